@@ -1,4 +1,4 @@
-/** What the prerenderer asks for: every page in every language, as strings. */
+/** Server entry of the prerenderer: renders every page in every language to strings. */
 import { renderToString } from 'react-dom/server'
 import { type Language, LANGUAGES, LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { pathOf, ROUTE_IDS, type RouteId, routeOf } from '#contracts/routes.ts'
@@ -20,7 +20,7 @@ export type Rendered = {
   page: PageId
   language: Language
   tag: string
-  /** What the page is called, without the name of the site. */
+  /** The name of the page, without the name of the site. */
   name: string
   title: string
   description: string
@@ -32,7 +32,7 @@ export type Rendered = {
   path: string
   kind: PageKind
   cause: StartCause | null
-  /** Whether it shows another state than a visit with the cause. */
+  /** Whether its prerendered state is wrong for a visit with the start cause. */
   isAtRest: boolean
   /** Sources of the page's own chunks, as the manifest names them. */
   modules: string[]

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** Origin of absolute addresses, without a slash at its end; the build puts it in. */
+/** Origin of absolute URLs, without a trailing slash; defined by the build. */
 declare const PUBLIC_ORIGIN: string
 
 declare module '*.po' {

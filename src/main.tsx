@@ -41,15 +41,15 @@ const start = async () => {
   const root = document.getElementById('root')
   if (root === null) throw new Error('the page has no root')
   const page = document.documentElement
-  // Only a page prerendered in this very language can be hydrated: the shell of bare paths is empty. What a history entry
-  // carries survives a reload and starts a flow elsewhere than the prerendered page did; so does a cause (`starter.ts`).
+  // Hydration needs markup in the language of the page: the shell for paths without a language is empty. With a history
+  // state, or a start cause (`starter.ts`), the flow starts in another state than the prerendered one: it is rendered anew.
   const isHydrating =
     !isMissing &&
     root.firstElementChild !== null &&
     page.lang === LANGUAGE_TAGS[place.language] &&
     history.state === null &&
     page.dataset['starting'] === undefined
-  // A transition is rendered in slices, so that the page stays responsive meanwhile.
+  // A transition is rendered in time slices, so that the page stays responsive.
   if (isHydrating) startTransition(() => void hydrateRoot(root, appFor({ place: { ...place, isHydrating } })))
   else createRoot(root).render(appFor({ place, isMissing }, keepTyped(root)))
 }

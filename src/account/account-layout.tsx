@@ -23,7 +23,7 @@ export const AccountLayout = ({ title, lead, children }: AccountLayoutProps) => 
   </div>
 )
 
-/** The way back from a page of the settings to their list. */
+/** Link from a page of the settings back to their list. */
 const Trail = ({ title }: { title: ReactNode }) => {
   const { t, i18n } = useLingui()
   const { page } = usePlace()

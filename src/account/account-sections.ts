@@ -1,4 +1,4 @@
-/** The parts of the account, in the order of its navigation. One shows up there once it has a row in the route table. */
+/** The sections of the account, in the order of its navigation. One is listed once it has a row in the route table. */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { RouteId } from '#contracts/routes.ts'
@@ -7,11 +7,11 @@ import type { PageId } from '#src/page-context/place.ts'
 export type Section = {
   route: RouteId
   name: MessageDescriptor
-  /** A path of strokes in a square of 24. */
+  /** SVG path data of the icon's strokes, in a view box of 24 by 24. */
   icon: string
-  /** Pages of the section beside its first. */
+  /** Further pages of the section, which mark it as current too. */
   pages?: readonly PageId[]
-  /** One of the four in the bar of a phone; the others are in the menu there. */
+  /** One of the four in the bottom bar of phones; the others are in the menu there. */
   isInBar?: true
   /** Shown to administrators only. */
   isForAdmins?: true

@@ -7,7 +7,7 @@ import { SETTINGS_PAGES } from './account-sections.ts'
 import layout from './account-layout.module.css'
 import styles from './account-skeleton.module.css'
 
-/** Lines of text in each card of a page, about as many as it will have. */
+/** Number of text lines in each card of a page, about as many as the loaded page has. */
 const CARDS: Partial<Record<PageId, readonly number[]>> = {
   dashboard: [9, 6, 5],
   transcriptions: [8],
@@ -23,8 +23,8 @@ const CARDS: Partial<Record<PageId, readonly number[]>> = {
 const USUAL = [5, 5]
 
 /**
- * A page of the account before it is known who is signed in: prerendered, in the sizes of what takes its place. The
- * greeting waits for its name: none is kept on the device.
+ * Skeleton of an account page until the session is known: prerendered, with the sizes of the content that replaces it.
+ * The greeting has no name yet: none is stored on the device.
  */
 export const AccountSkeleton = () => {
   const { i18n } = useLingui()

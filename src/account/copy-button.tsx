@@ -6,7 +6,7 @@ import { StatusLine } from '#src/ui/status-line.tsx'
 
 type CopyButtonProps = { text: string; children: ReactNode }
 
-/** Puts a text on the clipboard, and says whether it got there: a browser may refuse. */
+/** Copies a text to the clipboard and shows whether that worked: a browser may refuse. */
 export const CopyButton = ({ text, children }: CopyButtonProps) => {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
   const copy = () => {

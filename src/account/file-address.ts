@@ -1,4 +1,4 @@
-/** A text as the address of a file: what is downloaded never leaves the device, and no server sees it. */
+/** `data:` URL of a text file: it is downloaded without a request, so its content never leaves the device. */
 export const fileAddress = (
   type: 'text/plain' | 'text/markdown' | 'text/calendar' | 'text/csv',
   text: string,

@@ -9,11 +9,11 @@ import { meaningOf } from './plan-meaning.ts'
 
 type LapsedNoteProps = {
   subscription: Subscription
-  /** Absent where one cannot pay now. */
+  /** Null: paying is not possible now. */
   onPay?: (() => void) | null
 }
 
-/** A plan whose money did not come, or that does not count any more: what that means, and the way to have it again. */
+/** Note on an unpaid or ended plan: its consequences, and a button to pay while it can still be paid. */
 export const LapsedNote = ({ subscription, onPay = null }: LapsedNoteProps) => {
   const meaning = meaningOf(subscription.status)
   if (meaning === null || meaning === 'counts') return null

@@ -16,7 +16,7 @@ type LinkMailProps = {
   email: string
   /** A mail was just sent by another call: the resend cooldown applies. */
   isSent?: boolean
-  /** What asks for the mail. */
+  /** Label of the button that requests the mail. */
   children: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { MoneyText } from './money-text.tsx'
 import { meaningOf } from './plan-meaning.ts'
 import { PlanStatus } from './plan-status.tsx'
 
-/** The person's plan. No row is Free, said plainly. */
+/** The person's plan; null is the free one. */
 export const PlanFacts = ({ subscription }: { subscription: Subscription | null }) =>
   subscription === null ? <FreePlan /> : <PaidPlan {...subscription} />
 

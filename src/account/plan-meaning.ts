@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from '#contracts/api/billing.ts'
 
-/** What a status means for whoever has the plan. */
+/** What the status of a subscription means for its owner. */
 type Meaning = 'counts' | 'late' | 'unpaid' | 'over'
 
 const MEANINGS: Record<SubscriptionStatus, Meaning> = {
@@ -15,6 +15,6 @@ const MEANINGS: Record<SubscriptionStatus, Meaning> = {
   canceled: 'over',
 }
 
-/** Null of a word we do not know: nothing is said beyond the word itself. */
+/** Null for an unknown status, which is shown without an explanation. */
 export const meaningOf = (status: string): Meaning | null =>
   new Map<string, Meaning>(Object.entries(MEANINGS)).get(status) ?? null

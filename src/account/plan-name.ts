@@ -1,2 +1,2 @@
-/** `premium` as it is sold: Premium. */
+/** Display name of a plan's code: `Premium` for `premium`. */
 export const planNameOf = (code: string) => code.charAt(0).toUpperCase() + code.slice(1)

@@ -18,7 +18,7 @@ const WORDS: Record<SubscriptionStatus, Known> = {
   ended: { tone: 'info', name: msg`Terminada` },
   replaced: { tone: 'info', name: msg`Trocada por outra` },
 }
-/** Any other word of the payment provider is shown as it is, and never as Free. */
+/** Any other status of the payment provider is shown as it is, never as the free plan. */
 const KNOWN: ReadonlyMap<string, Known> = new Map<string, Known>(Object.entries(WORDS))
 
 export const PlanStatus = ({ status, isEnding }: { status: string; isEnding: boolean }) => {

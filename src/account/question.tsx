@@ -5,19 +5,19 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 
 type QuestionProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'children'> & {
-  /** The button that changes nothing: it gets the initial focus. */
+  /** Label of the button that changes nothing, which gets the initial focus. */
   no: ReactNode
   yes: ReactNode
-  /** What `yes` does cannot be taken back. */
+  /** The action cannot be undone. */
   isFinal?: boolean
   isBusy: boolean
-  /** Of the last try. */
+  /** Failure of the last attempt. */
   failure: Failure | null
   onYes: () => void
   onNo: () => void
 }
 
-/** Whether something really should be done. While it is being done there is no way back: closing is for later. */
+/** Confirmation dialog. It cannot be closed while the action is running. */
 export const Question = ({
   title,
   no,

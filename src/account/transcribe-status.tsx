@@ -27,7 +27,7 @@ const STATUSES: Record<LinkStatus, { tone: 'success' | 'warning' | 'info'; name:
   quotaReached: { tone: 'warning', name: msg`Limite do mês atingido` },
 }
 
-/** What of the first steps is the person's own to do. */
+/** Those first steps that are completed in the account: confirmed address, phone number in the profile. */
 type OwnSteps = { isConfirmed: boolean; hasPhone: boolean }
 
 export const ownStepsOf = ({ email_verified: isConfirmed, phone_number: phone }: UserWithProfile): OwnSteps => ({
@@ -42,7 +42,7 @@ export const LinkTag = ({ status }: { status: LinkStatus }) => {
   return <Tag tone={STATUSES[status].tone}>{i18n._(STATUSES[status].name)}</Tag>
 }
 
-/** How far somebody is with Transcribe: the first steps until they are done, then how it goes. */
+/** Status of Transcribe: the first steps until they are completed, then the linked number and its activity. */
 export const TranscribeStatus = ({ services, own }: { services: Services; own?: OwnSteps | undefined }) => {
   const settings = pathOf('transcribeSettings', useLanguage())
   const link = linkOf(services)

@@ -6,10 +6,10 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { DateText } from './date-text.tsx'
 import { ReadingState, type ShownReading } from './reading/reading-state.tsx'
 
-/** So much of a limit is a reason to say that it is near. */
+/** Share of the limit from which a warning is shown. */
 const NEARLY = 0.8
 
-/** How much of the month's transcriptions is used. */
+/** Usage of the month: transcriptions, their limit, and when it is reset. */
 export const UsageCard = ({ reading }: { reading: ShownReading<Usage> }) => (
   <ListCard title={<Trans>Uso deste mês</Trans>}>
     <ReadingState reading={reading} lines={2}>

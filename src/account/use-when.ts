@@ -4,6 +4,6 @@ import { useEffect } from 'react'
 export const useWhen = (holds: boolean, run: () => void): void => {
   useEffect(() => {
     if (holds) run()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another function of the next render is no reason
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new callback must not run it again
   }, [holds])
 }

@@ -3,7 +3,7 @@ import type { AnswerOf, PartsOf } from '#contracts/api/calls.ts'
 import { call, type MemberCall } from '#src/clients/call.ts'
 import type { Schema } from '#src/clients/http.ts'
 
-/** An effect that is one call, of which only counts whether it worked. `partsOf` makes of the input what the call is given. */
+/** Effect of one API call whose answer is not used. `partsOf` maps the effect's input to the request (params, query, body). */
 export const commandOf = <Name extends MemberCall, Input = undefined>(
   name: Name,
   answer: Schema<AnswerOf<Name>>,

@@ -6,7 +6,7 @@ import { unwrap } from '#src/clients/failures.ts'
 import { pageLanguage } from '#src/clients/page.ts'
 import { type Intent, openWithGoogle } from './find-google.ts'
 
-/** Who signs up has accepted the terms: the service keeps that until the person is back, and makes no account without it. */
+/** A sign-up sends the accepted version of the terms: the service creates no account on the return without it. */
 export const defineContinueWithGoogle = (clients: Clients) =>
   fromPromise<void, Intent>(async ({ input }) => {
     const { auth } = await openWithGoogle(clients, input)

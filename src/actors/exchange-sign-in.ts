@@ -6,7 +6,7 @@ import { owesFactor } from '#src/clients/assurance.ts'
 import { asFailure, unwrap } from '#src/clients/failures.ts'
 import { asUser } from './watch-auth.ts'
 
-/** What these say of a mailed link means nothing to somebody who comes from Google. */
+/** Failures whose texts are about mailed links: a return from Google gets its own failure instead. */
 const LINK_CODES: ReadonlySet<string> = new Set([
   'auth.linkExpired',
   'auth.otherBrowser',
@@ -14,7 +14,7 @@ const LINK_CODES: ReadonlySet<string> = new Set([
   'request.invalid',
 ])
 
-/** The client remembers in this browser what the code was asked for. */
+/** PKCE: the code verifier is stored in this browser by the auth client. */
 export const defineExchangeSignIn = ({ openService }: Clients) =>
   fromPromise<AuthUser, { code: string }>(async ({ input: { code } }) => {
     try {

@@ -6,13 +6,13 @@ const SOON = { signIn: 'auth.signInWithGoogleSoon', signUp: 'auth.signUpWithGoog
 
 export type Intent = { intent: keyof typeof SOON }
 
-/** The auth client, where its service offers Google; says that it comes soon where it does not (AUTH-16). */
+/** The auth client. Rejects with a "coming soon" failure if the service does not offer Google (AUTH-16). */
 export const openWithGoogle = async ({ openService }: Pick<Clients, 'openService'>, { intent }: Intent) => {
   const { client, isGoogleEnabled } = await openService()
   if (!isGoogleEnabled) throw { code: SOON[intent] } satisfies Failure
   return client
 }
 
-/** Only whether it can be done. */
+/** Checks whether Google is offered, without leaving the page. */
 export const defineFindGoogle = (clients: Clients) =>
   fromPromise<void, Intent>(async ({ input }) => void (await openWithGoogle(clients, input)))

@@ -10,7 +10,7 @@ type Row = { id: string; name: string; email: string; role: Profile['role']; is_
 
 const COLUMNS = 'id, name, email, role, is_active'
 
-/** One answer is good for ten seconds, for its id alone (SESSION-23). */
+/** Cached for `USER_LOOKUP_TTL`, for the last id only (SESSION-23). Null: the account has no row. */
 export const defineLoadProfile = ({ openService }: Clients) =>
   fromPromise<Profile | null, { id: string }>(async ({ input: { id }, signal }) => {
     const key = { name: 'account', asked: id } as const

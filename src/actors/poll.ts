@@ -7,9 +7,9 @@ import { isFailure } from '#machines/kit/to-failure.ts'
  */
 type Pace = { seconds: readonly number[]; isEndless: boolean }
 
-/** For whoever waits for one answer. */
+/** For a person who waits for one result on the screen. */
 export const AWAIT_PACE: Pace = { seconds: [1, 2, 4, 8, 15], isEndless: true }
-/** For a list that is worked on in the background. */
+/** For a list whose rows a background job changes. */
 export const WATCH_PACE: Pace = { seconds: [1, 2, 3, 5, 8, 13, 20, 30, 60, 60, 60, 60, 60, 60], isEndless: false }
 
 const isSeen = () => document.visibilityState !== 'hidden'
@@ -38,7 +38,7 @@ const nextAttempt = (seconds: number | null, signal: AbortSignal) =>
 const secondsAfter = ({ seconds, isEndless }: Pace, attempts: number): number | null =>
   seconds[attempts] ?? (isEndless ? (seconds.at(-1) ?? null) : null)
 
-/** A timeout is retried. */
+/** A timeout counts as no answer yet; any other failure is rethrown. */
 const orLate = (error: unknown) => {
   if (!isFailure(error, 'network.timeout')) throw error
   return undefined

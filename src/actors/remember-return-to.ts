@@ -6,12 +6,12 @@ import { readFresh, writeJson } from '#src/clients/storage.ts'
 
 export const RETURN_TO_KEY = 'prosa.origin'
 
-/** A deletion that was asked for longer ago has been answered, one way or the other. */
+/** Milliseconds after which a deletion request counts as answered. */
 const DELETION_TTL = 60_000
 
 /**
- * Kept for the tab, whose own it is, and for the device: the link of an e-mail opens another tab (GUARD-08). Null keeps
- * what is there.
+ * Stores the page for this tab and for the device, since the link of an e-mail opens another tab (GUARD-08). Null stores
+ * nothing. Resolves with false, and stores nothing, if the account of this tab was just being deleted.
  */
 export const defineRememberReturnTo = ({ tabStore, deviceStore }: Clients) =>
   fromPromise<boolean, ReturnTo | null>(({ input }) => {

@@ -9,7 +9,7 @@ const tokenOf = (session: unknown): string | null => {
   return isKept && typeof session.access_token === 'string' ? session.access_token : null
 }
 
-/** Optimistic sign-out: the device's session is removed first, the service's is revoked in the background. */
+/** Optimistic sign-out: the stored session is removed first, and revoked by the service in the background. */
 export const defineSignOut = ({ openService, deviceStore }: Clients) =>
   fromPromise<void, undefined>(async () => {
     const token = tokenOf(readJson(deviceStore, SESSION_KEY))
@@ -18,11 +18,11 @@ export const defineSignOut = ({ openService, deviceStore }: Clients) =>
       const { client } = await openService()
       await leaving(async () => {
         if (token !== null) await client.auth.admin.signOut(token, 'local')
-        // Finds no session any more, and tells this tab and the others.
+        // No session is stored any more: this only notifies this tab and the others.
         await client.auth.signOut({ scope: 'local' })
       })
     } finally {
-      // A renewal that was on its way has brought it back.
+      // A token refresh that was in flight may have stored the session again.
       deviceStore.removeItem(SESSION_KEY)
     }
   })

@@ -4,18 +4,18 @@ import type { Clients } from '#src/clients/clients.ts'
 import { readFresh, type TextStore } from '#src/clients/storage.ts'
 import { RETURN_TO_KEY } from './remember-return-to.ts'
 
-/** An older wish is forgotten. */
-const ORIGIN_TTL = 3_600_000
+/** Milliseconds for which a stored page is returned to. */
+const RETURN_TO_TTL = 3_600_000
 
 const take = (store: TextStore): ReturnTo | null => {
-  const kept = readFresh(store, RETURN_TO_KEY, ORIGIN_TTL)
+  const kept = readFresh(store, RETURN_TO_KEY, RETURN_TO_TTL)
   store.removeItem(RETURN_TO_KEY)
   return kept === null ? null : parseReturnTo(kept)
 }
 
 /**
- * Used once, and only where the route table knows it. A tab has its own, which no other tab uses up; whoever comes by a link
- * into a tab that has none gets the last one of the device.
+ * Reads and removes the page to return to; null if there is none, or no such route. The tab's own comes first. `isByLink`: a
+ * tab that was opened by a mailed link falls back to the last one stored on the device.
  */
 export const defineTakeReturnTo = ({ tabStore, deviceStore }: Clients, { isByLink = false } = {}) =>
   fromPromise<ReturnTo | null, undefined>(() => {

@@ -4,7 +4,7 @@ import { type FactorCode, isAppCode } from '#contracts/forms/factor-code.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { unwrap } from '#src/clients/failures.ts'
 
-/** A code of the authenticator app or a recovery code; an accepted one raises the session of this browser. */
+/** Verifies a code of the authenticator app or a recovery code; an accepted one raises this browser's session to `aal2`. */
 export const defineVerifyFactor = ({ openService }: Clients) =>
   fromPromise<void, FactorCode>(async ({ input: { code } }) => {
     const { client } = await openService()

@@ -5,7 +5,7 @@ import type { Clients } from '#src/clients/clients.ts'
 import { isNameless, owesFactor } from '#src/clients/assurance.ts'
 import { onTokenRejected } from '#src/clients/token-rejection.ts'
 
-type Told = { type: 'restore' }
+type Command = { type: 'restore' }
 type AuthEvent =
   | { type: 'auth.restored'; user: AuthUser | null }
   | { type: 'auth.signedIn' | 'auth.passwordRecovery' | 'auth.userUpdated'; user: AuthUser }
@@ -25,7 +25,7 @@ const OPENING: ReadonlySet<AuthChangeEvent> = new Set([
   'MFA_CHALLENGE_VERIFIED',
 ])
 
-/** What the auth client announces, in the words of the session flow; null for what does not concern it. */
+/** Maps an event of the auth client to one of the session flow; null if the flow has none for it. */
 export const asAuthEvent = (event: AuthChangeEvent, session: Session | null): AuthEvent | null => {
   const user = session?.user ? asUser(session.user) : null
   if (OPENING.has(event) && session !== null && owesFactor(session)) return { type: 'auth.factorNeeded' }
@@ -40,7 +40,7 @@ export const asAuthEvent = (event: AuthChangeEvent, session: Session | null): Au
 
 /** Never rejects: if the client cannot be loaded it emits nothing, and retries on request. */
 export const defineWatchAuth = ({ openService }: Clients) =>
-  fromCallback<Told, undefined>(({ sendBack, receive }) => {
+  fromCallback<Command, undefined>(({ sendBack, receive }) => {
     let unsubscribe: (() => void) | null = null
     let isStopped = false
 

@@ -1,9 +1,9 @@
 const ID = 'announcer'
 
-/** Read out by screen readers: the title of a new page, another language of the same one. The browser announces the first page. */
+/** Live region for client-side navigation: announces the new page's title, or its language. The browser announces loads. */
 export const Announcer = () => <p id={ID} className="visually-hidden" aria-live="polite" />
 
-/** React never writes into it, so what is said here stays until something else is. */
+/** Written past React, which renders the element without children and so never overwrites the text. */
 export const announce = (text: string): void => {
   const announcer = document.getElementById(ID)
   if (announcer !== null) announcer.textContent = text

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '#src/ui/button.tsx'
 import styles from './away.module.css'
 
-/** Above a page that stays, because the next one cannot be had. */
+/** Shown above the current page if the next one cannot be loaded. */
 export const Away = ({ onRetry }: { onRetry: () => void }) => {
   return (
     <div className={styles['away']} role="alert">

@@ -14,10 +14,10 @@ const CONSENT: Part = {
   catalogs: ['consent'],
 }
 
-/** Milliseconds from the first act to the question, for a visitor who stays on the first page. */
+/** Milliseconds from the first interaction to the consent question, for a visitor who stays on the first page. */
 const READING_TIME = 20_000
 
-/** Not before the visitor has had time to see where they are (PREF-23). */
+/** Not before the visitor has opened a second page, or has stayed for `READING_TIME` (PREF-23). */
 const useIsDue = (): boolean => {
   const { page } = usePlace()
   const [first, setFirst] = useState<typeof page | null>(page)
@@ -26,10 +26,10 @@ const useIsDue = (): boolean => {
   return first === null || hasStayed
 }
 
-/** Nothing is loaded after a refusal; after a yes, the counting is. */
+/** After an answer the part is loaded only if statistics were allowed, as it then measures visits. */
 const isWanted = (mayAsk: boolean): boolean => parseChoice(readJson(deviceStore, CONSENT_KEY))?.statistics ?? mayAsk
 
-/** Place of the question about cookies, and of what follows from its answer. */
+/** The consent question, and the measurement that follows from a yes. */
 export const Consent = () => {
   const requests = consentRequests.useCount()
   const { page } = usePlace()

@@ -7,7 +7,7 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import styles from './error-screen.module.css'
 import { useLanguage } from '#src/page-context/place.ts'
 
-/** The default error screen (ROUTE-18, TEXT-09), in words of the language. */
+/** The default error screen (ROUTE-18, TEXT-09), in the language of the page. */
 export const ErrorScreen = () => {
   const language = useLanguage()
   return (
@@ -36,7 +36,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Around a page it keeps header and footer alive; around everything it says what happened where these break themselves. */
+/** Used twice: around the page, so that header and footer stay usable, and around everything, in case these fail. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean; at: string }> {
   override state = { hasFailed: false, at: this.props.at }
 

@@ -39,7 +39,7 @@ const SiteLinks = () => (
     <Item route="innovation">
       <Trans>Inovação</Trans>
     </Item>
-    {/* As in the header: both are there, and the page's own mark says which is seen. */}
+    {/* As in the header: both are rendered, and `data-account` on the document decides which is visible. */}
     <Item route="dashboard" seenBy="signedIn">
       <Trans>Minha conta</Trans>
     </Item>
@@ -102,7 +102,7 @@ const DocumentItems = () => (
   </>
 )
 
-/** Pages with one task: all that leads elsewhere stands in their header. */
+/** Pages with one task get a short footer: their header has the links to the rest of the site. */
 const isTask = (page: PageId) =>
   page !== 'notFound' && (routeOf(page).section === 'auth' || routeOf(page).access === 'open' || page === 'waitlist')
 
@@ -110,7 +110,7 @@ export const Footer = () => (
   <footer className={styles['footer']}>{isTask(usePlace().page) ? <ShortFooter /> : <WholeFooter />}</footer>
 )
 
-/** Languages and colours are in the header. */
+/** Without languages and colours, which are in the header. */
 const ShortFooter = () => {
   const { t } = useLingui()
   return (

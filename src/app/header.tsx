@@ -40,7 +40,7 @@ export const Header = () => {
   )
 }
 
-/** Says what a press does; by styles alone, so that it does without script too. */
+/** Both labels of the menu button; CSS shows the right one, so that it works without JavaScript. */
 const MenuFace = () => (
   <>
     <span className={styles['toOpen']}>

@@ -6,11 +6,11 @@ import { useLanguage } from '#src/page-context/place.ts'
 
 type KeptPartProps = {
   part: Part
-  /** Asked whenever it may have changed, on the device alone. */
+  /** Called after each render; reads only what is stored on the device. */
   isWanted: () => boolean
 }
 
-/** A part that is fetched when it is first wanted, and stays through every page and language that follows. */
+/** A lazy part that is fetched when it is first wanted, and then stays mounted across pages and languages. */
 export const KeptPart = ({ part, isWanted }: KeptPartProps) => {
   const language = useLanguage()
   const [shown, setShown] = useState<FetchedPart | null>(null)

@@ -5,7 +5,7 @@ import { LanguageLinks } from '#src/ui/language-links.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { useLanguage } from '#src/page-context/place.ts'
 
-/** The languages behind the code of the one that is shown: navigation, and no menu of commands. */
+/** Menu with links to the page in the other languages. Its button shows the code of the current one. */
 export const LanguageSwitch = () => {
   const { t } = useLingui()
   const language = useLanguage()

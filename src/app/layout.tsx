@@ -7,7 +7,7 @@ import { Header } from './header.tsx'
 import styles from './layout.module.css'
 import { frameOf } from './pages.ts'
 
-/** What stands around a page: the frame of the account, or header and footer of the site. */
+/** The layout of a page: the frame of the account area, or header and footer of the public site. */
 export const Layout = ({ children }: { children: ReactNode }) =>
   createElement(frameOf(usePlace().page) ?? SiteFrame, null, children)
 

@@ -6,7 +6,7 @@ import styles from './header.module.css'
 import { usePlace } from '#src/page-context/place.ts'
 import { sendSession, useStoredSession } from '#src/flow-runtime/session-store.ts'
 
-/** The header's links, beside each other or in the menu. */
+/** The header's links, in a row or in the menu. */
 export const NavLinks = () => {
   useStoredSession()
   return (
@@ -23,7 +23,7 @@ export const NavLinks = () => {
       <NavLink to="contact">
         <Trans>Contato</Trans>
       </NavLink>
-      {/* Both are there, and the page's own mark says which is seen: nothing moves when the script comes. */}
+      {/* Both are rendered, and `data-account` on the document decides which is visible: no layout shift on hydration. */}
       <span className={styles['signedIn']} hidden>
         <NavLink to="dashboard">
           <Trans>Minha conta</Trans>

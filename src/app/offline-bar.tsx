@@ -9,7 +9,7 @@ const subscribe = (onChange: () => void) => {
 }
 
 const isOffline = () => !navigator.onLine
-/** A prerendered page cannot know, and is read without a network too. */
+/** Prerendered pages have no network state. */
 const isOfflineOnServer = () => false
 
 /** The live region stays mounted, so that screen readers announce what appears in it. */

@@ -1,4 +1,4 @@
-/** Which screen shows which row of the route table, and what must be there before it can render in one go. */
+/** The page component of each row of the route table, and what has to be loaded before it renders without suspending. */
 import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { type ReturnTo, routeOf } from '#contracts/routes.ts'
@@ -7,17 +7,17 @@ import { loadCatalogs } from '#src/page-context/i18n.ts'
 import type { PageId } from '#src/page-context/place.ts'
 import { settleAll } from '#src/page-context/settle-all.ts'
 
-/** By it the scripts of a page are held to a budget; a content page may load no library of flows. */
+/** Decides the page's JavaScript budget (`npm run size`). Content pages must not load XState. */
 export type PageKind = 'content' | 'flow' | 'account'
 
 type Page = {
-  /** Under src: `index.tsx` is the page, and its catalogue of texts is called as the folder is. */
+  /** Folder under src with the page's `index.tsx`; its last part is also the name of the message catalogue. */
   folder: string
   load: () => Promise<{ default: ComponentType }>
   kind: PageKind
-  /** Features that stand on the page from the start, by their catalogues. */
+  /** Catalogues of the features that are on the page from its first render. */
   features?: readonly string[]
-  /** What a visit may bring along that the page has to act on before it is touched. */
+  /** Condition under which the page is hydrated at once, without waiting for an idle browser. */
   cause?: StartCause
   /** Prerendered in the state of a visit without the cause (`rest` of `useFlow`); a visit with it is rendered anew. */
   isAtRest?: true
@@ -185,7 +185,7 @@ export const PAGES = {
 
 export const pageOf = (id: PageId): Page => PAGES[id]
 
-/** The file that shows a page, and the name of its catalogue of texts. */
+/** Source file of a page, as Vite's manifest names it. */
 export const moduleOf = (id: PageId): string => `src/${PAGES[id].folder}/index.tsx`
 const catalogOf = (id: PageId): string => PAGES[id].folder.replace(/^.*\//, '')
 
@@ -193,14 +193,14 @@ type Gate = ComponentType<{
   demand: 'user' | 'admin'
   returnTo: ReturnTo
   isReturn: boolean
-  /** The form to sign in again where the session of a page has ended. */
+  /** The sign-in form for a session that has ended while the page is open. */
   signInAgain: ComponentType<{ email: string }>
   children?: ReactNode
 }>
 
 type Frame = ComponentType<{ children?: ReactNode }>
 
-/** Kept and rendered directly: a lazy component would hold every first visit back. */
+/** Loaded components, rendered directly: `React.lazy` would suspend even when the chunk is loaded. */
 const components = new Map<PageId, ComponentType>()
 let gate: Gate | null = null
 let frame: Frame | null = null
@@ -221,7 +221,7 @@ export const catalogsOf = (id: PageId): string[] => [
   ...(demandOf(id) === 'admin' ? ['admin'] : []),
 ]
 
-/** Everything a page needs to render without waiting. Rejects where a file cannot be had. */
+/** Loads everything that a page needs to render without suspending. Rejects if a file cannot be loaded. */
 export const preloadPage = async (id: PageId, language: Language): Promise<void> => {
   const loadPage = async () => components.set(id, (await PAGES[id].load()).default)
   const loadFrame = async () => {
@@ -247,5 +247,5 @@ export const loadedGate = (): Gate => {
   return gate
 }
 
-/** Null: the page belongs to the site, or its frame could not be loaded. */
+/** Null: the page is public, or the frame could not be loaded. */
 export const frameOf = (id: PageId): Frame | null => (demandOf(id) === null ? null : frame)

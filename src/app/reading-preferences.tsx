@@ -11,10 +11,10 @@ const READING_PREFERENCES: Part = {
   catalogs: ['reading-preferences'],
 }
 
-/** Styles do the rest of it alone; a line that follows somebody needs the flow from the start. */
+/** The other preferences are applied by CSS; the reading line needs its script from the start. */
 const followsLine = () => readingPreferencesOf(deviceStore.getItem(READING_PREFERENCES_KEY)).focus === 'line'
 
-/** Place of the choices of the reading mode. */
+/** The panel of the reading preferences, which is loaded on request. */
 export const ReadingPreferences = () => {
   const requests = readingPreferencesRequests.useCount()
   return <KeptPart part={READING_PREFERENCES} isWanted={() => requests > 0 || followsLine()} />

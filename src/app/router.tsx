@@ -20,19 +20,19 @@ import { SignInAgain } from './sign-in-again.tsx'
 
 type AppProps = {
   arrival: Arrival
-  /** Called once, when the first page is there. */
+  /** Called once, after the effects of the first render. */
   onLive?: () => void
 }
 
 const stayInert = () => {}
 
 /**
- * Where one is, is the arrival's to say: nothing reads it from the router. Its own hook would render every link of the page
- * anew with each change of address, before the next page is begun.
+ * The location comes from the arrival flow, so the router is given a constant one. Its own hook would rerender every link of
+ * the page on each change of the URL, before the next page is rendered.
  */
 const navigation = (): [string, typeof navigate] => ['/', navigate]
 
-/** The whole site where its arrival is. The server and the first client render give it the same place. */
+/** The whole site. The server and the first client render pass the same place, as hydration requires. */
 export const App = ({ arrival, onLive = stayInert }: AppProps) => (
   <Router hook={navigation} ssrPath={arrival.getState().shown.pathname} aroundNav={goUnlessHeld}>
     <Shown arrival={arrival} />
@@ -40,14 +40,14 @@ export const App = ({ arrival, onLive = stayInert }: AppProps) => (
   </Router>
 )
 
-/** After the effects of everything that is shown: flows are there to be told what was done before. */
+/** Rendered last, so that its effects run after those of the page: clicks are replayed to flows that already run. */
 const Live = ({ onLive }: { onLive: () => void }) => {
   useLayoutEffect(markHydrated, [])
   useEffect(onLive, [onLive])
   return null
 }
 
-/** Only what is seen of the state: a page that is on its way renders nothing anew. */
+/** Subscribes to a part of the state, so that loading the next page causes no rerender. */
 const useArrival = <T,>({ subscribe, getState }: Arrival, select: (state: ArrivalState) => T): T => {
   const read = () => select(getState())
   return useSyncExternalStore(subscribe, read, read)

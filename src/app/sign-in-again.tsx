@@ -11,14 +11,14 @@ const SIGN_IN_AGAIN: Part<Props> = {
   catalogs: ['login'],
 }
 
-/** The dialog was opened before the form was there to be focused; its address is filled in. */
+/** Focuses the password: the dialog opened before the form was loaded, and the address is prefilled. */
 const AtPassword = ({ children }: { children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.querySelector<HTMLElement>('[name=password]')?.focus(), [])
   return <div ref={place}>{children}</div>
 }
 
-/** The form of a page whose session has ended, fetched when that happens. */
+/** The sign-in form of a page whose session has ended: a lazy chunk. */
 export const SignInAgain = ({ email }: Props) => {
   const { stage, Body, open } = useOnDemand(SIGN_IN_AGAIN)
   const fetchForm = useEffectEvent(open)

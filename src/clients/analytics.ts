@@ -1,7 +1,7 @@
 /**
- * Counts visits of pages: which section, in which language. Loaded after consent only (PREF-01), and silent where the
- * installation has no measurement id. No cookie, no identity that outlives the visit. Of somebody signed in, nothing is
- * counted unless the account's own switch is on, as the server has it at that moment.
+ * Reports page views: section and language. Loaded after consent only (PREF-01); sends nothing if the installation has no
+ * measurement id. No cookie, no id that outlives the visit. For a signed-in person the account's own setting has to be on
+ * as well; it is read from the server for each view.
  */
 import type { AnalyticsConfig } from '#contracts/config.ts'
 import { resolvePath, routeOf, sectionOf } from '#contracts/routes.ts'
@@ -12,11 +12,11 @@ const PLACE_CHANGES = ['pushState', 'replaceState', 'popstate'] as const
 export type VisitSources = {
   readConfig: () => Promise<{ analytics: AnalyticsConfig | null }>
   isSignedIn: () => boolean
-  /** The account's switch. */
+  /** Reads the privacy setting of the account. */
   readSwitch: (signal: AbortSignal) => Promise<boolean>
 }
 
-/** The address of one page view. Query and fragment stay here: they may carry what is nobody's business. */
+/** URL of the beacon for one page view. Query and fragment of the page are not sent: they may carry personal data. */
 export const pageViewUrl = (
   { id, collector }: AnalyticsConfig,
   visit: string,
@@ -37,7 +37,7 @@ export const pageViewUrl = (
   return url.href
 }
 
-/** A page of an account, seen for a moment on the way to the login, is no visit. */
+/** Account pages are not counted while signed out: they only redirect to the login. */
 const isOfAccount = (pathname: string): boolean => {
   const found = resolvePath(pathname)
   return found.kind !== 'notFound' && ['protected', 'admin'].includes(routeOf(found.route).access)

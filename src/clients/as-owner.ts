@@ -1,4 +1,4 @@
-/** Runs work as the signed-in person. A rejected token is renewed once, and the work repeated once. */
+/** Runs a call as the signed-in person. A rejected token is refreshed once, and the call retried once. */
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import { type Failure, isTransient } from '#contracts/errors.ts'
 import { asFailure, unwrap } from './failures.ts'
@@ -12,7 +12,7 @@ const storedSession = async (client: SupabaseClient): Promise<Session> => {
   return session
 }
 
-/** Shared by all calls that were refused together. */
+/** The refresh in flight, shared by all calls that were rejected meanwhile. */
 let renewal: Promise<unknown> | null = null
 
 const renew = (client: SupabaseClient) => {
@@ -22,7 +22,7 @@ const renew = (client: SupabaseClient) => {
   return renewal as ReturnType<SupabaseClient['auth']['refreshSession']>
 }
 
-/** Another one than `refused`. Only a refusal of the service itself says that there is none: anything else may pass. */
+/** A session with another token than `refused`. Rejects with a transient failure if the refresh may succeed later. */
 const renewedSession = async (client: SupabaseClient, refused: string): Promise<Session> => {
   const session = await storedSession(client)
   if (session.access_token !== refused) return session
@@ -30,7 +30,7 @@ const renewedSession = async (client: SupabaseClient, refused: string): Promise<
   const failure = error === null ? null : asFailure(error)
   if (failure !== null && isTransient(failure.code)) throw failure
   const now = await storedSession(client)
-  // Another tab may have renewed it meanwhile.
+  // Compared again, as another tab may have refreshed it.
   if (now.access_token === refused) throw SIGNED_OUT
   return now
 }
@@ -48,8 +48,8 @@ const workTwice = async <T>(client: SupabaseClient, work: (session: Session) => 
 }
 
 /**
- * Rejects with `auth.unauthenticated` where nobody is signed in any more, which the session hears of too, and with whatever
- * the work rejects with.
+ * Rejects with `auth.unauthenticated` if nobody is signed in any more, which is reported to the session flow as well; any
+ * other rejection of `work` is passed on.
  */
 export const asOwner = async <T>(client: SupabaseClient, work: (session: Session) => Promise<T>): Promise<T> => {
   try {

@@ -1,7 +1,7 @@
-/** How far a session is proven, as the auth service says it in its token: `aal1` by one factor, `aal2` by two. */
+/** Authenticator assurance level of a session, the claim `aal` of its token: `aal1` for one factor, `aal2` for two. */
 import type { Session } from '@supabase/supabase-js'
 
-/** The claims of a token, unverified; nothing for what is no token. */
+/** The claims of a JWT, without verification; empty if it cannot be parsed. */
 const claimsOf = (token: string): Record<string, unknown> => {
   try {
     const part = token.split('.')[1] ?? ''
@@ -11,11 +11,11 @@ const claimsOf = (token: string): Record<string, unknown> => {
   }
 }
 
-/** The client keeps no person's data: a session that another tab opened is found without its user, whom it may not name. */
+/** Whether the client knows the session without its user: user data is kept in memory, so a session of another tab has none. */
 export const isNameless = (session: Session | null) =>
   (session?.user as { __isUserNotAvailableProxy?: true } | undefined)?.__isUserNotAvailableProxy === true
 
-/** The account has a second factor, and this session, whose user is known, has not met it. The server decides, whatever is read here. */
+/** Whether the account has a second factor that this session has not passed. For the UI only: the server enforces it. */
 export const owesFactor = (session: Session): boolean =>
   !isNameless(session) &&
   (session.user.factors ?? []).some(({ status }) => status === 'verified') &&

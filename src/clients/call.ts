@@ -1,4 +1,4 @@
-/** Calls of the Product API by whoever is signed in, typed by the table of calls. */
+/** Calls of the Product API as the signed-in person, typed by the endpoint table. */
 import type { AnswerOf, PartsOf } from '#contracts/api/calls.ts'
 import { MEMBER_ENDPOINTS } from '#contracts/api/endpoints/members.ts'
 import { type ErrorCode, isAnswerLost } from '#contracts/errors.ts'
@@ -13,12 +13,12 @@ type Given<Name extends MemberCall> = PartsOf<Name> & { signal: AbortSignal }
 
 /** Error codes which say that the client's data is stale. */
 const OUTDATED: ReadonlySet<ErrorCode> = new Set(['request.notFound', 'billing.alreadyActive'])
-/** The same, where reading again at once would take away the part of the page that says so. */
-const TOLD_IN_PLACE: ReadonlySet<ErrorCode> = new Set(['request.conflict', 'billing.noSubscription'])
+/** The same, but an immediate refetch would remove the part of the page that shows the failure. */
+const SHOWN_IN_PLACE: ReadonlySet<ErrorCode> = new Set(['request.conflict', 'billing.noSubscription'])
 
 /**
- * Invalidates the queries that the call changes. Where the outcome is unknown, or the refusal has to be shown first,
- * the kept answer is only dropped.
+ * Invalidates the queries that the call changes. If the outcome is unknown, or the failure has to be shown first, cached
+ * answers are only dropped.
  */
 const changing = async <Answer>(name: MemberCall, work: Promise<Answer>): Promise<Answer> => {
   const changes = changesOf(name)
@@ -29,7 +29,7 @@ const changing = async <Answer>(name: MemberCall, work: Promise<Answer>): Promis
   } catch (error) {
     const { code } = asFailure(error)
     if (OUTDATED.has(code)) queryCache.apply(changes)
-    else if (isAnswerLost(code) || TOLD_IN_PLACE.has(code)) queryCache.doubt(changes)
+    else if (isAnswerLost(code) || SHOWN_IN_PLACE.has(code)) queryCache.doubt(changes)
     throw error
   }
 }
@@ -51,13 +51,13 @@ const asMember = <Answer>(
     ),
   )
 
-/** What was answered, in the shape that `answer` reads. Rejects with a failure. */
+/** Resolves with the answer, parsed by the schema `answer`. Rejects with a `Failure`. */
 export const call = <Name extends MemberCall, Answer extends AnswerOf<Name>>(
   name: Name,
   answer: Schema<Answer>,
   given: Given<Name>,
 ): Promise<Answer> => asMember(name, given, (asked) => send(asked, answer))
 
-/** The same for a call that is answered with a file. */
+/** The same for a call whose answer is a file. */
 export const callForFile = <Name extends MemberCall>(name: Name, given: Given<Name>): Promise<Blob> =>
   asMember(name, given, sendForFile)

@@ -1,4 +1,4 @@
-/** What each write of the account area changes of what is read there. */
+/** Which queries of the account area each write invalidates. */
 import type { MEMBER_ENDPOINTS } from '#contracts/api/endpoints/members.ts'
 import type { Changes } from './query-cache.ts'
 
@@ -15,15 +15,15 @@ const LIST_CHANGES: Changes = {
   forgets: ['newestTranscriptions', 'usage'],
 }
 
-/** Some are over. */
+/** Some sessions were ended. */
 const SESSIONS: Changes = { changes: ['sessions', 'activity'] }
 
-/** A new write does not compile without its line. */
+/** Total: a new write without an entry is a type error. */
 const WRITES: Readonly<Record<Write, Changes>> = {
   changePassword: SESSIONS,
   requestEmailChange: { changes: ['activity'], forgets: ['emailChange'] },
   resendEmailChange: {},
-  // Too late, it answers with the new address.
+  // If the change was completed first, the answer has the new address.
   cancelEmailChange: { changes: ['profile', 'signInMethods', 'activity'], forgets: ['emailChange', 'account'] },
   changeProfile: { changes: ['activity'], forgets: ['profile', 'account'] },
   requestExport: { changes: ['exports', 'activity'] },
@@ -39,7 +39,7 @@ const WRITES: Readonly<Record<Write, Changes>> = {
   },
   createLinkCode: {},
   removeMessagingLink: { changes: ['services', 'activity'] },
-  // Reads, which have a body.
+  // Reads that need a request body.
   decryptTranscription: {},
   decryptTranscriptions: {},
   deleteTranscriptions: LIST_CHANGES,
@@ -55,7 +55,7 @@ const WRITES: Readonly<Record<Write, Changes>> = {
 
 export const changesOf = (name: keyof Endpoints): Changes => (WRITES as Partial<Record<string, Changes>>)[name] ?? {}
 
-/** What is found to have changed while it is asked for again and again. */
+/** Invalidations for changes that are not calls of the Product API: found by polling, or made by the auth client. */
 export const FOUND = {
   numberLinked: { changes: ['services', 'activity'] },
   emailChanged: { changes: ['profile', 'signInMethods', 'sessions', 'activity'], forgets: ['emailChange', 'account'] },

@@ -72,7 +72,7 @@ const codeOf = (error: Record<string, unknown>): ErrorCode => {
   const ofStatus = codeOfStatus(status)
   if (known !== undefined) return known
   if (ofStatus !== null) return ofStatus
-  // The auth client calls a service that failed one that may be asked again, as if it had not been reached.
+  // The auth client reports a 5xx answer by the same error class as an unreachable service.
   if (name === 'AuthRetryableFetchError' && typeof status === 'number' && status >= 500) return 'unexpected'
   return (typeof name === 'string' ? NAMES.get(name) : undefined) ?? 'unexpected'
 }
@@ -84,14 +84,14 @@ const retryAfterOf = (error: Record<string, unknown>): number | undefined => {
   return counted === null ? undefined : Number(counted[1])
 }
 
-/** What a call of ours found wrong with single fields; nothing where it found nothing we have a text for. */
+/** Field issues of a Product API answer; null if there are none with a known code. */
 const fieldsOf = ({ fields, details }: Record<string, unknown>): FieldIssues | null => {
   const named = fields ?? (typeof details === 'object' && details !== null && 'fields' in details && details.fields)
   const issues = issuesIn(named)
   return Object.keys(issues).length === 0 ? null : issues
 }
 
-/** Named by the auth client; a call of ours names what is wrong with the field that the password was typed into. */
+/** Reasons for a weak password: from the auth client's error, or from the field issues of a Product API answer. */
 const reasonsOf = ({ reasons, details }: Record<string, unknown>): WeakReason[] => {
   const named = weakReasonsIn(reasons)
   if (named.length > 0) return named
@@ -122,7 +122,7 @@ export const asFailure = (error: unknown): Failure => {
   }
 }
 
-/** What an answer says in words, in the first of `error`, `message` and `details.message` that has some; null for no sentence. */
+/** The message of an error body: the first text of `error`, `message` and `details.message`; null if it is no sentence. */
 export const wordsIn = (body: unknown): string | null => {
   const { error, message, details } = Object(body) as Record<string, unknown>
   const places = [error, message, (Object(details) as Record<string, unknown>)['message']]
@@ -131,7 +131,7 @@ export const wordsIn = (body: unknown): string | null => {
 
 type Answer = { data: unknown; error: unknown; status?: number }
 
-/** The table client keeps the status beside its errors; with none, the message begins with the name of what was thrown. */
+/** The table client has the status beside its error. Status 0 is a thrown error, whose message begins with its class name. */
 const thrownBy = ({ error, status }: Answer): unknown => {
   if (status === undefined) return error
   const { code, message } = Object(error) as Record<string, unknown>
@@ -139,13 +139,13 @@ const thrownBy = ({ error, status }: Answer): unknown => {
   return { code, message, status, name }
 }
 
-/** Throws what a client answered as an error, as a failure; gives the data otherwise. */
+/** The data of a client's answer; throws its error as a `Failure`. */
 export const unwrap = <Given extends Answer>(answer: Given): Extract<Given, { error: null }>['data'] => {
   if (answer.error !== null && answer.error !== undefined) throw asFailure(thrownBy(answer))
   return answer.data
 }
 
-/** Runs the work: an unknown error becomes `unforeseen`, and other codes are replaced as `others` says. */
+/** Awaits `work` and rethrows its failure: `unexpected` becomes `unforeseen`, and other codes are mapped by `others`. */
 export const mapErrorCodes = async <T>(
   unforeseen: ErrorCode,
   work: Promise<T>,

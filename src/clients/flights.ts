@@ -1,4 +1,4 @@
-/** Requests on their way, by what they ask: whoever asks the same meanwhile waits for the same answer. */
+/** Deduplicates requests in flight by key: concurrent readers share one request. */
 type Flight = { answer: Promise<unknown>; readers: number; controller: AbortController }
 
 export const createFlights = () => {
@@ -17,7 +17,7 @@ export const createFlights = () => {
   }
 
   return {
-    /** The request is aborted when the last of its readers has left. */
+    /** Joins the request in flight or starts it. It is aborted when the signals of all its readers are. */
     join: async <Data>(
       asked: string,
       signal: AbortSignal,
@@ -35,7 +35,7 @@ export const createFlights = () => {
       return flight.answer as Promise<Data>
     },
 
-    /** Whoever asks from now on asks anew. */
+    /** Later readers start a new request; present ones still get the old answer. */
     forget: (): void => flights.clear(),
   }
 }

@@ -1,13 +1,13 @@
-/** One request to the Product API (API-03), bounded in time. ky comes with the first one. */
+/** One request to the Product API (API-03). ky is a lazy chunk, loaded by the first one. */
 import type { Endpoint } from '#contracts/api/endpoints/endpoint.ts'
 import { type Failure, isErrorCode } from '#contracts/errors.ts'
 import { API_TIMEOUT } from '#contracts/limits.ts'
 import { asFailure, wordsIn } from './failures.ts'
 import { idempotencyKeyFor } from './idempotency-keys.ts'
 
-/** What one request says beside where it goes. */
+/** Parameters and body of a request. */
 export type Parts = {
-  /** For the names in the path. */
+  /** Values of the path's `:name` parameters. */
   params?: Readonly<Record<string, string>>
   query?: Readonly<Record<string, string | number | undefined>>
   body?: unknown
@@ -29,7 +29,7 @@ const bodyOf = async (answer: Response): Promise<Record<string, unknown>> => {
   return Object(body) as Record<string, unknown>
 }
 
-/** An answer that says no carries a code; anything else is judged by its status, and shown in its own words as a last resort. */
+/** The failure of an error answer, by its code, else by its status. Its message is kept if neither is known. */
 const failureOf = ({ status, headers }: Response, body: Record<string, unknown>): Failure => {
   const { code, details } = body
   const seconds = Number(headers.get('Retry-After'))
@@ -39,8 +39,8 @@ const failureOf = ({ status, headers }: Response, body: Record<string, unknown>)
 }
 
 /**
- * Whether the request is over. A fault of the service or of something on the way leaves it open; so does a token that can be
- * renewed, and a first attempt that is still at work.
+ * Whether the error answer is final, so that the idempotency key is not used again. Not final: errors of the server or a
+ * proxy, a token that can be refreshed, and a conflict with a first attempt that is still running.
  */
 const isSettled = (status: number, code: unknown) =>
   status < 500 && isErrorCode(code) && code !== 'auth.unauthenticated' && code !== 'request.conflict'
@@ -56,7 +56,7 @@ const request = async <Given>(
   const answer = await ky(path, {
     method,
     searchParams: query,
-    // The server takes a change only as JSON, even where there is nothing to say.
+    // The server accepts writes as JSON only, even without a body.
     ...(method !== 'GET' && { json: body ?? {} }),
     headers: {
       'Accept-Language': document.documentElement.lang,
@@ -64,7 +64,7 @@ const request = async <Given>(
       ...headers,
     },
     signal,
-    // The signal bounds all of it: attempts, waits between them and the reading of the answer.
+    // The signal limits the total time: attempts, delays between them, and reading the answer.
     timeout: false,
     retry: { methods: ['get'], limit: 1, maxRetryAfter: 3_000 },
     throwHttpErrors: false,
@@ -74,13 +74,13 @@ const request = async <Given>(
     if (isSettled(answer.status, refusal['code'])) repeat?.settle()
     throw failureOf(answer, refusal)
   }
-  // An answer that cannot be parsed counts as a lost one.
+  // An answer that cannot be parsed counts as lost: the idempotency key is kept for a retry.
   const given = await read(answer)
   repeat?.settle()
   return given
 }
 
-/** What was answered, in the shape that is expected; rejects with a failure of the catalogue, or whatever else went wrong. */
+/** Resolves with the answer, parsed by `schema`. Rejects with a `Failure`, or with what the request or the parser threw. */
 export const send = <Answer>(asked: Asked, schema: Schema<Answer>): Promise<Answer> =>
   request(asked, async (answer) => schema.parse(await answer.json()))
 
@@ -92,11 +92,11 @@ const ended = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
   })
 
-/** The work gets a signal that also ends it when it takes too long; whatever it rejects with becomes a failure. */
+/** Runs `work` with a signal that also aborts after `API_TIMEOUT`. Rejects with a `Failure`. */
 export const attempt = async <T>(callerSignal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
   const signal = AbortSignal.any([callerSignal, AbortSignal.timeout(API_TIMEOUT)])
   try {
-    // Raced with the signal, since some work ignores it: the renewal of a session does.
+    // Raced with the signal, which some work ignores, such as a token refresh.
     return await Promise.race([work(signal), ended(signal)])
   } catch (error) {
     throw asFailure(error)

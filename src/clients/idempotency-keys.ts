@@ -1,10 +1,10 @@
 /**
- * Idempotency keys of writes whose answer may be lost: the same request, retried because nobody knows how the first one ended,
- * goes under the same key and has its effect once. A request that was answered is over: made again, it is another one.
+ * Idempotency keys of writes whose answer may be lost: a retry of the same request gets the same key, so that the server
+ * applies it once. After an answer the key is dropped: the same request again is a new one.
  */
 const KEY_BYTES = 16
 
-/** By request; only what nobody has answered yet. */
+/** Keys of unanswered requests, by path and body. */
 const open = new Map<string, string>()
 
 const newKey = () =>

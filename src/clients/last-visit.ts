@@ -1,9 +1,9 @@
-/** When the person was here before, on this device: the time and whose it is, and nothing else (ACCOUNT-56). */
+/** The time of the person's last visit on this device; stored with the id of the person and nothing else (ACCOUNT-56). */
 import { VISIT_PAUSE } from '#contracts/limits.ts'
 import { LAST_VISIT_KEY } from './storage-keys.ts'
 import { deviceStore, readJson, writeJson } from './storage.ts'
 
-/** Ms since the epoch: `at` of this visit's last sign of life, `before` of the one of the visit before. */
+/** Ms since the epoch: `at` is the last call in this visit, `before` the last one in the visit before it. */
 type Visit = { id: string; at: number; before: number | null }
 
 const isTime = (value: unknown): value is number => typeof value === 'number'
@@ -13,7 +13,7 @@ const visitOf = (id: string): Visit | null => {
   return whose === id && isTime(at) ? { id, at, before: isTime(before) ? before : null } : null
 }
 
-/** When the visit before this one ended (ms since the epoch); null on the first one. Notes that somebody is there now. */
+/** When the previous visit ended (ms since the epoch); null on the first one. Also stores the current time. */
 export const lastVisitOf = (id: string): number | null => {
   const now = Date.now()
   const kept = visitOf(id)

@@ -1,6 +1,6 @@
 /**
- * The last answers of what the account area reads, by query and by what was asked of it (a filter, a year). They live in
- * memory, for as long as somebody is signed in, and are never written to the device.
+ * Cache of the account area's queries, by name and parameter (a filter, a year). In memory only, and cleared when another
+ * person, or nobody, is signed in.
  */
 import { createFlights } from './flights.ts'
 
@@ -27,14 +27,14 @@ export type QueryName =
   | 'users'
   | 'waitingPayment'
 
-/** `asked` tells apart what one query answers differently; left out where it is always the same. */
+/** `asked` is the parameter of a query, such as a filter; absent if it has none. */
 export type QueryKey = { name: QueryName; asked?: string }
 
-/** What a change outside of a query does to it. */
+/** The queries that a change invalidates. */
 export type Changes = {
-  /** Subscribers read it again. */
+  /** Cached answers are dropped, and mounted readers refetch. */
   changes?: readonly QueryName[]
-  /** The kept answer is dropped without a new read: the view that changed it shows the outcome itself. */
+  /** Cached answers are dropped without a refetch: the view that made the change shows its outcome itself. */
   forgets?: readonly QueryName[]
 }
 
@@ -46,7 +46,7 @@ type Kept = {
   watchers: Set<() => void>
 }
 
-/** Kept answers of one query: the oldest is evicted. */
+/** Maximal number of cached answers of one query: the oldest is evicted. */
 const MOST = 10
 
 const createQueryCache = () => {
@@ -77,7 +77,7 @@ const createQueryCache = () => {
     if (answers.size > MOST && oldest !== undefined) answers.delete(oldest)
   }
 
-  /** Keeps what `read` answers, unless it was changed or forgotten while it was being read. */
+  /** Caches the answer of `read`, unless the query was invalidated meanwhile. */
   const readAnswer = async <Data>({ name, asked = '' }: QueryKey, read: () => Promise<Data>): Promise<Data> => {
     const kept = keptOf(name)
     const { version } = kept
@@ -87,23 +87,23 @@ const createQueryCache = () => {
   }
 
   return {
-    /** Null where nothing is kept, or nothing that is younger than `maxAge` ms. */
+    /** The cached answer; null if there is none younger than `maxAge` ms. */
     last: ({ name, asked = '' }: QueryKey, maxAge = Infinity): { data: unknown } | null => {
       const answer = queries.get(name)?.answers.get(asked)
       return answer === undefined || Date.now() - answer.at >= maxAge ? null : { data: answer.data }
     },
 
-    /** Whether nothing is kept of the query, or nothing that is younger than `age` ms. */
+    /** Whether no cached answer of the query is younger than `age` ms. */
     isOlderThan: (name: QueryName, age: number): boolean =>
       [...keptOf(name).answers.values()].every(({ at }) => Date.now() - at >= age),
 
     read: readAnswer,
 
-    /** The same for several readers at once: one request, aborted when the last of them has left. */
+    /** The same for concurrent readers: one request, aborted when all of their signals are. */
     share: <Data>(key: QueryKey, signal: AbortSignal, read: (signal: AbortSignal) => Promise<Data>): Promise<Data> =>
       keptOf(key.name).flights.join(key.asked ?? '', signal, (shared) => readAnswer(key, () => read(shared))),
 
-    /** Calls back whenever the query has to be read again. Returns the function that unsubscribes. */
+    /** Calls back whenever the query has to be refetched. Returns the function that unsubscribes. */
     watch: (name: QueryName, listener: () => void): (() => void) => {
       const { watchers } = keptOf(name)
       watchers.add(listener)
@@ -115,12 +115,12 @@ const createQueryCache = () => {
       for (const name of changes) for (const tell of keptOf(name).watchers) tell()
     },
 
-    /** Whether it changed is not known: nothing that is kept is shown as if it were true. */
+    /** After a write with unknown outcome: drops the cached answers without a refetch. */
     doubt: ({ changes = [], forgets = [] }: Changes): void => {
       for (const name of [...changes, ...forgets]) forget(name)
     },
 
-    /** Somebody else is signed in, or nobody. */
+    /** Called when another person, or nobody, is signed in. */
     clear: (): void => {
       for (const name of queries.keys()) forget(name)
     },

@@ -4,6 +4,6 @@ export const saveFile = (file: Blob, name: string): void => {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // The browser has taken it by the end of this turn, and needs the address no longer.
+  // The download has started by the end of this task, and needs the object URL no longer.
   setTimeout(() => URL.revokeObjectURL(link.href))
 }

@@ -1,4 +1,4 @@
-/** The fetch of the auth and table client: bounded in time, in the page's language, and never in the way of a sign-out. */
+/** The `fetch` of the auth and table client: with a timeout, the page's language, and without delay for a sign-out. */
 import { API_TIMEOUT } from '#contracts/limits.ts'
 
 const json = (status: number, body: unknown) =>
@@ -21,7 +21,7 @@ export const leaving = async <T>(work: () => Promise<T>): Promise<T> => {
 
 const urlOf = (input: RequestInfo | URL) => new URL(input instanceof Request ? input.url : input, location.href)
 
-/** The client drops the headers of a refusal: how long to wait is told in its message too, where failures look for it. */
+/** The auth client drops the headers of an error: `Retry-After` is copied into the message, where `failures.ts` reads it. */
 const withWait = async (answer: Response): Promise<Response> => {
   const seconds = Number(answer.headers.get('Retry-After'))
   if (answer.status !== 429 || !(seconds > 0)) return answer
@@ -29,20 +29,20 @@ const withWait = async (answer: Response): Promise<Response> => {
   return json(429, { ...body, msg: `Too many requests, try again after ${seconds} seconds.` })
 }
 
-/** Renewals stay away from a service that said so until then, ms since the epoch. */
+/** No token refresh before this time (ms since the epoch), after a 429. */
 let renewsFrom = 0
 
 const UNAVAILABLE = () => json(503, { code: 503, error_code: 'over_request_rate_limit', msg: 'Try again later' })
 
 /**
- * The client ends a session whose renewal was refused. A limit, or something on the way that answers in the service's place,
- * says nothing about the session: the client is told that the service is away, and tries again later.
+ * The auth client ends a session whose token refresh gets an error. A rate limit, or an error page of a proxy, says nothing
+ * about the session: it is turned into a 503, which the client retries later.
  */
 const renewed = async (answer: Response): Promise<Response> => {
   const body = Object(await answer.json().catch(() => null)) as Record<string, unknown>
   if (answer.status === 429) renewsFrom = Date.now() + 1_000 * (Number(answer.headers.get('Retry-After')) || 0)
-  const isTold = answer.ok ? 'access_token' in body : 'error_code' in body || 'error' in body
-  return isTold && answer.status !== 429 && answer.status < 500 ? json(answer.status, body) : UNAVAILABLE()
+  const isFromService = answer.ok ? 'access_token' in body : 'error_code' in body || 'error' in body
+  return isFromService && answer.status !== 429 && answer.status < 500 ? json(answer.status, body) : UNAVAILABLE()
 }
 
 export const serviceFetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
@@ -54,7 +54,7 @@ export const serviceFetch = async (input: RequestInfo | URL, init: RequestInit =
     return json(204, null)
   }
   if (isLeaving && path.endsWith('/auth/v1/token')) {
-    // An expired token is not renewed just to sign out.
+    // An expired token is not refreshed just to sign out.
     return json(400, { code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' })
   }
   const isRenewal = path.endsWith('/auth/v1/token') && searchParams.get('grant_type') === 'refresh_token'

@@ -1,4 +1,4 @@
-/** What somebody does as who they are: with the session's own bearer, bounded in time. */
+/** Runs calls with the session of the signed-in person, and with a timeout. */
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import { asOwner } from './as-owner.ts'
 import { attempt } from './http.ts'
@@ -6,7 +6,7 @@ import { openService } from './supabase.ts'
 
 type Opened = { client: SupabaseClient; session: Session }
 
-/** Rejects with a failure. */
+/** `work` may run twice, after a token refresh (`as-owner.ts`). Rejects with a `Failure`. */
 export const signedIn = <Answer>(
   callerSignal: AbortSignal,
   work: (opened: Opened, signal: AbortSignal) => Promise<Answer>,

@@ -4,7 +4,7 @@ export const READING_PREFERENCES_KEY = 'prosa.comfort'
 export const THEME_KEY = 'prosa.theme'
 export const CONTACT_DRAFT_KEY = 'prosa.draft.contact'
 export const REGISTER_DRAFT_KEY = 'prosa.draft.register'
-/** Somebody's own, by the id of their row: nobody else who signs in here finds it. */
+/** By the id of the person's row, so that another person who signs in on this device does not get the draft. */
 export const profileDraftKey = (id: string) => `prosa.draft.profile.${id}`
 export const CONSENT_KEY = 'prosa.consent'
 export const LAST_VISIT_KEY = 'prosa.visit'

@@ -1,4 +1,4 @@
-/** Browser storage that may be switched off, full or full of garbage: then it lasts as long as the tab, in memory. */
+/** Browser storage with a fallback in memory, for as long as the tab is open, if it is disabled or full. */
 
 export type TextStore = {
   getItem: (key: string) => string | null
@@ -29,7 +29,7 @@ const guarded = (pick: () => Storage): TextStore => {
       try {
         pick().removeItem(key)
       } catch {
-        // Memory has forgotten it, and there is no other copy that could be read.
+        // The copy in memory is deleted, and storage that throws cannot be read either.
       }
     },
   }
@@ -38,7 +38,7 @@ const guarded = (pick: () => Storage): TextStore => {
 export const deviceStore = guarded(() => localStorage)
 export const tabStore = guarded(() => sessionStorage)
 
-/** Reads what `writeJson` left; anything else there is nothing. */
+/** Reads what `writeJson` stored; null if there is nothing, or no JSON. */
 export const readJson = (store: TextStore, key: string): unknown => {
   const text = store.getItem(key)
   if (text === null) return null
@@ -49,7 +49,7 @@ export const readJson = (store: TextStore, key: string): unknown => {
   }
 }
 
-/** The same, where it carries its time (`at`, ms since the epoch) and is younger than `ttl` (ms). */
+/** The same for a value with a time `at` (ms since the epoch); null if it has none, or is not younger than `ttl` ms. */
 export const readFresh = (store: TextStore, key: string, ttl: number): unknown => {
   const kept = readJson(store, key)
   const { at } = Object(kept) as Record<string, unknown>

@@ -1,4 +1,4 @@
-/** The one auth and table client of the tab. It is fetched when somebody first needs it, and never while prerendering. */
+/** The auth and table client of the tab: a lazy chunk, loaded by the first call, and never while prerendering. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { readConfig } from './config.ts'
 import { asFailure } from './failures.ts'
@@ -8,7 +8,7 @@ import { deviceStore } from './storage.ts'
 
 export type Service = { client: SupabaseClient; isGoogleEnabled: boolean }
 
-/** The person's data stays out of storage: what is needed is read from its table. */
+/** The user object stays out of `localStorage`, as it has personal data: it is kept in memory. */
 const memory = new Map<string, string>()
 const memoryStore = {
   getItem: (key: string) => memory.get(key) ?? null,
@@ -21,7 +21,7 @@ const open = async (): Promise<Service> => {
   const client = createClient(config.supabaseUrl, config.supabaseKey, {
     auth: {
       flowType: 'pkce',
-      // Only the callback flow touches what an address carries.
+      // The callback flow reads tokens and codes from the URL itself.
       detectSessionInUrl: false,
       persistSession: true,
       autoRefreshToken: true,
@@ -37,7 +37,7 @@ const open = async (): Promise<Service> => {
 
 let service: Promise<Service> | null = null
 
-/** Rejects with a failure, and tries anew when asked again. */
+/** Rejects with a `Failure`; the next call tries again. */
 export const openService = (): Promise<Service> => {
   service ??= open().catch((error: unknown) => {
     service = null

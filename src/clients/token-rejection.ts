@@ -1,4 +1,4 @@
-/** How the session hears that the service has rejected its token for good: neither a renewal nor a repeat has helped. */
+/** Notifies the session flow that the service rejects its token even after a refresh and a retry. */
 
 const listeners = new Set<() => void>()
 
@@ -8,8 +8,8 @@ export const onTokenRejected = (listener: () => void): (() => void) => {
 }
 
 /**
- * In a task of its own: whoever made the call hears of its failure before the session ends. Not by a timer, which browsers
- * delay on a page that is out of sight.
+ * In a task of its own, so that the caller gets its failure before the session ends. By a MessageChannel, as browsers
+ * throttle timers in hidden tabs.
  */
 export const reportTokenRejected = (): void => {
   const { port1, port2 } = new MessageChannel()

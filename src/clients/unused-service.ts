@@ -1,9 +1,9 @@
 /**
- * In the place of the parts of supabase-js that the product never calls (`vite.config.ts`): files, functions, live channels,
- * passkeys and wallets. The client makes one of each; an export that a new version asks for and that is missing fails the build.
+ * Stub for the parts of supabase-js that the product never calls (aliased in `vite.config.ts`): storage, functions, realtime,
+ * passkeys and wallets. The client constructs each of them. If a new version imports another name, the build fails.
  */
 class UnusedService {
-  /** The live channel is told of every token. */
+  /** Called on the realtime client with every new token. */
   readonly setAuth = (): Promise<void> => Promise.resolve()
 }
 

@@ -1,4 +1,4 @@
-/** Calls of the Product API that need no session, typed by the table of calls. */
+/** Calls of the Product API that need no session, typed by the endpoint table. */
 import type { AnswerOf, PartsOf } from '#contracts/api/calls.ts'
 import { VISITOR_ENDPOINTS } from '#contracts/api/endpoints/visitors.ts'
 import { attempt, type Parts, type Schema, send } from './http.ts'
@@ -7,7 +7,7 @@ export type VisitorCall = keyof typeof VISITOR_ENDPOINTS
 /** `headers` are for a call that makes its own idempotency key. */
 type Given<Name extends VisitorCall> = PartsOf<Name> & { signal: AbortSignal; headers?: Record<string, string> }
 
-/** What was answered, in the shape that `answer` reads. Rejects with a failure. */
+/** Resolves with the answer, parsed by the schema `answer`. Rejects with a `Failure`. */
 export const callAsVisitor = <Name extends VisitorCall, Answer extends AnswerOf<Name>>(
   name: Name,
   answer: Schema<Answer>,

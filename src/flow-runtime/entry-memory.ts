@@ -1,12 +1,12 @@
 /**
- * What an effect took out of the address and wiped there, for as long as the history entry lasts: a second start of the same
- * visit, as StrictMode makes one, still finds it. Belongs to whoever makes it.
+ * Remembers a value that an effect read from the URL and removed there, for the current history entry: a second start of
+ * the flow in the same visit, as in StrictMode, still gets it. One instance for each effect.
  */
 export const entryMemory = <Value>() => {
   let kept: { entry: unknown; value: Value } | null = null
   return {
     recall: (): Value | null => (kept !== null && kept.entry === history.state ? kept.value : null),
-    /** After the address was wiped: a state that is replaced by itself is another object. */
+    /** To be called after `replaceState`, which makes a new `history.state` object even of the same state. */
     keep: (value: Value): void => {
       kept = { entry: history.state, value }
     },

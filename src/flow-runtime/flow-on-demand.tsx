@@ -7,7 +7,7 @@ type Live<Machine extends AnyStateMachine> = {
   send: (event: EventFrom<Machine>) => void
 }
 
-/** Runs the flow and shows nothing: what is seen stands beside it and stays the same elements, pressed ones among them. */
+/** Runs the flow and renders nothing: the visible elements are its siblings, so they keep their identity and the focus. */
 export type Driver<Machine extends AnyStateMachine> = ComponentType<{
   input: InputFrom<Machine>
   onState: (live: Live<Machine>) => void
@@ -15,7 +15,7 @@ export type Driver<Machine extends AnyStateMachine> = ComponentType<{
 
 type FlowPart<Machine extends AnyStateMachine> = {
   fetch: () => Promise<Driver<Machine>>
-  /** Null before it was fetched once. */
+  /** Null until it was fetched once. */
   fetched: () => Driver<Machine> | null
 }
 
@@ -28,11 +28,11 @@ type FlowOnDemand<Machine extends AnyStateMachine> = {
   /** Null before the first interaction. */
   state: SnapshotFrom<Machine> | null
   stage: 'resting' | 'loading' | 'failed'
-  /** The first event fetches the flow, which is told of it as soon as it is there. */
+  /** The first event fetches the flow, and is delivered when it has started. */
   send: (event: EventFrom<Machine>) => void
   /** Fetches it ahead of the first event. */
   prefetch: () => void
-  /** Has to be rendered. */
+  /** The caller has to render it. */
   driver: ReactNode
 }
 
@@ -64,7 +64,7 @@ export const useFlowOnDemand = <Machine extends AnyStateMachine>(
     part.fetch().then(run, () => setStage('failed'))
   }
   const prefetch = () => {
-    // A failed import is reported to the press that caused it.
+    // A failure is ignored here: the import that follows a press reports it.
     part.fetch().catch(() => {})
   }
   return {

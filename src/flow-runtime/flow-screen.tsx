@@ -6,7 +6,7 @@ import { FlowPage } from '#src/ui/flow-page.tsx'
 import { WithPoster } from '#src/ui/poster.tsx'
 import { markerOf } from './marker.ts'
 
-/** What each part of such a page is given. */
+/** Props of each section of such a page. */
 export type Section<Machine extends AnyStateMachine> = {
   state: SnapshotFrom<Machine>
   send: (event: EventFromLogic<Machine>) => void

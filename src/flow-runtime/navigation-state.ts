@@ -1,4 +1,4 @@
-/** What one page hands to the next through the history entry: data, never trusted to be what it should be. */
+/** Data that one page passes to the next by `history.state`. Untrusted: validated when it is read. */
 import { EMAIL_PURPOSES } from '#contracts/callback.ts'
 import { EMAIL_MAX_LENGTH } from '#contracts/limits.ts'
 import type { NavigationState } from '#machines/kit/shell.ts'

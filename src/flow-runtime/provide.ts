@@ -1,21 +1,21 @@
-/** Joins a machine to its effects: all of them, and each call bounded in time. */
+/** Provides a machine with the implementations of its effects, each call with a timeout. */
 import { type AnyActorLogic, type AnyStateMachine, createActor, fromPromise, toPromise } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
 import type { ActorOf } from '#machines/kit/model.ts'
 import { isTimeLimited } from '#machines/kit/unprovided.ts'
 
-/** One implementation for each effect that the machine names; a forgotten one is a type error. */
+/** One implementation for each effect that the machine names; a missing one is a type error. */
 export type ActorsOf<Machine extends AnyStateMachine> = {
   readonly [Each in ActorOf<Machine> as Each['src']]: Each['logic']
 }
 
-/** Milliseconds. A client gives its request up first, and knows better why. */
+/** Milliseconds, a little longer than the client's own timeout, whose failure is more precise. */
 const CALL_TIMEOUT = API_TIMEOUT + TICK
 
 const TIMED_OUT: Failure = { code: 'network.timeout' }
 
-/** Settles in time, whatever the effect itself does: then, or when its caller is gone, the effect is aborted. */
+/** Rejects with `network.timeout` after `CALL_TIMEOUT`. Then, or when the caller is stopped, the effect is aborted. */
 const timeLimited = (logic: AnyActorLogic) =>
   fromPromise<unknown, unknown>(
     ({ input, signal }) =>
@@ -25,7 +25,7 @@ const timeLimited = (logic: AnyActorLogic) =>
           reject(TIMED_OUT) // oxlint-disable-line prefer-promise-reject-errors -- failures are plain data
           call.stop()
         }, CALL_TIMEOUT)
-        // Never settles for an aborted caller: a restarted one would take it for its own answer.
+        // Never settles after the caller was stopped: a restarted one would take the late result for its own.
         const unlessGone =
           <Value>(settle: (value: Value) => void) =>
           (value: Value) => {
@@ -39,7 +39,7 @@ const timeLimited = (logic: AnyActorLogic) =>
       }),
   )
 
-// oxlint-disable-next-line typescript/no-generated-empty-object-type -- it is empty for a machine of which nothing is known
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- it is empty for `AnyStateMachine`
 export const provide = <Machine extends AnyStateMachine>(machine: Machine, actors: ActorsOf<Machine>): Machine => {
   const named: Record<string, AnyActorLogic> = actors
   const placeholders = machine.implementations.actors as Record<string, AnyActorLogic>

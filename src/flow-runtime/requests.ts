@@ -1,4 +1,4 @@
-/** The footer asks for something that another part of the page shows, and that may not be loaded yet. */
+/** Requests of the footer to open a panel that another component renders, and that may not be loaded yet. */
 import { useSyncExternalStore } from 'react'
 
 const createRequests = () => {
@@ -13,7 +13,7 @@ const createRequests = () => {
       count += 1
       for (const listener of listeners) listener()
     },
-    /** How often it has been asked for. */
+    /** Number of requests so far. */
     useCount: (): number =>
       useSyncExternalStore(
         subscribe,

@@ -1,6 +1,6 @@
 /**
- * Who is signed in, for everything that renders. Without a stored session the answer costs nothing: the session flow and
- * its client are fetched only where there is one, or where somebody is about to sign in.
+ * The signed-in account, as a store for React. The session flow and its client are lazy chunks: fetched only if a session is
+ * stored, or when somebody is about to sign in.
  */
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Account } from '#contracts/account.ts'
@@ -20,8 +20,8 @@ let session: Promise<SessionActor> | null = null
 const listeners = new Set<() => void>()
 
 /**
- * An attribute by which styles show the links of signed-in or signed-out people; the inline script sets it before the
- * first paint.
+ * Sets `data-account`, by which CSS shows the links for signed-in or signed-out visitors; before the first paint the inline
+ * script sets it.
  */
 const mark = ({ status }: Account) => {
   const page = document.documentElement
@@ -35,22 +35,22 @@ const publish = (next: Account) => {
   for (const listener of listeners) listener()
 }
 
-/** Other tabs hear of a sign-out from the auth client, which does not say that it was chosen. */
-let choices: BroadcastChannel | null = null
+/** Tells other tabs of a sign-out by the person: the auth client does not distinguish it from an ended session. */
+let signOutChannel: BroadcastChannel | null = null
 
-const hearChoices = () => {
-  choices ??= new BroadcastChannel('prosa.left')
-  choices.addEventListener('message', () => {
+const listenForSignOut = () => {
+  signOutChannel ??= new BroadcastChannel('prosa.left')
+  signOutChannel.addEventListener('message', () => {
     forgetOwn()
     send({ type: 'session.left' })
   })
 }
 
-/** Starts the session flow, once. `first` is what it has to know before it looks at what is stored. */
+/** Starts the session flow once. `first` is sent to it before it reads the stored session. */
 export const ensureSession = (first?: SessionEvent): Promise<SessionActor> => {
   session ??= import('./session.ts').then(({ startSession }) => {
     const actor = startSession()
-    hearChoices()
+    listenForSignOut()
     if (first) actor.send(first)
     const tell = () => publish(accountOf(actor.getSnapshot()))
     tell()
@@ -65,7 +65,7 @@ export const ensureSession = (first?: SessionEvent): Promise<SessionActor> => {
 
 const isStored = () => deviceStore.getItem(SESSION_KEY) !== null
 
-/** A session that was just made is found in storage, by whoever asks first. */
+/** The current account. Starts the session flow if a session was stored meanwhile, such as by a sign-in. */
 export const currentAccount = (): Account => {
   if (account === null) watchOtherTabs()
   if (session === null) account = isStored() ? WAITING : SIGNED_OUT
@@ -94,17 +94,17 @@ const subscribe = (listener: () => void) => {
 
 export const useAccount = (): Account => useSyncExternalStore(subscribe, currentAccount, () => WAITING)
 
-/** Starts the session flow where a session is stored, for what shows by the mark alone who is signed in. */
+/** Starts the session flow if a session is stored, for components that show the account only by `data-account`. */
 export const useStoredSession = (): void => useEffect(() => void currentAccount(), [])
 
-/** Why nobody is signed in who was, or wanted to be: a sign-in that came to nothing, or a session that ended by itself. */
+/** Why nobody is signed in: a sign-in that failed, or a session that ended without a sign-out; null if neither. */
 export const useParting = (): Failure | null => {
   const now = useAccount()
   if (now.status !== 'signedOut') return null
   return now.refusal ?? (now.hasEnded === true ? ENDED : null)
 }
 
-/** Whoever chooses to sign out leaves nothing behind for the next one; a session that ends by itself does. */
+/** A sign-out by the person deletes their drafts on this device; a session that ends by itself keeps them. */
 const forgetOwn = () => {
   if (account?.status === 'signedIn') tabStore.removeItem(profileDraftKey(account.profile.id))
   forgetVisit()
@@ -120,7 +120,7 @@ export const sendSession = (event: SessionEvent): void => {
   if (event.type === 'session.signOut') {
     forgetOwn()
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target but its own origin
-    choices?.postMessage(null)
+    signOutChannel?.postMessage(null)
   }
   send(event)
 }

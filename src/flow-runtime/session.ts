@@ -29,7 +29,7 @@ export const startSession = (): SessionActor => {
   let id: string | null = null
   actor.subscribe(({ context: { user } }) => {
     const now = user?.id ?? null
-    // Another person, or nobody: what was read for the last one is forgotten before anything renders.
+    // Another person, or nobody: cached answers of the last person are dropped before anything renders.
     if (id !== null && now !== id) queryCache.clear()
     id = now
   })

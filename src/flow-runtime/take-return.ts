@@ -1,4 +1,4 @@
-/** A sign-in with Google that came back: its code leaves the address at once and goes to the session, and nowhere else. */
+/** Return from a Google sign-in: removes the one-time code from the URL at once, and passes it to the session flow. */
 import { readSignInReturn, RETURN_NAMES } from '#contracts/sign-in-return.ts'
 import { ensureSession } from './session-store.ts'
 
@@ -8,7 +8,7 @@ const wipe = () => {
   history.replaceState(history.state, '', url.pathname + url.search + url.hash)
 }
 
-/** Resolves when the session knows. A session that cannot be fetched is tried again by whoever asks for the account. */
+/** Resolves when the session flow has the event. If it cannot be loaded, the next reader of the account tries again. */
 export const takeReturn = async (): Promise<void> => {
   const back = readSignInReturn(location.search)
   wipe()

@@ -1,4 +1,4 @@
-/** Runs a flow for as long as its page is shown, and carries out what it asks of the shell. */
+/** Runs a flow while its page is mounted, and executes its shell commands. */
 import { useActorRef } from '@xstate/react'
 import { useContext, useEffect } from 'react'
 import { useLocation } from 'wouter'
@@ -13,19 +13,19 @@ import { useLanguage, usePlace } from '#src/page-context/place.ts'
 import { restingSnapshot } from './resting.ts'
 import { sendSession } from './session-store.ts'
 
-/** How the shell carries out each command. */
+/** The implementation of each shell command. */
 type Shell = { readonly [Type in ShellCommand['type']]: (command: ShellCommand<Type>) => void }
 
-/** What the address and the history entry tell every flow; each takes what it knows. */
+/** Input from the URL and the history entry, passed to every flow without an input of its own. */
 const arrivalInput = () => ({
   navigationState: readNavigationState(history.state),
   invitation: new URLSearchParams(location.search).get('convite'),
 })
 
-/** The server has no address to read: its flow starts empty, and is never run. */
+/** Input while prerendering, which has no URL; flows are not started there. */
 const NO_ARRIVAL = { navigationState: {}, invitation: null }
 
-/** Runs a machine in the host around it; whoever calls this carries out what the machine asks for. */
+/** Runs a machine in the surrounding host, without executing its shell commands. */
 export const useHostedActor = <Machine extends AnyStateMachine>(
   machine: Machine,
   input: unknown,
@@ -40,11 +40,11 @@ export const useHostedActor = <Machine extends AnyStateMachine>(
 
 type FlowOptions<Machine extends AnyStateMachine> = {
   input?: InputFrom<Machine>
-  /** Where the flow comes to rest after a visit that brings nothing: what is prerendered, and taken up from there. */
+  /** The state that is prerendered, and from which the flow starts on hydration. */
   rest?: StateValue
 }
 
-/** A machine that asks the shell for nothing that the shell cannot do. */
+/** The machine if it emits only shell commands, else `never`. */
 type Commanding<Machine extends AnyStateMachine> = EmittedFrom<Machine> extends ShellCommand ? Machine : never
 
 export const useFlow = <Machine extends AnyStateMachine>(
@@ -52,7 +52,7 @@ export const useFlow = <Machine extends AnyStateMachine>(
   { input, rest }: FlowOptions<Machine> = {},
 ): Actor<Machine> => {
   const { isHydrating } = usePlace()
-  // The machine's own input type is checked where a caller gives one; the arrival fits every page's flow.
+  // Without an `input` the machine has to accept the one of `arrivalInput`, which is not checked by types.
   const given = input ?? (typeof history === 'undefined' ? NO_ARRIVAL : arrivalInput())
   const flow = useHostedActor(machine, given, isHydrating === true ? rest : undefined)
   useShellCommands(flow)
@@ -80,7 +80,7 @@ const useShellCommands = (flow: Actor<AnyStateMachine>): void => {
       leavePage,
     }
     const run = (command: ShellCommand) => (shell[command.type] as (given: ShellCommand) => void)(command)
-    // Only machines that emit commands come here.
+    // `Commanding` guarantees that every emitted event is a shell command.
     const running = flow.on('*', (event) => run(event as ShellCommand))
     return () => running.unsubscribe()
   }, [flow, language, navigate, pathname])

@@ -1,2 +1,2 @@
-/** File in each language's folder that describes the site to whoever puts it on a home screen. */
+/** Name of the web app manifest in each language's folder. */
 export const MANIFEST = 'site.webmanifest'

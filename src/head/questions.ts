@@ -13,7 +13,7 @@ const textOf = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** Those of a rendered page, in their order. */
+/** The questions of a rendered page, in document order. */
 export const questionsIn = (html: string): Question[] =>
   [...html.matchAll(ITEM)].map(([, question = '', answer = '']) => ({
     question: textOf(question),

@@ -1,12 +1,12 @@
 /**
- * The brand's faces in the head of a page. On a first visit they are fetched after the first paint, so that they delay
- * none, and `show-faces.ts` shows them. Without a script they are declared as usual.
+ * The web fonts in the head of a page. On a first visit they are fetched after the first paint, so as not to delay it, and
+ * `show-faces.ts` applies them. Without JavaScript they are declared as usual.
  */
 
 import { isMetered } from '#src/clients/connection.ts'
 import { afterPaint } from './paint.ts'
 
-/** The style element that declares them, switched off where a script runs. */
+/** The style element that declares them, disabled by its `media` attribute where JavaScript runs. */
 export const FACES_ID = 'faces'
 export const faceStyles = () => document.getElementById(FACES_ID) as HTMLStyleElement | null
 
@@ -24,7 +24,7 @@ const isReload = () => {
   return navigation !== undefined && navigation.type !== 'navigate'
 }
 
-/** Whether they are most likely in the browser's cache: then the first paint has them. */
+/** Whether they are probably in the browser's cache: then the first paint can use them. */
 const areFacesKnown = (): boolean => hasStored() || isReload()
 
 const fetchFaces = (declared: HTMLStyleElement) => {
@@ -35,17 +35,17 @@ const fetchFaces = (declared: HTMLStyleElement) => {
   }
 }
 
-/** Before the first paint: the first layout asks for them, and those that are there in time are in it. */
+/** Enables them before the first paint, which uses those that are loaded in time. */
 const declareFaces = (declared: HTMLStyleElement) => {
   fetchFaces(declared)
   declared.media = 'all'
 }
 
-/** Called once, from the head. `isLate`: not before the scripts, which fetch them themselves to show them. */
+/** Called once, in the head. `isLate`: no fetch here, as the scripts of the page fetch them when they have started. */
 export const bringFaces = (isLate: boolean): void => {
   const declared = faceStyles()
   if (declared === null) return
   if (areFacesKnown()) declareFaces(declared)
-  // After the load as well: what is fetched before would hold it back, and with it the start of the page.
+  // After `load` as well, which a fetch before it would delay, and hydration with it.
   else if (!isLate && !isMetered()) addEventListener('load', () => afterPaint(() => fetchFaces(declared)))
 }

@@ -1,4 +1,4 @@
-/** Chromium fetches the manifest as soon as a page has loaded, which can be before its first paint: not this one's. */
+/** Delays the web app manifest until after the first paint: Chromium fetches it on `load`, which can be earlier. */
 import { afterPaint } from './paint.ts'
 
 export const holdManifest = (): void => {

@@ -1,6 +1,6 @@
 /**
- * Calls back once content of the page has been painted: a request before that competes with what the paint needs. A tab in
- * the background is painted when it is looked at.
+ * Calls back after the first contentful paint, so that requests do not compete with those it needs. A background tab is
+ * painted when it becomes visible.
  */
 export const afterPaint = (callback: () => void): void => {
   const observer = new PerformanceObserver((list) => {

@@ -7,10 +7,10 @@ export type StartPlan = {
   entry: string
   /** What the page needs beside the entry: preloaded in parallel with it, against a request waterfall. */
   withEntry: readonly string[]
-  /** What every call of the account waits for: fetched with the rest where a session is stored. */
+  /** Chunks that every call of the account needs: preloaded as well if a session is stored. */
   withSession?: readonly string[]
   cause: StartCause | null
-  /** Starts with its first paint: a form is of no use without its script, so the faces wait for it. */
+  /** Hydrated right after the first paint, before the fonts, as a form cannot be used without its script. */
   isForm: boolean
   /** The prerendered state is wrong for a visit with the cause, so it stays hidden until hydration. */
   isHidden: boolean

@@ -1,13 +1,13 @@
 /**
- * Shows the brand's faces on a first visit, both at once, where that moves nothing in view; else they wait for the
- * visitor to scroll, or for the next page, whose texts are laid out anew.
+ * Applies the web fonts on a first visit, if that causes no layout shift in the viewport; else at the first scroll, or with
+ * the next page.
  */
 import { faceStyles } from './faces.ts'
 
 /** Dispatched on the window when another page is shown, or this one in another language. */
 export const PAGE_CHANGE = 'prosa:page'
 
-/** Pixels. Browsers count no smaller move as one; along its line a word moves with the letters before it. */
+/** Pixels of a visible shift. Browsers ignore vertical ones below 3; words move sideways with the letters before them. */
 const MOVED = { down: 3, along: 16 }
 
 const faceOf = (rule: CSSRule) => {
@@ -19,8 +19,8 @@ const faceOf = (rule: CSSRule) => {
 type Place = { element: Element; top: number; left: number }
 
 /**
- * Where the elements in view begin. Left out: what a closed menu holds, as measuring would lay it out, and what is inside of
- * an element that begins below.
+ * Positions of the elements in the viewport. Skips the content of menus, which measuring would force to be laid out, and
+ * elements below the viewport.
  */
 const placesInView = (parent: Element = document.body): Place[] =>
   [...parent.children].flatMap((element) => {
@@ -30,7 +30,7 @@ const placesInView = (parent: Element = document.body): Place[] =>
     return bottom > 0 ? [{ element, top, left }, ...inside] : inside
   })
 
-/** Both in one task: if something moved, it is back in its place before it could be painted. */
+/** Adds the fonts, measures, and removes them again if something moved: in one task, so that the shift is never painted. */
 const addUnlessMoving = (faces: readonly FontFace[]): boolean => {
   const before = placesInView()
   for (const face of faces) document.fonts.add(face)
@@ -42,10 +42,10 @@ const addUnlessMoving = (faces: readonly FontFace[]): boolean => {
   return !hasMoved
 }
 
-/** `data-faces` says what became of them. A face that cannot be had leaves the system's. */
+/** Sets `data-faces` to `shown` or `waiting`. Rejects if a font cannot be loaded: the fallback stays. */
 export const showFaces = async (): Promise<void> => {
   const declared = faceStyles()
-  // Declared in the head: they are the browser's to show.
+  // Enabled in the head already: the browser applies them.
   if (declared === null || declared.media === 'all') return
   const faces = [...(declared.sheet?.cssRules ?? [])].map(faceOf)
   await Promise.all(faces.map((face) => face.load()))
@@ -56,6 +56,6 @@ export const showFaces = async (): Promise<void> => {
   }
   if (addUnlessMoving(faces)) return show()
   page.dataset['faces'] = 'waiting'
-  // Who scrolls has everything moving.
+  // A shift is not noticed while scrolling.
   for (const change of [PAGE_CHANGE, 'scroll']) addEventListener(change, show, { once: true, passive: true })
 }

@@ -1,7 +1,7 @@
 /**
- * The one script in the head of every page. It applies theme and reading mode before the first paint, records clicks
- * and submits until hydration, and loads the entry when the page has been painted and the browser is idle (a page with a
- * form does not wait for that), or at the first interaction. On a metered line it waits for that. Nothing that it fetches by itself competes with the first paint.
+ * The inline script in the head of every page. It applies theme and reading preferences before the first paint, records
+ * clicks and submits until hydration, and loads the entry when the page has been painted and the browser is idle (a page
+ * with a form does not wait for idle time), or at the first interaction. On a metered connection only at an interaction.
  */
 import {
   READING_PREFERENCES_KEY,
@@ -23,7 +23,7 @@ import { PLAN_ID, type StartCause, type StartPlan } from './plan.ts'
 const plan = JSON.parse(document.getElementById(PLAN_ID)?.textContent ?? '') as StartPlan
 
 wipeTokens()
-// Before anything is stored: by what is there already it knows who has been here.
+// First, before anything is stored: it detects a first visit by empty storage.
 bringFaces(plan.isForm)
 
 const page = document.documentElement
@@ -44,23 +44,23 @@ if (theme === 'light' || theme === 'dark') {
   showThemeColor(theme)
 }
 
-// The line that offers it is in the page already, and moves nothing.
+// The offer is prerendered, so that it causes no layout shift.
 if (page.lang === LANGUAGE_TAGS.pt) markOffer()
 
 const readingPreferences = stored('localStorage', READING_PREFERENCES_KEY)
 if (readingPreferences !== null) page.dataset['readingPreferences'] = readingPreferences
 
 const hasSession = stored('localStorage', SESSION_KEY) !== null
-// By this attribute the header shows the links of a signed-in person from the first paint on.
+// The header shows the links of a signed-in person by this attribute, from the first paint on.
 if (hasSession) page.dataset['account'] = ''
 
-/** No native submit, which could put a password into the URL: one before hydration is recorded and replayed. */
+/** Prevents native submits, which could put a password into the URL; one before hydration is recorded for replay. */
 addEventListener(
   'submit',
   (event) => {
     event.preventDefault()
     if (isLive() || !(event.target instanceof HTMLElement)) return
-    // React repeats what it hears while it hydrates, and so would the replay.
+    // React replays events it receives during hydration: with our replay the form would be submitted twice.
     event.stopImmediatePropagation()
     event.target.dataset['submitted'] = ''
     start()
@@ -105,7 +105,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', '
 const listening = new AbortController()
 let isStarting = false
 
-/** Milliseconds after which a pressed link has not led away. */
+/** Milliseconds after the press of a link within which a navigation is expected. */
 const LEAVING = 4_000
 let leftAt = -LEAVING
 
@@ -124,7 +124,7 @@ const start = () => {
   )
 }
 
-/** The browser reports a pointer that lies where the page appears; nobody moved it. */
+/** Browsers send `pointermove` for a resting pointer when a page appears under it. */
 const isResting = (event: Event) =>
   event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0
 
@@ -139,7 +139,7 @@ const startWhenIdle = (): void => {
   else setTimeout(startUnlessLeft, 200)
 }
 
-/** A press of a link that led nowhere, such as a touch that scrolled, only delays it. */
+/** The press of a link that caused no navigation, such as a touch that scrolled, only delays the start. */
 const startUnlessLeft = () => {
   const wait = leftAt + LEAVING - performance.now()
   if (wait > 0) setTimeout(startWhenIdle, wait)

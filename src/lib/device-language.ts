@@ -54,8 +54,8 @@ export const chooseLanguage = (language: Language): void => {
 }
 
 /**
- * Names the language to offer this visitor on the document (LANG-10): the line in that language shows by it. Nothing is
- * named where that is Portuguese, or was dismissed before.
+ * Sets `data-offer` to the language to offer this visitor (LANG-10), by which CSS shows the line in that language. Not set
+ * for Portuguese, or if the offer was dismissed before.
  */
 export const markOffer = (): void => {
   const language = deviceLanguage()
@@ -63,11 +63,11 @@ export const markOffer = (): void => {
   document.documentElement.dataset['offer'] = language
 }
 
-/** The language that the document offers; Portuguese means none. */
+/** The offered language; Portuguese means none. */
 export const offeredLanguage = (): Language =>
   languageOfTag(document.documentElement.dataset['offer']) ?? DEFAULT_LANGUAGE
 
-/** One answer ends it, whether or not it can be stored (LANG-15). */
+/** Hides the offer after an answer, even if that could not be stored (LANG-15). */
 const endOffer = () => delete document.documentElement.dataset['offer']
 
 /** The language is not offered again. This is not a choice of a language. */

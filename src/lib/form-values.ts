@@ -25,14 +25,14 @@ const firstValue = (control: Writable): string => {
 }
 
 /** Resets the fields to their defaults and dispatches `input` events, which a native reset does not. */
-export const giveBack = (form: HTMLFormElement): void => {
+export const resetFields = (form: HTMLFormElement): void => {
   const controls = [...form.elements].filter((control) => isWritable(control))
   for (const control of controls) control.value = firstValue(control)
   for (const control of controls) control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** Dispatches `input` events for what was typed or autofilled before hydration. */
-export const tellTyped = (form: HTMLFormElement): void => {
+export const dispatchTyped = (form: HTMLFormElement): void => {
   for (const control of form.elements) {
     if (!isWritable(control)) continue
     const untouched = control instanceof HTMLSelectElement ? '' : control.defaultValue
@@ -53,7 +53,7 @@ export const typedIn = (form: HTMLFormElement): FormValues | null => {
 }
 
 /** Writes values into fields that still have their default, with `input` events; typed values are not overwritten. */
-export const typeAgain = (form: HTMLFormElement, values: FormValues): void => {
+export const restoreTyped = (form: HTMLFormElement, values: FormValues): void => {
   for (const control of keepable(form)) {
     const value = values[control.name]
     if (typeof value !== 'string' || value === control.value || control.value !== firstValue(control)) continue

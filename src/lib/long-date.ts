@@ -7,7 +7,7 @@ const MONTHS: Record<Language, string> = {
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
 }
 
-/** As `Intl.DateTimeFormat` writes a long date, whose first use costs more than all else that a page runs to come alive. */
+/** `2025-01-15` in the long format of `Intl.DateTimeFormat`, whose first use takes longer than the rest of hydration. */
 export const longDateOf = (isoDay: string, language: Language): string => {
   const [year = 0, number = 0, day = 0] = isoDay.split('-').map(Number)
   const month = MONTHS[language].split(' ')[number - 1] ?? ''

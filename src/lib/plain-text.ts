@@ -1,4 +1,4 @@
 const ACCENTS = /\p{Diacritic}/gu
 
-/** A text for comparison, whatever case and accents. */
+/** Normalizes a text for comparison: without case and diacritics. */
 export const plainText = (text: string) => text.normalize('NFD').replaceAll(ACCENTS, '').toLowerCase()

@@ -1,4 +1,4 @@
-/** The browser's own bar takes the canvas of the chosen theme: `index.html` has one colour for each. */
+/** Switches the colour of the browser's toolbar to the chosen theme: `index.html` has a `theme-color` for each. */
 export const showThemeColor = (theme: 'light' | 'dark' | 'system'): void => {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const { scheme = 'light' } = meta.dataset

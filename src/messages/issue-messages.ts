@@ -1,4 +1,4 @@
-/** The text of everything that can be wrong with a field. */
+/** The text of every field issue. */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { IssueCode } from '#contracts/forms/issues.ts'

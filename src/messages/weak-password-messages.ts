@@ -1,4 +1,4 @@
-/** Why a password is too weak, after the text that says so. */
+/** Reasons for a weak password, appended to the text of `auth.weakPassword`. */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { WeakReason } from '#contracts/errors.ts'

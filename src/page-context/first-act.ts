@@ -1,9 +1,9 @@
-/** What no click on the first page needs waits for the visitor to do something on the live page. */
+/** Delays work that the first page does not need until the visitor's first interaction. */
 import { useEffect, useState } from 'react'
 
 const ACTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown']
 
-/** Listens from before the page is live; prerendering has no visitor. */
+/** Resolves at the first interaction, also one before hydration; never while prerendering. */
 const firstAct = new Promise<void>((resolve) => {
   if (typeof addEventListener === 'undefined') return
   const listening = new AbortController()
@@ -14,7 +14,7 @@ const firstAct = new Promise<void>((resolve) => {
   for (const act of ACTS) addEventListener(act, note, { capture: true, passive: true, signal: listening.signal })
 })
 
-/** Calls back `delay` milliseconds after the first act, or after now if that has passed; the returned function cancels. */
+/** Calls back `delay` milliseconds after the first interaction, or after this call if that is later. Returns a canceller. */
 export const afterFirstAct = (delay: number, callback: () => void): (() => void) => {
   let isCancelled = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -29,7 +29,7 @@ export const afterFirstAct = (delay: number, callback: () => void): (() => void)
   }
 }
 
-/** Whether `delay` milliseconds have passed since the first act. */
+/** Whether `delay` milliseconds have passed since the first interaction. */
 export const useActed = (delay: number): boolean => {
   const [isDue, setDue] = useState(false)
   useEffect(() => afterFirstAct(delay, () => setDue(true)), [delay])

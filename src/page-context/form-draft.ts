@@ -2,7 +2,7 @@
 import type { FormValues } from '#contracts/forms/issues.ts'
 import { profileDraftKey, REGISTER_DRAFT_KEY } from '#src/clients/storage-keys.ts'
 import { readJson, tabStore, writeJson } from '#src/clients/storage.ts'
-import { typeAgain, typedIn } from '#src/lib/form-values.ts'
+import { restoreTyped, typedIn } from '#src/lib/form-values.ts'
 
 /** Storage keys of the drafts. */
 export const DRAFTS = { register: REGISTER_DRAFT_KEY, profile: profileDraftKey } as const
@@ -14,6 +14,6 @@ export const keepDraft = (form: HTMLFormElement, key: string): void => {
 }
 
 export const restoreDraft = (form: HTMLFormElement, key: string): void =>
-  typeAgain(form, Object(readJson(tabStore, key)) as FormValues)
+  restoreTyped(form, Object(readJson(tabStore, key)) as FormValues)
 
 export const dropDraft = (key: string): void => tabStore.removeItem(key)

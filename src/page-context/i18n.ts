@@ -20,8 +20,8 @@ export const i18nFor = (language: Language): I18n => {
 const catalogPath = (language: Language, name: string) => `/locales/${language}/${name}.po`
 
 /**
- * Loads catalogues by name; those that are loaded already are skipped. What needs their texts is rendered afterwards, so they
- * are added without `I18n.load`, whose event renders the whole page anew: once for each page that is loaded ahead.
+ * Loads catalogues by name, except those that are loaded. They are added without `I18n.load`, whose event would rerender the
+ * current page for each prefetched one: their texts are first rendered after this resolves.
  */
 export const loadCatalogs = async (language: Language, names: readonly string[]): Promise<void> => {
   await settleAll(

@@ -1,4 +1,4 @@
-/** The colours chosen on this device; the page's starter applies them before the first paint. */
+/** The theme chosen on this device; the page's starter applies it before the first paint. */
 import { useSyncExternalStore } from 'react'
 import { THEME_KEY } from '#src/clients/storage-keys.ts'
 import { deviceStore } from '#src/clients/storage.ts'
@@ -12,7 +12,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** What the page's starter applied before the first paint, or what was chosen since. */
+/** The theme that the starter applied before the first paint, or that was chosen since. */
 const chosen = (): Theme => {
   const theme = document.documentElement.dataset['theme']
   return theme === 'light' || theme === 'dark' ? theme : 'system'

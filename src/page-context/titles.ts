@@ -50,6 +50,6 @@ const TITLES: Partial<Record<PageId, MessageDescriptor>> = {
   accessibility: msg`Acessibilidade: ler em vez de ouvir`,
 }
 
-/** What a page is called, without the name of the site. */
+/** The name of a page, without the name of the site. */
 export const nameOf = (i18n: I18n, page: PageId): string => i18n._(NAMES[page])
 export const titleOf = (i18n: I18n, page: PageId): string => `${i18n._(TITLES[page] ?? NAMES[page])} | ${BRAND_NAME}`

@@ -1,11 +1,11 @@
-/** Signs that somebody is at the page: pointer, key, wheel, or a moved focus. */
+/** Events that count as user activity. */
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'focusin'] as const
 
 /** Programmatic focus on the heading of a new screen is not activity. */
 const isOfPage = ({ type, target }: Event) =>
   type === 'focusin' && target instanceof HTMLHeadingElement && target.tabIndex === -1
 
-/** Calls back for each sign. Returns the function that stops it. */
+/** Calls back for each of these events. Returns the function that unsubscribes. */
 export const listenForActivity = (onActivity: () => void): (() => void) => {
   const listening = new AbortController()
   const tell = (event: Event) => {

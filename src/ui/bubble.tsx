@@ -8,7 +8,7 @@ type PhoneProps = {
   children: ReactNode
 }
 
-/** The screen of a phone, with a conversation on it. */
+/** A phone screen with a conversation. */
 export const Phone = ({ isArriving = false, children }: PhoneProps) => (
   <div className={`${styles['phone']} ${isArriving ? styles['arriving'] : ''}`}>{children}</div>
 )

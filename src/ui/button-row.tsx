@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 import styles from './button-row.module.css'
 
-/** Buttons beside each other, under each other where there is no room. */
+/** Buttons in a row, which wraps if it is too narrow. */
 export const ButtonRow = ({ children }: { children: ReactNode }) => <div className={styles['row']}>{children}</div>

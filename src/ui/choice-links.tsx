@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import styles from './choice-links.module.css'
 
 type ChoiceLinksProps = {
-  /** What the links choose. */
+  /** Accessible name of the navigation. */
   label: string
   choices: readonly { key: string; href: string; isCurrent: boolean; name: ReactNode }[]
 }

@@ -5,14 +5,14 @@ import { FieldFrame } from './field.tsx'
 import styles from './field.module.css'
 import { useField } from './form-context.ts'
 
-/** Keeps the digits alone, however they were typed or pasted, and sends the form with the last of them. */
+/** Removes everything but digits from typed or pasted text, and submits the form when the code is complete. */
 const useDigits = () => {
   const sent = useRef('')
   return ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
     const digits = input.value.replaceAll(/\D/g, '').slice(0, EMAIL_CODE_LENGTH)
     if (digits !== input.value) input.value = digits
     const isWhole = digits.length === EMAIL_CODE_LENGTH
-    // One that was refused is not tried again by itself: tries are counted.
+    // The same code is not submitted twice: failed attempts are limited.
     if (isWhole && digits !== sent.current) input.form?.requestSubmit()
     sent.current = isWhole ? digits : ''
   }

@@ -5,9 +5,9 @@ type DialogProps = {
   /** Controlled by the parent: the dialog only requests to be closed. */
   isOpen: boolean
   title: ReactNode
-  /** Called on Escape, or on a click on the backdrop; absent where one of the actions has to be taken. */
+  /** Called on Escape, or on a click on the backdrop; absent if one of the actions is required. */
   onClose?: () => void
-  /** Nothing of the page is seen behind it. */
+  /** The backdrop hides the page completely. */
   isOpaque?: boolean
   /** The safest one first: it is focused when the dialog opens, unless a field precedes it. */
   actions: ReactNode

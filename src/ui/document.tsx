@@ -13,7 +13,7 @@ export type Clause = {
   title: MessageDescriptor
   /** The clause in plain language. */
   plain: MessageDescriptor
-  /** What matters most of it, for the summary at the top. */
+  /** Its most important point, for the summary at the top. */
   brief?: MessageDescriptor
   /** Paragraphs; an array is a list. */
   body: readonly (MessageDescriptor | readonly MessageDescriptor[])[]
@@ -46,7 +46,7 @@ export const Document = ({ title, lead, updated, clauses }: DocumentProps) => (
   </article>
 )
 
-/** What matters most, each with the clause that says it in full. */
+/** The most important points, each with a link to its clause. */
 const Brief = ({ clauses }: Pick<DocumentProps, 'clauses'>) => {
   const { t } = useLingui()
   return (
@@ -69,7 +69,7 @@ const Brief = ({ clauses }: Pick<DocumentProps, 'clauses'>) => {
   )
 }
 
-/** Beside the text; on a phone one line that stays under the header and unfolds. */
+/** Table of contents beside the text; on phones a sticky disclosure under the header. */
 const Contents = ({ clauses }: Pick<DocumentProps, 'clauses'>) => {
   const { t } = useLingui()
   const current = useCurrentSection(clauses.map(({ id }) => id))

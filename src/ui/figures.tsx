@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './figures.module.css'
 
-/** Numbers beside each other, on a phone too. */
+/** Numbers in a row, on phones too. */
 export const Figures = ({ children }: { children: ReactNode }) => <dl className={styles['figures']}>{children}</dl>
 
 /** A number and what it counts. */

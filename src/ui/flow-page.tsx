@@ -37,7 +37,7 @@ export const FlowPage = ({ marker, title, lead, isDone = false, children }: Flow
   )
 }
 
-/** Buttons and links side by side, each as wide as the column where it is narrow. */
+/** Buttons and links in a row; full width in a narrow column. */
 export const Actions = ({ children }: { children: ReactNode }) => <div className={styles['actions']}>{children}</div>
 
 /** A divider between two alternatives. */

@@ -6,7 +6,7 @@ import { ErrorSummary } from './error-summary.tsx'
 import { FormContext } from './form-context.ts'
 import { keepDraft, restoreDraft } from '#src/page-context/form-draft.ts'
 import styles from './form.module.css'
-import { fillEmpty, giveBack, tellTyped, valuesOf } from '#src/lib/form-values.ts'
+import { fillEmpty, resetFields, dispatchTyped, valuesOf } from '#src/lib/form-values.ts'
 import { MailLink } from './mail-link.tsx'
 import { type Check, useMendedIssues } from './use-mended-issues.ts'
 
@@ -14,7 +14,7 @@ type FormProps = {
   label: string
   busy: boolean
   issues: FieldIssues
-  /** The rules of the form: issues go as they are mended. Pure. */
+  /** Pure validation of the form, which removes issues as soon as they are corrected. */
   check?: Check
   onSubmit: (values: FormValues) => void
   onChange?: (values: FormValues) => void
@@ -32,7 +32,7 @@ const useTypedBefore = (form: RefObject<HTMLFormElement | null>, draft: string |
   useEffect(() => {
     // First, as the `input` events below overwrite the stored draft.
     if (form.current && draft !== undefined) restoreDraft(form.current, draft)
-    if (form.current) tellTyped(form.current)
+    if (form.current) dispatchTyped(form.current)
     // The page's starter marks a form that was submitted before hydration.
     if (form.current?.hasAttribute('data-submitted') !== true) return
     form.current.removeAttribute('data-submitted')
@@ -119,7 +119,7 @@ export const Form = ({ label, busy, issues, check, onReset, fill = null, draft, 
         onReset={(event) => {
           event.preventDefault()
           onReset?.()
-          giveBack(event.currentTarget)
+          resetFields(event.currentTarget)
         }}
         onInput={({ currentTarget, target }) => {
           if (draft !== undefined) keepDraft(currentTarget, draft)

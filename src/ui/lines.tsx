@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './lines.module.css'
 
 type LinesProps = {
-  /** As columns where they fit, each title on a line of its own. */
+  /** In columns if they fit, each title on a line of its own. */
   isSpread?: boolean
   children: ReactNode
 }

@@ -3,7 +3,7 @@ import styles from './list-card.module.css'
 
 type ListCardProps = {
   title: ReactNode
-  /** Fragment of an address that leads to it. */
+  /** Id of the card, for links with a fragment. */
   anchor?: string
   /** Beside the title: a link to the whole list, a status, a button. */
   action?: ReactNode

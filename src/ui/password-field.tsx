@@ -8,7 +8,7 @@ import { strengthOf } from './password-strength.ts'
 
 type PasswordFieldProps = Pick<FieldProps, 'name' | 'label'> & {
   autoComplete: 'current-password' | 'new-password'
-  /** Advice for somebody who is choosing a password. */
+  /** Shows advice while a new password is chosen. */
   isAdvised?: boolean
 }
 

@@ -1,13 +1,13 @@
-/** Which pictures of the product there are; `npm run pictures` draws them into `public/assets/pictures`. */
+/** The screenshots of the product; `npm run pictures` writes them to `public/assets/pictures`. */
 import { type Language, LANGUAGES } from '#contracts/languages.ts'
 import { PICTURES_VERSION } from './pictures-version.ts'
 
 export const PICTURES = ['chat', 'list', 'opened'] as const
 export type PictureName = (typeof PICTURES)[number]
 
-/** Size in CSS pixels of the screen that was drawn. */
+/** Size of the screenshots in CSS pixels. */
 export const PICTURE_SIZE = { width: 360, height: 640 } as const
-/** Widths of the files in pixels: for screens of one and of two pixels a CSS pixel. */
+/** Widths of the files in pixels, for a device pixel ratio of one and of two. */
 export const PICTURE_WIDTHS = [360, 720] as const
 export const PICTURE_SCHEMES = ['light', 'dark'] as const
 export const PICTURE_FORMATS = ['avif', 'webp'] as const
@@ -30,11 +30,11 @@ export const pictureFiles = () =>
     ),
   )
 
-/** The address changes with the pictures: it is kept for a year. */
+/** The URL has a version, as the files are cached for a year. */
 const addressOf = (kind: PictureKind, width: number, format: PictureFormat) =>
   `/assets/pictures/${pictureFile(kind, width, format)}?v=${PICTURES_VERSION}`
 
-/** As the attribute of an image names them. */
+/** The value of a `srcset` attribute. */
 export const pictureSources = (kind: PictureKind, format: PictureFormat) =>
   PICTURE_WIDTHS.map((width) => `${addressOf(kind, width, format)} ${String(width)}w`).join(', ')
 

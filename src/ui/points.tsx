@@ -3,7 +3,7 @@ import styles from './points.module.css'
 
 type PointsProps = {
   isColumn?: boolean
-  /** Smaller, for many of them. */
+  /** Smaller, for long lists. */
   isCompact?: boolean
   children: ReactNode
 }

@@ -9,7 +9,7 @@ const VOICE =
 const TEXT = 'M324 22h224M324 66h176M324 154h208M324 198h120'
 const FOUND = 'M324 110h136'
 
-/** A page with one task and, on wide screens, the brand's idea beside it: decoration, which nobody is read. */
+/** A page with one task and, on wide screens, an illustration beside it, hidden from screen readers. */
 export const WithPoster = ({ children }: { children: ReactNode }) => (
   <div className={styles['room']}>
     {children}

@@ -9,12 +9,12 @@ import {
 } from './picture-files.ts'
 import styles from './product-picture.module.css'
 
-/** Width in CSS pixels, as the style sheet has it. */
+/** Width in CSS pixels, the same as in the style sheet. */
 const SHOWN_WIDTH = '280px'
 
 /**
- * A screen of the product in the frame of a phone. There is one picture for each colour scheme: the style sheet shows the
- * one of the chosen theme, which no media query knows, and a lazy picture that is not shown is not fetched.
+ * A screenshot of the product in a phone frame. There is one image for each theme, and CSS shows the right one, as a
+ * `<picture>` media query does not know a chosen theme. Hidden lazy images are not fetched.
  */
 export const ProductPicture = ({ name, alt }: { name: PictureName; alt: string }) => {
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { Countdown } from './countdown.tsx'
 
 type ResendProps = {
   stage: 'cooling' | 'ready' | 'sending'
-  /** Something else is under way. */
+  /** Another call is running: a press does nothing. */
   isHeld?: boolean
   onResend: () => void
 }

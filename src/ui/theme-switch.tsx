@@ -8,7 +8,7 @@ const SUN =
 const MOON = 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z'
 const SCREEN = 'M3.5 5h17v11h-17zM9 20h6M12 16v4'
 
-/** Icons alone where there is little room; their names are still read out. */
+/** Compact: only icons; their names are visually hidden. */
 export const ThemeSwitch = ({ isCompact = false }: { isCompact?: boolean }) => {
   const theme = useTheme()
   const choice = (own: Theme, drawing: string, name: ReactNode) => (

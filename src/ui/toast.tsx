@@ -10,16 +10,16 @@ type ToastProps = {
   place: Place
   isShown: boolean
   marker: Marker
-  /** Somebody points at it or has the focus there: its time has to stand still. */
+  /** The pointer or the focus is on it: its timer has to pause. */
   onHold: () => void
   onRelease: () => void
-  /** By its button and on Escape; absent where it cannot be closed. */
+  /** Called for the close button and Escape; undefined while it cannot be closed. */
   onClose: (() => void) | undefined
-  /** With a live region, which is mounted before it says something. */
+  /** Contains a live region (`ToastWords`), which has to be mounted before its text appears. */
   children: ReactNode
 }
 
-/** One message above whatever is fixed at the bottom of the page, with what can be done about it. Without a size while empty. */
+/** One message with actions, above the bars at the bottom of the page. Stays mounted, without a size while empty. */
 export const Toast = ({ place, isShown, marker, onHold, onRelease, onClose, children }: ToastProps) => {
   useInSight(place, isShown)
   const isInside = useRef(false)
@@ -74,7 +74,7 @@ const useEscape = (onClose: (() => void) | undefined) => {
     if (onClose === undefined) return undefined
     const listening = new AbortController()
     const close = ({ key, defaultPrevented }: KeyboardEvent) => {
-      // A dialog is closed first, and whatever else has taken the key.
+      // An open dialog, or another handler of the key, goes first.
       if (key === 'Escape' && !defaultPrevented && document.querySelector('dialog[open]') === null) onClose()
     }
     addEventListener('keydown', close, { signal: listening.signal })
@@ -82,7 +82,7 @@ const useEscape = (onClose: (() => void) | undefined) => {
   }, [onClose])
 }
 
-/** What has the focus when a toast comes is not covered by it. */
+/** Scrolls so that a new toast does not cover the focused element. */
 const useInSight = (place: Place, isShown: boolean) => {
   useEffect(() => {
     const { activeElement, body } = document
@@ -95,8 +95,8 @@ const useInSight = (place: Place, isShown: boolean) => {
 }
 
 /**
- * A button that goes with the focus on it leaves the focus to the toast, and a toast leaves it to the page's heading.
- * React tells of no blur while it removes elements.
+ * When the focused button is removed, the toast takes the focus; when the toast is closed, the page's heading. React fires
+ * no blur event for elements that it removes.
  */
 const useFocusKept = (place: Place, isInside: RefObject<boolean>, isShown: boolean) => {
   useLayoutEffect(() => {

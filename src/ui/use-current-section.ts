@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** From under a heading that was jumped to, below header and page navigation, to far below the page. */
+/** Root margin: from below the sticky bars (200px, so that a heading at a fragment counts as passed) to far below the page. */
 const BELOW_THE_BARS = '-200px 0px 1000000px 0px'
 
 /** Id of the last of these headings that has been scrolled past; undefined above the first. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FieldIssues, FormValues, IssueCode } from '#contracts/forms/issues.ts'
 
-/** The issue of a field that another one can mend. */
+/** The issue of a field that a change of another field can correct. */
 const OF_TWO_FIELDS: IssueCode = 'password.mismatch'
 
 export type Check = (values: FormValues) => FieldIssues
@@ -9,12 +9,12 @@ export type Check = (values: FormValues) => FieldIssues
 type Judged = { of: FieldIssues; left: FieldIssues }
 
 /**
- * Issues that are left of those that a submit found. An issue goes as soon as its field is acceptable, and a field that
- * had one is judged anew when it is left. A field without an issue gets none before the next submit.
+ * The issues of the last submit that are not corrected yet. An issue disappears as soon as its field is valid, and its field
+ * is validated again on blur. A field without an issue gets none before the next submit.
  */
 export const useMendedIssues = (issues: FieldIssues, check: Check | undefined) => {
   const [judged, setJudged] = useState<Judged>({ of: issues, left: issues })
-  // What was mended counts for one finding: a flow may hand over the same object when it finds the same again.
+  // Reset for each new object of issues, that is for each submit with issues.
   if (judged.of !== issues) setJudged({ of: issues, left: issues })
   const before = judged.of === issues ? judged.left : issues
 

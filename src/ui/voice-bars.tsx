@@ -16,7 +16,7 @@ type BarsProps = {
 const linesOf = (voice: readonly number[], from: number) =>
   voice
     .map((level, bar) => {
-      // Even, so that the path, which stands in the document, has no decimals.
+      // Even, so that the prerendered path has no decimals.
       const length = 2 * Math.round((LOWEST + level * (HIGHEST - LOWEST) - WIDTH) / 2)
       return `M${String((from + bar) * 8 + WIDTH / 2)} ${String(MIDDLE - length / 2)}v${String(length)}`
     })

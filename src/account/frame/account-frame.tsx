@@ -15,7 +15,7 @@ import { PlanMeter } from './plan-meter.tsx'
 import { SectionLinks } from './section-links.tsx'
 import { useIsWide } from './use-is-wide.ts'
 
-/** Around every page of the account: a rail beside it on a wide screen; a bar above and one below it on a phone. */
+/** Layout of every page of the account: a side rail on wide screens; a top bar and a bottom bar on phones. */
 export const AccountFrame = ({ children }: { children?: ReactNode }) => {
   const { t } = useLingui()
   const language = useLanguage()

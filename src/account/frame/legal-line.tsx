@@ -3,7 +3,7 @@ import { consentRequests } from '#src/flow-runtime/requests.ts'
 import { PageLink } from '#src/ui/page-link.tsx'
 import styles from './legal-line.module.css'
 
-/** What every page of the account owes: the documents, the choice about cookies, and how to reach us. */
+/** Links required on every page of the account: legal documents, cookie choice and contact. */
 export const LegalLine = () => {
   const { t } = useLingui()
   return (

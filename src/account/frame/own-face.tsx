@@ -3,7 +3,7 @@ import { profileReading } from '../reading/profile-reading.ts'
 import { useReading } from '../reading/reading-state.tsx'
 import { Face } from './face.tsx'
 
-/** The initial stands in until the picture is known, and where there is none. */
+/** Shows the initial until the picture is known, or if there is none. */
 export const OwnFace = ({ name }: { name: string }) => {
   const user = useReading(profileReading).data as UserWithProfile | null
   return <Face name={name} address={user?.profile?.avatar_url ?? null} />

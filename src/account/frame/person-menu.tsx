@@ -10,7 +10,7 @@ import { OwnFace } from './own-face.tsx'
 import styles from './person-menu.module.css'
 import { SectionLinks } from './section-links.tsx'
 
-/** Who is signed in, and what belongs to them and this device on every page: the only place to sign out. */
+/** Menu of the signed-in person: further sections, language, colours, reading mode and sign-out. */
 export const PersonMenu = () => {
   const { t } = useLingui()
   const account = useAccount()

@@ -7,7 +7,7 @@ import { subscriptionReading, usageReading } from '../reading/plan-readings.ts'
 import { useReading } from '../reading/reading-state.tsx'
 import styles from './plan-meter.module.css'
 
-/** Plan and use of the month in two lines. Unknown ones leave their place empty: the page tells of a failure. */
+/** Plan and usage of the month in two lines. Empty while unknown: the page itself reports a failure. */
 export const PlanMeter = () => {
   const plan = useReading(subscriptionReading)
   const usage = useReading(usageReading)

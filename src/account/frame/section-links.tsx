@@ -6,7 +6,7 @@ import { usePlace } from '#src/page-context/place.ts'
 import { ACCOUNT_SECTIONS, sectionOf } from '../account-sections.ts'
 import styles from './section-links.module.css'
 
-/** The sections of the account. `isRest`: those that have no place in the bar of a phone. */
+/** Links to the sections of the account. `isRest`: only those that are not in the bottom bar of phones. */
 export const SectionLinks = ({ isRest = false }: { isRest?: boolean }) => {
   const { i18n } = useLingui()
   const { language, page } = usePlace()

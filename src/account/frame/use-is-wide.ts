@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** From this width on the rail is shown: see `account-frame.module.css`. */
+/** The width from which the rail is shown, as in `account-frame.module.css`. */
 const WIDE = '(width >= 60rem)'
 
 const subscribe = (listener: () => void) => {
@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => {
   return () => media.removeEventListener('change', listener)
 }
 
-/** Whether there is a rail: what only it shows is not fetched for phones. False while prerendering. */
+/** Whether the rail is shown: data that only it shows is not fetched on phones. False while prerendering. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -3,14 +3,14 @@ import { hold, isSamePage, setGuard } from '#src/page-context/leaving.ts'
 
 const currentEntry = () => ({ href: location.href, state: history.state as unknown })
 
-/** The browser asks in its own words before a tab is closed or another site is opened; the site asks for the rest. */
+/** Closing the tab or opening another site shows the browser's dialog; a navigation within the site sends `page.leave`. */
 export const defineGuardPage = () =>
   fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
     let here = currentEntry()
     const moved = () => {
       here = currentEntry()
     }
-    /** The address is put back, and one step leads to where it was. */
+    /** Back or forward: the URL is restored by a new history entry; if the person leaves, one step back repeats the move. */
     const steppedAway = (event: PopStateEvent) => {
       if (isSamePage(location.href, here.href)) return moved()
       event.stopImmediatePropagation()

@@ -6,7 +6,7 @@ import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 
-/** Shown as long as something on the page is not saved: whoever leaves is asked first. */
+/** Mounted while the page has unsaved changes: asks for confirmation before the person leaves it. */
 export const LeaveGuard = ({ onLeave }: { onLeave?: () => void }) => {
   const guard = useFlow(leaveGuardFlow)
   const state = useSelector(guard, (snapshot) => snapshot)

@@ -1,4 +1,4 @@
-/** What single pages of the account read, one query each, so that they fail independently. */
+/** Queries of single pages of the account, one for each card, so that they fail independently. */
 import { type PaymentsPage, paymentsResponseSchema, plansResponseSchema } from '#contracts/api/billing.ts'
 import { servicesResponseSchema } from '#contracts/api/services.ts'
 import {
@@ -11,7 +11,7 @@ import { call } from '#src/clients/call.ts'
 import { readNewestIds, readRecentTranscriptions } from './own-rows.ts'
 import { queryOf, queryOfRows } from './reading.flow.ts'
 
-/** As many as one call decrypts. */
+/** The number that one call can decrypt. */
 const RECENT_TRANSCRIPTIONS = TRANSCRIPTIONS_PAGE_SIZE
 
 export const servicesReading = queryOf(
@@ -35,21 +35,21 @@ export const transcriptionsReadingOf = (filter: TranscriptionFilter) =>
       call('listTranscriptions', transcriptionsResponseSchema, { query: { ...part, ...filter }, signal }),
   )
 
-/** Ids of the newest, to tell whether any came in since a list was read. */
+/** Ids of the newest transcriptions, to find out whether any arrived since a list was read. */
 export const newestTranscriptionsReading = queryOf({ name: 'newestTranscriptions' }, (signal) =>
   readNewestIds(TRANSCRIPTIONS_PAGE_SIZE, signal),
 )
 
-/** Name of the year in the address of the payment history. */
+/** Query parameter with the year of the payment history. */
 export const YEAR_PARAMETER = 'ano'
 
-/** The year that an address asks for; null is all of them. */
+/** The year in the query string of a URL; null for all years, or if it is malformed. */
 export const yearIn = (search: string): string | null => {
   const year = new URLSearchParams(search).get(YEAR_PARAMETER)
   return year !== null && /^20\d\d$/.test(year) ? year : null
 }
 
-/** Of the year in the address, which may be another one by the time they arrive. */
+/** Payments of the year in the URL. The answer carries its year, since the URL may have changed before it arrives. */
 export const paymentsReading = queryOfRows<PaymentsPage & { year: string | null }>(
   { name: 'payments' },
   { size: PAYMENTS_PAGE_SIZE, max: PAGE_MAX },

@@ -10,7 +10,7 @@ import { useOnline } from '#src/ui/use-online.ts'
 import styles from './data-state.module.css'
 
 type DataStateProps = {
-  /** `ready` also while newer data is on its way, or failed to come: what was read last stays. */
+  /** `ready` also while data is revalidated, and if that failed: the last answer stays visible. */
   stage: 'loading' | 'failed' | 'empty' | 'ready'
   /** Failure of the last read. Kept while it is retried, so that the retry button keeps the focus. */
   failure: Failure | null

@@ -13,7 +13,7 @@ type LoadMoreProps = {
   onMore: () => void
 }
 
-/** How much of a list is there, and the rest of it. */
+/** How many rows of a list are shown, and a button that loads more. */
 export const LoadMore = ({ shown, total, hasMore, busy, isGrowing, onMore }: LoadMoreProps) => {
   const count = useRef<HTMLOutputElement>(null)
   const hadMore = useRef(hasMore)

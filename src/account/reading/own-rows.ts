@@ -1,4 +1,4 @@
-/** The person's own transcriptions, straight from their table. */
+/** Reads the person's own transcriptions from their table, without the Product API. */
 import * as z from 'zod/mini'
 import { type Transcription, transcriptionSchema } from '#contracts/api/transcriptions.ts'
 import { unwrap } from '#src/clients/failures.ts'
@@ -21,7 +21,7 @@ const readNewest = <Row>(
     return rows.map((each) => row.parse(each))
   })
 
-/** The newest, as they are stored. */
+/** The newest transcriptions, encrypted as they are stored. */
 export const readRecentTranscriptions = (limit: number, signal: AbortSignal): Promise<Transcription[]> =>
   readNewest(TRANSCRIPTION_COLUMNS, transcriptionSchema, limit, signal)
 

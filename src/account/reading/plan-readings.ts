@@ -1,4 +1,4 @@
-/** Plan and use of the month, which every page of the account shows. */
+/** Queries for the plan and the usage of the month, which every page of the account shows. */
 import { type Subscription, subscriptionSchema } from '#contracts/api/billing.ts'
 import { usageResponseSchema } from '#contracts/api/usage.ts'
 import { standingOf } from '#contracts/plan-standing.ts'
@@ -10,7 +10,7 @@ import { queryOf } from './reading.flow.ts'
 const SUBSCRIPTION_COLUMNS =
   'status,current_period_end,is_ending,plan:plans(code,name,monthly_transcriptions,price_cents,currency)'
 
-/** The active one, else the latest of any status, as it stands now; null is Free. */
+/** The active subscription, else the latest of any status, with its status as of now; null is the free plan. */
 const readSubscription = (callerSignal: AbortSignal): Promise<Subscription | null> =>
   signedIn(callerSignal, async ({ client, session }, signal) => {
     const own = () => client.from('subscriptions').select(SUBSCRIPTION_COLUMNS).eq('user_uuid', session.user.id)

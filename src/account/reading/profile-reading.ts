@@ -6,5 +6,5 @@ import { queryOf } from './reading.flow.ts'
 export const readProfile = async (signal: AbortSignal) =>
   (await mapErrorCodes('profile.loadFailed', call('readProfile', profileResponseSchema, { signal }))).user
 
-/** The person's own data, for everything that is changed on one page. */
+/** The person's profile, shared by all cards that show or change a part of it. */
 export const profileReading = queryOf({ name: 'profile' }, readProfile)

@@ -11,8 +11,8 @@ import { DataState } from './data-state.tsx'
 import { LoadMore } from './load-more.tsx'
 
 /**
- * Runs what a card or list reads. `data` is the last good answer: one that is remembered is there at once, and read again.
- * A form that starts from what is stored asks for `isFresh`: it takes no later answer over.
+ * Runs the query of a card or list. `data` is the last successful answer: a cached one is returned at once, and revalidated.
+ * `isFresh` ignores the cache: for a form, which takes its initial values from the first answer and ignores later ones.
  */
 export const useReading = <Data,>({ flow, last }: Query<Data>, { isFresh = false } = {}) => {
   const [known] = useState(() => (isFresh ? null : last()))
@@ -50,7 +50,7 @@ type ReadingStateProps<Data> = {
   isEmpty?: (data: Data) => boolean
   /** Empty state: why there is nothing, and what to do next. */
   empty?: ReactNode
-  /** Of a list: its rows that are here, how many there are in all, and what asks for the rest. */
+  /** For a paged list: its loaded rows, their total and the cursor of the next page. */
   pageOf?: (data: Data) => Page<unknown>
   children: (data: Data) => ReactNode
 }

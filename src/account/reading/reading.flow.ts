@@ -5,10 +5,10 @@ import { queryCache, type QueryKey } from '#src/clients/query-cache.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 import { defineWatchQuery } from './watch-query.ts'
 
-/** One card or list. `data` is never there: it tells the compiler what the last good answer is. */
+/** The query of a card or list. `data` is a phantom type: never set, it carries the type of the answer. */
 export type Query<Data> = {
   flow: typeof readingMachine
-  /** What was read last, and was not changed since; null for nothing. */
+  /** The cached answer; null if there is none, or if a change has invalidated it. */
   last: () => { data: unknown } | null
   readonly data?: Data
 }
@@ -23,13 +23,13 @@ const defineQuery = <Data>(key: QueryKey, ask: Ask<Data>): Query<Data> => ({
   last: () => queryCache.last(key),
 })
 
-/** Cards that read the same at the same time share one request. */
+/** Concurrent readers of the same key share one request. */
 export const queryOf = <Data>(key: QueryKey, read: (signal: AbortSignal) => Promise<Data>): Query<Data> =>
   defineQuery(key, (signal) => queryCache.share(key, signal, read))
 
 type ReadRows<Rows> = (part: Part, signal: AbortSignal) => Promise<Rows>
 
-/** A list that grows by `size` rows at a time, and is read again as long as it was (at most `max`). */
+/** A list that grows by `size` rows at a time, and is revalidated at its current length (at most `max` rows). */
 export const queryOfRows = <Rows extends Page<unknown>>(
   key: QueryKey,
   { size, max }: { size: number; max: number },

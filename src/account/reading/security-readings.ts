@@ -7,7 +7,7 @@ import { call } from '#src/clients/call.ts'
 import { openService } from '#src/clients/supabase.ts'
 import { queryOf, queryOfRows } from './reading.flow.ts'
 
-/** The list stands below the rest of the page: the newest first, the others on request. */
+/** Rows of the activity list that are loaded at first, and again for each press of its button. */
 const ACTIVITY_SHOWN = 5
 
 const readSignInMethods = async (signal: AbortSignal): Promise<SignInMethods> => {

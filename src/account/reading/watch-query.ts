@@ -1,10 +1,10 @@
 import { type AnyEventObject, fromCallback } from 'xstate'
 import { queryCache, type QueryName } from '#src/clients/query-cache.ts'
 
-/** Milliseconds after which another tab or device may have changed what is shown. */
+/** Milliseconds after which an answer counts as stale: another tab or device may have changed the data. */
 const FRESH = 10_000
 
-/** Tells that the query has to be read again: after a change here, and when the tab comes back into view (FAIL-37). */
+/** Sends `data.changed` after an invalidation, and when the tab becomes visible with a stale answer (FAIL-37). */
 export const defineWatchQuery = (name: QueryName) =>
   fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
     const tell = () => sendBack({ type: 'data.changed' })

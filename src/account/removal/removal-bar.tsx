@@ -12,7 +12,7 @@ import { useFocusOnUndo } from './use-focus-on-undo.ts'
 
 const SECONDS = UNDO_OFFERED / 1_000
 
-/** What was deleted, and for a moment the way back. */
+/** Toast after a deletion, with an undo button for a limited time. */
 export const RemovalBar = () => {
   const removal = useRemoval()
   const { flow, state } = removal

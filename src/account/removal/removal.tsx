@@ -18,7 +18,7 @@ const useRemovalFlow = () => {
   return {
     flow,
     state,
-    /** The focus follows whoever deletes by keyboard to what undoes it. */
+    /** Deleted by keyboard: the focus moves to the undo button. */
     isByKeyboard,
     isBusy: state.hasTag('busy'),
     remove,
@@ -44,7 +44,7 @@ export const Removals = ({ personId, children }: RemovalsProps) => {
   return <RemovalContext value={removal}>{children}</RemovalContext>
 }
 
-/** Deletes rows of a list, and brings the last ones back. */
+/** Deletes rows of a list, and undoes the last deletion. */
 export const useRemoval = (): Removal => {
   const removal = use(RemovalContext)
   if (removal === null) throw new Error('useRemoval outside of the frame of the account')

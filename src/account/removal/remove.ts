@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { deletionResponseSchema } from '#contracts/api/transcriptions.ts'
 import { call } from '#src/clients/call.ts'
 
-/** Not aborted where the page is left: what is gone from the list is deleted. */
+/** Not aborted when the page is left: the rows have already disappeared from the list. */
 export const defineRemove = () =>
   fromPromise<readonly string[], { ids: readonly string[] }>(async ({ input: { ids } }) => {
     const { signal } = new AbortController()

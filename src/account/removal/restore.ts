@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { restorationResponseSchema } from '#contracts/api/transcriptions.ts'
 import { call } from '#src/clients/call.ts'
 
-/** Not aborted where the page is left: whoever pressed it wants them back. */
+/** Not aborted when the page is left: the person has already pressed undo. */
 export const defineRestore = () =>
   fromPromise<void, { ids: readonly string[] }>(async ({ input: { ids } }) => {
     const { signal } = new AbortController()

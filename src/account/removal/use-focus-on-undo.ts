@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Removal } from './removal.tsx'
 
-/** To the way back, where somebody deleted by keyboard. */
+/** Moves the focus to the undo button after a deletion by keyboard. */
 export const useFocusOnUndo = ({ isByKeyboard }: Pick<Removal, 'isByKeyboard'>, view: string | null) => {
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(view)
@@ -10,7 +10,7 @@ export const useFocusOnUndo = ({ isByKeyboard }: Pick<Removal, 'isByKeyboard'>, 
     before.current = view
     if (!isNew || !isByKeyboard) return
     if (view === 'removed') place.current?.querySelector('button')?.focus()
-    // The row went with the focus on its button.
+    // The row of the focused button was removed.
     else if (view !== 'resting' && document.activeElement === document.body) place.current?.focus()
   }, [isByKeyboard, view])
   return place

@@ -5,7 +5,7 @@ type Row = { id: string; created_at: string }
 
 const newestFirst = (one: Row, other: Row) => Date.parse(other.created_at) - Date.parse(one.created_at)
 
-/** Rows of a list without the deleted ones; those brought back are there until the list has been read again. */
+/** The rows without the deleted ones. Restored rows are added back from memory until the list has been read again. */
 export const useLeftRows = <Listed extends Row>(rows: readonly Listed[]): readonly Listed[] => {
   const { state } = useRemoval()
   const { gone, last } = state.context

@@ -8,7 +8,7 @@ import { SettingsNav } from './settings-nav.tsx'
 
 type SettingsLayoutProps = { lead: ReactNode; children: ReactNode }
 
-/** A page of the settings: called as its document is, with the others beside it where there is room. */
+/** A page of the settings: its heading is the page's title; on wide screens the other settings are listed beside it. */
 export const SettingsLayout = ({ lead, children }: SettingsLayoutProps) => {
   const { i18n } = useLingui()
   return (

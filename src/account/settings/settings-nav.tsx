@@ -6,7 +6,7 @@ import { nameOf } from '#src/page-context/titles.ts'
 import { SETTINGS_PAGES } from '../account-sections.ts'
 import styles from './settings-layout.module.css'
 
-/** The pages of the settings beside each of them; a narrow screen has their list instead (`pages/settings`). */
+/** Side navigation of the settings; on narrow screens the list of `pages/settings` takes its place. */
 export const SettingsNav = () => {
   const { t, i18n } = useLingui()
   const { language, page } = usePlace()

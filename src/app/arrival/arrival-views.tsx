@@ -6,7 +6,7 @@ import type { ArrivalState } from './step.ts'
 
 type View = 'away' | 'failed'
 
-/** Null in the states that show the page alone. */
+/** Null in the states that show only the page. */
 export const viewOf = (at: string): View | null => (at === 'away' || at === 'failed' ? at : null)
 
 /** For tests and tools: which view of the flow is shown. */
@@ -15,11 +15,10 @@ const markerOf = (view: View): Marker => ({ 'data-flow': 'arrival', 'data-view':
 type ArrivalViewsProps = Pick<ArrivalState, 'hasFailed'> & {
   at: View | null
   onRetry: () => void
-  /** The page that is shown. */
   children: ReactNode
 }
 
-/** What the arrival says above the page that stays, or in its place. */
+/** Error messages of the navigation: above the current page, or in place of it. */
 export const ArrivalViews = ({ at, hasFailed, onRetry, children }: ArrivalViewsProps) => (
   <>
     {at === 'away' && (
@@ -27,7 +26,7 @@ export const ArrivalViews = ({ at, hasFailed, onRetry, children }: ArrivalViewsP
         <Away onRetry={onRetry} />
       </div>
     )}
-    {/* Still there while the next page is on its way. */}
+    {/* Stays visible while the next page is loading. */}
     {hasFailed && (
       <div {...(at === 'failed' && markerOf(at))}>
         <ErrorScreen />

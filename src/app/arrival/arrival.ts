@@ -1,4 +1,4 @@
-/** Runs the arrival for as long as the site is open: what the address says leads in, what is on the screen comes out. */
+/** Runs the arrival flow while the site is open: URL changes are its events, the place to show is its state. */
 import { flushSync } from 'react-dom'
 import { type ArrivalEvent, type ArrivalState, begin, step } from './step.ts'
 import type { Place } from '#src/page-context/place.ts'
@@ -8,7 +8,7 @@ export type Arrival = {
   getState: () => ArrivalState
   subscribe: (listener: () => void) => () => void
   send: (event: ArrivalEvent) => void
-  /** Once, when the first page is live. */
+  /** Called once, after hydration. */
   start: () => void
 }
 
@@ -25,7 +25,7 @@ export const createArrival = (
   }
   const isShown = (shown: Place) => state.shown === shown
 
-  /** The outcome of an effect is dropped when its state was left meanwhile. */
+  /** The result of an effect is ignored if its state has been left meanwhile. */
   const startEffect = (began: ArrivalState) =>
     effects[began.at]?.(began, (event) => {
       if (state === began) send(event)
@@ -36,7 +36,7 @@ export const createArrival = (
     const { state: next, commands } = step(before, event)
     if (next === before) return
     state = next
-    // Commands find the page that they are about on the screen.
+    // Rendered synchronously: the commands act on the DOM of the new page.
     if (next.shown === before.shown) tell()
     else flushSync(tell)
     for (const command of commands) run(command, isShown)

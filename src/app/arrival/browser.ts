@@ -1,4 +1,4 @@
-/** Browser effects of the arrival, and its events. */
+/** Browser effects and event sources of the arrival flow. */
 import { navigate } from 'wouter/use-browser-location'
 import { pathOf } from '#contracts/routes.ts'
 import type { ArrivalCommand } from '#machines/arrival/place.ts'
@@ -15,10 +15,10 @@ type Tell = (event: ArrivalEvent) => void
 type IsShown = (place: Place) => boolean
 
 export type ArrivalBrowser = {
-  /** By the state in which it runs. */
+  /** Effects by the state in which they run. */
   effects: { readonly [At in ArrivalState['at']]?: (state: ArrivalState, tell: Tell) => void }
   run: (command: ArrivalCommand, isShown: IsShown) => void
-  /** Tells of every address from now on, the present one too. */
+  /** Sends an event for the current URL, and for each change of it. */
   watch: (first: ArrivalState, tell: Tell, isShown: IsShown) => void
 }
 
@@ -35,7 +35,7 @@ const commands: {
     isShown: IsShown,
   ) => void
 } = {
-  // Query and fragment travel byte for byte (ROUTE-05).
+  // Query and fragment are kept byte for byte (ROUTE-05).
   replaceAddress: ({ to, language }) =>
     navigate(pathOf(to, language) + location.search + location.hash, { replace: true }),
   reloadOnce,
@@ -66,7 +66,7 @@ export const browser: ArrivalBrowser = {
     rememberPlaces()
     preloadLinks(shown)
     const tellAddress = () => tell(toEvent())
-    // The router tells of the first two.
+    // The first two are dispatched by the router's patch of the History API.
     for (const moved of ['pushState', 'replaceState', 'popstate']) addEventListener(moved, tellAddress)
     addEventListener('online', () => tell({ type: 'network.back' }))
     tellAddress()

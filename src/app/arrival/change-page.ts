@@ -1,8 +1,8 @@
 const FADE = { duration: 200, easing: 'ease-out' }
 
 /**
- * Calls `show` and lets the new page fade in where motion is welcome. Not a view transition: that paints the old page once more
- * before the new one may come, which doubled the time from a click to the next page.
+ * Calls `show` and fades the new page in, unless reduced motion is preferred. Not a view transition: that paints the old
+ * page once more before the new one, which doubled the time from a click to the next page.
  */
 export const changePage = (show: () => void): void => {
   show()

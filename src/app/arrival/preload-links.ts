@@ -1,11 +1,11 @@
-/** Fetches the code and texts of pages before their links are pressed, so that a click is answered without a request. */
+/** Prefetches the code and texts of linked pages, so that a click needs no request. */
 import { resolvePath } from '#contracts/routes.ts'
 import { isFast, isMetered } from '#src/clients/connection.ts'
 import type { Place } from '#src/page-context/place.ts'
 import { demandOf, preloadPage } from '../pages.ts'
 import { prepareHead } from './show-place.ts'
 
-/** A link is about to be pressed. */
+/** Events that precede the press of a link. */
 const APPROACHES = ['pointerover', 'touchstart', 'focusin'] as const
 
 const linkOf = (target: EventTarget | null) =>
@@ -17,7 +17,7 @@ const placeOf = ({ origin, pathname }: HTMLAnchorElement): Place | null => {
   return { page: found.route, language: found.language, pathname }
 }
 
-/** Nobody waits for it: a page that cannot be had now is fetched again when its link is pressed. */
+/** Failures are ignored: the page is fetched again when its link is pressed. */
 const preload = ({ page, language }: Place): Promise<unknown> =>
   Promise.all([preloadPage(page, language), prepareHead(language)]).catch(() => {})
 
@@ -27,7 +27,7 @@ const idle = () =>
     else setTimeout(resolve, 200)
   })
 
-/** Asked of an observer: to measure would lay out what closed menus hold. */
+/** By IntersectionObserver: measuring the links would force a layout of the content of closed menus. */
 const linksInView = () =>
   new Promise<HTMLAnchorElement[]>((resolve) => {
     const links = document.querySelectorAll<HTMLAnchorElement>('a[href]')
@@ -45,7 +45,7 @@ const placesInView = async (language: Place['language']): Promise<Place[]> =>
     .filter((place) => place !== null)
     .filter(({ page, language: other }) => other === language && demandOf(page) === null)
 
-/** One page after the other, so that a click meanwhile waits for one at most. */
+/** One page after the other, so that a click meanwhile competes with one prefetch at most. */
 const preloadInView = async (language: Place['language']): Promise<void> => {
   await idle()
   for (const place of await placesInView(language)) {
@@ -54,7 +54,7 @@ const preloadInView = async (language: Place['language']): Promise<void> => {
   }
 }
 
-/** Called once, when the first page is live. */
+/** Called once, after hydration. */
 export const preloadLinks = ({ language }: Place): void => {
   if (isMetered()) return
   for (const approach of APPROACHES) {

@@ -14,7 +14,7 @@ export const isSiteThere = async (): Promise<boolean> => {
   )
 }
 
-/** A file that is gone means a new release: one reload finds the new one, and never a second for the same page. */
+/** A missing chunk usually means a new release: reloads the page, but only once for the same path. */
 export const reloadOnce = (): void => {
   const { pathname } = location
   if (tabStore.getItem(RELOADED_KEY) === pathname) return
@@ -22,5 +22,5 @@ export const reloadOnce = (): void => {
   location.reload()
 }
 
-/** A page has loaded: the next missing file may cause a reload again. */
+/** Called when a page has loaded: the next missing chunk may cause a reload again. */
 export const forgetReload = (): void => tabStore.removeItem(RELOADED_KEY)

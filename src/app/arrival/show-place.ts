@@ -1,4 +1,4 @@
-/** What belongs to a place beside its page: language, title and head of the document, scroll, focus and an announcement. */
+/** What a navigation changes beside the content: language, title and head of the document, scroll, focus, announcement. */
 import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '#contracts/languages.ts'
 import type { Change } from '#machines/arrival/place.ts'
 import { PAGE_CHANGE } from '#src/hydration/show-faces.ts'
@@ -12,26 +12,26 @@ import { catalogsOf } from '../pages.ts'
 
 type IsShown = (place: Place) => boolean
 
-/** Milliseconds: a link that is pressed at once after an act does not compete with the other languages. */
+/** Milliseconds from the first interaction to the prefetch of the other languages, so that it does not delay a click. */
 const LATE = 3_000
 
-/** What the head of any next page needs. */
+/** Loads the code and the descriptions that the head of any next page needs. */
 export const prepareHead = (language: Place['language']): Promise<void> =>
   import('#src/head/move.ts').then((head) => head.loadDescriptions(language))
 
-/** Nobody reads a page's head by eye: one that cannot be loaded is no failure of the page. */
+/** Failures are ignored: the visible page does not depend on its head. */
 const moveHead = (place: Place, isShown: IsShown): void => {
   import('#src/head/move.ts').then((head) => head.moveHead(place, () => isShown(place))).catch(() => {})
 }
 
-/** Every prerendered page has a description, the shell of bare paths has none. */
+/** Every prerendered page has a description; the shell that is served for paths without a language has none. */
 const hasHead = () => document.querySelector('meta[name="description"]') !== null
 
-/** `isFirst`: the page is the one that the server sent. */
+/** Sets language, title and head of the document. `isFirst`: the page was sent by the server, so its head is complete. */
 export const namePlace = (place: Place, isShown: IsShown, isFirst = false): void => {
   const page = document.documentElement
   const tag = LANGUAGE_TAGS[place.language]
-  // Setting the same one computes every style anew.
+  // Setting the attribute to the same value would recalculate all styles.
   if (page.lang !== tag) page.lang = tag
   document.title = titleOf(i18nFor(place.language), place.page)
   afterFirstAct(LATE, () => {
@@ -40,7 +40,7 @@ export const namePlace = (place: Place, isShown: IsShown, isFirst = false): void
   if (!isFirst || !hasHead()) moveHead(place, isShown)
 }
 
-/** Another page begins at its top, or where it was left, with its heading in focus; the same one stays where it is. */
+/** A new page restores its scroll position or starts at the top, and focuses its heading; the same page does not move. */
 export const showPlace = (place: Place, change: Change, isShown: IsShown): void => {
   namePlace(place, isShown)
   if (change !== 'address') dispatchEvent(new Event(PAGE_CHANGE))

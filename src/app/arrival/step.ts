@@ -1,6 +1,6 @@
 /**
- * The arrival machine as a pure function. Pages that are only read do not load XState (ADR 025), so the browser runs this in
- * its place; `tests/model/arrival-step.test.ts` proves on every edge of the machine that both do the same.
+ * The arrival machine as a pure function. Content pages do not load XState (ADR 025), so the browser runs this in its
+ * place; `tests/model/arrival-step.test.ts` checks on every edge of the machine that both give the same result.
  */
 import type { EmittedFrom, EventFromLogic, InputFrom } from 'xstate'
 import type { arrivalMachine } from '#machines/arrival/arrival.machine.ts'
@@ -10,12 +10,12 @@ type Machine = typeof arrivalMachine
 
 type Ended = { type: 'effect.done' | 'effect.failed'; isThere?: boolean }
 
-/** An effect runs as long as the state in which it began, and tells how it ended. */
+/** `Ended` is the result of the effect that runs in the current state. */
 export type ArrivalEvent = EventFromLogic<Machine> | Ended
 
 type At = 'shown' | 'redirecting' | 'loading' | 'entering' | 'checking' | 'away' | 'failed'
 
-/** A state that is entered is another object than the one before, also where it is the same state anew. */
+/** Entering a state always makes a new object, on re-entry too: results of effects are matched by identity. */
 export type ArrivalState = { at: At; shown: Place; target: Place | null; hasFailed: boolean }
 
 export type Step = { state: ArrivalState; commands: readonly EmittedFrom<Machine>[] }
@@ -43,7 +43,7 @@ const goTo = (state: ArrivalState, place: Place): Step => {
   return withoutCommands(place.pathname === state.target?.pathname ? state : { ...state, at: 'loading', target: place })
 }
 
-/** How each effect ended, by the state in which it runs. */
+/** The step after the effect of the current state has ended. */
 const end = (state: ArrivalState, { type, isThere }: Ended): Step => {
   const isDone = type === 'effect.done'
   if (state.at === 'loading') return withoutCommands({ ...state, at: isDone ? 'entering' : 'checking' })

@@ -1,4 +1,4 @@
-/** What the page knows of each flow from its own definition and model. */
+/** Selectors over the definition and the model of each flow. */
 import type { AnyStateNode, StateValue } from 'xstate'
 import { type Flow, flows } from '#machines/index.ts'
 import { isInert, isLeaf, lineageOf, nodesOf, transitionName, transitionsOf } from '#machines/kit/definition.ts'

@@ -17,7 +17,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Renders a protected page for a visitor with access, and the reason for anybody else. */
+/** Renders a protected page for a visitor with access; otherwise a skeleton, or the reason why it is not shown. */
 export const RouteGate = ({ demand, returnTo, isReturn, signInAgain, children }: Props) => {
   const access = useFlow(accessFlow, { input: { demand, returnTo, isReturn } })
   const state = useSelector(access, (snapshot) => snapshot)

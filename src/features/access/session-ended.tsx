@@ -5,7 +5,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 
 type Props = { onGiveUp: () => void; children: ReactNode }
 
-/** Over a page that stays as it was, unseen and out of reach, while its person signs in again. */
+/** Opaque modal sign-in after the session has ended: the page behind it stays mounted, with what was typed. */
 export const SessionEnded = ({ onGiveUp, children }: Props) => (
   <Dialog
     isOpen

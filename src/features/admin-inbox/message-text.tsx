@@ -4,7 +4,7 @@ import { isLanguage, LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
 import styles from './admin-inbox.module.css'
 
-/** What was written, in its writer's language. */
+/** The message, marked with the language of its sender. */
 export const MessageText = ({ message: { email, company, message, language } }: { message: InboxMessage }) => (
   <>
     <DefinitionList>

@@ -14,7 +14,7 @@ import { Tag } from '#src/ui/tag.tsx'
 import { ActivationDialog } from './activation-dialog.tsx'
 import styles from './admin-users.module.css'
 
-/** One account: whose it is, what it may, and whether it may be used. */
+/** One account: name, address, role, whether it is active, and a button to change that. */
 export const UserRow = ({ user, isOwn }: { user: ManagedUser; isOwn: boolean }) => {
   const flow = useFlow(userActivationFlow, { input: { user: { id: user.id, isActive: user.is_active }, isOwn } })
   const state = useSelector(flow, (snapshot) => snapshot)

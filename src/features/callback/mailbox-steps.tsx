@@ -21,7 +21,7 @@ export const MailboxConfirm = ({ state, send }: CallbackSection) => {
 }
 
 export const MailboxConfirmed = ({ state, send }: CallbackSection) => (
-  <Told send={send}>
+  <WithSettingsButton send={send}>
     {state.context.confirmation?.waiting_for === 'new' ? (
       <Trans>
         Agora falta o novo e-mail: abra o link que enviamos para ele. Até lá, continue entrando com o antigo.
@@ -29,26 +29,26 @@ export const MailboxConfirmed = ({ state, send }: CallbackSection) => (
     ) : (
       <Trans>Agora falta o e-mail antigo: abra o link que enviamos para ele. Até lá, continue entrando com ele.</Trans>
     )}
-  </Told>
+  </WithSettingsButton>
 )
 
 export const AddressChanged = ({ send }: CallbackSection) => (
-  <Told send={send}>
+  <WithSettingsButton send={send}>
     <Trans>Os dois e-mails foram confirmados. A partir de agora, entre com o novo.</Trans>
-  </Told>
+  </WithSettingsButton>
 )
 
 export const ChangeOver = ({ state, send }: CallbackSection) => (
   <>
     <FailureNote failure={state.context.failure} />
-    <Told send={send}>
+    <WithSettingsButton send={send}>
       <Trans>Na sua conta, em E-mail, você acompanha a troca e pode pedir outro link ou escolher outro e-mail.</Trans>
-    </Told>
+    </WithSettingsButton>
   </>
 )
 
-/** Leads to the e-mail settings, which show the state of the change, after a sign-in if needed. */
-const Told = ({ send, children }: Pick<CallbackSection, 'send'> & { children: ReactNode }) => (
+/** A text with a button to the e-mail settings, which show the state of the change (after a sign-in if needed). */
+const WithSettingsButton = ({ send, children }: Pick<CallbackSection, 'send'> & { children: ReactNode }) => (
   <>
     <p>{children}</p>
     <Button kind="primary" onClick={() => send({ type: 'account.open' })}>

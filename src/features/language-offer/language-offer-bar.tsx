@@ -7,7 +7,7 @@ import { useHostedActor } from '#src/flow-runtime/use-flow.tsx'
 import { languageOfferFlow } from './language-offer.flow.ts'
 import { type Answer, OfferLine } from './offer-line.tsx'
 
-/** The line with its flow; `answer` is the one that was given before the flow was there. */
+/** The offer with its running flow; `answer` was given before the flow was loaded. */
 export const LanguageOfferBar = ({ answer = null }: { answer?: Answer | null }) => {
   const [, navigate] = useLocation()
   const offer = useHostedActor(languageOfferFlow, undefined)

@@ -5,14 +5,14 @@ import { useActed } from '#src/page-context/first-act.ts'
 import { usePlace } from '#src/page-context/place.ts'
 import { type Answer, OfferLine } from './offer-line.tsx'
 
-/** Milliseconds from the first act: a link that is pressed at once is not held up by the flow. */
+/** Milliseconds from the first interaction to loading the flow, so that it does not delay a click. */
 const PAUSE = 1_500
 
 const OFFERED = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
 
 /**
  * Offers the visitor's language on the Portuguese home page (LANG-10). The prerendered page has a line for each
- * language, and the starter shows one of them before the first paint; the flow is a lazy chunk that takes it over.
+ * language, and the starter shows one of them before the first paint; the flow is a lazy chunk that replaces it.
  */
 export const LanguageOffer = () => {
   const { page, language } = usePlace()

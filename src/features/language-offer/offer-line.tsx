@@ -8,7 +8,7 @@ export type Answer = 'offer.accept' | 'offer.dismiss'
 type OfferLineProps = {
   language: Language
   onAnswer: (answer: Answer) => void
-  /** Of the running flow; without one the line is shown where the document says so. */
+  /** Marker of the running flow; without one `data-offer` on the document decides whether the line is visible. */
   marker?: Marker
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/languages.ts'
 
-/** Each in its own language, in no catalogue: a Portuguese page carries all of them, and shows at most one. */
+/** Each in its own language, so not in a catalogue: the Portuguese page contains all of them, and shows at most one. */
 export const OFFER_WORDS: Record<Language, { accept: string; dismiss: string }> = {
   pt: { accept: 'Ler em português', dismiss: 'Agora não' },
   en: { accept: 'Read this in English', dismiss: 'Not now' },

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '#src/ui/button.tsx'
 import type { LoginSection } from './login-section.ts'
 
-/** Ends what the first factor opened. */
+/** Back to the sign-in form; ends the session that the first factor has opened. */
 export const AbandonSignIn = ({ send }: Pick<LoginSection, 'send'>) => (
   <Button kind="quiet" onClick={() => send({ type: 'signIn.open' })}>
     <Trans>Voltar para o login</Trans>

@@ -12,7 +12,7 @@ import type { LoginSection } from './login-section.ts'
 
 const check = checkOf(credentialsSchema)
 
-/** E-mail and password, with what stands below them. */
+/** E-mail and password; `children` are rendered below the fields. */
 export const CredentialsForm = ({ state, send, children }: LoginSection & { children?: ReactNode }) => {
   const { t } = useLingui()
   const { email, issues, failure } = state.context

@@ -9,7 +9,7 @@ import { FactorForm } from './factor-form.tsx'
 import { loginFlow } from './login.flow.ts'
 import { RecoveryForm } from './recovery-form.tsx'
 
-/** The login flow over a page that stays: the guard of the page takes it from there, so nothing is navigated to. */
+/** The login flow in a dialog above a protected page. Its navigation is ignored: the page's guard sees the new session. */
 export const SignInAgain = ({ email }: { email: string }) => {
   const login = useHostedActor(loginFlow, { navigationState: { email } })
   const state = useSelector(login, (snapshot) => snapshot)
@@ -20,7 +20,7 @@ export const SignInAgain = ({ email }: { email: string }) => {
       {view === 'factor' && <FactorForm state={state} send={(event) => login.send(event)} />}
       {view === 'recovery' && <RecoveryForm state={state} send={(event) => login.send(event)} />}
       {view === 'leaving' && <Loading />}
-      {/* Of somebody else, who goes on at the sign-in page. */}
+      {/* Another account than the page's, unconfirmed: its next steps are on the login page only. */}
       {view === 'unconfirmed' && <FailureNote failure={{ code: 'auth.emailNotConfirmed' }} />}
     </div>
   )

@@ -1,4 +1,4 @@
-/** A small neural network: three inputs, four hidden units, one output. It is really trained. */
+/** A small neural network: three inputs, four hidden units, one output. It is trained in the browser. */
 import type { Network } from '#machines/neural-demo/neural-demo.machine.ts'
 
 /** Whether a message names a time, asks for something, and is about today; and whether it was urgent. */

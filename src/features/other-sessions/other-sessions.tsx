@@ -14,7 +14,7 @@ import { Button } from '#src/ui/button.tsx'
 import { StatusLine } from '#src/ui/status-line.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 
-/** Where the account is open, and what ends that. */
+/** The open sessions of the account, with buttons to end one of them, all others, or all. */
 export const OtherSessions = ({ sessions }: OpenSessions) => {
   const flow = useFlow(otherSessionsFlow)
   const state = useSelector(flow, (snapshot) => snapshot)
@@ -22,7 +22,7 @@ export const OtherSessions = ({ sessions }: OpenSessions) => {
   const view = viewOf(state)
   const isOneEnded = view === 'ended' && ending.scope === 'one'
   const list = useRef<HTMLDivElement>(null)
-  // The row of the button that was pressed goes away.
+  // The row of the pressed button is removed.
   useWhen(isOneEnded, () => list.current?.focus())
   return (
     <Stack marker={markerOf(state)}>

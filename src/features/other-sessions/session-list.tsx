@@ -57,7 +57,7 @@ const SessionRow = ({ session, onEnd }: SessionRowProps) => {
 
 type SessionListProps = { sessions: readonly OpenSession[]; onEnd: (id: string) => void }
 
-/** Where the account is open, this device first. */
+/** The open sessions of the account, this device first. */
 export const SessionList = ({ sessions, onEnd }: SessionListProps) => (
   <ListRows>
     {sessions.map((session) => (

@@ -18,7 +18,7 @@ const loudnessOf = (channel: Float32Array, from: number, to: number): number => 
 /** Yields after each bar; `onPart` gets the progress from 0 to 1, and may abort by throwing. */
 export const measureSamples = async (
   { seconds, channel, rate }: Samples,
-  breathe: () => Promise<void>,
+  yieldToEventLoop: () => Promise<void>,
   onPart: (part: number) => void,
   count: number = BARS,
 ): Promise<Measure> => {
@@ -33,7 +33,7 @@ export const measureSamples = async (
       bars[bar] = Math.max(bars[bar] ?? 0, loudness)
     }
     onPart((bar + 1) / count)
-    await breathe()
+    await yieldToEventLoop()
   }
   const loudest = bars.reduce((most, bar) => Math.max(most, bar), 0)
   const voiced = stretches.filter((loudness) => loudness > loudest * SILENCE).length * STRETCH

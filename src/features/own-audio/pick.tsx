@@ -36,7 +36,7 @@ export const Pick = ({ failure, onPick }: PickProps) => {
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the file input inside does the same */}
       <div className={styles['zone']} onDragOver={allowDrop} onDrop={drop}>
-        {/* In the words of the page: those of a plain file input are the browser's. */}
+        {/* A label of our own: a plain file input has the browser's text, in the browser's language. */}
         <label className={`${buttonClass('primary')} ${styles['file']}`}>
           <Trans>Escolher um áudio</Trans>
           <input

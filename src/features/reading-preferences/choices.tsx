@@ -15,7 +15,7 @@ type ChoicesProps = {
 }
 
 /** Returns the focus to the element that had it, when the panel is closed. */
-const useWayBack = () => {
+const useFocusRestored = () => {
   // Read in the first render, before the heading takes the focus.
   const [opener] = useState(() => document.activeElement)
   useEffect(
@@ -65,7 +65,7 @@ const Switches = ({ readingPreferences, choose }: SwitchesProps) => (
 
 export const Choices = ({ readingPreferences, send }: ChoicesProps) => {
   const { t } = useLingui()
-  useWayBack()
+  useFocusRestored()
   const choose = (change: Partial<ReadingPreferences>) => send({ type: 'readingPreferences.choose', change })
   return (
     <>

@@ -41,7 +41,7 @@ const Fields = () => {
 }
 
 type RegisterFormProps = RegisterSection & {
-  /** It is kept while the code is asked for, and says nothing of what is wrong there. */
+  /** False while the code is asked for: the form stays mounted, without the issues of the code's form. */
   isShown: boolean
 }
 

@@ -11,7 +11,7 @@ import type { FormProps } from './form-props.ts'
 
 const check = checkOf(anyCodeSchema)
 
-/** A code before what weakens the account, or what opens it. */
+/** Asks for a code before the second factor is removed, or recovery codes are replaced. */
 export const AskingForm = ({
   purpose,
   isBusy,

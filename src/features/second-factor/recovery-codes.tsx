@@ -9,7 +9,7 @@ import styles from './second-factor.module.css'
 
 type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void }
 
-/** Shown once: copied, saved as a file or written down. */
+/** The new recovery codes, with buttons to copy or save them. They are shown only once. */
 export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
   const { t } = useLingui()
   const text = codes.join('\n')

@@ -15,7 +15,7 @@ import styles from './second-factor.module.css'
 
 const check = checkOf(appCodeSchema)
 
-/** In groups of four, as people read it out to themselves. */
+/** Groups of four characters, which are easier to type. */
 const groups = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')
 
 export const SetupForm = ({

@@ -1,4 +1,4 @@
-/** What can be set, and the words by which people look for it. */
+/** Search index of the settings: names and synonyms. */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { RouteId } from '#contracts/routes.ts'

@@ -9,8 +9,8 @@ const wordsOf = (text: string) =>
     .filter((word) => word !== '')
 
 /**
- * The settings that all typed words lead to, in the language of the page and the order of the list. A typed word leads to
- * each one that begins with it; those called so come before those only described so.
+ * The settings that match all typed words, in the order of the list. A typed word matches as the prefix of a word in the
+ * name, the synonyms or the page's name, in the page's language; matches of the name come first.
  */
 export const findSettings = (i18n: I18n, query: string): Entry[] => {
   const typed = wordsOf(query)

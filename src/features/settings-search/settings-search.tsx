@@ -10,7 +10,7 @@ import { SearchBox } from '#src/ui/search-box.tsx'
 import type { Entry } from './entries.ts'
 import { findSettings } from './find-settings.ts'
 
-/** Finds a setting by what people call it; `children` is the list of all, as long as nothing is typed. */
+/** Search of the settings; `children`, the list of all, is shown while nothing is typed. */
 export const SettingsSearch = ({ children }: { children: ReactNode }) => {
   const { i18n } = useLingui()
   const [query, setQuery] = useState('')

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { BillingPlan } from '#contracts/api/billing.ts'
 
-/** What a plan gives. */
+/** The monthly quota of a plan, in words. */
 export const Allowance = ({ monthly_transcriptions: limit }: BillingPlan) =>
   limit === null ? (
     <Trans>Transcrições sem limite</Trans>

@@ -12,9 +12,9 @@ import { PageLink } from '#src/ui/page-link.tsx'
 import styles from './subscription.module.css'
 import type { ShownCheckout } from './use-checkout.ts'
 
-type ToldProps = { title: ReactNode; note?: ReactNode; actions?: ReactNode; children: ReactNode }
+type OutcomeProps = { title: ReactNode; note?: ReactNode; actions?: ReactNode; children: ReactNode }
 
-const Told = ({ title, note, actions, children }: ToldProps) => (
+const Outcome = ({ title, note, actions, children }: OutcomeProps) => (
   <section className={styles['outcome']}>
     <FocusedHeading>{title}</FocusedHeading>
     <p>{children}</p>
@@ -43,13 +43,13 @@ const CheckOrGoBack = (checkout: ShownCheckout) => (
 )
 
 const Leaving = () => (
-  <Told title={<Trans>Abrindo o pagamento...</Trans>}>
+  <Outcome title={<Trans>Abrindo o pagamento...</Trans>}>
     <Trans>A página de pagamento abre em seguida.</Trans>
-  </Told>
+  </Outcome>
 )
 
 const Stuck = (checkout: ShownCheckout) => (
-  <Told
+  <Outcome
     title={<Trans>Falta abrir a página de pagamento</Trans>}
     actions={
       <>
@@ -61,58 +61,58 @@ const Stuck = (checkout: ShownCheckout) => (
     }
   >
     <Trans>Se ela não abriu sozinha, abra por aqui. Nada foi cobrado até agora.</Trans>
-  </Told>
+  </Outcome>
 )
 
 const Confirming = () => (
-  <Told title={<Trans>Confirmando o pagamento...</Trans>}>
+  <Outcome title={<Trans>Confirmando o pagamento...</Trans>}>
     <Trans>Isto costuma levar alguns segundos.</Trans>
-  </Told>
+  </Outcome>
 )
 
 const Confirmed = (checkout: ShownCheckout) => (
-  <Told title={<Trans>Pagamento confirmado</Trans>} actions={<BackToPlans {...checkout} />}>
+  <Outcome title={<Trans>Pagamento confirmado</Trans>} actions={<BackToPlans {...checkout} />}>
     <Trans>
       O plano já está ativo. O recibo está nos <PageLink to="paymentHistory">pagamentos</PageLink>.
     </Trans>
-  </Told>
+  </Outcome>
 )
 
 const Declined = (checkout: ShownCheckout) => (
-  <Told title={<Trans>O pagamento foi recusado</Trans>} actions={<BackToPlans {...checkout} />}>
+  <Outcome title={<Trans>O pagamento foi recusado</Trans>} actions={<BackToPlans {...checkout} />}>
     <Trans>Nada foi cobrado. Tente com outro cartão ou com Pix.</Trans>
-  </Told>
+  </Outcome>
 )
 
 const Pending = (checkout: ShownCheckout) => (
-  <Told title={<Trans>Aguardando o Pix</Trans>} actions={<CheckOrGoBack {...checkout} />}>
+  <Outcome title={<Trans>Aguardando o Pix</Trans>} actions={<CheckOrGoBack {...checkout} />}>
     <Trans>Assim que o Pix cair, o plano começa. Você já pode fechar esta página.</Trans>
-  </Told>
+  </Outcome>
 )
 
 const NoConfirmation = (checkout: ShownCheckout) => (
-  <Told title={<Trans>Ainda sem confirmação</Trans>} actions={<CheckOrGoBack {...checkout} />}>
+  <Outcome title={<Trans>Ainda sem confirmação</Trans>} actions={<CheckOrGoBack {...checkout} />}>
     <Trans>
       Se você pagou, o plano começa assim que a confirmação chegar: nada se perde. Passou de uma hora?{' '}
       <PageLink to="contact">Fale com a gente</PageLink>.
     </Trans>
-  </Told>
+  </Outcome>
 )
 
 const CheckFailed = (checkout: ShownCheckout) => (
-  <Told
+  <Outcome
     title={<Trans>Não deu para verificar o pagamento</Trans>}
     actions={<CheckNow {...checkout} />}
     note={<FailureNote failure={checkout.state.context.failure} />}
   >
     <Trans>Isso não muda o seu plano.</Trans>
-  </Told>
+  </Outcome>
 )
 
 const Unpaid = (checkout: ShownCheckout) => (
-  <Told title={<Trans>Nenhum pagamento foi feito</Trans>} actions={<BackToPlans {...checkout} />}>
+  <Outcome title={<Trans>Nenhum pagamento foi feito</Trans>} actions={<BackToPlans {...checkout} />}>
     <Trans>Nada foi cobrado, e seu plano continua como estava.</Trans>
-  </Told>
+  </Outcome>
 )
 
 /** By view. Null: the plans are shown instead, or the one under review, at the end of the page. */

@@ -11,7 +11,7 @@ import type { ShownCheckout } from './use-checkout.ts'
 import { WithdrawalRight } from './withdrawal-right.tsx'
 
 type PlanReviewProps = Pick<ShownCheckout, 'state' | 'send'> & {
-  /** Undefined if it is not sold any more: there is nothing to order, only the way back. */
+  /** Undefined if it is no longer sold: then only a button back is shown. */
   plan: BillingPlan | undefined
 }
 

@@ -72,7 +72,7 @@ const PlanRows = ({ state, send, current, plans }: PlanChoiceProps) => (
 )
 
 /** Whether this is the active plan. Subscriptions in other states are explained by the card of the own plan. */
-const isHad = ({ code }: BillingPlan, current: Current) => {
+const isCurrentPlan = ({ code }: BillingPlan, current: Current) => {
   if (current === undefined) return false
   if (current === null || meaningOf(current.status) === 'over') return code === 'free'
   return current.status === 'active' && current.plan.code === code
@@ -82,14 +82,15 @@ type PlanRowProps = { plan: BillingPlan; current: Current; isBusy: boolean; onCh
 
 const PlanRow = ({ plan, current, isBusy, onChoose }: PlanRowProps) => {
   const id = useId()
-  const isForSale = current !== undefined && !isHad(plan, current) && plan.price_cents !== null && plan.price_cents > 0
+  const isForSale =
+    current !== undefined && !isCurrentPlan(plan, current) && plan.price_cents !== null && plan.price_cents > 0
   return (
     <ListRow
       detail={<Allowance {...plan} />}
       aside={
         <>
           <Price {...plan} />
-          {isHad(plan, current) && (
+          {isCurrentPlan(plan, current) && (
             <Tag tone="success">
               <Trans>Seu plano</Trans>
             </Tag>

@@ -52,7 +52,7 @@ export const markdownFile = (opened: OpenedTranscription, words: FileWords): str
     .join('\n\n')
 }
 
-/** One below the other, each headed by its moment. */
+/** Markdown of several transcriptions, each under a heading with its time. */
 export const markdownOfSeveral = (
   texts: readonly { writtenAt: string; opened: OpenedTranscription }[],
   words: FileWords,

@@ -1,4 +1,4 @@
-/** What a list says of an opened transcription: its first sentence, and how it goes on. */
+/** Title of an opened transcription in a list: its first sentence, and the beginning of the rest. */
 import type { OpenedTranscription } from '#contracts/api/transcriptions.ts'
 
 /** A line, or a sentence of it. */
@@ -10,7 +10,7 @@ const REST_MAX = 140
 const shortened = (text: string): string =>
   text.length <= REST_MAX ? text : `${text.slice(0, REST_MAX).replace(/\s+\S*$/u, '')}…`
 
-/** Of the summary where there is one, else of the text; `rest` may be empty. */
+/** Headline of the summary if there is one, else of the text; `rest` may be empty. */
 export const headlineOf = ({
   decrypted_content: transcription,
   decrypted_summary: summary,

@@ -12,7 +12,7 @@ type ItemToggleProps = {
   itemId: string
 }
 
-/** Opens the item, by a button as large as its row, and hides it again. */
+/** Opens the item, by a button that covers its row, and closes it again. */
 export const ItemToggle = ({ state, send, itemId }: ItemToggleProps) => {
   const view = viewOf(state)
   const isOpening = view === 'opening'

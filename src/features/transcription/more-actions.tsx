@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 
-/** What is rarely needed, behind a word. */
+/** Rarely needed actions in a disclosure. */
 export const MoreActions = ({ actions, children }: { actions: ReactNode; children: ReactNode }) => {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

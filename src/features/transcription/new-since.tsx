@@ -3,7 +3,7 @@ import { DateText } from '#src/account/date-text.tsx'
 
 type NewSinceProps = {
   count: number
-  /** All that were read are new: there may be more. */
+  /** All loaded rows are new: there may be more, so the count gets a plus sign. */
   isOpenEnded: boolean
   /** Ms since the epoch. */
   since: number
@@ -15,7 +15,7 @@ const isYesterday = (at: number) => {
   return yesterday.toDateString() === new Date(at).toDateString()
 }
 
-/** How many came since the last visit. */
+/** Number of transcriptions since the last visit. */
 export const NewSince = ({ count, isOpenEnded, since }: NewSinceProps) => {
   const number = isOpenEnded ? `${String(count)}+` : String(count)
   if (isYesterday(since))

@@ -23,7 +23,7 @@ const nextOf = (known: readonly Known[]): Next[] =>
     .toSorted((one, other) => Date.parse(one.appointment.starts_at) - Date.parse(other.appointment.starts_at))
     .slice(0, MOST)
 
-/** What is ahead, as far as the decrypted transcriptions say, the soonest first. */
+/** Future appointments in the decrypted transcriptions, the soonest first. */
 export const NextAppointments = ({ known }: { known: readonly Known[] }) => {
   const next = nextOf(known)
   return (

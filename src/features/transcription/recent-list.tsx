@@ -10,18 +10,18 @@ import { TranscriptionRows } from './transcription-rows.tsx'
 import { useLastVisit } from './use-last-visit.ts'
 import { useSummaries } from './use-summaries.ts'
 
-/** Rows that are listed: those that came since the last visit, and never fewer than the first or more than the second. */
+/** Limits of the number of rows; between them, those since the last visit are shown. */
 const FEWEST = 3
 const MOST = 5
 
 type RecentListProps = {
-  /** The newest; appointments are looked for in all of them. */
+  /** The newest rows; all of them are searched for appointments. */
   rows: readonly Transcription[]
   removal: Removal
   personId: string
 }
 
-/** What is new, and what is ahead: a short list without day headings, each item with its date. */
+/** New transcriptions and upcoming appointments: a short list without day headings, each item with its date. */
 export const RecentList = ({ rows, removal, personId }: RecentListProps) => {
   const since = useLastVisit(personId)
   const summaries = useSummaries(rows.map(({ id }) => id))

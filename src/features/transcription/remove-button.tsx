@@ -5,7 +5,7 @@ type RemoveButtonProps = { isBusy: boolean; itemId: string; onPress: (button: HT
 
 const NAME = <Trans>Excluir</Trans>
 
-/** Deletes a row that need not be opened for it: small, above the button that covers the row. */
+/** Deletes a row without opening it: a small button above the one that covers the row. */
 export const RemoveButton = ({ isBusy, itemId, onPress }: RemoveButtonProps) => (
   <button
     type="button"

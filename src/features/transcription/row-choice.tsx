@@ -3,7 +3,7 @@ import type { Selection } from './use-selection.ts'
 
 type RowChoiceProps = { id: string; selection: Pick<Selection, 'flow' | 'chosen'>; itemId: string }
 
-/** Chooses a row, by a label as large as the row; the heading of the row names it. */
+/** Checkbox that selects a row: its label covers the row, and its accessible name is the row's heading. */
 export const RowChoice = ({ id, selection: { flow, chosen }, itemId }: RowChoiceProps) => (
   <label className={styles['choice']}>
     <input

@@ -4,18 +4,18 @@ import { DateText } from '#src/account/date-text.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import styles from './transcription.module.css'
 
-/** Topics beyond these are read in the opened item. */
+/** Maximal number of topics in a row; the opened item shows all. */
 const MOST_TOPICS = 3
 
 type RowFactsProps = {
   row: Transcription
-  /** What the list shows of it; null where it is sealed. */
+  /** The decrypted content that the list may show; null while it is sealed. */
   known: OpenedTranscription | null
-  /** With the day, where no heading says it. */
+  /** Shows the day too, for lists without day headings. */
   isDated: boolean
 }
 
-/** When it came, and what is in it as far as it is shown. */
+/** Date of a row, and the facts of its summary if that is shown. */
 export const RowFacts = ({ row, known, isDated }: RowFactsProps) => {
   const { starts_at: startsAt = null, topics = [] } = known?.decrypted_summary ?? {}
   return (

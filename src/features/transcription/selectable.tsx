@@ -9,13 +9,13 @@ import type { Removal } from '#src/account/removal/removal.tsx'
 import { type Selection, SelectionContext, useSelection } from './use-selection.ts'
 
 type SelectableProps = {
-  /** What narrows the list. */
+  /** Filters of the list. */
   filter?: ReactNode
   removal: Pick<Removal, 'remove' | 'isBusy'>
   children: ReactNode
 }
 
-/** A list below one bar, which narrows it, or chooses several of its rows for a file or a deletion. */
+/** A list below a bar with its filters, or with the actions for selected rows: save as a file, delete. */
 export const Selectable = ({ filter, removal, children }: SelectableProps) => {
   const selection = useSelection()
   const { flow, state, isChoosing, shown } = selection
@@ -36,7 +36,7 @@ export const Selectable = ({ filter, removal, children }: SelectableProps) => {
         {filter}
         {(isChoosing || shown.length > 0) && (
           <div className={styles['choosing']}>
-            {/* One button, so that the focus stays with it. */}
+            {/* One button with two labels, so that it keeps the focus when pressed. */}
             <Button
               kind={isChoosing ? 'quiet' : 'ghost'}
               onClick={() => flow.send({ type: isChoosing ? 'selection.end' : 'selection.start' })}

@@ -1,4 +1,4 @@
-/** Whether the summaries are shown on this device: that alone, in memory, as long as one person is signed in. */
+/** Remembers in memory that summaries are shown in this tab, so that other lists show theirs too. Cleared on sign-out. */
 import { SUMMARIES_IDLE } from '#contracts/limits.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 
@@ -8,5 +8,5 @@ export const rememberShown = (): void => void queryCache.read(KEY, () => Promise
 
 export const forgetShown = (): void => queryCache.apply({ forgets: [KEY.name] })
 
-/** Not any more once nobody was there for as long as hides them. */
+/** False if there was no activity for `SUMMARIES_IDLE`, which hides summaries. */
 export const wereShown = (): boolean => queryCache.last(KEY, SUMMARIES_IDLE) !== null

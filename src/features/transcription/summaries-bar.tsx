@@ -15,11 +15,11 @@ const OFFER = <Trans>Títulos, assuntos e busca, só nesta aba.</Trans>
 
 type SummariesBarProps = {
   summaries: Summaries
-  /** What one press shows. */
+  /** Text that says what the button shows. */
   offer?: ReactNode
 }
 
-/** Shows the summaries of a list on this device, and hides them. */
+/** Bar with a button that shows the summaries of a list, or hides them. */
 export const SummariesBar = ({ summaries: { flow, state }, offer = OFFER }: SummariesBarProps) => {
   const view = viewOf(state)
   const place = useKeptFocus<HTMLDivElement>(view)

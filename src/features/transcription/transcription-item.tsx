@@ -17,15 +17,15 @@ import { transcriptionFlow } from './transcription.flow.ts'
 import styles from './transcription.module.css'
 import type { Removal } from '#src/account/removal/removal.tsx'
 
-/** What chooses a row, instead of what opens it; the element `itemId` names the row. */
+/** Renders the checkbox of a row in place of its open button; the element with the id `itemId` is its name. */
 export type ChoiceOf = (id: string, itemId: string) => ReactNode
 
 type TranscriptionItemProps = {
   row: Transcription
   removal: Pick<Removal, 'remove' | 'isBusy'>
-  /** What the summaries of the list show of it; another `key` where that changes. */
+  /** Its content if the list shows summaries. The caller changes `key` with it, as it is the flow's input. */
   known?: OpenedTranscription | null
-  /** It could not be decrypted with the others. */
+  /** The list failed to decrypt this one. */
   isUnreadable?: boolean
   /** Shows the day too, for lists without day headings. */
   isDated?: boolean
@@ -38,7 +38,7 @@ type TranscriptionItemProps = {
 
 const nobodyListens = () => {}
 
-/** One transcription: a row until it is opened, and again when it is hidden. */
+/** One transcription: a row, or its full content while it is open. */
 export const TranscriptionItem = (props: TranscriptionItemProps) => {
   const {
     row,

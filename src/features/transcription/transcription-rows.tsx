@@ -10,13 +10,13 @@ type TranscriptionRowsProps = {
   removal: Pick<Removal, 'remove' | 'isBusy'>
   /** Shows the day too, for lists without day headings. */
   isDated?: boolean
-  /** What the search hides stays mounted, so that it keeps its state. */
+  /** Rows for which it returns false are hidden but stay mounted, so that they keep their state. */
   isShown?: (row: Transcription) => boolean
   onRead?: (id: string, words: string | null) => void
   choiceOf?: ChoiceOf | undefined
 }
 
-/** Rows with what the summaries of their list show of them. */
+/** Rows of a list, with their content if the list shows summaries. */
 export const TranscriptionRows = ({ rows, summaries, isShown, ...item }: TranscriptionRowsProps) => (
   <ul className={styles['rows']}>
     {rows.map((row) => {

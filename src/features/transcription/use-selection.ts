@@ -5,7 +5,7 @@ import { viewOf } from '#machines/kit/view.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { selectionFlow } from './selection.flow.ts'
 
-/** Chooses rows of a list; what it does not show is neither counted nor given on. */
+/** Selection of rows in a list. `chosen` has only rows that are currently shown. */
 export const useSelection = () => {
   const flow = useFlow(selectionFlow)
   const state = useSelector(flow, (snapshot) => snapshot)
@@ -23,7 +23,7 @@ export type Selection = ReturnType<typeof useSelection>
 
 export const SelectionContext = createContext<Selection | null>(null)
 
-/** The selection around a list that shows these rows. */
+/** The selection of the surrounding `Selectable`; `rows` are those the list shows. */
 export const useSelectionOf = (rows: readonly Chosen[]): Selection => {
   const selection = use(SelectionContext)
   if (selection === null) throw new Error('useSelectionOf outside of Selectable')

@@ -5,7 +5,7 @@ import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { wereShown } from './shown-memory.ts'
 import { summariesFlow } from './summaries.flow.ts'
 
-/** Runs the summaries of a list; `ids` may change. */
+/** Runs the flow that decrypts the summaries of a list; `ids` may change. */
 export const useSummaries = (ids: readonly string[], isWanted = wereShown) => {
   const [input] = useState(() => ({ ids, isWanted: isWanted() }))
   const flow = useFlow(summariesFlow, { input })
@@ -18,7 +18,7 @@ export const useSummaries = (ids: readonly string[], isWanted = wereShown) => {
   return {
     flow,
     state,
-    /** Null where it is not shown; an empty text is left to whoever opens it. */
+    /** Null if it is not shown, or if its text is empty: then opening the row explains that. */
     openedOf: (id: string): OpenedTranscription | null => {
       const found = opened[id]
       return found === undefined || found.decrypted_content.trim() === '' ? null : found

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import styles from './day.module.css'
 
-/** A full morning in which a voice message would find no room, and its summary does: a picture of the title. */
+/** Illustration of the title: a busy calendar morning with time for a summary, but not for a voice message. */
 export const Day = () => (
   <div className={styles['day']} aria-hidden="true">
     <Busy at="8:00">

@@ -7,11 +7,11 @@ import styles from './specimen.module.css'
 type ChoiceProps = {
   name: string
   legend: string
-  /** By value; the first is chosen at the start. */
+  /** Labels by value; the first is the default. */
   options: Readonly<Record<string, string>>
 }
 
-/** Radio buttons that the style sheet listens to: they work before any script, and without one. */
+/** Radio buttons that CSS reads by `:has`, so that they work without JavaScript. */
 const Choice = ({ name, legend, options }: ChoiceProps) => (
   <fieldset className={styles['choice']}>
     <legend>{legend}</legend>
@@ -24,7 +24,7 @@ const Choice = ({ name, legend, options }: ChoiceProps) => (
   </fieldset>
 )
 
-/** A sentence of the demo's voice message, to be made larger, clearer and wider right here. */
+/** A sample sentence, with controls for its size, contrast and spacing. */
 export const Specimen = () => {
   const { t } = useLingui()
   const language = useLanguage()

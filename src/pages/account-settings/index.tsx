@@ -5,7 +5,7 @@ import { SettingsLayout } from '#src/account/settings/settings-layout.tsx'
 import { AvatarSection } from '#src/features/avatar/avatar-section.tsx'
 import { PersonalDataSection } from '#src/features/personal-data/personal-data-section.tsx'
 
-/** Who the person is. Picture and data are saved and fail independently. */
+/** Profile picture and personal data, which are saved and fail independently. */
 export default function AccountSettingsPage() {
   const profile = useReading(profileReading, { isFresh: true })
   return (

@@ -15,7 +15,7 @@ export const AlertNote = ({ alert }: { alert: Alert }) => {
   switch (alert.kind) {
     case 'paymentFailed':
       return (
-        <Told
+        <AlertNotice
           action={
             <PageLink to="subscription">
               <Trans>Resolver o pagamento</Trans>
@@ -23,11 +23,11 @@ export const AlertNote = ({ alert }: { alert: Alert }) => {
           }
         >
           <Trans>Não recebemos o pagamento do seu plano.</Trans>
-        </Told>
+        </AlertNotice>
       )
     case 'limitedProfile':
       return (
-        <Told
+        <AlertNotice
           action={
             <Button kind="ghost" onClick={() => sendSession({ type: 'profile.reload' })}>
               <Trans>Tentar de novo</Trans>
@@ -37,11 +37,11 @@ export const AlertNote = ({ alert }: { alert: Alert }) => {
           <Trans>
             Não conseguimos carregar seu perfil completo. Por enquanto, mostramos só os dados de quando você entrou.
           </Trans>
-        </Told>
+        </AlertNotice>
       )
     case 'exportReady':
       return (
-        <Told
+        <AlertNotice
           action={
             <PageLink to="dataSettings">
               <Trans>Ver a cópia dos dados</Trans>
@@ -49,11 +49,11 @@ export const AlertNote = ({ alert }: { alert: Alert }) => {
           }
         >
           <Trans>A cópia dos seus dados está pronta para baixar.</Trans>
-        </Told>
+        </AlertNotice>
       )
     case 'emailUnconfirmed':
       return (
-        <Told
+        <AlertNotice
           action={
             <PageLink to="securitySettings">
               <Trans>Confirmar em Segurança</Trans>
@@ -61,7 +61,7 @@ export const AlertNote = ({ alert }: { alert: Alert }) => {
           }
         >
           <Trans>Seu e-mail ainda não foi confirmado.</Trans>
-        </Told>
+        </AlertNotice>
       )
     case 'news':
       return <NewsNote {...alert.news} />
@@ -74,7 +74,7 @@ export const AlertNote = ({ alert }: { alert: Alert }) => {
 type Quota = Extract<Alert, { kind: 'quotaReached' | 'quotaNear' }>
 
 const QuotaNote = ({ kind, used, limit, resetsAt }: Quota) => (
-  <Told
+  <AlertNotice
     action={
       <PageLink to="subscription">
         <Trans>Ver os planos</Trans>
@@ -90,21 +90,21 @@ const QuotaNote = ({ kind, used, limit, resetsAt }: Quota) => (
         Transcrições usadas neste mês: {used} de {limit}.
       </Trans>
     )}
-  </Told>
+  </AlertNotice>
 )
 
 const NewsNote = ({ text, where, route }: News) => {
   const { i18n } = useLingui()
   return (
-    <Told tone="info" action={<PageLink to={route}>{i18n._(where)}</PageLink>}>
+    <AlertNotice tone="info" action={<PageLink to={route}>{i18n._(where)}</PageLink>}>
       {i18n._(text)}
-    </Told>
+    </AlertNotice>
   )
 }
 
-type ToldProps = { tone?: 'warning' | 'info'; action: ReactNode; children: ReactNode }
+type AlertNoticeProps = { tone?: 'warning' | 'info'; action: ReactNode; children: ReactNode }
 
-const Told = ({ tone = 'warning', action, children }: ToldProps) => (
+const AlertNotice = ({ tone = 'warning', action, children }: AlertNoticeProps) => (
   <Notice tone={tone}>
     {children}
     <span className={styles['action']}>{action}</span>

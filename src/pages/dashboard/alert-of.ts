@@ -4,7 +4,7 @@ import type { DataExport } from '#contracts/api/data-export.ts'
 import type { Usage } from '#contracts/api/usage.ts'
 import type { News } from './news.ts'
 
-/** Null: not known, or not yet. */
+/** Null: not loaded yet, failed, or none. */
 type Known = {
   subscription: Subscription | null
   isFallback: boolean
@@ -12,7 +12,7 @@ type Known = {
   usage: Usage | null
   exports: readonly DataExport[] | null
   news: News | null
-  /** When the account was made. */
+  /** When the account was created (ISO 8601). */
   memberSince: string | null
 }
 
@@ -34,7 +34,7 @@ const quotaAlert = ({ this_month: used, monthly_limit: limit, resets_at: resetsA
   return { kind: used >= limit ? 'quotaReached' : 'quotaNear', used, limit, resetsAt }
 }
 
-/** To somebody who came later it is none. */
+/** News are shown only to accounts that are older than them. */
 const isNewsTo = (memberSince: string | null, { from }: News) => memberSince !== null && memberSince.slice(0, 10) < from
 
 export const alertOf = (known: Known): Alert | null => {

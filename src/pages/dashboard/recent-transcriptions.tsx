@@ -30,7 +30,7 @@ export const RecentTranscriptions = ({ reading, personId }: RecentTranscriptions
     >
       <ReadingState
         reading={reading}
-        // Rows are taller where they wrap; what stands below them is not to be seen moving.
+        // As high as the rows, which wrap on phones, against layout shift of the content below.
         lines={isWide ? 9 : 14}
         isEmpty={(rows) => rows.length + left.length === 0}
         empty={

@@ -3,7 +3,7 @@ import { SettingsLayout } from '#src/account/settings/settings-layout.tsx'
 import { DeleteAccountSection } from '#src/features/account-deletion/delete-account-section.tsx'
 import { MyDataSection } from '#src/features/data-export/my-data-section.tsx'
 
-/** What a person may ask of the company that keeps their data: a copy, and the end. */
+/** Export of the person's data, and deletion of the account. */
 export default function DataSettingsPage() {
   return (
     <SettingsLayout lead={<Trans>Os dados são seus: leve uma cópia ou exclua tudo.</Trans>}>

@@ -12,7 +12,7 @@ import styles from './goodbye.module.css'
 
 const isFromDeletion = () => (history.state as NavigationState | null)?.intent === 'accountDeleted'
 
-/** Where the deletion of an account leads; whoever comes another way is told of no deletion. */
+/** The page after an account deletion; opened in another way, it does not mention one. */
 export default function GoodbyePage() {
   const language = useLanguage()
   const isDeleted = useOnDevice(isFromDeletion, false)

@@ -7,7 +7,7 @@ import { LongDate } from '#src/ui/long-date.tsx'
 import { PartnerLine } from '#src/ui/partner-line.tsx'
 import styles from './impact.module.css'
 
-/** What stands behind the product, in one strip under the hero. */
+/** Key figures with their sources, in one strip under the hero. */
 export const Impact = () => (
   <section className={styles['strip']} aria-labelledby="impacto">
     <h2 id="impacto" className="visually-hidden">
@@ -36,7 +36,7 @@ export const Impact = () => (
   </section>
 )
 
-/** Where each number comes from. */
+/** The source of each figure. */
 const Sources = () => (
   <details className={styles['sources']}>
     <summary>

@@ -7,7 +7,7 @@ import { Band } from '#src/ui/section.tsx'
 import { VoiceBars } from '#src/ui/voice-bars.tsx'
 import styles from './home.module.css'
 
-/** Seconds of reading the summary of 3:58 of audio, as a part of these. */
+/** Reading time of the summary as a share of the audio: 20 of 238 seconds (3:58). */
 const READING = 20 / 238
 
 export const Innovation = () => {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import styles from './home.module.css'
 
-/** Each value beside a sign of it, which the style sheet draws. */
+/** The company's values, each with an icon that is drawn by CSS. */
 export const Values = () => (
   <section className={styles['values']} aria-labelledby="valores">
     <h2 id="valores">

@@ -1,4 +1,4 @@
-/** One voice message, the demo's, as it looks after each stage: nothing here needs a script. */
+/** The demo's voice message after each stage of its processing; works without JavaScript. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
 import { clipOf, passagesOf, voiceOf } from '#src/features/transcribe-demo/clip.ts'
@@ -107,7 +107,7 @@ export const FactsFound = () => (
   </dl>
 )
 
-/** How a summary of the demo's message begins as the server sealed it once, under a key that was thrown away. */
+/** Beginning of a real encrypted summary of the demo's message; its key was discarded. */
 const SEALED =
   'v1.DEoiRofUu30VP_QX.kq7GTz6pj4g1MvvLEcc9s2OGEbKdeJ4xg03OxWI8QbeaD1BX3hWr_oG3BNEVWaXRzknyxFkV_sIyrH2KUgE9OLtm…'
 

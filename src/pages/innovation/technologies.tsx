@@ -19,7 +19,7 @@ export const Technologies = () => (
   </Section>
 )
 
-/** In the order in which a voice message comes by them, with what it looks like after each. */
+/** The technologies in order of processing, each with the message after that stage. */
 const Stages = () => (
   <ol className={styles['stages']}>
     <Stage

@@ -9,7 +9,7 @@ import { PageLink } from '#src/ui/page-link.tsx'
 import { ThemeSwitch } from '#src/ui/theme-switch.tsx'
 import styles from './language-settings.module.css'
 
-/** How this device shows the site. Nothing of it is stored in the account. */
+/** Display settings of this device: language, theme, reading preferences. Not stored in the account. */
 export default function LanguageSettingsPage() {
   return (
     <SettingsLayout lead={<Trans>Vale neste aparelho, a partir de agora. Não é preciso salvar.</Trans>}>

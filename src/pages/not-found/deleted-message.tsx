@@ -4,7 +4,7 @@ import { useLanguage } from '#src/page-context/place.ts'
 import { VoiceBars } from '#src/ui/voice-bars.tsx'
 import styles from './not-found.module.css'
 
-/** A voice message of which nothing is left but its shape, and the number of the error. */
+/** Illustration: the empty outline of a deleted voice message, with the error code 404. */
 export const DeletedMessage = () => (
   <figure className={styles['deleted']}>
     <p className={styles['number']}>404</p>

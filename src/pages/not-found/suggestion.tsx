@@ -15,7 +15,7 @@ export const Suggestion = ({ children }: { children: ReactNode }) => {
   const { pathname } = usePlace()
   const route = useOnDevice(() => closestRoute(pathname), null)
   if (route === null) return children
-  // Another element than the text it takes the place of, which would be seen to move.
+  // A new element by its key: reusing that of the replaced text would count as a layout shift.
   return (
     <p key="suggestion" className={styles['suggestion']}>
       <Trans>

@@ -4,7 +4,7 @@ import { YEAR_PARAMETER } from '#src/account/reading/account-readings.ts'
 
 export const RECEIPT_PARAMETER = 'recibo'
 
-/** URL of the list of a year, or of one receipt. */
+/** URL of the payment list, of one year if it is not null, or of one receipt. */
 export const addressOf = (language: Language, { year, receipt }: { year: string | null; receipt?: string }): string => {
   const search = new URLSearchParams({
     ...(year !== null && { [YEAR_PARAMETER]: year }),

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ListCard, ListRow, ListRows } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 
-/** What may be done with the data of the account and of this browser, and where it all is written down. */
+/** Privacy settings of the account and of this browser, with links to the legal documents. */
 export default function PrivacySettingsPage() {
   return (
     <SettingsLayout lead={<Trans>Você decide o que contamos. Cada escolha é salva na hora.</Trans>}>

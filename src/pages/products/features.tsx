@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Line, Lines } from '#src/ui/lines.tsx'
 
-/** What the screens above do not show. */
+/** Features that the screenshots above do not show. */
 export const Features = () => (
   <Lines isSpread>
     <Line title={<Trans>Quatro idiomas</Trans>}>

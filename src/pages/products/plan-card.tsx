@@ -11,7 +11,7 @@ const isAmount = (cents: number | null): cents is number => cents !== null && !(
 type PlanCardProps = {
   id: PlanId
   name: ReactNode
-  /** Marks the plan to begin with. */
+  /** Tag of the recommended plan. */
   tag?: ReactNode
   children: ReactNode
 }

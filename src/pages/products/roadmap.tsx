@@ -9,7 +9,7 @@ import { Timeline, TimelineItem } from '#src/ui/timeline.tsx'
 import styles from './roadmap.module.css'
 import { Waitlist } from './waitlist.tsx'
 
-/** The products to come, and where the company is going as a whole. */
+/** The planned products, and the company's timeline. */
 export const Roadmap = () => {
   const { smartScheduler, lifeReminder } = PRODUCTS
   return (

@@ -6,7 +6,7 @@ import { Section } from '#src/ui/section.tsx'
 import { Features } from './features.tsx'
 import styles from './screens.module.css'
 
-/** Three screens of the product: in a row that is scrolled sideways where it is wider than the page. */
+/** Three screenshots of the product, in a row that scrolls sideways if it is wider than the page. */
 export const Screens = () => {
   const { t } = useLingui()
   return (
@@ -16,7 +16,7 @@ export const Screens = () => {
       title={<Trans>Assim fica no seu celular</Trans>}
       lead={<Trans>Telas do próprio produto, com pessoas e mensagens inventadas.</Trans>}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls what has the focus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, to be scrolled by keyboard */}
       <section className={styles['row']} aria-label={t`Telas do Transcribe`} tabIndex={0}>
         <Screen
           name="chat"

@@ -8,7 +8,7 @@ import { SettingsRow } from './settings-row.tsx'
 import styles from './settings.module.css'
 import { PlanSummary, TranscribeSummary } from './summaries.tsx'
 
-/** All settings with their current values, found by a word as well. Each summary is fetched independently. */
+/** All settings with their current values, and a search. Each value is fetched independently. */
 export default function SettingsPage() {
   const { i18n } = useLingui()
   const account = useAccount()

@@ -7,7 +7,7 @@ import { PageLink } from '#src/ui/page-link.tsx'
 
 type SettingsRowProps = { to: RouteId; detail?: ReactNode; aside?: ReactNode }
 
-/** A page of the settings by its name, with what it says now. */
+/** Link to a page of the settings, with its current values. */
 export const SettingsRow = ({ to, ...rest }: SettingsRowProps) => {
   const { i18n } = useLingui()
   return (

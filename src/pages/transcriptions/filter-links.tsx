@@ -5,7 +5,7 @@ import { ChoiceLinks } from '#src/ui/choice-links.tsx'
 import { addressOf } from './filter-in.ts'
 import styles from './filter-links.module.css'
 
-/** Filters of the list, behind one word that names those in force: by period, and with or without summaries. */
+/** Filters of the list in a disclosure whose label names the active ones: by period, and with or without summaries. */
 export const FilterLinks = ({ filter }: { filter: TranscriptionFilter }) => {
   const { t } = useLingui()
   const language = useLanguage()

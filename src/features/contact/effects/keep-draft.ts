@@ -3,7 +3,7 @@ import type { FormValues } from '#contracts/forms/issues.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { readJson, writeJson } from '#src/clients/storage.ts'
 
-type Told = { type: 'draft.keep'; values: FormValues } | { type: 'draft.drop' }
+type Command = { type: 'draft.keep'; values: FormValues } | { type: 'draft.drop' }
 
 const asValues = (value: unknown): FormValues | null => {
   if (typeof value !== 'object' || value === null) return null
@@ -13,7 +13,7 @@ const asValues = (value: unknown): FormValues | null => {
 
 /** Keeps the draft in session storage, so that it survives a reload or a crash. */
 export const defineKeepDraft = ({ tabStore }: Clients, key: string) =>
-  fromCallback<Told, undefined>(({ sendBack, receive }) => {
+  fromCallback<Command, undefined>(({ sendBack, receive }) => {
     const values = asValues(readJson(tabStore, key))
     if (values !== null) sendBack({ type: 'draft.restored', values })
     receive((event) => {

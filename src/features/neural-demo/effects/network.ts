@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate'
 import type { Learning, Network } from '#machines/neural-demo/neural-demo.machine.ts'
 import { errorOf, hasLearned, newNetwork, outputsOf, trainOnce } from '../network.ts'
 
-type Told = { type: 'training.run' } | { type: 'training.hold' } | { type: 'training.step' }
+type Command = { type: 'training.run' } | { type: 'training.hold' } | { type: 'training.step' }
 
 /** Milliseconds between epochs: slow enough to watch. */
 const PACE = 80
@@ -20,7 +20,7 @@ export const defineNetwork = () => {
     return Promise.resolve(learning())
   })
 
-  const trainNetwork = fromCallback<Told, undefined>(({ receive, sendBack }) => {
+  const trainNetwork = fromCallback<Command, undefined>(({ receive, sendBack }) => {
     let timer: ReturnType<typeof setInterval> | undefined
     const train = () => {
       network = trainOnce(network)

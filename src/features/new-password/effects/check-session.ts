@@ -4,7 +4,7 @@ import { owesFactor } from '#src/clients/assurance.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { unwrap } from '#src/clients/failures.ts'
 
-/** In the tab that opened the link it is known what the session owes; in another the service says it later. */
+/** Rejects if there is no session, or if it needs a second factor; in other tabs only the service knows the latter. */
 export const defineCheckSession = ({ openService }: Clients) =>
   fromPromise<void, undefined>(async () => {
     const { client } = await openService()

@@ -7,7 +7,7 @@ import { FOUND } from '#src/clients/command-changes.ts'
 import { asFailure } from '#src/clients/failures.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 
-/** One that is over already is as over as it was to be. */
+/** A session that has ended already counts as ended. */
 const endOne = async (id: string, signal: AbortSignal) => {
   try {
     await call('endSession', endSessionResponseSchema, { params: { id }, signal })

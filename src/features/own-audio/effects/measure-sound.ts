@@ -2,17 +2,17 @@ import { fromCallback } from 'xstate'
 import type { Samples } from '../decode-sound.ts'
 import { measureSamples } from '../measure-samples.ts'
 
-type Told = { type: 'sound.measure'; content: Blob } | { type: 'sound.drop' }
+type Command = { type: 'sound.measure'; content: Blob } | { type: 'sound.drop' }
 
 /** Percent after decoding, which reports no progress of its own. */
 const DECODING = 30
 
 /** Yields to the event loop, so that the page can render. */
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve))
+const yieldToEventLoop = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** `decode` runs in the browser: nothing is uploaded. */
 export const defineMeasureSound = (decode: (bytes: ArrayBuffer) => Promise<Samples>) =>
-  fromCallback<Told, undefined>(({ receive, sendBack }) => {
+  fromCallback<Command, undefined>(({ receive, sendBack }) => {
     let running: AbortController | null = null
 
     const measure = async (content: Blob, { signal }: AbortController) => {
@@ -20,12 +20,12 @@ export const defineMeasureSound = (decode: (bytes: ArrayBuffer) => Promise<Sampl
         signal.throwIfAborted()
         sendBack({ type: 'sound.progress', percent: Math.round(percent) })
       }
-      await breathe()
+      await yieldToEventLoop()
       const bytes = await content.arrayBuffer()
       tell(DECODING / 2)
       const samples = await decode(bytes)
       tell(DECODING)
-      const found = await measureSamples(samples, breathe, (part) => tell(DECODING + part * (100 - DECODING)))
+      const found = await measureSamples(samples, yieldToEventLoop, (part) => tell(DECODING + part * (100 - DECODING)))
       signal.throwIfAborted()
       sendBack({ type: 'sound.measured', measure: found })
     }

@@ -6,7 +6,7 @@ import { FOUND } from '#src/clients/command-changes.ts'
 import { unwrap } from '#src/clients/failures.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 
-/** The first code turns the factor on; that its recovery codes could not be made does not undo that. */
+/** Verifies the first code, which turns the factor on, and makes recovery codes; empty if only the latter failed. */
 export const defineConfirm = ({ openService }: Clients) =>
   fromPromise<{ codes: readonly string[] }, { factorId: string } & FactorCode>(async ({ input }) => {
     const { client } = await openService()

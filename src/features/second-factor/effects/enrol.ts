@@ -5,7 +5,7 @@ import { asOwner } from '#src/clients/as-owner.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { unwrap } from '#src/clients/failures.ts'
 
-/** Its name tells it from an earlier one whose first code never came: a hosted service keeps those for a while. */
+/** The name is unique: a hosted service keeps unverified factors for a while, and refuses a second one of the same name. */
 export const defineEnrol = ({ openService }: Clients) =>
   fromPromise<FactorSetup, undefined>(async () => {
     const { client } = await openService()

@@ -16,7 +16,7 @@ const renewCodes = async ({ auth: { mfa } }: SupabaseClient): Promise<string[]> 
   return unwrap(await mfa.recoveryCodes.generate()).codes
 }
 
-/** The code proves who asks, and then it is done. */
+/** Verifies a code, then replaces the recovery codes or removes the factor. Resolves with the new codes, if any. */
 export const defineGrant = ({ openService }: Clients) =>
   fromPromise<{ codes: readonly string[] }, Asked>(async ({ input: { factorId, purpose, code } }) => {
     const { client } = await openService()

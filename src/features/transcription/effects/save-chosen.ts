@@ -10,7 +10,7 @@ import { fileName, fileWordsIn } from '../file-words.ts'
 
 type Input = { items: readonly Chosen[]; language: Language }
 
-/** A page at a time, all at once; what is decrypted is in the file and nowhere else. */
+/** Decrypts all pages in parallel and saves one file; resolves with the number of unreadable ones. Texts are not cached. */
 export const defineSaveChosen = () =>
   fromPromise<{ missing: number }, Input>(async ({ input: { items, language }, signal }) => {
     const pages = Array.from({ length: Math.ceil(items.length / TRANSCRIPTIONS_PAGE_SIZE) }, (_, page) =>

@@ -3,7 +3,7 @@ import { TICK } from '#contracts/limits.ts'
 import { listenForActivity } from '#src/ui/activity.ts'
 import { rememberShown, forgetShown } from '../shown-memory.ts'
 
-/** Between start and stop; at most one report a second. */
+/** Sends `activity.seen` between start and stop, at most once a second. */
 export const defineWatchActivity = () =>
   fromCallback<{ type: 'showing.start' } | { type: 'showing.stop' }, undefined>(({ receive, sendBack }) => {
     let reported = 0
