@@ -2,10 +2,10 @@
 import type { Failure } from './errors.ts'
 import type { Role } from './tables/users.ts'
 
-/** The auth user: nothing beyond what the fallback needs. */
+/** The auth user: only what the fallback profile is built from. */
 export type AuthUser = { id: string; email: string; fullName: string | null }
 
-/** What guard and header need of the app user. `isFallback`: the row could not be read. */
+/** The part of the app user that guard and header need. `isFallback`: the row could not be read. */
 export type Profile = {
   id: string
   name: string
@@ -25,28 +25,28 @@ export const fallbackProfile = ({ id, email, fullName }: AuthUser): Profile => (
   isFallback: true,
 })
 
-/** State of the account, as its subscribers receive it. */
+/** State of the account, as subscribers of the session receive it. */
 export type Account =
   | { status: 'waiting' }
   | {
       status: 'signedOut'
-      /** A session ended without anybody asking for it here. */
+      /** The session ended by itself, not by a sign-out in this tab. */
       hasEnded?: true
-      /** Somebody has proven the first factor of an account that has a second one. */
+      /** Signed in with the first factor only (`aal1`), although the account has a second one. */
       owesFactor?: true
-      /** A redirect sign-in returned to the page without a session. */
+      /** Why a sign-in that was redirected back opened no session. */
       refusal?: Failure
     }
   | { status: 'signedIn'; profile: Profile }
 
-/** How somebody signs in, as the auth service knows it. */
+/** The ways to sign in that the auth service has for the account. */
 export type SignInMethods = {
   email: string
   isConfirmed: boolean
   hasPassword: boolean
   hasGoogle: boolean
-  /** Null where signing in asks for no code. */
+  /** Null without a second factor. */
   secondFactor: { factorId: string; codesLeft: number } | null
-  /** Whether anybody can sign in with Google here. */
+  /** Whether this installation offers sign-in with Google. */
   isGoogleOffered: boolean
 }

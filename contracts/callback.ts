@@ -1,17 +1,17 @@
-/** What an address of `/auth/callback` carries (AUTH-23). The parameters are read here and nowhere else. */
+/** Parameters of `/auth/callback` (AUTH-23). They are parsed here only. */
 import type { ErrorCode } from './errors.ts'
 
-/** What a link or a code in an e-mail is for, in the auth service's words. */
+/** Purpose of an e-mailed link or code, as the auth service names it. */
 export const EMAIL_PURPOSES = ['signup', 'recovery'] as const
 export type EmailPurpose = (typeof EMAIL_PURPOSES)[number]
 
-/** The type of a link that confirms a mailbox of an e-mail change: our own service reads it, not the auth service (ADR 012). */
+/** `type` of an e-mail change's link, which our own API verifies, not the auth service (ADR 012). */
 export const EMAIL_CHANGE_TYPE = 'email_change'
 
 export type CallbackLink =
   | { kind: 'tokenHash'; tokenHash: string; purpose: EmailPurpose }
   | { kind: 'emailChange'; token: string }
-  /** An authorization code of the PKCE flow: only the browser that asked can exchange it. */
+  /** PKCE authorization code: only the browser that requested it can exchange it. */
   | { kind: 'authCode'; code: string }
   | { kind: 'refused'; code: ErrorCode }
   | { kind: 'nothing' }
@@ -21,8 +21,8 @@ const isPurpose = (value: string | null): value is EmailPurpose => EMAIL_PURPOSE
 const EXPIRED: ReadonlySet<string> = new Set(['otp_expired', 'flow_state_expired', 'flow_state_not_found'])
 
 /**
- * Reads query and fragment. Tokens in a fragment are refused: a crafted link could sign a visitor in to the attacker's
- * account (login CSRF). `error_description` can be anybody's text and is never shown.
+ * Parses query and fragment. Tokens in a fragment are refused: a crafted link could sign a visitor in to the attacker's
+ * account (login CSRF). `error_description` is untrusted text and never shown.
  */
 export const readCallbackLink = ({ search, hash }: { search: string; hash: string }): CallbackLink => {
   const query = new URLSearchParams(search)

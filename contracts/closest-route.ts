@@ -1,4 +1,4 @@
-/** Which page somebody may have meant by an address that leads nowhere. */
+/** Suggests the page that an unknown path may have meant. */
 import { isLanguage } from './languages.ts'
 import { ROUTE_IDS, type RouteId, routeOf } from './routes.ts'
 
@@ -21,7 +21,7 @@ const CANDIDATES = OFFERED.flatMap((id) =>
   [routeOf(id).path, ...routeOf(id).aliases, ...(ALSO_CALLED[id] ?? [])].map((word) => ({ id, word })),
 )
 
-/** Input limit, far above any path of ours: the edit distance takes time with the product of both lengths. */
+/** Input limit, far above any path of the site: the edit distance takes time proportional to both lengths. */
 const READ_LENGTH = 60
 
 const decoded = (text: string): string => {
@@ -57,7 +57,7 @@ const distance = (from: string, to: string): number => {
   return row[to.length] ?? 0
 }
 
-/** The public page whose name is nearest to a pathname; null where none is near. Total over all strings. */
+/** The public page whose path, alias or synonym is nearest to a pathname; null if none is near. Accepts any string. */
 export const closestRoute = (pathname: string): RouteId | null => {
   const words = plain(pathname).split('/')
   let best: { id: RouteId; far: number } | null = null

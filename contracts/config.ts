@@ -1,12 +1,12 @@
-/** `GET /config.json`: what a browser has to know of this installation. */
+/** `GET /config.json`: settings of this installation for the browser. */
 
-/** Where visits are counted, by which name: `collector` is an origin. */
+/** Google Analytics: measurement id, and the origin that visits are sent to. */
 export type AnalyticsConfig = { id: string; collector: string }
 
 export type SiteConfig = {
   supabaseUrl: string
   supabaseKey: string
   googleEnabled: boolean
-  /** Null where nothing is counted. */
+  /** Null where analytics are off. */
   analytics: AnalyticsConfig | null
 }

@@ -5,7 +5,7 @@ export const CONSENT_VERSION = 1
 
 export type ConsentChoice = { version: typeof CONSENT_VERSION; statistics: boolean }
 
-/** Reads a stored choice back. */
+/** Parses a stored choice; null if it is malformed or of another version. */
 export const parseChoice = (value: unknown): ConsentChoice | null => {
   if (typeof value !== 'object' || value === null) return null
   const { version, statistics } = value as Record<string, unknown>

@@ -1,6 +1,6 @@
 /**
- * RFC 4180, safe from formula injection: a cell that a spreadsheet could read as a formula starts with an apostrophe.
- * Some programs skip blanks before the sign, and accept its full-width form.
+ * RFC 4180, safe from formula injection: a cell that a spreadsheet could parse as a formula gets a leading apostrophe.
+ * Some programs skip leading whitespace, and accept the full-width forms of the signs.
  */
 const FORMULA = /^([\t\r\n]|\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/
 
@@ -10,7 +10,9 @@ const cell = (value: unknown): string => {
   return /["\n\r,;]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-/** The first line has the headings, the columns by default. A byte order mark tells spreadsheets that this is UTF-8. */
+/**
+ * The first line has the headings, `columns` by default. A byte order mark marks the file as UTF-8 for spreadsheets.
+ */
 export const toCsv = (
   columns: readonly string[],
   rows: readonly Readonly<Record<string, unknown>>[],

@@ -1,4 +1,4 @@
-/** Browsers and systems that a session can be told apart by, and what they are called in every language. */
+/** Browsers and operating systems that a session list distinguishes, with names that need no translation. */
 export const BROWSER_NAMES = {
   chrome: 'Chrome',
   edge: 'Edge',
@@ -20,7 +20,7 @@ export const SYSTEM_NAMES = {
 
 export type Browser = keyof typeof BROWSER_NAMES
 export type System = keyof typeof SYSTEM_NAMES
-/** Null for what the browser did not say, or said in a way we do not know. */
+/** Null if the `User-Agent` does not tell, or names an unknown one. */
 export type Device = { browser: Browser | null; system: System | null }
 
 export const BROWSERS = Object.keys(BROWSER_NAMES) as [Browser, ...Browser[]]

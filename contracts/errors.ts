@@ -1,6 +1,6 @@
 /**
- * The catalogue of all error codes. Code on both sides handles codes only; the texts in four
- * languages are in `src/messages/error-messages.ts`, the Portuguese ones the server answers with in `server/http/failures.ts`.
+ * The catalogue of error codes. Code on both sides handles codes only; their texts in four languages are in
+ * `src/messages/error-messages.ts`, the Portuguese texts of API answers in `server/http/failures.ts`.
  */
 import type { FieldIssues } from './forms/issues.ts'
 
@@ -82,30 +82,30 @@ export type ErrorCode = (typeof ERROR_CODES)[number]
 const codes: ReadonlySet<string> = new Set(ERROR_CODES)
 export const isErrorCode = (value: unknown): value is ErrorCode => typeof value === 'string' && codes.has(value)
 
-/** Why the auth service finds a password weak: too short, too few kinds of characters, or a common or leaked one. */
+/** Why the auth service rejects a weak password: too short, too few kinds of characters, or common or leaked. */
 export const WEAK_REASONS = ['length', 'characters', 'pwned'] as const
 export type WeakReason = (typeof WEAK_REASONS)[number]
 
-/** The reasons in an answer, each once; unknown values are dropped. */
+/** Parses the reasons of an answer; duplicates and unknown values are dropped. */
 export const weakReasonsIn = (value: unknown): WeakReason[] =>
   Array.isArray(value) ? WEAK_REASONS.filter((reason) => value.includes(reason)) : []
 
-/** What an actor throws. */
+/** What an actor rejects with. */
 export type Failure = {
   code: ErrorCode
-  /** Seconds, where the service said when to try again. */
+  /** Seconds until a retry, if the service sent it. */
   retryAfter?: number
-  /** What the service found wrong with single fields, by their names in the call. */
+  /** Issues of single fields, by their names in the call. */
   fields?: FieldIssues
-  /** Of `auth.weakPassword`, where the service names some. */
+  /** With `auth.weakPassword`, if the service sent them. */
   reasons?: WeakReason[]
-  /** Text of a service that has no error code of ours: shown as it is. */
+  /** Message of a service without an error code of ours: shown unchanged. */
   serviceMessage?: string
 }
 
 const SENTENCE = /^[^<>\p{Cc}]{1,300}$/u
 
-/** A sentence of a service as it may be shown: one line of text, at most 300 characters; else null. */
+/** A service's message, if it can be shown: one line of text, at most 300 characters; else null. */
 export const wordsOf = (value: unknown): string | null => {
   const words = typeof value === 'string' ? value.trim() : ''
   return SENTENCE.test(words) ? words : null
@@ -124,7 +124,7 @@ export const isTransient = (code: ErrorCode) => TRANSIENT.has(code)
 /** Ambiguous failures: without an answer, the request may or may not have taken effect. */
 export const isAnswerLost = (code: ErrorCode) => isTransient(code) && code !== 'rate.limited'
 
-/** Body of every failed Product API answer. `error` is the Portuguese text of the code; it never repeats what was sent. */
+/** Body of every failed Product API answer. `error` is the Portuguese text of the code; it never echoes input. */
 export type ErrorBody = {
   error: string
   code: ErrorCode

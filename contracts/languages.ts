@@ -1,4 +1,4 @@
-/** The languages of the product, how one is chosen, and how it is written in a path (LANG-01 to LANG-06). */
+/** The languages of the product, their detection, and their path segments (LANG-01 to LANG-06). */
 
 export const LANGUAGES = ['pt', 'en', 'es', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -9,15 +9,15 @@ export const DEFAULT_LANGUAGE: Language = 'pt'
 export const LANGUAGE_KEY = 'i18nextLng'
 /** Marks a saved choice as made in the switcher, so that detection never overwrites it (LANG-06). */
 export const LANGUAGE_EXPLICIT_KEY = 'i18nextLngExplicit'
-/** Cookie with the choice made in the switcher, for a year: only the server reads it, to answer bare paths. */
+/** Cookie with the explicit choice, kept for a year: only the server reads it, to redirect paths without a language. */
 export const LANGUAGE_COOKIE = 'language'
 /** Holds the language whose offer was dismissed (LANG-13). */
 export const OFFER_DISMISSED_KEY = 'prosa.offer.dismissed'
 
-/** Tags for `lang`, `hreflang` and Intl. */
+/** BCP 47 tags for `lang`, `hreflang` and Intl. */
 export const LANGUAGE_TAGS: Record<Language, string> = { pt: 'pt-BR', en: 'en', es: 'es', fr: 'fr' }
 
-/** Each language in its own words, for the switcher. */
+/** Each language's name in itself, for the switcher. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   pt: 'Português',
   en: 'English',
@@ -27,7 +27,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 const known: ReadonlySet<string> = new Set(LANGUAGES)
 
-/** Exact match only: `PT`, `pt-BR` or `__proto__` are no path segments. */
+/** Exact match only: `PT`, `pt-BR` or `__proto__` are not language segments. */
 export const isLanguage = (value: unknown): value is Language => typeof value === 'string' && known.has(value)
 
 /** Any code starting with pt, en, fr or es maps to it, otherwise null. */
@@ -36,7 +36,7 @@ export const languageOfTag = (tag: string | null | undefined): Language | null =
   return isLanguage(prefix) ? prefix : null
 }
 
-/** What the device says about language; nulls where it says nothing. */
+/** Inputs of the detection; null where the device has none. */
 export type LanguageSignals = {
   saved: string | null
   isExplicit: boolean
@@ -44,10 +44,10 @@ export type LanguageSignals = {
   page: string | null
 }
 
-/** A browser language starting with pt or containing BR. */
+/** A tag that starts with pt or contains BR. */
 const isBrazilian = (tag: string | null) => tag !== null && (/^pt/i.test(tag) || /BR/.test(tag))
 
-/** What one tag that a browser sends stands for; null for a language that is not ours. */
+/** The language of a browser's tag; null for a language that the product does not have. */
 export const languageOfBrowser = (tag: string): Language | null => (isBrazilian(tag) ? 'pt' : languageOfTag(tag))
 
 /**
@@ -59,7 +59,7 @@ export const detectLanguage = ({ saved, isExplicit, browser, page }: LanguageSig
   if (isExplicit && choice) return choice
   if (isBrazilian(browser)) return 'pt'
   if (choice) return choice
-  // "Any code starting with ... maps to it, otherwise pt": the first source that speaks decides.
+  // Only the first source counts: an unknown language in it means pt.
   const tag = browser ?? page
   return languageOfTag(tag) ?? DEFAULT_LANGUAGE
 }

@@ -1,4 +1,4 @@
-/** The plans a visitor chooses from (BILL-01), row for row as table `plans` holds them. */
+/** The plans (BILL-01), equal to the rows of table `plans`. */
 import { FREE_TRANSCRIPTIONS_PER_MONTH } from './limits.ts'
 
 export type PlanId = 'free' | 'premium' | 'enterprise'
@@ -7,7 +7,7 @@ type Plan = {
   id: PlanId
   /** Null is unlimited. */
   monthlyTranscriptions: number | null
-  /** Cents of `CURRENCY` a month; null is by arrangement. */
+  /** Cents of `CURRENCY` per month; null is by arrangement. */
   priceCents: number | null
 }
 

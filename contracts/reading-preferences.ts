@@ -1,6 +1,6 @@
 /**
- * How a visitor wants to read every page: the "reading mode" of the footer (PREF-13). The machine called `reading` is
- * something else: one answer that a card of the account fetches.
+ * Appearance that a visitor chose for every page: the "reading mode" of the footer (PREF-13). Unrelated to the machine
+ * `reading`, which fetches the data of an account card.
  */
 export const READING_PREFERENCES_CHOICES = {
   size: ['normal', 'large', 'largest'],
@@ -16,7 +16,7 @@ type Key = keyof Choices
 
 export type ReadingPreferences = { [Each in Key]: Choices[Each][number] }
 
-/** The pages as they were designed: the first of each. */
+/** The default appearance: the first value of each. */
 export const DEFAULT_READING_PREFERENCES: ReadingPreferences = {
   size: 'normal',
   spacing: 'normal',
@@ -28,13 +28,15 @@ export const DEFAULT_READING_PREFERENCES: ReadingPreferences = {
 
 const KEYS = Object.keys(READING_PREFERENCES_CHOICES) as Key[]
 
-/** What differs from the design, such as `size-large font-serif`: kept on the device, and read by the styles. */
+/**
+ * Differences from the default as one string, such as `size-large font-serif`: stored on the device, read by the CSS.
+ */
 export const readingPreferencesMarks = (readingPreferences: ReadingPreferences): string =>
   KEYS.filter((key) => readingPreferences[key] !== DEFAULT_READING_PREFERENCES[key])
     .map((key) => `${key}-${readingPreferences[key]}`)
     .join(' ')
 
-/** Reads marks back; what is unknown is left out. */
+/** Parses such a string; unknown parts are dropped. */
 export const readingPreferencesOf = (marks: string | null): ReadingPreferences => {
   const found = new Set(marks?.split(' '))
   const chosen = KEYS.flatMap((key) =>

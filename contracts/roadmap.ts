@@ -1,10 +1,7 @@
-/**
- * What exists and what is planned, as announced on `ROADMAP_DATE` (SITE-06). A planned date is shown as
- * what was planned, so that one which has passed promises nothing.
- */
+/** Announced and planned products, as of `ROADMAP_DATE` (SITE-06). A planned date that has passed is shown as past. */
 export const ROADMAP_DATE = '2025-01-15'
 
-/** The day on which the plan was last read beside what was delivered. */
+/** Day of the last review of the roadmap. */
 const ROADMAP_REVIEWED = '2026-11-23'
 
 export type ProductStatus = 'available' | 'comingSoon' | 'inDevelopment'
@@ -12,7 +9,7 @@ export type ProductStatus = 'available' | 'comingSoon' | 'inDevelopment'
 /** A quarter of a year, or a whole one. */
 export type PlannedTime = { year: number; quarter: 1 | 2 | 3 | 4 | null }
 
-/** Whether all of it was over when the plan was last read. */
+/** Whether the whole period was over at the last review. */
 export const hasPassed = ({ year, quarter }: PlannedTime): boolean =>
   Date.UTC(year, (quarter ?? 4) * 3) <= Date.parse(ROADMAP_REVIEWED)
 
@@ -22,12 +19,12 @@ export const PRODUCTS = {
   lifeReminder: { name: 'Life Reminder', status: 'inDevelopment', planned: { year: 2025, quarter: 4 } },
 } as const satisfies Record<string, { name: string; status: ProductStatus; planned?: PlannedTime }>
 
-/** Where the company is going as a whole. */
+/** Plans of the company beyond single products. */
 export const EXPANSIONS = {
   languages: { year: 2025, quarter: null },
   ecosystem: { year: 2026, quarter: null },
   democratisedAi: { year: 2027, quarter: null },
 } as const satisfies Record<string, PlannedTime>
 
-/** Languages the expansion aims at, at least. */
+/** Minimum number of languages after the expansion. */
 export const PLANNED_LANGUAGES = 50

@@ -1,6 +1,6 @@
 /**
- * The one description of every URL (ROUTE-01 to ROUTE-08). Redirects, access checks, the analytics classifier, the
- * prerendered set and the titles are all derived from these rows. A row exists only once its page does.
+ * The route table: every URL of the site (ROUTE-01 to ROUTE-08). Redirects, access checks, the analytics sections, the
+ * prerendered pages and the titles are derived from it. Each row has a page.
  */
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages.ts'
 
@@ -10,15 +10,15 @@ const SECTIONS = ['home', 'about', 'products', 'innovation', 'contact', 'auth', 
 export type Section = (typeof SECTIONS)[number]
 
 type Row = {
-  /** Path under the language segment, without slashes at the ends; empty for the language root. */
+  /** Path after the language segment, without leading or trailing slash; empty for the language root. */
   path: string
   access: Access
   section: Section
   /** Paths that redirect to `path`, bare and under a language (ROUTE-06). */
   aliases: readonly string[]
-  /** The bare path redirects to the prefixed one, shows the page in the detected language (ROUTE-07), or is none. */
+  /** Without a language segment: redirects to the prefixed path, serves the page (ROUTE-07), or is not found. */
   bare: 'redirect' | 'serve' | 'missing'
-  /** Public, yet not for search engines: noindex, not in the sitemap. */
+  /** Not for search engines: `noindex`, and not in the sitemap. */
   isUnlisted?: true
 }
 
@@ -98,11 +98,11 @@ export type RouteId = keyof typeof ROUTES
 export const ROUTE_IDS = Object.keys(ROUTES) as RouteId[]
 export const routeOf = (id: RouteId): Row => ROUTES[id]
 
-/** Whether search engines may list a page: the set of sitemap, alternates, structured data and social cards. */
+/** Whether search engines may list a page. Sitemap, alternates, structured data and social cards use it. */
 export const isListed = (id: RouteId): boolean => routeOf(id).access === 'public' && routeOf(id).isUnlisted !== true
 export const LISTED_ROUTES: readonly RouteId[] = ROUTE_IDS.filter(isListed)
 
-/** Where a signed-in person lands when nothing else was asked for. */
+/** Default page after sign-in. */
 export const ACCOUNT_HOME: RouteId = 'dashboard'
 
 export const pathOf = (id: RouteId, language: Language): string =>
@@ -117,8 +117,8 @@ export type Resolution =
   | { kind: 'notFound'; language: Language | null }
 
 /**
- * What a raw pathname asks for. A null language stands for the detected one. Total: any string has an answer.
- * Only the exact spelling is a page; one slash at the end redirects to the spelling without it.
+ * Resolves a pathname; a null language is to be detected. Accepts any string. Only the exact spelling is a page: one
+ * trailing slash redirects to the path without it.
  */
 export const resolvePath = (pathname: string): Resolution => {
   if (pathname === '/' || pathname === '') return { kind: 'redirect', route: 'home', language: DEFAULT_LANGUAGE }
@@ -140,7 +140,7 @@ export const resolvePath = (pathname: string): Resolution => {
   return { kind: 'notFound', language }
 }
 
-/** The same page, query and fragment in another language; bare paths gain the segment. */
+/** The same page, query and fragment in another language; a path without a language gains the segment. */
 export const switchLanguage = (url: { pathname: string; search: string; hash: string }, to: Language): string => {
   const [, first = '', ...rest] = url.pathname.split('/')
   const path = isLanguage(first) ? rest : [first, ...rest]
@@ -148,7 +148,7 @@ export const switchLanguage = (url: { pathname: string; search: string; hash: st
   return `/${to}${tail === '' ? '' : `/${tail}`}${url.search}${url.hash}`
 }
 
-/** First segments that classify, Portuguese slugs and English names alike (ROUTE-15). */
+/** Analytics section by first path segment, Portuguese and English (ROUTE-15). */
 const SECTION_OF_SEGMENT: ReadonlyMap<string, Section> = new Map([
   ['sobre', 'about'],
   ['about', 'about'],
@@ -168,7 +168,7 @@ const SECTION_OF_SEGMENT: ReadonlyMap<string, Section> = new Map([
   ['terms', 'legal'],
 ])
 
-/** The analytics section of a path: one of eight words, whatever the path. */
+/** The analytics section of any pathname: one of `SECTIONS`. */
 export const sectionOf = (pathname: string): Section => {
   const segments = pathname.split('/').filter((segment) => segment !== '')
   const [first, second] = segments
@@ -176,10 +176,10 @@ export const sectionOf = (pathname: string): Section => {
   return first === undefined ? 'other' : (SECTION_OF_SEGMENT.get(first) ?? 'other')
 }
 
-/** A place inside the site, stored as a row of the table and never as a URL, against open redirects (ROUTE-16). */
+/** A page of the site, stored as a route id and never as a URL, against open redirects (ROUTE-16). */
 export type ReturnTo = { route: RouteId; search: string }
 
-/** Reads a remembered origin back: only an account route of this very table counts. */
+/** Parses a stored `ReturnTo`; only account routes are accepted. */
 export const parseReturnTo = (value: unknown): ReturnTo | null => {
   if (typeof value !== 'object' || value === null) return null
   const { route, search } = value as Record<string, unknown>

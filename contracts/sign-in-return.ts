@@ -1,12 +1,12 @@
-/** What the address of the account's home carries when a sign-in with Google comes back to it (AUTH-18). */
+/** Parameters with which a Google sign-in redirects to the dashboard (AUTH-18). */
 import { type ErrorCode, isErrorCode } from './errors.ts'
 
 export type SignInReturn = { kind: 'code'; code: string } | { kind: 'refused'; code: ErrorCode }
 
-/** Names that the auth service uses; nothing else of an address is touched. */
+/** Parameter names of the auth service; other parameters are left unchanged. */
 export const RETURN_NAMES = ['code', 'error', 'error_code', 'error_description', 'state'] as const
 
-/** Allow-list of codes with a message of their own. Addresses can be crafted: any other code is `auth.googleFailed`. */
+/** Allow-list of codes with a message of their own. URLs can be crafted: any other code becomes `auth.googleFailed`. */
 const SHOWN: ReadonlySet<ErrorCode> = new Set([
   'auth.googleUnverified',
   'auth.googleNoAccount',
@@ -15,7 +15,7 @@ const SHOWN: ReadonlySet<ErrorCode> = new Set([
   'service.unavailable',
 ])
 
-/** Codes of a hosted project's service. */
+/** Error codes of a hosted project's auth service. */
 const HOSTED: ReadonlyMap<string, ErrorCode> = new Map([
   ['provider_email_needs_verification', 'auth.googleUnverified'],
   ['over_request_rate_limit', 'rate.limited'],

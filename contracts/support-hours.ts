@@ -1,4 +1,4 @@
-/** When somebody answers (LIMIT-12): Monday to Friday from 9h to 18h in São Paulo. */
+/** Support hours (LIMIT-12): Monday to Friday from 9h to 18h in São Paulo. */
 import { SUPPORT_HOURS } from './limits.ts'
 
 const HOUR = 3_600_000
@@ -33,12 +33,12 @@ const isWorkday = (day: number) => ![SATURDAY, SUNDAY].includes(new Date(day).ge
 
 export type SupportHours = {
   isOpen: boolean
-  /** Today's hours while open, otherwise those of the next day of work; milliseconds since 1970. */
+  /** Today's hours while open, otherwise those of the next business day; milliseconds since 1970. */
   opens: number
   closes: number
 }
 
-/** `now` in milliseconds since 1970. Holidays are not known here. */
+/** `now` in milliseconds since 1970. Holidays are ignored. */
 export const supportHoursAt = (now: number): SupportHours => {
   const wall = wallClock(now)
   let day = wall - (wall % DAY)

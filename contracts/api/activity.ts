@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { ACTIVITY_PAGE_SIZE } from '../limits.ts'
 import { pageOf, pageQuerySchema } from './paging.ts'
 
-/** What the audit log knows. It keeps no addresses, numbers or texts: an event, a time and whose session it was. */
+/** Event codes of the audit log. An entry has an event, a time and a session; no addresses, numbers or texts. */
 const AUDIT_EVENTS = [
   'session.opened',
   'session.ended',
@@ -42,7 +42,7 @@ export const activityResponseSchema = pageOf(
     id: z.string(),
     event: z.enum(AUDIT_EVENTS),
     at: z.string(),
-    /** Done by the session that asks now. */
+    /** Whether the caller's own session did it. */
     is_this_session: z.boolean(),
   }),
 )

@@ -35,7 +35,7 @@ export const usersQuerySchema = z.extend(pageQuerySchema(ADMIN_PAGE_SIZE), {
   /** Part of a name or an address. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(120))),
 })
-/** What an administrator needs to help somebody; no CPF, no phone, no transcription. */
+/** Fields for support; without CPF, phone and transcriptions. */
 const managedUserSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -49,6 +49,6 @@ const managedUserSchema = z.object({
 export type ManagedUser = z.output<typeof managedUserSchema>
 export const usersResponseSchema = pageOf(managedUserSchema)
 
-/** Nobody deactivates the own account: 409 `admin.ownAccount`. */
+/** 409 `admin.ownAccount` for one's own account. */
 export const userChangesSchema = z.strictObject({ is_active: z.boolean() })
 export const userResponseSchema = z.object({ user: managedUserSchema })

@@ -6,7 +6,7 @@
 import * as z from 'zod/mini'
 import { AVATAR_MAX_BYTES } from '../limits.ts'
 
-/** base64 has four characters for three bytes; a data URL some more before them. */
+/** base64 has four characters for three bytes; the prefix of a data URL some more. */
 const MAX_CHARACTERS = Math.ceil(AVATAR_MAX_BYTES / 3) * 4 + 100
 
 export const avatarRequestSchema = z.strictObject({

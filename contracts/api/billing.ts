@@ -1,6 +1,6 @@
 /**
- * `/api/billing/*` (API-11). Money is in cents. A checkout is paid on the payment provider's own page; it
- * counts once the provider's signed message says so, whatever address the visitor comes back to.
+ * `/api/billing/*` (API-11). Amounts are in cents. A checkout is paid on the payment provider's own page, and counts as
+ * paid once the provider's signed webhook message says so, whatever URL the visitor returns to.
  */
 import * as z from 'zod/mini'
 import { CANCEL_REASON_MAX_LENGTH, PAYMENTS_PAGE_SIZE } from '../limits.ts'
@@ -20,21 +20,21 @@ export const plansResponseSchema = z.object({ plans: z.array(planSchema) })
 const CHECKOUT_STATUSES = ['open', 'pending', 'paid', 'declined', 'expired', 'canceled'] as const
 export type CheckoutStatus = (typeof CHECKOUT_STATUSES)[number]
 
-/** In the address that the provider sends the visitor back to: the checkout's id, or that its page was left unpaid. */
+/** Query parameter of the return URL: the checkout's id, or `CHECKOUT_LEFT` if the provider's page was left unpaid. */
 export const CHECKOUT_PARAMETER = 'checkout'
 export const CHECKOUT_LEFT = 'left'
 
-/** Only a plan with a price can be bought; the others answer 409 `billing.notForSale`. */
+/** Only a plan with a price can be bought; any other is 409 `billing.notForSale`. */
 export const checkoutRequestSchema = z.strictObject({
   plan: z.string().check(z.regex(/^[a-z]{1,40}$/)),
-  /** Of the page to come back to. */
+  /** Language of the page to return to. */
   language: z.enum(LANGUAGES),
 })
 export const checkoutResponseSchema = z.object({ checkout_id: z.uuid(), url: z.string() })
 
 export const billingStatusQuerySchema = z.strictObject({ checkout: z.optional(z.uuid()) })
 
-/** Every status we write or have words for. A provider may bring another, which is shown as it is. */
+/** Every status that we write or have a label for. A provider's own status is shown as sent. */
 export const SUBSCRIPTION_STATUSES = [
   'active',
   'past_due',
@@ -48,7 +48,7 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 
-/** `status` is one of `SUBSCRIPTION_STATUSES` or another word of the payment provider. */
+/** `status` is one of `SUBSCRIPTION_STATUSES`, or a status of the payment provider. */
 export const subscriptionSchema = z.object({
   status: z.string(),
   plan: planSchema,
@@ -60,26 +60,26 @@ export type Subscription = z.output<typeof subscriptionSchema>
 
 export const PAYMENT_METHODS = ['card', 'pix'] as const
 
-/** A payment that was begun and is not confirmed yet. */
+/** A started payment that is not confirmed yet. */
 const waitingPaymentSchema = z.object({
   checkout_id: z.uuid(),
   plan_code: z.string(),
   method: z.enum(PAYMENT_METHODS),
   amount_cents: z.number(),
   currency: z.string(),
-  /** The Pix code to paste into a banking app; null where the provider has not sent it. */
+  /** The Pix code to paste into a banking app; null until the provider has sent it. */
   pix_code: z.nullable(z.string()),
-  /** Until when it can be paid, ISO 8601; null where there is no such time. */
+  /** Payment deadline, ISO 8601; null without one. */
   expires_at: z.nullable(z.string()),
 })
 export type WaitingPayment = z.output<typeof waitingPaymentSchema>
-/** At most one for each person. */
+/** At most one per user. */
 export const waitingPaymentResponseSchema = z.object({ waiting: z.nullable(waitingPaymentSchema) })
 
 export const billingStatusResponseSchema = z.object({
-  /** Null without a subscription: Free. */
+  /** Null on the Free plan. */
   subscription: z.nullable(subscriptionSchema),
-  /** The checkout asked for, if it is the caller's. */
+  /** The requested checkout; null unless it is the caller's. */
   checkout: z.nullable(z.object({ id: z.uuid(), status: z.enum(CHECKOUT_STATUSES) })),
 })
 export type BillingStatus = z.output<typeof billingStatusResponseSchema>
@@ -91,7 +91,7 @@ export const cancelRequestSchema = z.strictObject({
 export const portalRequestSchema = z.strictObject({ language: z.enum(LANGUAGES) })
 export const portalResponseSchema = z.object({ url: z.string() })
 
-/** `canceled` was closed before it was paid, `expired` was not paid in time. */
+/** `canceled`: closed before it was paid. `expired`: not paid in time. */
 export const PAYMENT_STATUSES = ['paid', 'pending', 'failed', 'refunded', 'canceled', 'expired'] as const
 const paymentSchema = z.object({
   id: z.uuid(),
@@ -105,7 +105,7 @@ const paymentSchema = z.object({
   period_start: z.nullable(z.string()),
   period_end: z.nullable(z.string()),
   created_at: z.string(),
-  /** The Pix code to paste into a banking app; null unless a Pix is still open and the provider has sent it. */
+  /** The Pix code to paste into a banking app; null unless an open Pix payment has one. */
   pix_code: z.nullable(z.string()),
 })
 export type Payment = z.output<typeof paymentSchema>
@@ -115,7 +115,7 @@ export const paymentsQuerySchema = z.extend(pageQuerySchema(PAYMENTS_PAGE_SIZE),
 export const paymentsResponseSchema = z.extend(pageOf(paymentSchema), {
   /** Totals over everything the query matches, not only over this page. */
   paid: z.array(z.object({ currency: z.string(), amount_cents: z.number() })),
-  /** Every year that has a payment, newest first. */
+  /** Years with at least one payment, newest first. */
   years: z.array(z.number()),
 })
 export type PaymentsPage = z.output<typeof paymentsResponseSchema>

@@ -29,7 +29,7 @@ export const callOf = (name: CallName): Call => CALLS[name]
 
 type Row<Name extends CallName> = (typeof CALLS)[Name]
 
-/** What a call answers when it succeeds. */
+/** Output of a call on success. */
 export type AnswerOf<Name extends CallName> = Row<Name>['answer'] extends infer Schema extends z.ZodMiniType
   ? z.output<Schema>
   : never

@@ -1,5 +1,5 @@
 /**
- * `POST /api/contact` (CONTACT-16): public, answers 201. A retry with the same `Idempotency-Key` header gets the first
+ * `POST /api/contact` (CONTACT-16): public, answers 201. A retry with the same `Idempotency-Key` header gets the stored
  * answer.
  */
 import * as z from 'zod/mini'
@@ -12,6 +12,6 @@ export const contactRequestSchema = z.strictObject({
 })
 export type ContactRequest = z.input<typeof contactRequestSchema>
 
-/** `reference` is what a person quotes when asking about the message, such as `PR-7F3K9Q`. */
+/** `reference` identifies the message towards support, such as `PR-7F3K9Q`. */
 export const contactResponseSchema = z.object({ reference: z.string() })
 export type ContactReceipt = z.output<typeof contactResponseSchema>

@@ -1,25 +1,25 @@
 /**
- * Another address for an account (ADR 012). `POST` asks for it, with proof of who asks, and writes to both mailboxes; the
- * address changes when both have confirmed. Anti-enumeration: the answer never depends on whether somebody else has the
- * new address; only its owner is told.
+ * Change of an account's e-mail address (ADR 012). `POST` requests it, with proof of identity, and mails both
+ * mailboxes; the address changes once both have confirmed. Anti-enumeration: the answer never depends on whether the
+ * new address has an account; only its owner is notified.
  */
 import * as z from 'zod/mini'
 import { emailField } from '../forms/fields.ts'
 import { proofShape } from './identity.ts'
 
 const MAILBOXES = ['current', 'new'] as const
-/** The mailbox of the current address, or of the requested one. */
+/** `current`: the mailbox of the present address; `new`: that of the requested one. */
 export type Mailbox = (typeof MAILBOXES)[number]
 
-/** 400 `request.invalid` with `email.unchanged` for the address that the account has already. */
+/** 400 `request.invalid` with `email.unchanged` for the account's present address. */
 export const emailChangeRequestSchema = z.strictObject({ email: emailField, ...proofShape })
 
-/** 404 `request.notFound` where nothing waits for a confirmation. The link before it stops working. */
+/** 404 `request.notFound` without a pending confirmation. Invalidates the previous link of that mailbox. */
 export const emailChangeResendSchema = z.strictObject({ mailbox: z.enum(MAILBOXES) })
 
 const emailChangeSchema = z.object({
   new_email: z.string(),
-  /** `taken`: both have confirmed, and by then somebody else had the address. */
+  /** `taken`: both mailboxes confirmed, but the address had got an account meanwhile. */
   status: z.enum(['pending', 'expired', 'taken']),
   is_current_confirmed: z.boolean(),
   is_new_confirmed: z.boolean(),
@@ -28,20 +28,20 @@ const emailChangeSchema = z.object({
 export type EmailChange = z.output<typeof emailChangeSchema>
 
 export const emailChangeResponseSchema = z.object({
-  /** The address that the account has now. */
+  /** The account's present address. */
   email: z.string(),
   change: z.nullable(emailChangeSchema),
 })
 export type EmailChangeStatus = z.output<typeof emailChangeResponseSchema>
 
-/** From the page that a link leads to; nobody has to be signed in there. */
+/** Sent by the page that the link opens; needs no session. */
 export const emailConfirmationSchema = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
 
-/** 410 `auth.linkExpired` for a link that is unknown, over or done; 409 `auth.emailTaken`. */
+/** 410 `auth.linkExpired` for an unknown, expired or used link; 409 `auth.emailTaken`. */
 export const emailConfirmationResponseSchema = z.object({
   /** The mailbox that the link was sent to. */
   mailbox: z.enum(MAILBOXES),
-  /** The one that has still to confirm; null once the address has changed. */
+  /** The mailbox that still has to confirm; null once the address has changed. */
   waiting_for: z.nullable(z.enum(MAILBOXES)),
 })
 export type EmailConfirmation = z.output<typeof emailConfirmationResponseSchema>

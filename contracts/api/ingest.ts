@@ -1,40 +1,39 @@
 /**
- * `/api/ingest/*`: how the messaging platform's side asks what an owner of a number wants, and hands over what it
- * transcribed. The bearer is the service token of the installation, never a person's. Plain text comes in, ciphertext is
- * stored.
+ * `/api/ingest/*`: the messaging platform reads the settings of a number's owner, and delivers transcriptions. The
+ * bearer is the service token of the installation, never a user's. Text arrives in plain and is stored encrypted.
  */
 import * as z from 'zod/mini'
 import { answerShape } from './service-configurations.ts'
 import { SOURCED_FIELDS, type Span, summarySchema } from './transcriptions.ts'
 
 const originShape = {
-  /** The number the message came from, with country code, linked to an account beforehand. */
+  /** The sender's number with country code; has to be linked to an account. */
   phone_number: z.string().check(z.regex(/^\+\d{10,15}$/)),
-  /** Whether it was said in a group; not, if absent. */
+  /** Whether the message was sent in a group; false if absent. */
   is_group: z.optional(z.boolean()),
 }
 
-/** Before anything is transcribed: 404, 403 as for the transcription itself, or how it is to be answered. */
+/** Sent before transcribing. Refused with 404 or 403 in the same cases as the transcription itself. */
 export const ingestSettingsRequestSchema = z.strictObject(originShape)
 export const ingestSettingsResponseSchema = z.object({ settings: z.object(answerShape) })
 export type IngestSettings = z.output<typeof ingestSettingsResponseSchema>['settings']
 
 const ingestShape = z.strictObject({
   ...originShape,
-  /** The platform's own id of the message: the same one twice is stored once. */
+  /** The platform's own message id, for deduplication. */
   message_id: z.string().check(z.regex(/^[\w.:=+/-]{1,200}$/)),
-  /** When the message was received; now, if absent or yet to come. */
+  /** When the message was received; absent and future times count as now. */
   received_at: z.optional(z.iso.datetime({ offset: true })),
-  /** What `content` is written in, such as `pt` or `pt-BR`; has to be told where the owner chose a language. */
+  /** Language of `content`, such as `pt` or `pt-BR`; required where the owner chose an output language. */
   language: z.optional(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/))),
   content: z.string().check(z.minLength(1), z.maxLength(60_000)),
-  /** Sources lie within `content`, begin and end between characters, and belong to fields that are there. */
+  /** Sources are within `content`, do not split characters, and belong to fields that have a value. */
   summary: z.optional(z.nullable(summarySchema)),
 })
 
 const characters = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-/** Whether a passage is one of this text: not empty, not past its end, no character cut in two. */
+/** Whether a passage is a valid range of this text: not empty, within it, and on character boundaries. */
 const isPassageOf = (text: string) => {
   const segments = characters.segment(text)
   const isBetween = (at: number) => at === text.length || segments.containing(at)?.index === at
@@ -57,8 +56,8 @@ export const ingestRequestSchema = ingestShape.check(
 export type IngestRequest = z.input<typeof ingestRequestSchema>
 
 /**
- * 201 when stored, 200 when it had been stored before; 404 `request.notFound` for a number that is linked to nobody; 409
- * `request.conflict` for another language than the owner chose.
+ * 201 when stored, 200 for a message stored before; 404 `request.notFound` for a number without an account; 409
+ * `request.conflict` for a language other than the one the owner chose.
  */
 export const ingestResponseSchema = z.object({ id: z.uuid() })
 export type Ingested = z.output<typeof ingestResponseSchema>

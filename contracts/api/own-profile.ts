@@ -1,6 +1,6 @@
 /**
- * What `GET` and `PUT /api/user/profile` answer. Apart from the rules of a change (`profile.ts`): every page of the account
- * reads it, and only one changes it.
+ * Answer of `GET` and `PUT /api/user/profile`. Separate from the rules of a change (`profile.ts`): every page of the
+ * account loads this schema, only one loads the rules.
  */
 import * as z from 'zod/mini'
 import { appUserSchema } from '../tables/users.ts'

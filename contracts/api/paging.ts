@@ -1,4 +1,4 @@
-/** Keyset paging: `?limit=…&after=…` of every list, as text of a query, and what a page of it answers. */
+/** Keyset pagination: the query `?limit=…&after=…` of every list, and the shape of a page. */
 import * as z from 'zod/mini'
 import { PAGE_MAX } from '../limits.ts'
 
@@ -11,16 +11,16 @@ const count = (from: number, to: number, otherwise: number) =>
     otherwise,
   )
 
-/** `after` is `next` of the page before; left out for the first page. */
+/** `after` is `next` of the previous page; absent for the first one. */
 export const pageQuerySchema = (pageSize: number) =>
   z.strictObject({
     limit: count(1, PAGE_MAX, pageSize),
     after: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/))),
   })
-/** Which part of a list is asked for. */
+/** The requested page of a list. */
 export type Part = { limit: number; after?: string | undefined }
 
-/** `total` counts the whole list; `next` asks for the page after this one, and is null where this is the last. */
+/** `total` counts the whole list; `next` is the cursor of the next page, null on the last one. */
 export const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ data: z.array(row), total: z.number(), next: z.nullable(z.string()) })
 export type Page<Row> = { data: Row[]; total: number; next: string | null }

@@ -11,19 +11,19 @@ const shape = {
 
 export const PRIVACY_SWITCHES = ['analytics'] as const
 
-/** At most so many of the latest changes are in an answer. */
+/** Maximum number of entries in `history`. */
 export const PRIVACY_HISTORY_SIZE = 60
 
-/** What is left out stays as it is. */
+/** Partial update: absent fields stay as they are. */
 export const privacyChangesSchema = z.partial(z.strictObject({ ...shape, removes: removesField }))
 export type PrivacyChanges = z.input<typeof privacyChangesSchema>
 
 export const privacyResponseSchema = z.object({
-  /** `updated_at` is null as long as nothing was ever chosen. */
+  /** `updated_at` is null until a setting was chosen. */
   settings: z.object({
     ...shape,
     updated_at: z.nullable(z.string()),
-    /** When which switch was turned on or off, newest first. Times are ISO 8601. */
+    /** When each switch was turned on or off, newest first. Times are ISO 8601. */
     history: z.array(z.object({ setting: z.enum(PRIVACY_SWITCHES), is_on: z.boolean(), changed_at: z.string() })),
   }),
 })

@@ -1,7 +1,7 @@
 /**
- * `GET` and `PUT /api/user/profile` (ACCOUNT-15). Name, phone, CPF and language are columns of
- * the user; the rest is the extra profile. A field that is left out stays as it is; null empties it. 409 `request.conflict` where a
- * field is no longer what the caller says to have `seen`.
+ * `GET` and `PUT /api/user/profile` (ACCOUNT-15). Name, phone, CPF and language are columns of the user; the rest is
+ * the extra profile. An absent field stays as it is; null clears it. 409 `request.conflict` if a stored value differs
+ * from the one in `seen`.
  */
 import * as z from 'zod/mini'
 import { cpfField } from '../forms/cpf-field.ts'
@@ -13,7 +13,7 @@ import { LANGUAGES } from '../languages.ts'
 const optionalText = (maxLength: number, error: IssueCode) =>
   z.optional(z.nullable(z.string({ error }).check(z.trim(), z.maxLength(maxLength, { error }))))
 
-/** Whether somebody born on that day has had the birthday that makes them of age. */
+/** Whether a person born on that day (ISO 8601) has reached the minimum age. */
 const isOfAge = (birthDate: string, today = new Date()) => {
   const [year = 0, month = 1, day = 1] = birthDate.split('-').map(Number)
   return Date.UTC(year + MINIMUM_AGE_YEARS, month - 1, day) <= today.getTime()
@@ -24,7 +24,7 @@ export const birthDateField = z.iso.date({ error: 'birthDate.invalid' satisfies 
   z.refine(isOfAge, { error: 'birthDate.tooYoung' satisfies IssueCode }),
 )
 
-/** A stored value, not validated like new input: an old row may hold what is no longer accepted. */
+/** Not validated like input: a stored value may be older than its rule. */
 const seenField = z.optional(z.nullable(z.string().check(z.maxLength(BIO_MAX_LENGTH))))
 
 const seenSchema = z.strictObject({
@@ -48,12 +48,12 @@ export const profileChangesSchema = z.strictObject({
   bio: optionalText(BIO_MAX_LENGTH, 'bio.tooLong'),
   company: optionalText(COMPANY_MAX_LENGTH, 'company.tooLong'),
   job_title: optionalText(JOB_TITLE_MAX_LENGTH, 'jobTitle.tooLong'),
-  /** Optimistic locking: the values that the form started from. A concurrent change is a conflict, not overwritten. */
+  /** Optimistic locking: the stored values that the edit started from. */
   seen: z.optional(seenSchema),
 })
 export type ProfileChanges = z.input<typeof profileChangesSchema>
 
-/** Fields of a user that nobody changes through this call, whoever asks (FIELD-06): 400 `profile.fieldNotAllowed`. */
+/** Read-only fields of a user, for every role (FIELD-06): 400 `profile.fieldNotAllowed`. */
 export const FIXED_FIELDS: ReadonlySet<string> = new Set([
   'id',
   'auth_id',

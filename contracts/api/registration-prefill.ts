@@ -1,6 +1,4 @@
-/**
- * `POST /api/registration/prefill` (REG-18): exchanges a signed, expiring invitation for the three fields it carries.
- */
+/** `POST /api/registration/prefill` (REG-18): exchanges a signed, expiring invitation for its three fields. */
 import * as z from 'zod/mini'
 
 export const prefillRequestSchema = z.strictObject({ invitation: z.string().check(z.minLength(1), z.maxLength(2_000)) })

@@ -1,4 +1,4 @@
-/** `GET /api/services`: what the company offers, and how far the caller is with each. */
+/** `GET /api/services`: the company's services, and the caller's status in each. */
 import * as z from 'zod/mini'
 
 const SERVICE_IDS = ['transcribe', 'smartScheduler', 'lifeReminder'] as const
@@ -10,11 +10,11 @@ export const servicesResponseSchema = z.object({
     z.object({
       id: z.enum(SERVICE_IDS),
       availability: z.enum(['available', 'comingSoon', 'inDevelopment']),
-      /** Null for a service that nobody can use yet. */
+      /** Null for a service that is not available yet. */
       link: z.nullable(
         z.object({
           status: z.enum(LINK_STATUSES),
-          /** The linked number but for its last four digits, such as `•••• 4321`; null when none is linked. */
+          /** The linked number with all but its last four digits masked, such as `•••• 4321`; null without one. */
           phone_masked: z.nullable(z.string()),
           last_message_at: z.nullable(z.string()),
         }),

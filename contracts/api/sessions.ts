@@ -1,17 +1,17 @@
-/** `GET /api/user/sessions` and `DELETE /api/user/sessions/:id`: where the account is open. Times are ISO 8601. */
+/** `GET /api/user/sessions` and `DELETE /api/user/sessions/:id`: open sessions of the account. Times are ISO 8601. */
 import * as z from 'zod/mini'
 import { BROWSERS, SYSTEMS } from '../devices.ts'
 
 export const sessionsResponseSchema = z.object({
-  /** This session first, then the others by their last use. */
+  /** This session first, then the others by last use. */
   sessions: z.array(
     z.object({
       id: z.string(),
-      /** Null for what the browser did not say, or said in a way we do not know. */
+      /** Null if the `User-Agent` does not tell, or names an unknown one. */
       browser: z.nullable(z.enum(BROWSERS)),
       system: z.nullable(z.enum(SYSTEMS)),
       opened_at: z.string(),
-      /** Of the last renewal of its token, which is due every hour. */
+      /** Time of the sign-in or of the last token refresh, which is due every hour. */
       used_at: z.string(),
       is_this_session: z.boolean(),
     }),

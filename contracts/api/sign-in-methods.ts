@@ -1,4 +1,4 @@
-/** `GET /api/user/sign-in-methods`: how the caller can sign in, as the service keeps it. */
+/** `GET /api/user/sign-in-methods`: the caller's ways to sign in. */
 import * as z from 'zod/mini'
 
 export const signInMethodsResponseSchema = z.object({
@@ -7,7 +7,7 @@ export const signInMethodsResponseSchema = z.object({
   /** Whether a password is set, whatever the identities of the auth service say. */
   has_password: z.boolean(),
   has_google: z.boolean(),
-  /** Null where signing in asks for no code. */
+  /** Null without a second factor. */
   second_factor: z.nullable(z.object({ id: z.uuid(), recovery_codes_left: z.int() })),
 })
 export type SignInMethodsAnswer = z.output<typeof signInMethodsResponseSchema>

@@ -1,4 +1,4 @@
-/** Sign-up metadata (REG-23, REG-24): what travels in `data` of the auth service's sign-up. */
+/** Sign-up metadata (REG-23, REG-24): the field `data` of the auth service's sign-up call. */
 import * as z from 'zod/mini'
 import { LANGUAGES } from '../languages.ts'
 
@@ -7,9 +7,9 @@ export const signUpMetadataSchema = z.object({
   phone: z.string(),
   cpf: z.optional(z.string()),
   person_type: z.enum(['physical', 'legal']),
-  /** Read by the gate and never stored as metadata: the language of the account and of its mail. */
+  /** Language of the account and its mail. Read by the gate and not stored as metadata. */
   language: z.enum(LANGUAGES),
-  /** Read by the gate and stored with the time by the server: the terms the person accepted. */
+  /** Accepted version of the terms. Read by the gate; the server stores it with the time. */
   terms_version: z.string(),
 })
 export type SignUpMetadata = z.output<typeof signUpMetadataSchema>

@@ -1,16 +1,16 @@
 /**
- * Transcriptions (API-06). `GET /api/transcriptions?limit=10` lists them as they are stored, newest
- * first; `POST /api/transcriptions/decrypt` opens one, `/decrypt-page` those of a page of the list; `DELETE` deletes several and
- * `/restore` undoes that. Times are ISO 8601.
+ * Transcriptions (API-06). `GET /api/transcriptions?limit=10` lists the encrypted rows, newest first; `POST
+ * /api/transcriptions/decrypt` decrypts one, `/decrypt-page` those of one page; `DELETE` deletes several and `/restore`
+ * undoes that. Times are ISO 8601.
  */
 import * as z from 'zod/mini'
 import { DELETED_AT_ONCE_MAX, TRANSCRIPTIONS_PAGE_SIZE } from '../limits.ts'
 import { pageOf, pageQuerySchema } from './paging.ts'
 
-/** Days back from now. */
+/** Periods in days back from now. */
 export const TRANSCRIPTION_PERIODS = ['7', '30', '90'] as const
 
-/** What a list is narrowed to; whatever is left out is no condition. */
+/** Filters of the list; an absent one does not filter. */
 export const transcriptionsQuerySchema = z.extend(pageQuerySchema(TRANSCRIPTIONS_PAGE_SIZE), {
   days: z.optional(z.enum(TRANSCRIPTION_PERIODS)),
   summary: z.optional(z.enum(['with', 'without'])),
@@ -29,7 +29,7 @@ export const transcriptionSchema = z.object({
 })
 export type Transcription = z.output<typeof transcriptionSchema>
 
-/** `total` counts all of the caller's transcriptions that were asked for. */
+/** `total` counts all of the caller's transcriptions that match the filters. */
 export const transcriptionsResponseSchema = pageOf(transcriptionSchema)
 export type TranscriptionsPage = z.output<typeof transcriptionsResponseSchema>
 
@@ -49,13 +49,13 @@ export type Span = z.output<typeof spanSchema>
 
 const spans = z.optional(z.array(spanSchema).check(z.minLength(1), z.maxLength(12)))
 
-/** The fields of a summary that say where in the text they come from. */
+/** Fields of a summary that have source passages. */
 export const SOURCED_FIELDS = ['meeting', 'starts_at', 'place', 'topics'] as const
 export type SourcedField = (typeof SOURCED_FIELDS)[number]
 
 /**
- * What was found in a message. `starts_at` is ISO 8601 with its offset; whatever was not said is null. `sources` has the
- * sentences each field comes from; a transcription that was handed over without them has none.
+ * Facts found in a message. `starts_at` is ISO 8601 with its offset; a fact that was not said is null. `sources` has
+ * the sentences that each field comes from; it is absent on transcriptions that were delivered without.
  */
 export const summarySchema = z.strictObject({
   text: z.string().check(z.minLength(1), z.maxLength(4_000)),
@@ -67,32 +67,32 @@ export const summarySchema = z.strictObject({
 })
 export type Summary = z.output<typeof summarySchema>
 
-/** 404 `request.notFound` for a key that is not the caller's, 422 `transcription.decryptFailed` for what it does not open. */
+/** 404 `request.notFound` for a key that is not the caller's, 422 `transcription.decryptFailed` if decryption fails. */
 export const decryptResponseSchema = z.object({ transcription: z.string(), summary: z.nullable(summarySchema) })
 export type Decrypted = z.output<typeof decryptResponseSchema>
 
-/** At most a page of the list. */
+/** At most one page of the list. */
 export const decryptPageRequestSchema = z.strictObject({
   ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(TRANSCRIPTIONS_PAGE_SIZE)),
 })
 
-/** Those of the caller, in any order: an id that is not among them is not the caller’s, or not any more. */
+/** In any order. Ids of other users and deleted rows are in neither list. */
 export const decryptPageResponseSchema = z.object({
   opened: z.array(z.extend(decryptResponseSchema, { id: z.uuid() })),
   failed: z.array(z.object({ id: z.uuid(), code: z.literal('transcription.decryptFailed') })),
 })
 export type DecryptedPage = z.output<typeof decryptPageResponseSchema>
 
-/** A transcription as its owner reads it, named as what it was decrypted from. */
+/** A decrypted transcription, with the names of the columns it comes from. */
 export type OpenedTranscription = { decrypted_content: string; decrypted_summary: Summary | null }
 
-/** Of `DELETE /api/transcriptions` and `POST /api/transcriptions/restore`. */
+/** Body of `DELETE /api/transcriptions` and `POST /api/transcriptions/restore`. */
 export const deletionRequestSchema = z.strictObject({
   ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(DELETED_AT_ONCE_MAX)),
 })
 
-/** Those of the caller that can be restored now: repeated, the same answer. Nothing is said of any other id. */
+/** Own ids that can be restored now, the same on a retry. Other ids are left out, whether or not they exist. */
 export const deletionResponseSchema = z.object({ removed: z.array(z.uuid()) })
 
-/** All of them, or 410 `transcription.gone` and none. */
+/** Restores all of them, or none with 410 `transcription.gone`. */
 export const restorationResponseSchema = z.object({ success: z.literal(true) })

@@ -1,4 +1,4 @@
-/** `GET /api/user/usage-30d`: how much the caller had transcribed. The month is the calendar month in Brazil. */
+/** `GET /api/user/usage-30d`: usage of the current calendar month, in Brazil's time zone. */
 import * as z from 'zod/mini'
 
 export const usageResponseSchema = z.object({
@@ -7,7 +7,7 @@ export const usageResponseSchema = z.object({
     this_month: z.number(),
     /** Null is unlimited. */
     monthly_limit: z.nullable(z.number()),
-    /** When the next month starts, ISO 8601. */
+    /** Start of the next month, ISO 8601. */
     resets_at: z.string(),
   }),
 })

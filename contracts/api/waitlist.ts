@@ -8,10 +8,10 @@ export const waitlistRequestSchema = z.strictObject({
   language: z.enum(LANGUAGES),
 })
 
-/** What the link of the mail carries. */
+/** Body with the key from the mailed link. */
 export const waitlistKeySchema = z.strictObject({ key: z.string().check(z.minLength(1), z.maxLength(200)) })
 
 export const waitlistResponseSchema = z.object({})
 
-/** Name of the parameter that carries the key in the link. */
+/** Query parameter of the link that carries the key. */
 export const WAITLIST_KEY_PARAMETER = 'chave'

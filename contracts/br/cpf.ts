@@ -3,7 +3,7 @@ import { isValidCPF } from '@brazilian-utils/brazilian-utils'
 
 export const stripCpf = (text: string) => text.replace(/\D/g, '')
 
-/** Eleven digits after stripping, not all the same, both check digits right. The library wants bare digits. */
+/** Eleven digits after stripping, not all equal, both check digits right. The library expects bare digits. */
 export const isCpf = (text: string): boolean => isValidCPF(stripCpf(text))
 
 /** `XXX.XXX.XXX-XX`; anything but eleven digits is shown as it is. */
@@ -12,7 +12,7 @@ export const formatCpf = (text: string): string => {
   return parts ? `${parts[1]}.${parts[2]}.${parts[3]}-${parts[4]}` : text
 }
 
-/** `•••.•••.•••-XX`, for whoever has not asked to see it. */
+/** `•••.•••.•••-XX`, shown until the owner reveals the number. */
 export const maskCpf = (text: string): string => {
   const written = formatCpf(text)
   return written.slice(0, -2).replaceAll(/\d/g, '•') + written.slice(-2)

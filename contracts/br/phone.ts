@@ -21,7 +21,7 @@ export const normalizePhone = (text: string): string => {
   return `+55${digits.slice(-11)}`
 }
 
-/** Fewer digits than any Brazilian number has: accepted, with a hint to check it. */
+/** Fewer digits than any Brazilian number: accepted, with a hint to check it. */
 export const isShortPhone = (text: string) => digitsOf(text).length < PHONE_MIN_DIGITS
 
 const SHORT = /^\+55(\d{1,2})(\d{0,7})$/

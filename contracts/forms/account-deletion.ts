@@ -1,4 +1,4 @@
-/** Why somebody leaves (optional), and the word that has to be written by hand (DATA-14, DATA-15). */
+/** Reason for leaving (optional), and the confirmation word that has to be typed (DATA-14, DATA-15). */
 import * as z from 'zod/mini'
 import './jitless.ts'
 import { DELETION_REASON_MAX_LENGTH } from '../limits.ts'
@@ -12,7 +12,7 @@ export const leavingReasonSchema = z.object({
 
 const plain = (text: string) => text.trim().toLowerCase()
 
-/** `wanted` is the word in the language of the page; capitals and spaces around it do not count. */
+/** `wanted` is the word in the page's language; case and surrounding whitespace are ignored. */
 export const confirmWordSchema = (wanted: string) => {
   const mismatch = { error: 'word.mismatch' satisfies IssueCode }
   return z.object({ word: z.string(mismatch).check(z.refine((word) => plain(word) === plain(wanted), mismatch)) })

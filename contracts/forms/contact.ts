@@ -1,4 +1,4 @@
-/** Contact message (CONTACT-02 to CONTACT-06). The same schema reads the form and the call. */
+/** Contact message (CONTACT-02 to CONTACT-06): schema of the form and of the call. */
 import * as z from 'zod/mini'
 import { COMPANY_MAX_LENGTH, MESSAGE_MAX_LENGTH, MESSAGE_MIN_LENGTH } from '../limits.ts'
 import { emailField, honeypotField, nameField } from './fields.ts'

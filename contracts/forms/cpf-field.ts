@@ -1,4 +1,4 @@
-/** In a module of its own: only forms behind the sign-in need it, and its library would weigh on public pages. */
+/** In a module of its own: only forms of the account need it, and public pages must not load its library. */
 import './jitless.ts'
 import * as z from 'zod/mini'
 import { isCpf, stripCpf } from '../br/cpf.ts'

@@ -1,9 +1,9 @@
-/** The address that shall take the place of the one an account has. */
+/** Form for a new e-mail address of the account. */
 import * as z from 'zod/mini'
 import { emailField } from './fields.ts'
 import type { IssueCode } from './issues.ts'
 
-/** `current` in lower case, as the service keeps it. */
+/** `current`: the present address in lower case, as the service stores it. */
 export const emailChangeFormSchema = (current: string) =>
   z.object({
     email: emailField.check(z.refine((email) => email !== current, { error: 'email.unchanged' satisfies IssueCode })),

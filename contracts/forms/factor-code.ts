@@ -1,10 +1,10 @@
-/** Codes of the second factor, as people type them: with spaces, hyphens, in any case. */
+/** Codes of the second factor. Spaces, hyphens and case are ignored. */
 import * as z from 'zod/mini'
 import { FACTOR_CODE_LENGTH, RECOVERY_CODE_LENGTH } from '../limits.ts'
 import './jitless.ts'
 import type { IssueCode } from './issues.ts'
 
-/** Without what separates groups. */
+/** Removes separators. */
 const bare = z.overwrite((typed: string) => typed.replaceAll(/[\s-]/g, ''))
 
 const codeField = (pattern: string, issue: IssueCode) =>
@@ -18,7 +18,7 @@ export const appCodeSchema = z.object({ code: codeField(APP_CODE, 'code.invalid'
 
 export const recoveryCodeSchema = z.object({ code: codeField(RECOVERY_CODE, 'recoveryCode.invalid') })
 
-/** Either of them. */
+/** A code of the app or a recovery code. */
 export const anyCodeSchema = z.object({ code: codeField(`${APP_CODE}|${RECOVERY_CODE}`, 'code.invalid') })
 
 export type FactorCode = z.output<typeof appCodeSchema>

@@ -3,8 +3,8 @@ import { safeParse } from 'zod/v4/core'
 import { type FieldIssues, type FormValues, isIssueCode } from './issues.ts'
 
 /**
- * The first issue of each field, as codes, in the order of the form; empty when the values are acceptable. A rule over
- * several fields is judged after all others, and its issue belongs between them all the same.
+ * The first issue code of each field, in the order of the form; empty if the values are valid. zod runs rules over
+ * several fields last, so the result is sorted by field.
  */
 export const fieldIssues = (schema: $ZodObject, values: unknown): FieldIssues => {
   const found = safeParse(schema, values).error?.issues ?? []
@@ -17,5 +17,5 @@ export const fieldIssues = (schema: $ZodObject, values: unknown): FieldIssues =>
   return issues
 }
 
-/** The rules of a form, for the form itself. */
+/** The validator of a form, as the form component takes it. */
 export const checkOf = (schema: $ZodObject) => (values: FormValues) => fieldIssues(schema, values)

@@ -1,4 +1,4 @@
-/** One schema for each field that more than one form has. Every message is an issue code. */
+/** Schemas of fields that several forms share. Every message is an issue code. */
 import './jitless.ts'
 import * as z from 'zod/mini'
 import { isPhone, normalizePhone } from '../br/phone.ts'
@@ -34,7 +34,7 @@ export const emailField = text('email.required').check(
   z.regex(/^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(\.[^\s@.\p{Cc}]+)+$/u, is('email.invalid')),
 )
 
-/** The hidden field `HONEYPOT_NAME`. */
+/** Schema of the hidden field `HONEYPOT_NAME`. */
 export const honeypotField = z.optional(z.string().check(z.maxLength(200)))
 
 const byteLength = (value: string) => new TextEncoder().encode(value).length
@@ -50,10 +50,10 @@ const phoneText = z.string({ error: 'phone.invalid' satisfies IssueCode }).check
   z.refine((value) => value === '' || isPhone(value), is('phone.invalid')),
 )
 
-/** Empty stays empty, anything else must read as a phone and is stored normalised (FIELD-10). */
+/** Empty stays empty; anything else must be a phone number and is normalised for storage (FIELD-10). */
 export const writtenPhoneField = z.pipe(phoneText, z.transform(normalizePhone))
 
-/** The same, empty when the form has no such field. */
+/** The same, empty if the form has no such field. */
 export const phoneField = z.pipe(z._default(phoneText, ''), z.transform(normalizePhone))
 
 export const emailCodeField = text('code.invalid').check(
@@ -61,7 +61,7 @@ export const emailCodeField = text('code.invalid').check(
   z.regex(new RegExp(`^\\d{${EMAIL_CODE_LENGTH}}$`), is('code.invalid')),
 )
 
-/** Both passwords are the same. Reported beside other issues, as soon as both fields are there. */
+/** Both passwords are equal. Checked together with other rules, once both fields are present. */
 export const passwordsMatch = <Name extends string>(name: Name) =>
   z.refine<Record<Name | 'confirmPassword', string>>((value) => value[name] === value.confirmPassword, {
     error: 'password.mismatch' satisfies IssueCode,

@@ -1,4 +1,4 @@
-/** What can be wrong with a field, as codes. A schema names one for each rule; the texts are with the error texts. */
+/** Codes of field issues, one for each rule of a schema; their texts are in `src/messages/issue-messages.ts`. */
 export const ISSUE_CODES = [
   'name.required',
   'name.tooShort',
@@ -36,11 +36,11 @@ export const isIssueCode = (value: unknown): value is IssueCode => typeof value 
 /** First issue of each field, by field name. */
 export type FieldIssues = Partial<Record<string, IssueCode>>
 
-/** The issues in an answer; unknown codes are dropped. */
+/** Parses the issues of an answer; unknown codes are dropped. */
 export const issuesIn = (value: unknown): FieldIssues => {
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
   return Object.fromEntries(entries.filter(([, code]) => isIssueCode(code)))
 }
 
-/** What a form hands over: its controls by name, as `FormData` gives them. */
+/** Values of a form's controls by name, as in its `FormData`. */
 export type FormValues = Readonly<Record<string, string>>

@@ -1,4 +1,6 @@
-/** zod probes `new Function` unless told not to, which the content security policy reports. Imported before any schema. */
+/**
+ * zod probes `new Function` by default, which violates the content security policy. Must be imported before any schema.
+ */
 import { config } from 'zod/mini'
 
 config({ jitless: true })

@@ -5,16 +5,16 @@ import { emailCodeField, emailField } from './fields.ts'
 
 export const credentialsSchema = z.object({
   email: emailField,
-  // No rule beyond presence: an old password is judged by the service, not by today's rules.
+  // Presence only: an old password may not meet today's rules.
   password: z.string({ error: 'password.required' }).check(z.minLength(1, { error: 'password.required' })),
 })
 export type Credentials = z.output<typeof credentialsSchema>
 
-/** Anything that only asks for an address: a recovery link, a new link. */
+/** Forms with an address only, such as the request of a recovery link. */
 export const emailOnlySchema = z.object({ email: emailField })
 export type EmailOnly = z.output<typeof emailOnlySchema>
 
-/** Where the address is known already. */
+/** Where the address is already known. */
 export const codeOnlySchema = z.object({ code: emailCodeField })
 
 export const emailCodeSchema = z.object({

@@ -1,4 +1,4 @@
-/** Another password in place of one that is known (ACCOUNT-35). The same fields make the form and the call. */
+/** Change of a known password (ACCOUNT-35). Form and call share these fields. */
 import * as z from 'zod/mini'
 import { newPasswordField, passwordsMatch } from './fields.ts'
 import type { IssueCode } from './issues.ts'
@@ -13,7 +13,7 @@ export const passwordChangeShape = {
 export const passwordChangeFormSchema = z
   .object({
     ...passwordChangeShape,
-    /** `yes` where the box that ends the other sessions is ticked. */
+    /** `yes` if the checkbox that ends the other sessions is ticked. */
     endOthers: z._default(z.string(), ''),
   })
   .check(passwordsMatch('newPassword'))

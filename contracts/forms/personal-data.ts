@@ -1,7 +1,4 @@
-/**
- * What people change about themselves in one form (ACCOUNT-15). Fields are named as in
- * the call; an empty one clears the value.
- */
+/** The profile form (ACCOUNT-15). Fields are named as in the call; an empty one clears the value. */
 import * as z from 'zod/mini'
 import type { UserWithProfile } from '../api/own-profile.ts'
 import { birthDateField, type ProfileChanges, type SeenFields } from '../api/profile.ts'
@@ -76,7 +73,7 @@ export const changedFields = (user: UserWithProfile, values: FormValues): Person
 const pick = <Value>(from: Record<PersonalField, Value>, fields: readonly PersonalField[]) =>
   Object.fromEntries(fields.map((field) => [field, from[field]]))
 
-/** Body of the update: the changed fields, and their stored values as `seen`. Throws where the form is invalid. */
+/** Body of the update: the changed fields, and their stored values as `seen`. Throws if the form is invalid. */
 export const changesOf = (user: UserWithProfile, values: FormValues): ProfileChanges => {
   const fields = changedFields(user, values) ?? []
   return { ...pick(personalDataSchema.parse(values), fields), seen: pick(rowOf(user), fields) }

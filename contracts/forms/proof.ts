@@ -1,4 +1,4 @@
-/** The password once more, before what cannot be undone (ACCOUNT-42). */
+/** The password again, before an irreversible action (ACCOUNT-42). */
 import * as z from 'zod/mini'
 import './jitless.ts'
 import type { IssueCode } from './issues.ts'

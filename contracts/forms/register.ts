@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { emailField, nameField, newPasswordField, passwordsMatch, phoneField } from './fields.ts'
 
-/** The value of the one required box: terms, privacy and being 18 or older. */
+/** Value of the one required checkbox: terms, privacy policy and being 18 or older. */
 const termsField = z.literal('accepted', { error: 'terms.required' })
 
 /** For a sign-up with Google, which supplies name and address: the terms only. */

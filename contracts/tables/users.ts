@@ -1,4 +1,4 @@
-/** Row of table users as its owner reads it (FIELD-01). Times are ISO 8601. */
+/** Row of table `users`, as its owner reads it (FIELD-01). Times are ISO 8601. */
 import '../forms/jitless.ts'
 import * as z from 'zod/mini'
 

@@ -1,4 +1,4 @@
-/** Calls about the account itself. */
+/** Calls on the account itself. */
 import { accountDeletionResponseSchema, accountDeletionSchema } from '../account-deletion.ts'
 import { avatarRequestSchema, avatarResponseSchema } from '../avatar.ts'
 import { changePasswordResponseSchema, changePasswordSchema } from '../change-password.ts'

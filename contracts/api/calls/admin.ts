@@ -1,4 +1,4 @@
-/** What administrators may call. */
+/** Calls for administrators. */
 import * as admin from '../admin.ts'
 import { MEMBER_ENDPOINTS } from '../endpoints/members.ts'
 import type { Call } from './call.ts'

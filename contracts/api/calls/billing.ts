@@ -1,4 +1,4 @@
-/** Calls about plans and payments. */
+/** Calls on plans and payments. */
 import * as billing from '../billing.ts'
 import { MEMBER_ENDPOINTS } from '../endpoints/members.ts'
 import type { Call } from './call.ts'

@@ -1,21 +1,21 @@
-/** Description of one call of the API. */
+/** One row of the table of calls. */
 import type * as z from 'zod/mini'
 import type { ErrorCode } from '../../errors.ts'
 import type { Endpoint } from '../endpoints/endpoint.ts'
 
-/** Who may call: anybody, an active account, an administrator, or the messaging platform's service token. */
+/** Who may call: anybody, an active account, an administrator, or the messaging platform with its service token. */
 export type CallAccess = 'anyone' | 'member' | 'admin' | 'platform'
 
 export type Call = Endpoint & {
   access: CallAccess
-  /** One line for the developers' document. */
+  /** One line for the OpenAPI document. */
   summary: string
   body?: z.ZodMiniType
   query?: z.ZodMiniType
-  /** Null for a file. */
+  /** Null for a file download. */
   answer: z.ZodMiniType | null
-  /** Status of success, 200 unless named. */
+  /** Status on success, 200 unless given. */
   status?: 201 | 202
-  /** Codes beyond those that every call of its kind can answer with. */
+  /** Error codes beyond those that every call of this access level can answer with. */
   codes?: readonly ErrorCode[]
 }

@@ -1,4 +1,4 @@
-/** What the messaging platform’s side calls with its token. */
+/** Calls that the messaging platform makes with its service token. */
 import * as ingest from '../ingest.ts'
 import { invitationRequestSchema, invitationResponseSchema } from '../invitation.ts'
 import { linkRequestSchema, linkResponseSchema } from '../messaging-link.ts'

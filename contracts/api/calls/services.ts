@@ -1,4 +1,4 @@
-/** Calls about the services and their settings. */
+/** Calls on the services and their settings. */
 import { activityQuerySchema, activityResponseSchema } from '../activity.ts'
 import { linkCodeResponseSchema, messagingLinkResponseSchema } from '../messaging-link.ts'
 import { privacyChangesSchema, privacyResponseSchema } from '../privacy-settings.ts'

@@ -1,4 +1,4 @@
-/** Calls about transcriptions. */
+/** Calls on transcriptions. */
 import {
   decryptPageRequestSchema,
   decryptPageResponseSchema,

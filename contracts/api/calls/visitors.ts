@@ -1,4 +1,4 @@
-/** What anybody may call. */
+/** Calls without authentication. */
 import { contactRequestSchema, contactResponseSchema } from '../contact.ts'
 import { prefillRequestSchema, prefillResponseSchema } from '../registration-prefill.ts'
 import { waitlistKeySchema, waitlistRequestSchema, waitlistResponseSchema } from '../waitlist.ts'

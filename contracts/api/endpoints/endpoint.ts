@@ -1,12 +1,12 @@
-/** Where a call goes: the part of its row that the browser carries. */
+/** Method and path of a call: the part of its row that the browser loads. */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** With `:name` for what the caller fills in. */
+  /** Path parameters as `:name`. */
   path: `/api/${string}`
   /**
-   * Takes an `Idempotency-Key`: a retry with it gets the first answer and has no second effect. Done by middleware, or
-   * by the handler in the transaction of the effect. Writes that set a state are idempotent without it. Of the
-   * body, which may have a password, the middleware stores only an HMAC.
+   * Takes an `Idempotency-Key`: a retry gets the stored answer and has no second effect. Implemented by the middleware,
+   * or by the handler in the transaction of the effect. Writes that set a state are idempotent without a key. The
+   * middleware stores only an HMAC of the body, which may contain a password.
    */
   idempotent?: 'middleware' | 'handler'
 }

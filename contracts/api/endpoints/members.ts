@@ -1,4 +1,4 @@
-/** Method and path of the calls of the account area. Access and schemas are in `../calls`. */
+/** Method and path of the account area's calls. Access and schemas are in `../calls`. */
 import type { Endpoint } from './endpoint.ts'
 
 export const MEMBER_ENDPOINTS = {

@@ -1,4 +1,4 @@
-/** Method and path of the calls of the public pages. Access and schemas are in `../calls`. */
+/** Method and path of the public pages' calls. Access and schemas are in `../calls`. */
 import type { Endpoint } from './endpoint.ts'
 
 export const VISITOR_ENDPOINTS = {
