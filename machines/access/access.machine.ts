@@ -22,7 +22,7 @@ export const accessMachine = setup({
       returnTo: ReturnTo
       /** The page is the redirect target of a Google sign-in: the page asked for before is in storage. */
       isReturn: boolean
-      /** Whom the page is shown to, or was until the session ended. */
+      /** The user for whom the page is rendered, kept while signing in again, to tell whether another person does. */
       person: Pick<Profile, 'id' | 'email'> | null
     },
     events: {} as
@@ -31,7 +31,7 @@ export const accessMachine = setup({
       | { type: 'support.open' }
       | { type: 'home.open' }
       | { type: 'page.back' }
-      /** The person does not sign in again, and gives the page up. */
+      /** Cancels signing in again, and leaves the page. */
       | { type: 'page.giveUp' },
     emitted: {} as ShellCommand<'navigate' | 'goBack' | 'retrySession'>,
     tags: {} as 'busy',
@@ -234,7 +234,7 @@ export const accessMachine = setup({
       },
       states: {
         remembering: {
-          description: 'The page is being stored, in case the person gives up or reloads.',
+          description: 'Stores the page, in case the person cancels or reloads.',
           tags: 'busy',
           invoke: {
             id: 'rememberReturnTo',
@@ -257,12 +257,12 @@ export const accessMachine = setup({
       },
     },
     replaced: {
-      description: 'Another person signed in: the page is unmounted, on the way to the dashboard.',
+      description: 'Another person signed in: unmounts the page and navigates to the dashboard.',
       meta: { view: 'waiting' },
       tags: 'busy',
       entry: 'emitAccountHome',
       on: { 'account.changed': { guard: { type: 'isLetIn', params: ({ event }) => event } } },
-      // The page that is gone may have been that very start.
+      // Where the page was the dashboard itself, that navigation changes nothing.
       after: { departure: 'allowed' },
     },
   },

@@ -30,7 +30,7 @@ const INACTIVE = { shows: 'inactive', keeps: { person: null } } as const
 /** The session ended by itself while the page was shown. */
 const isEnded: Is = (state) => state.matches('ended')
 const isReplaced: Is = (state) => state.matches('replaced')
-/** Who is told of by the samples. */
+/** The profile in each sample event. */
 const PEOPLE: Readonly<Record<string, Profile>> = {
   'account.changed:member': MEMBER,
   'account.changed:admin': ADMIN,
@@ -42,12 +42,12 @@ const personOf = (on: string) => {
 }
 const isTheSame = ({ before, on }: It) => before.context.person?.id === PEOPLE[on]?.id
 
-/** A return from Google does not overwrite the page remembered before the sign-in. A page that was shown stays. */
+/** A return from Google does not overwrite the page stored before the sign-in. A page that was shown stays mounted. */
 const remembers = ({ before }: It) => ({
   ...(before.matches('allowed') ? { shows: 'ended' as const } : { shows: 'waiting' as const, keeps: { person: null } }),
   calls: { rememberReturnTo: before.context.isReturn ? null : before.context.returnTo },
 })
-/** The end of remembering: a page that waits has its sign-in. */
+/** After the page was stored: a page that was shown gets the sign-in dialog, any other one redirects to login. */
 const asksOrLeaves = ({ before }: It) => (isEnded(before) ? { becomes: { ended: 'asking' } } : TO_LOGIN)
 /** With an active account: shows the page, or redirects to the one asked for before the sign-in. */
 const letsIn = (it: It) => {

@@ -34,7 +34,7 @@ export const accountDeletionMachine = setup({
     meta: {} as Viewed<'overview' | 'reason' | 'word' | 'proof'>,
   },
   actors: {
-    /** Re-authentication; without a password a recent session is the proof. It is valid for a while. */
+    /** Reauthenticates by password or, without one, by the age of the session. */
     proveIdentity: unprovided<void, { password?: string }>('proveIdentity'),
     deleteAccount: unprovided<void, { reason: string | null }>('deleteAccount'),
     /** Rejects with `auth.unauthenticated` if the account is gone. */

@@ -31,7 +31,7 @@ export const callbackMachine = setup({
       issues: FieldIssues
       failure: Failure | null
       returnTo: ReturnTo | null
-      /** Which mailbox of an e-mail change has confirmed, and which has not. */
+      /** Answer to the link of an e-mail change: the mailbox it confirmed, and the one still waited for. */
       confirmation: EmailConfirmation | null
     },
     events: {} as

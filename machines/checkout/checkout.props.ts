@@ -19,7 +19,7 @@ const PORTAL = 'https://pay.prosa.test/portal'
 
 const isLinkOffered: Is = (state) => rests('stuck')(state) && [ORDER, PORTAL].includes(state.context.url ?? '')
 
-/** The call that each press and each answer makes. */
+/** The call that each user event or outcome starts. */
 const CALLS: Readonly<Record<string, object>> = {
   'plan.confirm': { src: 'startCheckout', input: { plan: 'premium' } },
   'portal.open': { src: 'openPortal' },
@@ -28,7 +28,7 @@ const CALLS: Readonly<Record<string, object>> = {
   'checkout.check': { src: 'confirmCheckout', input: { checkout: CHECKOUT } },
 }
 const ALREADY_HAD = 'startCheckout:had'
-/** The address without the checkout that it named. */
+/** Removes the query parameter `checkout` from the URL. */
 const PLAIN_ADDRESS = { type: 'navigate', to: 'subscription', replace: true } as const
 /** The view for each payment status. */
 const RESULTS: Readonly<Record<string, ViewOf<typeof checkoutMachine>>> = {

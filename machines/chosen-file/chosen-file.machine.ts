@@ -7,15 +7,15 @@ import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
-/** What the file says of a transcription beside its text. */
+/** Fields of a transcription that the file has beside its text. */
 export type Chosen = Pick<Transcription, 'id' | 'created_at'>
 
 type Wanted = {
   items: readonly Chosen[]
-  /** Of the headings. */
+  /** Language of the headings. */
   language: Language
 }
-/** How many of them could not be decrypted. */
+/** Number of transcriptions that could not be decrypted. */
 type Saved = { missing: number }
 
 export const chosenFileMachine = setup({
@@ -27,7 +27,7 @@ export const chosenFileMachine = setup({
     meta: {} as Viewed<'offered' | 'saving' | 'saved'>,
   },
   actors: {
-    /** Hands the device one file; no text comes back. Rejects where none could be decrypted. */
+    /** Decrypts and downloads one file; the texts never reach the machine. Rejects if none could be decrypted. */
     saveChosen: unprovided<Saved, Wanted>('saveChosen'),
   },
   actions: {
@@ -37,17 +37,17 @@ export const chosenFileMachine = setup({
   },
 }).createMachine({
   id: 'chosenFile',
-  description: 'The chosen transcriptions are decrypted and handed to the device as one file.',
+  description: 'Decrypts the selected transcriptions and downloads them as one file.',
   context: { items: [], language: DEFAULT_LANGUAGE, missing: 0, failure: null },
   initial: 'offered',
   states: {
     offered: {
-      description: 'The file can be asked for; what failed before is told.',
+      description: 'The file can be requested; shows the last failure.',
       meta: { view: 'offered' },
       on: { 'file.save': { target: 'saving', actions: { type: 'storeWanted', params: ({ event }) => event } } },
     },
     saving: {
-      description: 'The chosen are being decrypted.',
+      description: 'Decrypts the selected transcriptions.',
       meta: { view: 'saving' },
       tags: 'busy',
       invoke: {
@@ -59,7 +59,7 @@ export const chosenFileMachine = setup({
       },
     },
     saved: {
-      description: 'The device has the file, without what could not be decrypted. It can be asked for again.',
+      description: 'Downloaded, without what could not be decrypted. It can be requested again.',
       meta: { view: 'saved' },
       on: { 'file.save': { target: 'saving', actions: { type: 'storeWanted', params: ({ event }) => event } } },
     },

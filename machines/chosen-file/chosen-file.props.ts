@@ -7,21 +7,21 @@ const { ends, failures, onlyAfter, rests } = consequencesOf<typeof chosenFileMac
 
 export const chosenFileProperties: readonly Property<typeof chosenFileMachine>[] = [
   {
-    name: 'Nothing is decrypted for a file that nobody asked for',
+    name: 'Nothing is decrypted before the file is requested',
     cites: ['SCRIBE-38', 'SCRIBE-02'],
     kind: 'start',
     input: 'start',
     expect: (state) => rests('offered')(state) && state.context.items.length + state.context.missing === 0,
   },
   {
-    name: 'The chosen are saved when asked for, one file at a time and as often as somebody wants it',
+    name: 'The selected transcriptions are saved on request, one file at a time and any number of times',
     cites: ['SCRIBE-38'],
     ...onlyAfter(rests('offered', 'saved'), {
       'file.save': { shows: 'saving', failure: null, keeps: { ...CHOSEN, missing: 0 }, calls: { saveChosen: CHOSEN } },
     }),
   },
   {
-    name: 'How many are not in the file is known; where nothing could be saved it is said why, and offered again',
+    name: 'The number missing from the file is known; where nothing could be saved the reason is shown, with a retry',
     cites: ['SCRIBE-38', 'FAIL-07'],
     ...ends('saveChosen', {
       saved: { shows: 'saved', keeps: { missing: 0 } },

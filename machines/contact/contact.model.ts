@@ -10,8 +10,8 @@ const good = {
   message: 'Bom dia, tudo certo?',
 }
 /**
- * A restored draft and an edited one, with values distinct from those that are sent. They mend no field: the form itself
- * takes back what was wrong with one that is mended.
+ * A restored draft and an edited one, with values distinct from those that are sent. They are all invalid, since the
+ * form itself clears the issue of a corrected field.
  */
 const restored = { name: '  ', email: 'caio@', company: 'Feira', subject: '', message: 'Bom d' }
 const changed = { name: '   ', email: 'davi@prosa', company: 'Horta', subject: '', message: 'Bom' }

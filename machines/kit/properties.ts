@@ -1,4 +1,4 @@
-/** Kinds of sentences that are proved over everything a machine can do. Each cites the requirements that it proves. */
+/** Kinds of properties, checked over all reachable states and steps of a machine. */
 import type { AnyEventObject, AnyStateMachine, EmittedFrom, SnapshotFrom } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 
@@ -15,7 +15,7 @@ export type Occurrence<Machine extends AnyStateMachine = AnyStateMachine> = {
   emitted: readonly EmittedFrom<Machine>[]
   /** Events sent to streams. */
   sent: readonly { to: string; event: AnyEventObject }[]
-  /** Effects started, with what they were given. */
+  /** Effects started, with their input. */
   calls: readonly { src: string; input: unknown }[]
   /** The failure of a rejected call. */
   failed: Failure | null
@@ -27,7 +27,7 @@ export type Occurrence<Machine extends AnyStateMachine = AnyStateMachine> = {
 export type RequirementId = `${Uppercase<string>}-${number}`
 
 type Sentence = {
-  /** The sentence itself, as a person would say it. */
+  /** The property as one English sentence. */
   name: string
   /** The requirements that it proves, at least one. */
   cites: readonly RequirementId[]

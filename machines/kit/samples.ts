@@ -42,7 +42,7 @@ export const ORIGIN = { route: 'transcriptions', search: '?busca=nota&pagina=2' 
 
 export const PASSWORD = 'prosa-demo-1'
 export const FACTOR_ID = '00000000-0000-4000-8000-0000000000f1'
-/** As they are typed. */
+/** As typed, with separators. */
 export const APP_CODE = '123 456'
 export const RECOVERY_CODE = 'abcde-23456'
 export const SHORT_PASSWORD = '12345'
@@ -53,11 +53,11 @@ export const UNREACHABLE = { fail: { code: 'network.unreachable' } satisfies Fai
 export const LIMITED = { fail: { code: 'rate.limited', retryAfter: 90 } satisfies Failure }
 /** The token is refused. */
 export const REFUSED = { fail: { code: 'auth.unauthenticated' } satisfies Failure }
-/** A failure without a code of ours, with the service's own message. */
+/** A failure without an error code of ours, with the service's own message. */
 export const IN_OWN_WORDS = {
   fail: { code: 'unexpected', serviceMessage: 'O parceiro não aceita envios até amanhã.' } satisfies Failure,
 }
 /** The auth service refuses a weak password, with reasons. */
 export const WEAK = { fail: { code: 'auth.weakPassword', reasons: ['length', 'pwned'] } satisfies Failure }
-/** A bug in an actor: it rejects with something that is no failure at all. */
+/** A bug in an actor: it rejects with a value that is no `Failure`. */
 export const CRASHED = { fail: 'boom' }

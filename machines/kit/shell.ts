@@ -2,10 +2,10 @@ import type { EmailPurpose } from '#contracts/callback.ts'
 import type { Language } from '#contracts/languages.ts'
 import type { RouteId } from '#contracts/routes.ts'
 
-/** Handed to the next page in the history entry, not in the URL: an address there would reach logs. */
+/** Passed to the next page in the history entry's state: in the URL an e-mail address would reach server logs. */
 export type NavigationState = {
   email?: string
-  /** What the next page opens with. */
+  /** What the next page shows first. */
   intent?: 'reset' | 'enterCode' | 'confirmEmail' | 'accountDeleted' | 'newPassword'
   /** What the e-mail code is for. */
   purpose?: EmailPurpose
@@ -19,7 +19,7 @@ type Payloads = {
   navigate: { to: RouteId; search?: string; navigationState?: NavigationState; replace?: boolean }
   /** The page before this one; home where there is none. */
   goBack: unknown
-  /** Reads the stored session once more. */
+  /** Reads the stored session again. */
   retrySession: unknown
   /** Signs out. */
   endSession: unknown
@@ -30,7 +30,7 @@ type Payloads = {
   switchLanguage: { to: Language }
 }
 
-/** What a machine may ask of the shell around it, by emitting it. */
+/** Commands that a machine may emit to the shell. */
 export type ShellCommand<Type extends keyof Payloads = keyof Payloads> = {
   [Each in Type]: { type: Each } & Payloads[Each]
 }[Type]

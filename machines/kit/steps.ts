@@ -1,4 +1,4 @@
-/** The alphabet: all steps that can happen to a flow, with readable labels. */
+/** All steps that can happen to a flow, with readable labels. */
 import type { AnyEventObject, AnyStateNode } from 'xstate'
 import type { EventCase, FlowModel, Outcome } from './model.ts'
 import { invocationsOf } from './definition.ts'

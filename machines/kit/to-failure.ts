@@ -1,7 +1,7 @@
 import { type ErrorCode, type Failure, isErrorCode, weakReasonsIn, wordsOf } from '#contracts/errors.ts'
 import { issuesIn } from '#contracts/forms/issues.ts'
 
-/** What an effect that failed hands to its machine. */
+/** The part of an actor's error event that is read. */
 export type Rejection = { error: unknown }
 
 /** Maps whatever an actor rejected with to a failure; unknown errors are `unexpected`. */

@@ -7,13 +7,13 @@ const openEnded = new WeakSet<AnyActorLogic>()
 const calls = new WeakSet<AnyActorLogic>()
 
 type Limit = {
-  /** It may take any time, so the machine has a delay beside it. */
+  /** `provide` adds no timeout: the machine has a delay of its own. */
   isOpenEnded?: boolean
 }
 
 /**
- * A call with one answer. It rejects with a `Failure`. The binding of the effect adds the timeout, `network.timeout`,
- * so a machine needs no delay of its own.
+ * A call with one answer. It rejects with a `Failure`. `provide` adds the timeout, which rejects with
+ * `network.timeout`, so a machine needs no delay of its own.
  */
 export const unprovided = <Output, Input = undefined>(name: string, { isOpenEnded = false }: Limit = {}) => {
   const logic = fromPromise<Output, Input>(() => Promise.reject(forgotten(name)))
@@ -28,7 +28,7 @@ export const unprovidedStream = <Told extends AnyEventObject = AnyEventObject, I
     throw forgotten(name)
   })
 
-/** Whether the provider of the effect has to add a timeout. */
+/** Whether `provide` adds a timeout to the effect. */
 export const isTimeLimited = (logic: AnyActorLogic): boolean => calls.has(logic)
 
 /** Whether the effect has no timeout. */

@@ -15,10 +15,10 @@ import type { Viewed } from '../kit/view.ts'
 type Draft = { values: FormValues }
 type Told = { account: Account }
 
-/** The session ended before its second factor was met. */
+/** The session ended before its second factor was verified. */
 const GONE: ReadonlySet<ErrorCode> = new Set(['auth.sessionMissing', 'auth.sessionExpired', 'auth.unauthenticated'])
 
-/** What the form opens with. */
+/** The form to show first. */
 const intentOf = ({ intent = null }: NavigationState | { intent?: null }) => (intent === 'newPassword' ? null : intent)
 
 export const loginMachine = setup({
@@ -31,7 +31,7 @@ export const loginMachine = setup({
       issues: FieldIssues
       failure: Failure | null
       returnTo: ReturnTo | null
-      /** Somebody with a recovery link owes the second factor first: where to afterwards. */
+      /** Where to continue after the second factor; null is the requested page. Set by the new-password page. */
       next: 'resetPassword' | null
     },
     events: {} as
@@ -55,7 +55,7 @@ export const loginMachine = setup({
     signIn: unprovided<{ owesFactor: boolean }, Credentials>('signIn'),
     /** A code of the authenticator app, or a recovery code. */
     verifyFactor: unprovided<void, FactorCode>('verifyFactor'),
-    /** Gives up a session that owes the second factor. */
+    /** Signs out a session whose second factor is pending. */
     abandonSignIn: unprovided<void>('abandonSignIn'),
     continueWithGoogle: unprovided<void, { intent: 'signIn' | 'signUp' }>('continueWithGoogle'),
     resendConfirmation: unprovided<void, { email: string }>('resendConfirmation'),
@@ -233,7 +233,7 @@ export const loginMachine = setup({
       },
     },
     secondFactor: {
-      description: 'The first factor is proven, and the account has a second one.',
+      description: 'The first factor is verified, and the account has a second one.',
       meta: { view: 'factor' },
       initial: 'app',
       entry: 'clearIntent',
@@ -257,7 +257,7 @@ export const loginMachine = setup({
           },
         },
         verifyingApp: {
-          description: 'The service is looking at the code.',
+          description: 'The service is checking the code.',
           tags: 'busy',
           invoke: {
             id: 'verifyFactor',
@@ -278,7 +278,7 @@ export const loginMachine = setup({
           },
         },
         recovery: {
-          description: 'Asks for a recovery code, where the app is out of reach.',
+          description: 'Asks for a recovery code instead of the code of the app.',
           meta: { view: 'recovery' },
           exit: 'clearErrors',
           on: {
@@ -290,7 +290,7 @@ export const loginMachine = setup({
           },
         },
         verifyingRecovery: {
-          description: 'The service is looking at the recovery code.',
+          description: 'The service is checking the recovery code.',
           meta: { view: 'recovery' },
           tags: 'busy',
           invoke: {
@@ -312,7 +312,7 @@ export const loginMachine = setup({
           },
         },
         abandoning: {
-          description: 'The session that owes the factor is being given up.',
+          description: 'Signs out the session whose second factor is pending.',
           tags: 'busy',
           on: {
             'signIn.open': {},

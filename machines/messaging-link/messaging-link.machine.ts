@@ -8,9 +8,9 @@ import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
 /** Outcome of a code: its sender's number was linked, belongs to another account, or the code expired. */
-export type CodeFate = { kind: 'linked'; phone: string } | { kind: 'numberInUse' } | { kind: 'over' }
+export type CodeOutcome = { kind: 'linked'; phone: string } | { kind: 'numberInUse' } | { kind: 'over' }
 
-type Fate = { fate: CodeFate }
+type Fate = { fate: CodeOutcome }
 
 export const messagingLinkMachine = setup({
   types: {
@@ -33,7 +33,7 @@ export const messagingLinkMachine = setup({
   actors: {
     createCode: unprovided<LinkCode>('createCode'),
     /** Polls with backoff, and only while the page is visible, until the code has an outcome. */
-    awaitLink: unprovided<CodeFate, { expiresAt: string }>('awaitLink', { isOpenEnded: true }),
+    awaitLink: unprovided<CodeOutcome, { expiresAt: string }>('awaitLink', { isOpenEnded: true }),
     unlink: unprovided<void>('unlink'),
   },
   guards: {

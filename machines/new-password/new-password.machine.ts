@@ -105,7 +105,7 @@ export const newPasswordMachine = setup({
       on: { 'account.open': { actions: 'emitAccount' } },
     },
     factorNeeded: {
-      description: 'The account has a second factor: on the way to its code, and back from there.',
+      description: 'The account has a second factor: navigates to login to verify it; login leads back here.',
       meta: { view: 'checking' },
       entry: 'emitFactor',
     },

@@ -5,7 +5,7 @@ import type { newPasswordMachine } from './new-password.machine.ts'
 
 const { after, ends, onlyAfter, rests } = consequencesOf<typeof newPasswordMachine>()
 
-/** A session that owes the second factor gives it first, and comes back. */
+/** A session whose second factor is pending is redirected to login to verify it, and returns. */
 const TO_THE_FACTOR = {
   shows: 'checking',
   emits: { type: 'navigate', to: 'login', navigationState: { intent: 'newPassword' }, replace: true },

@@ -5,7 +5,7 @@ import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
-/** One other session, every one but this, or this one too. */
+/** Which sessions to end: one other session, all others, or all including this one. */
 export type Ending = { scope: 'one'; id: string } | { scope: 'others' } | { scope: 'global' }
 
 export const otherSessionsMachine = setup({

@@ -59,7 +59,7 @@ export const registerMachine = setup({
     isInvited: ({ context }) => context.invitation !== null,
     hasAccepted: (_, { values }: Draft) => termsSchema.safeParse(values).success,
     isAcceptable: (_, { values }: Draft) => registrationSchema.safeParse(values).success,
-    /** One thing at a time: another mail would take the place of the code that is being checked. */
+    /** One request at a time: a new mail would invalidate the code that is being checked. */
     isIdle: and([
       stateIn({ created: { code: 'typing' } }),
       or([stateIn({ created: { confirmation: 'cooling' } }), stateIn({ created: { confirmation: 'ready' } })]),

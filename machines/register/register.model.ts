@@ -15,7 +15,7 @@ const { terms: _, ...unticked } = good
 const submit = (values: Readonly<Record<string, string>>) => ({ type: 'form.submit' as const, values })
 const short = { password: SHORT_PASSWORD, confirmPassword: SHORT_PASSWORD }
 
-/** Her data at the messaging platform, which may differ from the form. */
+/** Data of the invitation, which may differ from the form. */
 const INVITED = { name: 'Ana Convidada', phone: '+5521998761234', email: 'ana.convite@prosa.test' }
 
 export const registerModel = {

@@ -119,7 +119,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     expect: (it) => emits(it, CONFIRM_FIRST),
   },
   {
-    name: 'The code of the e-mail is checked for the address of the form, and nothing else is',
+    name: 'The code of the e-mail is checked for the address of the form, on submit only',
     cites: ['REG-15'],
     kind: 'after',
     on: 'code.submit:good',
@@ -129,7 +129,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     only: (it) => starts(it, 'verifyCode'),
   },
   {
-    name: 'One that is not whole is told beside its field and sent nowhere',
+    name: 'An incomplete code is an issue at its field and is not sent',
     cites: ['REG-15'],
     kind: 'after',
     on: 'code.submit:short',
@@ -137,14 +137,14 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     expect: ({ after, calls }) => isSame([after.context.issues, calls], [{ code: 'code.invalid' }, []]),
   },
   {
-    name: 'Whoever fills in the code is not taken from it',
+    name: 'Submitting a code stops the redirect',
     cites: ['REG-13'],
     kind: 'everyStep',
     when: ['code.submit:good', 'code.submit:short'],
     expect: ({ after, emitted }) => !isCounting(after) && emitted.length === 0,
   },
   {
-    name: 'While a code is checked, no other mail is asked for and the address stays, and the other way round',
+    name: 'While a code is checked no mail can be requested and the address cannot be corrected, and vice versa',
     cites: ['REG-15', 'REG-17'],
     kind: 'everyStep',
     when: ({ before }) => isCreated(before) && before.hasTag('busy'),
@@ -152,7 +152,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
       (isCreated(after) || on === 'verifyCode:verified') && (calls.length === 0 || on === 'verifyCode:verified'),
   },
   {
-    name: 'The right code leads on to the page that was asked for, else to the start of the account',
+    name: 'The right code leads to the requested page, else to the dashboard',
     cites: ['REG-15', 'GUARD-07', 'GUARD-08'],
     kind: 'everyStep',
     when: ['verifyCode:verified', 'takeReturnTo:some', 'takeReturnTo:none', 'takeReturnTo:crashed'],
@@ -195,7 +195,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     expect: ({ on, failed }) => on === 'wait resendInterval' || failed !== null,
   },
   {
-    name: 'One that could not be sent is asked for again without a wait of ours',
+    name: 'A mail that could not be sent can be requested again at once',
     cites: ['AUTH-09'],
     kind: 'everyStep',
     when: ['resendConfirmation:limited', 'resendConfirmation:crashed'],

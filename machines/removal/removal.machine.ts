@@ -8,9 +8,9 @@ import type { Viewed } from '../kit/view.ts'
 
 type Items = { ids: readonly string[] }
 type Context = {
-  /** What the list leaves out: deleted here, and not brought back. */
+  /** Ids that the list hides: deleted in this visit and not restored. */
   gone: readonly string[]
-  /** The last deletion: what was asked for, and from its answer on what can be restored of it. */
+  /** Ids of the last deletion: those requested, then, once it is answered, those that can be restored. */
   last: readonly string[]
   failure: Failure | null
 }
@@ -25,7 +25,7 @@ export const removalMachine = setup({
       | { type: 'removal.dismiss' }
       | { type: 'offer.hold' }
       | { type: 'offer.release' }
-      /** Another person is signed in, or nobody. */
+      /** Another person, or nobody, is signed in now. */
       | { type: 'person.changed' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
@@ -34,9 +34,9 @@ export const removalMachine = setup({
     >,
   },
   actors: {
-    /** Resolves with those that can be restored. */
+    /** Resolves with the ids that can be restored. */
     remove: unprovided<readonly string[], Items>('remove'),
-    /** All of them, or it rejects. */
+    /** Restores all of them, or rejects. */
     restore: unprovided<void, Items>('restore'),
   },
   guards: {

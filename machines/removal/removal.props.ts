@@ -15,7 +15,7 @@ const REMOVES = {
 } as const
 
 const isOffered = rests('removed', 'held')
-/** The list without the last deletion. */
+/** Ids that stay hidden once the last deletion is undone or has failed. */
 const shown = ({ before: { context } }: It) => context.gone.filter((id) => !context.last.includes(id))
 
 export const removalProperties: readonly Property<typeof removalMachine>[] = [

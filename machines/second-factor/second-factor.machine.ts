@@ -13,7 +13,7 @@ type Draft = { values: FormValues }
 type Made = { codes: readonly string[] }
 type Purpose = 'codes' | 'removal'
 
-/** A factor that waits for its first code: the key as people type it, and the address that the QR code holds. */
+/** An unverified factor: its key as people type it, and the `otpauth:` URI that the QR code encodes. */
 export type FactorSetup = { factorId: string; secret: string; uri: string }
 export type KnownFactor = { factorId: string; codesLeft: number }
 
@@ -45,12 +45,12 @@ export const secondFactorMachine = setup({
     meta: {} as Viewed<'off' | 'proof' | 'setup' | 'codes' | 'on' | 'asking'>,
   },
   actors: {
-    /** Rejects with `auth.proofNeeded` where the session is not new. */
+    /** Rejects with `auth.proofNeeded` if the session is not recent. */
     enrol: unprovided<FactorSetup>('enrol'),
     proveIdentity: unprovided<void, { password: string }>('proveIdentity'),
-    /** Resolves with the recovery codes; with none where they could not be made. */
+    /** Verifies the first code. Resolves with the recovery codes; with none if they could not be created. */
     confirm: unprovided<Made, { factorId: string } & FactorCode>('confirm'),
-    /** Resolves with the new recovery codes; with none after a removal. */
+    /** Runs `purpose` with a code. Resolves with the new recovery codes; with none after a removal. */
     grant: unprovided<Made, { factorId: string; purpose: Purpose } & FactorCode>('grant'),
   },
   guards: {
@@ -98,17 +98,17 @@ export const secondFactorMachine = setup({
   initial: 'known',
   states: {
     known: {
-      description: 'What is known of the account decides.',
+      description: 'Chooses the first state: whether the account has a second factor.',
       always: [{ guard: 'isOn', target: 'on' }, { target: 'off' }],
     },
     off: {
-      description: 'There is none, and one is offered; what failed before is told.',
+      description: 'No second factor: offers one; shows the last failure.',
       meta: { view: 'off' },
       exit: 'clearErrors',
       on: { 'factor.setUp': 'enrolling' },
     },
     enrolling: {
-      description: 'The service makes a key.',
+      description: 'Requests a key.',
       meta: { view: 'off' },
       tags: 'busy',
       invoke: {
@@ -125,7 +125,7 @@ export const secondFactorMachine = setup({
       },
     },
     proving: {
-      description: 'The password is asked for, or a new sign-in.',
+      description: 'Asks for the password or a new sign-in.',
       meta: { view: 'proof' },
       exit: 'clearErrors',
       on: {
@@ -138,7 +138,7 @@ export const secondFactorMachine = setup({
       },
     },
     provingIdentity: {
-      description: 'The password is being checked.',
+      description: 'The service is checking the password.',
       meta: { view: 'proof' },
       tags: 'busy',
       invoke: {
@@ -153,7 +153,7 @@ export const secondFactorMachine = setup({
       },
     },
     scanning: {
-      description: 'Key and QR code are shown, until the app shows its first code.',
+      description: 'Shows key and QR code, and asks for the first code of the app.',
       meta: { view: 'setup' },
       exit: 'clearErrors',
       on: {
@@ -165,7 +165,7 @@ export const secondFactorMachine = setup({
       },
     },
     confirming: {
-      description: 'The service is looking at the first code.',
+      description: 'The service is checking the first code.',
       meta: { view: 'setup' },
       tags: 'busy',
       invoke: {
@@ -187,13 +187,13 @@ export const secondFactorMachine = setup({
       },
     },
     codes: {
-      description: 'The recovery codes are shown, this once.',
+      description: 'Shows the recovery codes, only once.',
       meta: { view: 'codes' },
       exit: 'clearCodes',
       on: { 'codes.keep': 'on' },
     },
     on: {
-      description: 'It is on: other recovery codes, or its end, can be asked for.',
+      description: 'The second factor is on: recovery codes can be renewed, or it can be turned off.',
       meta: { view: 'on' },
       on: {
         'codes.renew': { target: 'asking', actions: 'storeCodesPurpose' },
@@ -201,7 +201,7 @@ export const secondFactorMachine = setup({
       },
     },
     asking: {
-      description: 'A code of the app, or a recovery code, is asked for before.',
+      description: 'Asks for a code of the app or a recovery code first.',
       meta: { view: 'asking' },
       exit: 'clearErrors',
       on: {
@@ -213,7 +213,7 @@ export const secondFactorMachine = setup({
       },
     },
     granting: {
-      description: 'The service looks at the code and does what was asked for.',
+      description: 'The service is checking the code, then renews the recovery codes or turns the factor off.',
       meta: { view: 'asking' },
       tags: 'busy',
       invoke: {

@@ -12,7 +12,7 @@ export const selectionMachine = setup({
     events: {} as
       | { type: 'selection.start' }
       | ({ type: 'selection.toggle' } & Item)
-      /** Those that are listed now. */
+      /** `ids`: the rows that are listed. */
       | ({ type: 'selection.all' } & Items)
       | { type: 'selection.clear' }
       | { type: 'selection.end' },

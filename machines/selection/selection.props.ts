@@ -6,7 +6,7 @@ const { after, rests } = consequencesOf<typeof selectionMachine>()
 
 const isChoosing = rests('choosing')
 
-/** A chosen one is left out, and another one is added where there is room. */
+/** Deselects a selected row; selects another one below the maximum. */
 const toggled =
   (id: string) =>
   ({ before: { context } }: Occurrence<typeof selectionMachine>) => {

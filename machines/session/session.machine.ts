@@ -14,9 +14,9 @@ export const sessionMachine = setup({
     context: {} as {
       user: AuthUser | null
       profile: Profile | null
-      /** The last session ended without a sign-out in this tab. */
+      /** The last session ended by itself, not by a sign-out. */
       hasEnded: boolean
-      /** The session on the device still owes the second factor: nobody is signed in by it. */
+      /** A session is stored whose second factor is pending: nobody counts as signed in. */
       owesFactor: boolean
       /** Why the sign-in that was redirected back failed. */
       refusal: Failure | null

@@ -19,7 +19,7 @@ const isRecovering: Is = (state) => state.matches({ signedIn: { recovery: 'recov
 /** States that accept the redirect of a Google sign-in. */
 const isOpenToReturns: Is = (state) => state.matches('restoring') || state.matches('signedOut')
 /** States that ignore a restored session: a code is being exchanged, or a sign-out is in progress. */
-const isDeaf: Is = (state) => state.matches('exchanging') || state.matches('signingOut')
+const ignoresRestored: Is = (state) => state.matches('exchanging') || state.matches('signingOut')
 const isEnding: Is = (state) => state.matches('signedOut') || state.matches('signingOut')
 const isKnown = ({ before }: It, user: AuthUser) => before.context.user?.id === user.id
 
@@ -67,7 +67,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   {
     name: 'A stored session signs in likewise; without one it starts signed out without a message, and tells no tab',
     cites: ['SESSION-02', 'SESSION-03', 'SESSION-04', 'SESSION-20'],
-    ...after((state) => !isDeaf(state), {
+    ...after((state) => !ignoresRestored(state), {
       'auth.restored:ana': hears(ANA),
       'auth.restored:bia': hears(BIA),
       'auth.restored:nobody': ({ before }) =>
@@ -77,7 +77,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   {
     name: 'A stored session that is read late undoes neither a sign-out nor the exchange of a code',
     cites: ['AUTH-45', 'SESSION-14'],
-    ...ignores(['auth.restored:nobody', 'auth.restored:ana', 'auth.restored:bia'], isDeaf),
+    ...ignores(['auth.restored:nobody', 'auth.restored:ana', 'auth.restored:bia'], ignoresRestored),
   },
   {
     name: 'Reading a stored session has the time limit of a call; after that it is kept, with a retry',
@@ -235,7 +235,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     cites: ['SESSION-27'],
     ...after(isAnywhere, {
       'auth.factorNeeded': ({ before }) =>
-        isDeaf(before) ? {} : { becomes: 'signedOut', keeps: { ...FORGOTTEN, owesFactor: true } },
+        ignoresRestored(before) ? {} : { becomes: 'signedOut', keeps: { ...FORGOTTEN, owesFactor: true } },
     }),
   },
   {

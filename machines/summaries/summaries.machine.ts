@@ -12,14 +12,14 @@ export type OpenedById = Readonly<Record<string, OpenedTranscription>>
 
 type Rows = { ids: readonly string[] }
 type Context = {
-  /** The listed transcriptions, as listed. */
+  /** In the order of the list. */
   ids: readonly string[]
-  /** Whether the summaries were shown a moment ago; false once that was heeded. */
+  /** Whether to show them at once, since they were shown a moment ago; false once requested. */
   isWanted: boolean
-  /** Those that the current call is for. */
+  /** Ids in the current request. */
   asked: readonly string[]
   opened: OpenedById
-  /** Those that were asked for and could not be decrypted. */
+  /** Requested ids that could not be decrypted. */
   unreadable: readonly string[]
   failure: Failure | null
 }
@@ -46,7 +46,7 @@ export const summariesMachine = setup({
   actors: {
     /** Resolves with those that could be decrypted. */
     decryptPage: unprovided<OpenedById, Rows>('decryptPage'),
-    /** Reports that somebody is there, between start and stop; remembers for as long that the summaries are shown. */
+    /** Between start and stop: reports user activity, and remembers in memory that summaries are shown. */
     watchActivity: unprovidedStream<{ type: 'showing.start' } | { type: 'showing.stop' }>('watchActivity'),
   },
   guards: {
@@ -65,7 +65,7 @@ export const summariesMachine = setup({
       opened: listedOnly(ids, { ...opened, ...found }),
       unreadable: [...unreadable, ...asked.filter((id) => ids.includes(id) && found[id] === undefined)],
     })),
-    /** What left the list is not kept. */
+    /** Drops the texts of rows that left the list. */
     storeRows: assign(({ context: { opened, unreadable } }, { ids }: Rows) => ({
       ids,
       opened: listedOnly(ids, opened),

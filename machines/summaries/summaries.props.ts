@@ -27,7 +27,7 @@ const { one, two } = summariesModel.outcomes.decryptPage.opened.ok
 const NOTHING = { asked: [], opened: {}, unreadable: [] }
 const HIDES = { shows: 'hidden', failure: null, keeps: NOTHING, sends: STOP } as const
 
-/** What is listed now, and nothing else, opened. */
+/** The decrypted text of each listed row, and of no other. */
 const openedOf = ({ context }: It['before']): OpenedById => (context.ids.includes('one') ? { one } : { two })
 
 /** Another row came in while this one was being decrypted. */

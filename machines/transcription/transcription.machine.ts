@@ -10,7 +10,7 @@ import type { Viewed } from '../kit/view.ts'
 /** A stored, encrypted transcription; rows of older versions may lack `content` or `keyId`. */
 export type Sealed = { id: string; content: string | null; summary: string | null; keyId: string | null }
 
-/** `known`: decrypted with the summaries of the list, so that opening it asks nobody. */
+/** `known`: already decrypted with the summaries of the list, so that opening it makes no call. */
 type Given = { item: Sealed; known: OpenedTranscription | null }
 
 export const transcriptionMachine = setup({

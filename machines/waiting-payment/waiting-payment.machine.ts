@@ -7,7 +7,7 @@ import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
 /** Final status of the payment; null if none was pending any more. */
-export type DroppedFate = CheckoutStatus | null
+export type DroppedPayment = CheckoutStatus | null
 
 export const waitingPaymentMachine = setup({
   types: {
@@ -17,9 +17,9 @@ export const waitingPaymentMachine = setup({
     tags: {} as 'busy',
     meta: {} as Viewed<'waiting' | 'dropped' | 'paid'>,
   },
-  actors: { dropPayment: unprovided<DroppedFate>('dropPayment') },
+  actors: { dropPayment: unprovided<DroppedPayment>('dropPayment') },
   guards: {
-    isPaid: (_, { fate }: { fate: DroppedFate }) => fate === 'paid',
+    isPaid: (_, { fate }: { fate: DroppedPayment }) => fate === 'paid',
   },
   actions: {
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { messagingLinkResponseSchema } from '#contracts/api/messaging-link.ts'
 import { LINK_CODE_TTL } from '#contracts/limits.ts'
-import type { CodeFate } from '#machines/messaging-link/messaging-link.machine.ts'
+import type { CodeOutcome } from '#machines/messaging-link/messaging-link.machine.ts'
 import { AWAIT_PACE, poll } from '#src/actors/poll.ts'
 import { call } from '#src/clients/call.ts'
 import { FOUND } from '#src/clients/command-changes.ts'
@@ -9,9 +9,9 @@ import { queryCache } from '#src/clients/query-cache.ts'
 
 /** Polls the code. One that is no longer open was either used (a link newer than the code) or has expired. */
 export const defineAwaitLink = () =>
-  fromPromise<CodeFate, { expiresAt: string }>(({ input: { expiresAt }, signal: whole }) => {
+  fromPromise<CodeOutcome, { expiresAt: string }>(({ input: { expiresAt }, signal: whole }) => {
     const madeAt = Date.parse(expiresAt) - LINK_CODE_TTL
-    return poll<CodeFate>(
+    return poll<CodeOutcome>(
       async (signal) => {
         const { link, open_code: open } = await call('readMessagingLink', messagingLinkResponseSchema, { signal })
         if (open !== null) return open.is_number_in_use ? { kind: 'numberInUse' } : undefined
