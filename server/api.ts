@@ -1,4 +1,4 @@
-/** `/api`: the Product API (API-01), mounted from its table of calls. */
+/** `/api`: the Product API (API-01), mounted from the table of calls. */
 import type { Context, Handler, MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
 import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
@@ -50,7 +50,7 @@ import { userByAuthId, type UserLookup } from './account/user-lookup.ts'
 import { confirmWaitlist, joinWaitlist, leaveWaitlist, type WaitlistDeps } from './features/waitlist/route.ts'
 
 const MAX_BODY = 256 * 1024
-/** A picture in base64, and the JSON around it. */
+/** A picture in base64, inside JSON. */
 const MAX_AVATAR_BODY = 3 * 1024 * 1024
 const OPENAPI_PATH = '/api/openapi.json'
 export const WEBHOOK_PATH = '/api/billing/webhook'
@@ -129,7 +129,7 @@ const handlers = (deps: ApiDeps): Record<CallName, Handler<AppEnv>> => ({
   createInvitation: createInvitation(deps),
 })
 
-/** The middleware before a handler, by who may call it. Calls of the messaging platform have no rate limit. */
+/** Middleware by access level. Calls of the messaging platform have no rate limit. */
 const guards = (deps: ApiDeps): Record<CallAccess, MiddlewareHandler<AppEnv>[]> => {
   const anyone = [defaultRateLimit(deps), requireOwnJson]
   const member = [...anyone, signedIn(deps.db, deps.verify), deps.accessRecords.used]
@@ -172,7 +172,7 @@ export const api = (deps: ApiDeps) => {
     routes.on(method, path, limit, ...guard[access], ...once, handle[name])
   }
   routes.get(OPENAPI_PATH, defaultRateLimit(deps), (c) => c.json(openApiDocument()))
-  // A browser sends reports by itself, and a provider its messages, in content types and with proofs of their own.
+  // CSP reports and webhooks have content types, and authentication, of their own.
   const small = limitBody(MAX_BODY)
   routes.post(CSP_REPORT_PATH, small, defaultRateLimit(deps), cspReport(deps.log))
   routes.post(WEBHOOK_PATH, small, defaultRateLimit(deps), billing.receivePaymentMessage(deps))

@@ -1,4 +1,4 @@
-/** The whole server without a socket: what is mounted where, behind which headers. */
+/** Composes the HTTP application without a socket: routes, middleware, headers. */
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import type { Vault } from './crypto/vault.ts'
@@ -43,16 +43,16 @@ import type { Secrets } from './settings/secrets.ts'
 
 export type AppDeps = {
   settings: Settings
-  /** Origin people see: links in mail and the auth service's own addresses start with it. */
+  /** Public origin: links in mail and the auth service's redirect URLs start with it. */
   origin: string
   secrets: Secrets
   db: Database
   vault: Vault
-  /** The embedded auth and table services; null where a hosted project has them. */
+  /** The embedded auth and table services; null with a hosted project. */
   embedded: Pick<Backend, 'fetch'> | null
-  /** Null where no payment provider is configured. */
+  /** Null without a payment provider. */
   gateway: PaymentGateway | null
-  /** Key of the mailbox page; null where there is no mailbox. */
+  /** Key of the mailbox page; null if there is none. */
   mailboxKey: string | null
   siteFiles: SiteFiles
   limits: Limits
@@ -62,25 +62,25 @@ export type AppDeps = {
 
 const HASHING = { atOnce: 2, waiting: 20 }
 
-/** The auth service of a hosted project, over the network. */
+/** Calls the auth service of a hosted project over the network. */
 const callHosted = ({ hosted }: Settings) => {
   if (hosted === null) throw new Error('There is no auth service: neither an embedded nor a hosted one.')
   return createCallAuth({ fetch: (request) => fetch(request) }, hosted.url, hosted.publishableKey)
 }
 
-/** The embedded one, completed with what it does not know of second factors. */
+/** Calls the embedded auth service, and adds assurance levels and factors to its answers. */
 const callEmbedded = ({ db, origin, secrets }: AppDeps, embedded: Pick<Backend, 'fetch'>) =>
   withAssurance(createCallAuth(embedded, origin, secrets.publishableKey), db, secrets.jwtSecret)
 
 const notFound = (c: Context<AppEnv>) => failureBody(c, new Refusal('request.notFound'))
 
-/** Origins besides our own that the pages may fetch from. */
+/** Other origins in the CSP's `connect-src`. */
 const connectSources = ({ hosted, analytics }: Settings) =>
   [hosted?.url, analytics?.collector].filter((name) => name !== undefined)
 
 type BeforeEveryRequest = { connect: readonly string[]; logRefusal: ReturnType<typeof createLogRefusal> }
 
-/** Log, headers, time limit, and the answer to an error that nobody caught. */
+/** Request log, security headers, timeout and error handler. */
 const beforeEveryRequest = (
   app: Hono<AppEnv>,
   { settings, origin, log }: AppDeps,
@@ -96,7 +96,7 @@ const beforeEveryRequest = (
   })
 }
 
-/** The test gateway posts its webhooks to the product itself, without a socket. */
+/** Posts the test gateway's webhooks to this application without a socket. */
 const deliverTo = (app: Hono<AppEnv>) => async (body: string, signature: string) => {
   const answer = await app.request(WEBHOOK_PATH, { method: 'POST', body, headers: { 'Prosa-Signature': signature } })
   if (!answer.ok) throw new Error(`A payment message was answered with ${answer.status}.`)

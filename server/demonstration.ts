@@ -1,6 +1,6 @@
 /**
- * Sample transcriptions of the demonstration member, stored by the same code as real ones. Not created again once
- * deleted.
+ * Sample transcriptions of the demonstration's member, stored by the same code as real ones. Not created again once
+ * they were deleted.
  */
 import type { Summary } from '#contracts/api/transcriptions.ts'
 import type { Vault } from './crypto/vault.ts'
@@ -11,7 +11,7 @@ import { storeTranscription } from './features/transcribe/ingest.ts'
 const DAY = 86_400_000
 const HOUR = 3_600_000
 
-/** Where a passage of a text is. */
+/** Offsets of a passage in a text. */
 const at = (content: string, passage: string) => {
   const start = content.indexOf(passage)
   return [{ start, end: start + passage.length }]
@@ -28,7 +28,7 @@ const VISIT_SET = 'A consulta da sua mãe ficou para o dia nove, às oito e meia
 
 const NOTHING_FOUND = { meeting: null, starts_at: null, place: null, topics: [] } satisfies Partial<Summary>
 
-/** Newest first; each a day and some hours older than the one before. */
+/** Newest first; each more than a day older than the previous one. */
 export const MESSAGES: readonly { content: string; summary: Summary | null }[] = [
   {
     content: MEETING,

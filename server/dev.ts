@@ -1,4 +1,4 @@
-/** Development: Vite answers for the site, with hot reload over the same port; everything else is the real server. */
+/** Development: Vite serves the site with hot reload on the same port; everything else is the real server. */
 import type { RequestListener, Server } from 'node:http'
 import { DEFAULT_LANGUAGE } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
@@ -9,8 +9,8 @@ export type Development = { handle: RequestListener; close: () => Promise<void> 
 
 export const develop = async (server: Server, serve: RequestListener): Promise<Development> => {
   const { createServer } = await import('vite')
-  // The native loader: a bundled configuration is a new file at each start, and a process that restarts on changed
-  // files would restart for ever.
+  // A bundled configuration would be a new file at each start, and the server, which restarts on file changes, would
+  // never stop restarting.
   const vite = await createServer({
     configLoader: 'native',
     server: { middlewareMode: true, hmr: { server } },

@@ -1,4 +1,4 @@
-/** Why a start was refused: a sentence where a person can do something about it, the stack where only the program can. */
+/** Explains why the server did not start: a sentence if an operator can fix it, the stack trace otherwise. */
 import { KeyFileError } from './base/key-file.ts'
 import { MasterKeyMissing } from './crypto/vault.ts'
 import { DirectoryDamaged, DiskFull } from './embedded/data-directory.ts'
@@ -9,7 +9,7 @@ import { SeededDatabase } from './embedded/seed.ts'
 import { EnvironmentError } from './settings/env.ts'
 import { AddressInUse, AddressUnusable } from './listen.ts'
 
-/** Their messages are sentences already. */
+/** Errors whose messages are sentences already. */
 const SPOKEN = [
   AddressInUse,
   AddressUnusable,
@@ -24,7 +24,7 @@ const SPOKEN = [
 
 type Facts = { code?: unknown; path?: unknown; message: string }
 
-/** What the system says of files, by its code. */
+/** Messages for errors of the file system, by code. */
 const FILES: Record<string, (path: string) => string> = {
   EACCES: (path) =>
     `There is no permission for ${path}. Prosa must be able to read and write it as the user it runs as.`,
@@ -48,7 +48,7 @@ const UNREACHABLE: ReadonlySet<unknown> = new Set([
   'CONNECTION_CLOSED',
 ])
 
-/** What Postgres says before it lets anybody in: nothing of the data is in it. */
+/** Errors of Postgres before authentication: their messages contain no data. */
 const REFUSED: ReadonlySet<unknown> = new Set(['3D000', '28000', '28P01', '42501', '53300', '57P03'])
 
 const byCode = ({ code, path, message }: Facts): string | null => {

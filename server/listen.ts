@@ -1,15 +1,13 @@
-/** The listener: bound, served, and closed gracefully after requests in flight. */
+/** The HTTP listener: binds, serves, and shuts down gracefully. */
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/**
- * Timeouts in milliseconds of a request's headers and of the whole request, against slow clients that hold connections.
- */
+/** Timeouts in milliseconds of a request's headers and of the whole request, against slow clients (Slowloris). */
 const HEADERS_TIMEOUT = 10_000
 const REQUEST_TIMEOUT = 30_000
-/** Milliseconds between two checks for connections that exceeded them. */
+/** Milliseconds between two checks for connections that exceeded a timeout. */
 const CHECK_EVERY = 2_000
-/** Milliseconds that requests under way have to finish when the server stops. */
+/** Milliseconds that requests in progress have to finish when the server stops. */
 const DRAIN = 10_000
 
 export class AddressInUse extends Error {
@@ -40,7 +38,7 @@ const bind = (server: Server, host: string, port: number) =>
 
 const unbind = (server: Server) => new Promise<void>((resolve) => void server.close(() => resolve()))
 
-/** The port to listen on; a free one for 0. The address has to be known before anything that prints it is made. */
+/** The port to listen on; a free one for 0. Needed before anything that prints the URL is created. */
 export const choosePort = async (host: string, port: number): Promise<number> => {
   if (port !== 0) return port
   const probe = createServer()
@@ -53,7 +51,7 @@ export const choosePort = async (host: string, port: number): Promise<number> =>
 export type Listener = {
   server: Server
   listen: (host: string, port: number, handle: RequestListener) => Promise<void>
-  /** Resolves when the last request is answered, or after the drain time; new ones get 503 meanwhile. */
+  /** Resolves when the last request was answered, or after the drain time; new requests get 503 meanwhile. */
   close: () => Promise<void>
 }
 
@@ -62,9 +60,9 @@ const goAway: RequestListener = (_request, response) => {
 }
 
 type Options = {
-  /** Milliseconds a client has for its headers. */
+  /** Milliseconds that a client has to send its headers. */
   headersTimeout?: number
-  /** Milliseconds between two checks for those that exceeded them. */
+  /** Milliseconds between two checks for connections that exceeded it. */
   checkEvery?: number
 }
 
@@ -76,7 +74,7 @@ export const createListener = ({
   const server = createServer(
     { headersTimeout, requestTimeout: REQUEST_TIMEOUT, connectionsCheckingInterval: checkEvery },
     (request, response) => {
-      // Once stopping, a connection that has its answer is not kept for a next request.
+      // While stopping, a connection is closed once its request was answered.
       response.once('close', () => {
         if (answer === goAway) setImmediate(() => server.closeIdleConnections())
       })

@@ -1,4 +1,4 @@
-/** `node server/main.ts [--dev]`: settings, keys, database, and then one listener for everything. */
+/** Entry point, `node server/main.ts [--dev]`: reads the settings, starts the server, handles signals. */
 import { existsSync } from 'node:fs'
 import { readSettings } from './settings/env.ts'
 import { explain } from './explain.ts'

@@ -1,4 +1,4 @@
-/** `GET /api/openapi.json`: the table of calls as an OpenAPI 3.1 document, for developers. */
+/** `GET /api/openapi.json`: the table of calls as an OpenAPI 3.1 document. */
 import * as z from 'zod/mini'
 import { BRAND_NAME } from '#contracts/brand.ts'
 import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
@@ -13,13 +13,13 @@ const ACCESS: Record<CallAccess, { codes: readonly ErrorCode[]; security: Record
     codes: ['rate.limited', 'auth.unauthenticated', 'account.inactive', 'access.denied'],
     security: [{ session: [] }],
   },
-  // Not found where the installation takes nothing in.
+  // Not found if the installation has no ingest token.
   platform: { codes: ['rate.limited', 'auth.unauthenticated', 'request.notFound'], security: [{ platform: [] }] },
 }
 
-/** Whatever the call: a failure of ours, and a database that is away or takes too long. */
+/** Codes of every call: an internal error, and a database that is unreachable or too slow. */
 const ANY_CODES = ['unexpected', 'service.unavailable'] as const
-/** Of a call that changes something: sent by another site, as no JSON, too much. */
+/** Codes of unsafe methods: a request of another site, no JSON, or a body that is too large. */
 const UNSAFE_CODES = ['request.notAllowed', 'request.unsupportedType', 'request.tooLarge'] as const
 
 const only = <Code extends ErrorCode>(codes: readonly Code[], isSo: boolean): readonly Code[] => (isSo ? codes : [])
@@ -36,7 +36,7 @@ export const codesOf = ({ method, access, body, query, idempotent, codes = [] }:
   ]),
 ]
 
-/** What a caller sends, before transforms; what a rule checks in code has no place in a schema. */
+/** Schema of the input, before transforms; rules that are checked by code cannot be expressed in it. */
 const input = (schema: z.ZodMiniType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
 const output = (schema: z.ZodMiniType) => z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })
 

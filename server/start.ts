@@ -54,7 +54,7 @@ const openData = async (settings: Settings, secrets: Secrets, origin: string, sa
     jwtSecret: secrets.jwtSecret,
     publishableKey: secrets.publishableKey,
     isSeeded: settings.isDemonstration,
-    // The gate writes every mail itself.
+    // The gate enqueues every mail itself.
     onMail: refuseMail,
     onProgress: (step) => say(`  ${step}`),
   })
@@ -79,20 +79,20 @@ const openVault = async (settings: Settings, { db, embedded, close }: Data): Pro
   }
 }
 
-/** Postgres has tools of its own for it. */
+/** Postgres has backup tools of its own. */
 const startBackups = (db: Database, { dataDir }: Settings, log: Log): (() => Promise<void>) =>
   db.kind === 'pglite'
     ? answerBackupRequests({
         dataDir,
-        // Nothing else uses the database meanwhile, and an empty transaction writes nothing.
+        // The transaction keeps other queries waiting, and writes nothing itself.
         paused: (work) => db.transaction(work),
         report: (error) => log.error('backup failed', describeError(error)),
       })
     : () => Promise.resolve()
 
 /**
- * What runs by itself beside the requests. Stopping begins no further mail at once; `finished` is called when no request
- * is left, and `watchdogStopped` when nothing is left that could hang.
+ * Starts the background loops. The returned function begins no further mail; call `finished` when no request is left,
+ * and `watchdogStopped` when nothing that could block is left.
  */
 const startLoops = (deps: AppDeps) => {
   const { settings, db, vault, origin, background, log } = deps
@@ -117,7 +117,7 @@ const startLoops = (deps: AppDeps) => {
   }
 }
 
-/** Resolves when requests are answered. Throws what `main.ts` explains, with nothing left open. */
+/** Resolves when requests are served. Throws errors that `main.ts` explains, with everything closed. */
 export const startServer = async (settings: Settings, { isDev, say }: Options): Promise<RunningServer> => {
   const port = await choosePort(settings.host, settings.port)
   const origin = settings.publicUrl ?? originOf(settings.host, port)
@@ -168,7 +168,7 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
     origin,
     close: async () => {
       const loops = stopLoops()
-      // Before the listener, which its open sockets would hold.
+      // Before the listener, which waits for its open sockets.
       await dev?.close()
       await listener.close()
       await loops.finished()

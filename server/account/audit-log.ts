@@ -1,12 +1,12 @@
-/** What happened to an account, for its owner to see: an event and a time, never what it was about. Append-only. */
+/** Audit log of an account, shown to its owner: event and time only. Append-only. */
 import * as z from 'zod/mini'
 import type { AuditEvent } from '#contracts/api/activity.ts'
 import type { Queries } from '#server/embedded/database.ts'
 
-/** `sessionId` is null where nobody's session did it. */
+/** `sessionId` is null if no session caused the event. */
 type Doer = { userId: string; sessionId: string | null }
 
-/** `queries` may be a transaction: then the entry exists if and only if the rest does. */
+/** `queries` may be a transaction: then the entry is committed with it. */
 export const recordEvent = (queries: Queries, event: AuditEvent, { userId, sessionId }: Doer) =>
   queries.query('insert into private.audit_log (user_uuid, event, session_id) values ($1, $2, $3)', [
     userId,
@@ -16,7 +16,7 @@ export const recordEvent = (queries: Queries, event: AuditEvent, { userId, sessi
 
 const openedSchema = z.object({ user: z.object({ id: z.uuid() }) })
 
-/** A session that the auth service just answered with. */
+/** Records the session that the auth service has just opened. */
 export const recordSession = async (
   queries: Queries,
   { body, sessionId }: { body: unknown; sessionId: string | null },

@@ -1,7 +1,7 @@
-/** Which browser on which system a `User-Agent` header names. Versions are left out: an update is no new device. */
+/** Parses browser and operating system from a `User-Agent` header. Versions are ignored: an update is no new device. */
 import type { Browser, Device, System } from '#contracts/devices.ts'
 
-/** In this order: almost every browser also claims to be the ones below it. */
+/** Order matters: almost every browser also claims to be those below it. */
 const BROWSER_SIGNS: readonly [RegExp, Browser][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'edge'],
   [/\b(?:OPR|OPT|OPX)\//, 'opera'],

@@ -1,4 +1,4 @@
-/** A device in words, for mails. */
+/** The name of a device, for mails. */
 import { BROWSER_NAMES, type Device, SYSTEM_NAMES } from '#contracts/devices.ts'
 import type { Language } from '#contracts/languages.ts'
 

@@ -1,10 +1,10 @@
-/** Which session has proven lately who it belongs to (ACCOUNT-42). */
+/** Recent proofs of identity, by session (ACCOUNT-42). */
 import { REAUTH_MAX_AGE } from '#contracts/limits.ts'
 import type { Queries } from '#server/embedded/database.ts'
 
 type Session = { userId: string; sessionId: string }
 
-/** The session was opened, or its owner proven, within `REAUTH_MAX_AGE`. */
+/** Whether the session was opened, or its owner's identity proven, within `REAUTH_MAX_AGE`. */
 export const isFresh = async (db: Queries, { sessionId }: Pick<Session, 'sessionId'>): Promise<boolean> => {
   const rows = await db.query(
     `with fresh as (select now() - $2::integer * interval '1 millisecond' as since)
@@ -16,7 +16,7 @@ export const isFresh = async (db: Queries, { sessionId }: Pick<Session, 'session
   return rows.length > 0
 }
 
-/** Restarts the session's `REAUTH_MAX_AGE`. */
+/** Records a proof of identity, which restarts the session's `REAUTH_MAX_AGE`. */
 export const keepProof = (db: Queries, { userId, sessionId }: Session) =>
   db.query(
     `insert into private.identity_proofs (session_id, user_uuid) values ($1, $2)

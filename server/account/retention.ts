@@ -1,8 +1,8 @@
-/** How long a person's transcriptions are kept: one choice, made with the settings of Transcribe or of privacy (SCRIBE-17). */
+/** Retention of a person's transcriptions: one setting, changed in the Transcribe or privacy settings (SCRIBE-17). */
 import type { Queries } from '#server/embedded/database.ts'
 import { Refusal } from '#server/http/failures.ts'
 
-/** How many transcriptions of the person are older than so many days. */
+/** Number of the person's transcriptions that are older than `days`. */
 export const countOlderThan = async (queries: Queries, userId: string, days: number): Promise<number> => {
   const [counted] = await queries.query<{ older: number }>(
     `select count(*)::int as older from public.transcriptions
@@ -13,10 +13,9 @@ export const countOlderThan = async (queries: Queries, userId: string, days: num
 }
 
 /**
- * `days`: null keeps transcriptions until they are deleted, undefined leaves the choice as it is. A shorter time
- * deletes for good, so the caller passes the number of deletions that the person confirmed (`confirmed`); throws
- * `request.conflict` where more rows would be deleted. Runs with the server's own rights: people have none to write the
- * column.
+ * `days`: null keeps transcriptions until they are deleted, undefined changes nothing. A shorter time deletes
+ * permanently, so `confirmed` is the number of deletions that the person agreed to; throws `request.conflict` if more
+ * rows would be deleted. Runs with the server's privileges: people have no grant to write the column.
  */
 export const keepFor = async (queries: Queries, userId: string, days: number | null | undefined, confirmed = 0) => {
   if (days === undefined) return

@@ -1,4 +1,4 @@
-/** `GET /api/user/by-auth-id/{authId}` (API-04), answered from memory for ten seconds for each id (SESSION-23). */
+/** `GET /api/user/by-auth-id/{authId}` (API-04), cached in memory for ten seconds per id (SESSION-23). */
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import type { PublicUser } from '#contracts/api/user-lookup.ts'
@@ -16,11 +16,11 @@ type Kept = { user: AppUser | null; until: number }
 
 export type UserLookup = {
   find: (id: string) => Promise<AppUser | null>
-  /** Drops the cached row after a change, so that no answer shows the person as before. */
+  /** Invalidates the cached row after a change. */
   forget: (id: string) => void
 }
 
-/** Bounds the cache: more ids than this in its lifetime can only be an enumeration of ids. */
+/** Cache size: more distinct ids within the TTL can only be enumeration. */
 const MAX_KEPT = 1_000
 
 const isId = (text: string) => z.uuid().safeParse(text).success
@@ -52,7 +52,7 @@ type Deps = {
   network: (c: Context<AppEnv>) => string
 }
 
-/** Whether the caller is that person, with a live session. An invalid token counts as no token. */
+/** Whether the caller has a live session of that user. An invalid token counts as none. */
 const isSelf = async ({ db, verify }: Deps, c: Context<AppEnv>, id: string): Promise<boolean> => {
   const token = bearerOf(c.req.header('Authorization'))
   const claims = token === null ? null : await verify(token)

@@ -1,4 +1,4 @@
-/** What a backup of the embedded installation is made of: the database and the keys without which it says nothing. */
+/** Files of a backup of the embedded installation: the database, and the keys without which it cannot be decrypted. */
 import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { chmod, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -10,21 +10,21 @@ const ALL = [DATABASE, ...KEY_FILES]
 
 export const holdsData = (folder: string): boolean => ALL.some((name) => existsSync(join(folder, name)))
 
-/** Runs `work` while nothing writes to the database. */
+/** Runs `work` while no query writes to the database. */
 export type Paused = (work: () => Promise<void>) => Promise<void>
 
 type Options = {
-  /** Left out where no server has the data open. */
+  /** Absent if no server has the data open. */
   paused?: Paused
-  /** Gives the copy up between two files. */
+  /** Aborts the copy between two files. */
   stop?: AbortSignal | undefined
 }
 
 /**
- * Copies database and keys of `from` into the new folder `to`, which appears whole or not at all. The files are copied
- * while the database is in use, then, while it is paused, once more those that changed meanwhile: writes wait for the
- * second pass only, and the copy is what was on disk at that moment. Opening it recovers as after a power cut.
- * @throws the reason of `stop`; what the file system says
+ * Copies database and keys of `from` into the new folder `to`, which appears complete or not at all. Files are copied
+ * first while the database is in use, then, while it is paused, those that have changed since: writes wait for the
+ * second pass only, and the copy is consistent as of that moment. Opening it runs crash recovery.
+ * @throws the reason of `stop`; errors of the file system
  */
 export const copyData = async (from: string, to: string, { paused = (work) => work(), stop }: Options = {}) => {
   const draft = `${to}.unfinished`

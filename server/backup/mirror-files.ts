@@ -1,12 +1,12 @@
-/** Copies a tree of files again and again, each time only what changed since the last time. */
+/** Incremental copies of a tree of files: each run copies only what has changed since the last. */
 import { type Dirent, existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
-/** A file written within one tick of the file system's clock after it was looked at keeps its time. */
+/** A file written twice within one tick of the file system's clock keeps its modification time. */
 const CLOCK_TICK_MS = 1_000
 
-/** Size and time of last write of a file when it was copied; null where it was too young to tell a later write from it. */
+/** Size and modification time of each copied file; null if it was too recent to detect another write by them. */
 type Seen = Map<string, string | null>
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
@@ -23,7 +23,7 @@ const copyIfChanged = async (source: string, target: string, seen: Seen) => {
     seen.set(source, stamp)
     await copyFile(source, target)
   } catch (error) {
-    // It was deleted since the folder was read.
+    // It was deleted after the folder was listed.
     if (!isMissing(error)) throw error
     await rm(target, { force: true })
   }
@@ -39,8 +39,8 @@ const entriesOf = async (folder: string): Promise<Dirent[]> => {
 }
 
 /**
- * Returns the function that makes files and folders `names` of `to` as they are in `from`. `to` must not change
- * otherwise. Each file is a task of its own for the thread pool, so that the event loop turns between them.
+ * Returns a function that makes the files and folders `names` of `to` equal to those of `from`. Nothing else may change
+ * `to`. Each file is a task of its own for the thread pool, so that the event loop is not blocked.
  */
 export const mirrorFiles = (from: string, to: string, names: readonly string[], stop?: AbortSignal) => {
   const seen: Seen = new Map()

@@ -1,6 +1,6 @@
 /**
- * Only the process that holds the data may copy it, so whoever wants a backup of a running server asks it: by a file
- * beside the data, which only its owner can write.
+ * Requests a backup from the running server: only the process that has the database open may copy it. Requests and
+ * answers are files beside the data, which only their owner can write.
  */
 import { existsSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,13 +11,13 @@ import { copyData, type Paused } from './data-files.ts'
 const REQUEST = 'backup-request.json'
 const ANSWER = 'backup-answer.json'
 const POLL_INTERVAL = 100
-/** Milliseconds for the server to take the request up, and to make the copy. */
+/** Timeouts in milliseconds: until the server accepts the request, and until the copy is complete. */
 const PATIENCE = { taken: 30_000, copied: 60 * 60_000 }
 
 const requestSchema = z.object({ to: z.string() })
 const answerSchema = z.object({ to: z.string(), problem: z.nullable(z.string()) })
 
-/** Written to a temporary file and renamed: the other process never reads half of it. */
+/** Written to a temporary file and renamed, so that the other process never reads a partial file. */
 const writeWhole = (file: string, content: unknown) => {
   writeFileSync(`${file}.draft`, JSON.stringify(content), { mode: 0o600 })
   renameSync(`${file}.draft`, file)
@@ -26,11 +26,11 @@ const writeWhole = (file: string, content: unknown) => {
 type Backups = {
   dataDir: string
   paused: Paused
-  /** Called with the error of a request that failed. */
+  /** Called with the error of a failed request. */
   report: (error: unknown) => void
 }
 
-/** Answers requests for a backup, one at a time. Returns the function that stops it and gives up a copy under way. */
+/** Handles backup requests, one at a time. Returns the function that stops it and aborts a copy in progress. */
 export const answerBackupRequests = ({ dataDir, paused, report }: Backups): (() => Promise<void>) => {
   const stopping = new AbortController()
   const answerRequest = async () => {
@@ -57,7 +57,7 @@ export const answerBackupRequests = ({ dataDir, paused, report }: Backups): (() 
   }
 }
 
-/** Resolves with whether `isTrue` became so within `patience` milliseconds. */
+/** Polls until `isTrue`, for at most `patience` milliseconds; resolves with whether it became true. */
 const until = async (isTrue: () => boolean, patience: number): Promise<boolean> => {
   for (let waited = 0; waited < patience; waited += POLL_INTERVAL) {
     if (isTrue()) return true
@@ -66,7 +66,7 @@ const until = async (isTrue: () => boolean, patience: number): Promise<boolean> 
   return false
 }
 
-/** Asks the running server for a backup into the new folder `to`. Resolves with what went wrong, or null. */
+/** Requests a backup into the new folder `to`. Resolves with the error message, or null on success. */
 export const requestBackup = async (dataDir: string, to: string): Promise<string | null> => {
   const [request, answer] = [join(dataDir, REQUEST), join(dataDir, ANSWER)]
   rmSync(answer, { force: true })

@@ -1,4 +1,4 @@
-/** Proves that a backup can be restored: opens a copy of it and reads from it. */
+/** Verifies that a backup can be restored: opens a copy of it and decrypts a transcription. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import type { Database } from '#server/embedded/database.ts'
 import { openPglite } from '#server/embedded/open-pglite.ts'
 import { copyData, DATABASE } from './data-files.ts'
 
-/** How many rows there are, and whether a transcription could be read (null where there is none). */
+/** Number of rows, and whether the newest transcription could be decrypted (null if there is none). */
 export type Verified = { people: number; transcriptions: number; isReadable: boolean | null }
 
 type Counts = { people: number; transcriptions: number }
@@ -26,13 +26,13 @@ const canRead = async (db: Database, folder: string, masterKeys: readonly string
 }
 
 /**
- * @param masterKeys those of the environment, or null where they lie in the backup
- * @throws what the database says where it cannot be opened; MasterKeyMissing where the keys are of another installation
+ * @param masterKeys those of the environment, or null if they are in the backup
+ * @throws the database's error if it cannot be opened; MasterKeyMissing if the keys belong to another installation
  */
 export const verifyBackup = async (folder: string, masterKeys: readonly string[] | null): Promise<Verified> => {
   const trial = mkdtempSync(join(tmpdir(), 'prosa-backup-'))
   try {
-    // Opening a database runs recovery, which writes: so a copy is opened, and the backup stays as it is.
+    // Opening a database runs recovery, which writes: a copy is opened, and the backup stays unchanged.
     const copy = join(trial, 'copy')
     await copyData(folder, copy)
     const { db } = await openPglite(join(copy, DATABASE))

@@ -1,11 +1,11 @@
-/** Files of keys beside the data: made once, readable by their owner only, never written over. */
+/** Key files beside the data: created once, readable by their owner only, never overwritten. */
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import * as z from 'zod/mini'
 
 /**
- * Written to a temporary file, then hard-linked into place: of two first starts at once one wins, and neither reads
- * half a file.
+ * Written to a temporary file, then hard-linked into place: of two concurrent first starts one wins, and neither reads
+ * a partial file.
  */
 const createOnce = (file: string, content: unknown) => {
   const draft = `${file}.${process.pid}`
@@ -26,9 +26,9 @@ export class KeyFileError extends Error {
 type KeyFile<T extends z.core.$ZodType> = {
   schema: T
   generate: () => z.output<T>
-  /** What is lost with the file, for whoever finds it damaged. */
+  /** What is lost with the file, for the error message. */
   loss: string
-  /** Data sealed with these keys exists: a new file would hide that they are lost. */
+  /** Whether data encrypted with these keys exists: then a missing file is an error and is not created anew. */
   isNeeded?: boolean
 }
 
@@ -52,8 +52,8 @@ const read = <T extends z.core.$ZodType>(file: string, { schema, loss }: KeyFile
 }
 
 /**
- * The keys in `file`, which is made where it is not there yet.
- * @throws KeyFileError; an error of the file system where it may not be read
+ * Reads the keys in `file`, which is created if it does not exist.
+ * @throws KeyFileError; an error of the file system if it cannot be read
  */
 export const openKeyFile = <T extends z.core.$ZodType>(file: string, kind: KeyFile<T>): z.output<T> => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })

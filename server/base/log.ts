@@ -1,22 +1,22 @@
-/** The log: JSON lines of listed fields only. Whatever else an entry carries is dropped, so nothing personal can slip in. */
+/** The log: JSON lines with an allow-list of fields. Any other field is dropped, so that no personal data is logged. */
 import pino from 'pino'
 
 export type LogFields = Partial<{
   requestId: string
   method: string
-  /** Pattern of the route, such as `/api/contact`: never the path or the query that was asked for. */
+  /** Route pattern, such as `/api/contact`: never the requested path or query. */
   route: string
   status: number
   /** Milliseconds from request to answer. */
   ms: number
-  /** Class and code of an error, and where it was thrown; its message may repeat data and is left out. */
+  /** Class, code and stack frame of an error; its message may repeat data and is left out. */
   error: string
   errorCode: string
   frames: string[]
   directive: string
   count: number
   attempts: number
-  /** Keyed digests of the day (log-refusal.ts). */
+  /** Keyed digests that change daily (log-refusal.ts). */
   network: string
   account: string
   kind: string
@@ -69,7 +69,7 @@ export const createLog = (level: LogLevel, sink: Sink = process.stdout): Log => 
   }
 }
 
-/** An error without its message: class, code (such as an SQLSTATE) and the lines it came through. */
+/** An error without its message: class, code (such as an SQLSTATE) and stack frames. */
 export const describeError = (error: unknown): LogFields => {
   if (!(error instanceof Error)) return { error: typeof error }
   const code = 'code' in error ? String(error.code) : ''

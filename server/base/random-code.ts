@@ -1,4 +1,4 @@
-/** Codes that people read out or type: without letters and digits that are easily confused. */
+/** Random codes that people read out or type, without characters that are easily confused. */
 import { randomInt } from 'node:crypto'
 
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'

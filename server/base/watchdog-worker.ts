@@ -1,6 +1,4 @@
-/**
- * The watchdog's worker thread. It counts checks, not elapsed time: after a suspend there is one late check, not many.
- */
+/** The watchdog's worker thread. It counts checks, not elapsed time: after a suspend one check is late, not many. */
 import { workerData } from 'node:worker_threads'
 import { endProcess } from './end-process.ts'
 import type { Watched } from './watchdog.ts'

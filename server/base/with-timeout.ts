@@ -3,7 +3,7 @@ class TookTooLong extends Error {
   override readonly name = 'TookTooLong'
 }
 
-/** What `work` resolves with; rejects with `TookTooLong` after so many milliseconds, while the work itself goes on. */
+/** Resolves with `work`; rejects with `TookTooLong` after `ms` milliseconds. The work itself is not cancelled. */
 export const within = async <T>(ms: number, work: Promise<T>): Promise<T> => {
   const { promise: tooLate, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new TookTooLong(`Not done after ${ms} ms`)), ms)

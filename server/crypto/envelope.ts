@@ -1,6 +1,6 @@
 /**
- * Text at rest: AES-256-GCM as `v1.<iv>.<ciphertext and tag>`, the parts in base64url. What a text belongs to is bound to
- * it as associated data, so that no text can be passed off as another.
+ * Encryption at rest: AES-256-GCM as `v1.<iv>.<ciphertext and tag>`, each part in base64url. The associated data names
+ * what a text belongs to, so that one ciphertext cannot be substituted for another.
  */
 const VERSION = 'v1'
 const IV_BYTES = 12
@@ -8,7 +8,7 @@ export const KEY_BYTES = 32
 
 export type Key = CryptoKey
 
-/** @throws RangeError unless it has `KEY_BYTES`. */
+/** @throws RangeError unless `bytes` has `KEY_BYTES`. */
 export const importKey = (bytes: Uint8Array<ArrayBuffer>): Promise<Key> => {
   if (bytes.length !== KEY_BYTES) throw new RangeError(`A key has ${KEY_BYTES} bytes`)
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
@@ -29,7 +29,7 @@ export const sealBytes = async (key: Key, bytes: Uint8Array<ArrayBuffer>, boundT
   return [VERSION, base64url(iv), base64url(new Uint8Array(sealed))].join('.')
 }
 
-/** Null for whatever is no envelope, was changed, belongs to another key or is bound to something else. */
+/** Null if it is no envelope, was tampered with, or has another key or other associated data. */
 export const openBytes = async (
   key: Key,
   envelope: string,

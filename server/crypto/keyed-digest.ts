@@ -1,9 +1,7 @@
-/**
- * Keyed digest (HMAC): recognises a value again without storing it; without the key it can be neither read nor guessed.
- */
+/** Keyed digest (HMAC): recognises a value without storing it. Without the key it can be neither read nor guessed. */
 import { createHmac } from 'node:crypto'
 
-/** 43 characters of base64url. `use` keeps the digests of one purpose apart from those of another. */
+/** 43 characters of base64url. `use` separates the digests of different purposes. */
 export const keyedDigest = (key: string, use: string, text: string): string =>
   createHmac('sha256', key)
     .update(JSON.stringify([use, text]))

@@ -1,6 +1,6 @@
 /**
- * The keys that wrap each person's own key. The first is in use; further ones only open what they once wrapped, until
- * the next start has wrapped it anew. Whoever loses them loses every transcription.
+ * Master keys, which wrap each person's data key. The first wraps; the others only unwrap, until the next start has
+ * rewrapped every data key. Without them no transcription can be decrypted.
  */
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { importKey, type Key, KEY_BYTES } from './envelope.ts'
 
 export type MasterKeys = { current: string; keys: ReadonlyMap<string, Key> }
 
-/** `id:key` with the key's 32 bytes in base64url. */
+/** `id:key`, the key's 32 bytes in base64url. */
 export const MASTER_KEY_PATTERN = /^([\w-]{1,40}):([\w-]{43})$/
 
 const schema = z.object({ masterKeys: z.array(z.string().check(z.regex(MASTER_KEY_PATTERN))).check(z.minLength(1)) })
@@ -22,13 +22,13 @@ const parse = async (entry: string): Promise<readonly [string, Key]> => {
   return [id, await importKey(new Uint8Array(Buffer.from(key, 'base64url')))]
 }
 
-/** Those of the environment, or those of `master-keys.json` beside the data, made at the first start. */
+/** The keys of the environment, or those of `master-keys.json` beside the data, created at the first start. */
 export const openMasterKeys = async (
   dataDir: string,
   given: readonly string[] | null,
   {
     isNeeded = false,
-  }: { /** Something is sealed already: keys that are missing are not made anew. */ isNeeded?: boolean } = {},
+  }: { /** Encrypted data exists: missing keys are an error and not created anew. */ isNeeded?: boolean } = {},
 ): Promise<MasterKeys> => {
   const entries =
     given ??

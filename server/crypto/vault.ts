@@ -1,24 +1,24 @@
-/** Seals and opens transcriptions: one key for each person, wrapped by a master key that is not in the database. */
+/** Encrypts and decrypts transcriptions: one data key per person, wrapped by a master key outside the database. */
 import type { Queries } from '#server/embedded/database.ts'
 import { importKey, type Key, KEY_BYTES, openBytes, openText, sealBytes, sealText } from './envelope.ts'
 import type { MasterKeys } from './master-keys.ts'
 
 type SealedField = 'content' | 'summary' | 'export' | 'factor'
 
-/** One person's key, opened. `id` is what `encryption_key_id` names. */
+/** One person's unwrapped data key. `id` is the value of `encryption_key_id`. */
 export type DataKey = {
   id: string
   seal: (field: SealedField, text: string) => Promise<string>
-  /** Null where it is not this person's, not this field's, or was changed. */
+  /** Decrypts; null if it belongs to another person or field, or was tampered with. */
   open: (field: SealedField, envelope: string) => Promise<string | null>
 }
 
 export type Vault = {
-  /** The person's key; made at the first call. */
+  /** The person's data key, created at the first call. */
   keyFor: (db: Queries, userId: string) => Promise<DataKey>
-  /** The person's key if it has that id, else null. */
+  /** The person's data key if it has that id, else null. */
   keyOf: (db: Queries, userId: string, keyId: string) => Promise<DataKey | null>
-  /** Wraps anew whatever an older master key wraps. */
+  /** Rewraps with the first master key every data key that an older one wraps. */
   rewrap: (db: Queries) => Promise<void>
 }
 
@@ -59,7 +59,7 @@ export const createVault = ({ current, keys }: MasterKeys): Vault => {
   const opened = async (row: KeyRow): Promise<DataKey> =>
     dataKey(row.id, row.user_uuid, await importKey(await unwrap(row)))
 
-  /** Of two concurrent first writes one inserts the key, and both use that row. */
+  /** Concurrent first writes: one inserts the key, and both use that row. */
   const create = async (db: Queries, userId: string): Promise<KeyRow> => {
     const wrapped = await wrap(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), userId)
     const [row] = await db.query<KeyRow>(

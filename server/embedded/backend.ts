@@ -1,7 +1,4 @@
-/**
- * The embedded backend: opens the database, repairs, migrates, verifies grants, and only then serves requests (ADR
- * 003).
- */
+/** The embedded backend: opens the database, migrates, repairs, checks grants, and then serves requests (ADR 003). */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { findDirectory, markReady, openDirectory } from './data-directory.ts'
@@ -20,11 +17,11 @@ import { openSeeds, refuseSeeds } from './seed.ts'
 export type { MailHook }
 
 export type BackendSettings = LiteSettings & {
-  /** The embedded database lives in `database` under it. */
+  /** Parent of the embedded database's folder `database`. */
   dataDir: string
-  /** Connection string of the Postgres to use instead, or null. */
+  /** Connection string of a Postgres server to use instead, or null. */
   databaseUrl: string | null
-  /** Whether the three demonstration people are there; a database that holds them is opened in no other way. */
+  /** Whether to create the demonstration accounts; without it a database that contains them is refused. */
   isSeeded: boolean
   onProgress?: (step: string) => void
   migrationsDir?: string
@@ -32,7 +29,7 @@ export type BackendSettings = LiteSettings & {
 
 export type Backend = {
   db: Database
-  /** Serves `/auth/v1/*` and `/rest/v1/*`; other routes of lite are not exposed. */
+  /** Serves `/auth/v1/*` and `/rest/v1/*`; lite's other routes are not exposed. */
   fetch: (request: Request) => Promise<Response>
   close: () => Promise<void>
 }
@@ -41,7 +38,7 @@ type Opened = {
   connection: Connection
   db: Database
   onReady: () => void
-  /** Holds the lock of the data directory while it runs. */
+  /** Runs `work` while no other process starts on this database. */
   alone: (work: () => Promise<void>) => Promise<void>
   close: () => Promise<void>
 }
@@ -110,7 +107,7 @@ const prepare = async (opened: Opened, lite: Lite, settings: BackendSettings, sa
 }
 
 /**
- * Resolves when everything is in place; otherwise throws and leaves nothing open.
+ * Resolves when requests can be served; otherwise throws, with everything closed.
  * @throws DirectoryInUse, DirectoryDamaged, DiskFull, MigrationFailed, SchemaTooNew, GrantsMismatch, SeededDatabase
  */
 export const openBackend = async (settings: BackendSettings): Promise<Backend> => {

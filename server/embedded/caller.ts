@@ -1,16 +1,16 @@
-/** Which request a turn of the database is taken for, so that a queue can drop requests whose client is gone. */
+/** Request context of a database query, so that queues can drop requests whose client has disconnected. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 export type Caller = {
   /** The client has disconnected or was answered. */
   isGone: () => boolean
-  /** A read: the rest of it may be dropped at any point. */
+  /** A read-only request: it may be aborted at any point. */
   isReading: boolean
-  /** Its first turn is queued or was taken: it is not shed any more. */
+  /** Its first query is queued or running: it is not shed any more. */
   isAdmitted: boolean
-  /** Its first turn was taken: a write is then carried out completely. */
+  /** Its first query has run: a write is then carried out completely. */
   hasBegun: boolean
-  /** The database was busy, even where a layer in between turned that error into another. */
+  /** The database was busy, even if a layer in between reported another error. */
   isHeldUp: boolean
 }
 

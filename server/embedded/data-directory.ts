@@ -1,4 +1,4 @@
-/** PGlite's data directory: finding it, and telling a complete one from an interrupted or damaged one. */
+/** PGlite's data directory: locates it, and distinguishes a complete one from an interrupted or damaged one. */
 import {
   accessSync,
   constants,
@@ -12,10 +12,10 @@ import {
 import { join } from 'node:path'
 import type { Queries } from './database.ts'
 
-/** Not empty: some tools that copy folders skip empty files. */
+/** Not empty: some copy tools skip empty files. */
 const READY_MARKER = 'prosa-ready'
 const READY_TEXT = 'The first start on this database was completed.\n'
-/** Made when a first start is complete, and kept beside the database. */
+/** Created when a first start is complete, beside the database. */
 const MASTER_KEYS = 'master-keys.json'
 
 const MIN_FREE_BYTES = 1024 * 1024
@@ -41,7 +41,7 @@ export type DataDirectory = {
 const lost = (what: string) =>
   new DirectoryDamaged(`${what}: restore a backup, or move the folder and its keys away to start empty.`)
 
-/** Only for a directory that never was complete. Returns the new path. */
+/** Only for a directory that was never complete. Returns the new path. */
 const moveAside = (path: string): string => {
   let aside = `${path}.unfinished`
   for (let count = 2; existsSync(aside); count += 1) aside = `${path}.unfinished-${count}`
@@ -50,7 +50,7 @@ const moveAside = (path: string): string => {
   return aside
 }
 
-/** Finds the folder, or creates an empty one at the first start. */
+/** Locates the folder, or creates it at the first start. */
 export const findDirectory = (dataDir: string): DataDirectory => {
   const path = join(dataDir, 'database')
   mkdirSync(path, { recursive: true, mode: 0o700 })
@@ -68,7 +68,7 @@ const hasRoom = (path: string) => {
   return bavail * bsize >= MIN_FREE_BYTES
 }
 
-/** Tells a real database by its table of migrations, which exists from the first one on. */
+/** A real database has the migrations table, which is created before the first migration. */
 const hasHistory = async (queries: Queries) => {
   const sql = `select to_regclass('supabase_migrations.schema_migrations') is not null as is_there`
   return (await queries.query<{ is_there: boolean }>(sql))[0]?.is_there === true
@@ -77,8 +77,8 @@ const hasHistory = async (queries: Queries) => {
 type Opened = { db: Queries & { close: () => Promise<void> } }
 
 /**
- * Opens the directory. An interrupted first start is continued where it can be opened, and moved aside where it cannot:
- * `onAside` gets the new path.
+ * Opens the directory. An interrupted first start is continued if it can be opened, else moved aside: `onAside` gets
+ * the new path.
  * @throws DirectoryDamaged, DiskFull
  */
 export const openDirectory = async <T extends Opened>(

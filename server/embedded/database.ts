@@ -1,8 +1,8 @@
-/** Our own SQL over whichever driver is open. `server/embedded` hands this out; the rest of the server sees no driver. */
+/** SQL interface over either driver. Only `server/embedded` uses a driver itself. */
 export type Row = Record<string, unknown>
 
 export type Queries = {
-  /** One statement with `$1`-style parameters. Times come as ISO 8601 text, JSON as values. */
+  /** One statement with `$1`-style parameters. Times are returned as ISO 8601 text, JSON as values. */
   query: <T extends Row>(sql: string, params?: readonly unknown[]) => Promise<T[]>
   /** Any number of statements, without parameters and results. */
   exec: (sql: string) => Promise<void>
@@ -13,26 +13,26 @@ export type Claims = { sub: string; session_id?: string }
 
 export type Database = Queries & {
   kind: 'pglite' | 'postgres'
-  /** Inside `run` only its own argument may be used: with PGlite everything else waits until `run` is done. */
+  /** Inside `run` use only its argument: with PGlite any other query waits until `run` has finished. */
   transaction: <T>(run: (queries: Queries) => Promise<T>) => Promise<T>
   /**
-   * A transaction in which row level security holds as for a REST call with these claims. What the person has no right to
-   * write but belongs to the same change is written by `afterwards`, with the server's own rights.
+   * A transaction under row level security with these claims, as for a REST call. `afterwards` runs in the same
+   * transaction with the server's privileges, for related rows that people have no grant to write.
    */
   asUser: <T>(
     claims: Claims,
     run: (queries: Queries) => Promise<T>,
     afterwards?: (queries: Queries) => Promise<unknown>,
   ) => Promise<T>
-  /** Resolves when the database answers, however busy it is. */
+  /** Resolves when the database answers, even if it is busy. */
   ping: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** What each driver implements; everything else is shared. */
+/** What each driver implements; the rest is shared. */
 export type Driver = Pick<Database, 'kind' | 'query' | 'exec' | 'transaction' | 'ping' | 'close'>
 
-/** Both settings: the embedded `auth.uid()` reads the single claim, a hosted one the object. */
+/** Both settings: the embedded `auth.uid()` reads the single claim, a hosted one the JSON object. */
 const BECOME = `select set_config('role', 'authenticated', true),
   set_config('request.jwt.claim.sub', $1, true),
   set_config('request.jwt.claims', $2, true)`

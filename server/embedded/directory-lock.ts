@@ -1,7 +1,7 @@
 /**
- * PGlite takes no lock: two processes on one directory both acknowledge writes and lose each other's. The owner is named
- * in a file that only one process can create, and its beat in that file shows that it lives to processes that cannot see
- * it: those of other containers and, on a shared volume, of other machines.
+ * Lock file of a data directory. PGlite takes no lock: two processes on one directory would overwrite each other's
+ * acknowledged writes. The file is created atomically and names its owner; a heartbeat in it shows that the owner is
+ * alive to processes that cannot see it, in other containers or, on a shared volume, on other machines.
  */
 import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,7 +11,7 @@ import { isAlive, isOfThisPlace, type Owner, parseOwner, textOf, thisProcess } f
 
 const BEAT_MS = 2_000
 const SILENCE_MS = 10_000
-/** Checks of the lock file for each heartbeat interval of its owner. */
+/** Checks of the lock file per heartbeat interval of its owner. */
 const CHECKS_PER_BEAT = 4
 
 const KEEPER = new URL('./lock-heartbeat.ts', import.meta.url)
@@ -30,7 +30,7 @@ export class DirectoryInUse extends Error {
   }
 }
 
-/** Null where `action` failed with this code. */
+/** Runs `action`; null if it fails with this code. */
 const unless = <T>(code: string, action: () => T): T | null => {
   try {
     return action()
@@ -42,7 +42,7 @@ const unless = <T>(code: string, action: () => T): T | null => {
 
 const textIn = (lockFile: string) => unless('ENOENT', () => readFileSync(lockFile, 'utf8'))
 
-/** Created atomically with its text, so that no process reads half a file. */
+/** Created atomically with its content, so that no process reads a partial file. */
 const create = (lockFile: string, { token }: Owner, text: string): boolean => {
   const draft = `${lockFile}.${token}`
   writeFileSync(draft, text, { mode: 0o600 })
@@ -53,7 +53,7 @@ const create = (lockFile: string, { token }: Owner, text: string): boolean => {
   }
 }
 
-/** Removes a dead owner's file. If another process has replaced it meanwhile, that file is put back. */
+/** Removes the file of a dead owner. If another process has replaced it meanwhile, that file is put back. */
 const removeStale = (lockFile: string, { token }: Owner, stale: string) => {
   if (textIn(lockFile) !== stale) return
   const aside = `${lockFile}.stale.${token}`
@@ -65,18 +65,16 @@ const removeStale = (lockFile: string, { token }: Owner, stale: string) => {
 /** Times are milliseconds. */
 export type LockTiming = {
   beat: number
-  /**
-   * How long a lock file of an owner that cannot be seen from here has to stay unchanged before it counts as abandoned.
-   */
+  /** How long the lock file of an owner on another machine or container must stay unchanged to count as abandoned. */
   silence: number
-  /** Called before such a wait. */
+  /** Called before that wait. */
   onWait: () => void
 }
 
 /**
- * Resolves when the file stayed unchanged for `silence`. Checks are counted and no clocks compared: a process that was
- * suspended makes one late check, not many.
- * @throws DirectoryInUse when its owner wrote a heartbeat
+ * Resolves once the file has stayed unchanged for `silence`. Counts checks and compares no clocks: after a suspend one
+ * check is late, not many.
+ * @throws DirectoryInUse if its owner wrote a heartbeat
  */
 const untilSilent = async (lockFile: string, text: string, { beat, silence, onWait }: LockTiming) => {
   onWait()
@@ -92,8 +90,8 @@ const untilSilent = async (lockFile: string, text: string, { beat, silence, onWa
 }
 
 /**
- * Takes the lock. A dead owner on this machine is replaced at once, one that cannot be seen from here after `silence`.
- * Returns the function that gives the lock back.
+ * Takes the lock. A dead owner on this machine is replaced at once, one elsewhere after `silence`. Returns the function
+ * that releases the lock.
  * @throws DirectoryInUse
  */
 export const lockDirectory = async (

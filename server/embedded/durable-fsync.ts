@@ -1,8 +1,8 @@
-/** Makes fsync durable: PGlite's file system reports success without calling it. */
+/** Makes fsync durable: PGlite's file system reports success without syncing. */
 import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 
-/** `nfd` is the descriptor of an open file; the stream of a directory has none. */
+/** `nfd` is the descriptor of an open file; a directory's stream has none. */
 type Stream = { nfd?: number; node: unknown }
 
 type NodeFileSystem = {
@@ -11,7 +11,7 @@ type NodeFileSystem = {
   stream_ops: { fsync?: (stream: Stream) => number }
 }
 
-/** Input/output error, as WebAssembly's system interface numbers it. */
+/** Input/output error number of WASI. */
 const EIO = 29
 
 /** Postgres also syncs the directory when it creates or renames a WAL file. */
@@ -25,8 +25,8 @@ const syncDirectory = (path: string) => {
 }
 
 /**
- * Answers with an error number and never throws: an exception that unwinds Postgres leaves its locks held, and the next
- * commit waits for them for ever.
+ * Returns an error number and never throws: an exception that unwinds Postgres leaves its locks held, and the next
+ * commit would wait for them for ever.
  */
 export const makeFsyncDurable = (pglite: PGlite) => {
   const { FS } = pglite.Module as unknown as { FS: { filesystems: { NODEFS: NodeFileSystem } } }

@@ -1,4 +1,4 @@
-/** The link and the code of an e-mail, in the shape that lite verifies. */
+/** Tokens of an e-mail's link and code, in the format that lite verifies. */
 import { createHash, randomInt } from 'node:crypto'
 import { EMAIL_CODE_LENGTH } from '#contracts/limits.ts'
 import type { EmailPurpose } from '#contracts/callback.ts'
@@ -9,7 +9,7 @@ export type EmailToken = { tokenHash: string; code: string }
 
 const newCode = () => String(randomInt(10 ** EMAIL_CODE_LENGTH)).padStart(EMAIL_CODE_LENGTH, '0')
 
-/** lite finds a token by this hash of address and code: the link carries the hash, the mail the code. */
+/** lite looks a token up by this hash of address and code: the link has the hash, the mail the code. */
 export const emailTokenHash = (email: string, code: string) =>
   createHash('sha256').update(`${email.toLowerCase()}${code}`).digest('hex')
 
@@ -18,7 +18,7 @@ export const newEmailToken = (email: string): EmailToken => {
   return { tokenHash: emailTokenHash(email, code), code }
 }
 
-/** Writes a new recovery token; the previous link and code stop working. */
+/** Stores a new recovery token; the previous link and code become invalid. */
 export const issueRecoveryToken = async (db: Queries, userId: string, email: string): Promise<EmailToken> => {
   const token = newEmailToken(email)
   await db.query('update auth.users set recovery_token = $2, recovery_sent_at = now() where id = $1', [

@@ -1,11 +1,11 @@
 /**
- * A first-in first-out mutex that yields to the event loop between holders: the embedded database works synchronously in
- * this thread, and timers and sockets would starve. Sheds load: requests beyond a bound are refused at once.
+ * A first-in first-out mutex that yields to the event loop between holders: the embedded database works synchronously
+ * on this thread, and timers and sockets would starve. Sheds load: beyond a bound, requests are refused at once.
  */
 import { setImmediate } from 'node:timers'
 import { type Caller, currentCaller } from './caller.ts'
 
-/** Waiting requests beyond which new ones are refused. */
+/** Maximum number of waiting requests. */
 const MAX_WAITING = 100
 
 export class DatabaseBusy extends Error {

@@ -9,7 +9,7 @@ export const applyGrants = (db: Queries) => db.exec('select private.apply_grants
 
 type Finding = { finding: string }
 
-/** Every difference between what is allowed in `private.allowed` and what the database would let these roles do. */
+/** Differences between `private.allowed` and the privileges that these roles really have. */
 const DIFFERENCES = `select finding from private.grant_differences() order by finding`
 
 export const checkGrants = async (db: Queries) => {

@@ -1,7 +1,4 @@
-/**
- * @supabase/lite as a library: the auth and rest services, on a connection whose known defects are already worked
- * around.
- */
+/** @supabase/lite as a library: its auth and rest services, with workarounds for its known defects. */
 import { App } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import type { PostgresConnection } from '@supabase/lite/postgres'
@@ -31,7 +28,7 @@ const MAX_ROWS = 1000
 
 const refuse = () => Promise.reject(new Error('This mail is not on offer'))
 
-/** Only two kinds of lite's mails are used; the gate refuses calls that would send the others. */
+/** The gate enqueues every mail itself: `onMail` exists for tests of lite alone. */
 const mailerOf = (onMail: MailHook): NonNullable<App['_mailer']> => {
   const sendAs =
     (kind: EmailTokenKind) =>
@@ -49,8 +46,8 @@ const mailerOf = (onMail: MailHook): NonNullable<App['_mailer']> => {
 }
 
 /**
- * At the first request of a process lite grants everything on every table to everybody who asks, undoing our column
- * grants. Setting its private flag that this was already done prevents it.
+ * At the first request of a process lite grants everything on every table to every role, which undoes our column
+ * grants. Setting its private flag that this was done prevents it.
  */
 const keepGrants = (connection: Connection) => {
   if (!Reflect.has(connection, 'rlsState')) throw new Error('This version of @supabase/lite is not the one we know')
@@ -82,7 +79,7 @@ export const createLite = (connection: Connection, settings: LiteSettings): Lite
     fetch: (request) => redactDriverErrors(() => app.fetch(request)),
     createSystemSchema: async (db) => {
       await redactDriverErrors(() => app.ensureSystemSchema())
-      // It swallows every error of its statements.
+      // lite swallows every error of these statements.
       const [found] = await db.query<{ users: string | null }>(`select to_regclass('auth.users')::text as users`)
       if (found?.users == null) throw new Error('The tables of the auth service could not be made')
     },

@@ -1,6 +1,6 @@
 /**
- * Worker thread of the directory lock: writes a heartbeat into the lock file, also while the main thread is busy, and ends
- * the process where the file has another owner, since two writers would lose each other's data.
+ * Worker thread of the directory lock: writes a heartbeat into the lock file even while the main thread is blocked, and
+ * ends the process if the file has another owner, since two writers would corrupt the data.
  */
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
@@ -12,7 +12,7 @@ export type Kept = { lockFile: string; owner: Owner; beat: number }
 
 const { lockFile, owner, beat } = workerData as Kept
 
-/** Another process may move the file aside for a moment while it checks the owner: the second check comes later. */
+/** Another process may move the file aside briefly while it checks the owner, so a second check follows. */
 const SECOND_CHECK_MS = 100
 
 /** Reads and writes through one descriptor: the path may name another owner's file a moment later. */
@@ -27,7 +27,7 @@ const writeBeat = (count: number): 'kept' | 'lost' => {
   }
 }
 
-/** Any error but ENOENT may be transient: the lock counts as kept. */
+/** Any error but ENOENT may be transient: the lock counts as held. */
 const keep = (count: number) => {
   try {
     return writeBeat(count)

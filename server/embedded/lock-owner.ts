@@ -1,14 +1,14 @@
-/** Who holds the lock of a data directory, as its file tells. */
+/** The owner of a data directory's lock, as written in its file. */
 import { randomUUID } from 'node:crypto'
 import { readFileSync, readlinkSync } from 'node:fs'
 
 export type Owner = {
   pid: number
-  /** Of `/proc`: tells a process from a later one with the same number. Null where nothing tells. */
+  /** From `/proc`: tells a process from a later one with the same id. Null if unknown. */
   startTime: string | null
-  /** Boot and PID namespace in which `pid` means something; null where nothing tells. */
+  /** Boot id and PID namespace in which `pid` is valid; null if unknown. */
   place: string | null
-  /** Names this hold of the lock. */
+  /** Unique to this acquisition of the lock. */
   token: string
   startedAt: string
 }
@@ -21,7 +21,7 @@ const orNull = (read: () => string | undefined): string | null => {
   }
 }
 
-// The name before it may hold spaces and parentheses; the start time is the 20th field after the last one.
+// The process name before it may contain spaces and parentheses; the start time is the 20th field after the last one.
 const startTimeOf = (pid: number) =>
   orNull(() => {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -42,10 +42,10 @@ export const thisProcess = (): Owner => ({
   startedAt: new Date().toISOString(),
 })
 
-/** Always of one length, so that one write replaces all of it. */
+/** Of constant length, so that one write replaces all of it. */
 export const textOf = (owner: Owner, beat: number) => JSON.stringify({ ...owner, beat: String(beat).padStart(12, '0') })
 
-/** Null where the text names no process: zero and negative numbers would mean whole groups of processes. */
+/** Null if the text names no process: zero and negative ids would mean whole process groups. */
 export const parseOwner = (text: string): Owner | null => {
   try {
     const { pid, startTime, place, token, startedAt } = JSON.parse(text) as Partial<Owner>
@@ -62,7 +62,7 @@ export const parseOwner = (text: string): Owner | null => {
   }
 }
 
-/** Whether its process number can be looked up from here; elsewhere only its beat tells whether it lives. */
+/** Whether its process id can be looked up from here; elsewhere only its heartbeat shows whether it is alive. */
 export const isOfThisPlace = ({ place }: Owner) => place !== null && place === placeHere()
 
 const isRunning = (pid: number): boolean => {
@@ -74,7 +74,7 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-/** For an owner of this place. */
+/** For an owner on this machine, in this PID namespace. */
 export const isAlive = ({ pid, startTime }: Owner): boolean => {
   const now = startTimeOf(pid)
   return isRunning(pid) && (now === null || startTime === null || now === startTime)

@@ -1,4 +1,4 @@
-/** Plain SQL files, one transaction each, remembered where the Supabase CLI remembers them. */
+/** Applies plain SQL migrations, one transaction each, with the Supabase CLI's history table. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from './database.ts'
@@ -7,7 +7,7 @@ export const MIGRATIONS = join(import.meta.dirname, '../../supabase/migrations')
 
 const HISTORY = 'supabase_migrations.schema_migrations'
 
-/** As the CLI makes it. */
+/** As the CLI creates it. */
 const CREATE_HISTORY = `create schema if not exists supabase_migrations;
 create table if not exists ${HISTORY} (version text not null primary key, statements text[], name text,
   created_by text, idempotency_key text unique, rollback text[]);`
@@ -34,9 +34,9 @@ const readMigrations = (directory: string): Migration[] =>
 const apply = async (db: Database, { version, name, text }: Migration) => {
   try {
     await db.transaction(async (queries) => {
-      // The statement timeout of serving connections is too short for migrating a large table.
+      // The statement timeout for requests is too short to migrate a large table.
       await queries.exec('set local statement_timeout = 0; set local lock_timeout = 0')
-      // Another server of the same database may be running the same migration.
+      // Another server on the same database may be running the same migration.
       await queries.exec(`lock table ${HISTORY} in share row exclusive mode`)
       const [done] = await queries.query(`select 1 from ${HISTORY} where version = $1`, [version])
       if (done !== undefined) return
@@ -53,7 +53,7 @@ const apply = async (db: Database, { version, name, text }: Migration) => {
   }
 }
 
-/** Applies pending migrations. A database that is ahead of the files is left unchanged and refused. */
+/** Applies pending migrations. A database with newer migrations than the files is left unchanged and refused. */
 export const migrate = async (
   db: Database,
   { directory, onProgress }: { directory: string; onProgress?: ((step: string) => void) | undefined },

@@ -1,4 +1,4 @@
-/** PGlite in this process, on a directory of ours, with commits that survive a power cut. */
+/** Opens PGlite in this process, with commits that survive a power failure. */
 import { PGlite } from '@electric-sql/pglite'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
 import { databaseOf, type Database, type Queries } from './database.ts'
@@ -8,7 +8,7 @@ import { isoTimestamp } from './value-formats.ts'
 
 const TIMESTAMPTZ = 1184
 
-/** PGlite starts with `-F`, which turns fsync off; its file system needs the plain fsync method. */
+/** PGlite starts with `-F`, which turns fsync off; its file system needs `wal_sync_method=fsync`. */
 const DURABLE_START = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync']
 
 type Session = Pick<PGlite, 'query' | 'exec'>

@@ -1,4 +1,4 @@
-/** Any Postgres by its connection string. */
+/** Opens any Postgres server by its connection string. */
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
 import { within } from '#server/base/with-timeout.ts'
 import { databaseOf, type Database, type Queries } from './database.ts'
@@ -13,10 +13,10 @@ const TYPES = {
 const POOL_SIZE = 10
 /** Connection timeout in seconds. */
 const CONNECT_TIMEOUT = 5
-/** Milliseconds for an answer to `ping`. */
+/** Timeout of `ping` in milliseconds. */
 const PING_PATIENCE = 2_000
 
-/** Timeouts in milliseconds, within the client's ten seconds: a locked row does not hold connections for longer. */
+/** Timeouts in milliseconds, below the client's ten seconds, so that a locked row holds no connection for longer. */
 const SERVING = {
   application_name: 'prosa',
   lock_timeout: 3_000,
@@ -24,7 +24,7 @@ const SERVING = {
   idle_in_transaction_session_timeout: 10_000,
 }
 
-/** A start waits for other starts and for tables that are in use. */
+/** Start-up waits for other starts and for tables in use. */
 const PREPARING = { application_name: 'prosa start', lock_timeout: 0, statement_timeout: 0 }
 
 const connect = (url: string, max: number, connection: Record<string, string | number>) =>
@@ -72,7 +72,7 @@ const createPing = (url: string, patience: number) => {
 }
 
 type Options = {
-  /** Milliseconds for an answer to `ping`. */
+  /** Timeout of `ping` in milliseconds. */
   patience?: number
 }
 
@@ -97,10 +97,10 @@ export const openPostgres = (
   return { connection, db }
 }
 
-/** Key of our advisory lock: any constant number. */
+/** Key of the advisory lock: an arbitrary constant. */
 const START_LOCK = 728_150_011
 
-/** Runs `work` under an advisory lock: one start at a time on this database. */
+/** Runs `work` under an advisory lock, so that only one server starts on this database at a time. */
 export const withStartLock = async <T>(url: string, onWait: () => void, work: () => Promise<T>): Promise<T> => {
   const connection = connect(url, 1, PREPARING)
   const { query } = queriesOf(connection.driver)
@@ -112,7 +112,7 @@ export const withStartLock = async <T>(url: string, onWait: () => void, work: ()
     }
     return await work()
   } finally {
-    // The lock is released with its connection.
+    // Closing the connection releases the lock.
     await connection.close()
   }
 }

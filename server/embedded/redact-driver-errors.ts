@@ -1,6 +1,6 @@
 /**
- * lite prints database errors with the statement and its parameters: names, addresses, passwords. While a call to it runs,
- * its output is redacted to error class, SQLSTATE, table, constraint and stack frame.
+ * lite prints database errors with statement and parameters, including names, addresses and passwords. During a call to
+ * it, its output is redacted to error class, SQLSTATE, table, constraint and stack frame.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { currentCaller } from './caller.ts'
@@ -27,14 +27,14 @@ const filtered =
   (...values) => {
     if (working.getStore() !== true) return print(...values)
     print('auth and rest service:', ...values.map(withoutPersonalData))
-    // Its answer does not tell this from a failure of its own.
+    // lite's answer does not distinguish a busy database from a failure of its own.
     const caller = currentCaller()
     if (caller !== undefined && values.some(isTransient)) caller.isHeldUp = true
   }
 
 let isInstalled = false
 
-/** Replaces `console.error` by one that redacts inside `redactDriverErrors` and passes the rest through. */
+/** Replaces `console.error` by one that redacts inside `redactDriverErrors` and passes other output through. */
 const install = () => {
   if (isInstalled) return
   isInstalled = true

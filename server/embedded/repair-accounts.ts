@@ -2,8 +2,8 @@
 import type { Database } from './database.ts'
 
 /**
- * An account that was made before its address was confirmed: its sign-up waits for its mail like any other, and the
- * account comes with the confirmation. Links that were already mailed keep working.
+ * An account created before its address was confirmed becomes a pending sign-up; the account is created by the
+ * confirmation. Links that were already mailed stay valid.
  */
 const WAIT_FOR_CONFIRMATION = `
   with waiting as (
@@ -22,7 +22,7 @@ const WAIT_FOR_CONFIRMATION = `
   )
   delete from auth.users where id in (select id from waiting)`
 
-/** Without an identity an account would seem to have no password. */
+/** Without an identity an account would appear to have no password. */
 const ADD_IDENTITIES = `
   insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
   select gen_random_uuid(), 'email', a.id::text, a.id,
@@ -31,7 +31,7 @@ const ADD_IDENTITIES = `
   where a.encrypted_password is not null and a.email is not null
     and not exists (select from auth.identities i where i.user_id = a.id)`
 
-/** At every start of the embedded services. */
+/** Runs at every start of the embedded services. */
 export const repairAccounts = (db: Database) =>
   db.transaction(async (queries) => {
     await queries.query(WAIT_FOR_CONFIRMATION)

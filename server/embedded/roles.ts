@@ -1,9 +1,9 @@
-/** The roles of a Supabase database, and the one that reads access records, where there are none yet. A hosted one has them. */
+/** Creates the roles of a Supabase database, and the one that reads access records, if they are missing. */
 import type { Queries } from './database.ts'
 
 /**
- * Roles belong to all databases of a server, and the lock of a start to one of them: where the first starts of two
- * databases meet, one of them creates a role and the other one finds it there.
+ * Roles belong to the whole server, the start lock to one of its databases: of two concurrent first starts on different
+ * databases one creates a role and the other finds it.
  */
 const ROLES = `do $$
 declare

@@ -1,4 +1,4 @@
-/** Removes e-mail addresses from what the auth service writes to its own audit log, and keeps the user's id. */
+/** Removes e-mail addresses from the auth service's own audit log, and keeps the user's id. */
 import type { Queries } from './database.ts'
 
 const QUIET_AUDIT = `
@@ -13,5 +13,5 @@ const QUIET_AUDIT = `
   update auth.audit_log_entries set payload = (payload::jsonb - array['actor_username', 'actor_name', 'traits'])::json
   where payload::jsonb ?| array['actor_username', 'actor_name', 'traits'];`
 
-/** Run at every start: the embedded service creates its tables where they are missing. */
+/** Runs at every start: the embedded service creates its tables if they are missing. */
 export const scrubAuditLog = (db: Queries) => db.exec(QUIET_AUDIT)

@@ -52,7 +52,7 @@ const addPerson = async (queries: Queries, { id, name, email, phone }: Person, p
   ])
 }
 
-/** Columns in which they differ. */
+/** Sets the columns in which they differ. */
 const addDifferences = async (queries: Queries) => {
   await queries.query(`update public.users set is_active = false where id = $1`, [SEEDED.inactive.id])
   await queries.query(`update public.users set role = 'admin' where id = $1`, [SEEDED.admin.id])
@@ -74,7 +74,7 @@ const hasSeeds = async (db: Database) => {
   return rows.length > 0
 }
 
-/** Adds the people on the first start. */
+/** Creates the accounts at the first start. */
 export const openSeeds = async (db: Database) => {
   if (await hasSeeds(db)) return
   const passwordHash = await hash(SEED_PASSWORD, BCRYPT_COST)
@@ -84,7 +84,7 @@ export const openSeeds = async (db: Database) => {
   })
 }
 
-/** Their password is public knowledge, and one of them is an administrator. */
+/** Their password is public, and one of them is an administrator. */
 export class SeededDatabase extends Error {
   constructor() {
     super(

@@ -1,6 +1,6 @@
 /**
- * One session, many callers. PGlite has a single session and lite's dialect hands it to every caller at once, so that
- * one caller's failed transaction takes another's acknowledged writes with it. Here each caller waits for its turn.
+ * Serializes access to PGlite's single session. lite's dialect hands that session to every caller at once, so that one
+ * caller's rollback would undo another's acknowledged writes. Here each caller gets it exclusively, in turn.
  */
 import type { PGlite } from '@electric-sql/pglite'
 import {
@@ -71,7 +71,7 @@ const queuedDriver = (pglite: PGlite, queue: SessionQueue): Driver => ({
   destroy: () => Promise.resolve(),
 })
 
-/** A query builder whose every statement and transaction takes its turn in `queue`. */
+/** A query builder that runs every statement and transaction through `queue`. */
 export const queuedKysely = <DB>(pglite: PGlite, queue: SessionQueue): Kysely<DB> =>
   new Kysely<DB>({
     dialect: {

@@ -2,7 +2,7 @@
 
 /** Error codes of drivers, sockets and Postgres. */
 const TEMPORARY: ReadonlySet<unknown> = new Set([
-  // It cannot be reached.
+  // Unreachable.
   'ECONNREFUSED',
   'ECONNRESET',
   'ETIMEDOUT',

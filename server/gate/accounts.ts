@@ -1,4 +1,4 @@
-/** Queries of the gate about accounts, in the auth service's tables and ours. */
+/** Account queries of the gate, in the auth service's tables and ours. */
 import { randomUUID } from 'node:crypto'
 import { LANGUAGE_TAGS, languageOfTag, type Language } from '#contracts/languages.ts'
 import { REAUTH_MAX_AGE } from '#contracts/limits.ts'
@@ -9,7 +9,7 @@ export type Account = {
   email: string
   isConfirmed: boolean
   passwordHash: string | null
-  /** Token of the last recovery mail, as the auth service stores it; null once used or burnt. */
+  /** Token of the last recovery mail, as the auth service stores it; null once used or invalidated. */
   recoveryToken: string | null
   language: Language | null
   name: string
@@ -50,9 +50,7 @@ export const accountById = async (db: Queries, id: string): Promise<Account | nu
 
 type Consent = { userId: string; language: Language; termsVersion: string; acceptedAt?: string }
 
-/**
- * What a person agreed to, and in which language. The time is the server's (REG-24): now, unless it was kept before.
- */
+/** Stores the accepted terms and the language. The time is the server's (REG-24), unless `acceptedAt` is given. */
 export const rememberConsent = (db: Queries, { userId, language, termsVersion, acceptedAt }: Consent) =>
   db.query(
     `update public.users set language = $2, terms_version = $3,
@@ -60,7 +58,7 @@ export const rememberConsent = (db: Queries, { userId, language, termsVersion, a
     [userId, LANGUAGE_TAGS[language], termsVersion, acceptedAt ?? null],
   )
 
-/** Revokes links that were mailed before. A hosted project keeps them in a table, too. */
+/** Invalidates mailed links. A hosted project stores them in a table as well. */
 export const forgetLinks = async (queries: Queries, userId: string) => {
   await queries.query(`update auth.users set recovery_token = '', confirmation_token = '' where id = $1`, [userId])
   const [hosted] = await queries.query<{ has_tokens: boolean }>(
@@ -70,8 +68,8 @@ export const forgetLinks = async (queries: Queries, userId: string) => {
 }
 
 /**
- * Run in a transaction with all that belongs to the change. The auth service, embedded or hosted, reads the hash from
- * this column; its own call would run outside of the transaction.
+ * Run in the transaction of the change. The auth service, embedded or hosted, reads the hash from this column; its own
+ * call would run outside of the transaction.
  */
 export const setPassword = async (queries: Queries, userId: string, passwordHash: string) => {
   await queries.query('update auth.users set encrypted_password = $2, updated_at = now() where id = $1', [
@@ -81,7 +79,7 @@ export const setPassword = async (queries: Queries, userId: string, passwordHash
   await forgetLinks(queries, userId)
 }
 
-/** An account that had Google alone and now has a password gets an e-mail identity. */
+/** An account that had Google only and now has a password gets an e-mail identity. */
 export const addEmailSignIn = async (db: Queries, { id, email }: Pick<Account, 'id' | 'email'>) => {
   await db.query(
     `insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
@@ -104,7 +102,7 @@ export const nameProviders = (db: Queries, userId: string) =>
 export const rememberRecovery = (db: Queries, sessionId: string) =>
   db.query('insert into private.recovery_sessions (session_id) values ($1) on conflict do nothing', [sessionId])
 
-/** For the first minutes only: a browser that was left open must not hand the account to whoever finds it. */
+/** In the first minutes only: a browser that was left open must not let others take over the account. */
 export const isRecovery = async (db: Queries, sessionId: string): Promise<boolean> => {
   const rows = await db.query(
     `select 1 from private.recovery_sessions
@@ -116,7 +114,7 @@ export const isRecovery = async (db: Queries, sessionId: string): Promise<boolea
 
 type Session = { userId: string; sessionId: string }
 
-/** After the change this session needs the old password for another one. */
+/** After the change this session needs the current password for another one. */
 export const endRecovery = (db: Queries, { sessionId }: Pick<Session, 'sessionId'>) =>
   db.query('delete from private.recovery_sessions where session_id = $1', [sessionId])
 

@@ -1,4 +1,4 @@
-/** The mails that sign-up, recovery and password change send, each in the reader's language. */
+/** Mails of sign-up, recovery and password change, each in the recipient's language. */
 import type { Context } from 'hono'
 import type { EmailPurpose } from '#contracts/callback.ts'
 import type { Device } from '#contracts/devices.ts'
@@ -13,10 +13,10 @@ import type { Account } from './accounts.ts'
 import type { Gate } from './gate.ts'
 import { sealTokenHash } from './link-token.ts'
 
-/** The language of the page a call comes from: the browser client sends it on every auth call. */
+/** Language of the page that calls: the browser client sends it on every auth call. */
 export const askedLanguage = (c: Context<AppEnv>): Language | null => languageOfTag(c.req.header('Accept-Language'))
 
-/** Whoever has an account has chosen the language of its mails; the page of a stranger may ask for another (LANG-19). */
+/** The account's own language takes precedence over that of the calling page, which may be a stranger's (LANG-19). */
 export const languageFor = (asked: Language | null, account: Pick<Account, 'language'> | null): Language =>
   account?.language ?? asked ?? DEFAULT_LANGUAGE
 
@@ -24,7 +24,7 @@ type Reader = { email: string; name: string; language: Language }
 
 const KINDS = { signup: 'confirmation', recovery: 'recovery' } as const
 
-/** Link and code: opening the link spends nothing until the button on its page is pressed (AUTH-23). */
+/** Link and code: opening the link does not use it up until the button on its page is pressed (AUTH-23). */
 export const enqueueToken = (
   { outbox, origin, signingKey }: Gate,
   queries: Queries,
@@ -45,7 +45,7 @@ export const enqueueToken = (
   })
 }
 
-/** Tells the owner of an address that somebody tried to register with it. */
+/** Notifies the owner of an address that somebody tried to register with it. */
 export const enqueueAlreadyRegistered = ({ outbox, origin, db }: Gate, { email, name, language }: Reader) =>
   outbox.enqueue(db, {
     kind: 'alreadyRegistered',
@@ -68,7 +68,7 @@ export const enqueuePasswordChanged = (
     link: new URL(pathOf('login', language), origin).href,
   })
 
-/** Tells the owner what became of the second factor. */
+/** Notifies the owner that the second factor was turned on or off, or a recovery code used. */
 export const enqueueFactorNotice = (
   { outbox, origin }: Pick<Gate, 'outbox' | 'origin'>,
   queries: Queries,
@@ -83,7 +83,7 @@ export const enqueueFactorNotice = (
     link: new URL(pathOf('securitySettings', language), origin).href,
   })
 
-/** In the language of the account: whoever opened it may have chosen that of the page. */
+/** In the account's language: the language of the page was chosen by whoever signed in. */
 export const enqueueNewDevice = (
   { outbox, origin }: Pick<Gate, 'outbox' | 'origin'>,
   queries: Queries,

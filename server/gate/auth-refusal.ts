@@ -1,4 +1,4 @@
-/** Failed answers of `/auth/v1` in the auth service's own shape, so that its client maps them. */
+/** Failed answers of `/auth/v1` in the auth service's own format, so that its client can parse them. */
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { PASSWORD_MIN_LENGTH } from '#contracts/limits.ts'
@@ -8,7 +8,7 @@ import { Refusal, type ServerErrorCode } from '#server/http/failures.ts'
 
 type Details = { headers?: Record<string, string>; body?: Record<string, unknown> }
 
-/** A refusal that names one of the auth service's error codes. */
+/** A refusal with one of the auth service's error codes. */
 export class AuthRefusal extends Error {
   readonly status: ContentfulStatusCode
   readonly errorCode: string
@@ -23,14 +23,14 @@ export class AuthRefusal extends Error {
   }
 }
 
-/** For use as the right side of `??`. */
+/** Throws; for the right side of `??`. */
 export const refuse = (refusal: AuthRefusal): never => {
   throw refusal
 }
 
 export const invalidCredentials = () => new AuthRefusal(400, 'invalid_credentials', 'Invalid login credentials')
 
-/** One answer for a wrong, used, burnt or expired code or link, and for an address nobody has. */
+/** The same answer for a wrong, used, invalidated or expired code or link, and for an unknown address. */
 export const otpExpired = () => new AuthRefusal(403, 'otp_expired', 'Email link is invalid or has expired')
 
 export const mailTooSoon = (seconds: number) =>
@@ -46,7 +46,7 @@ const weakPassword = () =>
     body: { weak_password: { reasons: ['length'] } },
   })
 
-/** The auth service's code for a password from the lists of leaked ones. */
+/** With the auth service's code for leaked passwords. */
 export const commonPassword = () =>
   new AuthRefusal(
     422,
@@ -62,9 +62,7 @@ export const samePassword = () =>
 
 export const validationFailed = (message: string) => new AuthRefusal(400, 'validation_failed', message)
 
-/**
- * Our error codes as the auth service names them. Codes without an entry are sent as they are: our client knows them.
- */
+/** Our error codes by the auth service's names. Codes without an entry are sent unchanged: our client knows them. */
 const NAMES: Partial<Record<ServerErrorCode, string>> = {
   'auth.unauthenticated': 'no_authorization',
   'rate.limited': 'over_request_rate_limit',

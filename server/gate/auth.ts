@@ -1,4 +1,4 @@
-/** `/auth/v1`: the calls the product makes and nothing else of the auth service (SECURITY-02). */
+/** `/auth/v1`: an allow-list of the auth service's calls, with those that the product makes (SECURITY-02). */
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import * as z from 'zod/mini'
@@ -30,14 +30,14 @@ const codeSchema = z.object({
 
 const openedSchema = z.object({ access_token: z.string() })
 
-/** `grant_type=pkce`: the end of a sign-in with Google. */
+/** `grant_type=pkce`: completes a sign-in with Google. */
 const exchangeCode =
   (gate: Gate): GateHandler =>
   async (c) => {
     await gate.limiter.enforce('verifyByIp', gate.network(c))
     const request = await readJson(c, codeSchema)
     const answer = await gate.callAuth({ method: 'POST', path: '/token?grant_type=pkce', body: request })
-    // The service names the session of every other grant in a header, and that of this one in the token alone.
+    // Other grants return the session id in a header; this one has it only in the token.
     const opened = openedSchema.safeParse(answer.body)
     const claims = opened.success ? await gate.verify(opened.data.access_token) : null
     if (claims !== null) {
@@ -80,7 +80,7 @@ export const authGate = (gate: Gate) => {
   auth.use(noStore)
   const google = googleHandlers(gate)
   if (google !== null) {
-    // Opened in the address bar: no key comes along.
+    // Browser navigations, which cannot send the API key.
     auth.get('/authorize', google.authorize)
     auth.get('/callback', google.callback)
   }

@@ -1,4 +1,4 @@
-/** About a thousand of the commonest passwords of six characters and more, which guessing tries first. */
+/** About a thousand of the most common passwords of six characters and more, which attackers try first. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

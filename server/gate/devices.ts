@@ -1,4 +1,4 @@
-/** The devices that an account was opened on: kept with each session, and mailed about the first time. */
+/** Devices of an account: stored with each session; the owner gets a mail about each new one. */
 import type { Context } from 'hono'
 import { deviceOf } from '#server/account/device-of.ts'
 import { keyedDigest } from '#server/crypto/keyed-digest.ts'
@@ -8,13 +8,13 @@ import { accountById } from './accounts.ts'
 import { enqueueNewDevice } from './auth-mail.ts'
 import type { Gate } from './gate.ts'
 
-/** Of a header that has no bound of its own. */
+/** Truncates the header, whose length is unlimited. */
 const USER_AGENT_MAX = 400
 
-/** The embedded auth service leaves the column empty; a hosted one fills it by itself. */
+/** The embedded auth service leaves this column empty; a hosted one fills it itself. */
 const KEEP_USER_AGENT = 'update auth.sessions set user_agent = $2 where id = $1 returning user_id'
 
-/** The first device of an account is the one it was registered on. */
+/** The device of the registration is not new. */
 const KEEP_DEVICE = `insert into private.known_devices as known (user_uuid, device_digest)
   select u.id, $2 from public.users u where u.id = $1
   on conflict (user_uuid, device_digest) do nothing

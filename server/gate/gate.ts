@@ -1,4 +1,4 @@
-/** What the handlers of the gate share. */
+/** Dependencies of the gate's handlers. */
 import type { Context } from 'hono'
 import type { Database } from '#server/embedded/database.ts'
 import type { GoogleSettings } from '#server/settings/env.ts'
@@ -34,9 +34,9 @@ export type Gate = {
   signingKey: string
   publishableKey: string
   vault: Vault
-  /** Null where sign-in with Google is not configured. */
+  /** Null if sign-in with Google is not configured. */
   google: GoogleSettings | null
-  /** Called when a person's rows were changed other than by the Product API: caches are dropped. */
+  /** Called when a user's rows were changed other than by the Product API, to invalidate caches. */
   onUserChanged: (userId: string) => void
   log: Log
   logRefusal: LogRefusal
@@ -44,6 +44,6 @@ export type Gate = {
 
 export type GateHandler = (c: Context<AppEnv>) => Promise<Response>
 
-/** Keyed digest of a network: the database can recognise it and not read it. */
+/** Keyed digest of a network: the database can recognise it but not read it. */
 export const networkDigest = ({ signingKey }: Pick<Gate, 'signingKey'>, network: string): string =>
   keyedDigest(signingKey, 'network', network)

@@ -1,4 +1,4 @@
-/** Whose account it is that Google vouches for: the one it was linked to, the one of the verified address, or a new one. */
+/** Finds the account of a Google identity: the linked one, the one of the verified address, or a new one. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { nameField } from '#contracts/forms/fields.ts'
 import { TERMS_VERSION } from '#contracts/limits.ts'
@@ -8,7 +8,7 @@ import type { AuthorizationRequest } from './google-authorizations.ts'
 import type { Identity } from './openid.ts'
 import { dropPending } from './pending-sign-ups.ts'
 
-/** Codes that the page which a sign-in returns to turns into a message. */
+/** Error codes that the page after the redirect shows as messages. */
 export type GoogleRefusal = 'auth.googleFailed' | 'auth.googleUnverified' | 'auth.googleNoAccount' | 'account.inactive'
 
 export class GoogleRefused extends Error {
@@ -67,10 +67,10 @@ const addAccount = async (
   return userId
 }
 
-/** `linked`: the account that was there before and can from now on be entered with Google, too; its owner is told. */
+/** `linked`: the existing account, if Google was linked to it just now; its owner is notified. */
 type Found = { userId: string; linked: Account | null }
 
-/** In a transaction. Throws `GoogleRefused`. */
+/** Run in a transaction. Throws `GoogleRefused`. */
 export const accountOf = async (queries: Queries, identity: Identity, asked: AuthorizationRequest): Promise<Found> => {
   if (identity.email === null) throw new GoogleRefused('auth.googleUnverified')
   const verified = { ...identity, email: identity.email }
@@ -89,7 +89,7 @@ export const accountOf = async (queries: Queries, identity: Identity, asked: Aut
   return { userId, linked: null }
 }
 
-/** A code that only the browser with the verifier of `challenge` can exchange, once: kept where the auth service looks. */
+/** Stores a single-use authorization code, bound to the PKCE `challenge`, in the auth service's table. */
 export const offerCode = async (queries: Queries, userId: string, challenge: string): Promise<string> => {
   const code = randomBytes(32).toString('base64url')
   await queries.query(

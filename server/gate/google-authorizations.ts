@@ -1,9 +1,9 @@
-/** OAuth authorization requests under way: stored with nonce and PKCE verifier, found by the hash of their state, used once. */
+/** Pending OAuth authorization requests, each with nonce and PKCE verifier, found by a hash of its state, used once. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Language } from '#contracts/languages.ts'
 import type { Queries } from '#server/embedded/database.ts'
 
-/** What the browser asked for. `termsVersion` is null where nobody accepted any. */
+/** Parameters of the browser's request. `termsVersion` is null if no terms were accepted. */
 export type AuthorizationRequest = {
   challenge: string
   redirectTo: string
@@ -32,7 +32,7 @@ export const beginAuthorization = async (
   return { state, nonce, verifier }
 }
 
-/** The authorization request of a state, at its first use and before it expires; else null. */
+/** Consumes the authorization request of a state; null if it is unknown, used or expired. */
 export const endAuthorization = async (
   db: Queries,
   state: string,

@@ -1,4 +1,4 @@
-/** `GET /auth/v1/authorize` and `/callback`: the way to Google and back, in the browser's address bar and not by a call. */
+/** `GET /auth/v1/authorize` and `/callback`: browser redirects to Google and back. */
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import type { ErrorCode } from '#contracts/errors.ts'
@@ -41,13 +41,13 @@ const PAGES: ReadonlySet<string> = new Set([
   ...LANGUAGES.map((language) => pathOf('dashboard', language)),
 ])
 
-/** This machine has several names for itself: who begins under one of them comes back to it. */
+/** A machine has several loopback names: the redirect returns to the one that the sign-in started from. */
 const isOurs = ({ origin }: Gate, c: Context<AppEnv>, address: string) => {
   const own = isLoopbackUrl(origin) && isLoopbackUrl(c.req.url) ? [origin, new URL(c.req.url).origin] : [origin]
   return own.some((start) => address.startsWith(start) && PAGES.has(address.slice(start.length)))
 }
 
-/** A link on another site would begin a sign-in, or accept terms, in somebody else's name. */
+/** CSRF: a link on another site could otherwise start a sign-in, or accept the terms, for the visitor. */
 const isBegunElsewhere = (c: Context<AppEnv>) => (c.req.header('Sec-Fetch-Site') ?? 'same-origin') !== 'same-origin'
 
 const goBack = (redirectTo: string, query: Record<string, string>) =>
@@ -82,7 +82,7 @@ const authorize =
     }
   }
 
-/** Mails the account's owner that it was linked to Google. */
+/** Mails the account's owner that Google was linked to it. */
 const tellLinked = async (gate: Gate, queries: Queries, account: Account) => {
   await recordEvent(queries, 'google.linked', { userId: account.id, sessionId: null })
   await enqueueGoogleLinked(gate, queries, { ...account, language: languageFor(null, account) })
@@ -114,7 +114,7 @@ const callback =
     }
   }
 
-/** Null where the server has no credentials of Google. */
+/** Null if the server has no Google credentials. */
 export const googleHandlers = (gate: Gate): { authorize: GateHandler; callback: GateHandler } | null => {
   if (gate.google === null) return null
   const provider = createProvider(gate.google, `${gate.origin}${CALLBACK_PATH}`)

@@ -1,5 +1,5 @@
 /**
- * Bounded queue for password hashing, which takes a core for a tenth of a second: few run, some wait, the rest are
+ * Bounded queue for password hashing, which takes a core for a tenth of a second: few run, some wait, others are
  * refused at once.
  */
 import { Refusal } from '#server/http/failures.ts'

@@ -1,4 +1,4 @@
-/** A mutex for each key, in order of arrival; different keys do not wait for each other. */
+/** A first-in first-out mutex per key; different keys do not wait for each other. */
 export type KeyedMutex = <T>(key: string, work: () => Promise<T>) => Promise<T>
 
 export const createKeyedMutex = (): KeyedMutex => {

@@ -1,4 +1,4 @@
-/** The networks from which somebody signed in to an account before. */
+/** Networks that an account was signed in from before. */
 import { type Gate, networkDigest } from './gate.ts'
 
 export const isKnownNetwork = async (gate: Gate, email: string, network: string): Promise<boolean> => {
@@ -10,7 +10,7 @@ export const isKnownNetwork = async (gate: Gate, email: string, network: string)
   return rows.length === 1
 }
 
-/** Call after authentication: remembers the network, once the session owes no second factor. */
+/** Call after authentication: stores the network, unless the session's second factor is pending. */
 export const rememberNetwork = (gate: Gate, sessionId: string | null, network: string) =>
   gate.db.query(
     `insert into private.known_networks (user_uuid, network_digest)

@@ -1,6 +1,7 @@
 /**
- * What a mailed link carries. The auth service's own token is a hash of address and six-digit code, so whoever knows an
- * address could try a million links past the limit on codes. Signed here, a link cannot be guessed.
+ * The token in a mailed link. The auth service's own token is a hash of address and six-digit code, so for a known
+ * address a million links could be tried without the rate limit on codes. Our signature makes a link impossible to
+ * guess.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
@@ -12,7 +13,7 @@ const signature = (key: string, tokenHash: string) =>
 export const sealTokenHash = (key: string, tokenHash: string): string =>
   `${tokenHash}${signature(key, tokenHash).toString('base64url')}`
 
-/** The auth service's token in a link of ours, or null. */
+/** Verifies a link's token; the auth service's token in it, or null. */
 export const openTokenHash = (key: string, sealed: string): string | null => {
   const tokenHash = sealed.slice(0, HASH_LENGTH)
   const given = Buffer.from(sealed.slice(HASH_LENGTH), 'base64url')

@@ -9,7 +9,7 @@ type AuthCall = {
   authorization?: string | undefined
 }
 
-/** `body` is null where the answer has none. */
+/** `body` is null if the answer has none. */
 type AuthAnswer = { status: number; body: unknown; sessionId: string | null }
 
 export type CallAuth = (call: AuthCall) => Promise<AuthAnswer>
@@ -18,7 +18,7 @@ type Entry = Record<string, unknown>
 
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Phone and CPF live in `public.users` alone: whatever the client keeps of a session lies open in the browser. */
+/** Phone and CPF are stored in `public.users` only: scripts in the browser can read the client's session. */
 const withoutPersonal = (metadata: unknown): unknown => {
   if (!isEntry(metadata)) return metadata
   const { phone: _phone, cpf: _cpf, ...rest } = metadata
@@ -37,13 +37,13 @@ const cleanUser = (user: Entry): Entry => ({
     : {}),
 })
 
-/** A user, or a session with a user in it. */
+/** The answer is a user, or a session that contains one. */
 const clean = (body: unknown): unknown => {
   if (!isEntry(body)) return body
   return isEntry(body['user']) ? { ...body, user: cleanUser(body['user']) } : cleanUser(body)
 }
 
-/** None of the service's own headers gets through: it sends the start of a refresh token in one of them. */
+/** Forwards none of the service's own headers: one of them contains the start of a refresh token. */
 export const createCallAuth =
   (backend: Pick<Backend, 'fetch'>, origin: string, publishableKey: string): CallAuth =>
   async ({ method, path, body, authorization }) => {

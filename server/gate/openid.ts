@@ -1,14 +1,14 @@
-/** An OpenID provider as a client sees it: where to send people, and who came back (OpenID Connect Core 1.0, PKCE). */
+/** OpenID Connect client: authorization redirect and verification of its answer (OpenID Connect Core 1.0, PKCE). */
 import { createHash } from 'node:crypto'
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import * as z from 'zod/mini'
 import { emailField } from '#contracts/forms/fields.ts'
 import type { GoogleSettings } from '#server/settings/env.ts'
 
-/** The person that the provider has authenticated. `email` is null where it does not vouch for the address. */
+/** The authenticated person. `email` is null if the provider has not verified the address. */
 export type Identity = { subject: string; email: string | null; name: string | null }
 
-/** Verification of the provider's answer failed. The message names the check and repeats nothing of the answer. */
+/** The provider's answer failed a check. The message names the check and repeats nothing of the answer. */
 export class NotIdentified extends Error {
   constructor(check: string, cause?: unknown) {
     super(check, { cause })
@@ -21,7 +21,7 @@ type Return = Pick<Visit, 'nonce' | 'verifier'> & { code: string }
 
 export type Provider = {
   authorizeUrl: (visit: Visit) => Promise<string>
-  /** Throws `NotIdentified`, or what fetch throws when the provider cannot be reached. */
+  /** Throws `NotIdentified`, or the error of fetch if the provider cannot be reached. */
   identify: (back: Return) => Promise<Identity>
 }
 
@@ -29,7 +29,7 @@ export type Provider = {
  * Timeout of one request in milliseconds: metadata, token and keys are three, and the whole answer has eight seconds.
  */
 const PATIENCE = 2_500
-/** Seconds by which the provider's clock and ours may differ. */
+/** Tolerated clock difference in seconds. */
 const CLOCK_TOLERANCE = 60
 /** Issuer without `https://`, which Google documents as valid too. */
 const OLD_ISSUERS: Readonly<Record<string, string>> = { 'https://accounts.google.com': 'accounts.google.com' }
@@ -65,7 +65,7 @@ const read = async <Schema extends z.core.$ZodType>(
   return parsed.data
 }
 
-/** A failure to fetch the keys is rethrown: it says nothing about the token. */
+/** A failure to fetch the keys is rethrown: it does not mean that the token is invalid. */
 const refused = (error: unknown): never => {
   if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) throw error
   throw new NotIdentified('token', error)
@@ -73,7 +73,7 @@ const refused = (error: unknown): never => {
 
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')
 
-/** Fetched at first use and kept. A failure is not kept: the next call fetches again. */
+/** Fetched at first use and cached. A failure is not cached: the next call fetches again. */
 const lazyMetadata = (issuer: string): (() => Promise<Metadata>) => {
   let known: Promise<Metadata> | null = null
   const discover = async (): Promise<Metadata> => {

@@ -1,6 +1,6 @@
 /**
- * Sign-ups that wait for their confirmation. Each is bound to the token of its own mail: what that mail confirms is the
- * password and the person of that sign-up, and nothing of another one for the same address.
+ * Sign-ups that are not confirmed yet. Each is bound to the token of its own mail, which confirms its password, name
+ * and consent only, and nothing of another sign-up for the same address.
  */
 import { randomUUID } from 'node:crypto'
 import type { SignUpMetadata } from '#contracts/api/sign-up.ts'
@@ -32,7 +32,7 @@ export const keepSignUp = (queries: Queries, { email, passwordHash, data, networ
   )
 }
 
-/** Issues a new link and code for a pending sign-up; the previous ones stop working. */
+/** Issues a new link and code for a pending sign-up; the previous ones become invalid. */
 export const renewSignUp = (queries: Queries, { id, email }: Pending) =>
   withNewToken(email, ({ tokenHash }) =>
     queries.query(
@@ -43,8 +43,8 @@ export const renewSignUp = (queries: Queries, { id, email }: Pending) =>
   )
 
 /**
- * The sign-up that somebody in this network means by an address: the last one made from there. With `orOnly` also the
- * last one of another network, as long as no second one has signed the address up too.
+ * The latest sign-up of an address from this network. With `orOnly` also one from another network, if all sign-ups of
+ * the address come from that one.
  */
 export const pendingOf = async (
   queries: Queries,
@@ -65,8 +65,8 @@ export const pendingOf = async (
 const IS_LIVE = `token_hash is not null and token_sent_at > now() - interval '${EMAIL_LINK_TTL_SECONDS} seconds'`
 
 /**
- * Counts a try of a code on every mail it could belong to, before its outcome is known: tries sent at once count as tries
- * sent one by one. Five wrong ones burn a mail, its link too.
+ * Counts an attempt on every mail that the code could belong to before the outcome is known, so that concurrent
+ * attempts are all counted. Five wrong codes invalidate a mail, with its link.
  * @returns the token that the code belongs to, or null
  */
 export const tryCode = async (queries: Queries, email: string, code: string): Promise<string | null> => {
@@ -89,7 +89,7 @@ type ClaimedRow = {
   accepted_at: string
 }
 
-/** Deletes an unconfirmed account: what it holds was not chosen by the person who confirms now. */
+/** Deletes an unconfirmed account: its data was not entered by the person who confirms now. */
 const dropUnconfirmed = (queries: Queries, id: string) => queries.query('delete from auth.users where id = $1', [id])
 
 const addAccount = async (queries: Queries, row: ClaimedRow, tokenHash: string) => {
@@ -117,11 +117,11 @@ export const dropPending = (queries: Queries, email: string) =>
   queries.query('delete from private.pending_sign_ups where email = $1', [email])
 
 /**
- * Run in a transaction, before the auth service sees the token: account, identity and consent of the sign-up that this
- * token was mailed for, and an end to all others of the address. Does nothing for any other token.
+ * Run in a transaction, before the auth service verifies the token: creates account, identity and consent of the
+ * sign-up that this token was mailed for, and deletes all others of the address. Does nothing for any other token.
  */
 export const applySignUp = async (queries: Queries, tokenHash: string): Promise<void> => {
-  // All of the address, in one order: of two mails that are used at once the second finds nothing.
+  // Locks all rows of the address in one order: of two mails used at the same time, the second finds none.
   await queries.query(
     `select 1 from private.pending_sign_ups
      where email = (select email from private.pending_sign_ups where token_hash = $1) order by id for update`,

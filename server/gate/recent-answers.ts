@@ -1,6 +1,6 @@
 /**
- * Idempotency for forms that send a mail and have no key: the same request from the same network within a minute gets the
- * answer of the first one, where the minimum interval between two mails would refuse it.
+ * Idempotency for forms that send a mail and have no key: a repeat of a request from the same network within a minute
+ * gets the stored answer, instead of a refusal by the minimum interval between mails.
  */
 import { EMAIL_RESEND_INTERVAL } from '#contracts/limits.ts'
 import { keyedDigest } from '#server/crypto/keyed-digest.ts'
@@ -8,17 +8,17 @@ import { keyedDigest } from '#server/crypto/keyed-digest.ts'
 type Asked = { call: string; network: string; request: unknown }
 
 export type RecentAnswers = {
-  /** Undefined without such an answer. */
+  /** The stored answer; undefined if there is none. */
   recall: (asked: Asked) => object | undefined
   keep: <T extends object>(asked: Asked, answer: T) => T
 }
 
 type Kept = { answer: object; until: number }
 
-/** Bounds the cache. A request whose answer was evicted is rate-limited as usual. */
+/** Cache size. A request whose answer was evicted is rate-limited as usual. */
 const MAX_KEPT = 1_000
 
-/** Only a digest of what was asked is kept, since it may hold a password. */
+/** Stores only a digest of the request, which may contain a password. */
 export const createRecentAnswers = (key: string): RecentAnswers => {
   const kept = new Map<string, Kept>()
   const idOf = ({ call, network, request }: Asked) =>

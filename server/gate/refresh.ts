@@ -1,4 +1,4 @@
-/** `POST /auth/v1/token?grant_type=refresh_token`: one at a time for a session, so that tabs share one successor. */
+/** `POST /auth/v1/token?grant_type=refresh_token`: serialized per session, so that tabs share one successor. */
 import * as z from 'zod/mini'
 import { readJson } from '#server/http/json-request.ts'
 import type { Gate, GateHandler } from './gate.ts'

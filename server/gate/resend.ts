@@ -1,6 +1,6 @@
 /**
- * `POST /auth/v1/recover` and `/resend`: the same answer, at the same time, for every address. Who it belongs to is looked
- * up after the answer has left.
+ * `POST /auth/v1/recover` and `/resend`: the same answer in the same time for every address, which is looked up after
+ * the answer was sent (anti-enumeration).
  */
 import * as z from 'zod/mini'
 import type { EmailPurpose } from '#contracts/callback.ts'
@@ -26,8 +26,8 @@ const sendRecovery = (gate: Gate, account: Account, { email, language }: MailReq
   })
 
 /**
- * The mail of the sign-up that the asker can mean. Whoever asks for a new password has perhaps never signed up: that one
- * gets only what the own network signed up, never the confirmation of a stranger.
+ * Resends the mail of a pending sign-up. A recovery request may come from somebody who never signed up, so it only gets
+ * a sign-up of its own network, never the confirmation of a stranger's.
  */
 const sendConfirmation = (gate: Gate, { purpose, email, language, network }: MailRequest) =>
   gate.db.transaction(async (queries) => {
@@ -46,8 +46,9 @@ const send = async (gate: Gate, request: MailRequest) => {
 }
 
 /**
- * Anti-enumeration: known and unknown addresses get the same answer in the same time. The same network is told to wait
- * between two requests; where other networks asked for the address, the mail is silently not sent again.
+ * Anti-enumeration: known and unknown addresses get the same answer in the same time. Repeats from the same network are
+ * rate-limited; if another network has just requested a mail to the address, none is sent and the answer stays the
+ * same.
  */
 const answerWithoutEnumeration = async (gate: Gate, request: MailRequest): Promise<object> => {
   const { purpose, email, network } = request
@@ -73,7 +74,7 @@ export const recover =
     return Response.json(await answerWithoutEnumeration(gate, request))
   }
 
-/** "Send it again" asks for a second mail: told that it must wait, never that it was sent. */
+/** Resending requests a second mail: a rate limit is reported here, never answered as success. */
 export const resend =
   (gate: Gate): GateHandler =>
   async (c) => {

@@ -15,7 +15,7 @@ const MAX_ROWS = 100
 
 const NAME = /^[a-z][a-z0-9_]{0,62}$/
 const COLUMN_LIST = /^(\*|[a-z_]+)(,(\*|[a-z_]+))*$/
-/** A list of columns with at most one join in it, to `plans`. */
+/** A list of columns with at most one join, to `plans`. */
 const JOINED_LIST = /^((\*|[a-z_]+),)*([a-z_]+:)?plans(![a-z_]+)?\((\*|[a-z_]+)(,(\*|[a-z_]+))*\)(,(\*|[a-z_]+))*$/
 const ORDER = /^[a-z_]+(\.(asc|desc))?(\.nulls(first|last))?$/
 
@@ -35,9 +35,7 @@ const isFilter = (name: string, value: string) => NAME.test(name) && value.start
 
 export type Shape = { kind: 'allowed'; query: URLSearchParams } | { kind: 'unknown' } | { kind: 'refused' }
 
-/**
- * Whether this is one of the product's calls. Reads are cut to `MAX_ROWS` rows; a change must say which rows it means.
- */
+/** Whether this is one of the product's calls. Reads are limited to `MAX_ROWS` rows; a change requires a filter. */
 export const shapeOf = (method: string, tableName: string, query: URLSearchParams): Shape => {
   const table = TABLES.get(tableName)
   const verb = table?.methods.find((known) => known === method)
@@ -67,6 +65,6 @@ export const preferencesOf = (header: string | undefined): string =>
     .filter((preference) => PREFERENCES.test(preference))
     .join(',')
 
-/** One object or a list, as JSON; anything else that the service could answer with is not asked for. */
+/** One object or a list, as JSON; other media types of the service are not requested. */
 export const acceptOf = (header: string | undefined): string =>
   header?.startsWith('application/vnd.pgrst.object+json') ? 'application/vnd.pgrst.object+json' : 'application/json'

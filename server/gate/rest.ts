@@ -1,6 +1,6 @@
 /**
- * `/rest/v1`: the product's own table calls. Row and column rights are checked by the database; the shape of a call and
- * its token are checked here.
+ * `/rest/v1`: the product's own table calls. The database checks row and column privileges; the shape of a call and its
+ * token are checked here.
  */
 import type { Context } from 'hono'
 import { Hono } from 'hono'
@@ -16,7 +16,7 @@ import { acceptOf, preferencesOf, shapeOf } from './rest-shapes.ts'
 
 const MAX_BODY = 64 * 1024
 
-/** Headers of an answer that the client reads. */
+/** Headers of an answer that are forwarded to the client. */
 const PASSED = ['Content-Type', 'Content-Range', 'Preference-Applied']
 
 const passedHeaders = (headers: Headers) =>
@@ -25,7 +25,7 @@ const passedHeaders = (headers: Headers) =>
     return value === null ? [] : [[name, value]]
   })
 
-/** A failed answer in the table service's own shape. Its words may repeat what was sent: the code says it all. */
+/** A failed answer in the table service's own format. Its message may echo input, so the code takes its place. */
 const failed = (code: string) => ({ code, details: null, hint: null, message: code })
 
 const restFailure = (c: Context<AppEnv>, { code, status, headers }: Refusal) =>
@@ -37,8 +37,8 @@ const codeOf = (body: unknown): string =>
     : 'request.invalid'
 
 /**
- * An invalid token is refused and not treated as a visitor: an empty list would look like an answer. The key in its
- * place, as the client sends it for visitors, means nobody.
+ * An invalid token is refused, not treated as anonymous: an empty list would look like an answer. The publishable key
+ * as token, as the client sends it for visitors, means anonymous.
  */
 const callerOf = async (gate: Gate, c: Context<AppEnv>): Promise<{ header: string; userId: string } | null> => {
   const header = c.req.header('Authorization')
@@ -47,10 +47,10 @@ const callerOf = async (gate: Gate, c: Context<AppEnv>): Promise<{ header: strin
   return { header, userId }
 }
 
-/** The service, or the driver below it, takes a value that fits no rule or type of a column for a failure of its own. */
+/** The service, or its driver, reports input that violates a constraint or a column's type as a failure of its own. */
 const UNFITTING = / violates check constraint |Invalid input for |ERR_INVALID_ARG_TYPE/
 
-/** Its own error messages are not sent on. */
+/** Its own error messages are not forwarded. */
 const asFailure = async (answer: Response): Promise<Refusal> =>
   UNFITTING.test(await answer.text()) ? new Refusal('request.invalid') : new Refusal('unexpected')
 
@@ -78,7 +78,7 @@ export const restGate = (gate: Gate) => {
     const body = hasBody ? { body: await c.req.text() } : {}
     const answer = await gate.callRest(new Request(url, { method: c.req.method, headers, ...body }))
     if (answer.status >= 500) throw await asFailure(answer)
-    // Nobody changes rows of another, so it is the caller's own that are new.
+    // Row level security allows changes of the caller's own rows only.
     if (hasBody && caller !== null) gate.onUserChanged(caller.userId)
     const passed = { status: answer.status, headers: passedHeaders(answer.headers) }
     if (answer.status >= 400 && c.req.method !== 'HEAD') {

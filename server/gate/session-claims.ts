@@ -1,4 +1,4 @@
-/** Whose live session a call of `/auth/v1` comes from. */
+/** Claims of the live session that a call of `/auth/v1` comes from. */
 import type { Context } from 'hono'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { bearerOf, type Claims } from '#server/http/bearer.ts'
@@ -6,7 +6,7 @@ import { isLive, owesFactor } from '#server/http/signed-in.ts'
 import { AuthRefusal } from './auth-refusal.ts'
 import type { Gate } from './gate.ts'
 
-/** The client ends its session by itself on `session_not_found`, so a token that has merely expired is called otherwise. */
+/** The client signs out on `session_not_found`, so a token that has merely expired gets another code. */
 export const claimsOf = async (gate: Gate, c: Context<AppEnv>): Promise<Claims> => {
   const token = bearerOf(c.req.header('Authorization'))
   const claims = token === null ? null : await gate.verify(token)
@@ -15,7 +15,7 @@ export const claimsOf = async (gate: Gate, c: Context<AppEnv>): Promise<Claims> 
   return claims
 }
 
-/** The same, for what a session that owes the second factor may not do. */
+/** The same, but refuses a session whose second factor is pending. */
 export const fullClaimsOf = async (gate: Gate, c: Context<AppEnv>): Promise<Claims> => {
   const claims = await claimsOf(gate, c)
   if (await owesFactor(gate.db, claims)) throw new AuthRefusal(403, 'insufficient_aal', 'AAL2 required')

@@ -1,4 +1,4 @@
-/** `POST /auth/v1/token?grant_type=password`: one answer and one cost for a wrong password and an unknown address. */
+/** `POST /auth/v1/token?grant_type=password`: the same answer and time for a wrong password and an unknown address. */
 import { credentialsSchema } from '#contracts/forms/login.ts'
 import { recordSession } from '#server/account/audit-log.ts'
 import { readJson } from '#server/http/json-request.ts'
@@ -13,10 +13,7 @@ import { pendingOf } from './pending-sign-ups.ts'
 
 const emailNotConfirmed = () => new AuthRefusal(400, 'email_not_confirmed', 'Email not confirmed')
 
-/**
- * The limit on an account does not apply to networks that its owner signed in from before: guessing from elsewhere
- * locks nobody out.
- */
+/** The limit per account does not apply to networks that its owner signed in from: attackers lock nobody out. */
 const limitGuesses = async (gate: Gate, email: string, network: string) => {
   const retryAfter = await gate.limiter.take('signInByAddress', email)
   if (retryAfter !== null && !(await isKnownNetwork(gate, email, network))) {
@@ -39,7 +36,7 @@ export const signIn =
       if (account?.isConfirmed === true && account.passwordHash !== null && isHashable(password)) {
         return gate.callAuth({ method: 'POST', path: '/token?grant_type=password', body: { email, password } })
       }
-      // The service would answer without checking the password. That a sign-up is pending is only said to somebody who
+      // The service would answer without checking the password. A pending sign-up is only reported to somebody who
       // knows its password.
       const which = { email, networkDigest: networkDigest(gate, network), orOnly: true }
       const pending = account === null ? await pendingOf(gate.db, which) : null

@@ -1,6 +1,6 @@
 /**
- * `POST /auth/v1/signup`: a sign-up that waits for its mail, or a word to the owner of a confirmed account. What is answered
- * and what it costs are the same for an address that is new and for one that was signed up before.
+ * `POST /auth/v1/signup`: stores a pending sign-up, or notifies the owner of a confirmed account. Answer and time are
+ * the same for a new address and for one that was signed up but not confirmed before.
  */
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
@@ -30,8 +30,8 @@ const signUpSchema = z.object({
 type SignUp = z.output<typeof signUpSchema>
 
 /**
- * The shape of a fresh user, whose id is nobody's. Without identities it says that the address is taken, and nothing about
- * its owner (REG-10).
+ * A user in the auth service's format, with a random id. Without identities it means that the address is taken, and
+ * reveals nothing about its owner (REG-10).
  */
 const userShape = ({ email, data }: SignUp, isTaken: boolean) => {
   const now = new Date().toISOString()
@@ -87,7 +87,7 @@ const tellOwner = (gate: Gate, account: Account) =>
 
 const carryOut = async (gate: Gate, request: SignUp, network: string) => {
   await gate.limiter.enforce('signUpByIp', network)
-  // A sign-up that sent no mail of its own could never be confirmed: past the limit it is refused, whoever has the address.
+  // A sign-up without a mail could never be confirmed: beyond the limit it is refused, whoever owns the address.
   await gate.limiter.enforce('signUpByAddress', request.email)
   const account = await accountByEmail(gate.db, request.email)
   const passwordHash = await gate.hashing(() => hashPassword(request.password))

@@ -1,4 +1,4 @@
-/** `GET` and `PUT /auth/v1/user`, `POST /auth/v1/logout`: what a signed-in person does with the auth service itself. */
+/** `GET` and `PUT /auth/v1/user`, `POST /auth/v1/logout`. */
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { newPasswordField } from '#contracts/forms/fields.ts'
@@ -39,14 +39,14 @@ export const signOut =
     return answer
   }
 
-/** The address and the metadata have no way here; the client's own empty extras are let pass. */
+/** Address and metadata cannot be changed here; the client's own empty extras are ignored. */
 const changesSchema = z.object({
   password: newPasswordField,
   email: z.nullish(z.never()),
   data: z.nullish(z.never()),
 })
 
-/** Without the old password only a session that a recovery mail opened just now may set a new one. */
+/** Without the current password, only a session that was just opened by a recovery mail may set a new one. */
 export const updateUser =
   (gate: Gate): GateHandler =>
   async (c) => {

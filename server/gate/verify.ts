@@ -15,7 +15,7 @@ import { rememberNetwork } from './known-networks.ts'
 import { openTokenHash } from './link-token.ts'
 import { applySignUp, tryCode } from './pending-sign-ups.ts'
 
-/** Not a valid digest, so that it matches nothing. */
+/** No valid digest, so it matches nothing. */
 const NOBODYS_TOKEN = 'none'
 
 const type = z.enum(EMAIL_PURPOSES)
@@ -25,8 +25,8 @@ const verifySchema = z.union([
 ])
 
 /**
- * Counts the try before its outcome is known: tries sent at once count as tries sent one by one. A new mail starts a new
- * count, because its token is another one.
+ * Counts an attempt before its outcome is known, so that concurrent attempts are all counted. A new mail has a new
+ * token and starts a new count.
  */
 const countTry = async ({ db }: Gate, userId: string, tokenHash: string): Promise<number> => {
   const [row] = await db.query<{ attempts: number }>(
@@ -46,7 +46,7 @@ const burn = ({ db }: Gate, userId: string, tokenHash: string) =>
 const verifyByService = (gate: Gate, purpose: EmailPurpose, tokenHash: string) =>
   gate.callAuth({ method: 'POST', path: '/verify', body: { type: purpose, token_hash: tokenHash } })
 
-/** The account is there before the auth service is asked for its session; a token of no sign-up changes nothing. */
+/** Creates the account before the auth service opens its session; does nothing for a token of no sign-up. */
 const verifySignUp = async (gate: Gate, tokenHash: string) => {
   await gate.db
     .transaction((queries) => applySignUp(queries, tokenHash))
@@ -57,7 +57,7 @@ const verifySignUp = async (gate: Gate, tokenHash: string) => {
   return verifyByService(gate, 'signup', tokenHash)
 }
 
-/** An address without a token takes the same way as a wrong code: the time of the answer does not tell them apart. */
+/** An address without a token runs the same queries as a wrong code, so that the response time does not differ. */
 const verifySignUpCode = async (gate: Gate, email: string, code: string) =>
   verifySignUp(gate, (await tryCode(gate.db, email, code)) ?? NOBODYS_TOKEN)
 

@@ -6,9 +6,9 @@ import type { Queries } from '#server/embedded/database.ts'
 import type { AppEnv } from './app-env.ts'
 import type { Peer } from './client-network.ts'
 
-/** Use of an account from one address is recorded once in this time; every sign-in is. Milliseconds. */
+/** Use of an account from one address is recorded once in this interval (milliseconds), every sign-in always. */
 const ONCE_IN = 86_400_000
-/** Bounds the cache of recorded uses; an evicted one is looked up in the database again. */
+/** Cache size; an evicted use is looked up in the database again. */
 const REMEMBERED = 10_000
 
 const RECORD = `insert into access.records (account, address, port)
@@ -38,14 +38,14 @@ export const createAccessRecords = ({ db, peer }: Deps) => {
     Date.now() - (uses.get(`${account} ${address}`) ?? -Infinity) < ONCE_IN
 
   return {
-    /** Around calls that answer with a session: each sign-in, and a renewal from another address. */
+    /** Wraps calls that answer with a session: records each sign-in, and a refresh from another address. */
     opened: createMiddleware<AppEnv>(async (c, next) => {
       await next()
       if (c.res.status !== 200) return
       const { data } = answerSchema.safeParse(await c.res.clone().json())
       if (data !== undefined) await record(data.user.id, peer(c), c.req.query('grant_type') !== 'refresh_token')
     }),
-    /** After `signedIn`. */
+    /** Requires `signedIn` before it. */
     used: createMiddleware<AppEnv>(async (c, next) => {
       const { userId } = c.get('caller')
       if (!isRecorded(userId, peer(c))) await record(userId, peer(c), false)

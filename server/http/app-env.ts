@@ -1,14 +1,14 @@
-/** What every handler finds in its Hono context. */
+/** Types of the Hono context of every handler. */
 import type { HttpBindings } from '@hono/node-server'
 import type { Claims } from './bearer.ts'
 
 export type AppEnv = {
-  /** Absent where a request did not come over a socket. */
+  /** Absent if the request did not arrive over a socket. */
   Bindings: Partial<HttpBindings>
   Variables: {
     requestId: string
     caller: Claims
-    /** Address that a call without a caller is about. */
+    /** The address that an unauthenticated call is about. */
     subject?: string
   }
 }

@@ -1,10 +1,10 @@
-/** Work that goes on after the answer. A stopping server waits for it. */
+/** Work that continues after the answer was sent. A stopping server waits for it. */
 import { withoutCaller } from '#server/embedded/caller.ts'
 import { describeError, type Log } from '#server/base/log.ts'
 
 export type Background = {
   run: (name: string, work: () => Promise<void>) => void
-  /** Resolves when nothing is left to do. */
+  /** Resolves when no work is pending. */
   settled: () => Promise<void>
 }
 

@@ -1,10 +1,10 @@
-/** Access tokens. Which keys count is configuration, never the token's choice: a token cannot pick a weaker algorithm. */
+/** Verifies access tokens. Keys and algorithms are configured: a token cannot choose a weaker algorithm. */
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyOptions } from 'jose'
 import * as z from 'zod/mini'
 import { KEY_SET_TTL } from '#contracts/limits.ts'
 import type { HostedProject } from '#server/settings/env.ts'
 
-/** Seconds by which our clock and the signer's may differ. */
+/** Tolerated clock difference in seconds. */
 const CLOCK_TOLERANCE = 60
 
 const claimsSchema = z.object({
@@ -13,10 +13,10 @@ const claimsSchema = z.object({
   role: z.literal('authenticated'),
 })
 
-/** Whose token it is, and the session it belongs to: both ids of the auth service. */
+/** User and session of a token: both are ids of the auth service. */
 export type Claims = { userId: string; sessionId: string }
 
-/** Null for anything but a valid token of a signed-in person. Rejects only when the key set cannot be fetched. */
+/** Null for anything but a valid token of a signed-in user. Rejects only if the key set cannot be fetched. */
 export type VerifyBearer = (token: string) => Promise<Claims | null>
 
 const asClaims = (payload: unknown): Claims | null => {
@@ -43,7 +43,7 @@ export const verifyWithSecret = (secret: string): VerifyBearer => {
   return (token) => jwtVerify(token, key, options(['HS256'])).then(({ payload }) => asClaims(payload), refused)
 }
 
-/** Tokens of a hosted project: its published keys, ES256 or RS256, and its own name as issuer. */
+/** Tokens of a hosted project: ES256 or RS256 with its published keys, and its own issuer. */
 export const verifyWithKeySet = ({ url, jwks }: HostedProject): VerifyBearer => {
   const keys = createRemoteJWKSet(new URL(jwks), { cacheMaxAge: KEY_SET_TTL })
   const accepted = { ...options(['ES256', 'RS256']), issuer: `${url}/auth/v1` }

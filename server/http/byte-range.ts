@@ -1,14 +1,11 @@
-/** The part of a file that a request asks for (RFC 9110, 14): players of sound ask for parts, some play nothing without. */
+/** Range requests (RFC 9110, 14): media players request parts of a file, and some do not play without. */
 
-/** Positions of the first and the last byte. */
+/** Positions of the first and the last byte, both included. */
 export type ByteRange = { first: number; last: number }
 
 const SINGLE = /^bytes=(\d*)-(\d*)$/
 
-/**
- * `whole` where nothing is asked for that is understood: several ranges at once may be answered so. `outside` where the file
- * has no such byte.
- */
+/** `whole`: no valid range, or several, which may be answered so. `outside`: the file has no such byte. */
 export const byteRangeOf = (header: string | undefined, size: number): ByteRange | 'whole' | 'outside' => {
   const [, from = '', to = ''] = SINGLE.exec(header ?? '') ?? []
   if (from === '' && to === '') return 'whole'

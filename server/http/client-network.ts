@@ -1,9 +1,9 @@
-/** Who calls, exactly and as a rate limit counts it: the address of the connection, or what our own proxies say, widened to what one customer holds. */
+/** The caller's address, from the connection or from trusted proxies, and the network that rate limits count it as. */
 import { isIP, isIPv4, isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
 
-/** Eight groups of an IPv6 address, `::` filled in. */
+/** The eight groups of an IPv6 address, `::` expanded. */
 const groupsOf = (address: string) => {
   const [head = '', tail] = address.split('::', 2)
   const left = head.split(':').filter((group) => group !== '')
@@ -12,20 +12,20 @@ const groupsOf = (address: string) => {
   return [...left, ...gap, ...right].map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
 }
 
-/** Without the name of an interface, and an IPv4 address in its own notation. */
+/** Without zone id, and an IPv4-mapped address in IPv4 notation. */
 const bareOf = (address: string): string => {
   const [bare = ''] = address.split('%', 1)
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1] ?? bare
 }
 
-/** An IPv4 address as it is, an IPv6 address as its /64: one line of a provider has all of those. */
+/** An IPv4 address unchanged, an IPv6 address as its /64, which one customer usually has whole. */
 export const networkOf = (address: string): string => {
   const bare = bareOf(address)
   if (isIPv4(bare)) return bare
   return isIPv6(bare) ? `${groupsOf(bare).slice(0, 4).join(':')}::/64` : 'unknown'
 }
 
-/** The /56 and the /48 around a network of `networkOf`; none around an IPv4 address. */
+/** The /56 and the /48 that contain a network of `networkOf`; none for an IPv4 address. */
 export const widerNetworks = (network: string): string[] => {
   const [address = '', length] = network.split('/', 2)
   if (length !== '64') return []
@@ -35,12 +35,12 @@ export const widerNetworks = (network: string): string[] => {
   return [`${first}:${second}:${third}:${upper}::/56`, `${first}:${second}:${third}::/48`]
 }
 
-/** Address and port of a caller; null is what nobody can know. */
+/** Address and port of the caller; null if unknown. */
 export type Peer = { address: string | null; port: number | null }
 
 /**
- * What the caller's address is said to be. With `hops` proxies of ours in front, each of which appends to `X-Forwarded-For`, the entry that
- * many from the end is the one the outermost of them wrote; anything before it came from the caller and counts nothing.
+ * The caller's address. With `hops` trusted proxies, each of which appends to `X-Forwarded-For`, it is that many
+ * entries from the end, written by the outermost of them; earlier entries come from the caller and are ignored.
  */
 const addressOf = (c: Context<AppEnv>, hops: number): string => {
   const socket = c.env?.incoming?.socket.remoteAddress ?? ''
@@ -49,10 +49,10 @@ const addressOf = (c: Context<AppEnv>, hops: number): string => {
   return entries.at(-hops) || socket
 }
 
-/** The caller's network, for a limit. */
+/** The caller's network, as a rate limit key. */
 export const clientNetwork = (c: Context<AppEnv>, hops: number): string => networkOf(addressOf(c, hops))
 
-/** The caller itself. A proxy does not tell the port. */
+/** The caller's address and port. The port is unknown behind a proxy. */
 export const clientPeer = (c: Context<AppEnv>, hops: number): Peer => {
   const address = bareOf(addressOf(c, hops))
   return {

@@ -1,4 +1,4 @@
-/** Rate limit per IP address (or IPv6 network) for every call without a limit of its own. */
+/** Rate limit per IP address (or IPv6 network), for calls without a limit of their own. */
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'

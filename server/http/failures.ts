@@ -1,4 +1,4 @@
-/** Failures the Product API answers with: status and Portuguese text of each code. */
+/** Status and Portuguese text of each error code in answers of the Product API. */
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ErrorBody, ErrorCode } from '#contracts/errors.ts'
@@ -50,22 +50,22 @@ export const FAILURES = {
 
 export type ServerErrorCode = keyof typeof FAILURES
 
-/** Beside the issues of the forms, what only the server knows: the commonest passwords. */
+/** Issues of the forms, and one that only the server detects: a common password. */
 type Findings = Partial<Record<string, IssueCode | 'password.common'>>
 
 export type RefusalDetails = {
-  /** Seconds until the same request may succeed. */
+  /** Seconds until a retry. */
   retryAfter?: number
-  /** First issue of each field; codes only, never what was sent. */
+  /** First issue of each field; codes only, never input. */
   fields?: Findings
-  /** Where the code's usual status does not fit. */
+  /** Overrides the code's usual status. */
   status?: ContentfulStatusCode
   headers?: Record<string, string>
   /** For the log; never part of an answer. */
   cause?: unknown
 }
 
-/** A request that is answered with a code of the catalogue. Thrown anywhere; each part of the server renders its own shape. */
+/** An error that is answered with its code. Thrown anywhere; each part of the server renders it in its own format. */
 export class Refusal extends Error {
   readonly code: ServerErrorCode
   readonly status: ContentfulStatusCode
@@ -82,7 +82,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The failed answer of `/api`, and of whatever has no shape of its own. */
+/** The failed answer of `/api`, and of every route without a format of its own. */
 export const failureBody = (c: Context<AppEnv>, refusal: Refusal): Response => {
   const body: ErrorBody = {
     error: FAILURES[refusal.code][1],

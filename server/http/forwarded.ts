@@ -1,4 +1,4 @@
-/** Headers by which a proxy, a tunnel or a delivery network tells for whom it asks. */
+/** Headers by which proxies, tunnels and CDNs identify the client that they forward. */
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'
 import type { Log } from '#server/base/log.ts'
@@ -8,7 +8,7 @@ const FORWARDING =
 
 export const isForwarded = (headers: Headers): boolean => [...headers.keys()].some((name) => FORWARDING.test(name))
 
-/** Behind a proxy that is not configured all clients share one rate limit: warned once, in the log. */
+/** Behind an unconfigured proxy all clients share one rate limit: logs a warning once. */
 export const warnOfProxies = (hops: number, log: Log) => {
   let isOver = hops > 0
   return createMiddleware<AppEnv>(async (c, next) => {

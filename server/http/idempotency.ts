@@ -1,7 +1,6 @@
 /**
- * Idempotency of writes (API-16): a request that is retried under the same `Idempotency-Key` gets the stored answer of
- * the first one for a day, without a second effect. Only successful answers are stored; a refused request may be
- * retried under its key.
+ * Idempotency of writes (API-16): a retry with the same `Idempotency-Key` gets the stored answer for a day, without a
+ * second effect. Only successful answers are stored; a refused request may be retried with its key.
  */
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
@@ -15,12 +14,12 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
 
 type Deps = { db: Database; signingKey: string }
 
-/** One request under one key: digests of caller, call, key and body. */
+/** A request with a key: digests of caller, call, key and body. */
 type Asked = { id: string; userId: string | null; bodyDigest: string; answerKey: Uint8Array<ArrayBuffer> }
 
 type Answer = { status: 200 | 201 | 202; body: string }
 
-/** Null without the header: then each request is independent. Throws `request.invalid` for a malformed key. */
+/** Null without the header. Throws `request.invalid` for a malformed key. */
 export const idempotencyKeyOf = (c: Context<AppEnv>): string | null => {
   const header = c.req.header(IDEMPOTENCY_HEADER)
   if (header === undefined) return null
@@ -29,7 +28,7 @@ export const idempotencyKeyOf = (c: Context<AppEnv>): string | null => {
 }
 
 const askedBy = async (c: Context<AppEnv>, { signingKey }: Deps, call: string, key: string): Promise<Asked> => {
-  // Absent where anybody may call.
+  // Absent for calls without authentication.
   const userId = (c.get('caller') as { userId: string } | undefined)?.userId ?? null
   const digest = (use: string, text: string) =>
     createHmac('sha256', signingKey)
@@ -39,20 +38,20 @@ const askedBy = async (c: Context<AppEnv>, { signingKey }: Deps, call: string, k
     id: digest('repeat', '').toString('hex'),
     userId,
     bodyDigest: digest('repeat-body', await c.req.text()).toString('hex'),
-    // Derived from the caller's key, so that the table alone does not open an answer.
+    // Derived from the caller's key, so that the table alone does not suffice to decrypt an answer.
     answerKey: new Uint8Array(digest('repeat-answer', '')),
   }
 }
 
-/** Identifies this process in the claims it makes. */
+/** Identifies this process in its claims. */
 const BOOT = randomUUID()
 
-/** How long a claim holds without a heartbeat, and milliseconds between heartbeats while its request is carried out. */
+/** Duration of a claim without a heartbeat, and milliseconds between heartbeats while the request is in progress. */
 const LEASE = { holds: '15 seconds', renewEvery: 5_000 }
 
 /**
- * The claim of a request that is no longer carried out is free after its lease, and everything is forgotten after a day.
- * The embedded database has one server at a time: there a claim of another run is free at once.
+ * A claim of a dead process is released after its lease, and rows are deleted after a day. The embedded database has
+ * one server at a time: there a claim of an earlier process is released at once.
  */
 const CLAIM = `insert into private.repeats (id, user_uuid, body_digest, claimed_by) values ($1, $2, $3, $4)
   on conflict (id) do update set body_digest = excluded.body_digest, answer = null, created_at = now(),
@@ -64,7 +63,7 @@ const CLAIM = `insert into private.repeats (id, user_uuid, body_digest, claimed_
 const claim = async ({ db }: Deps, { id, userId, bodyDigest }: Asked) =>
   (await db.query(CLAIM, [id, userId, bodyDigest, BOOT, db.kind === 'pglite'])).length === 1
 
-/** The stored answer. Throws `request.conflict` for a key used with another body, or by a request still in progress. */
+/** The stored answer. Throws `request.conflict` for a key used with another body, or by a request in progress. */
 const earlier = async ({ db }: Deps, { id, bodyDigest, answerKey }: Asked): Promise<Answer> => {
   const [row] = await db.query<{ body_digest: string; answer: string | null }>(
     'select body_digest, answer from private.repeats where id = $1',
@@ -76,7 +75,7 @@ const earlier = async ({ db }: Deps, { id, bodyDigest, answerKey }: Asked): Prom
   return JSON.parse(opened) as Answer
 }
 
-/** Another server may have taken over where heartbeats did not come through. */
+/** Another server may have taken over after missed heartbeats. */
 const OWN_CLAIM = 'id = $1 and claimed_by = $2 and answer is null'
 
 const remember = async ({ db }: Deps, { id, answerKey }: Asked, answer: Response) => {
@@ -86,7 +85,7 @@ const remember = async ({ db }: Deps, { id, answerKey }: Asked, answer: Response
   return db.query(`update private.repeats set answer = $3 where ${OWN_CLAIM}`, [id, BOOT, sealed])
 }
 
-/** Returns the function that ends the heartbeat. */
+/** Starts the heartbeat. Returns the function that stops it. */
 const keepClaim = ({ db }: Deps, { id }: Asked, renewEvery: number) => {
   const renew = () => db.query(`update private.repeats set created_at = now() where ${OWN_CLAIM}`, [id, BOOT])
   const timer = setInterval(() => void renew().catch(() => {}), renewEvery)

@@ -1,4 +1,4 @@
-/** Checks of a request body before it is parsed. */
+/** Checks and parses request bodies and queries. */
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
@@ -22,15 +22,15 @@ const refuseOtherSites = (c: Context<AppEnv>) => {
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refusal('request.notAllowed')
 }
 
-/** For a form of ours, whose type any site may post. */
+/** Against CSRF, for forms with a content type that any site may post. */
 export const fromOwnPages = createMiddleware<AppEnv>(async (c, next) => {
   refuseOtherSites(c)
   await next()
 })
 
 /**
- * A form of another site can post text but neither JSON by its name nor the browser's word that it is ours; whoever sends
- * no such word is no browser and is held by the bearer token alone.
+ * Against CSRF: a form of another site can send neither JSON as content type nor a same-origin `Sec-Fetch-Site`.
+ * Requests without that header do not come from a browser, and are authenticated by their bearer token alone.
  */
 export const requireOwnJson = createMiddleware<AppEnv>(async (c, next) => {
   if (isUnsafe(c.req.method)) {
@@ -47,7 +47,7 @@ export const noStore = createMiddleware<AppEnv>(async (c, next) => {
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
 })
 
-/** First issue of each top-level field. A rule without a code of its own has nothing to say. */
+/** First issue of each top-level field. Rules without an issue code are left out. */
 const fieldIssues = (issues: readonly z.core.$ZodIssue[]): FieldIssues => {
   const fields: FieldIssues = {}
   for (const { path, message } of issues) {
@@ -63,9 +63,9 @@ const parse = <T extends z.core.$ZodType>(schema: T, value: unknown): z.output<T
   return parsed.data
 }
 
-/** No text of Postgres can hold it, and none of a person does. */
+/** Postgres cannot store it in text. */
 const NUL = '\u0000'
-/** Without recursion: a body of brackets alone nests deeper than the stack goes. */
+/** Iterative: a body of nested brackets would overflow the stack. */
 const hasNul = (body: unknown): boolean => {
   const left = [body]
   while (left.length > 0) {
@@ -76,14 +76,14 @@ const hasNul = (body: unknown): boolean => {
   return false
 }
 
-/** The body as `schema` reads it, or `request.invalid` with the issue codes of its fields. */
+/** The body as `schema` parses it; throws `request.invalid` with the issue codes of its fields. */
 export const readJson = async <T extends z.core.$ZodType>(c: Context<AppEnv>, schema: T): Promise<z.output<T>> => {
   const body: unknown = await c.req.json().catch(() => undefined)
   if (hasNul(body)) throw new Refusal('request.invalid')
   return parse(schema, body)
 }
 
-/** The query as `schema` reads it, refused like a body. A name given twice counts once. */
+/** The query as `schema` parses it; refused like a body. Of a repeated name the first value counts. */
 export const readQuery = <T extends z.core.$ZodType>(c: Context<AppEnv>, schema: T): z.output<T> => {
   const query = c.req.query()
   if (hasNul(query)) throw new Refusal('request.invalid')

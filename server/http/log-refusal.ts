@@ -1,6 +1,6 @@
 /**
- * Logs refusals, so that guessing can be detected: network and account are keyed digests that change every day. Lines
- * of one day can be put together, nobody can be read from them, and no two days compared.
+ * Logs refusals, so that password guessing can be detected. Network and account are keyed digests that change daily:
+ * lines of one day can be correlated, but identify nobody and not across days.
  */
 import type { Context } from 'hono'
 import { keyedDigest } from '#server/crypto/keyed-digest.ts'
@@ -13,7 +13,7 @@ type Deps = { log: Log; signingKey: string; network: (c: Context<AppEnv>) => str
 
 const DIGEST_LENGTH = 16
 
-/** Refusals of who asks and of how often. What is wrong with a form says nothing about an attack. */
+/** Refusals of authentication, authorization and rate limits. Validation errors do not indicate an attack. */
 const TELLING: ReadonlySet<string> = new Set([
   'rate.limited',
   'over_request_rate_limit',

@@ -1,5 +1,5 @@
 /**
- * The demonstration answers requests from this machine only. A DNS rebinding attack carries a foreign Host, and a proxy or
+ * A demonstration answers requests from this machine only. A DNS rebinding attack has a foreign `Host`, and a proxy or
  * tunnel adds forwarding headers: both are refused before any other middleware.
  */
 import type { Context } from 'hono'
@@ -13,17 +13,17 @@ const SENTENCE =
 
 const isOwnName = (host: string) => URL.canParse(`http://${host}`) && isLoopbackUrl(`http://${host}`)
 
-/** No browser has spoken it for twenty years, and a proxy that is told nothing else does. */
+/** HTTP/1.0, which no browser has used for twenty years, is the default of some proxies. */
 const OLD_PROTOCOL = '1.0'
 
-/** Whether it was asked for under a name of this machine and by no proxy; a foreign connection may still say so. */
+/** Whether the request names a loopback host and no proxy; its connection may still come from elsewhere. */
 const isForThisMachine = (c: Context<AppEnv>) => {
   const host = c.req.header('Host')
   const isNamed = isLoopbackUrl(c.req.url) && (host === undefined || isOwnName(host))
   return isNamed && !isForwarded(c.req.raw.headers) && c.env?.incoming?.httpVersion !== OLD_PROTOCOL
 }
 
-/** Whether somebody on this machine asks. */
+/** Whether the connection comes from this machine. */
 export const isFromThisMachine = (c: Context<AppEnv>): boolean => {
   const address = c.env?.incoming?.socket.remoteAddress ?? 'localhost'
   return isForThisMachine(c) && isLoopbackHost(address.replace(/^::ffff:/, ''))

@@ -1,4 +1,4 @@
-/** How often anybody may do what (SECURITY-06). */
+/** Rate limits of all calls (SECURITY-06). */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { widerNetworks } from './client-network.ts'
 import { Refusal } from './failures.ts'
@@ -6,27 +6,27 @@ import { Refusal } from './failures.ts'
 export type Limit = {
   points: number
   seconds: number
-  /** After a few times the wait doubles with each, up to so many seconds; an hour after the first it starts anew. */
+  /** Maximum wait in seconds: after the first few it doubles with each, and is reset an hour after the first. */
   longest?: number
 }
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** Keys are named by what is counted: a network (see `clientNetwork`), an address, a session or a user. */
+/** Names end with what is counted: a network (see `clientNetwork`), an address, a session or a user. */
 export const LIMITS = {
-  /** One account from one network: elsewhere its owner still gets in. */
+  /** One account from one network: its owner can still sign in from others. */
   signInByAccount: { points: 5, seconds: 15 * MINUTE },
   signInByIp: { points: 20, seconds: 15 * MINUTE },
-  /** Wrong passwords for one account from everywhere: past it only networks that signed in to it before get an answer. */
+  /** Wrong passwords for one account over all networks: beyond it only networks it was signed in from get an answer. */
   signInByAddress: { points: 100, seconds: HOUR },
   signUpByIp: { points: 5, seconds: HOUR },
-  /** Sign-ups of one address from everywhere. What strangers do must never keep its owner waiting for long. */
+  /** Sign-ups of one address over all networks: short, so that strangers cannot block its owner for long. */
   signUpByAddress: { points: 4, seconds: 15 * MINUTE },
   mailByIp: { points: 10, seconds: HOUR },
-  /** Space between two mails of a kind to one address that one network or person asks for. */
+  /** Minimum interval between two mails of a kind to one address, per network or user that requests them. */
   mailSpacing: { points: 1, seconds: MINUTE, longest: 15 * MINUTE },
-  /** The same for whoever asks. */
+  /** The same over all of them. */
   mailToAddress: { points: 1, seconds: MINUTE, longest: 15 * MINUTE },
   verifyByIp: { points: 30, seconds: 5 * MINUTE },
   refreshByIp: { points: 150, seconds: 5 * MINUTE },
@@ -34,7 +34,7 @@ export const LIMITS = {
   passwordByUser: { points: 5, seconds: HOUR },
   /** Codes of the second factor for one account from one network. */
   factorByAccount: { points: 5, seconds: 15 * MINUTE },
-  /** Wrong ones for one account from everywhere: past it only networks that signed in to it before get an answer. */
+  /** Wrong codes for one account over all networks: beyond it only networks it was signed in from get an answer. */
   factorByUser: { points: 20, seconds: HOUR },
   emailChangeByUser: { points: 5, seconds: HOUR },
   contactByIp: { points: 5, seconds: HOUR },
@@ -45,14 +45,14 @@ export const LIMITS = {
   linkCodeByUser: { points: 10, seconds: HOUR },
   decryptByUser: { points: 60, seconds: MINUTE },
   lookupByIp: { points: 30, seconds: MINUTE },
-  /** Every other call of the API, the auth service and the tables, together. */
+  /** All other calls of the Product API, the auth and the table service together. */
   defaultByIp: { points: 300, seconds: 5 * MINUTE },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS
 export type Limits = Record<LimitName, Limit>
 
-/** The same limits, `factor` times as generous; the space between mails is a promise and stays. */
+/** The same limits, `factor` times as generous; the intervals between mails stay, as texts promise them. */
 export const scaledLimits = (factor: number): Limits => {
   const scaled = Object.entries<Limit>(LIMITS).map(([name, limit]) => [
     name,
@@ -62,20 +62,20 @@ export const scaledLimits = (factor: number): Limits => {
 }
 
 export type RateLimiter = {
-  /** Counts one, or as many as `points`; over the limit, the seconds until it is worth another try, else null. */
+  /** Counts `points` (1 by default); returns the seconds until a retry if over the limit, else null. */
   take: (name: LimitName, key: string, points?: number) => Promise<number | null>
-  /** Counts as `take` does, and refuses with `rate.limited` over the limit. */
+  /** Counts as `take` does; throws `rate.limited` if over the limit. */
   enforce: (name: LimitName, key: string, points?: number) => Promise<void>
-  /** Takes one back that turned out not to be what is limited. */
+  /** Undoes one count. */
   giveBack: (name: LimitName, key: string) => Promise<void>
-  /** Forgets what was counted, after a success. */
+  /** Resets the count, after a success. */
   forgive: (name: LimitName, key: string) => Promise<void>
 }
 
-/** A rented machine often has a /56 or a /48 of IPv6: the customers in one have so many times the points of one of them. */
+/** A rented server often has an IPv6 /56 or /48: these get so many times the points of a /64. */
 const WIDER_FACTORS = [4, 16] as const
 
-/** So many times more than the first the wait does not grow: a mail that is late is asked for again. */
+/** Number of repeats before the wait starts to double: people do request a late mail again. */
 const UNHURRIED = 2
 
 const isByIp = (name: string) => name.endsWith('ByIp')
@@ -96,7 +96,7 @@ const createStore = (name: string, { points, seconds, longest }: Limit) => {
 
 type Counter = { store: ReturnType<typeof createStore>; key: string }
 
-/** What one call is counted on: its key, and for a network also those around it. */
+/** The counters of one call: its key and, for a network, the wider ones that contain it. */
 const countersOf = (limits: Limits) => {
   const widths = [1, ...WIDER_FACTORS].map((factor, width) =>
     Object.fromEntries(
@@ -117,12 +117,12 @@ export const createRateLimiter = (limits: Limits): RateLimiter => {
 
   const take = async (name: LimitName, key: string, count = 1) => {
     try {
-      // In turn, so that what one refuses is not counted on those around it.
+      // In sequence, so that a refused call is not counted for the wider networks.
       for (const counter of counters(name, key)) await counter.store.consume(counter.key, count)
       return null
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection
-      // A clock that was put back would ask for more than the whole window.
+      // Bounded: after the clock was set back the remaining time would exceed the window.
       const { seconds, longest = seconds } = limits[name]
       return Math.min(longest, Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)))
     }

@@ -1,4 +1,4 @@
-/** Maps whatever a handler threw to an answer: a refusal is itself, a transient database error is 503, anything else 500. */
+/** Maps any thrown error: a refusal to itself, a transient database error to 503, anything else to 500. */
 import { isTransient } from '#server/embedded/transient-errors.ts'
 import { DatabaseBusy } from '#server/embedded/fair-mutex.ts'
 import { Refusal } from './failures.ts'
@@ -8,7 +8,7 @@ const RETRY_AFTER_SECONDS = 5
 
 export const refusalOfError = (error: Error, log: Log, requestId: string): Refusal => {
   if (error instanceof Refusal) return error
-  // Shed requests have a line in the request log already.
+  // Shed requests already have a line in the request log.
   if (!(error instanceof DatabaseBusy)) log.error('request failed', { requestId, ...describeError(error) })
   return isTransient(error)
     ? new Refusal('service.unavailable', { retryAfter: RETRY_AFTER_SECONDS })

@@ -1,4 +1,4 @@
-/** One line for each answered request, and the id that ties an answer to its line. */
+/** Logs one line per request, and sets the request id that answer and line share. */
 import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'

@@ -12,8 +12,8 @@ const busy = () => new Refusal('service.unavailable', { retryAfter: RETRY_AFTER_
 const isReading = (method: string) => method === 'GET' || method === 'HEAD'
 
 /**
- * Writes that have begun are not cancelled: a retry under the same idempotency key finds their answer. Reads, and work
- * still waiting for the database, are dropped once the request is answered or its client has disconnected.
+ * Writes that have begun are not cancelled: a retry with the same idempotency key finds their answer. Reads, and work
+ * that is still queued for the database, are dropped once the request was answered or its client has disconnected.
  */
 export const requestTimeout = createMiddleware<AppEnv>(async (c, next) => {
   const { promise: tooLate, reject } = Promise.withResolvers<never>()
@@ -32,6 +32,6 @@ export const requestTimeout = createMiddleware<AppEnv>(async (c, next) => {
     isAnswered = true
     clearTimeout(timer)
   }
-  // The auth and table services turn a busy database into a 500 of their own.
+  // The auth and table services report a busy database as a 500 of their own.
   if (caller.isHeldUp && c.res.status >= 500) throw busy()
 })

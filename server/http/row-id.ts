@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { AppEnv } from './app-env.ts'
 import { Refusal } from './failures.ts'
 
-/** An id out of the path, in small letters. What is no id has no row either: 404. */
+/** An id from the path, in lower case. A malformed one is not found (404). */
 export const rowId = (c: Context<AppEnv>, name: string): string => {
   const parsed = z.uuid().safeParse(c.req.param(name))
   if (!parsed.success) throw new Refusal('request.notFound')

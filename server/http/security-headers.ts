@@ -1,13 +1,13 @@
-/** Headers of every answer (SECURITY-09): nothing runs, frames or talks that the build did not name. */
+/** Security headers of every answer (SECURITY-09): the CSP allows only what the build has listed. */
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'
 
-/** Hashes of what the build inlines, as `sha256-...`. */
+/** Hashes of inline scripts and styles, as `sha256-...`. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
 
 export const CSP_REPORT_PATH = '/api/csp-report'
 
-/** An answer that is no document of the site carries nothing inline. */
+/** For answers that are not documents of the site. */
 const NOTHING: InlineHashes = { scripts: [], styles: [] }
 
 type PolicySettings = { origin: string; connect: readonly string[]; hashes?: InlineHashes }
@@ -51,7 +51,7 @@ export const securityHeaders = (settings: PolicySettings): Record<string, string
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 })
 
-/** A handler that set one of them itself keeps its own. */
+/** Headers that a handler has set itself are kept. */
 export const withHeaders = (headers: Record<string, string>) =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next()

@@ -1,4 +1,4 @@
-/** Who calls: the token says it, and the database still agrees (its session lives, its account is active). */
+/** Authenticates the caller: verifies the token, and that session and account are still active in the database. */
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Queries } from '#server/embedded/database.ts'
@@ -6,13 +6,13 @@ import type { AppEnv } from './app-env.ts'
 import { bearerOf, type Claims, type VerifyBearer } from './bearer.ts'
 import { Refusal } from './failures.ts'
 
-/** A token outlives its session by up to an hour: sign-out and revocation count only where this is asked. */
+/** A token is valid up to an hour longer than its session: only this query makes sign-out and revocation effective. */
 export const isLive = async (db: Queries, { sessionId, userId }: Claims): Promise<boolean> => {
   const rows = await db.query('select 1 from auth.sessions where id = $1 and user_id = $2', [sessionId, userId])
   return rows.length === 1
 }
 
-/** The account has a second factor, which this session has not met. */
+/** Whether the account has a second factor that this session has not verified. */
 export const owesFactor = async (db: Queries, { sessionId, userId }: Claims): Promise<boolean> => {
   const [row] = await db.query<{ owes: boolean }>('select private.owes_factor($1, $2) as owes', [userId, sessionId])
   return row?.owes !== false
@@ -38,7 +38,7 @@ export const authenticate = async (
 
 type Standing = { is_active: boolean | null; owes: boolean }
 
-/** Session and account in one question. `is_active` is null for an account that has no row of ours. */
+/** Session and account in one query. `is_active` is null for an account without a row in `public.users`. */
 const READ_STANDING = `select u.is_active, private.owes_factor(s.user_id, s.id) as owes from auth.sessions s left join public.users u on u.id = s.user_id
   where s.id = $1 and s.user_id = $2`
 
@@ -48,16 +48,15 @@ const standingOf = async (db: Queries, { sessionId, userId }: Claims): Promise<S
   return standing
 }
 
-/** The caller as the database sees one: every statement then has the caller's rights and no more. */
+/** The caller's claims for `asUser`: row level security then applies to every statement. */
 export const asCaller = (c: Context<AppEnv>): { sub: string; session_id: string } => {
   const { userId, sessionId } = c.get('caller')
   return { sub: userId, session_id: sessionId }
 }
 
 /**
- * For routes of the Product API that need an account: 401 without a live session, 403 where it
- * owes the second factor or the account is inactive. An
- * account of the auth service that has no row here yet gets one (SECURITY-04).
+ * Middleware of calls that need an account: 401 without a live session, 403 if its second factor is pending or the
+ * account is inactive. Creates the row of an account that has none yet (SECURITY-04).
  */
 export const signedIn = (db: Queries, verify: VerifyBearer) =>
   createMiddleware<AppEnv>(async (c, next) => {
@@ -70,7 +69,7 @@ export const signedIn = (db: Queries, verify: VerifyBearer) =>
     await next()
   })
 
-/** After `signedIn`. The role is the database's, whatever the token or the page says (SECURITY-04). */
+/** Requires `signedIn` before it. The role is read from the database, not from the token (SECURITY-04). */
 export const administrator = (db: Queries) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const rows = await db.query(`select 1 from public.users where id = $1 and role = 'admin'`, [c.get('caller').userId])

@@ -30,20 +30,20 @@ const ENCODINGS = [
 export type SiteFile = {
   type: string
   body: Uint8Array<ArrayBuffer>
-  /** Precompressed bodies, best first. */
+  /** Precompressed bodies, in order of preference. */
   encoded: { name: string; body: Uint8Array<ArrayBuffer> }[]
-  /** Of the content, without quotes. */
+  /** Hash of the content, without quotes. */
   hash: string
-  /** Of what a document carries inline; null for what is no document. */
+  /** Hashes of a document's inline scripts and styles; null for other files. */
   inline: InlineHashes | null
 }
 
 export type SiteFiles = {
-  /** By path under the root, with `/` between and none before, such as `pt/login.html`. */
+  /** By path below the root, such as `pt/login.html`. */
   files: ReadonlyMap<string, SiteFile>
 }
 
-/** What each document carries inline, by its path under the root. */
+/** Hashes of inline scripts and styles, by path below the root. */
 const HASHES_FILE = 'csp.json'
 
 const readHashes = (root: string): Record<string, InlineHashes> => {
@@ -59,10 +59,10 @@ const readSiteFile = (path: string, type: string, inline: InlineHashes | null): 
   return { type, body, encoded, hash: createHash('sha256').update(body).digest('base64url').slice(0, 22), inline }
 }
 
-/** The one folder with a dot that is for everybody (RFC 8615). */
+/** The only public folder that starts with a dot (RFC 8615). */
 const WELL_KNOWN = '.well-known/'
 
-/** Files of a kind the site is made of; what else starts with a dot is the build's own. A folder that is not there has none. */
+/** Files with a known type; others that start with a dot belong to the build. A missing folder has no files. */
 export const readSite = (root: string): SiteFiles => {
   if (!existsSync(root)) return { files: new Map() }
   const hashes = readHashes(root)

@@ -1,4 +1,4 @@
-/** Pages and assets: the route table says which file a path means, and nothing else is looked for. */
+/** Pages and assets: the route table maps a path to a file, and no other file is served. */
 import type { Context } from 'hono'
 import { type Language, LANGUAGES } from '#contracts/languages.ts'
 import { pathOf, resolvePath, type RouteId, ROUTES } from '#contracts/routes.ts'
@@ -9,9 +9,9 @@ import type { InlineHashes } from './security-headers.ts'
 import { LANGUAGE_VARY, visitorLanguage } from './visitor-language.ts'
 import type { SiteFile, SiteFiles } from './site-files.ts'
 
-/** A year: the address of such a file changes with its content, by its name or by a version in its query. */
+/** A year: the URL of such a file changes with its content, by a hash in its name or a version in its query. */
 const FOREVER = 'public, max-age=31536000, immutable'
-/** Kept, and asked about each time: the answer is a 304 while nothing changed. */
+/** Cached, but revalidated each time: the answer is a 304 while nothing has changed. */
 const REVALIDATE = 'no-cache'
 
 const IMMUTABLE_FOLDER = 'assets/'
@@ -33,12 +33,12 @@ const isKnown = (header: string | undefined, etag: string) =>
     .map((entry) => entry.trim().replace(/^W\//, ''))
     .some((entry) => entry === etag || entry === '*')
 
-/** Of a document that carries something inline. */
+/** CSP of a document with these inline scripts and styles. */
 type PolicyOf = (inline: InlineHashes) => string
 
 /**
- * Parts are answered of files that are not compressed: sound, pictures, fonts. `If-Range` of another version asks for the
- * whole of this one.
+ * Range requests apply to files that are not compressed: sound, pictures, fonts. An `If-Range` of another version gets
+ * the whole file.
  */
 const sendPart = (c: Context<AppEnv>, body: SiteFile['body'], headers: Headers): Response | null => {
   headers.set('Accept-Ranges', 'bytes')
@@ -61,7 +61,7 @@ const sendFile = (c: Context<AppEnv>, policyOf: PolicyOf, { file, status, cacheC
   const encoding = encodingFor(file, c.req.header('Accept-Encoding') ?? '')
   const etag = `"${file.hash}${encoding === undefined ? '' : `-${encoding.name}`}"`
   const headers = new Headers({ 'Cache-Control': cacheControl, ETag: etag, Vary: 'Accept-Encoding' })
-  // With a 304 too: a browser takes the headers of what it kept from it.
+  // With a 304 too: the browser updates the headers of its cached copy.
   if (file.inline !== null) headers.set('Content-Security-Policy', policyOf(file.inline))
   if (status === 200 && isKnown(c.req.header('If-None-Match'), etag))
     return new Response(null, { status: 304, headers })
@@ -80,10 +80,10 @@ const missing = () =>
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   })
 
-/** A redirect without a language is one to the visitor's. */
+/** A redirect without a language goes to the visitor's. */
 type Page = { file: string; status: 200 | 404 } | { redirect: RouteId; language: Language | null }
 
-/** The file or the redirect of a path that is no file itself. An account page of no language finds it out by itself. */
+/** File or redirect of a path that is no file. The shell of a bare account path detects the language in the browser. */
 const pageOf = (pathname: string): Page => {
   const found = resolvePath(pathname)
   const { language } = found
@@ -94,17 +94,17 @@ const pageOf = (pathname: string): Page => {
   return { file: path === '' ? `${language}.html` : `${language}/${path}.html`, status: 200 }
 }
 
-/** As it was sent, byte for byte; a parsed address would be encoded anew. A browser adds the fragment by itself. */
+/** The query byte for byte, since a parsed URL would encode it anew. The browser keeps the fragment itself. */
 const queryOf = (c: Context<AppEnv>) => /\?[^#]*/.exec(c.env?.incoming?.url ?? c.req.url)?.[0] ?? ''
 
-/** Which language a bare path leads to is the visitor's affair: such an answer is nobody else's. */
+/** A redirect to the detected language depends on the visitor, so it must not be cached. */
 const redirect = (c: Context<AppEnv>, route: RouteId, language: Language | null): Response => {
   c.header('Cache-Control', 'no-store')
   if (language === null) c.header('Vary', LANGUAGE_VARY)
   return c.redirect(pathOf(route, language ?? visitorLanguage(c)) + queryOf(c), language === null ? 302 : 308)
 }
 
-/** Files that are pages are reached by their route alone. */
+/** HTML files are reachable by their route only. */
 const isPageFile = (name: string) => name.endsWith('.html')
 
 export const site = ({ files }: SiteFiles, policyOf: PolicyOf) => {

@@ -1,4 +1,4 @@
-/** Style of the pages that only the machine of the server can open: mailbox and test payments. */
+/** CSS of the pages that only the server's own machine can open: mailbox and test payments. */
 export const TOOL_PAGE_STYLE = `:root { color-scheme: light dark }
 * { box-sizing: border-box }
 body { margin: 0; padding: 24px 16px 64px; background: light-dark(#faf6f1, #1b0f16); color: light-dark(#2e1825, #f4eee6);

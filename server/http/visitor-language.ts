@@ -1,4 +1,4 @@
-/** The language of a visitor who asked for a page of no language: the one chosen on this site, else the browser's. */
+/** Language of a request without a language in its path: the explicit choice in the cookie, else the browser's. */
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import {
@@ -10,10 +10,10 @@ import {
 } from '#contracts/languages.ts'
 import type { AppEnv } from './app-env.ts'
 
-/** What `visitorLanguage` looks at, for caches. */
+/** Request headers that `visitorLanguage` reads, for `Vary`. */
 export const LANGUAGE_VARY = 'Accept-Language, Cookie'
 
-/** Tags by weight, the heaviest first; of equal ones the first. A weight of 0 says no. */
+/** Tags by weight, highest first, else in their order. A weight of 0 excludes a tag. */
 const acceptedTags = (header: string): string[] =>
   header
     .split(',')

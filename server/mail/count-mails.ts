@@ -1,10 +1,10 @@
-/** How many mails do not get through. */
+/** Counts undelivered mails. */
 import type { Queries } from '#server/embedded/database.ts'
 
 export type MailCount = {
-  /** For a quarter of an hour and longer. */
+  /** Waiting for a quarter of an hour or longer. */
   waiting: number
-  /** Of the last three days. */
+  /** Given up, and created in the last three days. */
   givenUp: number
 }
 

@@ -1,21 +1,21 @@
-/** Sends due mail at intervals, and logs at longer ones what is not accepted. */
+/** Sends due mail at intervals, and logs, less often, how many mails are undelivered. */
 import { describeError, type Log } from '#server/base/log.ts'
 import { within } from '#server/base/with-timeout.ts'
 import type { Sender } from './sender.ts'
 
 const CHECK_EVERY_MS = 5_000
 const REPORT_EVERY_MS = 3_600_000
-/** Milliseconds for the mail in flight when the server stops: process managers send SIGKILL after ten seconds. */
+/** Milliseconds for the mail in progress when the server stops: process managers send SIGKILL after ten seconds. */
 const STOP_PATIENCE_MS = 5_000
 
 type Options = {
-  /** Milliseconds for the mail under way when the loop is stopped. */
+  /** Milliseconds for the mail in progress when the loop is stopped. */
   patience?: number
 }
 
 /**
- * Runs do not overlap. Returns the function that stops the loop: no further mail is begun, and one that takes too long
- * is left to the next start.
+ * Runs do not overlap. Returns the function that stops the loop: no further mail is begun, and one that exceeds
+ * `patience` is left to the next start.
  */
 export const startMailLoop = (
   sender: Sender,

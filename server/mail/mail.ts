@@ -1,8 +1,8 @@
-/** The mails there are, what each carries, and how its prebuilt form becomes the one that is sent. */
+/** Kinds of mails, their placeholders, and how a prebuilt template is filled. */
 import { readFileSync } from 'node:fs'
 import type { Language } from '#contracts/languages.ts'
 
-/** Placeholders of each kind. `name` is ", Ana" or nothing: see `greetingName`. `npm run mail` builds the forms. */
+/** Placeholders of each kind. `name` is ", Ana" or empty: see `greetingName`. `npm run mail` builds the templates. */
 export const MAIL_PLACEHOLDERS = {
   confirmation: ['name', 'link', 'code'],
   recovery: ['name', 'link', 'code'],
@@ -32,7 +32,7 @@ export const MAIL_PLACEHOLDERS = {
 } as const
 export type MailKind = keyof typeof MAIL_PLACEHOLDERS
 
-/** Languages a kind exists in; the one about contact messages goes to ourselves. */
+/** Languages of each kind; the notice about a contact message goes to our own support. */
 export const MAIL_LANGUAGES = {
   confirmation: ['pt', 'en', 'es', 'fr'],
   recovery: ['pt', 'en', 'es', 'fr'],
@@ -67,7 +67,7 @@ type MailOf<K extends MailKind> = { kind: K; to: string; language: (typeof MAIL_
 >
 export type Mail = { [K in MailKind]: MailOf<K> }[MailKind]
 
-/** Subject, HTML and text, before or after its placeholders are filled. */
+/** Subject, HTML and text, with or without placeholders. */
 export type MailForm = { subject: string; html: string; text: string }
 
 export const mailFormFile = (kind: MailKind, language: Language) =>
@@ -86,7 +86,7 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ')
 
-/** Fills every placeholder: escaped in HTML, on one line in the subject, as it is in the text. */
+/** Fills every placeholder: escaped in HTML, on one line in the subject, unchanged in the text. */
 export const fillMail = (mail: Mail): MailForm => {
   const form = formOf(mail)
   const values = new Map<string, string>(Object.entries(mail))
@@ -100,8 +100,8 @@ export const fillMail = (mail: Mail): MailForm => {
 }
 
 /**
- * Whoever registers types a name, and we write to the address beside it: a name that could carry a message or a link is
- * left out of the greeting.
+ * Whoever registers chooses both the name and the recipient: a name that could contain a message or a link is left out
+ * of the greeting.
  */
 export const greetingName = (fullName: string): string => {
   const [first = ''] = fullName.trim().split(/\s+/, 1)

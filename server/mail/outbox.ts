@@ -1,17 +1,15 @@
-/**
- * Transactional outbox: a mail is a row, written in the transaction that it is about, and sent later (see `sender.ts`).
- */
+/** Transactional outbox: a mail is a row, inserted in the transaction it is about, and sent later (see `sender.ts`). */
 import type { Database, Queries } from '#server/embedded/database.ts'
 import { fillMail, type Mail } from './mail.ts'
 
 export type Outbox = {
-  /** `queries` may be a transaction: then the mail exists if and only if the rest does. */
+  /** `queries` may be a transaction: then the mail is committed with it. */
   enqueue: (queries: Queries, mail: Mail) => Promise<void>
 }
 
 /**
- * @param isSent whether somebody sends these mails; otherwise they stay for the mailbox page, and mail settings of a
- *   later start do not send old ones
+ * @param isSent whether mails are sent; otherwise they stay for the mailbox page, and a later start with SMTP settings
+ *   does not send them
  */
 export const createOutbox = ({ isSent }: { isSent: boolean }): Outbox => ({
   enqueue: async (queries, mail) => {
@@ -24,7 +22,7 @@ export const createOutbox = ({ isSent }: { isSent: boolean }): Outbox => ({
   },
 })
 
-/** A mail as the mailbox shows it. `sentAt` is when it was written, ISO 8601. */
+/** A mail as the mailbox page shows it. `sentAt` is when it was enqueued, ISO 8601. */
 export type MailboxMail = {
   id: string
   to: string
@@ -42,7 +40,7 @@ const MAILBOX_SIZE = 200
 
 const COLUMNS = `id, recipient as "to", kind, language, subject, link, code, created_at as "sentAt", html, text`
 
-/** Newest first; only those to one address if it is given. */
+/** Newest first; only mails to one address if it is given. */
 export const readMailbox = (db: Database, to?: string): Promise<MailboxMail[]> =>
   db.query<MailboxMail>(
     `select ${COLUMNS} from private.outbox ${to === undefined ? '' : 'where recipient = $1'}

@@ -1,4 +1,4 @@
-/** Sends what is in the outbox, with retries and backoff where the mail server does not accept it. */
+/** Sends the mails in the outbox, with retries and backoff. */
 import { EMAIL_CHANGE_TTL, EMAIL_LINK_TTL_SECONDS, PIX_TTL } from '#contracts/limits.ts'
 import type { Database } from '#server/embedded/database.ts'
 import { describeError, type Log } from '#server/base/log.ts'
@@ -6,14 +6,14 @@ import { countMails, type MailCount } from './count-mails.ts'
 import type { MailKind } from './mail.ts'
 import { permanentRefusal, type Transport } from './transport.ts'
 
-/** Minutes from each failed try to the next; the last one stands for all that follow. */
+/** Minutes between attempts; the last one repeats. */
 const RETRY_MINUTES = [1, 5, 15, 30, 60, 120, 240] as const
-/** Minutes after which a mail counts as not sent whose sender died in between. */
+/** Lease in minutes: after it, a mail whose sender died is due again. */
 const LEASE_MINUTES = 10
 
-/** Minutes in which a mail is tried: mail servers are back within two days. */
+/** Minutes until a mail is given up. */
 const TRIED_FOR = 2 * 24 * 60
-/** Mails whose link or code lives for less: after that they are of no use to anybody. */
+/** Minutes after which a mail is useless, since its link or code has expired. */
 const LIVES_FOR: Partial<Record<MailKind, number>> = {
   confirmation: EMAIL_LINK_TTL_SECONDS / 60,
   recovery: EMAIL_LINK_TTL_SECONDS / 60,
@@ -34,7 +34,7 @@ type Due = {
 }
 
 export type Sender = {
-  /** Sends everything that is due at `now`, until it is told to stop. Never rejects for a mail that fails. */
+  /** Sends every mail that is due at `now`, until `stop` is aborted. Never rejects for a mail that fails. */
   sendDue: (now: Date, stop?: AbortSignal) => Promise<void>
   count: () => Promise<MailCount>
 }
@@ -49,7 +49,7 @@ const CLAIM = `update private.outbox set attempts = attempts + 1, next_attempt_a
   )
   returning id, kind, recipient, subject, html, text, attempts, created_at as written`
 
-/** The content is deleted once a mail is sent or given up: its link may open an account. */
+/** The content is deleted once a mail was sent or given up: its link may open an account. */
 const ERASE = `html = '', text = '', link = null, code = null, next_attempt_at = null`
 
 export const createSender = ({ db, transport, log }: { db: Database; transport: Transport; log: Log }): Sender => {

@@ -3,10 +3,10 @@ import { createTransport } from 'nodemailer'
 
 export type Transport = { send: (mail: { to: string; subject: string; html: string; text: string }) => Promise<void> }
 
-/** Commands that the mail server answers about this mail; to others it answers about us, and settings can be put right. */
+/** SMTP commands whose refusal is about this mail. Others refuse the sender, which settings can fix. */
 const ABOUT_THE_MAIL: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA'])
 
-/** The code of a refusal for good, such as `550` for an address that does not exist; null where another try may help. */
+/** Code of a permanent refusal, such as `550` for an unknown address; null if a retry may succeed. */
 export const permanentRefusal = (error: unknown): string | null => {
   if (typeof error !== 'object' || error === null) return null
   const { command, responseCode } = error as { command?: unknown; responseCode?: unknown }
@@ -23,7 +23,7 @@ export const smtpTransport = ({ url, from }: { url: string; from: string }): Tra
   )
   return {
     send: async ({ to, subject, html, text }) => {
-      // An address object is written into the header as it is, and never read as a list of recipients.
+      // An address object is written into the header unchanged, and never parsed as a list of recipients.
       await smtp.sendMail({
         to: { name: '', address: to },
         subject,

@@ -1,9 +1,9 @@
-/** Guard against a wrong system clock, by which maintenance would delete everything at once. */
+/** Guards against a wrong system clock, by which maintenance would delete too much. */
 import type { Queries } from '#server/embedded/database.ts'
 
 /**
- * Doubted where it is before the last upkeep, or more than a week past it. One that then goes on without a jump for a week
- * is believed: the server was off for long. Five minutes are what a clock may be put right by.
+ * A clock is doubted if it is before the last run, or more than a week after it; five minutes back are tolerated as an
+ * adjustment. If it then advances without a jump for a week it is trusted: the server was just off for long.
  */
 const RECORD = `update private.upkeep set seen_at = now(), doubted_at = case
     when now() between tidied_at - interval '5 minutes' and tidied_at + interval '7 days' then null
@@ -12,13 +12,13 @@ const RECORD = `update private.upkeep set seen_at = now(), doubted_at = case
   returning doubted_at is null or now() - doubted_at >= interval '7 days' as is_believed,
     abs(extract(epoch from now() - tidied_at) / 86400)::integer as days`
 
-export type Look = { isBelieved: boolean; /** Between the last upkeep and now. */ days: number }
+export type ClockCheck = { isBelieved: boolean; /** Days between the last run and now. */ days: number }
 
-export const checkClock = async (db: Queries): Promise<Look> => {
+export const checkClock = async (db: Queries): Promise<ClockCheck> => {
   const [row] = await db.query<{ is_believed: boolean; days: number }>(RECORD)
   if (row === undefined) throw new Error('The row of the upkeep is gone')
   return { isBelieved: row.is_believed, days: row.days }
 }
 
-/** From now on the clock is measured by this upkeep. */
+/** Stores the time of this run, which the next check compares with. */
 export const recordRun = (db: Queries) => db.exec('update private.upkeep set tidied_at = now(), doubted_at = null')

@@ -1,4 +1,4 @@
-/** Runs the maintenance at start and then hourly until it is stopped, so that a retention of a day is about a day. */
+/** Runs the maintenance at start and then hourly, so that a retention of a day is about a day. */
 import type { MoneyMailDeps } from '#server/features/billing/money-mail.ts'
 import { settlePlans } from '#server/features/billing/settle-plans.ts'
 import type { Database } from '#server/embedded/database.ts'

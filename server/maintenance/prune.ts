@@ -1,10 +1,10 @@
-/** Retention: deletes what people chose not to keep any longer, what is used or expired, and what was abandoned. */
+/** Retention: deletes data whose retention has ended, that was used or has expired, or that was abandoned. */
 import { UNDO_POSSIBLE } from '#contracts/limits.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 
 type Task = { name: string; sql: string }
 
-/** In this order; each its own statement, so that one that fails keeps none of the others. */
+/** In this order; each a statement of its own, so that a failing one does not stop the others. */
 export const TASKS: readonly Task[] = [
   {
     name: 'transcriptions older than their owner keeps them',
@@ -132,7 +132,7 @@ export const TASKS: readonly Task[] = [
 
 const run = (db: Queries, { sql }: Task) => db.query(sql)
 
-/** A task that fails is logged and repeated at the next run. */
+/** A task that fails is reported and repeated at the next run. */
 export const prune = async (db: Database, onFailure: (task: string, error: unknown) => void): Promise<void> => {
   for (const task of TASKS) await run(db, task).catch((error: unknown) => onFailure(task.name, error))
 }

@@ -1,4 +1,4 @@
-/** Reauthentication before an irreversible action: the password, or a session opened or proven within `REAUTH_MAX_AGE`. */
+/** Reauthentication before an irreversible action: the password, or a session opened or proven recently. */
 import { isFresh, keepProof } from '#server/account/identity-proofs.ts'
 import type { Queries } from '#server/embedded/database.ts'
 import { type Account, accountById } from '#server/gate/accounts.ts'
@@ -11,7 +11,7 @@ import { verifyPassword } from './verify-password.ts'
 
 export type ReauthenticationDeps = { db: Queries; callAuth: CallAuth; hashing: HashQueue; limiter: RateLimiter }
 
-/** Whose account has a second factor proves identity with it: a password alone no longer does. */
+/** An account with a second factor reauthenticates with it: the password alone does not suffice. */
 const hasFactor = async (db: Queries, { userId }: Claims): Promise<boolean> => {
   const rows = await db.query(`select 1 from auth.mfa_factors where user_id = $1 and status = 'verified'`, [userId])
   return rows.length > 0

@@ -7,7 +7,7 @@ import { readJson } from '#server/http/json-request.ts'
 
 export const confirmIdentity = (deps: ReauthenticationDeps) => async (c: Context<AppEnv>) => {
   const { password } = await readJson(c, identitySchema)
-  // A session that counts because it is new does so for its first minutes only: asking again does not extend that.
+  // A recent session counts by its age only: calling this does not extend that.
   await reauthenticate(deps, c.get('caller'), password)
   return c.json({ success: true })
 }

@@ -1,4 +1,4 @@
-/** All environment variables, read once at start. `.env.example` explains each name. */
+/** All environment variables, parsed once at start. `.env.example` describes each. */
 import { isIPv6 } from 'node:net'
 import * as z from 'zod/mini'
 import { ANALYTICS_PLACEHOLDER, COMPANY } from '#contracts/brand.ts'
@@ -35,14 +35,14 @@ const origin = z.pipe(
   z.transform((value: string) => new URL(value).origin),
 )
 
-/** Address of an OpenID provider: TLS, except on this machine, since its answers are trusted. */
+/** URL of an OpenID provider: HTTPS except on this machine, since its answers are trusted. */
 const issuer = z.string().check(
   z.refine((value) => URL.canParse(value) && (value.startsWith('https:') || isLoopbackUrl(value)), {
     error: 'must start with https://',
   }),
 )
 
-/** Address that visits are sent to: TLS, except on this machine. */
+/** URL that visits are sent to: HTTPS except on this machine. */
 const collector = origin.check(
   z.refine((value) => value.startsWith('https:') || isLoopbackUrl(value), { error: 'must be https://host[:port]' }),
 )
@@ -119,40 +119,40 @@ const environmentSchema = z
     }),
   )
 
-/** A Supabase project that owns sign-in instead of the embedded service. `jwks` is the address of its public keys. */
+/** A Supabase project that provides authentication instead of the embedded service. `jwks`: URL of its public keys. */
 export type HostedProject = { url: string; publishableKey: string; jwks: string }
 
-/** Our client at an OpenID provider; `issuer` is Google's but for tests. */
+/** Our client at an OpenID provider; `issuer` is Google's except in tests. */
 export type GoogleSettings = { issuer: string; clientId: string; clientSecret: string }
 
 export type Settings = {
   host: string
-  /** 0 asks the system for a free one. */
+  /** 0 chooses a free one. */
   port: number
-  /** For this machine alone: seeded people, mailbox and test gateway exist only then (see `mode.ts`). */
+  /** Demonstration mode: seeded people, mailbox and test gateway exist only then (see `mode.ts`). */
   isDemonstration: boolean
-  /** Origin people see; null, in a demonstration, is the address listened on. */
+  /** Public origin; null, in a demonstration, is the address listened on. */
   publicUrl: string | null
   dataDir: string
   databaseUrl: string | null
   smtp: { url: string; from: string } | null
   supportEmail: string
   hosted: HostedProject | null
-  /** Null where the embedded service offers no sign-in with Google. */
+  /** Null if the embedded service offers no sign-in with Google. */
   google: GoogleSettings | null
   secrets: { jwtSecret?: string; signingKey?: string; publishableKey?: string }
-  /** Keys that wrap the keys of transcriptions, the one in use first; null for those made at the first start. */
+  /** Master keys, the one in use first; null for those created at the first start. */
   masterKeys: readonly string[] | null
-  /** Null where analytics are off. */
+  /** Null if analytics are off. */
   analytics: AnalyticsConfig | null
-  /** Bearer of the messaging platform's side; null where nothing is taken in. */
+  /** Bearer token of the messaging platform; null disables ingestion. */
   ingestToken: string | null
   trustedProxyHops: number
   rateLimitFactor: number
   logLevel: LogLevel
 }
 
-/** `http://` address of a listener; IPv6 in brackets. */
+/** `http://` URL of a listener; IPv6 in brackets. */
 export const originOf = (host: string, port: number) => `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
 
 const table = (rows: readonly (readonly [string, string])[]) => {
@@ -160,7 +160,7 @@ const table = (rows: readonly (readonly [string, string])[]) => {
   return rows.map(([name, problem]) => `  ${name.padEnd(width)}  ${problem}`).join('\n')
 }
 
-/** What is wrong with the environment, one line a name. Values are never repeated: they may be secrets. */
+/** Invalid environment variables, one per line. Values are never repeated: they may be secrets. */
 export class EnvironmentError extends Error {
   constructor(rows: readonly (readonly [string, string])[]) {
     super(`The environment cannot be used:\n${table(rows)}`)
@@ -168,7 +168,7 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** Settings of an environment; an empty variable counts as absent. Throws `EnvironmentError`. */
+/** Parses the environment; an empty variable counts as absent. Throws `EnvironmentError`. */
 export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),

@@ -1,4 +1,4 @@
-/** Whom a server is for: this machine alone, as a demonstration, or others. Decided once, from the environment. */
+/** Demonstration mode: whether the server is for this machine only. Decided once, from the environment. */
 import { isLoopbackHost, isLoopbackUrl } from './loopback.ts'
 
 export type ModeFacts = {
@@ -15,24 +15,24 @@ export type ModeFacts = {
   DEMONSTRATION?: 'on' | undefined
 }
 
-/** A loopback socket alone says nothing: a proxy on the same machine connects to it for the whole internet. */
+/** A loopback socket alone is no proof: a proxy on the same machine connects to it for the whole internet. */
 const isForThisMachine = ({ HOST, PUBLIC_URL, TRUSTED_PROXY_HOPS }: ModeFacts) =>
   isLoopbackHost(HOST) && TRUSTED_PROXY_HOPS === 0 && (PUBLIC_URL === undefined || isLoopbackUrl(PUBLIC_URL))
 
-/** A database of one's own may hold real people, so it becomes a demonstration only where that is asked for. */
+/** An own database may contain real people, so it becomes a demonstration only if that is requested. */
 const mayBeSeeded = ({ DATABASE_URL, SUPABASE_URL, DEMONSTRATION }: ModeFacts) =>
   SUPABASE_URL === undefined && (DATABASE_URL === undefined || (DEMONSTRATION === 'on' && isLoopbackUrl(DATABASE_URL)))
 
-/** Seeded people, whose password is public, the mailbox and the test gateway exist where this holds, and nowhere else. */
+/** Only here may seeded people (with a public password), the mailbox and the test gateway exist. */
 export const isDemonstration = (facts: ModeFacts): boolean => isForThisMachine(facts) && mayBeSeeded(facts)
 
-/** Another machine, or the same one after a redeploy, would make other keys beside the same data. */
+/** Keys must be set: another machine, or a redeploy, would create other keys for the same data. */
 const keysOf = ({ SUPABASE_URL }: ModeFacts) =>
   SUPABASE_URL === undefined
     ? (['JWT_SECRET', 'SIGNING_KEY', 'PUBLISHABLE_KEY', 'MASTER_KEYS'] as const)
     : (['SIGNING_KEY', 'MASTER_KEYS'] as const)
 
-/** What is missing or contradictory for the mode the environment asks for: name, and what is wrong with its cure. */
+/** Missing or contradictory variables for the mode: name, and what is wrong with how to fix it. */
 export const modeProblems = (facts: ModeFacts): (readonly [keyof ModeFacts, string])[] => {
   if (isDemonstration(facts)) return []
   const isMissing = (name: keyof ModeFacts) => facts[name] === undefined

@@ -1,4 +1,4 @@
-/** Keys of this installation: made once, kept beside the data for its owner only; the environment overrides each. */
+/** Keys of this installation: created once, beside the data, for its owner only; the environment overrides each. */
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ const secretsSchema = z.object({
   jwtSecret: z.string().check(z.minLength(32)),
   /** Signs links in mail and invitations. */
   signingKey: z.string().check(z.minLength(32)),
-  /** Not secret: names this installation to its auth and table service. */
+  /** Not secret: identifies this installation to its auth and table services. */
   publishableKey: z.string().check(z.minLength(16)),
 })
 export type Secrets = z.output<typeof secretsSchema>
@@ -25,7 +25,7 @@ export const newSecrets = (): Secrets => ({
 
 export const openSecrets = (dataDir: string, overrides: Partial<Secrets>): Secrets => {
   const given = secretsSchema.safeParse(overrides)
-  // Nothing is left over that would need a file.
+  // All are given by the environment: no file is needed.
   if (given.success) return given.data
   const stored = openKeyFile(join(dataDir, 'secrets.json'), {
     schema: secretsSchema,

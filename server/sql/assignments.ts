@@ -1,9 +1,9 @@
-/** Columns that a request names, for `insert` and `update`. Names come from our own code only, values are parameters. */
+/** SQL of the columns that a request names. Names come from our own code only, values are parameters. */
 import type { Queries } from '#server/embedded/database.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Parameters start at `$2`; `$1` is whose row it is. An undefined value is left out, null is written. */
+/** Parameters start at `$2`; `$1` is the owner's id. Undefined values are left out, null is written. */
 export const assignments = (values: Values) => {
   const named = Object.entries(values).filter(([, value]) => value !== undefined)
   const places = named.map((_, index) => `$${index + 2}`)
@@ -15,7 +15,7 @@ export const assignments = (values: Values) => {
   }
 }
 
-/** Writes the values that are named into the person's own row of a table keyed by `user_id`, making the row if need be. */
+/** Upserts the person's own row of a table keyed by `user_id`; columns without a value stay unchanged. */
 export const upsertOwn = async (queries: Queries, table: string, userId: string, values: Values): Promise<void> => {
   const { columns, places, set, values: given } = assignments(values)
   if (columns.length === 0) return

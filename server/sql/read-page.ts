@@ -1,16 +1,16 @@
 /**
- * One page of a list, newest first, and how many rows the list has in all. Paging is by keyset: the next page begins
- * after the last row of this one, so that rows which come in or go meanwhile neither repeat nor skip any, and the last
- * page costs as little as the first.
+ * One page of a list, newest first, and the number of rows in all. Keyset pagination: the next page begins after the
+ * last row of this one, so that rows inserted or deleted meanwhile cause no duplicates or gaps, and the last page costs
+ * as little as the first.
  */
 import type { Page, Part } from '#contracts/api/paging.ts'
 import type { Queries, Row } from '#server/embedded/database.ts'
 import { Refusal } from '#server/http/failures.ts'
 
 type Key = {
-  /** Column of a time; the rows have it under this name. */
+  /** Timestamp column; the rows have it under this name. */
   at: 'created_at' | 'at'
-  /** Unique column that orders rows of the same time; the rows have it as `id`. */
+  /** Unique column, as tie-breaker; the rows have it as `id`. */
   id: string
   idType: 'uuid' | 'bigint'
 }
@@ -18,23 +18,23 @@ type Key = {
 const NEWEST_FIRST: Key = { at: 'created_at', id: 'id', idType: 'uuid' }
 
 type List = {
-  /** What is selected, the key included. Must not name parameters: those of `where` alone are counted. */
+  /** Selected columns, the key included. Must not use parameters: only those of `where` are counted. */
   columns: string
   from: string
-  /** Parameters are `values`, from `$1` on. */
+  /** Its parameters are `values`, from `$1` on. */
   where: string
   values?: readonly unknown[]
   key?: Key
 }
 
 const ID: Record<Key['idType'], RegExp> = { uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, bigint: /^\d{1,18}$/ }
-/** As the drivers give it, to the microsecond. */
+/** As returned by the drivers, with microseconds. */
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?$/
 
 const cursorOf = (row: Row, { at }: Key): string =>
   Buffer.from(`${String(row[at])} ${String(row['id'])}`).toString('base64url')
 
-/** @throws Refusal `request.invalid` for what is no cursor of such a list */
+/** @throws Refusal `request.invalid` for an invalid cursor */
 const openCursor = (cursor: string, { idType }: Key): [at: string, id: string] => {
   const [at = '', id = '', ...more] = Buffer.from(cursor, 'base64url').toString().split(' ')
   if (!TIME.test(at) || !ID[idType].test(id) || more.length > 0) throw new Refusal('request.invalid')
@@ -58,7 +58,7 @@ export const readPage = async <T extends Row>(
   const rows = await queries.query<T>(
     `select ${columns} from ${from} where (${where}) ${rest}
      order by ${key.at} desc, ${key.id} desc limit $${next}`,
-    // One more tells whether there is another page.
+    // One more, to know whether there is another page.
     [...values, limit + 1, ...start],
   )
   const [counted] = await queries.query<{ total: number }>(

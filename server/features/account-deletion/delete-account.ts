@@ -4,8 +4,8 @@ import { dropEmailChange } from '#server/features/email-change/changes.ts'
 import { recordChurnReason } from '#server/account/churn-reasons.ts'
 
 /**
- * Run in a transaction. Rows with a foreign key to the user are deleted by cascade, the data key of the transcriptions
- * among them; the auth service's flow states and audit log have no such key and are deleted by query.
+ * Run in a transaction. Rows with a foreign key to the user are deleted by cascade, including the data key of the
+ * transcriptions; the auth service's flow states and audit log have no such key and are deleted by query.
  */
 export const deleteAccount = async (
   queries: Queries,

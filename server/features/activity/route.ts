@@ -1,4 +1,4 @@
-/** `GET /api/user/activity`: the caller's part of the audit log. */
+/** `GET /api/user/activity`: the audit log of the caller's account. */
 import type { Context } from 'hono'
 import { type Activity, activityQuerySchema } from '#contracts/api/activity.ts'
 import type { Database } from '#server/embedded/database.ts'

@@ -1,4 +1,4 @@
-/** `/api/admin/contact-messages` (ADMIN-01): contact messages and the status of each. */
+/** `/api/admin/contact-messages` (ADMIN-01): lists contact messages and sets the status of each. */
 import type { Context } from 'hono'
 import { type InboxMessage, inboxQuerySchema, messageChangesSchema } from '#contracts/api/admin.ts'
 import { recordAct } from './admin-acts.ts'

@@ -1,4 +1,4 @@
-/** `/api/admin/users` (ADMIN-01): find people, activate and deactivate them. */
+/** `/api/admin/users` (ADMIN-01): searches users, activates and deactivates them. */
 import type { Context } from 'hono'
 import { type ManagedUser, userChangesSchema, usersQuerySchema } from '#contracts/api/admin.ts'
 import { recordAct } from './admin-acts.ts'
@@ -33,7 +33,7 @@ export const findUsers =
     return c.json(await readPage<ManagedUser>(db, list, part))
   }
 
-/** Deactivating also deletes the sessions: the next call of each is refused, and no token can be refreshed. */
+/** Deactivating also deletes the sessions: their access tokens are refused, and no token can be refreshed. */
 const setActive = async (queries: Queries, adminId: string, id: string, isActive: boolean): Promise<ManagedUser> => {
   const [user] = await queries.query<ManagedUser>(
     `update public.users set is_active = $2 where id = $1 returning ${COLUMNS}`,

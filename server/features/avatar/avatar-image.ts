@@ -1,6 +1,6 @@
 /**
- * Re-encodes every uploaded picture (ACCOUNT-24): the type is read from the magic bytes, the size is checked before
- * pixels are decoded, and neither metadata nor anything else of the original file is kept.
+ * Re-encodes every uploaded picture (ACCOUNT-24): the type is detected from the magic bytes, the dimensions are checked
+ * before pixels are decoded, and metadata is dropped.
  */
 import { setTimeout } from 'node:timers/promises'
 import sharp, { type Sharp } from 'sharp'
@@ -8,10 +8,10 @@ import { AVATAR_MAX_BYTES, AVATAR_SIZE } from '#contracts/limits.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { withoutAttachments } from './png-chunks.ts'
 
-/** Room for pictures of a camera, not for decompression bombs. */
+/** Large enough for camera pictures, too small for decompression bombs. */
 const MAX_SIDE = 8_192
 const MAX_PIXELS = 40_000_000
-/** Timeout of one decoding, in seconds. */
+/** Timeout of decoding, in seconds. */
 const PATIENCE = 5
 
 const startsWith = (bytes: Buffer, signature: readonly number[], at = 0) =>
@@ -28,7 +28,7 @@ const KINDS = {
 
 const kindOf = (bytes: Buffer) => Object.entries(KINDS).find(([, matches]) => matches(bytes))?.[0] ?? null
 
-/** The MIME type in `data:…;base64,` is ignored: the client can claim any. */
+/** The MIME type in `data:…;base64,` is ignored: the client may claim any. */
 const decode = (imageData: string): Buffer => {
   const text = imageData.replace(/^data:[^,]{0,90},/, '')
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) throw new Refusal('avatar.unsupported')
@@ -37,7 +37,7 @@ const decode = (imageData: string): Buffer => {
   return bytes
 }
 
-/** Reading a header cannot be aborted: on a timeout the caller stops waiting, the decoder goes on. */
+/** sharp cannot abort reading a header: after the timeout the decoder continues in the background. */
 const readHeader = async (picture: Sharp) => {
   const late = new AbortController()
   const tooLate = setTimeout(PATIENCE * 1_000, undefined, { signal: late.signal, ref: false }).then(() => {
@@ -51,7 +51,7 @@ const readHeader = async (picture: Sharp) => {
   }
 }
 
-/** A WebP of 512 × 512, cropped to its centre, rotated by EXIF. Throws `avatar.unsupported`, `request.tooLarge`. */
+/** A WebP of 512 × 512, cropped to its centre, rotated by EXIF. Throws `avatar.unsupported` or `request.tooLarge`. */
 export const drawAvatar = async (imageData: string): Promise<Buffer> => {
   const sent = decode(imageData)
   const kind = kindOf(sent)

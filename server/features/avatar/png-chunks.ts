@@ -1,6 +1,6 @@
 /**
- * Removes PNG chunks that are not needed to draw the picture. Compressed text and colour profiles can be decompression
- * bombs: a megabyte expands to a gigabyte even where a decoder reads no more than the size of the picture.
+ * Removes PNG chunks that are not needed to render the picture. Compressed text and colour profiles can be
+ * decompression bombs: a megabyte expands to a gigabyte even for a decoder that reads only the dimensions.
  */
 import { inflateSync } from 'node:zlib'
 
@@ -9,10 +9,10 @@ const SIGNATURE_BYTES = 8
 const FRAME_BYTES = 12
 const PROFILE_MAX_BYTES = 1024 * 1024
 
-/** Chunks for pixels, colours and orientation; none of them is compressed but the pixels (`IDAT`). */
+/** Chunks for pixels, colours and orientation; only the pixels (`IDAT`) are compressed. */
 const KEPT = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'cICP', 'eXIf'])
 
-/** A name of up to 79 bytes, a zero, the method, and the compressed profile. */
+/** The data: a name of up to 79 bytes, a zero byte, the method, and the compressed profile. */
 const isSmallProfile = (data: Buffer): boolean => {
   const name = data.indexOf(0)
   if (name < 1 || name > 79) return false

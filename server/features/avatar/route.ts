@@ -1,4 +1,4 @@
-/** `POST` and `DELETE /api/user/avatar` (ACCOUNT-24), and `GET /avatars/{name}`: the pictures themselves. */
+/** `POST` and `DELETE /api/user/avatar` (ACCOUNT-24), and `GET /avatars/{name}`, which serves the pictures. */
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { avatarRequestSchema } from '#contracts/api/avatar.ts'
@@ -49,7 +49,7 @@ export const removeAvatar =
     return c.json({ avatar_url: null })
   }
 
-/** Each upload has a new name, so the browser may cache it as immutable; the CSP disables all but the picture. */
+/** Each upload has a new name, so the browser may cache it as immutable; the CSP allows nothing but the picture. */
 export const serveAvatar =
   ({ db }: Pick<Deps, 'db'>) =>
   async (c: Context<AppEnv>) => {

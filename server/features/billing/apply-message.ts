@@ -1,4 +1,4 @@
-/** What a provider's message changes here, in one transaction. Messages come late, twice and out of order. */
+/** Applies a provider's webhook message in one transaction. Messages may arrive late, twice and out of order. */
 import { PIX_TTL } from '#contracts/limits.ts'
 import type { Queries } from '#server/embedded/database.ts'
 import type { PaymentMessage } from './gateway.ts'
@@ -43,7 +43,7 @@ type Entry = {
   from?: string
   until?: string
   pixCode?: string | null
-  /** Until when it can be paid. */
+  /** Payment deadline, ISO 8601. */
   expiresAt?: string | null
 }
 
@@ -79,7 +79,7 @@ const writePayment = (
 
 type Apply = (deps: MoneyMailDeps, queries: Queries, checkout: Checkout, message: PaymentMessage) => Promise<void>
 
-/** Applies to pending, declined and closed checkouts as well: money that was received always buys a month. */
+/** Also for pending, declined and closed checkouts: a payment that was received always buys a month. */
 const applyPaid: Apply = async (deps, queries, checkout, message) => {
   const { user_uuid: userId, plan, plan_id: planId, amount_cents: cents, currency } = checkout
   await setStatus(queries, checkout, 'paid')
@@ -128,10 +128,10 @@ const APPLY = {
   'checkout.declined': applyDeclined,
 } as const satisfies Record<PaymentMessage['type'], Apply>
 
-/** Statuses after which a payment can still be waited for or be declined. */
+/** Statuses after which a payment can still become pending or declined. */
 const UNSETTLED: ReadonlySet<string> = new Set(['open', 'pending', 'declined'])
 
-/** Whether another checkout is payable by now: a declined one must not become pending beside it. */
+/** Whether another checkout is payable meanwhile: a declined one must not become pending in addition. */
 const isOvertaken = async (queries: Queries, { id, user_uuid: userId }: Checkout) => {
   const others = await queries.query(
     `select 1 from private.checkouts where user_uuid = $1 and id <> $2 and status in ('open', 'pending')`,

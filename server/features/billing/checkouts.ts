@@ -1,4 +1,4 @@
-/** At most one payable checkout for each person: a new one closes the old, at the provider first. */
+/** At most one payable checkout per user: a new one closes the old one, at the provider first. */
 import type { WaitingPayment } from '#contracts/api/billing.ts'
 import type { Language } from '#contracts/languages.ts'
 import { CHECKOUT_TTL } from '#contracts/limits.ts'
@@ -13,11 +13,11 @@ type Wanted = { userId: string; plan: ForSale; language: Language }
 /** An open checkout is reused only in the first half of its lifetime, so that nobody gets one about to expire. */
 const HANDED_OUT_FOR = CHECKOUT_TTL / 2
 
-/** What the provider still takes money for. On a declined one's page a person can retry until its TTL. */
+/** Checkouts that the provider accepts payments for. A declined one can be retried on its page until its TTL. */
 const IS_PAYABLE = `(status in ('open', 'pending')
   or (status = 'declined' and created_at > now() - interval '${CHECKOUT_TTL} milliseconds'))`
 
-/** What is handed out again, with the parameters of `sameAs`. */
+/** A checkout that can be reused, with the parameters of `sameAs`. */
 const IS_SAME = `(status = 'open' and plan_id = $2 and amount_cents = $3 and currency = $4 and language = $5
   and created_at > now() - interval '${HANDED_OUT_FOR} milliseconds')`
 
@@ -31,7 +31,7 @@ const findSame = async (queries: Queries, wanted: Wanted): Promise<OpenCheckout 
   return open ?? null
 }
 
-/** Skips whatever was paid in the meantime. */
+/** Skips those that were paid meanwhile. */
 const markClosed = async (queries: Queries, ids: readonly string[]) => {
   await queries.query(
     `update private.checkouts set status = 'canceled' where id = any ($1::uuid[]) and status in ('open', 'pending')`,
@@ -54,7 +54,7 @@ const close = async (db: Database, gateway: PaymentGateway, checkouts: readonly 
   return ids
 }
 
-/** Closes all that can be paid. */
+/** Closes all payable ones; resolves with their ids. */
 export const dropCheckouts = async (db: Database, gateway: PaymentGateway, userId: string): Promise<string[]> => {
   const payable = await db.query<Checkout>(
     `select id from private.checkouts where user_uuid = $1 and ${IS_PAYABLE} order by status = 'declined'`,
@@ -63,7 +63,7 @@ export const dropCheckouts = async (db: Database, gateway: PaymentGateway, userI
   return close(db, gateway, payable)
 }
 
-/** Leaves out what another tab has opened since: that tab is on its way there. */
+/** Leaves out what another tab has opened since: that tab is navigating to it. */
 const dropOthers = async (db: Database, gateway: PaymentGateway, wanted: Wanted): Promise<void> => {
   const others = await db.query<Checkout>(
     `select id from private.checkouts where user_uuid = $1 and ${IS_PAYABLE} and not ${IS_SAME}
@@ -83,7 +83,7 @@ export const takeCheckout = async (db: Database, gateway: PaymentGateway, wanted
      on conflict do nothing returning id, created_at`,
     sameAs(wanted),
   )
-  // Lost a race with a concurrent request (another tab), by the unique index: retry, which finds that checkout.
+  // Lost a race with a concurrent request, by the unique index: the retry finds that checkout.
   return opened ?? takeCheckout(db, gateway, wanted)
 }
 

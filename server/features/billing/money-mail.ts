@@ -1,4 +1,4 @@
-/** Mails about money and plans: enqueued in the transaction of the change they report, in the account's language. */
+/** Mails about payments and plans: enqueued in the transaction that they report, in the account's language. */
 import { LANGUAGE_TAGS, type Language } from '#contracts/languages.ts'
 import { SUPPORT_HOURS } from '#contracts/limits.ts'
 import { pathOf } from '#contracts/routes.ts'
@@ -9,7 +9,7 @@ import type { Outbox } from '#server/mail/outbox.ts'
 
 export type MoneyMailDeps = { outbox: Outbox; origin: string }
 
-/** Where the button of each kind leads. */
+/** Page that the button of each kind opens. */
 const PAGES = {
   planPaid: 'paymentHistory',
   planExtended: 'paymentHistory',

@@ -1,4 +1,4 @@
-/** Paid periods of a plan: each payment adds a month and no paid day is lost, also when payments come late or twice. */
+/** Paid periods of a plan: each payment adds a month, and no paid day is lost if payments arrive late or twice. */
 import { recordEvent } from '#server/account/audit-log.ts'
 import { standingOf } from '#contracts/plan-standing.ts'
 import type { Queries } from '#server/embedded/database.ts'
@@ -6,10 +6,10 @@ import type { Queries } from '#server/embedded/database.ts'
 type Held = { id: string; plan_id: string; status: string; current_period_end: string | null; is_ending: boolean }
 type Bought = { userId: string; planId: string }
 
-/** `isExtended`: the plan was paid for already, and goes on for a month more. Times are ISO 8601. */
+/** `isExtended`: a plan in force was extended by a month. Times are ISO 8601. */
 export type Period = { from: string; until: string; isExtended: boolean }
 
-/** Row lock that serializes a person's payments: two at once must not both extend from the same end. */
+/** Row lock that serializes a user's payments: two at once must not both extend from the same end. */
 const lock = (queries: Queries, userId: string) =>
   queries.query('select id from public.users where id = $1 for no key update', [userId])
 
@@ -20,7 +20,7 @@ const heldBy = async (queries: Queries, { userId, planId }: Bought): Promise<Hel
     [userId, planId],
   )
 
-/** Adds the month to the end of the period, not to today, also during the days of grace: used ones are not free. */
+/** Adds the month to the end of the period, not to today, even in the grace period: used days are not free. */
 const extend = async (queries: Queries, held: Held): Promise<Period> => {
   const isExtended = standingOf(held, Date.now()) === 'active'
   const [period] = await queries.query<Pick<Period, 'from' | 'until'>>(
@@ -35,7 +35,7 @@ const extend = async (queries: Queries, held: Held): Promise<Period> => {
   return { ...period, isExtended }
 }
 
-/** One active plan at a time: a new one replaces the old and is extended by its remaining days. */
+/** One active plan at a time: a new plan replaces the old one and is extended by its remaining days. */
 const begin = async (queries: Queries, { userId, planId }: Bought, old: readonly Held[]): Promise<Period> => {
   await queries.query(`update public.subscriptions set status = 'replaced' where id = any ($1::uuid[])`, [
     old.map(({ id }) => id),
@@ -55,7 +55,7 @@ const begin = async (queries: Queries, { userId, planId }: Bought, old: readonly
   return { ...period, isExtended: false }
 }
 
-/** Run in a transaction: one month more of the plan. */
+/** Run in a transaction: adds a month of the plan. */
 export const addMonth = async (queries: Queries, bought: Bought): Promise<Period> => {
   await lock(queries, bought.userId)
   const held = await heldBy(queries, bought)

@@ -2,7 +2,7 @@
 import { SUPPORT_HOURS } from '#contracts/limits.ts'
 import type { Queries } from '#server/embedded/database.ts'
 
-/** The next of this year. The row lock on the counter makes other payments wait for this transaction. */
+/** The next number of this year. The row lock on the counter makes other payments wait for this transaction. */
 export const nextReceiptNumber = async (queries: Queries): Promise<string> => {
   const [counted] = await queries.query<{ number: string }>(
     `insert into private.receipt_counters as counters (year, last)

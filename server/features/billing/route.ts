@@ -1,4 +1,4 @@
-/** `/api/billing/*` (API-11), and `/webhook` for the provider's messages. */
+/** `/api/billing/*` (API-11), including the provider's `/webhook`. */
 import type { Context } from 'hono'
 import {
   type BillingPlan,
@@ -32,7 +32,7 @@ import { readPage } from '#server/sql/read-page.ts'
 
 export type BillingDeps = MoneyMailDeps & { db: Database; gateway: PaymentGateway | null; limiter: RateLimiter }
 
-/** Without a provider nothing can be bought or changed; everything can still be read. */
+/** Throws `billing.unavailable` without a provider: plans and payments can then only be read. */
 const openGateway = ({ gateway }: BillingDeps): PaymentGateway => {
   if (gateway === null) throw new Refusal('billing.unavailable')
   return gateway
@@ -69,7 +69,7 @@ export const readBillingStatus = (deps: BillingDeps) => async (c: Context<AppEnv
   return c.json(await statusOf(deps, c.get('caller').userId, checkout))
 }
 
-/** Expiry is computed on read: a pending payment counts as expired before its stored status says so. */
+/** Expiry is computed on read: a pending payment counts as expired before its stored status is updated. */
 const PAYMENT_COLUMNS = `id, receipt_number, plan_code,
   case when status = 'pending' and expires_at <= now() then 'expired' else status end as status, method, amount_cents, currency, period_start, period_end,
   created_at, case when expires_at > now() then pix_code end as pix_code`
@@ -100,7 +100,7 @@ export const readPayments =
     return c.json(page)
   }
 
-/** Return address after the payment page. With a checkout id, the page there asks for its status. */
+/** Return URL of the payment page. With a checkout id, the page polls its status. */
 const returnAddress = ({ origin }: BillingDeps, language: Language, checkout?: string): string => {
   const url = new URL(pathOf('subscription', language), origin)
   if (checkout !== undefined) url.searchParams.set(CHECKOUT_PARAMETER, checkout)
@@ -114,7 +114,7 @@ const planForSale = async (queries: Queries, userId: string, code: string): Prom
   )
   if (plan === undefined) throw new Refusal('billing.notForSale')
   const current = await subscriptionOf(queries, userId)
-  // The active plan cannot be bought a second time.
+  // The plan in force cannot be bought again.
   if (current?.status === 'active' && current.plan.code === code) throw new Refusal('billing.alreadyActive')
   return plan
 }
@@ -144,7 +144,7 @@ export const readWaitingPayment =
   async (c: Context<AppEnv>) =>
     c.json({ waiting: await waitingPaymentOf(db, c.get('caller').userId) })
 
-/** Answers with the status after closing: the checkout may have been paid in the meantime. */
+/** Answers with the status after closing: the checkout may have been paid meanwhile. */
 export const dropCheckout = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
   const { userId } = c.get('caller')
   const [dropped] = await dropCheckouts(deps.db, openGateway(deps), userId)
@@ -174,7 +174,7 @@ export const resumeSubscription = (deps: BillingDeps) => async (c: Context<AppEn
   return c.json(await statusOf(deps, caller.userId))
 }
 
-/** Webhook. Unsigned messages are all refused alike; a signed duplicate is acknowledged, so that retries stop. */
+/** Webhook. Unsigned messages all get the same refusal; a signed duplicate is acknowledged, so that retries stop. */
 export const receivePaymentMessage = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
   const message = deps.gateway?.readMessage(await c.req.text(), c.req.header('Prosa-Signature')) ?? null
   if (message === null) throw new Refusal('request.notAllowed')

@@ -1,4 +1,4 @@
-/** Plans whose period is over become past due, and end after the days of grace, cancelled ones at once; mails both. */
+/** Sets plans past due when their period ends, and ends them after the grace period, cancelled ones at once. */
 import { PLAN_GRACE_DAYS } from '#contracts/limits.ts'
 import { countsUntil } from '#contracts/plan-standing.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
@@ -32,7 +32,7 @@ const grant = async (deps: MoneyMailDeps, queries: Queries) => {
   }
 }
 
-/** Idempotent, also in two processes at once: a row is updated once, and only that run writes event and mail. */
+/** Idempotent, also across processes: a row is updated once, and only that run writes event and mail. */
 export const settlePlans = async (deps: MoneyMailDeps & { db: Database }): Promise<void> => {
   await deps.db.transaction((queries) => end(deps, queries))
   await deps.db.transaction((queries) => grant(deps, queries))

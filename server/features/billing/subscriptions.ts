@@ -1,4 +1,4 @@
-/** The plan a person has, and how it ends. Without a row it is Free (BILL-05). */
+/** A user's plan, and its cancellation. Without a row it is Free (BILL-05). */
 import type { BillingPlan, BillingStatus } from '#contracts/api/billing.ts'
 import { COUNTING_STATUSES, standingOf } from '#contracts/plan-standing.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
@@ -12,7 +12,7 @@ type PlanDeps = MoneyMailDeps & { db: Database }
 
 type Row = { id: string; status: string; current_period_end: string | null; is_ending: boolean } & BillingPlan
 
-/** The active one, else the latest of any status: as the pages read it (BILL-04). */
+/** The active one, else the latest of any status, as the pages select it (BILL-04). */
 const find = async (queries: Queries, userId: string): Promise<Row | null> => {
   const [row] = await queries.query<Row>(
     `select s.id, s.status, s.current_period_end, s.is_ending,
@@ -36,7 +36,7 @@ export const subscriptionOf = async (queries: Queries, userId: string): Promise<
   }
 }
 
-/** Calls the provider first: if that throws, our row does not claim a change that never happened there. */
+/** Calls the provider first: if that throws, our row does not claim a change that was not made there. */
 const setEnding = async ({ db, ...deps }: PlanDeps, gateway: PaymentGateway, caller: Claims, isEnding: boolean) => {
   const row = await find(db, caller.userId)
   if (row === null || standingOf(row, Date.now()) !== 'active') throw new Refusal('billing.noSubscription')
@@ -46,7 +46,7 @@ const setEnding = async ({ db, ...deps }: PlanDeps, gateway: PaymentGateway, cal
       'update public.subscriptions set is_ending = $2 where id = $1 and is_ending <> $2 returning id',
       [row.id, isEnding],
     )
-    // A repeated request changes no row: no second event, no second mail.
+    // A repeated request changes no row: no second event or mail.
     if (changed.length === 0) return
     await recordEvent(queries, 'plan.changed', caller)
     const { name: plan, current_period_end: end } = row

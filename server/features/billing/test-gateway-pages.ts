@@ -1,4 +1,4 @@
-/** Pages of the test payment provider, which moves no money: in a demonstration only. */
+/** Pages of the test payment provider, which charges nothing: in a demonstration only. */
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
@@ -13,11 +13,11 @@ import { TOOL_PAGE_STYLE } from '#server/http/tool-page.ts'
 
 type Deps = {
   signingKey: string
-  /** Posts a message to our own webhook, as a provider would. */
+  /** Posts a webhook message, as a provider would. */
   deliver: (body: string, signature: string) => Promise<void>
 }
 
-/** Room for a signed order and an outcome. */
+/** Large enough for a signed order and an outcome. */
 const MAX_BODY = 64 * 1024
 
 const STYLE_PATH = '/test-gateway.css'
@@ -82,7 +82,7 @@ const closedPage = ({ cancelUrl, language }: Order) => {
   )
 }
 
-/** In the language that the path begins with. */
+/** In the language that the path starts with. */
 const portalPage = (path: string) => {
   const [, first = ''] = path.split('/')
   const language = isLanguage(first) ? first : DEFAULT_LANGUAGE
@@ -131,7 +131,7 @@ export const testGateway = (deps: Deps) => {
   })
   routes.get(TEST_PORTAL_PATH, (c) => {
     const back = c.req.query('back') ?? ''
-    // A path only: browsers read `//` and `/\` as the start of another host (open redirect).
+    // A path only: browsers parse `//` and `/\` as the start of another host (open redirect).
     const path = /^\/(?![/\\])[\w/-]*$/.test(back) ? back : '/'
     return c.html(portalPage(path))
   })

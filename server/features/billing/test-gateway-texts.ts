@@ -1,4 +1,4 @@
-/** Words of the test payment provider's pages, in the language of the order. */
+/** Texts of the test payment provider's pages, in the language of the order. */
 import type { Language } from '#contracts/languages.ts'
 
 export type Outcome = 'paid-card' | 'paid-pix' | 'pending-pix' | 'declined-card'
@@ -7,7 +7,7 @@ type Texts = Readonly<{
   checkout: string
   closed: string
   portal: string
-  /** What this page is, in bold before the notice. */
+  /** Name of the page, in bold before the notice. */
   name: string
   notice: string
   monthly: (plan: string, price: string) => string

@@ -1,7 +1,7 @@
 /**
- * A payment provider that moves no money, for a server that only its own machine can reach. Its page asks for the
- * outcome, and its messages go through the same signed webhook as a real provider's. The order travels in the address
- * as a signed JWT: the only state here is which checkouts were closed.
+ * A payment provider that charges nothing, for servers that only their own machine can reach. Its page lets the visitor
+ * choose the outcome, and its messages use the same signed webhook as a real provider's. The order is a signed JWT in
+ * the URL: the only state here is which checkouts were closed.
  */
 import { randomUUID } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
@@ -25,7 +25,7 @@ const orderSchema = z.object({
   expiresAt: z.coerce.date(),
 })
 
-/** Checkouts that were closed, and when; removed once the JWT in their address has expired anyway. */
+/** Closed checkouts, with the time; removed once the JWT of their URL has expired. */
 const closed = new Map<string, number>()
 
 export const isClosed = (checkoutId: string): boolean => closed.has(checkoutId)
@@ -48,7 +48,7 @@ const sealOrder = (signingKey: string, order: Order) =>
     .setExpirationTime(order.expiresAt)
     .sign(orderKey(signingKey))
 
-/** Null for an order that is not ours or has expired. */
+/** Null for an invalid or expired order. */
 export const openOrder = async (signingKey: string, sealed: string): Promise<Order | null> => {
   try {
     const { payload } = await jwtVerify(sealed, orderKey(signingKey), { algorithms: [ALGORITHM], audience: AUDIENCE })
@@ -59,7 +59,7 @@ export const openOrder = async (signingKey: string, sealed: string): Promise<Ord
   }
 }
 
-/** The message and its signature, as they are posted to us. */
+/** The message and its signature, as posted to the webhook. */
 export const testMessage = (
   signingKey: string,
   { checkoutId }: Pick<Order, 'checkoutId'>,
@@ -99,7 +99,7 @@ export const createTestGateway = ({ signingKey, origin }: { signingKey: string; 
   closeCheckout: (checkoutId) => Promise.resolve(close(checkoutId)),
   openPortal: ({ returnUrl }) => {
     const url = new URL(TEST_PORTAL_PATH, origin)
-    // Only the path: the page links there, so no other host may get in.
+    // The path only, since the page links to it: no other host may get in.
     url.searchParams.set('back', new URL(returnUrl).pathname)
     return Promise.resolve(url.href)
   },

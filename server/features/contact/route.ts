@@ -1,4 +1,4 @@
-/** `POST /api/contact` (CONTACT-16): stored, mailed to the support address, answered with a reference. */
+/** `POST /api/contact` (CONTACT-16): stores the message, mails the support address, answers with a reference. */
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import { contactRequestSchema, type ContactReceipt } from '#contracts/api/contact.ts'
@@ -24,7 +24,7 @@ type Message = z.output<typeof contactRequestSchema>
 
 const REFERENCE_LENGTH = 6
 
-/** A code without characters that are easily confused, since people read it out over the telephone. */
+/** Without characters that are easily confused, since people read it out on the phone. */
 const newReference = () => `PR-${randomCode(REFERENCE_LENGTH)}`
 
 /** Subjects in the mail to support: the labels of the Portuguese form. */
@@ -42,7 +42,7 @@ const STORE = `insert into public.contact_messages
   on conflict do nothing
   returning reference`
 
-/** Message and mail in one transaction. Null where reference or idempotency key exist already. */
+/** Message and mail in one transaction. Null if reference or idempotency key exist already. */
 const store = ({ db, outbox, supportEmail }: ContactDeps, message: Message, key: string | null) =>
   db.transaction(async (queries): Promise<string | null> => {
     const { name, email, company, subject, message: text, language } = message
@@ -77,7 +77,7 @@ type Stored = { reference: string } & Record<'name' | 'email' | 'subject' | 'mes
     company: string | null
   }
 
-/** The reference stored under this idempotency key. Throws `request.conflict` where the key has another message. */
+/** The reference stored under this idempotency key. Throws `request.conflict` if the key has another message. */
 const earlier = async ({ db }: ContactDeps, message: Message, key: string): Promise<string | null> => {
   const [stored] = await db.query<Stored>(
     `select reference, name, email, company, subject, message, language
@@ -100,7 +100,7 @@ const storeOnce = async (deps: ContactDeps, message: Message, key: string | null
   }
 }
 
-/** A retry with the same idempotency key gets the first answer, and does not count towards the rate limit. */
+/** A retry with the same idempotency key gets the stored answer, and does not count towards the rate limit. */
 export const contact = (deps: ContactDeps) => async (c: Context<AppEnv>) => {
   const message = await readJson(c, contactRequestSchema)
   const key = idempotencyKeyOf(c)
@@ -108,7 +108,7 @@ export const contact = (deps: ContactDeps) => async (c: Context<AppEnv>) => {
   if (repeated !== null) return c.json({ reference: repeated } satisfies ContactReceipt, 201)
   await deps.limiter.enforce('contactByIp', deps.network(c))
   await deps.limiter.enforce('contactByEmail', message.email)
-  // Honeypot: only a bot fills that field. The usual answer, with nothing stored, does not give the trap away.
+  // Honeypot: only bots fill that field. The usual answer, with nothing stored, does not reveal the trap.
   const reference = message.website ? newReference() : await storeOnce(deps, message, key)
   return c.json({ reference } satisfies ContactReceipt, 201)
 }

@@ -6,7 +6,7 @@ import type { Log } from '#server/base/log.ts'
 type Entry = Record<string, unknown>
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null
 
-/** Both formats: `report-uri` sends one report, `report-to` a list of them. */
+/** Both formats: `report-uri` sends one report, `report-to` a list. */
 const directiveOf = (report: unknown): string => {
   const first: unknown = Array.isArray(report) ? report[0] : report
   const body = isEntry(first) ? (first['csp-report'] ?? first['body']) : null

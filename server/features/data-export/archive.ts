@@ -21,7 +21,7 @@ const sheet = (language: Language, columns: readonly ExportColumn[], rows: reado
     ),
   )
 
-/** As the payment history shows it. */
+/** Formatted as in the payment history. */
 const readPayment = (language: Language, payment: Row): Row => ({
   ...payment,
   amount: (Number(payment['amount_cents']) / 100).toFixed(2),

@@ -1,4 +1,4 @@
-/** An export is made under a claim with a lease: whoever holds it writes, and nobody writes over what is finished. */
+/** Leases on exports: only the holder of the claim writes, and a finished export is never overwritten. */
 import { randomUUID } from 'node:crypto'
 import type { EXPORT_STEPS } from '#contracts/api/data-export.ts'
 import { EXPORT_TTL_DAYS } from '#contracts/limits.ts'
@@ -9,12 +9,12 @@ export const LEASE_SECONDS = 90
 
 export type Job = { id: string; userId: string; claim: string }
 
-/** The lease expired and another process has the export, or it is finished: this one must not write any more. */
+/** The lease expired and another process has the export, or it is finished: this process must not write any more. */
 export class ClaimLost extends Error {
   override readonly name = 'ClaimLost'
 }
 
-/** Claims the oldest export without a valid lease, or the one with this id; null where there is none. */
+/** Claims the oldest export without a valid lease, or the one with this id; null if there is none. */
 export const claimExport = async (queries: Queries, id: string | null = null): Promise<Job | null> => {
   const claim = randomUUID()
   const [taken] = await queries.query<{ id: string; user_id: string }>(

@@ -1,4 +1,4 @@
-/** What an export holds: an allow-list of columns of the person's own rows, decrypted. */
+/** The data of an export: an allow-list of columns of the person's own rows, decrypted. */
 import type { DataKey } from '#server/crypto/vault.ts'
 import type { Queries, Row } from '#server/embedded/database.ts'
 
@@ -14,9 +14,9 @@ export type ExportedData = {
   subscriptions: Row[]
   payments: Row[]
   activity: Row[]
-  /** Access records, as the law has us keep them. */
+  /** Access records, which the law requires to be kept. */
   accesses: Row[]
-  /** Of the account's address, wherever they were sent from. */
+  /** Sent from the account's address, signed in or not. */
   contact_messages: Row[]
   waitlist: Row[]
   transcriptions: ExportedTranscription[]
@@ -24,7 +24,7 @@ export type ExportedData = {
 
 const first = async (queries: Queries, sql: string, userId: string) => (await queries.query(sql, [userId]))[0] ?? null
 
-/** What the person wrote and chose. */
+/** Data that the person entered or chose. */
 const collectProfile = async (queries: Queries, userId: string) => ({
   account: await first(
     queries,
@@ -75,7 +75,7 @@ const collectPayments = async (queries: Queries, userId: string) => ({
   ),
 })
 
-/** What was done in the account, and what its address was used for outside of it. */
+/** Activity of the account, and contact messages and waiting lists of its address. */
 const collectTraces = async (queries: Queries, userId: string) => ({
   activity: await queries.query('select event, at from private.audit_log where user_uuid = $1 order by at', [userId]),
   accesses: await queries.query(
@@ -103,7 +103,7 @@ export const collectAccount = async (
   ...(await collectTraces(queries, userId)),
 })
 
-/** The picture as it is kept, or null. */
+/** The stored picture, or null. */
 export const collectPicture = async (queries: Queries, userId: string): Promise<Uint8Array | null> => {
   const [found] = await queries.query<{ image: string }>(
     `select encode(image, 'base64') as image from private.avatars where user_uuid = $1`,
@@ -126,10 +126,10 @@ const openSummary = async (key: DataKey, sealed: string | null): Promise<unknown
   return text === null ? null : (JSON.parse(text) as unknown)
 }
 
-/** Batch size: one query for a whole archive would block the embedded database for all other requests. */
+/** Batch size: one query for everything would block the embedded database for all other requests. */
 const ROWS_AT_ONCE = 200
 
-/** Keyset paging, oldest first. The cursor time is text: a number would cut the microseconds that tell rows apart. */
+/** Keyset pagination, oldest first. The cursor time is text: a number would lose the microseconds. */
 const readAfter = (queries: Queries, userId: string, last: Stored | null) =>
   queries.query<Stored>(
     `select id, encrypted_content, summary_encrypted, created_at, created_at::text as at
@@ -157,7 +157,7 @@ export async function* collectTranscriptions(queries: Queries, key: DataKey, use
     const rows: ExportedTranscription[] = []
     for (const row of part) rows.push(await openRow(key, row))
     done += rows.length
-    // Rows that arrive meanwhile are exported too: the total grows, so that progress never exceeds 100 %.
+    // Rows may arrive meanwhile and are exported too: the total grows, so that progress never exceeds 100 %.
     yield { rows, done, all: Math.max(done, counted?.all ?? 0) }
     part = await readAfter(queries, userId, part.at(-1) ?? null)
   }

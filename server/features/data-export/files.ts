@@ -2,10 +2,10 @@
 import type { Queries } from '#server/embedded/database.ts'
 import { ClaimLost, type Job } from './claims.ts'
 
-/** Characters of base64url. */
+/** Chunk size in characters of base64url. */
 const PART_SIZE = 128 * 1024
 
-/** Only whoever holds the claim writes: parts of an earlier, interrupted attempt are removed first. */
+/** Only the holder of the claim writes: chunks of an earlier, interrupted attempt are removed first. */
 export const writeFile = async (queries: Queries, { id, claim }: Job, sealed: string): Promise<void> => {
   await dropFile(queries, id)
   for (let part = 0; part * PART_SIZE < sealed.length; part += 1) {
@@ -26,7 +26,7 @@ export const dropFile = (queries: Queries, requestId: string) =>
     [requestId],
   )
 
-/** The encrypted file of this person's finished export; null where there is none or it has expired. */
+/** The encrypted file of this person's finished export; null if there is none or it has expired. */
 export const readFile = async (queries: Queries, requestId: string, userId: string): Promise<string | null> => {
   const parts: string[] = []
   for (;;) {

@@ -1,4 +1,4 @@
-/** Background job that makes exports. One that a shutdown interrupted is claimed again, by any process. */
+/** Background job that makes exports. An interrupted one is claimed again, by any process. */
 import type { Language } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { personOf } from '#server/account/person.ts'
@@ -31,10 +31,10 @@ export type ExportDeps = {
   log: Log
 }
 
-/** Percent at which each part begins; opening transcriptions takes nearly all of the time. */
+/** Percent at which each part begins; decryption takes nearly all of the time. */
 const START = { account: 5, transcriptions: 10, packing: 90 } as const
 
-/** Throttles updates: progress is written only when the whole percent changes. */
+/** Throttles updates: progress is stored only when the whole percent changes. */
 const reporter = (db: Database, job: Job) => {
   let written = -1
   return async (done: number, all: number) => {
@@ -112,21 +112,21 @@ const run = async (deps: ExportDeps, job: Job): Promise<void> => {
   }
 }
 
-/** Makes this one in the background, unless another process has claimed it. */
+/** Makes the export in the background, unless another process has claimed it. */
 export const startExport = (deps: ExportDeps, id: string): void =>
   deps.background.run('export failed', async () => {
     const job = await claimExport(deps.db, id)
     if (job !== null) await run(deps, job)
   })
 
-/** Claims and makes one export after the other, until none is unclaimed. */
+/** Claims and makes exports one after the other, until none is left. */
 export const takeExports = async (deps: ExportDeps): Promise<void> => {
   for (let job = await claimExport(deps.db); job !== null; job = await claimExport(deps.db)) await run(deps, job)
 }
 
 const CHECK_EVERY_MS = 60_000
 
-/** Checks now and every minute for exports that a shutdown interrupted, on any server. Returns its stop function. */
+/** Checks now and every minute for interrupted exports, of any server. Returns the function that stops it. */
 export const startExportLoop = (deps: ExportDeps): (() => void) => {
   let isChecking = false
   const check = () => {

@@ -1,4 +1,4 @@
-/** Worker thread that zips an export: years of text would block the event loop of the server. */
+/** Worker thread that zips an export: years of text would block the server's event loop. */
 import { parentPort } from 'node:worker_threads'
 import { packExport } from './archive.ts'
 import type { ExportedTranscription } from './collect.ts'

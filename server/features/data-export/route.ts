@@ -1,4 +1,4 @@
-/** `export-data`, `export-status` and the file (DATA-06). */
+/** `export-data`, `export-status` and the file download (DATA-06). */
 import type { Context } from 'hono'
 import { type DataExport, exportRequestSchema } from '#contracts/api/data-export.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
@@ -28,7 +28,7 @@ const withAddress = (row: StoredExport): DataExport => ({
   download_url: row.status === 'ready' ? `/api/user/export-status/${row.id}/file` : null,
 })
 
-/** Seconds until a day has passed since the last export that did not fail; null where one may start. */
+/** Seconds until a day has passed since the last export that did not fail; null if one may start. */
 const waitOf = async (queries: Queries, userId: string): Promise<number | null> => {
   const [last] = await queries.query<{ seconds: number }>(
     `select ceil(extract(epoch from requested_at + interval '1 day' - now()))::int as seconds
@@ -50,7 +50,7 @@ const insert = async (queries: Queries, userId: string): Promise<StoredExport> =
   return request
 }
 
-/** At most one open export for each person: a unique index refuses the second. */
+/** At most one unfinished export per user: a unique index refuses the second. */
 const open = ({ db }: Pick<Deps, 'db'>, caller: Claims) =>
   db
     .transaction(async (queries) => {
@@ -83,7 +83,7 @@ export const readExports =
     return c.json({ requests: rows.map(withAddress) })
   }
 
-/** The query filters by owner and the file has the owner's key: another person's is neither found nor decrypted. */
+/** The query filters by owner, and the file is encrypted with the owner's key. */
 export const downloadExport =
   ({ db, vault }: Pick<Deps, 'db' | 'vault'>) =>
   async (c: Context<AppEnv>) => {

@@ -1,4 +1,4 @@
-/** Labels for the codes in the CSV files of an export, the same as on the account's pages. */
+/** Labels for codes in the CSV files of an export, equal to those on the account's pages. */
 import type { AuditEvent } from '#contracts/api/activity.ts'
 import type { Payment } from '#contracts/api/billing.ts'
 import type { Language } from '#contracts/languages.ts'
@@ -156,7 +156,7 @@ export const WORDS: Readonly<Record<Language, Readonly<Record<Code, string>>>> =
   },
 }
 
-/** A code without a label is written as it is: old log entries may have codes that this table lacks. */
+/** A code without a label is written unchanged: old log entries may have codes that this table lacks. */
 export const wordOf = (language: Language, code: unknown): unknown => {
   const words: Readonly<Record<string, string>> = WORDS[language]
   return typeof code === 'string' ? (words[code] ?? code) : code

@@ -31,7 +31,7 @@ export const emailChangeOf = async (queries: Queries, userId: string): Promise<E
 
 type ChangeRequest = { userId: string; sessionId: string; newEmail: string }
 
-/** Stores a change and creates its tokens. Any earlier one was dropped before: a person has one row. */
+/** Stores a change and creates its tokens. The caller has deleted any earlier one: a user has one row. */
 export const beginEmailChange = async (
   queries: Queries,
   { userId, sessionId, newEmail }: ChangeRequest,
@@ -45,7 +45,7 @@ export const beginEmailChange = async (
   return tokens
 }
 
-/** Whether this session asked for the same address within the resend interval: a repeat sends no second mail. */
+/** Whether this session requested the same address within the resend interval: a repeat sends no second mail. */
 export const wasJustBegun = async (
   queries: Queries,
   { userId, sessionId, newEmail }: ChangeRequest,
@@ -58,7 +58,7 @@ export const wasJustBegun = async (
   return rows.length === 1
 }
 
-/** Replaces the token of a mailbox that has not confirmed yet; null where there is nothing to confirm. */
+/** Replaces the token of a mailbox that has not confirmed yet; null if there is none. */
 export const renewToken = async (queries: Queries, userId: string, mailbox: Mailbox): Promise<string | null> => {
   const { token: column, confirmed } = COLUMNS[mailbox]
   const token = newToken()
@@ -108,8 +108,8 @@ export const noteTaken = (queries: Queries, token: string) =>
   ])
 
 /**
- * Run in a transaction. The account has the new address, and so has its identity; every session but the one that asked is
- * over. Rejects with a unique violation where somebody else took the address at the same time.
+ * Run in a transaction. Changes the address of the account and of its identity, and ends every session but the one that
+ * requested the change. Rejects with a unique violation if somebody else took the address at the same time.
  */
 export const applyEmailChange = async (queries: Queries, { userId, sessionId, newEmail }: ChangeRequest) => {
   await dropEmailChange(queries, userId)

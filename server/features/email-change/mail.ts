@@ -1,4 +1,4 @@
-/** The mails of an e-mail change. */
+/** Mails of an e-mail change. */
 import type { Mailbox } from '#contracts/api/email-change.ts'
 import { EMAIL_CHANGE_TYPE } from '#contracts/callback.ts'
 import type { Language } from '#contracts/languages.ts'
@@ -30,7 +30,7 @@ const writeToCurrent = ({ outbox, origin }: MailDeps, queries: Queries, change: 
     link: linkOf(origin, change.language, token),
   })
 
-/** If the address has an account, its owner gets a notice in place of a link; nobody else is told (REG-10). */
+/** If the address has an account, its owner gets a notice instead of a link (anti-enumeration, REG-10). */
 const writeToNew = async ({ outbox, origin }: MailDeps, queries: Queries, change: Change, token: string) => {
   const owner = await accountByEmail(queries, change.newEmail)
   if (owner === null) {

@@ -1,4 +1,4 @@
-/** `/api/user/email-change` and `/api/email-change/confirm`: both mailboxes have to confirm the change (ADR 012). */
+/** `/api/user/email-change` and `/api/email-change/confirm`: both mailboxes must confirm the change (ADR 012). */
 import type { Context } from 'hono'
 import {
   type EmailChangeStatus,
@@ -47,7 +47,7 @@ const accountOf = async (db: Queries, c: Context<AppEnv>): Promise<Account> => {
 const answer = async (db: Queries, c: Context<AppEnv>, email: string) =>
   c.json({ email, change: await emailChangeOf(db, c.get('caller').userId) } satisfies EmailChangeStatus)
 
-/** Rate limit key by address and user: nobody's requests block another's, and limits do not reveal accounts. */
+/** Rate limit key of user and address: nobody's requests block another's, and limits do not reveal accounts. */
 const spaceOf = (userId: string, address: string) => `emailChange:${address} ${userId}`
 
 export const readEmailChange =
@@ -65,7 +65,7 @@ export const requestEmailChange = (deps: EmailChangeDeps) => async (c: Context<A
   if (await wasJustBegun(db, { ...caller, newEmail })) return answer(db, c, account.email)
   await limiter.enforce('emailChangeByUser', caller.userId)
   await limiter.enforce('mailSpacing', spaceOf(caller.userId, newEmail))
-  // Counted for resends, not enforced: correcting a mistyped new address must not have to wait.
+  // Counted towards resends but not enforced: correcting a mistyped new address must not have to wait.
   await limiter.take('mailSpacing', spaceOf(caller.userId, account.email))
   const change = { account, newEmail, language: languageFor(askedLanguage(c), account) }
   await db.transaction(async (queries) => {

@@ -15,7 +15,7 @@ const NOT_KEPT = { 'Cache-Control': 'no-store' }
 
 export const healthz = (c: Context<AppEnv>) => c.json({ status: 'ok' }, 200, NOT_KEPT)
 
-/** The embedded database stops taking writes on a full disk; a server elsewhere looks after its own. */
+/** The embedded database cannot write to a full disk; a Postgres server's disk is not checked here. */
 const hasSpace = async (db: Database, dataDir: string) => {
   if (db.kind === 'postgres') return true
   const { bavail, bsize } = await statfs(dataDir)
@@ -28,7 +28,7 @@ const answers = (db: Database) =>
     () => false,
   )
 
-/** Loopback requests only: others could tell from a count whether an address was just mailed (anti-enumeration). */
+/** Requests over loopback only: a count could reveal whether an address was just mailed (anti-enumeration). */
 const mailsFor = async (c: Context<AppEnv>, db: Database) =>
   isFromThisMachine(c) ? { mails: await within(PATIENCE, countMails(db)).catch(() => null) } : {}
 

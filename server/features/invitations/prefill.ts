@@ -1,6 +1,6 @@
 /**
- * `POST /api/registration/prefill` (REG-18): exchanges an invitation for the fields it carries. It can be reused until
- * its address has an account. Only addresses with a valid signature are looked up (anti-enumeration).
+ * `POST /api/registration/prefill` (REG-18): exchanges an invitation for the fields it contains. Reusable until its
+ * address has an account. Only addresses with a valid signature are looked up (anti-enumeration).
  */
 import type { Context } from 'hono'
 import { prefillRequestSchema } from '#contracts/api/registration-prefill.ts'

@@ -1,4 +1,4 @@
-/** Invitations to register (REG-18): issued to the messaging platform, which hands the link to the person it names. */
+/** Invitations to register (REG-18): issued to the messaging platform, which sends the link to the person. */
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
@@ -22,7 +22,7 @@ const ALGORITHM = 'HS256'
 
 const invitationSchema = z.object({ name: nameField, phone: phoneField, email: emailField })
 
-/** Domain separation: no other token we sign is accepted as an invitation, nor the reverse. */
+/** Domain separation: no other token that we sign is accepted as an invitation, nor the reverse. */
 const keyFor = (signingKey: string) => new TextEncoder().encode(`invitation:${signingKey}`)
 
 export const signInvitation = (
@@ -36,7 +36,7 @@ export const signInvitation = (
     .setExpirationTime(expiresAt)
     .sign(keyFor(signingKey))
 
-/** A link to the registration page, and when it ends. */
+/** Link to the registration page, and its expiry. */
 export const issueInvitation = async (
   { signingKey, origin }: { signingKey: string; origin: string },
   { name, phone_number: phone, email, language }: InvitationRequest,
@@ -52,7 +52,7 @@ export const createInvitation =
   async (c: Context<AppEnv>): Promise<Response> =>
     c.json(await issueInvitation(deps, await readJson(c, invitationRequestSchema)), 201)
 
-/** The three fields of a validly signed, unexpired invitation, else null. */
+/** The fields of a validly signed, unexpired invitation, else null. */
 export const readInvitation = async (signingKey: string, token: string): Promise<Prefill | null> => {
   try {
     const { payload } = await jwtVerify(token, keyFor(signingKey), {

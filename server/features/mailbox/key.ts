@@ -1,4 +1,4 @@
-/** Key of the mailbox page: made at each start, and printed only in the terminal that started the server. */
+/** Key of the mailbox page: generated at each start, and printed only in the terminal that started the server. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Settings } from '#server/settings/env.ts'
 
@@ -6,7 +6,7 @@ const BYTES = 18
 
 export const createMailboxKey = () => randomBytes(BYTES).toString('base64url')
 
-/** Mails are shown on a page only in a demonstration, where no real person receives them. */
+/** Mails are shown on a page only in a demonstration, where they go to no real person. */
 export const hasMailbox = ({ isDemonstration, smtp }: Pick<Settings, 'isDemonstration' | 'smtp'>) =>
   isDemonstration && smtp === null
 

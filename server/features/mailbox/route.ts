@@ -1,6 +1,6 @@
 /**
- * `/mailbox`: its mails have sign-in links of any account, so it exists in a demonstration only and needs the key that
- * the start prints, which other programs and users of this machine do not have.
+ * `/mailbox`: its mails contain sign-in links of any account, so it exists in a demonstration only and requires the key
+ * that is printed at the start, which other programs and users of this machine do not have.
  */
 import { type Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
@@ -14,12 +14,12 @@ import { readMail, readMailbox } from '#server/mail/outbox.ts'
 import { TOOL_PAGE_STYLE } from '#server/http/tool-page.ts'
 import { mailboxPage } from './page.ts'
 
-/** Limited to this path: the browser sends the cookie to no other page. */
+/** Scoped to this path: the browser sends the cookie to no other page. */
 const COOKIE = { name: 'mailbox_key', options: { path: '/mailbox', httpOnly: true, sameSite: 'Strict' } } as const
 
 const SENTENCE = 'The mailbox opens by the address that the start printed: /mailbox?key=...\n'
 
-/** Programs send the key as a bearer token; a browser brings it once, in the address, and then has a cookie. */
+/** Programs send the key as a bearer token; a browser passes it once in the URL and then has a cookie. */
 const keyOf = (c: Context<AppEnv>) =>
   /^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '')?.[1] ?? getCookie(c, COOKIE.name) ?? ''
 
@@ -29,7 +29,7 @@ const withKey = (key: string) =>
     return next()
   })
 
-/** As the site's policy, but that the page frames its own mails. */
+/** The site's policy, except that the page may frame its own mails. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -39,7 +39,7 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** A mail brings styles of its own and may be framed by the page; it runs nothing, and loads nothing. */
+/** A mail has inline styles and may be framed by the page; it runs no script and loads nothing. */
 const MAIL_POLICY = [
   'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
   "default-src 'none'",

@@ -1,4 +1,4 @@
-/** `GET` and `POST /api/user/privacy-settings` (DATA-01), read and written with the caller's own rights. */
+/** `GET` and `POST /api/user/privacy-settings` (DATA-01), under the caller's row level security. */
 import type { Context } from 'hono'
 import {
   PRIVACY_HISTORY_SIZE,

@@ -1,4 +1,4 @@
-/** `GET` and `PUT /api/user/profile` (ACCOUNT-15), read and written with the caller's own rights. */
+/** `GET` and `PUT /api/user/profile` (ACCOUNT-15), under the caller's row level security. */
 import type { Context } from 'hono'
 import type { UserWithProfile } from '#contracts/api/own-profile.ts'
 import { FIXED_FIELDS, type ProfileChanges, profileChangesSchema, type SeenFields } from '#contracts/api/profile.ts'
@@ -29,7 +29,7 @@ export const readProfile =
   async (c: Context<AppEnv>) =>
     c.json({ user: await db.asUser(asCaller(c), read) })
 
-/** Read-only fields have an error code of their own, checked before the rest of the body is validated. */
+/** Read-only fields have an error code of their own, so they are checked before the body is validated. */
 const refuseFixedFields = async (c: Context<AppEnv>) => {
   const body: unknown = await c.req.json().catch(() => null)
   const isFixed = typeof body === 'object' && body !== null && Object.keys(body).some((name) => FIXED_FIELDS.has(name))
@@ -75,7 +75,7 @@ const write = async (queries: Queries, userId: string, changes: ProfileChanges):
   await upsertOwn(queries, 'public.user_profiles', userId, extra)
 }
 
-/** Both tables in one transaction. A trigger writes the activity entry, as for changes over the table service. */
+/** Both tables in one transaction. A trigger writes the audit entry, as for changes over the table service. */
 export const changeProfile =
   ({ db, lookup }: Deps) =>
   async (c: Context<AppEnv>) => {

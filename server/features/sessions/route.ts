@@ -1,4 +1,4 @@
-/** `GET /api/user/sessions`, `DELETE /api/user/sessions/:id`: where the caller's account is open. */
+/** `GET /api/user/sessions`, `DELETE /api/user/sessions/:id`: open sessions of the caller's account. */
 import type { Context } from 'hono'
 import type { endSessionResponseSchema, OpenSessions } from '#contracts/api/sessions.ts'
 import { SESSIONS_SHOWN } from '#contracts/limits.ts'
@@ -14,7 +14,7 @@ type Row = Pick<OpenSessions['sessions'][number], 'id' | 'opened_at' | 'used_at'
   user_agent: string | null
 }
 
-/** A hosted project keeps `refreshed_at` without a zone, in UTC. */
+/** A hosted project stores `refreshed_at` without a time zone, in UTC. */
 const READ = `select id, user_agent, created_at as opened_at, id = $2 as is_this_session,
     greatest(created_at, refreshed_at::timestamptz) as used_at
   from auth.sessions where user_id = $1
@@ -29,7 +29,7 @@ export const readSessions =
     return c.json({ sessions } satisfies OpenSessions)
   }
 
-/** The own session ends by signing out, which also clears the device. */
+/** The caller's own session ends by signing out instead, which also clears the device. */
 export const endSession =
   ({ db }: { db: Database }) =>
   async (c: Context<AppEnv>) => {

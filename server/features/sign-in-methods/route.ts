@@ -1,4 +1,4 @@
-/** `GET /api/user/sign-in-methods`: from the account itself, so that embedded and hosted projects answer alike. */
+/** `GET /api/user/sign-in-methods`: read from the auth tables, so that embedded and hosted projects answer alike. */
 import type { Context } from 'hono'
 import type { SignInMethodsAnswer } from '#contracts/api/sign-in-methods.ts'
 import type { Database } from '#server/embedded/database.ts'

@@ -1,8 +1,8 @@
-/** Whether a hosted project offers Google: its auth service says so in its public settings. */
+/** Whether a hosted project offers Google, from its auth service's public settings. */
 import * as z from 'zod/mini'
 import type { HostedProject } from '#server/settings/env.ts'
 
-/** Milliseconds. Failures are cached too, for less time: otherwise each page would wait for the timeout again. */
+/** TTL in milliseconds. Failures are cached too, but shorter: otherwise each page would wait for the timeout again. */
 const KNOWN_FOR = 300_000
 const UNKNOWN_FOR = 15_000
 const PATIENCE = 2_000

@@ -1,4 +1,4 @@
-/** `GET /config.json`: where the browser's auth client finds its service, and where visits are counted. */
+/** `GET /config.json`: the auth client's service URL and key, and the analytics settings. */
 import type { Context } from 'hono'
 import type { SiteConfig } from '#contracts/config.ts'
 import type { Settings } from '#server/settings/env.ts'
@@ -10,10 +10,10 @@ type ConfigSettings = Pick<Settings, 'hosted' | 'google' | 'isDemonstration' | '
   publishableKey: string
 }
 
-/** Seconds; no shared cache, since the answer depends on the host name of the request. */
+/** Seconds. Private, since the answer depends on the host name of the request. */
 const CACHE = 'private, max-age=300'
 
-/** A demonstration has several host names (`localhost`, `127.0.0.1`): calls go to the one of the page. */
+/** A demonstration has several host names (`localhost`, `127.0.0.1`): calls use the one of the page. */
 const ownOrigin = (c: Context<AppEnv>, { isDemonstration, origin }: ConfigSettings) =>
   isDemonstration ? new URL(c.req.url).origin : origin
 

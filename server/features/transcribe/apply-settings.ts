@@ -1,4 +1,4 @@
-/** Applies a person's settings to what the messaging platform hands over (SCRIBE-21). */
+/** Applies the owner's settings to incoming transcriptions (SCRIBE-21). */
 import type { IngestSettings } from '#contracts/api/ingest.ts'
 import { SHORT_SUMMARY_MAX_LENGTH } from '#contracts/api/service-configurations.ts'
 import type { SourcedField, Summary } from '#contracts/api/transcriptions.ts'
@@ -14,7 +14,7 @@ export const shorten = (text: string): string => {
   return `${words}…`
 }
 
-/** Fields to keep: without details, topics only. */
+/** Fields to keep: without `extract_details`, topics only. */
 const SOUGHT = { all: ['meeting', 'starts_at', 'place', 'topics'], topics: ['topics'] } as const
 
 /** Drops fields without a source sentence: they may be hallucinated. */
@@ -32,7 +32,7 @@ const proven = ({ text, sources = {}, ...found }: Summary, sought: readonly Sour
   }
 }
 
-/** The summary as it is kept; null where none is wanted. */
+/** The summary to store; null if the owner wants none. */
 export const applySummarySettings = (
   summary: Summary | null | undefined,
   { summary: length, extract_details: hasDetails }: IngestSettings,
@@ -42,6 +42,6 @@ export const applySummarySettings = (
   return proven({ ...summary, text }, hasDetails ? SOUGHT.all : SOUGHT.topics)
 }
 
-/** Whether a text is in the language its owner chose; false for an unknown language, unless `same` is chosen. */
+/** Whether a text is in the language its owner chose; an unknown language only passes with `same`. */
 export const isInChosenLanguage = (language: string | undefined, { output_language: chosen }: IngestSettings) =>
   chosen === 'same' || languageOfTag(language) === chosen

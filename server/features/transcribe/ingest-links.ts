@@ -1,4 +1,4 @@
-/** `POST /api/ingest/links`: the messaging platform hands over a code and the number it came from. */
+/** `POST /api/ingest/links`: the messaging platform delivers a code with its sender's number. */
 import type { Context } from 'hono'
 import { linkRequestSchema } from '#contracts/api/messaging-link.ts'
 import { recordEvent } from '#server/account/audit-log.ts'

@@ -1,4 +1,4 @@
-/** `POST /api/ingest/settings` and `/transcriptions`: where the messaging platform delivers. */
+/** `POST /api/ingest/settings` and `/transcriptions`: deliveries of the messaging platform. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
@@ -48,7 +48,7 @@ export const withServiceToken = ({ ingestToken, limiter, network }: IngestDeps) 
     await next()
   })
 
-/** Deduplication. Message ids are unique to a number, and so to the account it is linked to now. */
+/** Deduplication. Message ids are unique per number, and so per account that it is linked to. */
 const storedBefore = async (queries: Queries, userId: string, messageId: string): Promise<string | null> => {
   const rows = await queries.query<{ transcription_id: string }>(
     'select transcription_id from private.ingested_messages where message_id = $1 and user_uuid = $2',
@@ -61,7 +61,7 @@ const storedBefore = async (queries: Queries, userId: string, messageId: string)
 const timeOf = (receivedAt: string | undefined): string =>
   new Date(Math.min(receivedAt === undefined ? Infinity : Date.parse(receivedAt), Date.now())).toISOString()
 
-/** Seals with the person's key and stores once. Also how demonstration data comes in. */
+/** Encrypts with the person's key and stores once. Also used for demonstration data. */
 export const storeTranscription = async (
   queries: Queries,
   vault: Vault,
@@ -106,7 +106,7 @@ const ownerOf = async (db: Queries, phone: string): Promise<string> => {
   return link.user_uuid
 }
 
-/** The person's settings. Throws where the service is paused, or for a group message where groups are off. */
+/** The person's settings. Throws if the service is paused, or for a group message while groups are off. */
 const settingsFor = async (db: Queries, userId: string, isGroup: boolean): Promise<IngestSettings> => {
   const settings = await transcribeSettingsOf(db, userId)
   if (settings.is_paused) throw new Refusal('service.paused')
@@ -128,7 +128,7 @@ export const readIngestSettings =
     return c.json({ settings: { output_language, summary, extract_details, reply } satisfies IngestSettings })
   }
 
-/** Row lock that serializes a person's deliveries: concurrent ones cannot store a duplicate or exceed the quota. */
+/** Row lock that serializes a user's deliveries: concurrent ones can neither store a duplicate nor exceed the quota. */
 const storeInTurn = ({ db, vault }: IngestDeps, userId: string, incoming: IncomingTranscription) =>
   db.transaction(async (queries) => {
     await queries.query('select 1 from public.users where id = $1 for update', [userId])

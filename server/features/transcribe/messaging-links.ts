@@ -1,4 +1,4 @@
-/** Which number belongs to which account, proven by sending a code from it. */
+/** Links a phone number to an account, proven by sending a code from it. */
 import { createHash } from 'node:crypto'
 import type { LinkCode, MessagingLink, MessagingLinkStatus } from '#contracts/api/messaging-link.ts'
 import { LINK_CODE_LENGTH, LINK_CODE_TTL } from '#contracts/limits.ts'
@@ -7,7 +7,7 @@ import { randomCode } from '#server/base/random-code.ts'
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
 
-/** Normalizes a typed code: case, spaces and separators do not matter. */
+/** Normalizes a typed code: case, spaces and separators are ignored. */
 const tidy = (code: string) => code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
 
 const maskPhone = (phone: string) => `•••• ${phone.slice(-4)}`

@@ -1,4 +1,4 @@
-/** `GET /api/user/retention`: how many transcriptions a shorter retention would delete, asked before it is chosen. */
+/** `GET /api/user/retention`: number of transcriptions that a shorter retention would delete. */
 import type { Context } from 'hono'
 import { retentionQuerySchema } from '#contracts/api/service-configurations.ts'
 import { countOlderThan } from '#server/account/retention.ts'

@@ -1,4 +1,4 @@
-/** `GET /api/services`, `GET /api/user/usage-30d`, and the settings and number of Transcribe. */
+/** `GET /api/services`, `GET /api/user/usage-30d`, and the settings and phone number of Transcribe. */
 import type { Context } from 'hono'
 import { type LINK_STATUSES, type Services } from '#contracts/api/services.ts'
 import { transcribeChangesSchema } from '#contracts/api/service-configurations.ts'
@@ -22,7 +22,7 @@ export const readUsage =
   async (c: Context<AppEnv>) =>
     c.json({ usage: await usageOf(db, c.get('caller').userId) })
 
-/** Whatever blocks Transcribe comes first: `active` only where nothing does. */
+/** The first thing that blocks Transcribe decides the status; `active` if nothing does. */
 const transcribeLink = async (db: Database, userId: string): Promise<NonNullable<Services[number]['link']>> => {
   const link = await linkOf(db, userId)
   const [latest] = await db.query<{ at: string | null }>(

@@ -1,4 +1,4 @@
-/** How Transcribe answers a person. `retention_days` is shared with the privacy settings. */
+/** A user's settings of Transcribe. `retention_days` is shared with the privacy settings. */
 import type { TranscribeConfiguration } from '#contracts/api/service-configurations.ts'
 import type { Queries } from '#server/embedded/database.ts'
 
@@ -13,7 +13,7 @@ const NOTHING_CHOSEN: TranscribeConfiguration = {
   updated_at: null,
 }
 
-/** Filters by `userId` for calls with the server's rights; with a caller's, row-level security does so as well. */
+/** Filters by `userId` for calls with the server's privileges; with a caller's, row level security does so too. */
 export const transcribeSettingsOf = async (queries: Queries, userId: string): Promise<TranscribeConfiguration> => {
   const [chosen] = await queries.query<Omit<TranscribeConfiguration, 'retention_days'>>(
     `select output_language, summary, extract_details, reply, in_groups, is_paused, updated_at

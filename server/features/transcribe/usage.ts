@@ -7,8 +7,8 @@ import type { Queries } from '#server/embedded/database.ts'
 type Row = Usage
 
 /**
- * Months are in Brazil's time zone, not the server's. Whether a subscription counts follows the rule of `standingOf`,
- * since the stored status may be out of date; without one the free plan applies.
+ * Months are in Brazil's time zone. Whether a subscription is in force follows the rule of `standingOf`, since the
+ * stored status may be out of date; without one the Free plan applies.
  */
 const READ_USAGE = `with month as (
     select date_trunc('month', now() at time zone $2) at time zone $2 as starts,

@@ -1,4 +1,4 @@
-/** `POST /api/transcriptions/decrypt` (API-07) and `/decrypt-page` (API-26): what the caller may read, opened for the caller. */
+/** `POST /api/transcriptions/decrypt` (API-07) and `/decrypt-page` (API-26): decrypt the caller's transcriptions. */
 import type { Context } from 'hono'
 import {
   decryptPageRequestSchema,
@@ -19,7 +19,7 @@ import { asCaller } from '#server/http/signed-in.ts'
 
 type Deps = { db: Database; vault: Vault; limiter: RateLimiter }
 
-/** Text that is not a valid summary as JSON becomes the text of one. */
+/** Text that is not a valid summary as JSON becomes the `text` of one. */
 const readSummary = (text: string): Summary => {
   try {
     const parsed = summarySchema.safeParse(JSON.parse(text))
@@ -30,7 +30,7 @@ const readSummary = (text: string): Summary => {
   return { text, meeting: null, starts_at: null, place: null, topics: [] }
 }
 
-/** Null where the key does not open one of the two. */
+/** Null if the key does not decrypt both. */
 const open = async (key: DataKey, content: string, sealedSummary: string | null): Promise<Decrypted | null> => {
   const transcription = await key.open('content', content)
   const summary = sealedSummary === null ? null : await key.open('summary', sealedSummary)
@@ -38,7 +38,7 @@ const open = async (key: DataKey, content: string, sealedSummary: string | null)
   return { transcription, summary: summary === null ? null : readSummary(summary) }
 }
 
-/** Two independent checks: the key is looked up by owner, and opens only what was sealed for that person. */
+/** Two independent checks: the key is looked up by owner, and decrypts only what was encrypted for that person. */
 export const decryptTranscription =
   ({ db, vault, limiter }: Deps) =>
   async (c: Context<AppEnv>) => {
@@ -54,11 +54,11 @@ export const decryptTranscription =
 
 type Row = Pick<Transcription, 'id' | 'encrypted_content' | 'summary_encrypted' | 'encryption_key_id'>
 
-/** Row level security leaves out what is not the caller's. */
+/** Row level security leaves out other people's rows. */
 const READ_ROWS = `select id, encrypted_content, summary_encrypted, encryption_key_id from public.transcriptions
   where id in (select jsonb_array_elements_text($1::text::jsonb)::uuid)`
 
-/** The same two checks, over rows that the caller's own rights read; each asked for costs one of the caller's limit. */
+/** The same two checks, over rows read under row level security; each requested id counts towards the rate limit. */
 export const decryptTranscriptions =
   ({ db, vault, limiter }: Deps) =>
   async (c: Context<AppEnv>) => {

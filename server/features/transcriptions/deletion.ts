@@ -1,6 +1,7 @@
 /**
- * `DELETE /api/transcriptions` (API-27) and `POST /api/transcriptions/restore` (API-28). Rows move to a private table and back.
- * All of it runs with the server's rights, as people have none to write either table: each query must check the owner.
+ * `DELETE /api/transcriptions` (API-27) and `POST /api/transcriptions/restore` (API-28). Rows move to a private table
+ * and back. People have no grant to write either table, so this runs with the server's privileges: each query must
+ * filter by owner.
  */
 import type { Context } from 'hono'
 import { deletionRequestSchema } from '#contracts/api/transcriptions.ts'
@@ -30,7 +31,7 @@ const RESTORE = move('private.deleted_transcriptions', CAN_RESTORE, 'public.tran
 
 type Id = { id: string }
 
-/** One entry for each transcription, as if each was moved alone. */
+/** One audit entry per transcription, as if each was moved alone. */
 const moveRecorded = async (queries: Queries, sql: string, ids: string, event: AuditEvent, caller: Caller) => {
   const moved = await queries.query<Id>(sql, [caller.userId, ids])
   for (const _ of moved) await recordEvent(queries, event, caller)
@@ -51,7 +52,7 @@ export const deleteTranscriptions =
     return c.json({ removed: rows.map(({ id }) => id) })
   }
 
-/** Those that are back already count as restored: the answer of the first try may have been lost. */
+/** Idempotent: rows that are already restored count as restored, since the first answer may have been lost. */
 export const restoreTranscriptions =
   ({ db }: Deps) =>
   async (c: Context<AppEnv>) => {

@@ -1,4 +1,4 @@
-/** `GET /api/transcriptions` (API-06): the caller's own, and nobody else's. */
+/** `GET /api/transcriptions` (API-06): the caller's own, under row level security. */
 import type { Context } from 'hono'
 import {
   type Transcription,

@@ -1,4 +1,4 @@
-/** `/api/waitlist`: stored with consent, confirmed by a mailed link, deleted by the same one. */
+/** `/api/waitlist`: stores an address with consent, confirms or deletes it by the mailed link. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { WAITLIST_KEY_PARAMETER, waitlistKeySchema, waitlistRequestSchema } from '#contracts/api/waitlist.ts'
@@ -20,7 +20,7 @@ export type WaitlistDeps = {
   signingKey: string
 }
 
-/** The one product that has a list. */
+/** The only product with a waiting list. */
 const PRODUCT = 'lifeReminder'
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
@@ -30,7 +30,7 @@ const signatureOf = (signingKey: string, id: string) =>
 
 const keyOf = (signingKey: string, id: string) => `${id}.${signatureOf(signingKey, id)}`
 
-/** Verifies a key and returns the id of its entry, which may be deleted already. */
+/** Verifies a key and returns the id of its entry, which may already be deleted. */
 const entryOf = (signingKey: string, key: string): string => {
   const [id = '', signature = ''] = key.split('.')
   const given = Buffer.from(signature)
@@ -46,7 +46,7 @@ const linkOf = ({ origin, signingKey }: WaitlistDeps, language: Language, id: st
   return link.href
 }
 
-/** Entry and mail in one transaction. An address that is there already gets the same mail again. */
+/** Entry and mail in one transaction. An address that is already listed gets the same mail again. */
 const store = (deps: WaitlistDeps, email: string, language: Language) =>
   deps.db.transaction(async (queries) => {
     const [entry] = await queries.query<{ id: string }>(
@@ -63,9 +63,9 @@ const store = (deps: WaitlistDeps, email: string, language: Language) =>
 export const joinWaitlist = (deps: WaitlistDeps) => async (c: Context<AppEnv>) => {
   const { email, language, website } = await readJson(c, waitlistRequestSchema)
   await deps.limiter.enforce('waitlistByIp', deps.network(c))
-  // Rate limit by address: over it a mail was just sent, and the answer stays the same.
+  // Rate limit by address: beyond it a mail was just sent, and the answer stays the same (anti-enumeration).
   const isSpaced = (await deps.limiter.take('mailToAddress', `waitlist:${email}`)) === null
-  // Honeypot: only a bot fills that field. The usual answer, with nothing stored, does not give the trap away.
+  // Honeypot: only bots fill that field. The usual answer, with nothing stored, does not reveal the trap.
   if (isSpaced && !website) await store(deps, email, language)
   return c.json({}, 202)
 }

@@ -1,4 +1,4 @@
-/** What every code of a second factor has in common: limits before it, and what an accepted one brings. */
+/** Shared by all codes of the second factor: rate limits before, and what an accepted code causes. */
 import type { Context } from 'hono'
 import { isFresh, keepProof } from '#server/account/identity-proofs.ts'
 import type { Queries } from '#server/embedded/database.ts'
@@ -13,7 +13,7 @@ import { isKnownNetwork, rememberNetwork } from '../known-networks.ts'
 
 const noSession = () => new AuthRefusal(401, 'session_not_found', 'Session does not exist')
 
-/** Throws `auth.proofNeeded` where the owner was not proven within the last minutes. */
+/** Throws `auth.proofNeeded` if the owner's identity was not proven within `REAUTH_MAX_AGE`. */
 export const requireProof = async (gate: Gate, claims: Claims) => {
   if (!(await isFresh(gate.db, claims))) throw new Refusal('auth.proofNeeded')
 }
@@ -25,8 +25,9 @@ const emailOf = async (gate: Gate, { userId }: Claims): Promise<string> => {
 }
 
 /**
- * Counts a guess before its outcome is known, from this network and from everywhere; the limit over all networks does not
- * apply to those that the owner signed in from. Returns what to call for an accepted code: it was no guess.
+ * Counts an attempt before its outcome is known, per network and over all networks; the limit over all networks does
+ * not apply to those that the owner has signed in from. Returns a function to call for an accepted code, which undoes
+ * the count.
  */
 export const limitGuesses = async (gate: Gate, c: Context<AppEnv>, claims: Claims) => {
   const network = gate.network(c)
@@ -56,7 +57,7 @@ export const notify = async (
   await enqueueFactorNotice(gate, queries, kind, { ...account, language: languageFor(askedLanguage(c), account) })
 }
 
-/** The same session, with tokens that tell its new level. */
+/** Refreshes the session, so that its tokens carry the new assurance level. */
 export const completeSession = async (gate: Gate, c: Context<AppEnv>, { sessionId }: Claims) => {
   const answer = await gate.mutex(`refresh:${sessionId}`, async () => {
     const [row] = await gate.db.query<{ token: string }>(

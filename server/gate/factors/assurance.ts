@@ -1,6 +1,6 @@
 /**
- * The auth service embedded here knows no second factors: what it answers is completed with the assurance level (`aal`) of
- * the session and the person's factors, as a hosted one does.
+ * The embedded auth service has no second factors: this adds to its answers the session's assurance level (`aal`) and
+ * the user's factors, as a hosted one does.
  */
 import { decodeJwt, SignJWT } from 'jose'
 import * as z from 'zod/mini'
@@ -34,7 +34,7 @@ const assuranceOf = async (db: Queries, sessionId: string): Promise<string> => {
   return row?.aal ?? 'aal1'
 }
 
-/** `jwtSecret` signs tokens anew, with the level among the claims. */
+/** `jwtSecret` re-signs access tokens with the level among their claims. */
 export const withAssurance = (callAuth: CallAuth, db: Queries, jwtSecret: string): CallAuth => {
   const key = new TextEncoder().encode(jwtSecret)
 

@@ -1,4 +1,4 @@
-/** `/auth/v1/factors`: a second factor is enrolled, challenged, verified and removed, as the auth service names it. */
+/** `/auth/v1/factors`: enrols, challenges, verifies and removes a second factor, as the auth service's API does. */
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { renderSVG } from 'uqr'
@@ -44,7 +44,7 @@ const enrolSchema = z.object({
   friendly_name: z.nullish(z.string().check(z.maxLength(100))),
 })
 
-/** One factor for each account; until its first code it changes nothing. */
+/** One factor per account; an unverified one has no effect. */
 export const enrolFactor =
   (gate: Gate): GateHandler =>
   async (c) => {
@@ -84,7 +84,7 @@ const stepOf = async (gate: Gate, { userId }: Claims, factor: Factor, code: stri
   return secret === null ? null : matchingStep(Buffer.from(secret, 'hex'), code, Date.now())
 }
 
-/** The first code of a new factor turns it on and ends the sessions that were opened without one. */
+/** The first code of a new factor activates it and ends the sessions that were opened without one. */
 export const verifyFactor =
   (gate: Gate): GateHandler =>
   async (c) => {
@@ -107,7 +107,7 @@ export const verifyFactor =
     return completeSession(gate, c, claims)
   }
 
-/** A factor that counts is removed by a session that has met it, whose owner was just proven, with its recovery codes. */
+/** Removes a verified factor and its recovery codes. Requires `aal2` and a recent proof of identity. */
 export const removeOwnFactor =
   (gate: Gate): GateHandler =>
   async (c) => {

@@ -1,4 +1,4 @@
-/** `/auth/v1/factors/recovery-codes`: ten codes that stand in for a lost device, kept as keyed digests, each used once. */
+/** `/auth/v1/factors/recovery-codes`: ten single-use codes for a lost device, stored as keyed digests. */
 import { randomInt } from 'node:crypto'
 import * as z from 'zod/mini'
 import { RECOVERY_CODE_COUNT, RECOVERY_CODE_LENGTH } from '#contracts/limits.ts'
@@ -12,7 +12,7 @@ import { completeSession, limitGuesses, notify, requireProof } from './acceptanc
 import { factorExists, factorNotFound, wrongCode } from './refusals.ts'
 import { raiseSession, verifiedFactor } from './store.ts'
 
-/** Without letters and digits that are read for one another. */
+/** Without letters and digits that are easily confused. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const HALF = RECOVERY_CODE_LENGTH / 2
 
@@ -21,7 +21,7 @@ const newCode = () => {
   return `${text.slice(0, HALF)}-${text.slice(HALF)}`
 }
 
-/** As it was typed: in any case, with or without hyphen and spaces. */
+/** Normalizes a typed code: case, hyphen and spaces are ignored. */
 const canonical = (code: string) => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
 const digestOf = ({ signingKey }: Gate, userId: string, code: string) =>
@@ -55,7 +55,7 @@ export const countRecoveryCodes =
     return c.json({ id: factor.id, type: 'recovery_code', ...counted })
   }
 
-/** Answers with the codes, this once. `isFirst`: where there are none yet; otherwise they take the place of those before. */
+/** Answers with the codes, only once. `isFirst` requires that there are none yet; otherwise they replace those. */
 export const makeRecoveryCodes =
   (gate: Gate, { isFirst }: { isFirst: boolean }): GateHandler =>
   async (c) => {

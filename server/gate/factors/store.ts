@@ -8,7 +8,7 @@ export type Factor = { id: string; status: 'unverified' | 'verified'; secret: st
 
 const COLUMNS = 'id, status, secret'
 
-/** Null for an id of nobody's and for one of somebody else's. */
+/** Null for an unknown id and for another user's. */
 export const factorById = async (db: Queries, userId: string, factorId: string): Promise<Factor | null> => {
   const [factor] = await db.query<Factor>(`select ${COLUMNS} from auth.mfa_factors where id = $1 and user_id = $2`, [
     factorId,
@@ -25,7 +25,7 @@ export const verifiedFactor = async (db: Queries, userId: string): Promise<Facto
   return factor ?? null
 }
 
-/** Takes the place of another one that waits for its first code. */
+/** Replaces another unverified factor. */
 export const addFactor = async (
   queries: Queries,
   { userId, name, secret }: { userId: string; name: string | null; secret: string },
@@ -55,7 +55,7 @@ export const isChallenged = async (db: Queries, factorId: string, challengeId: s
   return rows.length === 1
 }
 
-/** False where this code, or a later one, was accepted before. The first code of a new factor makes it count. */
+/** Marks a code as used; false if it, or a later one, was used before. The first code verifies a new factor. */
 export const spendStep = async (queries: Queries, factorId: string, step: number): Promise<boolean> => {
   const rows = await queries.query(
     `update auth.mfa_factors set status = 'verified', last_step = $2::bigint, updated_at = now()
@@ -73,7 +73,7 @@ export const raiseSession = (queries: Queries, { userId, sessionId }: Claims, fa
     factorId,
   ])
 
-/** Sessions that were opened with the first factor alone. */
+/** Ends sessions with assurance level `aal1`. */
 export const endLowerSessions = (queries: Queries, userId: string) =>
   queries.query(`delete from auth.sessions where user_id = $1 and aal::text is distinct from 'aal2'`, [userId])
 
