@@ -37,6 +37,6 @@ const buildAll = async () => {
 }
 
 await runScript(async () => {
-  if (values['if-changed'] && isBuilt()) console.log(`${label}: as the sources are`)
+  if (values['if-changed'] && isBuilt()) console.log(`${label}: up to date`)
   else await buildAll()
 })

@@ -31,5 +31,5 @@ await runScript(async () => {
   const { publicUrl, host, port, dataDir, secrets } = environment()
   const { signingKey } = openSecrets(dataDir, secrets)
   const issued = await issueInvitation({ signingKey, origin: publicUrl ?? originOf(host, port) }, asked.data)
-  console.log(`${issued.link}\nIt ends on ${issued.expires_at.slice(0, 10)}.`)
+  console.log(`${issued.link}\nValid until ${issued.expires_at.slice(0, 10)}.`)
 })

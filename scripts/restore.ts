@@ -34,12 +34,12 @@ await runScript(async () => {
         `before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`,
       )
       moveData(dataDir, aside)
-      console.log(`What was there lies in ${aside}`)
+      console.log(`The previous data was moved to ${aside}`)
     }
     moveData(draft, dataDir)
     rmSync(draft, { recursive: true })
   } finally {
     await unlock()
   }
-  console.log(`Restored into ${resolve(dataDir)}. Start Prosa as always.`)
+  console.log(`Restored into ${resolve(dataDir)}. Prosa can be started again.`)
 })

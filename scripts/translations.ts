@@ -32,5 +32,5 @@ if (Object.keys(missing).length === 0) {
 } else {
   mkdirSync(`${ROOT}build`, { recursive: true })
   writeFileSync(ROOT + SHEET, `${JSON.stringify(missing, null, 2)}\n`)
-  console.log(`Texts without a translation stand in ${SHEET}: write them there, and run this again.`)
+  console.log(`Some texts have no translation: write it into ${SHEET}, and run this again.`)
 }

@@ -10,7 +10,7 @@ import { EnvironmentError } from './settings/env.ts'
 import { AddressInUse, AddressUnusable } from './listen.ts'
 
 /** Errors whose messages are sentences already. */
-const SPOKEN = [
+const SELF_EXPLANATORY = [
   AddressInUse,
   AddressUnusable,
   DirectoryDamaged,
@@ -68,6 +68,6 @@ export const explain = (error: unknown): string => {
   }
   if (error instanceof SchemaTooNew) return `${error.message}. Start the program that is as new as its data.`
   if (error instanceof MasterKeyMissing) return `${error.message} Restore master-keys.json, or name it in MASTER_KEYS.`
-  if (SPOKEN.some((kind) => error instanceof kind)) return error.message
+  if (SELF_EXPLANATORY.some((kind) => error instanceof kind)) return error.message
   return byCode(error) ?? error.stack ?? error.message
 }

@@ -9,7 +9,7 @@ const say = (line: string) => console.log(line)
 const stopOnSignal = (server: RunningServer) => {
   const stop = () => {
     for (const signal of SIGNALS) process.removeListener(signal, stop)
-    say('Stopping: finishing what is under way.')
+    say('Stopping: finishing requests in progress.')
     server.close().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -38,7 +38,7 @@ type Options = { isDev: boolean; say: (line: string) => void }
 
 type Data = Pick<AppDeps, 'db' | 'embedded'> & { close: () => Promise<void> }
 
-const refuseMail = () => Promise.reject(new Error('Nobody asks the auth service for a mail'))
+const refuseMail = () => Promise.reject(new Error('The gate sends every mail, not the auth service'))
 
 /** A hosted project brings its own services and schema; otherwise both are opened here. */
 const openData = async (settings: Settings, secrets: Secrets, origin: string, say: Options['say']): Promise<Data> => {

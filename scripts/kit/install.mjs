@@ -42,7 +42,7 @@ const isInstalled = (wanted, present) =>
  */
 export const install = async (label) => {
   if (isInstalled(packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json'))) {
-    console.log(`${label} Dependencies: as the lockfile says`)
+    console.log(`${label} Dependencies: up to date`)
     return
   }
   const { command, args } = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])

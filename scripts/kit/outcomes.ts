@@ -15,7 +15,7 @@ export type Outcome = {
 export type Counts = Pick<Outcome, 'passed' | 'failed' | 'skipped' | 'flaky'>
 
 /** Tolerates one flaky test; more of them fail the run. */
-const MOST_FLAKY = 1
+const MAX_FLAKY = 1
 
 /** The shapes of both reports, as far as they are counted. */
 type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number }
@@ -63,13 +63,13 @@ const sumOf = (outcomes: readonly Outcome[], column: 'passed' | 'failed') =>
 export const verdictOf = (outcomes: readonly Outcome[], notes: readonly string[]): { code: 0 | 1; lines: string[] } => {
   const failed = sumOf(outcomes, 'failed')
   const flaky = outcomes.flatMap((outcome) => outcome.flaky).length
-  const isTooFlaky = flaky > MOST_FLAKY
+  const isTooFlaky = flaky > MAX_FLAKY
   return {
     code: failed > 0 || isTooFlaky ? 1 : 0,
     lines: [
       ...tableOf(outcomes),
       ...notes,
-      ...(isTooFlaky ? [`${flaky} tests passed at their second try only: more than ${MOST_FLAKY} fails a run.`] : []),
+      ...(isTooFlaky ? [`${flaky} tests passed at their second try only: more than ${MAX_FLAKY} fails a run.`] : []),
       `${sumOf(outcomes, 'passed')} passed, ${failed} failed`,
     ],
   }

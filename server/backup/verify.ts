@@ -41,7 +41,7 @@ export const verifyBackup = async (folder: string, masterKeys: readonly string[]
         `select (select count(*)::int from public.users) as people,
            (select count(*)::int from public.transcriptions) as transcriptions`,
       )
-      if (counts === undefined) throw new Error('The database counts nothing.')
+      if (counts === undefined) throw new Error('The database returned no row.')
       return { ...counts, isReadable: await canRead(db, copy, masterKeys) }
     } finally {
       await db.close()

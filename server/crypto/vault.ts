@@ -68,7 +68,7 @@ export const createVault = ({ current, keys }: MasterKeys): Vault => {
       [userId, current, wrapped],
     )
     const stored = row ?? (await find(db, userId))
-    if (stored === undefined) throw new Error('The key of a person could not be made.')
+    if (stored === undefined) throw new Error('A data key could not be stored.')
     return stored
   }
 

@@ -26,7 +26,7 @@ export type Lite = {
 
 const MAX_ROWS = 1000
 
-const refuse = () => Promise.reject(new Error('This mail is not on offer'))
+const refuse = () => Promise.reject(new Error('lite must not send this kind of mail'))
 
 /** The gate enqueues every mail itself: `onMail` exists for tests of lite alone. */
 const mailerOf = (onMail: MailHook): NonNullable<App['_mailer']> => {
@@ -50,7 +50,7 @@ const mailerOf = (onMail: MailHook): NonNullable<App['_mailer']> => {
  * grants. Setting its private flag that this was done prevents it.
  */
 const keepGrants = (connection: Connection) => {
-  if (!Reflect.has(connection, 'rlsState')) throw new Error('This version of @supabase/lite is not the one we know')
+  if (!Reflect.has(connection, 'rlsState')) throw new Error('@supabase/lite has no rlsState: unsupported version')
   Reflect.set(connection, 'rlsState', 'active')
 }
 
@@ -81,7 +81,7 @@ export const createLite = (connection: Connection, settings: LiteSettings): Lite
       await redactDriverErrors(() => app.ensureSystemSchema())
       // lite swallows every error of these statements.
       const [found] = await db.query<{ users: string | null }>(`select to_regclass('auth.users')::text as users`)
-      if (found?.users == null) throw new Error('The tables of the auth service could not be made')
+      if (found?.users == null) throw new Error('The tables of the auth service were not created')
     },
   }
 }

@@ -42,13 +42,13 @@ const PAGES: ReadonlySet<string> = new Set([
 ])
 
 /** A machine has several loopback names: the redirect returns to the one that the sign-in started from. */
-const isOurs = ({ origin }: Gate, c: Context<AppEnv>, address: string) => {
+const isAllowedReturn = ({ origin }: Gate, c: Context<AppEnv>, address: string) => {
   const own = isLoopbackUrl(origin) && isLoopbackUrl(c.req.url) ? [origin, new URL(c.req.url).origin] : [origin]
   return own.some((start) => address.startsWith(start) && PAGES.has(address.slice(start.length)))
 }
 
 /** CSRF: a link on another site could otherwise start a sign-in, or accept the terms, for the visitor. */
-const isBegunElsewhere = (c: Context<AppEnv>) => (c.req.header('Sec-Fetch-Site') ?? 'same-origin') !== 'same-origin'
+const isCrossSite = (c: Context<AppEnv>) => (c.req.header('Sec-Fetch-Site') ?? 'same-origin') !== 'same-origin'
 
 const goBack = (redirectTo: string, query: Record<string, string>) =>
   new Response(null, {
@@ -70,8 +70,8 @@ const authorize =
   (gate: Gate, provider: Provider): GateHandler =>
   async (c) => {
     const { redirect_to: redirectTo, ...asked } = readQuery(c, authorizeSchema)
-    if (!isOurs(gate, c, redirectTo)) throw validationFailed('Unsupported redirect')
-    if (isBegunElsewhere(c)) throw new Refusal('request.notAllowed')
+    if (!isAllowedReturn(gate, c, redirectTo)) throw validationFailed('Unsupported redirect')
+    if (isCrossSite(c)) throw new Refusal('request.notAllowed')
     try {
       await gate.limiter.enforce('signInByIp', gate.network(c))
       const { code_challenge: challenge, terms_version: termsVersion = null, language } = asked
@@ -83,7 +83,7 @@ const authorize =
   }
 
 /** Mails the account's owner that Google was linked to it. */
-const tellLinked = async (gate: Gate, queries: Queries, account: Account) => {
+const reportLinked = async (gate: Gate, queries: Queries, account: Account) => {
   await recordEvent(queries, 'google.linked', { userId: account.id, sessionId: null })
   await enqueueGoogleLinked(gate, queries, { ...account, language: languageFor(null, account) })
 }
@@ -104,7 +104,7 @@ const callback =
       const offered = await gate.mutex(`signup:${identity.email ?? ''}`, () =>
         gate.db.transaction(async (queries) => {
           const { userId, linked } = await accountOf(queries, identity, visit)
-          if (linked !== null) await tellLinked(gate, queries, linked)
+          if (linked !== null) await reportLinked(gate, queries, linked)
           return offerCode(queries, userId, visit.challenge)
         }),
       )

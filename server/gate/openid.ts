@@ -59,7 +59,7 @@ const read = async <Schema extends z.core.$ZodType>(
   init: RequestInit = {},
 ): Promise<z.output<Schema>> => {
   const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(PATIENCE) })
-  if (answer.status >= 500) throw new Error('The provider is out of order')
+  if (answer.status >= 500) throw new Error('The OpenID provider answered with a server error')
   const parsed = z.safeParse(schema, answer.ok ? await answer.json().catch(() => null) : null)
   if (!parsed.success) throw new NotIdentified('the provider refused')
   return parsed.data

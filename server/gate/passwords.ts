@@ -6,11 +6,11 @@ import { PASSWORD_MAX_BYTES } from '#contracts/limits.ts'
 const COST = 10
 
 /** Hash of a random password. */
-const NOBODYS_HASH = await hash(crypto.randomUUID(), COST)
+const DUMMY_HASH = await hash(crypto.randomUUID(), COST)
 
 /** Compares with the stored hash; takes as long if `stored` is null. */
 export const isPassword = async (password: string, stored: string | null): Promise<boolean> => {
-  const isMatch = await compare(password, stored ?? NOBODYS_HASH)
+  const isMatch = await compare(password, stored ?? DUMMY_HASH)
   return isMatch && stored !== null && isHashable(password)
 }
 

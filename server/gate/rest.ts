@@ -48,11 +48,11 @@ const callerOf = async (gate: Gate, c: Context<AppEnv>): Promise<{ header: strin
 }
 
 /** The service, or its driver, reports input that violates a constraint or a column's type as a failure of its own. */
-const UNFITTING = / violates check constraint |Invalid input for |ERR_INVALID_ARG_TYPE/
+const INVALID_INPUT = / violates check constraint |Invalid input for |ERR_INVALID_ARG_TYPE/
 
 /** Its own error messages are not forwarded. */
 const asFailure = async (answer: Response): Promise<Refusal> =>
-  UNFITTING.test(await answer.text()) ? new Refusal('request.invalid') : new Refusal('unexpected')
+  INVALID_INPUT.test(await answer.text()) ? new Refusal('request.invalid') : new Refusal('unexpected')
 
 export const restGate = (gate: Gate) => {
   const rest = new Hono<AppEnv>()

@@ -79,7 +79,7 @@ const keep = (gate: Gate, { email, data }: SignUp, passwordHash: string, network
     await enqueueToken(gate, queries, 'signup', { email, name: data.full_name, language: data.language }, token)
   })
 
-const tellOwner = (gate: Gate, account: Account) =>
+const notifyOwner = (gate: Gate, account: Account) =>
   gate.background.run('mail to the owner of an address', async () => {
     if ((await gate.limiter.take('mailToAddress', `signup:${account.email}`)) !== null) return
     await enqueueAlreadyRegistered(gate, { ...account, language: languageFor(null, account) })
@@ -92,7 +92,7 @@ const carryOut = async (gate: Gate, request: SignUp, network: string) => {
   const account = await accountByEmail(gate.db, request.email)
   const passwordHash = await gate.hashing(() => hashPassword(request.password))
   const isTaken = account?.isConfirmed === true
-  if (isTaken) tellOwner(gate, account)
+  if (isTaken) notifyOwner(gate, account)
   else await keep(gate, request, passwordHash, network)
   return userShape(request, isTaken)
 }

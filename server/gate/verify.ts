@@ -16,7 +16,7 @@ import { openTokenHash } from './link-token.ts'
 import { applySignUp, tryCode } from './pending-sign-ups.ts'
 
 /** No valid digest, so it matches nothing. */
-const NOBODYS_TOKEN = 'none'
+const UNKNOWN_TOKEN = 'none'
 
 const type = z.enum(EMAIL_PURPOSES)
 const verifySchema = z.union([
@@ -59,7 +59,7 @@ const verifySignUp = async (gate: Gate, tokenHash: string) => {
 
 /** An address without a token runs the same queries as a wrong code, so that the response time does not differ. */
 const verifySignUpCode = async (gate: Gate, email: string, code: string) =>
-  verifySignUp(gate, (await tryCode(gate.db, email, code)) ?? NOBODYS_TOKEN)
+  verifySignUp(gate, (await tryCode(gate.db, email, code)) ?? UNKNOWN_TOKEN)
 
 const verifyRecoveryCode = async (gate: Gate, email: string, code: string) => {
   const account = await accountByEmail(gate.db, email)

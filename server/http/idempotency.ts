@@ -71,7 +71,7 @@ const earlier = async ({ db }: Deps, { id, bodyDigest, answerKey }: Asked): Prom
   )
   if (row === undefined || row.answer === null || row.body_digest !== bodyDigest) throw new Refusal('request.conflict')
   const opened = await openText(await importKey(answerKey), row.answer, id)
-  if (opened === null) throw new Error('The answer to a repeated request cannot be opened.')
+  if (opened === null) throw new Error('A stored answer could not be decrypted.')
   return JSON.parse(opened) as Answer
 }
 

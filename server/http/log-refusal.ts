@@ -14,7 +14,7 @@ type Deps = { log: Log; signingKey: string; network: (c: Context<AppEnv>) => str
 const DIGEST_LENGTH = 16
 
 /** Refusals of authentication, authorization and rate limits. Validation errors do not indicate an attack. */
-const TELLING: ReadonlySet<string> = new Set([
+const LOGGED_CODES: ReadonlySet<string> = new Set([
   'rate.limited',
   'over_request_rate_limit',
   'over_email_send_rate_limit',
@@ -36,7 +36,7 @@ const TELLING: ReadonlySet<string> = new Set([
 export const createLogRefusal =
   ({ log, signingKey, network }: Deps): LogRefusal =>
   (c, status, errorCode) => {
-    if (!TELLING.has(errorCode)) return
+    if (!LOGGED_CODES.has(errorCode)) return
     const day = new Date().toISOString().slice(0, 10)
     const digest = (text: string) => keyedDigest(signingKey, `log ${day}`, text).slice(0, DIGEST_LENGTH)
     const account = (c.get('caller') as { userId: string } | undefined)?.userId ?? c.get('subject')

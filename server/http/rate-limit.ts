@@ -76,7 +76,7 @@ export type RateLimiter = {
 const WIDER_FACTORS = [4, 16] as const
 
 /** Number of repeats before the wait starts to double: people do request a late mail again. */
-const UNHURRIED = 2
+const FREE_REPEATS = 2
 
 const isByIp = (name: string) => name.endsWith('ByIp')
 
@@ -87,7 +87,7 @@ const createStore = (name: string, { points, seconds, longest }: Limit) => {
   const consume = async (key: string, count: number) => {
     const before = (await times.get(key))?.consumedPoints ?? 0
     await store.consume(key, count, {
-      customDuration: Math.min(seconds * 2 ** Math.max(0, before - UNHURRIED), longest),
+      customDuration: Math.min(seconds * 2 ** Math.max(0, before - FREE_REPEATS), longest),
     })
     return times.consume(key)
   }

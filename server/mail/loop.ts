@@ -45,6 +45,6 @@ export const startMailLoop = (
   return async () => {
     for (const timer of timers) clearInterval(timer)
     stopping.abort()
-    await within(patience, sending ?? Promise.resolve()).catch(() => log.warn('a mail under way was left'))
+    await within(patience, sending ?? Promise.resolve()).catch(() => log.warn('stopped while a mail was being sent'))
   }
 }

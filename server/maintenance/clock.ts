@@ -16,7 +16,7 @@ export type ClockCheck = { isBelieved: boolean; /** Days between the last run an
 
 export const checkClock = async (db: Queries): Promise<ClockCheck> => {
   const [row] = await db.query<{ is_believed: boolean; days: number }>(RECORD)
-  if (row === undefined) throw new Error('The row of the upkeep is gone')
+  if (row === undefined) throw new Error('private.upkeep has no row')
   return { isBelieved: row.is_believed, days: row.days }
 }
 

@@ -16,7 +16,7 @@ export const startMaintenance = ({ db, log, ...deps }: MaintenanceDeps): (() => 
   const tidy = async () => {
     const { isBelieved, days } = await checkClock(db)
     if (!isBelieved) {
-      log.error('the clock is days away from the last upkeep: nothing is taken away', { count: days })
+      log.error('the clock is days away from the last maintenance: nothing is deleted', { count: days })
       return
     }
     await settlePlans({ ...deps, db }).catch((error: unknown) => tell('plans whose period is over', error))

@@ -63,7 +63,7 @@ describe('backup and restore', () => {
     expect(made.said).toContain('the newest one read with its key')
     expect(statSync(backup).mode & 0o777).toBe(0o700)
     expect(command('restore', data, backup).said).toContain('Stop Prosa first')
-    expect(command('backup', data, backup).said).toContain('is there already')
+    expect(command('backup', data, backup).said).toContain('already exists')
     await stopAll()
 
     expect(command('restore', elsewhere, backup).status).toBe(0)

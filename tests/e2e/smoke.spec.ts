@@ -27,7 +27,7 @@ test('a deployed site is checked with an account, and the password is told to no
     const missing = await smoke([base, '--account=ana@prosa.test'])
     expect([missing.code, missing.said.trim()]).toEqual([1, '--account needs its password in PROSA_ACCOUNT_PASSWORD.'])
     const wrong = await smoke([base, '--account=ana@prosa.test'], 'another-password-2')
-    expect([wrong.code, wrong.said.includes('does not let the account in: it answers 400.')]).toEqual([1, true])
+    expect([wrong.code, wrong.said.includes('refuses the sign-in of the account with 400.')]).toEqual([1, true])
 
     const { code, said } = await smoke([base, '--account=ana@prosa.test', 'login', 'passwordChange'], PASSWORD)
     expect([code, said]).toEqual([

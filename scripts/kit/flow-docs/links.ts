@@ -17,7 +17,7 @@ const flowBehind = (route: RouteId): string | undefined =>
   FLOW_OF_ROUTE[route] ?? (['protected', 'admin'].includes(routeOf(route).access) ? 'access' : undefined)
 
 /** Calls after which the auth service notifies the session of a user. */
-const TELL_SESSION = new Set([
+const NOTIFY_SESSION = new Set([
   'signIn',
   'verifyLink',
   'verifyCode',
@@ -41,7 +41,7 @@ const startsOf = (flow: ExploredFlow): Link[] =>
     .map((src) => ({ from: flow.id, to: src, how: 'starts', by: [] }))
 
 const messagesOf = (flow: ExploredFlow): Link[] => {
-  const calls = sourcesOf(flow).filter((src) => TELL_SESSION.has(src))
+  const calls = sourcesOf(flow).filter((src) => NOTIFY_SESSION.has(src))
   const hears = flow.model.streams['watchAccount']?.map(({ event }) => event.type) ?? []
   const asks = flow.graph.edges.some(({ effects }) => effects.emitted.some(({ type }) => type === 'retrySession'))
   return [

@@ -10,9 +10,9 @@ export type Gesture =
   | { kind: 'press' | 'focus'; name: string }
 
 /** Longer texts are cut, with their length in brackets. */
-const MOST_SIGNS = 60
+const MAX_LENGTH = 60
 const shortened = (text: string) =>
-  text.length <= MOST_SIGNS ? text : `${text.slice(0, MOST_SIGNS).trimEnd()}… (${text.length})`
+  text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH).trimEnd()}… (${text.length})`
 
 export const gestureText = (words: Words, gesture: Gesture): string => {
   if ('name' in gesture) return gesture.kind === 'press' ? words.press(gesture.name) : words.focus(gesture.name)

@@ -33,7 +33,7 @@ export const openDeployment = async (base: string, account: Account | null) => {
   let device: Record<string, unknown> | null = null
   if (account !== null) {
     const answer = await auth('token?grant_type=password', account)
-    if (answer.status !== 200) throw new PlainError(`${base} does not let the account in: it answers ${answer.status}.`)
+    if (answer.status !== 200) throw new PlainError(`${base} refuses the sign-in of the account with ${answer.status}.`)
     opened.push(answer.json as Session)
     device = { [SESSION_KEY]: { ...(answer.json as Session), user: undefined } }
   }

@@ -132,7 +132,7 @@ const APPLY = {
 const UNSETTLED: ReadonlySet<string> = new Set(['open', 'pending', 'declined'])
 
 /** Whether another checkout is payable meanwhile: a declined one must not become pending in addition. */
-const isOvertaken = async (queries: Queries, { id, user_uuid: userId }: Checkout) => {
+const isSuperseded = async (queries: Queries, { id, user_uuid: userId }: Checkout) => {
   const others = await queries.query(
     `select 1 from private.checkouts where user_uuid = $1 and id <> $2 and status in ('open', 'pending')`,
     [userId, id],
@@ -146,6 +146,6 @@ export const applyMessage = async (deps: MoneyMailDeps, queries: Queries, messag
   const checkout = await lockCheckout(queries, message.checkout_id)
   if (checkout === null || checkout.status === 'paid') return
   if (message.type !== 'checkout.paid' && !UNSETTLED.has(checkout.status)) return
-  if (message.type === 'checkout.pending' && (await isOvertaken(queries, checkout))) return
+  if (message.type === 'checkout.pending' && (await isSuperseded(queries, checkout))) return
   await APPLY[message.type](deps, queries, checkout, message)
 }

@@ -51,7 +51,7 @@ const begin = async (queries: Queries, { userId, planId }: Bought, old: readonly
      select now() as "from", current_period_end as until from taken`,
     [userId, planId, old.map(({ id }) => id)],
   )
-  if (period === undefined) throw new Error('A plan could not be begun.')
+  if (period === undefined) throw new Error('A plan could not be started.')
   return { ...period, isExtended: false }
 }
 

@@ -215,7 +215,7 @@ describe('the outbox with a mail server', () => {
     const stopStuck = startMailLoop(senderOver({ send: (mail) => (sticks(), stuck.send(mail)) }), log, { patience: 20 })
     await isStuck
     await stopStuck()
-    expect(lines.join('')).toContain('a mail under way was left')
+    expect(lines.join('')).toContain('stopped while a mail was being sent')
   })
 
   it('answers sign-up and recovery the same while the mail server is down', async () => {
