@@ -1,4 +1,4 @@
-/** The copy of a backup, apart from the commands that ask for one: whole, and made beside the work of the server. */
+/** Copying a backup while the server runs: the copy is consistent, and the server stays responsive. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -27,7 +27,7 @@ const filesOf = (name: string) => {
   return Object.fromEntries(files.map((path) => [path.slice(root.length), readFileSync(path, 'utf8')]))
 }
 
-it('holds what is there once the database is paused, whatever changed while it was copied', async () => {
+it('has the state of the moment in which the database is paused, whatever changed during the copy', async () => {
   write('data/database/base/1', 'one', LONG_AGO)
   write('data/database/base/2', 'two')
   write('data/database/wal/old', 'old', LONG_AGO)
@@ -35,7 +35,7 @@ it('holds what is there once the database is paused, whatever changed while it w
   await copyData(join(directory.path, 'data'), join(directory.path, 'copy'), {
     paused: async (work) => {
       write('data/database/base/1', 'ONE')
-      // Of the same length, and within the same tick of the clock.
+      // Same length, and possibly the same modification time.
       write('data/database/base/2', 'TWO')
       write('data/database/base/new/3', 'three')
       rmSync(join(directory.path, 'data/database/wal'), { recursive: true })
@@ -45,7 +45,7 @@ it('holds what is there once the database is paused, whatever changed while it w
   expect(filesOf('copy')).toEqual(filesOf('data'))
 })
 
-it('leaves nothing behind where it is given up', async () => {
+it('leaves no files behind if it is aborted', async () => {
   write('data/database/base/1', 'one')
   const stop = AbortSignal.abort(new Error('The server was stopped.'))
   const copy = copyData(join(directory.path, 'data'), join(directory.path, 'copy'), { stop })
@@ -53,7 +53,7 @@ it('leaves nothing behind where it is given up', async () => {
   expect(readdirSync(directory.path)).toEqual(['data'])
 })
 
-it('lets the event loop turn between files: a server that copies for long answers, and its watchdog sees it work', async () => {
+it('yields to the event loop between files, so that requests are answered and the watchdog does not end the process', async () => {
   const files = 200
   for (let file = 0; file < files; file += 1) write(`data/database/base/${file}`, 'x')
   let [turns, isCopying] = [0, true]

@@ -53,7 +53,7 @@ const openNewest = async ({ origin, browser }: Awaited<ReturnType<typeof start>>
 }
 
 describe('backup and restore', () => {
-  it('copies what a running server holds; a restored copy opens a transcription', { timeout: 120_000 }, async () => {
+  it('backs up a running server; the restored copy can decrypt a transcription', { timeout: 120_000 }, async () => {
     const [data, elsewhere, backup] = ['data', 'elsewhere', 'backup'].map(inDirectory) as [string, string, string]
     const before = await openNewest(await start(data))
     expect(before).not.toBe('')
@@ -70,7 +70,7 @@ describe('backup and restore', () => {
     expect(await openNewest(await start(elsewhere))).toBe(before)
   })
 
-  it('copies what a stopped server left, and puts what was there aside', { timeout: 120_000 }, () => {
+  it('backs up a stopped server; a restore moves the previous data aside', { timeout: 120_000 }, () => {
     const [data, backup] = [inDirectory('elsewhere'), inDirectory('cold')]
     expect(command('backup', data, backup).status).toBe(0)
     expect(command('restore', data, backup).status).toBe(0)
@@ -78,7 +78,7 @@ describe('backup and restore', () => {
     expect(readdirSync(join(data, aside ?? '')).toSorted()).toEqual(['database', 'master-keys.json', 'secrets.json'])
   })
 
-  it('leaves the data alone where a backup cannot be read', { timeout: 120_000 }, () => {
+  it('leaves the data unchanged if a backup cannot be read', { timeout: 120_000 }, () => {
     const [data, backup] = [inDirectory('elsewhere'), inDirectory('cold')]
     const masterKeys = join(backup, 'master-keys.json')
     writeFileSync(masterKeys, JSON.stringify({ masterKeys: [`deadbeef:${'A'.repeat(43)}`] }))

@@ -47,7 +47,7 @@ const token = (key: Parameters<SignJWT['sign']>[0], { claims, header, issuer, au
     .sign(key)
 
 describe('a token of a hosted project', () => {
-  it('is taken with either kind of key, and the keys are fetched once', async () => {
+  it('is accepted with either kind of key, and the key set is fetched once', async () => {
     const mine = { userId: SUB, sessionId: SESSION }
     expect(await verify(await token(keys.privateKey))).toEqual(mine)
     expect(await verify(await token(rsa.privateKey, { header: { alg: 'RS256', kid: 'rsa' } }))).toEqual(mine)
@@ -55,7 +55,7 @@ describe('a token of a hosted project', () => {
     expect(fetches).toBe(1)
   })
 
-  it('is refused where anything about it is not theirs', async () => {
+  it('is rejected with a wrong signature, key, issuer, audience, role, session or subject', async () => {
     const publicKey = new TextEncoder().encode(await exportSPKI(keys.publicKey))
     const forged = {
       'signed with the public key': await token(publicKey, { header: { alg: 'HS256' } }),
@@ -72,13 +72,13 @@ describe('a token of a hosted project', () => {
     expect(answers).toEqual(answers.map(() => null))
   })
 
-  it('is neither good nor bad while the keys cannot be had', async () => {
+  it('causes an error, not a rejection, while the key set cannot be fetched', async () => {
     await expect(token(keys.privateKey).then(verifyNowhere)).rejects.toThrow('fetch failed')
   })
 })
 
 describe('the header', () => {
-  it('carries one token', () => {
+  it('has exactly one bearer token', () => {
     const headers = ['Bearer abc', 'bearer abc', 'Bearer  abc', 'Bearer a b', 'Basic abc', 'Bearer', undefined]
     expect(headers.map(bearerOf)).toEqual(['abc', null, null, null, null, null, null])
   })

@@ -1,4 +1,4 @@
-/** Hundreds of readers at once, over real sockets: others are answered meanwhile. */
+/** Hundreds of concurrent reads over real sockets: other requests are answered meanwhile. */
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
@@ -14,7 +14,7 @@ afterAll(async () => {
 
 const READERS = 400
 
-it('sends some away at once, forgets nobody, and answers for its health before the last of them', async () => {
+it('rejects some at once, answers every request, and answers the health check before the last of them', async () => {
   const { origin, browser } = await reach(server)
   const { data } = await browser().auth.signInWithPassword({ email: 'ana@prosa.test', password: 'prosa-demo-1' })
   const headers = { Authorization: `Bearer ${data.session?.access_token}` }

@@ -1,10 +1,10 @@
 /**
- * Every flow against every fault of the network: the first request meets it, and whoever presses again, or goes the way that
- * is offered first, gets there within three presses. What was asked has had its effect once, and nothing untrue was told.
+ * Twelve flows against every network fault: the first request meets it, and a person who retries, or takes the first
+ * alternative that the page offers, succeeds within three presses. The effect happens once, and no message is wrong.
  *
- * Three more faults need a page: a second press while the first is on its way is no event of any machine (model tests), a
- * reload and the way back give what was typed back (`account-settings.spec.ts`, `contact.spec.ts`), and a reload in the
- * middle of a deletion leads to the goodbye (`access`, outcome `deleted`).
+ * Three more faults need a page: a second press during the first is an event of no machine (model tests), typed values
+ * survive a reload and back navigation (`account-settings.spec.ts`, `contact.spec.ts`), and a reload in the middle of a
+ * deletion leads to the goodbye page (`access`, outcome `deleted`).
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type ErrorCode, isErrorCode } from '#contracts/errors.ts'
@@ -35,7 +35,7 @@ const codeOf = (error: unknown): ErrorCode => {
   return code
 }
 
-/** What somebody does: presses, and presses again or goes the way that is offered, until it is done. */
+/** Presses, and retries or takes the offered alternative until it succeeds. Returns the codes of the failures. */
 const getThrough = async ({ press, goOn = {} }: Visit): Promise<string[]> => {
   const told: string[] = []
   let next = press

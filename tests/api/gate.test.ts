@@ -1,4 +1,4 @@
-/** What is decided before anything is stored, on PGlite: beside `pglite.test.ts`, so that two cores have the suites of both. */
+/** Suites that need no stored data, on PGlite. Apart from `pglite.test.ts`, so that both files run in parallel. */
 import { afterAll } from 'vitest'
 import { closeBackend } from './kit/server.ts'
 import './suites/at-the-gate.ts'

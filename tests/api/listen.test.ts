@@ -8,7 +8,7 @@ import { AddressInUse, choosePort, createListener } from '#server/listen.ts'
 const HOST = '127.0.0.1'
 
 describe('the listener', () => {
-  it('finishes what is under way before it is gone, and takes nothing new', async () => {
+  it('finishes requests in flight before it closes, and accepts no new connections', async () => {
     const { promise: finish, resolve: letFinish } = Promise.withResolvers<void>()
     const { promise: arrived, resolve: hasArrived } = Promise.withResolvers<void>()
     const port = await choosePort(HOST, 0)
@@ -47,7 +47,7 @@ describe('the listener', () => {
     await closed
   })
 
-  it('cuts a client off that does not end its headers', async () => {
+  it('closes the connection of a client that does not finish its headers', async () => {
     const port = await choosePort(HOST, 0)
     const listener = createListener({ headersTimeout: 50, checkEvery: 20 })
     await listener.listen(HOST, port, (_request, response) => void response.end('done'))
@@ -60,7 +60,7 @@ describe('the listener', () => {
     await listener.close()
   })
 
-  it('says which address is taken', async () => {
+  it('names the address that is already in use', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => void other.listen(0, HOST, resolve))
     const { port } = other.address() as AddressInfo

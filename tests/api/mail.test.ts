@@ -7,7 +7,7 @@ import { buildMails } from '../../scripts/mail/build.ts'
 const found = (text: string) => new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))
 
 describe('the prebuilt mails', () => {
-  it('are what texts and template make: otherwise run `npm run mail`', async () => {
+  it('are up to date with texts and template (otherwise run npm run mail)', async () => {
     const built = await buildMails()
     const stored = built.map(({ kind, language }) => ({
       kind,
@@ -31,7 +31,7 @@ describe('the prebuilt mails', () => {
     }
   })
 
-  it('tell their language to whoever reads them aloud', async () => {
+  it('declare their language for screen readers', async () => {
     const tags = { pt: 'pt-BR', en: 'en', es: 'es', fr: 'fr' }
     for (const { language, form } of await buildMails()) {
       expect(form.html).toContain(`<html dir="ltr" lang="${tags[language]}">`)
@@ -62,7 +62,7 @@ describe('a filled mail', () => {
     expect(text).toContain(hostile)
   })
 
-  it('greets with a first name, and with nothing that could be a message', () => {
+  it('greets with the first name, and without a name that contains a link or a message', () => {
     const names = [
       'Ana Ribeiro',
       "  D'Ávila-Lima Neto",

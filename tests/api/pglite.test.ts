@@ -1,4 +1,4 @@
-/** What depends on what is stored; `gate.test.ts` has the rest on the same database. */
+/** Suites that need stored data; `gate.test.ts` runs the others on the same kind of database. */
 import { afterAll } from 'vitest'
 import { closeBackend } from './kit/server.ts'
 import './suites/stored.ts'

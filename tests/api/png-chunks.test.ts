@@ -31,7 +31,7 @@ const typesOf = (png: Buffer | null) => {
   return types
 }
 
-it('keeps what is the picture, and none of what is attached to it', () => {
+it('keeps the image data, and removes attached data', () => {
   const attached = ['tEXt', 'zTXt', 'iTXt', 'acTL', 'tIME', 'prVt'].map((type) => chunk(type, zeros(9)))
   const plain = typesOf(withoutAttachments(picture))
   expect(typesOf(withoutAttachments(withChunks(...attached)))).toEqual(plain)
@@ -43,13 +43,13 @@ it('keeps what is the picture, and none of what is attached to it', () => {
   expect(withoutAttachments(Buffer.concat([picture, Buffer.from('<script>')]))).toEqual(withoutAttachments(picture))
 })
 
-it('keeps a colour profile that unfolds to something small, and no other', () => {
+it('keeps a colour profile only if it inflates to a small size', () => {
   expect(typesOf(withoutAttachments(withChunks(chunk('iCCP', zeros(60_000)))))).toContain('iCCP')
   const others = [zeros(2 * 1024 * 1024), Buffer.alloc(0), Buffer.from('no zero'), Buffer.from('a\0\0noise')]
   for (const data of others) expect(typesOf(withoutAttachments(withChunks(chunk('iCCP', data))))).not.toContain('iCCP')
 })
 
-it('is nothing where the chunks do not lead to an end', () => {
+it('returns null if the chunks do not lead to the end of the image', () => {
   expect(withoutAttachments(picture.subarray(0, 8))).toBeNull()
   expect(withoutAttachments(picture.subarray(0, -1))).toBeNull()
   expect(withoutAttachments(Buffer.concat([picture.subarray(0, 8), Buffer.alloc(12, 0xff)]))).toBeNull()

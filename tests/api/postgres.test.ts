@@ -11,7 +11,7 @@ if (binaries === null) {
     const { url, stop } = await startCluster(binaries)
     return { databaseUrl: url, clear: stop }
   })
-  // What is decided before anything is stored needs no second database; the full tier asks it all the same.
+  // Suites that need no stored data run on a second database in the full tier only.
   await import('./suites/stored.ts')
   if (isFull) await import('./suites/at-the-gate.ts')
 }

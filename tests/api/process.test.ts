@@ -25,7 +25,7 @@ const start = (environment: Record<string, string> = {}): Run => {
 }
 
 describe('a server of its own', () => {
-  it('says where it is, who is in it and where mail lies; guards its data; ends when told', async () => {
+  it('prints its URL, people and mailbox, protects its data folder, and stops on a signal', async () => {
     const server = start()
     const { origin, browser } = await reach(server)
     expect(server.output().replace(/key=[\w-]{24}$/m, 'key=KEY')).toContain(
@@ -60,7 +60,7 @@ describe('a server of its own', () => {
   }
 
   // Proves SECURITY-14.
-  it('serves the data of a demonstration to nobody else', async () => {
+  it('does not start with the data of a demonstration in a public mode', async () => {
     const server = start(FOR_OTHERS)
     expect(await server.ended).toBe(1)
     expect(server.output().split('\n').at(-2)).toBe(
@@ -69,14 +69,14 @@ describe('a server of its own', () => {
   })
 
   // Proves SECURITY-14.
-  it('knows nobody of the demonstration behind a proxy, and has neither its mailbox nor its payments', async () => {
+  it('has no demonstration accounts, mailbox or test payments in a public mode', async () => {
     const server = start({ ...FOR_OTHERS, DATA_DIR: join(directory.path, 'public'), PORT: '0', LOG_LEVEL: 'warn' })
     await server.printed(/^ {2}Prosa {5}https:\/\/prosa\.example$/m)
     expect(server.output()).toContain('no demonstration accounts, no mailbox page')
     expect(server.output()).not.toMatch(/prosa-demo-1|key=/)
   })
 
-  it('ends with a sentence where its port is taken or its settings cannot be read', async () => {
+  it('exits with a one-sentence error if its port is in use or its settings are invalid', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve))
     const { port } = other.address() as AddressInfo
@@ -98,7 +98,7 @@ describe('a server of its own', () => {
   })
 
   // Proves SECURITY-08.
-  it('prints nothing that anybody typed, mailed or was given', async () => {
+  it('prints no input, no mail and no token', async () => {
     const server = start()
     const { origin, browser, mailsTo } = await reach(server)
     const email = newEmail('canary')

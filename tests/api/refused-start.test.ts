@@ -1,4 +1,4 @@
-/** A start that is refused says why in a sentence, changes nothing, and shows no stack. */
+/** A refused start prints its reason in one sentence without a stack trace, and changes nothing. */
 // Proves SECURITY-31.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -27,7 +27,7 @@ const folderWith = (files: Record<string, string>) => {
   return folder
 }
 
-/** All that a server for others needs, and a database that is not there. */
+/** Complete settings of a public server, with an unreachable database. */
 const FOR_OTHERS = {
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
   PUBLIC_URL: 'https://prosa.example',
@@ -73,13 +73,13 @@ describe('a process', () => {
 })
 
 describe('keys', () => {
-  it('are not made anew beside what they sealed', async () => {
+  it('are not generated anew beside data that was encrypted with lost ones', async () => {
     const folder = folderWith({})
     await expect(openMasterKeys(folder, null, { isNeeded: true })).rejects.toThrow('master-keys.json is missing')
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('of sessions are not made anew beside a database, unless they are given', () => {
+  it('of sessions are not generated anew beside an existing database, unless they are set', () => {
     const folder = folderWith({ 'database/PG_VERSION': '17\n' })
     expect(() => openSecrets(folder, {})).toThrow('secrets.json is missing')
     expect(existsSync(join(folder, 'secrets.json'))).toBe(false)
@@ -111,7 +111,7 @@ describe('the sentence', () => {
     expect(explain(error)).toMatch(sentence)
   })
 
-  it('is the stack where only the program is at fault', () => {
+  it('is a stack trace only for a bug of the program', () => {
     expect(explain(new TypeError('x is not a function'))).toMatch(/^TypeError: x is not a function\n +at /)
   })
 })

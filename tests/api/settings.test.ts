@@ -32,12 +32,12 @@ const DEFAULTS = {
 const analyticsOf = (environment: Record<string, string>) => readSettings(environment).analytics
 
 describe('settings', () => {
-  it('need nothing', () => {
+  it('have defaults for everything', () => {
     expect(readSettings({})).toEqual(DEFAULTS)
     expect(readSettings({ PORT: '', DATABASE_URL: '', SUPPORT_EMAIL: '' })).toEqual(DEFAULTS)
   })
 
-  it('read every name', () => {
+  it('read every variable', () => {
     const settings = readSettings({
       HOST: '0.0.0.0',
       PORT: '0',
@@ -92,7 +92,7 @@ describe('settings', () => {
   })
 
   // Proves SECURITY-20.
-  it('name every mistake in a table, and repeat no value', () => {
+  it('list every mistake in a table, without repeating values', () => {
     const wrong = {
       HOST: 'bad host',
       PORT: '65536',
@@ -126,7 +126,7 @@ describe('settings', () => {
   })
 
   // Proves PREF-10.
-  it('count visits under a real id alone, and tell them by TLS', () => {
+  it('measure visits with a real id only, and need TLS for a remote collector', () => {
     expect(analyticsOf({ ANALYTICS_ID: 'G-XXXXXXXXXX', ANALYTICS_COLLECTOR: 'https://collector.example' })).toBeNull()
     expect(analyticsOf({ ANALYTICS_ID: 'G-1234' })).toEqual({
       id: 'G-1234',
@@ -143,7 +143,7 @@ describe('settings', () => {
     )
   })
 
-  it('ask for what belongs together', () => {
+  it('name the settings that are missing beside others', () => {
     const half = { SMTP_URL: 'smtp://mail.example', SUPABASE_URL: 'https://abc.supabase.co' }
     expect(() => readSettings(half)).toThrow(
       new EnvironmentError([
@@ -154,7 +154,7 @@ describe('settings', () => {
     )
   })
 
-  it('take both credentials of Google or none, and a provider without TLS on this machine alone', () => {
+  it('need both credentials of Google or none, and TLS unless the provider is on this machine', () => {
     const id = { GOOGLE_CLIENT_ID: 'id' }
     expect(() => readSettings(id)).toThrow(
       new EnvironmentError([['GOOGLE_CLIENT_SECRET', 'is needed with GOOGLE_CLIENT_ID']]),
@@ -170,7 +170,7 @@ describe('settings', () => {
     })
   })
 
-  it('are explained, each name, in the example file', () => {
+  it('are all explained in the example file', () => {
     const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
     const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
     const source = readFileSync(new URL('../../server/settings/env.ts', import.meta.url), 'utf8')
@@ -178,7 +178,7 @@ describe('settings', () => {
     expect(new Set(names)).toEqual(new Set(known))
   })
 
-  it('know where to go for a listener', () => {
+  it('give the URL of a listening address', () => {
     expect([originOf('127.0.0.1', 1), originOf('::1', 2)]).toEqual(['http://127.0.0.1:1', 'http://[::1]:2'])
   })
 })
@@ -210,7 +210,7 @@ describe('a demonstration', () => {
     { DEMONSTRATION: 'on', DATABASE_URL: 'postgres://prosa@[::1]/postgres' },
     KEYS,
   ]
-  it.each(ON)('is what %j starts', (environment) => {
+  it.each(ON)('is started by %j', (environment) => {
     expect(readSettings(environment).isDemonstration).toBe(true)
   })
 
@@ -233,7 +233,7 @@ describe('a demonstration', () => {
       SUPABASE_PUBLISHABLE_KEY: 'k',
     },
   ]
-  it.each(OFF)('is not what %j starts', (environment) => {
+  it.each(OFF)('is not started by %j', (environment) => {
     expect(readSettings(environment).isDemonstration).toBe(false)
   })
 })
@@ -290,7 +290,7 @@ describe('no start', () => {
 })
 
 describe('keys', () => {
-  it('are made once, for their owner alone, and overridden one by one', () => {
+  it('are generated once, readable by their owner only, and can be overridden one by one', () => {
     const dataDir = join(directory.path, 'new', 'data')
     const first = openSecrets(dataDir, {})
     expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600)
@@ -303,7 +303,7 @@ describe('keys', () => {
     expect(existsSync(join(directory.path, 'stateless'))).toBe(false)
   })
 
-  it('are never replaced where the file is damaged', () => {
+  it('are never replaced if their file is damaged', () => {
     const dataDir = join(directory.path, 'damaged')
     mkdirSync(dataDir)
     writeFileSync(join(dataDir, 'secrets.json'), '{"jwtSecret":')

@@ -18,13 +18,13 @@ describe('a code of an authenticator app', () => {
     expect(codeAt(RFC_SECRET, stepAt(second * 1_000))).toBe(code)
   })
 
-  it('counts at its time and one step before and after, and at no other', () => {
+  it('is accepted at its time step, the one before and the one after, and at no other', () => {
     const time = 1_234_567_890_000
     const near = (steps: number) => matchingStep(RFC_SECRET, codeAt(RFC_SECRET, stepAt(time) + steps), time)
     expect([-2, -1, 0, 1, 2].map(near)).toEqual([null, stepAt(time) - 1, stepAt(time), stepAt(time) + 1, null])
   })
 
-  it('is the same for who typed the key into an app', () => {
+  it('is the same if the key was typed into an app', () => {
     assert(
       property(uint8Array({ minLength: 20, maxLength: 20 }), (bytes) => {
         const shown = appCode(base32(bytes))
@@ -34,7 +34,7 @@ describe('a code of an authenticator app', () => {
     )
   })
 
-  it('has an address that apps read', () => {
+  it('has an otpauth URI for its QR code', () => {
     const uri = keyUri({ issuer: 'Prosa', account: 'ana+1@prosa.test', secret: base32(RFC_SECRET) })
     expect(uri).toBe('otpauth://totp/Prosa:ana%2B1%40prosa.test?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Prosa')
   })

@@ -17,7 +17,7 @@ ${work}`
   })
 }
 
-it('ends a process whose loop does not turn, with one line in the log', () => {
+it('ends a process whose event loop is blocked, with one line in the log', () => {
   const { signal, stdout } = runWatched(
     '{ checkEvery: 20, checks: 3 }',
     `console.log('working')
@@ -32,13 +32,13 @@ for (;;);`,
   })
 })
 
-it('keeps no process alive that has nothing left to do, and stops with it', () => {
+it('does not keep an idle process alive, and stops with it', () => {
   expect(runWatched('', `console.log('done')`)).toMatchObject({ status: 0, stdout: 'done\n' })
   expect(runWatched('', `await stop(); console.log('stopped')`)).toMatchObject({ status: 0, stdout: 'stopped\n' })
 })
 
-it('lets a loop work that turns between its pieces', () => {
-  // Many more looks than it would take, each with a turn before it.
+it('does not end a process that yields between pieces of work', () => {
+  // Many more checks than needed to end it, each after a yield.
   const { status, stdout } = runWatched(
     '{ checkEvery: 5, checks: 200 }',
     `for (let turns = 0; turns < 40; turns += 1) await new Promise((resolve) => setTimeout(resolve, 5))

@@ -1,4 +1,4 @@
-/** What an address asks for, in the cases where reading it could go wrong (ROUTE-05, ROUTE-16). */
+/** Parsing of paths and remembered pages: edge cases (ROUTE-05, ROUTE-16). */
 import { describe, expect, it } from 'vitest'
 import { CHECKOUT_LEFT, CHECKOUT_PARAMETER } from '#contracts/api/billing.ts'
 import { WAITLIST_KEY_PARAMETER } from '#contracts/api/waitlist.ts'
@@ -66,7 +66,7 @@ describe('a path', () => {
 })
 
 // Proves ROUTE-22.
-it('search engines are shown the public pages that are places of their own', () => {
+it('the pages listed for search engines are these public ones', () => {
   expect(LISTED_ROUTES).toEqual([
     'home',
     'about',
@@ -82,7 +82,7 @@ it('search engines are shown the public pages that are places of their own', () 
 
 const long = (length: number) => `?${'a'.repeat(length - 1)}`
 
-describe('a remembered place', () => {
+describe('a remembered page', () => {
   // Proves ROUTE-16.
   it.each([
     [
@@ -125,7 +125,7 @@ describe('a remembered place', () => {
   })
 })
 
-it('names that other programs and older visits know stay what they are', () => {
+it('storage keys and parameters that other programs and earlier visits use are unchanged', () => {
   expect({
     ACCOUNT_HOME,
     LANGUAGE_KEY,

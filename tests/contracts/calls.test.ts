@@ -1,4 +1,4 @@
-/** What every call takes and gives, as other programs rely on it: a change of it is a difference that somebody reads. */
+/** Snapshot of the contract of every call, which other programs rely on: a change shows as a diff to review. */
 // Proves ACCOUNT-15, FIELD-06.
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -19,11 +19,11 @@ const termsOf = (name: CallName) => {
   }
 }
 
-it.each(CALL_NAMES)('%s is called and answers as reviewed', async (name) => {
+it.each(CALL_NAMES)('%s has the reviewed request and answer', async (name) => {
   await expect(`${JSON.stringify(termsOf(name), null, 2)}\n`).toMatchFileSnapshot(`./calls/${name}.txt`)
 })
 
-/** The day on which somebody is of age in so many days. */
+/** Birth date (ISO 8601) of somebody who comes of age in that number of days. */
 const birthDayIn = (days: number) => {
   const now = new Date()
   return new Date(Date.UTC(now.getUTCFullYear() - 18, now.getUTCMonth(), now.getUTCDate() + days))
@@ -57,7 +57,7 @@ describe('a change of the profile', () => {
     expect(toldOf(changes)).toBe(told)
   })
 
-  it('leaves alone what is not the person’s to change (FIELD-06)', () => {
+  it('drops fields that a person must not change (FIELD-06)', () => {
     expect([...FIXED_FIELDS]).toEqual([
       'id',
       'auth_id',
@@ -77,7 +77,7 @@ describe('a change of the profile', () => {
     ])
   })
 
-  it('keeps what was written without the space around it', () => {
+  it('trims texts', () => {
     expect(profileChangesSchema.parse({ bio: ' Oi ', company: ' Prosa ', job_title: ' Editora ' })).toEqual({
       bio: 'Oi',
       company: 'Prosa',
@@ -86,7 +86,7 @@ describe('a change of the profile', () => {
   })
 })
 
-it('a part of a list is asked for by text, and has bounds', () => {
+it('paging parameters are parsed from strings, and bounded', () => {
   expect(usersQuerySchema.parse({})).toEqual({ limit: 20 })
   expect(usersQuerySchema.parse({ limit: '100', after: 'next-page_1', search: ' ana ' })).toEqual({
     limit: 100,

@@ -4,7 +4,7 @@ import { closestRoute } from '#contracts/closest-route.ts'
 import { LANGUAGES } from '#contracts/languages.ts'
 import { pathOf, ROUTE_IDS, routeOf } from '#contracts/routes.ts'
 
-describe('the closest page to an address that leads nowhere', () => {
+describe('the closest page to an unknown path', () => {
   it.each([
     ['/pt/produto', 'products'],
     ['/pt/Produtos.html', 'products'],
@@ -35,7 +35,7 @@ describe('the closest page to an address that leads nowhere', () => {
     },
   )
 
-  it('answers every string, and only with a page that everybody may open', () => {
+  it('is a public page or null for any string', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webPath()), (path) => {
         const found = closestRoute(path)
@@ -44,7 +44,7 @@ describe('the closest page to an address that leads nowhere', () => {
     )
   })
 
-  it('finds every public page again after one wrong letter', () => {
+  it('is every public page for its path with one wrong letter', () => {
     const pages = ROUTE_IDS.filter((id) => routeOf(id).access === 'public' && id !== 'home')
     for (const id of pages) {
       for (const language of LANGUAGES) expect(closestRoute(`${pathOf(id, language)}x`)).toBe(id)

@@ -1,4 +1,4 @@
-/** Who writes and who answers call a subject by the same words. */
+/** The subjects of a contact message have the same names for the sender and for support. */
 // Proves CONTACT-05.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { SUBJECTS } from '#server/features/contact/route.ts'
 
 const FORM = readFileSync(join(import.meta.dirname, '../../src/features/contact/message-section.tsx'), 'utf8')
 
-it('the subjects of a contact message read alike in the form and in the mail', () => {
+it('the subjects of a contact message have the same names in the form and in the mail', () => {
   const offered = [...FORM.matchAll(/value: '(\w+)', label: t`([^`]+)`/g)].map(([, value, label]) => [value, label])
   expect(Object.fromEntries(offered)).toEqual(SUBJECTS)
 })

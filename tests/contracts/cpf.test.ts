@@ -59,6 +59,6 @@ describe('a CPF', () => {
 })
 
 // Proves FIELD-18.
-it('that is covered shows its last two digits alone', () => {
+it('a masked CPF shows its last two digits only', () => {
   expect(['52998224725', '529.982.247-25', ''].map(maskCpf)).toEqual(['•••.•••.•••-25', '•••.•••.•••-25', ''])
 })

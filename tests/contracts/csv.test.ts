@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { toCsv } from '#contracts/csv.ts'
 
-it('a table begins with its mark and its columns, and takes of each row what they name', () => {
+it('a file begins with a byte order mark and the header, and has only the named columns of each row', () => {
   const rows = [
     { name: 'Ana', count: 2, isOn: true, none: null, more: 'unasked' },
     { name: '', count: 0, isOn: false },

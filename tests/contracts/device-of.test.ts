@@ -45,13 +45,13 @@ describe('the device of a user agent', () => {
     expect(deviceOf(userAgent)).toEqual({ browser, system })
   })
 
-  it('is found in a hostile one in no time', () => {
+  it('is found in an adversarial one without backtracking', () => {
     const began = performance.now()
     expect(deviceOf('Version/1 '.repeat(40_000)).browser).toBeNull()
     expect(performance.now() - began).toBeLessThan(500)
   })
 
-  it('is told in words, as far as it is known', () => {
+  it('is named in words, as far as it is known', () => {
     expect(deviceWords({ browser: 'chrome', system: 'windows' }, 'pt')).toBe('Chrome no Windows')
     expect(deviceWords({ browser: 'safari', system: 'iphone' }, 'fr')).toBe('Safari sur iPhone')
     expect(deviceWords({ browser: null, system: 'mac' }, 'en')).toBe('Mac')

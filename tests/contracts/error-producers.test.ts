@@ -1,11 +1,11 @@
-/** A failure that nothing can produce is a text nobody will ever read. */
+/** Every error code is produced somewhere, so that no text is dead. */
 // Proves FAIL-29.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { ERROR_CODES } from '#contracts/errors.ts'
 
 const ROOT = new URL('../../', import.meta.url)
-/** The lists of codes and texts, and what stands in for the world where flows are tested. */
+/** Files that name codes without producing them: lists of codes and texts, models and samples. */
 const NO_PRODUCER = /error-messages\.ts$|server\/http\/failures\.ts$|\.(model|props)\.ts$|\/samples\.ts$|^src\/dev\//
 
 const sources = globSync('{server,src,machines}/**/*.{ts,tsx}', { cwd: ROOT })

@@ -7,7 +7,7 @@ it('a code of an error is one of the list', () => {
 })
 
 // Proves SESSION-11.
-it('says of which failures nothing follows for the session', () => {
+it('lists the transient failures, which do not end the session', () => {
   expect(ERROR_CODES.filter(isTransient).toSorted()).toEqual([
     'network.timeout',
     'network.unreachable',

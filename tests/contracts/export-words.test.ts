@@ -1,11 +1,11 @@
-/** An export calls things what the pages of the account call them, in every language. */
+/** An export uses the same names as the pages of the account, in every language. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '#contracts/languages.ts'
 import { WORDS, wordOf } from '#server/features/data-export/words.ts'
 import { catalogueTexts } from '#tests/kit/catalogue-texts.ts'
 
-/** By code, in the Portuguese that the pages are written in. */
+/** Names on the pages by code, in their Portuguese source. */
 const onPages = Object.fromEntries(
   ['src/pages/security-settings/activity-words.ts', 'src/pages/payment-history/payment-words.tsx'].flatMap((file) =>
     Array.from(

@@ -1,4 +1,4 @@
-/** Whatever an effect rejects with, and whatever a form is told, in the words of the catalogue. */
+/** Mapping of rejections to failures, and of form errors to issue codes. */
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { issuesIn } from '#contracts/forms/issues.ts'
@@ -59,7 +59,7 @@ describe('a failure', () => {
   })
 
   // Proves FAIL-05.
-  it('that nobody foresaw gets a text of its own where the catalogue has one', () => {
+  it('that is unexpected gets the code for its effect if there is one', () => {
     expect(toFailureOf({ code: 'rate.limited', retryAfter: 3 }, 'privacy.saveFailed')).toEqual({
       code: 'rate.limited',
       retryAfter: 3,
@@ -68,7 +68,7 @@ describe('a failure', () => {
   })
 
   // Proves FAIL-06.
-  it('that nobody foresaw is told in the words of the service where it has some', () => {
+  it('that is unexpected is shown with the service’s own message if there is one', () => {
     expect(toFailureOf({ code: 'unexpected', serviceMessage: 'Novo' }, 'privacy.saveFailed')).toEqual({
       code: 'privacy.saveFailed',
       serviceMessage: 'Novo',
@@ -99,7 +99,7 @@ describe('issues', () => {
     ])
   })
 
-  it('of a form that is acceptable are none, and a message that is no code is none', () => {
+  it('of a valid form are none, and messages that are no codes are dropped', () => {
     const good = {
       name: 'Ana',
       email: 'ana@prosa.test',

@@ -1,4 +1,4 @@
-/** What each form of people without an account, and the two that end something, take and refuse. */
+/** What each form for visitors, and the two forms that end something, accept and refuse. */
 import { describe, expect, it } from 'vitest'
 import { changedAvatarSchema } from '#contracts/api/avatar.ts'
 import { changePasswordSchema } from '#contracts/api/change-password.ts'
@@ -15,7 +15,7 @@ type Checked = {
   error?: { issues: readonly { path: readonly unknown[]; message: string }[] }
 }
 
-/** What is kept, or what is wrong with which field. */
+/** The parsed data, or the issues by field. */
 const outcomeOf = (checked: unknown) => {
   const { success, data, error } = checked as Checked
   return success ? { kept: data } : error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)

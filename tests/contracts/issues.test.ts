@@ -1,4 +1,4 @@
-/** What is said of a wrong field, by code, and what is kept of a right one. */
+/** The issue code of an invalid field, and the stored value of a valid one. */
 // Proves FIELD-07.
 import { describe, expect, it } from 'vitest'
 import { contactMessageSchema } from '#contracts/forms/contact.ts'
@@ -9,7 +9,7 @@ import { passwordChangeFormSchema } from '#contracts/forms/password-change.ts'
 
 type Checked = { success: boolean; data?: unknown; error?: { issues: readonly { message: string }[] } }
 
-/** The first thing wrong, or what is kept. */
+/** The first issue, or the parsed value. */
 const outcomeOf = ({ success, data, error }: Checked) => (success ? { kept: data } : error?.issues[0]?.message)
 
 const FIELDS = { name: nameField, email: emailField, 'new password': newPasswordField, phone: phoneField }
@@ -58,7 +58,7 @@ describe('a form', () => {
     expect(outcomeOf(contactMessageSchema.safeParse({ ...message, ...changes }) as Checked)).toEqual(expected)
   })
 
-  it.each([[''], [undefined]])('of a sign-in wants a password, and %j is none', (password) => {
+  it.each([[''], [undefined]])('of a sign-in needs a password, and refuses %j', (password) => {
     const checked = credentialsSchema.safeParse({ email: 'ana@prosa.test', password }) as Checked
     expect(outcomeOf(checked)).toBe('password.required')
   })

@@ -42,7 +42,7 @@ describe('the detected language (LANG-03 to LANG-06)', () => {
     expect(detectLanguage(signals)).toBe(language)
   })
 
-  it('has a tag for readers of the page, and its own name', () => {
+  it('has a BCP 47 tag for the document, and its own name', () => {
     expect({ LANGUAGE_TAGS, LANGUAGE_NAMES }).toEqual({
       LANGUAGE_TAGS: { pt: 'pt-BR', en: 'en', es: 'es', fr: 'fr' },
       LANGUAGE_NAMES: { pt: 'Português', en: 'English', es: 'Español', fr: 'Français' },

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
 
-/** An effect is made by a function that is given what it needs of the outside: `defineSignIn`, `defineDecrypt`. */
+/** An effect is made by a factory that takes its dependencies: `defineSignIn`, `defineDecrypt`. */
 const effectsIn = (file: string): string[] =>
   parseSync(file, readFileSync(file, 'utf8'))
     .module.staticExports.flatMap(({ entries }) => entries.flatMap(({ exportName }) => exportName.name ?? []))
@@ -12,7 +12,7 @@ const effectsIn = (file: string): string[] =>
 const FILES = globSync(['src/features/*/effects/**/*.ts', 'src/actors/**/*.ts'])
 
 describe('a file with an effect', () => {
-  it('is there to be looked at', () => {
+  it('is found by the patterns', () => {
     expect(FILES.length).toBeGreaterThan(20)
   })
 

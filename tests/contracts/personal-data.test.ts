@@ -1,4 +1,4 @@
-/** The form of the person's own data: what is stored, as it stands there, and the call that a change comes to. */
+/** The form of the personal data: how stored values are shown, and the request that a change becomes. */
 import { describe, expect, it } from 'vitest'
 import type { UserWithProfile } from '#contracts/api/own-profile.ts'
 import {
@@ -35,7 +35,7 @@ const BARE = {
   bio: '',
 }
 
-it('asks in the order of the page', () => {
+it('has the fields in the order of the page', () => {
   expect(PERSONAL_FIELDS).toEqual([
     'name',
     'phone_number',
@@ -49,7 +49,7 @@ it('asks in the order of the page', () => {
 })
 
 // Proves ACCOUNT-03.
-it('shows what is stored as people write it, and nothing for what is not', () => {
+it('shows stored values formatted, and empty fields for missing ones', () => {
   expect(textsOf(FULL)).toEqual({
     name: 'Ana Souza',
     phone_number: '(11) 98765-4321',
@@ -85,7 +85,7 @@ describe('a change', () => {
   })
 
   // Proves ACCOUNT-05, ACCOUNT-15.
-  it('is sent with what was seen before it', () => {
+  it('is sent with the values that were read before it', () => {
     expect(changesOf(FULL, { ...texts, name: 'Ana Lima', cpf: '', company: ' Outra ' })).toEqual({
       name: 'Ana Lima',
       cpf: null,
@@ -98,7 +98,7 @@ describe('a change', () => {
     })
   })
 
-  it('that is not acceptable is never sent', () => {
+  it('that is invalid is not sent', () => {
     expect(() => changesOf(FULL, { ...texts, name: '' })).toThrow('name.required')
   })
 })

@@ -81,7 +81,7 @@ describe('a phone as it is shown', () => {
     ['+5511', '(11) -----'],
     ['+551', '(1) ------'],
   ])('has hyphens where digits are missing: %s', (stored, shown) => expect(formatPhone(stored)).toBe(shown))
-  it('is taken again as what is stored, whatever that is', () =>
+  it('is normalized to the stored number again', () =>
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9]{1,15}$/), (plain) => {
         const stored = normalizePhone(plain)

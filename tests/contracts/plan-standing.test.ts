@@ -10,7 +10,7 @@ const standing = (status: string, isEnding: boolean, now: number, end: string | 
   standingOf({ status, current_period_end: end, is_ending: isEnding }, now)
 
 // Proves BILL-23.
-it('an active plan is late after its period, and over after the days of grace', () => {
+it('an active plan is past due after its period, and ended after the days of grace', () => {
   expect(
     [at(0, -1), at(0), at(PLAN_GRACE_DAYS, -1), at(PLAN_GRACE_DAYS)].map((now) => standing('active', false, now)),
   ).toEqual(['active', 'past_due', 'past_due', 'ended'])
@@ -18,13 +18,13 @@ it('an active plan is late after its period, and over after the days of grace', 
 })
 
 // Proves BILL-03.
-it('a cancelled one is over with its period', () => {
+it('a cancelled plan ends with its period', () => {
   expect([at(0, -1), at(0)].map((now) => standing('active', true, now))).toEqual(['active', 'ended'])
   expect(countsUntil({ current_period_end: END, is_ending: true })).toBe(END)
 })
 
 // Proves BILL-23.
-it('one that the provider calls late ends with the same days, and not before', () => {
+it('a plan that the provider reports as past due ends after the days of grace, not before', () => {
   expect([at(-1), at(0), at(PLAN_GRACE_DAYS)].map((now) => standing('past_due', false, now))).toEqual([
     'past_due',
     'past_due',
@@ -33,7 +33,7 @@ it('one that the provider calls late ends with the same days, and not before', (
 })
 
 // Proves BILL-06.
-it('what has no period, or does not count, stays what it is', () => {
+it('a plan without a period, or with another status, keeps its status', () => {
   expect([
     standing('active', false, at(9_000), null),
     standing('replaced', false, at(9_000)),

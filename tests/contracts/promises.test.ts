@@ -1,4 +1,4 @@
-/** `docs/promises.md`: no text promises or denies anything without what keeps it and the test that sees it. */
+/** `docs/promises.md`: every text that promises or denies something is listed with the code that keeps it and a test of it. */
 // Proves SITE-22.
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
@@ -39,13 +39,13 @@ const ALL = sections.map(readSection)
 const promises = ALL.filter(({ title }) => title !== NOTHING)
 const nothing = ALL.find(({ title }) => title === NOTHING)?.says ?? []
 
-/** 1 for the same words, 0 for none in common. */
+/** Similarity from 0, no common words, to 1, the same words. */
 const likeness = (one: string, other: string): number => {
   const [words, others] = [new Set(one.split(/\W+/)), new Set(other.split(/\W+/))]
   return [...words].filter((word) => others.has(word)).length / new Set([...words, ...others]).size
 }
 
-/** What to do about texts that have no place, and where the text stood that each of them may have been before. */
+/** What to do about texts that are not listed, each with the most similar text that was removed. */
 const adviceOn = (texts: readonly string[], gone: readonly string[]): string =>
   [
     'A text of the site or a mail is new or reworded. Put it, word for word, into docs/promises.md: under each promise that it',
@@ -64,18 +64,18 @@ const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') 
 describe('a text that promises', () => {
   const promising = new Set(promises.flatMap(({ says }) => says))
 
-  it('is placed, word for word, under what it promises or among those that promise nothing', () => {
+  it('is listed, word for word, under its promise or among those that promise nothing', () => {
     const placed = new Set([...promising, ...nothing])
     const missing = PROMISE_TEXTS.filter((text) => !placed.has(text))
     const gone = [...placed].filter((text) => !PROMISE_TEXTS.includes(text))
     expect(missing, adviceOn(missing, gone)).toEqual([])
   })
 
-  it('does not promise and promise nothing', () => {
+  it('is not listed as both', () => {
     expect(nothing.filter((text) => promising.has(text))).toEqual([])
   })
 
-  it('is still said somewhere', () => {
+  it('is still on a page or in a mail', () => {
     const said = new Set(PROMISE_TEXTS)
     const gone = [...promising, ...nothing].filter((text) => !said.has(text))
     expect(gone, 'No page and no mail says this any more: take it out of docs/promises.md.').toEqual([])
@@ -83,7 +83,7 @@ describe('a text that promises', () => {
 })
 
 describe('a promise', () => {
-  it('is said, and is kept by code that a test sees, or by people', () => {
+  it('has a text, and is kept by tested code or by people', () => {
     const empty = promises.filter(({ kept, seen, people, says }) => {
       const isTested = kept.length > 0 && seen.length > 0
       const isHalf = kept.length > 0 !== seen.length > 0
@@ -92,16 +92,16 @@ describe('a promise', () => {
     expect(empty.map(({ title }) => title)).toEqual([])
   })
 
-  it('names code that is there', () => {
+  it('names code that exists', () => {
     expect(promises.flatMap(({ kept }) => kept).filter((file) => !existsSync(file))).toEqual([])
   })
 
-  it('names tests that are there', () => {
+  it('names tests that exist', () => {
     const gone = promises.flatMap(({ seen }) => seen).filter(({ file, title }) => !textOf(file).includes(title))
     expect(gone).toEqual([])
   })
 
-  it('leads to what people do', () => {
+  it('names tasks of people that the guide describes', () => {
     const headings = Array.from(textOf(GUIDE).matchAll(/^## (.+)$/gm), ([, name = '']) =>
       name.toLowerCase().replaceAll(' ', '-'),
     )

@@ -23,7 +23,7 @@ it('reads back whatever was chosen', () => {
   )
 })
 
-it('marks what differs from the design, and nothing else', () => {
+it('writes only values that differ from the default', () => {
   expect(readingPreferencesMarks(DEFAULT_READING_PREFERENCES)).toBe('')
   expect(readingPreferencesMarks({ ...DEFAULT_READING_PREFERENCES, layout: 'simple', size: 'large' })).toBe(
     'size-large layout-simple',
@@ -35,7 +35,7 @@ it.each([null, '', 'size-huge', 'size', '{"size":"large"}', '__proto__-large', '
   (marks) => expect(readingPreferencesOf(marks)).toEqual(DEFAULT_READING_PREFERENCES),
 )
 
-it('leaves out what it does not know', () => {
+it('ignores unknown values', () => {
   expect(readingPreferencesOf('font-serif colour-pink  focus-line')).toEqual({
     ...DEFAULT_READING_PREFERENCES,
     font: 'serif',
@@ -44,7 +44,7 @@ it('leaves out what it does not know', () => {
 })
 
 // Proves PREF-17.
-it('of somebody who chose nothing is the first of each choice: the pages as they were designed', () => {
+it('has the first of each choice as default: the pages as designed', () => {
   expect(DEFAULT_READING_PREFERENCES).toEqual(
     Object.fromEntries(Object.entries(READING_PREFERENCES_CHOICES).map(([key, [first]]) => [key, first])),
   )

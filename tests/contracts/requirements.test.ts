@@ -11,7 +11,7 @@ const groups = requirementGroups()
 const ids = groups.flatMap(({ requirements }) => requirements.map(({ id }) => id as string))
 const known = new Set(ids)
 const texts = projectTexts()
-/** Writes a requirement of its own. */
+/** A guide whose example adds a requirement. */
 const GUIDE = 'docs/guides/add-a-flow.md'
 
 const unknownIn = (files: ReadonlyMap<string, string>) =>
@@ -35,7 +35,7 @@ describe('docs/requirements', () => {
     expect(known.size).toBe(ids.length)
   })
 
-  it('says nothing twice', () => {
+  it('has no requirement twice', () => {
     const sentences = groups.flatMap(({ requirements }) => requirements.map(({ text }) => text))
     expect(sentences.filter((text, index) => sentences.indexOf(text) !== index)).toEqual([])
   })
@@ -49,13 +49,13 @@ describe('docs/requirements', () => {
     )
   })
 
-  it('shows what proves what (npm run flows writes it anew)', () => {
+  it('has an up-to-date matrix of proofs (npm run flows writes it anew)', () => {
     expect(readFileSync(REQUIREMENTS_PAGE, 'utf8')).toBe(requirementsPage())
   })
 })
 
 describe('an identifier', () => {
-  it('is that of a requirement, wherever it stands', () => {
+  it('belongs to a requirement, in every file', () => {
     expect(unknownIn(texts)).toEqual([])
   })
 
@@ -68,7 +68,7 @@ describe('an identifier', () => {
     expect(cited).toEqual([])
   })
 
-  it('that does not exist is found, in a copy of the texts', () => {
+  it('that does not exist is reported, tried on changed texts', () => {
     const unknown = ['GUARD', '99'].join('-')
     const path = 'machines/access/access.props.ts'
     const copy = new Map(texts).set(path, `${texts.get(path)}// ${unknown}`)
@@ -76,7 +76,7 @@ describe('an identifier', () => {
   })
 })
 
-it('a test names what it proves in its title, above it or in its table, a file in its head', () => {
+it('a test names its requirements in its title, above it or in its table; a file in its head', () => {
   const file = [
     '// Proves FAIL-01, FAIL-02.',
     "import { it } from 'vitest'",
@@ -96,10 +96,10 @@ it('a test names what it proves in its title, above it or in its table, a file i
   expect(named('FAIL-05')).toEqual(['a.test.ts'])
 })
 
-/** Sections and numbers of texts that are not in the repository. */
+/** Citations of documents that are not in the repository. */
 const ELSEWHERE = /\u00a7|\bD\d{1,2}\b|walking[ ]product|screens[ ]\u00a7/
 
-it('what is not in the repository is cited nowhere', () => {
+it('no file cites a document that is not in the repository', () => {
   const citing = [...texts].flatMap(([path, text]) =>
     text.split('\n').flatMap((line, index) => (ELSEWHERE.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
   )

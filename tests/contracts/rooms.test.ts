@@ -1,12 +1,12 @@
-/** Which folder of the browser's code stands on which: an import leads down, or stays in its room (ADR 001). */
+/** Layers of the browser code: a folder imports only itself and folders of lower layers (ADR 001). */
 import { globSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { importsOf } from '#tests/kit/imports.ts'
 
-/** Each feature is a room of its own: one knows nothing of another. */
+/** Each feature is a folder of its own: features do not import each other. */
 const FEATURES = readdirSync('src/features').map((feature) => `features/${feature}`)
 
-/** From the ground up. Rooms of one floor know nothing of each other. */
+/** From the lowest layer up. Folders of the same layer do not import each other. */
 const FLOORS: readonly (readonly string[])[] = [
   ['lib', 'messages'],
   ['clients'],
@@ -24,15 +24,15 @@ const ROOMS = FLOORS.flat()
 const floorOf = (room: string) => FLOORS.findIndex((rooms) => rooms.includes(room))
 const roomOf = (path: string) => /^#?\/?src\/((?:features\/)?[^/]+)/.exec(path)?.[1] ?? ''
 
-/** Files of `src` itself only begin: nobody imports them. */
+/** Files of `src` itself are entry points, which nothing imports. */
 const FILES = globSync('src/*/**/*.{ts,tsx}').map((file) => ({ file, room: roomOf(file), imports: importsOf(file) }))
 
-describe('rooms of src', () => {
-  it('stand each on a floor', () => {
+describe('folders of src', () => {
+  it('are all in a layer', () => {
     expect([...new Set(FILES.map(({ room }) => room))].toSorted()).toEqual(ROOMS.toSorted())
   })
 
-  it.each(ROOMS)('%s imports from the floors below', (room) => {
+  it.each(ROOMS)('%s imports from lower layers only', (room) => {
     const upward = FILES.filter((own) => own.room === room).flatMap(({ file, imports }) =>
       imports
         .filter((name) => name.startsWith('#src/') && floorOf(roomOf(name)) >= floorOf(room))
@@ -41,7 +41,7 @@ describe('rooms of src', () => {
     expect(upward).toEqual([])
   })
 
-  it('are entered by their names: a relative path stays in its room', () => {
+  it('are imported by alias: a relative path stays in its folder', () => {
     const around = FILES.flatMap(({ file, room, imports }) =>
       imports
         .filter((name) => name.startsWith('.'))

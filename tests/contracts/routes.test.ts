@@ -49,7 +49,7 @@ describe('the route table', () => {
     expect(pathOf(route, 'fr')).toBe(`/fr/${name}-settings`)
   })
 
-  it('knows the page of effects under a language alone', () => {
+  it('has the page of effects under a language only', () => {
     expect(resolvePath('/teste')).toEqual({ kind: 'notFound', language: null })
     expect(resolvePath('/en/teste')).toEqual({ kind: 'page', route: 'testEffects', language: 'en' })
   })
@@ -79,7 +79,7 @@ describe('the route table', () => {
     expect(resolvePath(path).kind).toBe('notFound')
   })
 
-  it('answers every string, and only with rows of the table', () => {
+  it('resolves any string, and only to rows of the table', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webPath()), (path) => {
         const found = resolvePath(path)
@@ -121,7 +121,7 @@ describe('switching the language', () => {
     )
   })
 
-  it('gives a bare path its segment', () => {
+  it('adds the segment to a path without a language', () => {
     expect(switchLanguage({ pathname: '/dashboard', search: '?x=1', hash: '#y' }, 'es')).toBe('/es/dashboard?x=1#y')
   })
 })
@@ -150,7 +150,7 @@ describe('the analytics section (ROUTE-15)', () => {
     expect(sectionOf(path)).toBe(section)
   })
 
-  it('of each row is the section the row names', () => {
+  it('is the section that the route’s row names', () => {
     expect(ROUTE_IDS.map((id) => sectionOf(pathOf(id, 'pt')))).toEqual(ROUTE_IDS.map((id) => ROUTES[id].section))
   })
 })

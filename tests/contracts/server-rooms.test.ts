@@ -1,16 +1,16 @@
-/** Which folder of the server stands on which: an import leads down, or stays in its room (ADR 001). */
+/** Layers of the server: a folder imports only itself and folders of lower layers (ADR 001). */
 import { globSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { importsOf } from '#tests/kit/imports.ts'
 
 const FEATURES = readdirSync('server/features').map((feature) => `features/${feature}`)
 
-/** The one feature that others end with: the account's plan and its change of address go with it. */
+/** Allowed imports between features: deleting an account ends its plan and its change of address. */
 const DECLARED: Readonly<Record<string, readonly string[]>> = {
   'features/account-deletion': ['features/billing', 'features/email-change'],
 }
 
-/** From the ground up. Rooms of one floor know nothing of each other. */
+/** From the lowest layer up. Folders of the same layer do not import each other. */
 const FLOORS: readonly (readonly string[])[] = [
   ['base'],
   ['embedded'],
@@ -28,15 +28,15 @@ const ROOMS = FLOORS.flat()
 const floorOf = (room: string) => FLOORS.findIndex((rooms) => rooms.includes(room))
 const roomOf = (path: string) => /^#?\/?server\/((?:features\/)?[^/]+)\//.exec(path)?.[1] ?? 'the start'
 
-/** Files of `server` itself put the rest together: no room imports them. */
+/** Files of `server` itself compose the rest: no folder imports them. */
 const FILES = globSync('server/*/**/*.ts').map((file) => ({ file, room: roomOf(file), imports: importsOf(file) }))
 
-describe('rooms of the server', () => {
-  it('stand each on a floor', () => {
+describe('folders of the server', () => {
+  it('are all in a layer', () => {
     expect([...new Set(FILES.map(({ room }) => room))].toSorted()).toEqual(ROOMS.toSorted())
   })
 
-  it.each(ROOMS)('%s imports from the floors below', (room) => {
+  it.each(ROOMS)('%s imports from lower layers only', (room) => {
     const isAllowed = (other: string) =>
       ROOMS.includes(other) && (floorOf(other) < floorOf(room) || DECLARED[room]?.includes(other) === true)
     const upward = FILES.filter((own) => own.room === room).flatMap(({ file, imports }) =>
@@ -47,7 +47,7 @@ describe('rooms of the server', () => {
     expect(upward).toEqual([])
   })
 
-  it('are entered by their names: a relative path stays in its room', () => {
+  it('are imported by alias: a relative path stays in its folder', () => {
     const around = FILES.flatMap(({ file, room, imports }) =>
       imports
         .filter((name) => name.startsWith('.'))

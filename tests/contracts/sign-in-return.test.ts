@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { readSignInReturn } from '#contracts/sign-in-return.ts'
 
-describe('what comes back from a sign-in with Google', () => {
+describe('the return from a sign-in with Google', () => {
   const FAILED = { kind: 'refused', code: 'auth.googleFailed' }
   it.each([
     ['?code=4f0c-9a_Z1', { kind: 'code', code: '4f0c-9a_Z1' }],
@@ -17,7 +17,7 @@ describe('what comes back from a sign-in with Google', () => {
     ['?error=access_denied&error_code=account.inactive', { kind: 'refused', code: 'account.inactive' }],
     ['?error=access_denied&error_code=rate.limited', { kind: 'refused', code: 'rate.limited' }],
     ['?error=x&error_code=provider_email_needs_verification', { kind: 'refused', code: 'auth.googleUnverified' }],
-    // Anybody can write an address: what it says of other things is not told.
+    // Anybody can craft a URL: codes of other features and descriptions in it are not shown.
     ['?error=x&error_code=account.deletionFailed', FAILED],
     ['?error=x&error_code=toString&error_description=Call+us', FAILED],
   ])('%s', (search, expected) => {

@@ -1,6 +1,6 @@
 /**
- * Addresses, names and numbers of the requirements, typed once more by hand: a change of the product's own lists has to be
- * made here, too, by somebody who looks at the requirements.
+ * Addresses, names and numbers of the requirements, repeated by hand, independent of the product's own lists: a change has to
+ * be made here too, compared with the requirements.
  */
 import { describe, expect, it } from 'vitest'
 import { CALLS } from '#contracts/api/calls.ts'

@@ -1,4 +1,4 @@
-/** What the first two commands do where the tests do not run: other systems, other versions of Node. */
+/** The first two commands on other operating systems and other versions of Node than those of the tests. */
 import { describe, expect, it } from 'vitest'
 import { npm } from '../../scripts/kit/npm.mjs'
 import { bundledNode, isEnough } from '../../scripts/kit/node-version.mjs'
@@ -12,7 +12,7 @@ describe('the Node that runs the project', () => {
     expect(isEnough(version)).toBe(false)
   })
 
-  it('is looked for where its package has it', () => {
+  it('is looked up in its package', () => {
     expect(
       [
         ['linux', 'x64'],
@@ -33,7 +33,7 @@ describe('npm', () => {
     })
   })
 
-  it('is found beside Node where nobody names it, as on Windows', () => {
+  it('is found beside Node if `npm_execpath` is not set, as on Windows', () => {
     const script = '/opt/node/node_modules/npm/bin/npm-cli.js'
     expect(npm(['ci'], { ...host, exists: (path) => path === script })).toEqual({
       command: '/opt/node/node.exe',
@@ -41,7 +41,7 @@ describe('npm', () => {
     })
   })
 
-  it('is what the shell finds elsewhere', () => {
+  it('is otherwise looked up by the shell', () => {
     expect(npm(['ci'], host)).toEqual({ command: 'npm', args: ['ci'] })
     expect(npm(['ci'], { ...host, npmScript: '/usr/bin/yarn' }).command).toBe('npm')
   })

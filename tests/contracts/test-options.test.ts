@@ -1,4 +1,4 @@
-/** What `npm test` runs for what it is asked. */
+/** Which checks `npm test` runs for its options. */
 import { describe, expect, it } from 'vitest'
 import { checksOf, isSplit, readTestOptions } from '../../scripts/kit/test-options.mjs'
 
@@ -22,7 +22,7 @@ describe('the options of npm test', () => {
     expect(checksFor('--only=e2e,types')).toEqual(['types', 'build', 'e2e'])
   })
 
-  it.each(['', '--full'])('deal every check to the shards, once unless it is split %s', (tier) => {
+  it.each(['', '--full'])('assign every check to one shard, or to all if it is split %s', (tier) => {
     const args = tier === '' ? [] : [tier]
     const dealt = [1, 2, 3].flatMap((part) => checksFor(...args, `--shard=${part}/3`))
     const counts = Map.groupBy(dealt, (name) => name)
@@ -36,7 +36,7 @@ describe('the options of npm test', () => {
     expect(() => readTestOptions([wrong])).toThrow(/shard|no check|quik/)
   })
 
-  it('exclude each other where two tiers are named', () => {
+  it('refuse two tiers at once', () => {
     expect(() => readTestOptions(['--quick', '--full'])).toThrow('exclude')
   })
 })

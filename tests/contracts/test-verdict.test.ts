@@ -13,7 +13,7 @@ const outcome = (given: Partial<Outcome>): Outcome => ({
 })
 
 describe('a run of the tests', () => {
-  it('passes where nothing failed, and with one flaky test, which it names', () => {
+  it('passes without failures, and with one flaky test, which it names', () => {
     expect(verdictOf([outcome({}), outcome({ name: 'api', passed: 4 })], []).code).toBe(0)
     const { code, lines } = verdictOf([outcome({ flaky: ['sign-in.spec.ts: in time'] })], ['', 'In 9 s on 2 cores.'])
     expect(code).toBe(0)
@@ -49,7 +49,7 @@ const specOf = (title: string, ...statuses: string[]) => ({
 })
 
 describe('a report of Playwright', () => {
-  it('names a test that passed at a repeat only, however deep it stands, and counts it nowhere', () => {
+  it('lists a test that passed on retry as flaky, however deep it is nested, and counts it neither as passed nor failed', () => {
     const report = {
       stats: { expected: 1, unexpected: 0, skipped: 0, flaky: 1 },
       suites: [{ specs: [specOf('sends', 'expected')], suites: [{ specs: [specOf('keeps a draft', 'flaky')] }] }],

@@ -19,7 +19,7 @@ msgid "Brasil"
 msgstr ""
 `
 
-it('finds the texts without a translation; the head of the file is none', () => {
+it('finds the texts without a translation, but not the header of the file', () => {
   expect(gapsIn(CATALOG)).toEqual(['Diga "sim"', 'Brasil'])
 })
 

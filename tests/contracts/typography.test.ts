@@ -1,4 +1,4 @@
-/** Each kind of fault in the writing of a language is found, and mended where a program can tell how. */
+/** Each kind of typographic fault is found in its language, and fixed if that is unambiguous. */
 // Proves LANG-23.
 import { expect, it } from 'vitest'
 import type { Language } from '#contracts/languages.ts'
@@ -26,7 +26,7 @@ const MENDED: readonly [Language, fault: string, wrong: string, right: string][]
   ['fr', 'figure of another language', '4 000 lettres', '4\u202F000 lettres'],
 ]
 
-it.each(MENDED)('%s: %s is found and mended', (language, fault, wrong, right) => {
+it.each(MENDED)('%s: %s is found and fixed', (language, fault, wrong, right) => {
   expect([faultsIn(language, wrong), mended(language, wrong)]).toEqual([[fault], right])
   expect([faultsIn(language, right), mended(language, right)]).toEqual([[], right])
 })
@@ -42,12 +42,12 @@ it.each<[Language, string, string]>([
   expect(faultsIn(language, wrong)).toEqual([fault])
 })
 
-it('leaves times, addresses and specified texts alone', () => {
+it('does not change times, addresses and specified texts', () => {
   expect(mended('fr', 'Ana · 3:58, https://prosa.example/fr?a=b')).toBe('Ana · 3:58, https://prosa.example/fr?a=b')
   expect(faultsIn('en', "Passwords don't match")).toEqual([])
 })
 
-it('reads the texts of code in the language that a key or a name says, and no comment', () => {
+it('checks texts in code in the language that a key or name says, and skips comments', () => {
   const code =
     "/** 'Not' */\nconst a = 'nor'\nexport const T = { pt: { x: 'Um' }, fr: { y: `Deux ${'{n}'}` } } // 'not'\nconst b = 'nor this'\n"
   expect(textsIn(code, 'keyed').map(({ language, text }) => [language, text])).toEqual([

@@ -1,6 +1,6 @@
 /**
- * docs/guides/add-a-flow.md, followed to the letter on a copy of the project. What runs suites and browsers there for the
- * one flow is typed in the full tier: the same suites run over every flow of the project itself.
+ * Executes docs/guides/add-a-flow.md step by step on a copy of the project. Its commands that run suites and browsers run in
+ * the full tier only: the same suites run over every flow of the project itself.
  */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -28,7 +28,7 @@ const follow = async (step: Step) => {
   }
 }
 
-/** Takes the product or a suite to run. */
+/** Whether the step needs a build or runs a suite. */
 const isLong = (step: Step) => step.kind === 'type' && /build|lint|test:(model|views|e2e)/.test(step.command)
 
 const steps = stepsOf(readFileSync(GUIDE, 'utf8'))
@@ -43,13 +43,13 @@ for (const step of steps.filter((each) => isFull || !isLong(each))) {
   it(what, { timeout: 300_000 }, () => follow(step))
 }
 
-it('gives a requirement of its own the next number of its page', () => {
+it('gives its requirement the next number of the group', () => {
   const ids = [...(copy.read('docs/requirements/preferences.md') ?? '').matchAll(/^- \*\*(PREF-\d+)\*\*/gm)]
   expect(ids.map(([, id]) => id)).toEqual(ids.map((_, index) => `PREF-${String(index + 1).padStart(2, '0')}`))
 })
 
-it('ends with a flow that owes nothing, and that was really walked, seen and broken', () => {
-  // The columns stand in the order in which test files ended.
+it('ends with a complete flow that all levels of tests have covered', () => {
+  // The order of the columns is that in which test files ended.
   const row = /^welcomeHint +(?:\d+ +)*?5 +8 +4 +8 .*100 % \/ 100 %.*\(100 %\)/m
   if (isFull) expect(said.join('\n')).toMatch(row)
   expect(said.join('\n')).toContain('welcomeHint owes nothing.')

@@ -9,7 +9,7 @@ beforeAll(() => {
 })
 afterAll(() => copy.remove())
 
-it('asks for a name that can be one', { timeout: 60_000 }, async () => {
+it('refuses an invalid name', { timeout: 60_000 }, async () => {
   const { code, output } = await copy.run('npm run --silent flows:new RoomBooking')
   expect([code, output.trim()]).toEqual([
     1,
@@ -17,7 +17,7 @@ it('asks for a name that can be one', { timeout: 60_000 }, async () => {
   ])
 })
 
-it('writes files that run, and fails with what is owed until it is written', { timeout: 300_000 }, async () => {
+it('writes files that run, and its checks fail until their gaps are filled', { timeout: 300_000 }, async () => {
   const begun = await copy.run('npm run --silent flows:new room-booking')
   expect(begun).toEqual({
     code: 1,

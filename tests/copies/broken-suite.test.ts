@@ -1,6 +1,6 @@
 /**
- * One transition of every machine broken by hand in a copy of the project: what its own suite says to that.
- * In the full tier: the mutants say the same of every broken transition (`tests/mutants`).
+ * Removes one transition of every machine in a copy of the project, and expects its suite to fail with a useful message.
+ * In the full tier only: `tests/mutants` covers every broken transition.
  */
 import { expect, it, onTestFinished } from 'vitest'
 import { type ExploredFlow, exploredFlows } from '#tests/kit/flow-graphs.ts'
@@ -10,7 +10,7 @@ import { SEED } from '#tests/kit/seed.ts'
 import { isFull } from '#tests/kit/tier.ts'
 import { copyProject, type ProjectCopy } from '#tests/kit/project-copy.ts'
 
-/** Any of its transitions: another one with another seed, named where it is not noticed. */
+/** Removes a transition chosen by the seed; its name is in the message if the suite does not notice. */
 const breakOne = ({ id, folder }: ExploredFlow, copy: ProjectCopy) => {
   const dropped = mutantsOf(machineSource(folder)).filter(({ what }) => what.endsWith(': dropped'))
   const chosen = dropped[SEED % dropped.length]

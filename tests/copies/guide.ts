@@ -1,6 +1,6 @@
-/** A guide as steps: what it says to write, to change and to type. */
+/** Parses a guide into steps: files to write, files to change and commands to run. */
 
-/** A line that says so in its comment fails. */
+/** A command is expected to fail if its comment says so. */
 export type Step =
   | { kind: 'write'; path: string; text: string }
   | { kind: 'change'; path: string; lines: readonly string[] }
@@ -19,7 +19,7 @@ export const stepsOf = (guide: string): Step[] =>
     return language === 'diff' ? [{ kind: 'change', path, lines: linesOf(text) }] : [{ kind: 'write', path, text }]
   })
 
-/** The text with the lines that begin with a minus left out and those with a plus put in, where the others are found. */
+/** Applies a diff without line numbers: lines with a minus are removed, those with a plus added, others are context. */
 export const changedBy = (text: string, lines: readonly string[]): string => {
   const rest = (signs: string) =>
     lines.filter((line) => signs.includes(line.charAt(0) || ' ')).map((line) => line.slice(1))

@@ -1,9 +1,8 @@
 /**
- * Who may do what with which column of which table over REST. The one place where it is expected; the grants and
- * policies of `supabase/migrations` are where it is made true.
+ * Expected access to each column of each table over REST; the grants and policies of `supabase/migrations` implement it.
  *
- * Everybody tries it on the member's rows, the inactive person on the own ones; `plans` and `contact_messages` belong
- * to nobody. `refused`: the answer is an error and nothing changed. `empty`: no error, no row seen, nothing changed.
+ * Every actor tries it on the member's rows, the inactive person on their own; `plans` and `contact_messages` have no
+ * owner. `refused`: the answer is an error and nothing changed. `empty`: no error, no row returned, nothing changed.
  */
 import type { Actor } from './kit/people.ts'
 
@@ -220,7 +219,7 @@ export const ACCESS: Record<string, TableAccess> = {
   },
 }
 
-/** What nobody changes on the own row of users (FIELD-06). */
+/** Columns of the own `users` row that nobody may change (FIELD-06). */
 export const GUARDED_USER_COLUMNS = Object.entries(ACCESS['users']?.update ?? {}).flatMap(([column, line]) =>
   line === nobody ? [column] : [],
 )

@@ -1,4 +1,4 @@
-/** One owner a directory, also among processes that start together, died, or cannot see each other. */
+/** A directory has one owner, also among processes that start together, have died, or run in other PID namespaces. */
 // Proves SECURITY-23.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,19 +12,19 @@ import { temporaryDirectory, type TemporaryDirectory } from './kit/temporary-dir
 
 const MODULE = join(import.meta.dirname, '../../server/embedded/directory-lock.ts')
 
-/** Says `locked` or who has it, and lives until its input ends. */
+/** Prints `locked` or the owner, and runs until its stdin ends. */
 const CHILD = `const { lockDirectory } = await import(${JSON.stringify(MODULE)})
 try { await lockDirectory(process.argv[1], JSON.parse(process.argv[2])); console.log('locked') }
 catch (error) { console.log(error.name, error.pid, error.isElsewhere ? 'elsewhere' : 'here') }
 process.stdin.resume()`
 
-/** With these `unshare` gives a command a PID namespace of its own, where this machine lets us. */
+/** Options with which `unshare` starts a command in a PID namespace of its own, if this machine allows it. */
 const NAMESPACE = [
   ['--pid', '--fork', '--kill-child'],
   ['--user', '--map-root-user', '--pid', '--fork', '--kill-child'],
 ].find((flags) => spawnSync('unshare', [...flags, 'true']).status === 0)
 
-/** Nobody is taken for silent while a slow machine comes to write its beat. */
+/** Milliseconds: long enough that no owner counts as dead on a slow machine. */
 const PATIENT = { beat: 40, silence: 600_000 }
 const HASTY = { beat: 40, silence: 120 }
 
@@ -54,7 +54,7 @@ const startChild = async (timing: object = PATIENT, namespace: readonly string[]
   return { child, lines, line }
 }
 
-/** An owner whose process is not to be seen from here. */
+/** An owner whose process is not visible from here. */
 const elsewhere = (changes: object = {}) => ({ ...thisProcess(), place: 'another-boot/pid:[1]', ...changes })
 
 it('refuses a second owner, and is free again after the first', async () => {
@@ -68,7 +68,7 @@ it('refuses a second owner, and is free again after the first', async () => {
   )()
 })
 
-it('names the living owner, and takes over from the dead one at once', async () => {
+it('names a living owner, and is taken over from a dead one at once', async () => {
   const { child, line } = await startChild()
   expect(line).toBe('locked')
   expect((await startChild()).line).toBe(`DirectoryInUse ${child.pid} here`)
@@ -80,7 +80,7 @@ it('names the living owner, and takes over from the dead one at once', async () 
   await unlock()
 })
 
-it('goes to one of many that find it abandoned together', async () => {
+it('is taken over by exactly one of many processes that find it abandoned', async () => {
   const { pid } = spawnSync(process.execPath, ['-e', ''])
   writeFileSync(lockFile, textOf({ ...thisProcess(), pid }, 0))
   const started = await Promise.all(Array.from({ length: 6 }, () => startChild()))
@@ -90,7 +90,7 @@ it('goes to one of many that find it abandoned together', async () => {
   expect(readdirSync(directory.path)).toEqual(['database.lock'])
 })
 
-it('takes over at once from a number that another process has by now', async () => {
+it('is taken over at once if another process has the owner’s PID by now', async () => {
   writeFileSync(lockFile, textOf({ ...thisProcess(), startTime: '1' }, 0))
   await (
     await lockDirectory(lockFile, PATIENT)
@@ -113,7 +113,7 @@ it.each([
   expect([waits, readdirSync(directory.path)]).toEqual([1, []])
 })
 
-it('is refused while an owner that cannot be seen from here goes on beating', async () => {
+it('is refused while an owner in another namespace keeps its heartbeat', async () => {
   const owner = elsewhere({ pid: 4_711 })
   writeFileSync(lockFile, textOf(owner, 1))
   const asked = lockDirectory(lockFile, { ...PATIENT, onWait: () => writeFileSync(lockFile, textOf(owner, 2)) })
@@ -128,11 +128,11 @@ it.skipIf(NAMESPACE === undefined)('holds across PID namespaces, in both directi
   await expect(lockDirectory(lockFile, PATIENT)).rejects.toMatchObject({ isElsewhere: true })
 })
 
-it('goes on beating while its process is busy', async () => {
+it('keeps its heartbeat while the event loop of its process is blocked', async () => {
   const unlock = await lockDirectory(lockFile, PATIENT)
   const first = readFileSync(lockFile, 'utf8')
   let text = first
-  // Without a turn of this thread's loop.
+  // Blocks this thread's event loop.
   while (text === first) text = readFileSync(lockFile, 'utf8')
   expect(parseOwner(text)).toEqual(parseOwner(first))
   await unlock()
@@ -156,7 +156,7 @@ it.each([
   expect(left).toEqual([text])
 })
 
-it('leaves a lock alone that somebody else has by now', async () => {
+it('does not release a lock that another owner has by now', async () => {
   const unlock = await lockDirectory(lockFile, { beat: 600_000 })
   writeFileSync(lockFile, 'of another')
   await unlock()

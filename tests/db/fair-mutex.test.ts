@@ -1,4 +1,4 @@
-/** Who gets a turn of the one session, in which order, and who is sent away. */
+/** The mutex of the one database session: its order, and which requests it rejects. */
 import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { withCaller, withoutCaller, type Caller } from '#server/embedded/caller.ts'
@@ -30,7 +30,7 @@ const fixture = (maxWaiting = 2) => {
   return { turns, seen, take, takeAs: (caller: Caller, name: string) => withCaller(caller, () => take(name)) }
 }
 
-it('gives turns in the order in which they were asked for, and the loop a turn between them', async () => {
+it('is granted in the order of requests, and yields to the event loop between them', async () => {
   const { seen, take } = fixture()
   const ticks = (async () => {
     while (!seen.includes('third')) {
@@ -46,7 +46,7 @@ it('gives turns in the order in which they were asked for, and the loop a turn b
   expect(between.slice(between.indexOf('second'))).toContain('loop')
 })
 
-it('sends new requests away at once where too many wait, and nothing else', async () => {
+it('rejects new requests at once if too many wait, but nothing else', async () => {
   const { turns, seen, take, takeAs } = fixture()
   const release = await turns.acquire()
   const late = callerOf()
@@ -64,7 +64,7 @@ it('sends new requests away at once where too many wait, and nothing else', asyn
   expect(seen.slice(1)).toEqual(['own', 'request', 'second turn', 'upkeep', 'after'])
 })
 
-it('drops what nobody waits for, unless it is a change that has begun', async () => {
+it('drops aborted requests, except for a write that has begun', async () => {
   const { turns, seen, takeAs } = fixture(9)
   const release = await turns.acquire()
   const asked = [

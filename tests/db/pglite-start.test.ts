@@ -1,4 +1,4 @@
-/** What is particular to a database in this process: its directory, its one session, its way to the disk. */
+/** What is particular to the embedded database: its directory, its single session, its writes to disk. */
 import fs, { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
@@ -19,21 +19,21 @@ const reopen = (changes = {}) => open(place, changes)
 
 beforeAll(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  // A first start that was cut short.
+  // A first start that was interrupted.
   mkdirSync(directory)
   writeFileSync(join(directory, 'PG_VERSION'), '17\n')
 })
 afterAll(remove)
 
 describe('the data directory', () => {
-  it('of an unfinished first start is moved aside, and a new one begun', async () => {
+  it('of an unfinished first start is moved aside, and a new one created', async () => {
     const failing = { migrationsDir: temporaryDirectory() }
     writeFileSync(join(failing.migrationsDir.path, '20000101000000_fail.sql'), 'select 1 / 0')
     await expect(reopen({ migrationsDir: failing.migrationsDir.path })).rejects.toThrow(MigrationFailed)
     failing.migrationsDir.remove()
     expect(readdirSync(`${directory}.unfinished`)).toEqual(['PG_VERSION'])
 
-    // What can be opened goes on where it was cut short.
+    // A directory that can be opened continues where it was interrupted.
     const { backend, steps } = await reopen()
     await backend.close()
     expect(steps.slice(0, 3)).toEqual([
@@ -53,7 +53,7 @@ describe('the data directory', () => {
     await unlock()
   })
 
-  it('without its marker is the same database', async () => {
+  it('without its marker file is opened as the same database', async () => {
     const first = await reopen()
     await first.backend.db.exec(`update public.users set name = 'Noted' where email = 'ana@prosa.test'`)
     await first.backend.close()
@@ -134,7 +134,7 @@ describe('an acknowledged write', () => {
     ])
   })
 
-  it('is not lost to the failure of another request or transaction beside it', async () => {
+  it('is not lost if a concurrent request or transaction fails', async () => {
     const raw = await openPglite(directory)
     await raw.db.exec(`create table public.notes (id integer primary key, word text check (length(word) < 5));
       alter table public.notes enable row level security;

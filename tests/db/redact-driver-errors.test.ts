@@ -1,7 +1,7 @@
-/** What lite prints of a database error tells nothing about anybody (backend.md, trap 6). */
+/** Database errors that supabase-lite logs contain no personal data. */
 import { expect, it, vi } from 'vitest'
 
-it('prints codes and names of things, and neither statements, values nor messages', async () => {
+it('logs error codes and names of database objects, but no statements, values or messages', async () => {
   const print = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { redactDriverErrors } = await import('#server/embedded/redact-driver-errors.ts')
   const error = Object.assign(new Error('invalid input syntax: "ana@prosa.test"'), {
@@ -21,7 +21,7 @@ it('prints codes and names of things, and neither statements, values nor message
     console.error('Auth error:', error, undefined, { password: 'secret' }, broken)
     return Promise.resolve()
   })
-  // oxlint-disable-next-line no-console -- anybody else's
+  // oxlint-disable-next-line no-console -- a message of other code
   console.error('ours', 1)
   expect(print.mock.calls).toEqual([
     [

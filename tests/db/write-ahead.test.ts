@@ -1,4 +1,4 @@
-/** A long run of the embedded database: new segments of its write-ahead log are made while it serves. */
+/** A long run of the embedded database, which creates new segments of its write-ahead log while it serves. */
 import { spawnSync } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { makeFsyncDurable } from '#server/embedded/durable-fsync.ts'
 import { temporaryDirectory } from './kit/temporary-directory.ts'
 
 const OPEN = join(import.meta.dirname, 'kit/open.ts')
-/** A process whose event loop no longer turns can only be ended from outside. */
+/** Milliseconds. A process with a blocked event loop can only be killed from outside. */
 const PATIENCE = 50_000
 const MEGABYTES = 56
 
@@ -25,7 +25,7 @@ const { status } = await call('/rest/v1/plans?select=code')
 await backend.close()
 console.log(JSON.stringify({ made: seen.size - 1, status }))`
 
-/** Finds the disk full when the next segment is to be made, and asks again afterwards. */
+/** Simulates a full disk when the next segment is created, and queries again afterwards. */
 const FULL = `import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 const { open } = await import(${JSON.stringify(OPEN)})
@@ -51,12 +51,12 @@ const runScript = (script: string) =>
     killSignal: 'SIGTERM',
   })
 
-it('goes on when a segment is full, three times in one run', () => {
+it('continues when a segment is full, three times in one run', () => {
   const { stdout, signal } = runScript(WRITER)
   expect([signal, stdout.trim().split('\n').at(-1)]).toEqual([null, JSON.stringify({ made: 3, status: 200 })])
 })
 
-it('ends its process where Postgres would have ended itself, instead of waiting for itself for ever', () => {
+it('ends its process on a panic of Postgres, instead of deadlocking', () => {
   const { stdout, signal } = runScript(FULL)
   const lines = stdout.trim().split('\n')
   expect([signal, lines.length, JSON.parse(lines[0] ?? '')]).toMatchObject([
@@ -67,7 +67,7 @@ it('ends its process where Postgres would have ended itself, instead of waiting 
   expect(runScript(WRITER).signal).toBe(null)
 })
 
-it('hears of a disk that fails by a number, not by an exception that would leave its locks held', () => {
+it('gets a disk error as an errno, not as an exception, which would leave its locks held', () => {
   const streams: { fsync?: (stream: { nfd?: number; node: unknown }) => number } = {}
   const NODEFS = {
     stream_ops: streams,

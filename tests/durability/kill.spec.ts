@@ -3,13 +3,13 @@ import { type Product, startProduct, withDataDir } from '#tests/e2e/kit/product.
 import { usualOrFull } from '#tests/kit/tier.ts'
 import { type Acknowledged, lostOf, streamOf, withoutMail } from './writes.ts'
 
-/** Each number of sign-ups under way at least once. */
+/** Number of kills, each with another number of sign-ups in flight. */
 const ROUNDS = usualOrFull(3, 10)
 
-/** Sign-ups take longer than messages: with more of them under way, each kind is caught in the middle now and then. */
+/** Sign-ups take longer than messages: with more of them in flight, kills hit both kinds. */
 const STREAMS = ['sign-up', 'sign-up', 'sign-up', 'message'] as const
 
-/** Streams writes until so many sign-ups are acknowledged, and pulls the plug in the middle of the next writes. */
+/** Streams writes until that number of sign-ups is acknowledged, and kills the server during the next writes. */
 const writeUntilKilled = async (product: Product, signUps: number): Promise<Acknowledged[]> => {
   const acknowledged: Acknowledged[] = []
   let killed: Promise<void> | undefined
@@ -22,7 +22,7 @@ const writeUntilKilled = async (product: Product, signUps: number): Promise<Ackn
   return acknowledged
 }
 
-test('what was acknowledged before a kill is there after it, round after round', async () => {
+test('acknowledged writes survive a kill, in every round', async () => {
   test.setTimeout(900_000)
   await withDataDir(async (dataDir) => {
     const all: Acknowledged[] = []

@@ -1,4 +1,4 @@
-/** Streams of writes against a server that dies, and what it takes to find each acknowledged one again. */
+/** Streams of writes to a server that is killed, and checks for each acknowledged one afterwards. */
 import { randomUUID } from 'node:crypto'
 import { TERMS_VERSION } from '#contracts/limits.ts'
 import { mailboxOf } from '#tests/e2e/kit/mailbox.ts'
@@ -7,7 +7,7 @@ import { newPerson, type Person } from '#tests/e2e/kit/people.ts'
 
 type SignUp = { kind: 'sign-up'; person: Person }
 type Message = { kind: 'message'; key: string; reference: string }
-/** A write that the server said was done. */
+/** A write that the server has acknowledged. */
 export type Acknowledged = SignUp | Message
 
 const json = { 'Content-Type': 'application/json' }
@@ -60,7 +60,7 @@ const leaveMessage = async (origin: string): Promise<Message | null> => {
 
 const WRITES = { 'sign-up': signUp, message: leaveMessage }
 
-/** Writes one after the other until the server is gone, and reports each acknowledged one. */
+/** Writes in sequence until the server is killed, and reports each acknowledged write. */
 export const streamOf = async (
   kind: Acknowledged['kind'],
   origin: string,
@@ -73,12 +73,12 @@ export const streamOf = async (
       onAcknowledged(done)
     }
   } catch (error) {
-    // The connection ends with the server; anything else is a fault of the server.
+    // The killed server closes the connection; any other error is a bug.
     if (!(error instanceof TypeError)) throw error
   }
 }
 
-/** What is left of an acknowledged write: the person with this password and mail, the message under its reference. */
+/** What an acknowledged write has stored: the account with this password and its mail, or the message's reference. */
 const traceOf = async (origin: string, done: Acknowledged): Promise<unknown> => {
   if (done.kind === 'message') return (await sendMessage(origin, done.key)).body['reference']
   const { email, password } = done.person

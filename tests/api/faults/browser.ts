@@ -1,4 +1,4 @@
-/** What the clients of the page need of a browser, and a network that leads to the proxy. */
+/** The browser globals that the page's clients need, with a network that leads to the proxy. */
 import { vi } from 'vitest'
 import { ORIGIN } from '../kit/server.ts'
 
@@ -19,7 +19,7 @@ const storage = (): Storage => {
 const RealRequest = globalThis.Request
 const realFetch = globalThis.fetch
 
-/** Relative addresses are those of the page. */
+/** Resolves relative URLs against the page. */
 class PageRequest extends RealRequest {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(typeof input === 'string' && input.startsWith('/') ? ORIGIN + input : input, init)
@@ -28,7 +28,7 @@ class PageRequest extends RealRequest {
 
 let spent: (() => void)[] = []
 
-/** Ends the patience of every request that is under way. */
+/** Fires the timeout of every request in flight. */
 export const runOut = () => {
   for (const end of spent.splice(0)) end()
 }

@@ -1,9 +1,9 @@
-/** The network between a browser and the real server: one request can be made to meet a fault, the rest pass. */
+/** A proxy between a browser and the real server: one request can be given a fault, the others pass. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { TestServer } from '../kit/server.ts'
 
-/** Before the server was asked, or after it has answered. */
+/** Faults before the server gets the request, and after it has answered. */
 export const FAULTS = [
   'answerDropped',
   'bodyCut',
@@ -78,7 +78,7 @@ const PLAY: Record<Fault, (played: Played) => Promise<void> | void> = {
   plain503: ({ to }) => reply(to, 503, 'text/plain', '', { 'Retry-After': '1' }),
 }
 
-/** `runOut` ends the patience of whoever asks, so that no test waits for it. */
+/** `runOut` fires the client's timeout, so that no test waits for it. */
 export const openFaultProxy = async (server: Pick<TestServer, 'request'>, runOut: () => void) => {
   let next: { asked: string; fault: Fault } | null = null
 
@@ -115,7 +115,7 @@ export const openFaultProxy = async (server: Pick<TestServer, 'request'>, runOut
     play: (asked: string, fault: Fault) => {
       next = { asked, fault }
     },
-    /** Whether it has met it. */
+    /** Whether that request has come. */
     isPlayed: () => next === null,
     close: () => {
       http.closeAllConnections()

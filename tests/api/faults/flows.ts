@@ -1,4 +1,4 @@
-/** What people ask for in each flow, as the page asks it: its own effects, on the real clients. */
+/** The command of each flow, run by the effects of the page on the real clients. */
 import sharp from 'sharp'
 import { type AnyActorLogic, createActor, toPromise } from 'xstate'
 import { avatarResponseSchema } from '#contracts/api/avatar.ts'
@@ -24,9 +24,9 @@ import { latestMail, linkOf, metadata, newEmail, PASSWORD, signUp } from '../kit
 export type Visit = {
   /** Rejects with a failure of the catalogue. */
   press: () => Promise<unknown>
-  /** How often the server has done it. */
+  /** How often the server has carried it out. */
   effects: () => Promise<number>
-  /** What goes on from a failure that pressing again cannot mend: the way the page offers first. */
+  /** By failure code: the first alternative that the page offers where a retry cannot help. */
   goOn?: Partial<Record<string, () => Promise<unknown>>>
 }
 
@@ -92,8 +92,8 @@ const deletion = (area: AccountArea, member: Member): Visit => {
       await rest(['confirming', 'gone', 'proving'])
       const { context, ...state } = flow.getSnapshot()
       if (state.value === 'gone') return
-      // Nobody is told that nothing was deleted of an account that is gone.
-      if (!context.isInDoubt && (await isThere()) === 0) throw { code: 'a lie' }
+      // The page must not say that nothing was deleted if the account is gone.
+      if (!context.isInDoubt && (await isThere()) === 0) throw { code: 'wrong message' }
       throw context.failure
     },
     effects: async () => 1 - (await isThere()),

@@ -6,14 +6,14 @@ import type { TestServer } from './server.ts'
 type Browser = ReturnType<TestServer['browser']>
 type Factor = { id: string; secret: string }
 
-/** Enrolled, without its first code. */
+/** Enrols a factor without verifying it. */
 export const enrol = async (browser: Browser): Promise<Factor> => {
   const { data, error } = await browser.auth.mfa.enroll({ factorType: 'totp' })
   if (error !== null) throw new Error(`Enrolment failed: ${error.code}`, { cause: error })
   return { id: data.id, secret: data.totp.secret }
 }
 
-/** As if no code had been shown to the server before: tests go faster than half minutes. */
+/** Forgets the last accepted time step: tests verify codes faster than one every 30 seconds. */
 export const forgetCodes = (server: TestServer, { id }: Factor) =>
   server.db.query('update auth.mfa_factors set last_step = null where id = $1', [id])
 
@@ -22,7 +22,7 @@ export const meet = async (server: TestServer, browser: Browser, factor: Factor)
   return browser.auth.mfa.challengeAndVerify({ factorId: factor.id, code: appCode(factor.secret) })
 }
 
-/** A confirmed account with a factor that counts; its browser has met it. */
+/** A confirmed account with a verified factor; its browser's session is `aal2`. */
 export const registerWithFactor = async (server: TestServer) => {
   const person = await register(server)
   const factor = await enrol(person.browser)
@@ -31,7 +31,7 @@ export const registerWithFactor = async (server: TestServer) => {
   return { ...person, factor }
 }
 
-/** Signed in with the password alone: the session owes the factor. */
+/** Signs in with the password only: the session is `aal1` and needs the second factor. */
 export const signInHalf = async (server: TestServer, email: string, browser = server.browser()) => {
   const { data, error } = await browser.auth.signInWithPassword({ email, password: PASSWORD })
   if (error !== null) throw new Error(`Sign-in failed: ${error.code}`, { cause: error })

@@ -1,4 +1,4 @@
-/** Who used the application, when and from where: written as it happens, kept six months, and read by nobody of the product. */
+/** Access records: who used the application, when and from which address. Kept for six months; the product cannot read them. */
 // Proves DATA-22.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
@@ -33,14 +33,14 @@ describe('an access record', () => {
     expect(row).toEqual({ is_now: true })
   })
 
-  it('is not written for who does not get in', async () => {
+  it('is not written for a failed sign-in', async () => {
     const member = await area.member()
     await area.browser('pt', CAFE).auth.signInWithPassword({ email: member.email, password: 'errada-1' })
     await area.request('/api/user/profile', { headers: { Authorization: 'Bearer nothing' } }, CAFE)
     expect(await addressesOf(member)).toEqual([HOME])
   })
 
-  it('is written once a day where an open session is used from another address', async () => {
+  it('is written once a day if an open session is used from another address', async () => {
     const member = await area.member()
     const use = () => area.request('/api/user/profile', { headers: member.headers }, CAFE)
     await member.call('GET', '/api/user/profile')
@@ -52,7 +52,7 @@ describe('an access record', () => {
     expect(await addressesOf(member)).toEqual([HOME, CAFE.address])
   })
 
-  it('is written where a session is renewed from another address', async () => {
+  it('is written if a session is refreshed from another address', async () => {
     const member = await area.member()
     const renew = async (network?: { address: string }) => {
       const { data } = await member.browser.auth.getSession()
@@ -63,7 +63,7 @@ describe('an access record', () => {
     expect([(await renew(TRAIN)).status, await addressesOf(member)]).toEqual([200, [HOME, '203.0.113.20']])
   })
 
-  it('stays when the account is gone, without a word of whose it was', async () => {
+  it('outlives the account, without its identity', async () => {
     const member = await area.member()
     await member.call('DELETE', '/api/user/account', {})
     expect(await addressesOf(member)).toEqual([HOME])
@@ -74,7 +74,7 @@ describe('an access record', () => {
     expect(columns.map(({ name }) => name)).toEqual(['id', 'account', 'address', 'port', 'at'])
   })
 
-  it('is neither changed nor removed before its time, nor emptied', async () => {
+  it('cannot be updated, deleted before its time or truncated', async () => {
     const member = await area.member()
     for (const sql of [
       'update access.records set at = now() where account = $1',
@@ -86,7 +86,7 @@ describe('an access record', () => {
     expect(await addressesOf(member)).toEqual([HOME])
   })
 
-  it('is in no line of the log', async () => {
+  it('never appears in the log', async () => {
     const member = await area.member()
     await area.browser('pt', CAFE).auth.signInWithPassword({ email: member.email, password: member.password })
     await area.request('/api/user/profile', { headers: member.headers }, TRAIN)

@@ -55,7 +55,7 @@ describe('deleting an account', () => {
   })
 
   // Proves DATA-21.
-  it('lets the address begin anew, with an empty account', async () => {
+  it('frees the address for a new, empty account', async () => {
     const member = await area.member()
     await member.linkPhone()
     await member.receive('Oi')
@@ -83,7 +83,7 @@ describe('deleting an account', () => {
   })
 
   // Proves DATA-20.
-  it('ends the plan at the provider first, and stops where that fails', async () => {
+  it('ends the plan at the provider first, and deletes nothing if that fails', async () => {
     const member = await area.member()
     await area.db.query(
       `insert into public.subscriptions (user_uuid, plan_id, status)
@@ -119,7 +119,7 @@ describe('deleting an account', () => {
   })
 
   // Proves DATA-20.
-  it('is whole or not at all', async () => {
+  it('is atomic', async () => {
     const member = await area.member()
     await member.linkPhone()
     await member.receive('Oi')
@@ -137,7 +137,7 @@ describe('deleting an account', () => {
     expect((await member.call('GET', '/api/transcriptions')).body['total']).toBe(1)
   })
 
-  it('takes a proof that was given a moment before, from the session that gave it', async () => {
+  it('accepts a recent proof of identity, of the same session only', async () => {
     const member = await area.member()
     const prove = (password: string) => member.call('POST', '/api/user/identity', { password })
     await area.db.query(`update auth.sessions set created_at = now() - interval '1 hour' where user_id = $1`, [
@@ -159,7 +159,7 @@ describe('deleting an account', () => {
     expect(await traces(member)).toEqual(['private.outbox.recipient'])
   })
 
-  it('a session that is new says who asks, and is not made newer by saying so', async () => {
+  it('a new session is a proof of identity, which does not make it count as new for longer', async () => {
     const member = await area.member()
     expect((await member.call('POST', '/api/user/identity', {})).body).toEqual({ success: true })
     await area.db.query(`update auth.sessions set created_at = now() - interval '1 hour' where user_id = $1`, [
@@ -169,7 +169,7 @@ describe('deleting an account', () => {
   })
 
   // Proves FIELD-22.
-  it('touches nobody else', async () => {
+  it('changes nothing of other people', async () => {
     const [member, other] = [await area.member(), await area.member()]
     await other.linkPhone()
     await other.receive('Fica')

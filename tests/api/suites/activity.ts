@@ -45,7 +45,7 @@ describe('the activity of an account', () => {
     ])
   })
 
-  it('is only added to', async () => {
+  it('is append-only', async () => {
     const member = await area.member()
     const change = area.db.query(`update private.audit_log set event = 'a.b' where user_uuid = $1`, [member.id])
     await expect(change).rejects.toThrow('the audit log is append-only')
@@ -55,7 +55,7 @@ describe('the activity of an account', () => {
     expect(await eventsOf(member)).toEqual([['session.opened', true]])
   })
 
-  it('is written with the change or not at all', async () => {
+  it('is written in the same transaction as the change', async () => {
     const member = await area.member()
     const changes = [
       member.call('PUT', '/api/user/profile', { company: 'Lima' }),
@@ -86,7 +86,7 @@ describe('the activity of an account', () => {
     ])
   })
 
-  it('is nobody else’s', async () => {
+  it('is visible to its owner only', async () => {
     const [member, other] = [await area.member(), await area.member()]
     await member.call('PUT', '/api/user/profile', { company: 'Lima' })
     expect(await eventsOf(other)).toEqual([['session.opened', true]])

@@ -19,7 +19,7 @@ const write = async (name: string) => {
 
 describe('the inbox', () => {
   // Proves ADMIN-02.
-  it('shows messages, newest first, by how far they are', async () => {
+  it('lists messages, newest first, by status', async () => {
     const admin = await area.admin()
     const [first, second] = [await write('Primeira'), await write('Segunda')]
     const { body } = await admin.call('GET', '/api/admin/contact-messages?limit=2')
@@ -48,7 +48,7 @@ describe('the inbox', () => {
     expect(open.map(({ reference }) => reference)).not.toContain(first)
   })
 
-  it('has no message of that id', async () => {
+  it('answers 404 for an unknown message id', async () => {
     const admin = await area.admin()
     const answers = [
       await admin.call('PATCH', `/api/admin/contact-messages/${crypto.randomUUID()}`, { status: 'closed' }),
@@ -77,12 +77,12 @@ describe('people, as administrators see them', () => {
     expect(await find(String.raw`zuleica\ `)).toEqual([])
   })
 
-  it('are not searched for with what no text can hold', async () => {
+  it('cannot be searched for with a NUL character', async () => {
     const admin = await area.admin()
     expect((await admin.call('GET', '/api/admin/users?search=%00')).status).toBe(400)
   })
 
-  it('show nothing that helps nobody', async () => {
+  it('are listed with these fields and no others', async () => {
     const admin = await area.admin()
     const member = await area.member()
     const { body } = await admin.call('GET', `/api/admin/users?search=${member.email}`)
@@ -101,7 +101,7 @@ describe('people, as administrators see them', () => {
   })
 
   // Proves ADMIN-13.
-  it('can be stopped: the next call of each session is refused, and none is renewed', async () => {
+  it('can be deactivated: the next call of each session is refused, and no token is refreshed', async () => {
     const admin = await area.admin()
     const member = await area.member()
     const path = `/api/admin/users/${member.id}`
@@ -118,14 +118,14 @@ describe('people, as administrators see them', () => {
   })
 
   // Proves ADMIN-12.
-  it('are not the administrator’s own account', async () => {
+  it('cannot be deactivated by themselves', async () => {
     const admin = await area.admin()
     const { status, body } = await admin.call('PATCH', `/api/admin/users/${admin.id}`, { is_active: false })
     expect([status, body['code']]).toEqual([409, 'admin.ownAccount'])
   })
 
   // Proves ADMIN-01, SECURITY-04.
-  it('are for administrators by the database’s word, not the token’s', async () => {
+  it('are for accounts that are administrators in the database, whatever the token says', async () => {
     const admin = await area.admin()
     await area.db.query(`update public.users set role = 'user' where id = $1`, [admin.id])
     const { status, body } = await admin.call('GET', '/api/admin/users')
@@ -139,7 +139,7 @@ describe('people, as administrators see them', () => {
 
 describe('what an administrator does', () => {
   // Proves ADMIN-14.
-  it('stands with who did it: each change of an account and of a message, and no refused one', async () => {
+  it('is recorded with the administrator’s id: each change of an account and of a message, but no refused one', async () => {
     const [admin, other, member] = [await area.admin(), await area.admin(), await area.member()]
     await write('Com quem')
     const { body } = await admin.call('GET', '/api/admin/contact-messages?limit=1')

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const asPerson = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
   server.call(method, path, body, { Authorization: `Bearer ${person.session.access_token}`, ...headers })
 
-describe('what of the services is not there', () => {
+describe('calls of the services that are not in the allow list', () => {
   const ABSENT = [
     ['GET', '/auth/v1/verify?token=x&type=signup'],
     ['GET', '/auth/v1/authorize?provider=google'],
@@ -51,7 +51,7 @@ describe('what of the services is not there', () => {
     expect((await asPerson(method, path, method === 'GET' ? undefined : {})).status).toBe(404)
   })
 
-  it('nor does it open to the keyless peer of this machine', async () => {
+  it('are refused without a key from this machine too', async () => {
     const paths = ['/_system/config', '/rest/v1/plans', '/auth/v1/settings', '/auth/v1/admin/users']
     const answers = await Promise.all(
       paths.map((path) => server.request(path, { headers: { Host: '127.0.0.1' } }, { address: '127.0.0.1' })),
@@ -60,7 +60,7 @@ describe('what of the services is not there', () => {
   })
 
   // Proves SECURITY-02.
-  it('has no other door for a service key', async () => {
+  it('are refused with a service key too', async () => {
     const answer = await server.call('GET', '/rest/v1/users?select=*', undefined, { apikey: 'service_role' })
     expect(answer.status).toBe(401)
   })

@@ -1,4 +1,4 @@
-/** The settings of Transcribe hold for what comes in. */
+/** The settings of Transcribe apply to received transcriptions. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { shorten } from '#server/features/transcribe/apply-settings.ts'
 import { type AccountArea, openAccountArea } from '../kit/members.ts'
@@ -8,7 +8,7 @@ beforeAll(async () => {
   area = await openAccountArea()
 })
 
-describe('what is kept of it', () => {
+describe('a received transcription', () => {
   const SAID = [{ start: 0, end: 2 }]
   const SUMMARY = {
     text: `A reunião do lançamento ficou para quinta às três. ${'Levar a lista de convidados e a proposta. '.repeat(4)}`,
@@ -21,7 +21,7 @@ describe('what is kept of it', () => {
   const NOTHING_FOUND = { meeting: null, starts_at: null, place: null }
   const path = '/api/user/service-configurations'
 
-  /** What its owner then opens. */
+  /** What the owner can open afterwards. */
   const kept = async (settings: object, more: Record<string, unknown> = {}) => {
     const member = await area.member()
     await member.linkPhone()
@@ -39,26 +39,26 @@ describe('what is kept of it', () => {
   }
 
   // Proves SCRIBE-21.
-  it('is all of it, as long as nothing else is wanted', async () => {
+  it('is stored completely by default', async () => {
     expect(await kept({})).toEqual({ has_summary: true, summary: SUMMARY })
   })
   // Proves SCRIBE-21.
-  it('is no summary where it is off', async () => {
+  it('has no summary if summaries are off', async () => {
     expect(await kept({ summary: 'off' })).toEqual({ has_summary: false, summary: null })
   })
-  it('is the first sentences of the summary where it is short', async () => {
+  it('has the first sentences of the summary if short ones are chosen', async () => {
     const text =
       'A reunião do lançamento ficou para quinta às três. Levar a lista de convidados e a proposta. Levar a lista de convidados e a proposta.'
     expect(await kept({ summary: 'short' })).toEqual({ has_summary: true, summary: { ...SUMMARY, text } })
   })
-  it('is no meeting, time or place where nobody looks for them', async () => {
+  it('has no meeting, time or place if appointments are off', async () => {
     expect(await kept({ extract_details: false })).toEqual({
       has_summary: true,
       summary: { ...SUMMARY, ...NOTHING_FOUND, sources: { topics: SAID } },
     })
   })
   // Proves SCRIBE-13.
-  it('is no field without the sentence it comes from', async () => {
+  it('has no field without the sentence it comes from', async () => {
     const { sources: _, ...unproven } = SUMMARY
     expect([
       await kept({}, { summary: { ...SUMMARY, sources: { place: SAID } } }),
@@ -72,7 +72,7 @@ describe('what is kept of it', () => {
     ])
   })
   // Proves SCRIBE-21.
-  it('is what is in the chosen language, and nothing else', async () => {
+  it('is stored only in the chosen language', async () => {
     const other = { status: 409, code: 'request.conflict' }
     const answers = []
     for (const more of [{ language: 'fr-CA' }, { language: 'pt' }, { language: 'de' }, {}]) {
@@ -80,21 +80,21 @@ describe('what is kept of it', () => {
     }
     expect(answers).toEqual([{ has_summary: true, summary: SUMMARY }, other, other, other])
   })
-  it('is nothing of a group, unless groups are wanted', async () => {
+  it('is not stored if it comes from a group, unless groups are enabled', async () => {
     expect([await kept({}, { is_group: true }), await kept({ in_groups: true }, { is_group: true })]).toEqual([
       { status: 403, code: 'request.notAllowed' },
       { has_summary: true, summary: SUMMARY },
     ])
   })
 
-  it('cuts a long sentence at a word', () => {
+  it('has a long sentence cut at a word boundary', () => {
     expect([shorten('a'.repeat(160)), shorten(`${'palavra '.repeat(30)}fim.`)]).toEqual([
       'a'.repeat(160),
       `${'palavra '.repeat(19).trim()}…`,
     ])
   })
 
-  it('comes when it came, never later than now', async () => {
+  it('has the time at which it was sent, never a future one', async () => {
     const member = await area.member()
     await member.linkPhone()
     await member.receive('Ontem', { received_at: '2026-01-02T10:00:00-03:00' })
@@ -115,7 +115,7 @@ describe('what is kept of it', () => {
 })
 
 describe('the platform', () => {
-  it('is told what an answer to a number is to be, before it transcribes anything', async () => {
+  it('reads the reply settings of a number before it transcribes anything', async () => {
     const member = await area.member()
     await member.linkPhone()
     const ask = (more = {}) => area.asPlatform('/api/ingest/settings', { phone_number: member.phone, ...more })

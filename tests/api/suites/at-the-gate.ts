@@ -1,4 +1,4 @@
-/** What is decided before anything is stored, the same on every database. */
+/** Suites that need no stored data, so that they pass alike on every database. */
 import './avatar.ts'
 import './edge.ts'
 import './every-body.ts'

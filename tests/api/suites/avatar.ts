@@ -42,7 +42,7 @@ const chunk = (type: string, data: Buffer) => {
 const textBomb = async () => {
   const picture = await plain(60, 60).png().toBuffer()
   const text = chunk('zTXt', Buffer.concat([Buffer.from('a\0\0', 'latin1'), deflateSync(Buffer.alloc(25_000_000))]))
-  // Behind the header.
+  // After the header chunk.
   return Buffer.concat([picture.subarray(0, 33), ...Array.from({ length: 40 }, () => text), picture.subarray(33)])
 }
 
@@ -73,13 +73,13 @@ describe('a picture', () => {
     },
   )
 
-  it('may come as a data URL, whose word for its kind does not count', async () => {
+  it('may be sent as a data URL, whose media type is ignored', async () => {
     const member = await area.member()
     const sent = (await plain(10, 10).png().toBuffer()).toString('base64')
     expect((await send(member, `data:text/html;base64,${sent}`)).status).toBe(200)
   })
 
-  it('takes the place of the one before, whose address is gone', async () => {
+  it('replaces the previous one, whose URL then answers 404', async () => {
     const member = await area.member()
     const first = String((await send(member, await plain(10, 10).png().toBuffer())).body['avatar_url'])
     const second = String((await send(member, await plain(20, 20).png().toBuffer())).body['avatar_url'])
@@ -95,7 +95,7 @@ describe('a picture', () => {
   })
 
   const PAYLOAD = Buffer.from('<script>alert(document.domain)</script>PK\u0003\u0004')
-  /** Odd, but pictures: what is kept of them is one still picture and no more. */
+  /** Unusual but valid files: one still image is kept of each, and nothing else. */
   const TAKEN: Record<string, () => Promise<Buffer>> = {
     'a JPEG with a page and an archive behind it': async () =>
       Buffer.concat([await plain(60, 60).jpeg().toBuffer(), PAYLOAD]),
@@ -120,7 +120,7 @@ describe('a picture', () => {
     'a PNG whose texts unfold to a gigabyte': textBomb,
   }
   // Proves ACCOUNT-24.
-  it.each(Object.entries(TAKEN))('that is %s is taken, and drawn anew', async (_what, make) => {
+  it.each(Object.entries(TAKEN))('that is %s is accepted and re-encoded', async (_what, make) => {
     const member = await area.member()
     const { status, body } = await send(member, await make(), 'x.png.svg\r\n')
     expect(status).toBe(200)
@@ -190,7 +190,7 @@ describe('a picture', () => {
     'an address instead of a picture': () => 'https://example.test/a.png',
     'a file path': () => '../../../../etc/passwd',
   }
-  it('has a corpus', () => {
+  it('is tested with more than 40 files', () => {
     expect(Object.keys(HOSTILE).length + Object.keys(TAKEN).length).toBeGreaterThan(40)
   })
 

@@ -15,7 +15,7 @@ const PAID = { type: 'checkout.paid', method: 'card' } as const
 
 describe('buying a plan', () => {
   // Proves BILL-02, BILL-12.
-  it('takes the visitor to the provider and back, and counts when the provider says so', async () => {
+  it('leads to the provider and back, and the plan is active once the provider confirms the payment', async () => {
     const member = await area.member()
     const { status: answered, id, url } = await shop.checkout(member)
     expect(answered).toBe(201)
@@ -59,7 +59,7 @@ describe('buying a plan', () => {
     expect(await portal.text()).toContain(`<title>${title}</title>`)
   })
 
-  it('waits for a Pix, and does not charge for what was declined', async () => {
+  it('leaves a Pix pending until it is paid, and a declined card without a subscription', async () => {
     const [waiting, declined] = [await area.member(), await area.member()]
     const [first, second] = [await shop.checkout(waiting), await shop.checkout(declined)]
     await shop.choose(first.url, 'pending-pix')
@@ -81,7 +81,7 @@ describe('buying a plan', () => {
     expect((await shop.payments(waiting)).total).toBe(1)
   })
 
-  it('refuses what is not for sale, what is had already, and what is not there', async () => {
+  it('refuses a plan that is not for sale, the current plan, and an unknown one', async () => {
     const member = await area.member()
     const refused = [
       await shop.checkout(member, 'free'),
@@ -124,9 +124,9 @@ describe('buying a plan', () => {
   })
 })
 
-describe('a message of the provider', () => {
+describe('a webhook of the provider', () => {
   // Proves BILL-22.
-  it('counts once, however often it comes', async () => {
+  it('is applied once, however often it is delivered', async () => {
     const member = await area.member()
     const { id } = await shop.checkout(member)
     const message = testMessage(area.secrets.signingKey, { checkoutId: id }, PAID)
@@ -136,7 +136,7 @@ describe('a message of the provider', () => {
   })
 
   // Proves BILL-22.
-  it('is believed only when signed, by the right key, lately, as it is', async () => {
+  it('is accepted only with a recent signature by the right key over the unchanged body', async () => {
     const member = await area.member()
     const { id } = await shop.checkout(member)
     const good = testMessage(area.secrets.signingKey, { checkoutId: id }, PAID)
@@ -153,7 +153,7 @@ describe('a message of the provider', () => {
   })
 
   // Proves BILL-22.
-  it('is old after five minutes', () => {
+  it('is rejected five minutes after it was signed', () => {
     const signature = signMessage('key', 'body', 1_000_000_000)
     expect([299, 301, -301].map((later) => isSigned('key', 'body', signature, 1_000_000_000 + later * 1_000))).toEqual([
       true,
@@ -165,7 +165,7 @@ describe('a message of the provider', () => {
 
 describe('ending a plan', () => {
   // Proves BILL-03, BILL-27.
-  it('keeps it until the period ends, and can be taken back', async () => {
+  it('keeps it until the period ends, and can be undone', async () => {
     const member = await area.member()
     await shop.choose((await shop.checkout(member)).url, 'paid-card')
     const cancelled = await member.call('POST', '/api/billing/cancel', { reason: 'Caro' })
@@ -176,7 +176,7 @@ describe('ending a plan', () => {
     expect((await member.call('POST', '/api/billing/upgrade')).body['subscription']).toMatchObject({ is_ending: false })
   })
 
-  it('needs one', async () => {
+  it('needs an active one', async () => {
     const member = await area.member()
     const answers = [
       await member.call('POST', '/api/billing/cancel', {}),

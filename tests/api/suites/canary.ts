@@ -1,4 +1,4 @@
-/** Words that are found nowhere else go through everything; then they are looked for where they must not be. */
+/** Canaries: unique personal data is sent through every call, and then searched for where it must not be. */
 // Proves SECURITY-08.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -28,7 +28,7 @@ const keep = ({ status, text }: { status: number; text: string }) => {
   return { status, text }
 }
 
-/** They take away what the others need. */
+/** Left out, as they remove what the other calls need. */
 const SPARED: ReadonlySet<CallName> = new Set([
   'changePassword',
   'deleteAccount',
@@ -38,7 +38,7 @@ const SPARED: ReadonlySet<CallName> = new Set([
   'leaveWaitlist',
 ])
 
-/** Each as it is meant, with a bad token, and with a body that is not taken. */
+/** Each call three times: valid, with a bad token, and with an invalid body. */
 const callEverything = async () => {
   for (const name of CALL_NAMES) {
     const example = EXAMPLES[name](owner)
@@ -55,7 +55,7 @@ const callEverything = async () => {
   }
 }
 
-/** What is not in the table of calls, asked with what is personal. */
+/** Requests that are not in the endpoint table, with personal data. */
 const callTheRest = async () => {
   const { email, headers } = owner.member
   const password = { email, password: WRONG_PASSWORD }
@@ -82,7 +82,7 @@ const callTheRest = async () => {
   await area.browser().auth.resetPasswordForEmail(email)
 }
 
-/** A key that is lost is a fault of ours. */
+/** Provokes an internal error by a lost encryption key. */
 const failInside = async () => {
   await area.db.query(`update private.data_keys set master_key_id = 'lost' where user_uuid = $1`, [owner.member.id])
   const { headers } = owner.member
@@ -128,7 +128,7 @@ describe('what is personal', () => {
     expect([ours.length > 5, theirs.length > 2, foundIn(JSON.stringify([ours, theirs]))]).toEqual([true, true, []])
   })
 
-  it('lies in the tables where it belongs, and text of messages and passwords in none', async () => {
+  it('is only in the tables where it belongs; texts of messages and passwords are in none', async () => {
     const tables = await area.db.query<{ schema: string; name: string }>(
       `select table_schema as schema, table_name as name from information_schema.tables
        where table_schema in ('public', 'private', 'auth') order by 1, 2`,

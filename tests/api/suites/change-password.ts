@@ -29,7 +29,7 @@ const sessions = (id: string) =>
 
 describe('changing the password', () => {
   // Proves ACCOUNT-35, ACCOUNT-36.
-  it('takes the current one, ends every other session, and tells the owner', async () => {
+  it('needs the current one, ends every other session, and notifies the owner', async () => {
     const person = await register(server)
     await server.browser().auth.signInWithPassword({ email: person.email, password: PASSWORD })
     expect(await attempt(person, change(PASSWORD))).toEqual({ status: 200, body: { success: true } })
@@ -40,7 +40,7 @@ describe('changing the password', () => {
   })
 
   // Proves ACCOUNT-36.
-  it('keeps the other sessions where they are to stay', async () => {
+  it('keeps the other sessions if that was chosen', async () => {
     const person = await register(server)
     const other = server.browser()
     await other.auth.signInWithPassword({ email: person.email, password: PASSWORD })
@@ -50,7 +50,7 @@ describe('changing the password', () => {
     expect((await other.auth.getUser()).error).toBe(null)
   })
 
-  it('leaves no session behind of the proof, right or wrong', async () => {
+  it('creates no session by checking the password, right or wrong', async () => {
     const person = await register(server)
     const before = await sessions(person.user.id)
     await attempt(person, change('errada-1'))
@@ -59,7 +59,7 @@ describe('changing the password', () => {
   })
 
   // Proves ACCOUNT-37.
-  it('with a wrong current one changes nothing and says nothing of it', async () => {
+  it('with a wrong current one changes nothing and sends no notice', async () => {
     const person = await register(server)
     const { status, body } = await attempt(person, change('errada-1'))
     expect([status, body['code']]).toEqual([400, 'password.currentWrong'])
@@ -102,7 +102,7 @@ describe('changing the password', () => {
     ])
   })
 
-  it('is whole or not at all: a notice that cannot be written leaves the old password and every session', async () => {
+  it('is atomic: a notice that cannot be written keeps the old password and every session', async () => {
     const person = await register(server)
     const before = await sessions(person.user.id)
     const sick = await openServer({
@@ -125,7 +125,7 @@ describe('changing the password', () => {
     expect((await sessions(person.user.id)).slice(0, before.length)).toEqual(before)
   })
 
-  it('counts wrong proofs only', async () => {
+  it('counts only wrong current passwords', async () => {
     const limited = await openServer({ limits: only('passwordByUser') })
     const person = await register(limited, newEmail())
     const passwords = [
@@ -144,7 +144,7 @@ describe('changing the password', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200])
   })
 
-  it('is tried a few times an hour', async () => {
+  it('is limited per hour', async () => {
     const limited = await openServer({ limits: only('passwordByUser') })
     const person = await register(limited, newEmail())
     const statuses: number[] = []

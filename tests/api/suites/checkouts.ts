@@ -1,4 +1,4 @@
-/** One checkout of a person can be paid at a time; a Pix that waits is seen and can be given up. */
+/** Only one checkout of a person can be paid at a time; a pending Pix is shown and can be cancelled. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type ForSale, takeCheckout } from '#server/features/billing/checkouts.ts'
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'
@@ -20,7 +20,7 @@ const open = ({ id }: Member) =>
 
 describe('a checkout', () => {
   // Proves BILL-10.
-  it('of the same plan is handed out again, in two tabs at once too', async () => {
+  it('of the same plan is reused, in two concurrent tabs too', async () => {
     const member = await area.member()
     const both = await Promise.all([shop.checkout(member), shop.checkout(member)])
     const third = await shop.checkout(member)
@@ -28,7 +28,7 @@ describe('a checkout', () => {
     expect(await open(member)).toEqual([{ id: third.id }])
   })
 
-  it('that another tab opened since the look for one is handed out, and not closed', async () => {
+  it('that another tab opened in a race is reused, not closed', async () => {
     const { id: userId } = await area.member()
     const [plan] = await area.db.query<ForSale>(
       `select id, name, price_cents, currency from public.plans where code = 'premium'`,
@@ -49,7 +49,7 @@ describe('a checkout', () => {
     expect([late.id, closed]).toEqual([seen[0]?.id, []])
   })
 
-  it('of another language or of long ago makes room for a new one, and can no longer be paid', async () => {
+  it('of another language, or an old one, is replaced by a new one and can no longer be paid', async () => {
     const member = await area.member()
     const first = await shop.checkout(member)
     const second = await shop.checkout(member, 'premium', 'en')
@@ -88,12 +88,12 @@ describe('a checkout', () => {
     expect(closed).toEqual([declined, waiting, declined])
     expect(await open(member)).toEqual([{ id: last }])
     expect((await shop.payments(member)).data.map(({ status }) => status).toSorted()).toEqual(['canceled', 'failed'])
-    // What was closed is not waited for any more, whatever comes late.
+    // A late webhook does not make a closed checkout pending again.
     await shop.says(waiting, { type: 'checkout.pending', method: 'pix' })
     expect(await shop.waiting(member)).toBe(null)
   })
 
-  it('that the provider could not close stays open, and no other is', async () => {
+  it('that the provider could not close stays the only open one', async () => {
     const member = await area.member()
     const { id } = await shop.checkout(member)
     const gateway: PaymentGateway = {
@@ -121,9 +121,9 @@ const begin = async () => {
   return { member, ...opened }
 }
 
-describe('a Pix that waits', () => {
+describe('a pending Pix', () => {
   // Proves BILL-14.
-  it('is told with its amount, its code and its time, here and in a mail', async () => {
+  it('is shown with amount, code and deadline, and sent by mail', async () => {
     const { member, id } = await begin()
     const waiting = await shop.waiting(member)
     expect(waiting).toEqual({
@@ -146,7 +146,7 @@ describe('a Pix that waits', () => {
   })
 
   // Proves BILL-17.
-  it('can be given up, by its owner: then it cannot be paid and nothing waits', async () => {
+  it('can be cancelled by its owner: then it cannot be paid and nothing is pending', async () => {
     const { member, id, url } = await begin()
     const other = await area.member()
     expect((await other.call('DELETE', '/api/billing/checkout', {})).body).toMatchObject({ checkout: null })
@@ -161,7 +161,7 @@ describe('a Pix that waits', () => {
   })
 
   // Proves BILL-17.
-  it('that was paid while it was given up is a plan', async () => {
+  it('that was paid during the cancellation activates the plan', async () => {
     const { member, id } = await begin()
     await member.call('DELETE', '/api/billing/checkout', {})
     await shop.says(id, { type: 'checkout.paid', method: 'pix' })
@@ -171,7 +171,7 @@ describe('a Pix that waits', () => {
     })
   })
 
-  it('is over with its time, and still counts should it be paid', async () => {
+  it('is not pending after its deadline, but counts if it is paid', async () => {
     const { member, id } = await begin()
     await area.db.query('update public.payments set expires_at = now() where checkout_id = $1', [id])
     expect([await shop.waiting(member), (await shop.payments(member)).data[0]]).toEqual([
@@ -185,13 +185,13 @@ describe('a Pix that waits', () => {
 
 describe('receipts', () => {
   // Proves BILL-24.
-  it('are numbered without a hole, also where a payment was undone or came twice', async () => {
+  it('are numbered without a gap, also if a payment is rolled back or delivered twice', async () => {
     const numbers: number[] = []
     for (const outcome of ['paid-card', 'undone', 'paid-pix', 'paid-card']) {
       const member = await area.member()
       const { id, url } = await shop.checkout(member)
       if (outcome === 'undone') {
-        // Whatever fails after the number was taken takes it back.
+        // A failure after the number was assigned rolls it back.
         const failing = await openAccountArea({
           replaced: {
             db: {
@@ -218,7 +218,7 @@ describe('receipts', () => {
 
 describe('mails about money', () => {
   // Proves BILL-24.
-  it('tell each thing that became of it, in the language of the account', async () => {
+  it('report each outcome of a payment, in the language of the account', async () => {
     const member = await area.member()
     await area.db.query(`update public.users set language = 'fr' where id = $1`, [member.id])
     const declined = await shop.checkout(member)

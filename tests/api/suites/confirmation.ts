@@ -42,7 +42,7 @@ describe('confirmation', () => {
   })
 
   // Proves AUTH-23.
-  it('is not reached by fetching the link, as a mail scanner does', async () => {
+  it('does not happen by fetching the link, as mail scanners do', async () => {
     const email = newEmail()
     await signUp(server, email)
     const mail = await latestMail(server, email)
@@ -50,7 +50,7 @@ describe('confirmation', () => {
     expect((await server.browser().auth.verifyOtp(linkOf(mail))).error).toBeNull()
   })
 
-  it('takes no link that the mail did not carry, even from who knows address and code', async () => {
+  it('accepts no token that is derived from address and code', async () => {
     const email = newEmail()
     await signUp(server, email)
     const { code } = await latestMail(server, email)
@@ -67,7 +67,7 @@ describe('confirmation', () => {
   })
 
   // Proves AUTH-43, LIMIT-19.
-  it('burns the mail after five wrong codes, whatever their order in time', async () => {
+  it('invalidates code and link after five wrong codes, concurrent ones too', async () => {
     const email = newEmail()
     await signUp(server, email)
     const mail = await latestMail(server, email)
@@ -86,7 +86,7 @@ describe('confirmation', () => {
     expect((await server.browser().auth.verifyOtp({ email, token: again.code ?? '', type: 'signup' })).error).toBeNull()
   })
 
-  it('leaves four wrong codes without consequence', async () => {
+  it('still works after four wrong codes', async () => {
     const email = newEmail()
     await signUp(server, email)
     const { code } = await latestMail(server, email)
@@ -99,7 +99,7 @@ describe('confirmation', () => {
 
 describe('before confirmation', () => {
   // Proves AUTH-07.
-  it('tells so only after the right password', async () => {
+  it('a sign-in says so only with the right password', async () => {
     const email = newEmail()
     await signUp(server, email)
     const signIn = (password: string) => server.browser().auth.signInWithPassword({ email, password })
@@ -109,7 +109,7 @@ describe('before confirmation', () => {
   })
 
   // Proves LANG-19, AUTH-43.
-  it('sends the mail again in the language of the page; the link before it is dead', async () => {
+  it('a resend uses the language of the page, and invalidates the previous link', async () => {
     const email = newEmail()
     await signUp(server, email)
     const first = await latestMail(server, email)
@@ -121,7 +121,7 @@ describe('before confirmation', () => {
     expect((await server.browser().auth.verifyOtp(linkOf(second))).error).toBeNull()
   })
 
-  it('tells the owner of a confirmed address, who asks for a link, to sign in, in the language of the account', async () => {
+  it('a resend to a confirmed address tells its owner to sign in, in the language of the account', async () => {
     const { email } = await register(server)
     const { error } = await server.browser('en').auth.resend({ email, type: 'signup' })
     expect(error).toBeNull()
@@ -130,7 +130,7 @@ describe('before confirmation', () => {
   })
 
   // Proves AUTH-08.
-  it('keeps a minute between mails, with the same words for every address', async () => {
+  it('resends are a minute apart, with the same answer for every address', async () => {
     // The clock stands still: the seconds that are left are counted to the last.
     vi.useFakeTimers({ toFake: ['Date'] })
     const strict = await openServer({ limits: only('mailSpacing') })

@@ -33,7 +33,7 @@ const notices = async (reference: string) =>
 
 describe('a contact message', () => {
   // Proves CONTACT-16.
-  it('is stored, told to support and answered with its reference', async () => {
+  it('is stored, sent to support and answered with its reference', async () => {
     const email = newEmail('Visitor').toLowerCase()
     const answer = await send(messageFrom(` ${email.toUpperCase()} `))
     const { reference } = (await answer.json()) as { reference: string }
@@ -61,7 +61,7 @@ describe('a contact message', () => {
     expect(await server.mailsTo(email)).toEqual([])
   })
 
-  it.each(Object.entries(SUBJECTS))('about %s is told to support too, as %s', async (subject, words) => {
+  it.each(Object.entries(SUBJECTS))('about %s is sent to support, as %s', async (subject, words) => {
     const answer = await send(messageFrom(newEmail(), { subject }))
     const { reference } = (await answer.json()) as { reference: string }
     expect((await notices(reference)).map((notice) => notice.subject)).toEqual([`Contato ${reference}: ${words}`])
@@ -103,7 +103,7 @@ describe('a contact message', () => {
   })
 
   // Proves CONTACT-17.
-  it('of a machine is answered alike and dropped', async () => {
+  it('of a bot gets the same answer and is dropped', async () => {
     const email = newEmail()
     const answer = await send(messageFrom(email, { website: 'https://spam.example' }))
     const { reference } = (await answer.json()) as { reference: string }
@@ -113,7 +113,7 @@ describe('a contact message', () => {
   })
 
   // Proves CONTACT-18.
-  it('sent again under one key is stored once, even at once', async () => {
+  it('sent twice under one key is stored once, concurrently too', async () => {
     const email = newEmail()
     const key = { 'Idempotency-Key': crypto.randomUUID() }
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(messageFrom(email), key)))
@@ -126,7 +126,7 @@ describe('a contact message', () => {
   })
 
   // Proves CONTACT-18.
-  it('under the key of another is a conflict', async () => {
+  it('under the key of another message is a conflict', async () => {
     const email = newEmail()
     const key = { 'Idempotency-Key': crypto.randomUUID() }
     await send(messageFrom(email), key)
@@ -136,7 +136,7 @@ describe('a contact message', () => {
     expect((await send(messageFrom(email), { 'Idempotency-Key': 'short' })).status).toBe(400)
   })
 
-  it('needs its own method and a path that is there', async () => {
+  it('needs the right method and path', async () => {
     const answers = [await server.request('/api/contact'), await server.request('/api/nothing')]
     expect(answers.map(({ status, headers }) => [status, headers.get('Allow')])).toEqual([
       [405, 'POST'],

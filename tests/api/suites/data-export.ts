@@ -29,13 +29,13 @@ const filesOf = async (answer: Response) => {
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
 }
 
-/** A session as old as most are. */
+/** Makes the sessions of a member an hour old, as most are. */
 const age = (member: Member) =>
   area.db.query(`update auth.sessions set created_at = now() - interval '1 hour' where user_id = $1`, [member.id])
 
 describe('an export', () => {
   // Proves DATA-11.
-  it('holds everything of the person, opened, and nothing of the machinery', async () => {
+  it('has all data of the person, decrypted, and no internal data', async () => {
     const member = await area.member()
     await member.linkPhone()
     await member.receive('Compra pão; e "leite"')
@@ -122,7 +122,7 @@ describe('an export', () => {
   })
 
   // Proves DATA-11.
-  it('goes to nobody else, and to nobody after its time', async () => {
+  it('cannot be downloaded by others, nor after it has expired', async () => {
     const [member, other] = [await area.member(), await area.member()]
     await ask(member)
     const path = (await list(member))[0]?.download_url ?? ''
@@ -133,7 +133,7 @@ describe('an export', () => {
   })
 
   // Proves DATA-06.
-  it('is one a day', async () => {
+  it('can be requested once a day', async () => {
     const member = await area.member()
     await ask(member)
     const { status, body, headers } = await ask(member)
@@ -141,7 +141,7 @@ describe('an export', () => {
   })
 
   // Proves DATA-06.
-  it('is one at a time', async () => {
+  it('cannot be requested while one is being made', async () => {
     const member = await area.member()
     await area.db.query('insert into public.data_export_requests (user_id) values ($1)', [member.id])
     const { status, body } = await ask(member)
@@ -175,7 +175,7 @@ describe('an export', () => {
     expect((await list(member))[0]).toMatchObject({ status: 'ready', progress: 100 })
   })
 
-  it('is made by one of two processes, and once', async () => {
+  it('is made once, by one of two processes', async () => {
     const member = await area.member()
     await area.db.query('insert into public.data_export_requests (user_id) values ($1)', [member.id])
     await Promise.all([takeExports(area.exportDeps), takeExports(area.exportDeps)])
@@ -183,7 +183,7 @@ describe('an export', () => {
     expect((await member.mails()).filter(({ kind }) => kind === 'exportReady')).toHaveLength(1)
   })
 
-  it('is left alone while somebody makes it, and taken over once nothing was heard for the lease', async () => {
+  it('is not taken over while its lease is renewed, and is once the lease has expired', async () => {
     const member = await area.member()
     const [row] = await area.db.query<{ id: string }>(
       'insert into public.data_export_requests (user_id) values ($1) returning id',
@@ -199,7 +199,7 @@ describe('an export', () => {
     await area.db.query('update public.data_export_requests set claimed_until = now() where id = $1', [id])
     await takeExports(area.exportDeps)
     expect((await list(member))[0]).toMatchObject({ status: 'ready', progress: 100 })
-    // The one that was thought dead writes nothing over it any more.
+    // The process that lost the lease cannot write any more.
     const late = [
       () => setProgress(area.db, first, 'transcriptions', 64),
       () => finishExport(area.db, first),
@@ -231,7 +231,7 @@ describe('an export', () => {
     expect([transcriptions.length, new Set(transcriptions.map(({ text }) => text))]).toEqual([451, new Set(['Oi'])])
   })
 
-  it('is packed in a thread of its own: nothing that answers people loads what zips', () => {
+  it('is zipped in a worker thread: the main thread of the server does not load the zip library', () => {
     const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
     const loading = (what: RegExp) => files.filter((file) => what.test(readFileSync(`server/${file}`, 'utf8')))
     expect(loading(/from 'fflate'/)).toEqual(['features/data-export/archive.ts'])
@@ -239,7 +239,7 @@ describe('an export', () => {
     expect(loading(/(import|from)[ (]'[^']*\/pack-worker\.ts'/)).toEqual([])
   })
 
-  it('is kept in parts that no statement holds the database with, whatever an interrupted attempt left', async () => {
+  it('is stored in small parts, so that no statement blocks the database, also after an interrupted attempt', async () => {
     const { id: userId } = await area.member()
     const [request] = await area.db.query<{ id: string }>(
       'insert into public.data_export_requests (user_id) values ($1) returning id',
@@ -263,7 +263,7 @@ describe('an export', () => {
     expect(await readFile(area.db, job.id, userId)).toBe(sealed)
   })
 
-  it('that cannot be made is said to have failed, and may be asked for again', async () => {
+  it('that cannot be made is marked as failed, and can be requested again', async () => {
     const member = await area.member()
     await member.linkPhone()
     await member.receive('Oi')
@@ -277,7 +277,7 @@ describe('an export', () => {
 
 describe('CSV text', () => {
   // Proves DATA-12.
-  it('quotes what needs it and defuses what a spreadsheet would run', () => {
+  it('quotes where needed, and escapes formulas', () => {
     const rows = [
       { a: '=1+1', b: 'x,y' },
       { a: '\tTab', b: null },

@@ -59,7 +59,7 @@ describe('a page of transcriptions', () => {
   })
 
   // Proves SCRIBE-12.
-  it('has nothing of another member: their ids are as unknown ones', async () => {
+  it('treats ids of another member as unknown', async () => {
     const [{ member, ids }, other] = [await withTexts(1), await withTexts(1)]
     const { status, body } = await openPage(member, [...ids, ...other.ids, randomUUID()])
     expect([status, body]).toEqual([200, { opened: [opened(ids[0], 'Texto 1', SUMMARY)], failed: [] }])
@@ -87,7 +87,7 @@ describe('a page of transcriptions', () => {
   })
 
   // Proves API-26.
-  it('is no more than a page, and asked for by ids only', async () => {
+  it('has at most as many ids as a page, and no other parameters', async () => {
     const member = await area.member()
     const many = unknown(11)
     const bodies = [{ ids: many }, { ids: [] }, { ids: ['one'] }, { ids: many[0] }, { ids: [null] }, {}]
@@ -97,7 +97,7 @@ describe('a page of transcriptions', () => {
     expect(answers.map(({ status }) => status)).toEqual(bodies.map(() => 400))
   })
 
-  it('costs as much of the limit as if each was opened alone', async () => {
+  it('counts each transcription against the rate limit', async () => {
     const limited = await openAccountArea({ limits: only('decryptByUser') })
     const [member, other] = [await limited.member(), await limited.member()]
     const { points } = LIMITS.decryptByUser

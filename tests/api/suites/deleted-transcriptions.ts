@@ -1,4 +1,4 @@
-/** Deleted at once, undone within a minute, and found by nobody in between. */
+/** Deleted transcriptions: hidden at once, and restorable for a minute. */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { prune } from '#server/maintenance/prune.ts'
@@ -47,7 +47,7 @@ const GONE = [410, 'transcription.gone']
 
 describe('deleted transcriptions', () => {
   // Proves SCRIBE-33, API-27.
-  it('come back as they were, both are on record, and each may be asked for again', async () => {
+  it('are restored unchanged; both events are in the activity, and both calls are idempotent', async () => {
     const { member, rows, ids } = await withTexts(3)
     const some = ids.slice(0, 2)
     const removed = [200, new Set(some)]
@@ -65,7 +65,7 @@ describe('deleted transcriptions', () => {
   })
 
   // Proves SCRIBE-35.
-  it('are found by no list, table, count or decryption', async () => {
+  it('are in no list, table, count or decryption', async () => {
     const { member, ids } = await withTexts(1)
     await area.db.query(`update public.transcriptions set created_at = now() - interval '9 days' where id = $1`, ids)
     await remove(member, ids)
@@ -78,7 +78,7 @@ describe('deleted transcriptions', () => {
       { opened: [], failed: [] },
       0,
     ])
-    // Whatever else reads transcriptions, export and backup among it, reads this table.
+    // Everything else that reads transcriptions, such as the export, uses this table.
     expect(await area.db.query('select 1 from public.transcriptions where user_uuid = $1', [member.id])).toEqual([])
     const hidden = await member.call('GET', '/rest/v1/deleted_transcriptions?select=*', undefined, {
       'Accept-Profile': 'private',
@@ -106,7 +106,7 @@ describe('deleted transcriptions', () => {
   })
 
   // Proves API-27.
-  it('are their owner’s alone: the ids of others are as unknown ones', async () => {
+  it('belong to their owner: ids of others are treated as unknown', async () => {
     const [owner, other] = [await withTexts(2), await withTexts(1)]
     const [kept, gone] = owner.ids
     await remove(owner.member, [gone])

@@ -1,4 +1,4 @@
-/** A demonstration behind a proxy, through a tunnel or under a rebound name: nobody but its own machine is answered. */
+/** A demonstration behind a proxy, through a tunnel or under a rebound name: it answers only its own machine. */
 // Proves SECURITY-14.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { builtSite } from '../kit/built-site.ts'
@@ -85,7 +85,7 @@ describe('a demonstration', () => {
     expect((await signInClara()).status).toBe(200)
   })
 
-  it.each(HOSTS)('is not there under %s', async (host) => {
+  it.each(HOSTS)('refuses requests for the host %s', async (host) => {
     const answers = await Promise.all(
       PATHS.map(async (path) => [
         (await server.app.request(`http://${host}${path}`)).status,
@@ -96,14 +96,14 @@ describe('a demonstration', () => {
     expect((await signInClara({ Host: host })).status).toBe(421)
   })
 
-  it.each(Object.entries(FORWARDING))('is not there for what says %s', async (name, value) => {
+  it.each(Object.entries(FORWARDING))('refuses requests with the header %s', async (name, value) => {
     const headers = { [name]: value, Authorization: `Bearer ${MAILBOX_KEY}` }
     const answers = await Promise.all(PATHS.map((path) => server.request(path, { headers })))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([421]))
     expect((await signInClara({ [name]: value })).status).toBe(421)
   })
 
-  it('is not there for a proxy that says nothing but speaks HTTP/1.0', async () => {
+  it('refuses HTTP/1.0, which proxies without forwarding headers use', async () => {
     const statuses = ['1.0', '1.1', '2.0'].map(async (version) => {
       const answer = await server.app.request('http://127.0.0.1:4173/config.json', {}, speaking(version))
       return answer.status
@@ -144,7 +144,7 @@ describe('a server for others', () => {
     expect((await other.post('/test-gateway/checkout', {}, headers)).status).toBe(405)
   })
 
-  it('says once that a proxy is not counted, where one is seen', async () => {
+  it('logs once that it sees a proxy which is not configured', async () => {
     expect(await warned(0, {})).toBe(0)
     expect(await warned(0, { 'X-Forwarded-For': '203.0.113.9' })).toBe(1)
     expect(await warned(1, { 'X-Forwarded-For': '203.0.113.9' })).toBe(0)

@@ -7,7 +7,7 @@ beforeAll(async () => {
   server = await openServer()
 })
 
-/** 70 KB that do not say beforehand how long they are. */
+/** A stream of 70 KB without a content length. */
 const streamed = () =>
   new ReadableStream({
     start: (controller) => {
@@ -17,7 +17,7 @@ const streamed = () =>
   })
 
 describe('the edge', () => {
-  it('lets no other site in, and sets no cookie', async () => {
+  it('allows no other origin, and sets no cookie', async () => {
     const foreign = { Origin: 'https://evil.example' }
     const answers = await Promise.all([
       server.call('OPTIONS', '/auth/v1/token', undefined, { ...foreign, 'Access-Control-Request-Method': 'POST' }),
@@ -50,7 +50,7 @@ describe('the edge', () => {
   })
 
   // Proves SECURITY-11.
-  it('takes no body above its cap, told or streamed', async () => {
+  it('refuses a body above its limit, with a content length or streamed', async () => {
     const large = JSON.stringify({ email: 'x'.repeat(65 * 1024) })
     const headers = { apikey: server.secrets.publishableKey, 'Content-Type': 'application/json' }
     const answers = [
@@ -67,7 +67,7 @@ describe('the edge', () => {
     expect(answers.map(({ status }) => status)).toEqual([413, 413, 413, 413])
   })
 
-  it('answers odd bodies without a failure of its own', async () => {
+  it('answers malformed bodies without a 5xx', async () => {
     const bodies = [
       '',
       '{',
@@ -100,7 +100,7 @@ describe('the edge', () => {
   })
 
   // Proves SECURITY-12.
-  it('makes links from its settings, whatever host it is asked under', async () => {
+  it('makes links from its settings, whatever the Host header', async () => {
     const elsewhere = await openServer({ settings: { isDemonstration: false } })
     const { email } = await register(server, newEmail())
     await elsewhere.app.request('http://evil.example/auth/v1/recover', {

@@ -22,14 +22,14 @@ const answered = ({ status, body }: { status: number; body: Record<string, unkno
 
 const digest = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Everything that somebody who asks can tell an address by. */
+/** Every part of an answer that could reveal whether an address has an account. */
 const told = async (member: Member, email: string) => {
   const { status, body, headers } = await request(member, email)
   const { expires_at: _at, ...change } = (body as unknown as EmailChangeStatus).change ?? {}
   return [status, { ...change, new_email: '' }, [...headers.keys()], (await resend(member, 'new')).status]
 }
 
-/** A change that both mailboxes were written about. */
+/** Requests a change, for which both mailboxes get a mail. */
 const begin = async () => {
   const member = await area.member()
   const email = newEmail('moved')
@@ -51,7 +51,7 @@ const rowOf = async ({ id }: Member) => {
 
 const all = (email: string) => ({ app: email, auth: email, identity: email, email_verified: true })
 
-describe('another address', () => {
+describe('a change of the address', () => {
   // Proves ACCOUNT-26.
   it.each([
     ['the old mailbox last', 'new', 'current'],
@@ -80,7 +80,7 @@ describe('another address', () => {
   })
 
   // Proves ACCOUNT-26.
-  it('is not had by confirming one mailbox twice', async () => {
+  it('is not completed by confirming one mailbox twice', async () => {
     const change = await begin()
     const first = await confirm(change.new)
     expect(answered(await confirm(change.new))).toEqual(answered(first))
@@ -88,7 +88,7 @@ describe('another address', () => {
   })
 
   // Proves ACCOUNT-34.
-  it('ends every session but the one that asked, and the links that were mailed before', async () => {
+  it('ends every session but the one that asked, and invalidates links that were mailed before', async () => {
     const member = await area.member()
     const other = area.browser()
     await other.auth.signInWithPassword({ email: member.email, password: member.password })
@@ -104,7 +104,7 @@ describe('another address', () => {
     expect((await recover(area, email)).session.user.id).toBe(member.id)
   })
 
-  it('is mailed about to both, each in the words of its mailbox, and done with a word to the old one', async () => {
+  it('sends each mailbox a mail of its own, and notifies the old one at the end', async () => {
     const { member, email, ...tokens } = await begin()
     const [toOld, toNew] = [await latestMail(area, member.email), await latestMail(area, email)]
     expect([toOld.kind, toNew.kind]).toEqual(['emailChangeCurrent', 'emailChangeNew'])
@@ -123,7 +123,7 @@ describe('another address', () => {
     expect(kinds.filter((kind) => kind.startsWith('emailChange'))).toEqual(['emailChanged'])
   })
 
-  it('is told in the activity, and no address is', async () => {
+  it('is in the activity, without an address', async () => {
     const { member, ...tokens } = await begin()
     await confirm(tokens.current)
     await confirm(tokens.new)
@@ -182,19 +182,19 @@ describe('asking for it', () => {
   })
 
   // Proves ACCOUNT-33.
-  it('does not tell whether somebody has the address: only its owner hears of it', async () => {
+  it('does not reveal whether the address has an account: only its owner is notified', async () => {
     const [one, two, owner] = [await area.member(), await area.member(), await area.member()]
     const free = newEmail('moved')
     expect(await told(two, owner.email)).toEqual(await told(one, free))
     const [mail] = await owner.mails()
     expect([mail?.kind, mail?.link]).toEqual(['emailChangeTaken', `${ORIGIN}/pt/login`])
     expect(mail?.text).not.toContain(two.email)
-    // The old mailbox alone gets nobody anywhere.
+    // Confirming the old mailbox alone changes nothing.
     await confirm(await tokenTo(two.email))
     expect([await rowOf(two), await rowOf(owner)]).toEqual([all(two.email), all(owner.email)])
   })
 
-  it('takes the place of what was asked for before, whose links are dead', async () => {
+  it('replaces an earlier request, whose links become invalid', async () => {
     const before = await begin()
     const email = newEmail('moved')
     await request(before.member, email)
@@ -220,7 +220,7 @@ describe('asking for it', () => {
     expect((await resend(other, 'current')).status).toBe(429)
   })
 
-  it('is not in the way of a second try that corrects the first, nor of other people', async () => {
+  it('limits neither a corrected second request nor other people', async () => {
     const spaced = await openAccountArea({ limits: only('mailSpacing', 'emailChangeByUser') })
     const [one, other] = [await spaced.member(), await spaced.member()]
     const email = newEmail('moved')
@@ -230,7 +230,7 @@ describe('asking for it', () => {
     expect(corrected.map(({ status }) => status)).toEqual([200, 200, 200])
   })
 
-  it('asked again by the session that asked is a repeat whose answer was lost: the same answer, no second mail', async () => {
+  it('repeated by the same session counts as a retry after a lost answer: the same answer, no second mail', async () => {
     const spaced = await openAccountArea({ limits: only('mailSpacing', 'emailChangeByUser') })
     const [member, email] = [await spaced.member(), newEmail('moved')]
     const answers: Awaited<ReturnType<typeof request>>[] = []
@@ -241,8 +241,8 @@ describe('asking for it', () => {
   })
 })
 
-describe('what waits', () => {
-  it('is written about again, one mailbox at a time; the link before it is dead', async () => {
+describe('a pending change', () => {
+  it('can resend each mail, which invalidates its previous link', async () => {
     const { member, email, ...tokens } = await begin()
     expect((await resend(member, 'new')).status).toBe(200)
     expect([(await confirm(tokens.new)).status, (await confirm(tokens.current)).status]).toEqual([410, 200])
@@ -252,7 +252,7 @@ describe('what waits', () => {
   })
 
   // Proves ACCOUNT-28.
-  it('is cancelled: the links are dead, the mails gone, and nothing has changed', async () => {
+  it('can be cancelled: its links are invalid, its mails removed, and the address unchanged', async () => {
     const { member, email, ...tokens } = await begin()
     const { status, body } = await member.call('DELETE', PATH, {})
     expect([status, body]).toEqual([200, { email: member.email, change: null }])
@@ -269,7 +269,7 @@ describe('what waits', () => {
   })
 
   // Proves ACCOUNT-29.
-  it('ends after a day, says so for a week, and is then forgotten', async () => {
+  it('expires after a day, is shown as expired for a week, and is then deleted', async () => {
     const { member, email, ...tokens } = await begin()
     await confirm(tokens.current)
     const age = (past: string) =>
@@ -290,7 +290,7 @@ describe('what waits', () => {
   })
 
   // Proves ACCOUNT-29.
-  it('is refused cleanly where somebody else registered the address in the meantime', async () => {
+  it('fails if somebody else registered the address meanwhile', async () => {
     const { member, email, ...tokens } = await begin()
     await confirm(tokens.new)
     const other = await register(area, email)
@@ -304,7 +304,7 @@ describe('what waits', () => {
     expect((await member.call('GET', '/api/user/profile')).status).toBe(200)
   })
 
-  it('has one winner where both come at once', async () => {
+  it('and a concurrent registration of the address: exactly one succeeds', async () => {
     const { member, email, ...tokens } = await begin()
     await confirm(tokens.new)
     const [confirmed] = await Promise.all([confirm(tokens.current), signUp(area, email)])
@@ -313,7 +313,7 @@ describe('what waits', () => {
     expect([200, 409]).toContain(confirmed.status)
   })
 
-  it('goes with the account, and so does what was written to the new mailbox', async () => {
+  it('is deleted with the account, and so are the mails to the new mailbox', async () => {
     const { member, email, ...tokens } = await begin()
     await member.call('DELETE', '/api/user/account', {})
     expect((await confirm(tokens.new)).status).toBe(410)
@@ -328,7 +328,7 @@ describe('what waits', () => {
   })
 
   // Proves ACCOUNT-28.
-  it('is nobody else’s to see, to send or to cancel', async () => {
+  it('cannot be read, resent or cancelled by others', async () => {
     const { member, email } = await begin()
     const stranger = await area.member()
     expect(await read(stranger)).toEqual({ email: stranger.email, change: null })
@@ -338,7 +338,7 @@ describe('what waits', () => {
   })
 })
 
-it('a link that is none confirms nothing', async () => {
+it('an invalid link confirms nothing', async () => {
   const tokens = ['x', 'a'.repeat(43), `' or 1=1 --`]
   const statuses: unknown[] = []
   for (const token of tokens) statuses.push(answered(await confirm(token)))

@@ -13,7 +13,7 @@ beforeAll(async () => {
   ;({ area, owner, admin } = await openFurnishedArea({ name: 'Olga Moura', phone: '+5521912340001' }))
 }, 240_000)
 
-/** Part of whatever is wrong: no answer repeats it. */
+/** Part of every invalid value: no answer may echo it. */
 const ECHO = 'zebra'
 
 const told = async (name: CallName, changes: Partial<Example>, headers: Record<string, string> = {}) => {
@@ -52,11 +52,11 @@ describe('every body', () => {
       fieldsOf(shape).length > 0 ? ECHO : { [ECHO]: [ECHO] },
     ]),
   )
-  it('has fields to be wrong', () => {
+  it('has fields to test', () => {
     expect(FIELDS.length).toBeGreaterThan(50)
   })
   // Proves FAIL-12.
-  it.each(FIELDS)('of %s has no %s of another type', async (name, field, value) => {
+  it.each(FIELDS)('of %s is refused if %s has another type', async (name, field, value) => {
     expect(await told(name, { body: { ...goodBody(name), [field]: value } })).toEqual(INVALID)
   })
 })
@@ -81,11 +81,11 @@ describe('every query', () => {
   const PARAMETERS = QUERIES.flatMap((name) =>
     fieldsOf(shapeOf(callOf(name).query)).map(([parameter]): [CallName, string] => [name, parameter]),
   )
-  it.each(PARAMETERS)('of %s has no %s that is none', async (name, parameter) => {
+  it.each(PARAMETERS)('of %s is refused if %s is invalid', async (name, parameter) => {
     expect(await told(name, { query: `?${parameter}=${ECHO.repeat(50)}` })).toEqual(INVALID)
     expect(await told(name, { query: `?${parameter}=%00${ECHO}` })).toEqual(INVALID)
   })
-  it.each(QUERIES)('of %s has no other parameter', async (name) => {
+  it.each(QUERIES)('of %s is refused with an unknown parameter', async (name) => {
     expect(await told(name, { query: `?${ECHO}=1` })).toEqual(INVALID)
   })
 })

@@ -1,4 +1,4 @@
-/** Who may make each call, by which method, and that it answers as the table says: walked over the table of calls. */
+/** For every row of the endpoint table: who may make the call, by which method, and that its answer has the declared shape. */
 // Proves API-11.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
@@ -57,7 +57,7 @@ describe('every call', () => {
     expect(answers.map(({ status }) => status)).toEqual([401, 401])
   })
 
-  it.each(CALL_NAMES)('%s has no other method than the table says, and says which', async (name) => {
+  it.each(CALL_NAMES)('%s answers 405 to other methods, and lists the allowed ones', async (name) => {
     const path = urlOf(name, EXAMPLES[name](owner))
     const methods = CALL_NAMES.filter((each) => callOf(each).path === callOf(name).path).map(
       (each) => callOf(each).method as string,
@@ -67,15 +67,18 @@ describe('every call', () => {
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, methods.join(', ')])
   })
 
-  it.each(named((name) => callOf(name).path.includes(':')))('%s has nothing where there is no id', async (name) => {
-    const example = EXAMPLES[name](owner)
-    const key = Object.keys(example.params ?? {})[0] ?? ''
-    const statuses: number[] = []
-    for (const id of ['1', crypto.randomUUID(), '%00', "'--", '..%2f..%2fetc%2fpasswd', 'x'.repeat(500)]) {
-      statuses.push((await sendTo(area, name, { ...example, params: { [key]: id } }, headersOf(name))).status)
-    }
-    expect(new Set(statuses)).toEqual(new Set([404]))
-  })
+  it.each(named((name) => callOf(name).path.includes(':')))(
+    '%s answers 404 for an unknown or malformed id',
+    async (name) => {
+      const example = EXAMPLES[name](owner)
+      const key = Object.keys(example.params ?? {})[0] ?? ''
+      const statuses: number[] = []
+      for (const id of ['1', crypto.randomUUID(), '%00', "'--", '..%2f..%2fetc%2fpasswd', 'x'.repeat(500)]) {
+        statuses.push((await sendTo(area, name, { ...example, params: { [key]: id } }, headersOf(name))).status)
+      }
+      expect(new Set(statuses)).toEqual(new Set([404]))
+    },
+  )
 })
 
 /** Some need a state of their own first. */
@@ -114,7 +117,7 @@ describe('the table of calls', () => {
   const ORDER = [...CALL_NAMES.filter((name) => !LAST.includes(name)), ...LAST]
 
   // Proves API-14.
-  it.each(ORDER)('tells the truth about %s: its status and its answer', async (name) => {
+  it.each(ORDER)('has the real status and answer of %s', async (name) => {
     await FIRST[name]?.()
     const call = callOf(name)
     const { status, body } = await sendTo(area, name, await exampleOf(name), headersOf(name))
@@ -123,7 +126,7 @@ describe('the table of calls', () => {
   })
 
   // Proves API-15.
-  it('is what the developers’ document says', async () => {
+  it('equals the documentation for developers', async () => {
     const { status, body } = await area.send('GET', '/api/openapi.json')
     const paths = body['paths'] as Record<string, Record<string, { operationId: string }>>
     const operations = Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId))

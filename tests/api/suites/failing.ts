@@ -1,4 +1,4 @@
-/** What every call answers where it is held back, fails, finds no database, or takes too long (API-14, API-17). */
+/** What every call answers if it is rate-limited, fails, has no database, or takes too long (API-14, API-17). */
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { CallName } from '#contracts/api/calls.ts'
 import { redactDriverErrors } from '#server/embedded/redact-driver-errors.ts'
@@ -28,7 +28,7 @@ const ASKING = named((name) => name !== 'createInvitation')
 
 describe('every call', () => {
   const LIMITED = named((name) => !isFor('platform')(name))
-  it.each(LIMITED)('%s is held to a limit', async (name) => {
+  it.each(LIMITED)('%s is rate-limited', async (name) => {
     const limits = none('defaultByIp')
     expectRefusal(await sendAt(await openAccountArea({ limits }), name), 'rate.limited')
   })
@@ -46,20 +46,20 @@ describe('every call', () => {
   )
 
   // Proves API-14.
-  it.each(ASKING)('%s fails without a word of what failed', async (name) => {
+  it.each(ASKING)('%s fails without revealing the cause', async (name) => {
     const answer = await sendAt(await openAccountArea({ isBroken: true }), name)
     expectRefusal(answer, 'unexpected')
     expect(answer.text).not.toMatch(/secret|select|insert|server\/|node_modules|\.ts/)
   })
 
-  it.each(ASKING)('%s may be tried again where the database is away', async (name) => {
+  it.each(ASKING)('%s answers that it can be retried if the database is away', async (name) => {
     const answer = await sendAt(await openAccountArea({ replaced: { db: { query: away, transaction: away } } }), name)
     expectRefusal(answer, 'service.unavailable')
     expect(answer.headers.get('Retry-After')).toBe('5')
   })
 
   // Proves API-17.
-  it.each(ASKING)('%s is given up before its client gives up', async (name) => {
+  it.each(ASKING)('%s times out before its client does', async (name) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const at = await openAccountArea({ replaced: { db: { query: never, transaction: never } } })
     const asked = sendAt(at, name)
@@ -69,7 +69,7 @@ describe('every call', () => {
 })
 
 const trouble = (code: string) => Object.assign(new Error('a secret of the database'), { code })
-/** The services print what went wrong below them, and answer as if it were their own fault. */
+/** The services log a database error, and answer a plain 500. */
 const printing = (code: string) => () =>
   redactDriverErrors(() => {
     // oxlint-disable-next-line no-console -- what lite does

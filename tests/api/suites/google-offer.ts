@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => google.stop())
 
 describe('sign-in with Google on a page', () => {
-  it('is said to be there, or not', async () => {
+  it('is reported as available or not', async () => {
     const server = await openServer({ settings: { google: google.settings } })
     const without = await openServer()
     const key = { apikey: server.secrets.publishableKey }
@@ -34,7 +34,7 @@ describe('sign-in with Google on a page', () => {
 })
 
 describe('Google at a hosted project', () => {
-  it('is what its auth service says, asked once; nothing where it says nothing', async () => {
+  it('is as its auth service reports, fetched once; not available if it does not answer', async () => {
     const answers = ['{"external":{"google":true}}', '{"external":{"google":false}}', 'x']
     let asked: (string | undefined)[] = []
     const project = createServer(({ url, headers }, answer) => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => google.stop())
 
-/** To the provider and back to the callback's address, not yet opened. */
+/** Goes to the provider; returns the callback URL without opening it. */
 const goThere = async (verifier: string, asked: Asked = {}) => {
   const away = await server.request(ask(verifier, asked))
   expect(away.status).toBe(302)
@@ -38,7 +38,7 @@ const goBack = async (address: URL) => {
   return server.request(`${pathname}${search}`)
 }
 
-/** Where the page is in the end. */
+/** Goes to the provider and opens the callback; returns the final URL. */
 const visit = async (verifier: string, asked: Asked = {}) => locationOf(await goBack(await goThere(verifier, asked)))
 
 const CONSENT = { terms_version: TERMS_VERSION, language: 'es' }
@@ -48,7 +48,7 @@ type Session = { access_token: string; user: { id: string; email: string; identi
 const exchange = (code: string | null, verifier: string) =>
   server.post('/auth/v1/token?grant_type=pkce', { auth_code: code, code_verifier: verifier })
 
-/** The whole way of somebody with Google, to a session or to the code of what was wrong. */
+/** The whole sign-in of a Google account, to a session or an error code. */
 const signIn = async (account: GoogleAccount, asked: Asked = {}) => {
   google.vouchFor(account)
   const verifier = verifierOf()
@@ -88,7 +88,7 @@ describe('signing in with Google', () => {
     })
   })
 
-  it('makes an account of somebody new who accepted the terms, with name, address and consent (AUTH-22)', async () => {
+  it('creates an account for a new person who accepted the terms, with name, address and consent (AUTH-22)', async () => {
     const account = someone()
     const { session } = await signIn(account, CONSENT)
     expect(session?.user.identities.map(({ provider }) => provider)).toEqual(['google'])
@@ -114,14 +114,14 @@ describe('signing in with Google', () => {
     expect(again.session?.user.id).toBe(session?.user.id)
   })
 
-  it('makes none of somebody new who accepted nothing, or other terms (AUTH-22)', async () => {
+  it('creates none for a new person who accepted no terms, or other ones (AUTH-22)', async () => {
     const account = someone()
     expect((await signIn(account)).refused).toBe('auth.googleNoAccount')
     expect((await signIn(account, { terms_version: '2001-01-01' })).refused).toBe('auth.googleNoAccount')
     expect(await userRows(account.email)).toEqual([])
   })
 
-  it('is told to its owner as the way in there is, beside a password or alone', async () => {
+  it('is among the owner’s sign-in methods, beside a password or alone', async () => {
     const methodsOf = async (token: string | undefined) =>
       (await server.request('/api/user/sign-in-methods', { headers: { Authorization: `Bearer ${token}` } })).json()
     const account = someone()
@@ -130,13 +130,13 @@ describe('signing in with Google', () => {
     const withGoogle = { ...usual, email: account.email, has_password: false, has_google: true }
     expect(await methodsOf(session?.access_token)).toEqual(withGoogle)
     const { email, session: own, user } = await register(server)
-    // As an account that lost its identity, or of a hosted project that keeps none for it.
+    // Like an account that lost its identity row, or one of a hosted project without such rows.
     await server.db.query('delete from auth.identities where user_id = $1', [user.id])
     expect(await methodsOf(own.access_token)).toEqual({ ...usual, email, has_password: true, has_google: false })
     expect((await server.request('/api/user/sign-in-methods')).status).toBe(401)
   })
 
-  it('takes a name that is none for none', async () => {
+  it('ignores an invalid name', async () => {
     const account = someone({ name: 'Ana\r\nBcc: x@y.z' })
     await signIn(account, CONSENT)
     expect((await userRows(account.email)).map(({ name }) => name)).toEqual([account.email.split('@')[0]])
@@ -158,7 +158,7 @@ describe('signing in with Google', () => {
     expect([mails.length, events.length]).toEqual([1, 1])
   })
 
-  it('finds a linked account by who it is, whatever its address is by now (AUTH-22)', async () => {
+  it('finds a linked account by its Google id, whatever its address is now (AUTH-22)', async () => {
     const account = someone()
     const { session } = await signIn(account, CONSENT)
     const moved = await signIn({ ...account, email: newEmail('moved') })
@@ -181,7 +181,7 @@ describe('signing in with Google', () => {
     expect((await visitor.auth.verifyOtp(linkOf(mail))).error?.code).toBe('otp_expired')
   })
 
-  it('knows nobody by an address that Google does not vouch for', async () => {
+  it('matches no account by an address that Google has not verified', async () => {
     const { email } = await register(server)
     const taken = someone({ email, email_verified: false })
     const free = someone({ email_verified: false })
@@ -192,7 +192,7 @@ describe('signing in with Google', () => {
     expect(await userRows(free.email)).toEqual([])
   })
 
-  it('lets a deactivated account in no further than a password does, and makes no second one', async () => {
+  it('treats a deactivated account as a password sign-in does, and creates no second one', async () => {
     const account = someone()
     const { session } = await signIn(account, CONSENT)
     const deactivate = (email: string) =>
@@ -221,7 +221,7 @@ describe('signing in with Google', () => {
   })
 })
 
-describe('what is not believed of a provider', () => {
+describe('an answer of a provider that is rejected', () => {
   const CHANGES: [string, (payload: Record<string, unknown>) => void][] = [
     ['another nonce', (payload) => void (payload['nonce'] = 'another')],
     ['no nonce', (payload) => void delete payload['nonce']],
@@ -278,7 +278,7 @@ describe('what is not believed of a provider', () => {
     expect(refusalOf(locationOf(await elsewhere.request(ask(verifierOf()))))).toBe(FAILED)
   })
 
-  it('is told as a service that is away where it cannot be reached', async () => {
+  it('is reported as an unavailable service if the provider cannot be reached', async () => {
     const gone = await startGoogle()
     const away = await openServer({ settings: { google: gone.settings } })
     await gone.stop()
@@ -288,8 +288,8 @@ describe('what is not believed of a provider', () => {
   })
 })
 
-describe('a visit to Google', () => {
-  it('comes back once, with the state it left with, in time, and as itself (AUTH-18)', async () => {
+describe('an OAuth request', () => {
+  it('returns once, in time, with its own state and code (AUTH-18)', async () => {
     google.vouchFor(someone())
     const back = await goThere(verifierOf(), CONSENT)
     const state = back.searchParams.get('state') ?? ''
@@ -304,7 +304,7 @@ describe('a visit to Google', () => {
     expect(await server.db.query('select 1 from private.google_visits where state_hash = $1', [state])).toEqual([])
   })
 
-  it('that was given up there is told where it began', async () => {
+  it('that was cancelled at the provider is reported on the page that started it', async () => {
     const back = await goThere(verifierOf(), { redirect_to: `${ORIGIN}/fr/dashboard` })
     back.searchParams.delete('code')
     back.searchParams.set('error', 'access_denied')
@@ -355,13 +355,13 @@ describe('a visit to Google', () => {
     expect(locationOf(await goBack(back)).origin).toBe(localhost)
   })
 
-  it('does not begin by the link of another page', async () => {
+  it('does not start by the link of another site', async () => {
     expect([await from('same-origin'), await from('cross-site'), await from('same-site'), await from('none')]).toEqual([
       302, 403, 403, 403,
     ])
   })
 
-  it('counts as a try to sign in, and its return as a code', async () => {
+  it('is rate-limited as a sign-in, and its return as a code', async () => {
     const strict = await openServer({
       settings: { google: google.settings },
       limits: only('signInByIp', 'verifyByIp'),

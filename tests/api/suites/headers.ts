@@ -42,7 +42,7 @@ const HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 }
 
-/** Of the one document that carries something inline. */
+/** Headers of the one document with inline content. */
 const HOME = {
   ...HEADERS,
   'content-security-policy': POLICY.replace("script-src 'self'", "script-src 'self' 'sha256-abc='").replace(

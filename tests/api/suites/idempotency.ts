@@ -1,4 +1,4 @@
-/** Writes that are sent again under their key (API-16): walked over the table of calls. */
+/** Writes that are repeated under their idempotency key (API-16), for every row of the endpoint table. */
 // Proves API-16.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Hono } from 'hono'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const KEYED = CALL_NAMES.filter((name) => callOf(name).idempotent !== undefined)
 
-/** What each leaves behind, counted for one person. */
+/** Query for the effect of each write, for one person. */
 const EFFECTS: Partial<Record<CallName, string>> = {
   requestExport: 'select 1 from public.data_export_requests where user_id = $1',
   createLinkCode: 'select 1 from private.link_codes where user_uuid = $1',
@@ -39,14 +39,14 @@ const subscriber = async (): Promise<Member> => {
 }
 
 const personFor = (name: CallName) => (name === 'cancelSubscription' ? subscriber() : area.member())
-/** These need nothing but the person. */
+/** The body of a write; these examples use only the member. */
 const bodyFor = (name: CallName, member: Member) =>
   EXAMPLES[name]({ member } as Belongings).body as Record<string, unknown>
 const send = (name: CallName, member: Member, body: unknown, key: string) =>
   member.call(callOf(name).method, callOf(name).path, body, { 'Idempotency-Key': key })
 
-describe('a write that is sent again under its key', () => {
-  it('is one of these', () => {
+describe('a write that is repeated under its key', () => {
+  it('has a query for its effect', () => {
     expect(KEYED.toSorted()).toEqual(Object.keys(EFFECTS).toSorted())
   })
 
@@ -73,7 +73,7 @@ describe('a write that is sent again under its key', () => {
     expect(await area.db.query(EFFECTS[name] ?? '', [member.id])).toHaveLength(1)
   })
 
-  it.each(KEYED)('%s takes no key that could be guessed, or is none', async (name) => {
+  it.each(KEYED)('%s refuses a key that is too short, too long or malformed', async (name) => {
     const member = await personFor(name)
     for (const key of ['short', 'with spaces in the middle of it', 'x'.repeat(201)]) {
       const { status, body } = await send(name, member, bodyFor(name, member), key)
@@ -82,7 +82,7 @@ describe('a write that is sent again under its key', () => {
     expect(await area.db.query(EFFECTS[name] ?? '', [member.id])).toEqual([])
   })
 
-  it.each(KEYED)('%s may be tried again under the key it was refused with', async (name) => {
+  it.each(KEYED)('%s can be corrected and repeated under the key of a refused request', async (name) => {
     const member = await personFor(name)
     const key = crypto.randomUUID()
     const body = bodyFor(name, member)
@@ -93,7 +93,7 @@ describe('a write that is sent again under its key', () => {
 })
 
 describe('the keys', () => {
-  it('are each person’s own: another’s key is no key', async () => {
+  it('belong to one person: the same key of another person is independent', async () => {
     const [one, two] = [await area.member(), await area.member()]
     const key = crypto.randomUUID()
     const answers = [await send('createLinkCode', one, {}, key), await send('createLinkCode', two, {}, key)]
@@ -101,7 +101,7 @@ describe('the keys', () => {
     expect(answers[0]?.body['code']).not.toBe(answers[1]?.body['code'])
   })
 
-  it('hold a request that still runs, and give up one that nobody answered', async () => {
+  it('block a repeat while the request runs, and are free if it never ends', async () => {
     const member = await area.member()
     const key = crypto.randomUUID()
     const first = await send('createLinkCode', member, {}, key)
@@ -114,7 +114,7 @@ describe('the keys', () => {
     expect([taken.status, taken.body['code'] === first.body['code']]).toEqual([201, false])
   })
 
-  it('are held by a heartbeat for as long as the request is carried out', async () => {
+  it('are held by a heartbeat while the request runs', async () => {
     const { promise: canEnd, resolve: end } = Promise.withResolvers<void>()
     const app = new Hono<AppEnv>()
     let effects = 0
@@ -143,7 +143,7 @@ describe('the keys', () => {
     expect([await again.json(), effects]).toEqual([{ effects: 1 }, 1])
   })
 
-  it('are free where the server that held them is gone, and nowhere else', async () => {
+  it('are free if the server that held them is gone, which only an embedded database can know', async () => {
     const member = await area.member()
     const key = crypto.randomUUID()
     await send('createLinkCode', member, {}, key)
@@ -151,11 +151,11 @@ describe('the keys', () => {
       'update private.repeats set answer = null, claimed_by = gen_random_uuid() where user_uuid = $1',
       [member.id],
     )
-    // A database server may have other servers of ours.
+    // A shared Postgres may have another running server of ours.
     expect((await send('createLinkCode', member, {}, key)).status).toBe(area.db.kind === 'pglite' ? 201 : 409)
   })
 
-  it('are kept with neither question nor answer readable, and go with their account', async () => {
+  it('are stored with request and answer unreadable, and deleted with the account', async () => {
     const member = await area.member()
     const key = crypto.randomUUID()
     const { body } = await send('createLinkCode', member, {}, key)

@@ -1,4 +1,4 @@
-/** A password that was given once stands for the session for ten minutes, whatever it was given for. */
+/** A password proves the identity of its session for ten minutes, whichever call it was sent with. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { newEmail } from '../kit/people.ts'
@@ -49,7 +49,7 @@ describe('a proof of identity', () => {
     expect(await refusalsOf(await memberOfOldSession())).toEqual(Object.keys(NEEDING))
   })
 
-  it.each(Object.entries(GIVEN))('that was given for %s is asked for by none of them again', async (_, give) => {
+  it.each(Object.entries(GIVEN))('that was given for %s is accepted by all of these calls', async (_, give) => {
     const member = await memberOfOldSession()
     expect((await give(member)).status).toBeLessThan(300)
     expect(await refusalsOf(member)).toEqual([])

@@ -36,7 +36,7 @@ describe('an invitation', () => {
     }
   })
 
-  it('is over once its address has an account', async () => {
+  it('is invalid once its address has an account', async () => {
     const email = newEmail()
     const token = await signInvitation(server.secrets.signingKey, { name: 'Rita Moura', phone: '', email }, soon())
     expect((await exchange(token)).status).toBe(200)
@@ -45,7 +45,7 @@ describe('an invitation', () => {
   })
 
   // Proves REG-18.
-  it('that is expired, forged or no invitation is refused with one answer', async () => {
+  it('that is expired, forged or malformed is refused with the same answer', async () => {
     const fields = { name: 'Rita Moura', phone: '', email: newEmail() }
     const { signingKey, jwtSecret } = server.secrets
     const sign = (key: string, audience: string) =>
@@ -125,7 +125,7 @@ describe('issuing an invitation', () => {
   })
 
   // Proves REG-21.
-  it('is for the platform alone, and for what a registration would take', async () => {
+  it('is for the platform only, and for data that a registration would accept', async () => {
     const email = newEmail()
     const statuses = await Promise.all([
       issue({ email }, {}),
@@ -137,7 +137,7 @@ describe('issuing an invitation', () => {
     expect(statuses.map(({ status }) => status)).toEqual([401, 401, 400, 400, 400])
   })
 
-  it('is a command too', async () => {
+  it('is also a command of npm', async () => {
     const email = newEmail()
     const environment = { PATH: process.env['PATH'], SIGNING_KEY: server.secrets.signingKey, DATA_DIR: dataDir.path }
     const asked = ['--name=Rita Moura', `--email=${email}`, '--language=es']

@@ -51,7 +51,7 @@ describe('the mailbox', () => {
 
   const PATHS = ['/mailbox', '/mailbox.json', '/mailbox/5eed0000-0000-4000-8000-000000000001/html']
 
-  it('opens by the key of this start alone, which a browser brings once', async () => {
+  it('needs the key of this start, which a browser sends once', async () => {
     const statuses = async (query: string, headers: Record<string, string> = {}) =>
       Promise.all(PATHS.map(async (path) => (await server.request(`${path}${query}`, { headers })).status))
     const wrong = 'x'.repeat(MAILBOX_KEY.length)
@@ -75,7 +75,7 @@ describe('the mailbox', () => {
     )
   })
 
-  it('is not there where others are served or where mail is sent', async () => {
+  it('does not exist on a public server, or if mail is sent', async () => {
     const settings = [{ isDemonstration: false }, { smtp: { url: 'smtp://127.0.0.1:1', from: 'prosa@prosa.test' } }]
     for (const changes of settings) {
       const other = await openServer({ settings: changes })

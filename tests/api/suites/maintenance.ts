@@ -1,4 +1,4 @@
-/** What time takes away: each task on something that is over and something that is not. */
+/** Maintenance tasks, each on a row that has expired and one that has not. */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { settlePlans } from '#server/features/billing/settle-plans.ts'
@@ -19,8 +19,8 @@ const query: Query = (sql, ...values) => area.db.query(sql, values)
 
 const isThere = async ({ sql, values }: Trace) => (await query(sql, ...values)).length > 0
 
-describe('what time takes away', () => {
-  it('is all of this', () => {
+describe('maintenance', () => {
+  it('has exactly these tasks', () => {
     expect(TASKS.map(({ name }) => name).toSorted()).toEqual(Object.keys(OVERDUE).toSorted())
   })
 
@@ -33,7 +33,7 @@ describe('what time takes away', () => {
   })
 
   // Proves DATA-23.
-  it('leaves what nobody said a time for', async () => {
+  it('keeps rows without an expiry', async () => {
     const member = await area.member()
     await member.linkPhone()
     await member.receive('Fica', { received_at: '2020-01-01T12:00:00Z' })
@@ -78,7 +78,7 @@ describe('what time takes away', () => {
 })
 
 describe('a clock that jumped', () => {
-  /** One run of the upkeep, with a code that is over; whether the code is still there. */
+  /** One run of the maintenance with an expired code; whether the code is still there. */
   const keepsAfter = async (changes: string) => {
     const put = OVERDUE['linking codes that are over']?.put
     const trace = await put?.(query, '1 hour', await area.member())

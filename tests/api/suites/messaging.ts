@@ -30,7 +30,7 @@ describe('linking a number', () => {
     expect(await openCode(member)).toBe(null)
   })
 
-  it('ends the code before it', async () => {
+  it('invalidates the previous code', async () => {
     const member = await area.member()
     const before = await codeOf(member)
     await codeOf(member)
@@ -38,7 +38,7 @@ describe('linking a number', () => {
     expect(await linked(member)).toBe(null)
   })
 
-  it('refuses a code that is over, and one nobody was given', async () => {
+  it('refuses an expired code, and an unknown one', async () => {
     const member = await area.member()
     const code = await codeOf(member)
     await area.db.query(`update private.link_codes set expires_at = now() where user_uuid = $1`, [member.id])
@@ -50,7 +50,7 @@ describe('linking a number', () => {
   })
 
   // Proves SCRIBE-24.
-  it('leaves a number where it is', async () => {
+  it('does not take a number from another account', async () => {
     const [first, second] = [await area.member(), await area.member()]
     await first.linkPhone()
     const { status, body } = await link(await codeOf(second), first.phone)
@@ -69,7 +69,7 @@ describe('linking a number', () => {
   })
 })
 
-describe('what is taken in', () => {
+describe('a received transcription', () => {
   // Proves SCRIBE-21, ACCOUNT-48.
   it('follows the person’s settings and the plan, and the services say so', async () => {
     const member = await area.member()
@@ -90,7 +90,7 @@ describe('what is taken in', () => {
   })
 
   // Proves BILL-26.
-  it('takes in no more than the plan covers, however many come at once', async () => {
+  it('is refused beyond the plan’s quota, with concurrent ones too', async () => {
     const member = await area.member()
     await member.linkPhone()
     const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => member.receive(`Áudio ${at}`)))
@@ -100,7 +100,7 @@ describe('what is taken in', () => {
     expect(await statusOf(member)).toBe('quotaReached')
   })
 
-  it('tells the messages of two people apart, whatever the platform calls them', async () => {
+  it('is of its own person, even if the platform’s message id is not unique', async () => {
     const [first, second] = [await area.member(), await area.member()]
     const named = { message_id: `one-name-${first.id}` }
     const answers = []
@@ -113,7 +113,7 @@ describe('what is taken in', () => {
   })
 
   // Proves BILL-26.
-  it('counts what was transcribed, deleted or not', async () => {
+  it('counts in the usage also after it was deleted', async () => {
     const member = await area.member()
     await member.linkPhone()
     const { body } = await member.receive('Uma')
@@ -127,7 +127,7 @@ describe('what is taken in', () => {
     })
   })
 
-  it('answers the same message as before although the month is over', async () => {
+  it('that is delivered again gets the first answer, even if the quota is used up', async () => {
     const member = await area.member()
     await member.linkPhone()
     const first = await member.receive('Uma', { message_id: `again-${member.id}` })
@@ -151,7 +151,7 @@ describe('the settings of Transcribe', () => {
   const settings = async (member: Member) =>
     ((await member.call('GET', path)).body['configurations'] as { transcribe: unknown }).transcribe
 
-  it('have defaults, and keep what a change does not name', async () => {
+  it('have defaults, and keep fields that a change omits', async () => {
     const member = await area.member()
     expect(await settings(member)).toEqual({ ...DEFAULTS, updated_at: null })
     await member.call('PUT', path, { transcribe: { summary: 'short', retention_days: 30 } })
@@ -188,7 +188,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 
 describe('a shorter time to keep', () => {
   // Proves SCRIBE-17.
-  it('is taken only with the number of transcriptions that go with it; a longer one asks nothing', async () => {
+  it('needs the number of transcriptions that it deletes; a longer one does not', async () => {
     const member = await area.member()
     await member.linkPhone()
     for (const days of [0, 8, 100]) await member.receive('Oi', { received_at: daysAgo(days) })

@@ -60,7 +60,7 @@ describe('the open sessions of an account', () => {
   })
 
   // Proves SECURITY-01.
-  it('are nobody else’s to see or to end', async () => {
+  it('cannot be listed or ended by others', async () => {
     const [member, other] = [await area.member(), await area.member()]
     await signIn(member, PHONE)
     const own = await sessionsOf(member)
@@ -74,7 +74,7 @@ describe('the open sessions of an account', () => {
     expect(await sessionsOf(member)).toEqual(own)
   })
 
-  it('are closed to the tables, whoever asks', async () => {
+  it('cannot be read from a table by anybody', async () => {
     const { headers } = await area.member()
     const read = await area.send('GET', '/rest/v1/sessions?select=user_agent', undefined, {
       ...headers,
@@ -102,7 +102,7 @@ describe('ending a session', () => {
     expect(activity.body['data']).toMatchObject([{ event: 'session.ended', is_this_session: true }])
   })
 
-  it('does nothing twice, nor to the session that asks', async () => {
+  it('answers 404 for an ended session, and for the current one', async () => {
     const member = await area.member()
     await signIn(member, PHONE)
     const [own, other] = await sessionsOf(member)

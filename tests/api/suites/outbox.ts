@@ -44,12 +44,12 @@ const lines: string[] = []
 const senderOver = (transport: Transport) =>
   createSender({ db: server.db, transport, log: createLog('info', { write: (line) => void lines.push(line) }) })
 
-/** As if no mail server were there. */
+/** A mail server that cannot be reached. */
 const REFUSING: Transport = {
   send: () => Promise.reject(Object.assign(new Error('connect'), { code: 'ESOCKET' })),
 }
 
-/** Minutes after it was written at which a mail is tried, one mail alone in the outbox, and what is left of it. */
+/** Minutes after its creation at which a mail is tried, alone in the outbox, and what is left of it afterwards. */
 const triesOf = async (sender: Sender, to: string) => {
   await server.db.query('update private.outbox set next_attempt_at = null where recipient <> $1', [to])
   const minutes: number[] = []
@@ -112,7 +112,7 @@ describe('the outbox with a mail server', () => {
     })
   })
 
-  it('tries a code while it lives and a notice for two days, ever more seldom, then gives up and forgets the mail', async () => {
+  it('retries a code until it expires and a notice for two days, with backoff, and then deletes the content of the mail', async () => {
     const sender = senderOver(REFUSING)
     const code = await triesOf(sender, await enqueue(newEmail()))
     expect([code.minutes, code.row]).toEqual([
@@ -174,7 +174,7 @@ describe('the outbox with a mail server', () => {
     expect(await rowOf(email)).toMatchObject({ attempts: 1, next_attempt_at: null, last_error_code: '550', html: '' })
   })
 
-  it('sends no code that is over, and counts what waits and what was given up', async () => {
+  it('sends no expired code, and counts pending and failed mails', async () => {
     const sent: string[] = []
     const transport: Transport = { send: ({ to }) => Promise.resolve(void sent.push(to)) }
     const [over, late] = [await enqueue(newEmail()), await enqueue(newEmail(), 'passwordChanged')]

@@ -83,7 +83,7 @@ describe('pages of a list', () => {
         expect(status).toBe(200)
         return body as unknown as Answer
       }
-      // Of what was there before, such as the sign-in of the reader.
+      // Rows from before, such as the sign-in of the reader.
       const [others] = [(await read(null)).total]
       const made: string[] = []
       for (const time of TIMES) made.push(await add(time))

@@ -1,4 +1,4 @@
-/** A plan is worth the days that were paid for: no more than these and the days of grace, and no fewer. */
+/** A plan is active for the days that were paid for and the days of grace, neither more nor fewer. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SUBSCRIPTION_STATUSES } from '#contracts/api/billing.ts'
 import { PLAN_GRACE_DAYS } from '#contracts/limits.ts'
@@ -47,7 +47,7 @@ describe('the period of a plan', () => {
   })
 
   // Proves BILL-23.
-  it('is told when its days of grace begin and when it ends, once', async () => {
+  it('sends one mail when its days of grace begin, and one when it ends', async () => {
     const member = await area.member()
     await shop.subscribe(member, LATE)
     await Promise.all([settle(), settle()])
@@ -62,7 +62,7 @@ describe('the period of a plan', () => {
     expect((await kinds(member)).toSorted()).toEqual(['planEnded', 'planPastDue'])
   })
 
-  it('that is late can be paid, and goes on from where it ended', async () => {
+  it('that is past due can be paid, and continues from its end', async () => {
     const member = await area.member()
     await shop.subscribe(member, LATE)
     await settle()
@@ -79,7 +79,7 @@ describe('the period of a plan', () => {
     expect((await kinds(member)).toSorted()).toEqual(['planPaid', 'planPastDue'])
   })
 
-  it('that ended begins anew with a payment', async () => {
+  it('that ended starts again with a payment', async () => {
     const member = await area.member()
     await shop.subscribe(member, OVER)
     await shop.choose((await shop.checkout(member)).url, 'paid-card')
@@ -93,7 +93,7 @@ describe('the period of a plan', () => {
 
 describe('a second payment', () => {
   // Proves BILL-02.
-  it('of a plan that is paid makes it a month longer, and says so', async () => {
+  it('of a paid plan extends it by a month, and says so', async () => {
     const member = await area.member()
     const first = await shop.checkout(member)
     await shop.choose(first.url, 'pending-pix')
@@ -114,7 +114,7 @@ describe('a second payment', () => {
     expect(await stored(member)).toEqual(['active'])
   })
 
-  it.each([2, 4])('%i at once are so many months', async (count) => {
+  it.each([2, 4])('%i concurrent payments add as many months', async (count) => {
     const member = await area.member()
     const rows = await area.db.query<{ id: string }>(
       `insert into private.checkouts (user_uuid, plan_id, amount_cents, currency, status)
@@ -157,7 +157,7 @@ it('the plan of a person is the active one, else the one that changed last', asy
   expect(await shown()).toBe('enterprise')
 })
 
-it('no other word is written than those there are words for', async () => {
+it('every stored status is one of the declared ones', async () => {
   const rows = await area.db.query<{ status: string }>('select distinct status from public.subscriptions')
   const known: ReadonlySet<string> = new Set(SUBSCRIPTION_STATUSES)
   expect(rows.filter(({ status }) => !known.has(status))).toEqual([])

@@ -22,7 +22,7 @@ const read = (person: Member) => call('GET', person, '/api/user/profile')
 const change = (person: Member, body: unknown) => call('PUT', person, '/api/user/profile', body)
 
 describe('the profile', () => {
-  it('is the user with the extra profile, none at first', async () => {
+  it('is the user with the extra profile, which is null at first', async () => {
     const person = await member()
     const { status, body } = await read(person)
     expect([status, body['user']?.['id'], body['user']?.['email'], body['user']?.['profile']]).toEqual([
@@ -33,7 +33,7 @@ describe('the profile', () => {
     ])
   })
 
-  it('of an account that has no row here yet is made at the first call', async () => {
+  it('of an account without a row is created at the first call', async () => {
     const person = await member()
     await server.db.query('delete from public.users where id = $1', [person.id])
     const { status, body } = await read(person)
@@ -69,7 +69,7 @@ describe('the profile', () => {
     })
   })
 
-  it('keeps what a change does not name, and empties what it empties', async () => {
+  it('keeps fields that a change omits, and clears those it sets to null', async () => {
     const person = await member()
     await change(person, { cpf: '52998224725', company: 'Lima', bio: 'Jornalista.' })
     const { body } = await change(person, { cpf: null, phone_number: '', company: null })
@@ -104,7 +104,7 @@ describe('the profile', () => {
   })
 
   // Proves ACCOUNT-09.
-  it('does not write over what was changed since it was seen, and takes the same change twice', async () => {
+  it('does not overwrite a change made since it was read, and accepts the same change twice', async () => {
     const person = await member()
     await change(person, { name: 'Rita Lima', company: 'Lima' })
     const blind = { name: 'Rita Souza', company: 'Souza', seen: { name: 'Rita Lima', company: null } }
@@ -125,7 +125,7 @@ describe('the profile', () => {
     expect(await read(person)).toEqual(before)
   })
 
-  it('is nobody else’s', async () => {
+  it('is accessible to its owner only', async () => {
     const [person, other] = [await member(), await member()]
     await change(person, { company: 'Only mine' })
     expect((await read(other)).body['user']?.['profile']).toBe(null)
@@ -151,7 +151,7 @@ describe('looking a user up by auth id', () => {
   })
 
   // Proves API-05.
-  it('answers alike for no id and an unknown one', async () => {
+  it('gives the same answer for an invalid id and an unknown one', async () => {
     const answers = [await lookUp('nobody'), await lookUp(crypto.randomUUID())]
     expect(answers.map(({ status, body }) => [status, body['code'], body['error']])).toEqual([
       [404, 'request.notFound', 'Não encontramos o que você procurava. Volte e tente de novo.'],
@@ -174,7 +174,7 @@ describe('privacy settings', () => {
   const off = { analytics: false, retention_days: null }
 
   // Proves DATA-01.
-  it('are all off until something is chosen, and keep what a change does not name', async () => {
+  it('are all off until something is chosen, and keep fields that a change omits', async () => {
     const person = await member()
     expect((await call('GET', person, path)).body).toEqual({ settings: { ...off, updated_at: null, history: [] } })
     await call('POST', person, path, { analytics: true, retention_days: 30 })
@@ -196,7 +196,7 @@ describe('privacy settings', () => {
     expect((await call('GET', person, path)).body).toEqual(body)
   })
 
-  it('take a shorter time to keep only with the number of transcriptions that go with it', async () => {
+  it('accept a shorter retention only with the number of transcriptions that it deletes', async () => {
     const person = await member()
     for (const age of ['8 days', '9 days', '1 day']) {
       await server.db.query(
@@ -231,7 +231,7 @@ describe('privacy settings', () => {
     expect((await call('GET', person, path)).body).toEqual({ settings: { ...off, updated_at: null, history: [] } })
   })
 
-  it('are nobody else’s', async () => {
+  it('are accessible to their owner only', async () => {
     const [person, other] = [await member(), await member()]
     await call('POST', person, path, { analytics: true })
     expect((await call('GET', other, path)).body['settings']).toMatchObject({ analytics: false })

@@ -142,7 +142,7 @@ describe('a limit', () => {
       await browser.auth.verifyOtp(linkOf(await latestMail(server, email)))
       return (await browser.auth.updateUser({ password })).error?.code ?? null
     }
-    // Only what was refused counts: whoever tries to find the password out, one change at a time.
+    // Only wrong passwords count, as when somebody guesses the current one.
     const codes: (string | null)[] = [await change('segredo-2'), await change('segredo-3')]
     for (let count = 0; count <= LIMITS.passwordByUser.points; count += 1) codes.push(await change('segredo-3'))
     expect(codes).toEqual([
@@ -160,7 +160,7 @@ describe('a limit', () => {
     ['emailChangeByUser', '/api/user/email-change', () => ({ email: newEmail('moved') }), 200],
     ['decryptByUser', '/api/transcriptions/decrypt', { encrypted_content: 'x', encryption_key_id: 'x' }, 404],
   ] as const
-  it.each(BY_USER)('%s counts a person from wherever, and no other person', async (limit, path, body, accepted) => {
+  it.each(BY_USER)('%s counts by person, from any network', async (limit, path, body, accepted) => {
     const server = await openServer({ limits: only(limit) })
     const [one, other] = [await register(server), await register(server)]
     const send = ({ session }: typeof one, count: number) =>
@@ -176,7 +176,7 @@ describe('a limit', () => {
     expect([(await send(one, 0)).status, (await send(other, 0)).status]).toEqual([429, accepted])
   })
 
-  it('is there for every name', () => {
+  it('is tested for every name', () => {
     const tested = [...CASES.map(({ limit }) => limit), ...BY_USER.map(([limit]) => limit)]
     const elsewhere: LimitName[] = [
       'refreshBySession',
@@ -191,7 +191,7 @@ describe('a limit', () => {
   })
 
   // Proves SECURITY-06.
-  it('on an account leaves its owner in from elsewhere, and is forgotten after a success', async () => {
+  it('on an account does not lock its owner out on another network, and is reset by a success', async () => {
     const server = await openServer({ limits: only('signInByAccount') })
     const { email } = await register(server)
     const signInFrom = async (address: string, password: string) =>
@@ -203,7 +203,7 @@ describe('a limit', () => {
     expect(await signInFrom('203.0.113.2', PASSWORD)).toBe(200)
   })
 
-  it('on guesses at an account counts those from everywhere, and lets in whoever came from there before', async () => {
+  it('on guesses at an account counts all networks, except those of earlier sign-ins', async () => {
     expect(LIMITS.signInByAddress).toEqual({ points: 100, seconds: 3_600 })
     const [points, seconds] = [4, 3_600]
     const server = await openServer({ limits: { ...only(), signInByAddress: { points, seconds } } })
@@ -222,7 +222,7 @@ describe('a limit', () => {
     expect((await guess(server, other.email, '198.18.250.1', PASSWORD)).status).toBe(200)
   })
 
-  it('on a network does not count who proves to be somebody', async () => {
+  it('on a network does not count successful sign-ins', async () => {
     const server = await openServer({ limits: { ...only(), signInByIp: { points: 2, seconds: 900 } } })
     const { email } = await register(server)
     const statuses: number[] = []
@@ -262,7 +262,7 @@ describe('a limit', () => {
     expect(waits).toEqual([60, 60, 60, 120, 240, 480, 900, 900, 900])
   })
 
-  it('on mail keeps no owner from what strangers asked for', async () => {
+  it('on mail does not lock the owner out because of requests of strangers', async () => {
     const server = await openServer({ limits: only('mailSpacing', 'mailToAddress', 'signUpByAddress') })
     const { email } = await register(server)
     const before = (await server.mailsTo(email)).length
@@ -290,7 +290,7 @@ describe('a limit', () => {
     expect((await attempt(6)).status).toBe(200)
   })
 
-  it('takes the very same form for a repeat whose answer was lost: one mail, one answer', async () => {
+  it('treats an identical form as a retry after a lost answer: one mail, one answer', async () => {
     const server = await openServer({ limits: only('mailSpacing', 'signUpByAddress', 'signUpByIp') })
     const email = newEmail()
     const body = { email, password: PASSWORD, data: metadata() }
@@ -305,7 +305,7 @@ describe('a limit', () => {
     expect((await send({ password: 'outra-senha-2' })).status).toBe(429)
   })
 
-  it('counts the connection, whatever a forwarding header says, and an IPv6 customer as one', async () => {
+  it('counts by the connection, whatever a forwarding header says, and an IPv6 customer as one', async () => {
     const server = await openServer({ limits: only('signInByIp'), settings: { isDemonstration: false } })
     const attempt = (address: string, forwarded: string) =>
       server.post(
@@ -337,7 +337,7 @@ describe('a limit', () => {
     expect(await ask()).toBe(200)
   })
 
-  it('asks for no more than its window where the clock was put back', async () => {
+  it('asks to wait no longer than its window if the clock was set back', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const server = await openServer({ limits: only('mailSpacing') })
     const email = newEmail('nobody')
@@ -356,7 +356,7 @@ describe('password hashing', () => {
   })
 
   // Proves SECURITY-07.
-  it('works on a few, lets some wait and sends the rest away at once', async () => {
+  it('runs a few, queues some and rejects the rest at once', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, (_, count) => signIn(server, count)))
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 400)).toHaveLength(22)

@@ -71,7 +71,7 @@ describe('recovery', () => {
   })
 
   // Proves AUTH-43.
-  it('ends after an hour', async () => {
+  it('expires after an hour', async () => {
     const { email } = await register(server)
     await server.browser().auth.resetPasswordForEmail(email)
     await server.db.query(`update auth.users set recovery_sent_at = now() - interval '3601 seconds' where email = $1`, [
@@ -82,7 +82,7 @@ describe('recovery', () => {
   })
 
   // Proves AUTH-43.
-  it('burns after five wrong codes', async () => {
+  it('is invalid after five wrong codes', async () => {
     const { email } = await register(server)
     await server.browser().auth.resetPasswordForEmail(email)
     const mail = await latestMail(server, email)
@@ -94,7 +94,7 @@ describe('recovery', () => {
   })
 
   // Proves AUTH-12.
-  it('answers alike for an address that nobody has, and mails nothing', async () => {
+  it('gives the same answer for an unknown address, and sends no mail', async () => {
     const strict = await openServer({ limits: only('mailSpacing', 'mailToAddress', 'mailByIp') })
     const { email } = await register(strict)
     const stranger = newEmail('nobody')
@@ -111,14 +111,14 @@ describe('recovery', () => {
       )
     }
     const known = await answers(email)
-    // The second is taken for a repeat of the first, whose answer was lost.
+    // The second counts as a retry of the first.
     expect(known.map(({ status }) => status)).toEqual([200, 200])
     expect(known[0]?.body).toBe('{}')
     expect(await answers(stranger)).toEqual(known)
     expect(await strict.mailsTo(stranger)).toEqual([])
   })
 
-  it('sends the confirmation again to whoever signed up from there and never confirmed', async () => {
+  it('resends the confirmation to an unconfirmed sign-up of the same network', async () => {
     const email = newEmail()
     await signUp(server, email)
     await server.browser().auth.resetPasswordForEmail(email)
@@ -128,7 +128,7 @@ describe('recovery', () => {
 })
 
 describe('the own user', () => {
-  it('keeps its password from a session that no recovery opened', async () => {
+  it('cannot set its password without a recovery session', async () => {
     const { email, session } = await register(server)
     const answer = await put(session, { password: NEW_PASSWORD })
     expect(answer.status).toBe(403)
@@ -150,7 +150,7 @@ describe('the own user', () => {
     expect((await server.browser().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
   })
 
-  it('changes its password once for one recovery, and hears why it was not taken', async () => {
+  it('sets its password once for each recovery, and gets the reason of a refusal', async () => {
     const { email } = await register(server)
     const { browser, session } = await recover(server, email)
     expect((await browser.auth.updateUser({ password: '12345' })).error?.code).toBe('weak_password')
@@ -174,7 +174,7 @@ describe('the own user', () => {
     expect((await put(session, { password: NEW_PASSWORD })).status).toBe(200)
   })
 
-  it('takes none of the commonest passwords', async () => {
+  it('accepts none of the most common passwords', async () => {
     const { email } = await register(server)
     const { browser } = await recover(server, email)
     const { error } = await browser.auth.updateUser({ password: 'qwerty123' })

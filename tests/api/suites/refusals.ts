@@ -38,7 +38,7 @@ const as =
     return sendTo(at, name, { ...EXAMPLES[name]({ ...owner, member }), ...own }, headersFor(name, { member, admin }))
   }
 
-/** The same where the auth service answers its own way to a changed or tried password. */
+/** The same if the auth service refuses a changed or checked password with an error of its own. */
 const whereAuth =
   (method: string, status: number, errorCode: string, make = as({})): Scenario =>
   async (name) => {
@@ -219,7 +219,7 @@ describe('a refusal', () => {
   })
 
   // Proves SECURITY-30.
-  it('declares what it was seen to answer', () => {
+  it('is declared, whichever code was observed', () => {
     const undeclared = SCENARIOS.filter(
       ([name, code]) => !codesOf(callOf(name as CallName)).includes(code as ErrorCode),
     )

@@ -37,7 +37,7 @@ const eventsOf = async (userId: string) =>
 
 describe('turning it on', () => {
   // Proves SECURITY-32.
-  it('takes the first code, and then the level is told by the token and the service alike', async () => {
+  it('needs the first code; then token and service report the same level', async () => {
     const { browser, user } = await register(server)
     const factor = await enrol(browser)
     expect(levelOf((await headersOf(browser)).Authorization.slice(7))).toBe('aal1')
@@ -55,7 +55,7 @@ describe('turning it on', () => {
   })
 
   // Proves SECURITY-38.
-  it('ends the sessions that were opened without it, keeps its own, and is told by mail', async () => {
+  it('ends the sessions that were opened without it, keeps its own, and sends a mail', async () => {
     const { email, browser } = await register(server)
     const other = await signInHalf(server, email)
     await meet(server, browser, await enrol(browser))
@@ -74,7 +74,7 @@ describe('turning it on', () => {
   })
 
   // Proves SECURITY-34.
-  it('keeps the key sealed', async () => {
+  it('stores the key encrypted', async () => {
     const { browser, user } = await register(server)
     const { secret } = await enrol(browser)
     const [row] = await server.db.query<{ secret: string }>('select secret from auth.mfa_factors where user_id = $1', [
@@ -85,7 +85,7 @@ describe('turning it on', () => {
     expect(await key.open('factor', row?.secret ?? '')).toMatch(/^[0-9a-f]{40}$/)
   })
 
-  it('of somebody else is not to be found', async () => {
+  it('is not possible for a factor of somebody else', async () => {
     const { factor } = await registerWithFactor(server)
     const stranger = await register(server)
     const tried = await stranger.browser.auth.mfa.challengeAndVerify({
@@ -98,7 +98,7 @@ describe('turning it on', () => {
   })
 })
 
-describe('a session that owes the factor', () => {
+describe('a session without its second factor', () => {
   // Proves SECURITY-32.
   it('is refused by every call of a member', async () => {
     const { email } = await registerWithFactor(server)
@@ -115,7 +115,7 @@ describe('a session that owes the factor', () => {
   })
 
   // Proves SECURITY-32.
-  it('reads and changes no table, at the gate and in the database', async () => {
+  it('can read and change no table, at the gate and in the database', async () => {
     const { email, user } = await registerWithFactor(server)
     const { headers, session } = await signInHalf(server, email)
     for (const table of ['users', 'user_profiles', 'subscriptions', 'transcriptions', 'plans']) {
@@ -138,7 +138,7 @@ describe('a session that owes the factor', () => {
     expect((await auth.updateUser({ password: 'outra-senha-2' })).error?.code).toBe('insufficient_aal')
     expect((await auth.mfa.unenroll({ factorId: owner.factor.id })).error?.code).toBe('insufficient_aal')
     expect((await auth.mfa.enroll({ factorType: 'totp' })).error?.code).toBe('insufficient_aal')
-    // The client keeps such a refusal of a sign-out to itself.
+    // The client does not report a refused sign-out.
     const others = await server.post('/auth/v1/logout?scope=others', {}, half.headers)
     expect(others.status).toBe(403)
     const asked = [await askCodes(half.headers), await askCodes(half.headers, '/regenerate')]
@@ -147,7 +147,7 @@ describe('a session that owes the factor', () => {
     expect((await owner.browser.auth.getUser()).error).toBeNull()
   })
 
-  it('stays what it is when it is renewed, whatever its token says, and so does one that has met it', async () => {
+  it('keeps its level on a refresh, whatever its token says, and so does one with it', async () => {
     const owner = await registerWithFactor(server)
     const { browser } = await signInHalf(server, owner.email)
     const { data } = await browser.auth.refreshSession()
@@ -157,7 +157,7 @@ describe('a session that owes the factor', () => {
     expect(levelOf(renewed.data.session?.access_token)).toBe('aal2')
   })
 
-  it('is a full one after the code, which tells the same session', async () => {
+  it('becomes `aal2` by the code, with the same session id', async () => {
     const owner = await registerWithFactor(server)
     const { browser, session } = await signInHalf(server, owner.email)
     expect((await meet(server, browser, owner.factor)).error).toBeNull()
@@ -183,7 +183,7 @@ describe('a session that owes the factor', () => {
 
 describe('a code of the app', () => {
   // Proves SECURITY-35.
-  it('counts once, also where it is sent twice at once, and never after a later one', async () => {
+  it('is accepted once, of two concurrent uses too, and never after a later one', async () => {
     const { email, factor } = await registerWithFactor(server)
     const [one, other] = [await signInHalf(server, email), await signInHalf(server, email)]
     await forgetCodes(server, factor)
@@ -200,7 +200,7 @@ describe('a code of the app', () => {
     expect((await send(third.browser, appCode(factor.secret, -1))).error?.code).toBe('mfa_verification_failed')
   })
 
-  it('is taken for its challenge, for five minutes', async () => {
+  it('is accepted for its own challenge only, for five minutes', async () => {
     const { email, factor } = await registerWithFactor(server)
     const { browser } = await signInHalf(server, email)
     await forgetCodes(server, factor)
@@ -234,7 +234,7 @@ describe('a code of the app', () => {
 
 describe('recovery codes', () => {
   // Proves SECURITY-34, SECURITY-35.
-  it('are ten, told once, kept as digests, and each stands in for the app once', async () => {
+  it('are ten, shown once, stored as digests, and each replaces the app once', async () => {
     const { email, browser, user } = await registerWithFactor(server)
     const headers = await headersOf(browser)
     const { body } = await askCodes(headers)
@@ -256,7 +256,7 @@ describe('recovery codes', () => {
     expect((await server.mailsTo(email))[0]?.kind).toBe('recoveryCodeUsed')
   })
 
-  it('of another person count for nothing, and new ones end those before', async () => {
+  it('of another person are refused, and new ones invalidate the previous ones', async () => {
     const owner = await registerWithFactor(server)
     const headers = await headersOf(owner.browser)
     const first = (await askCodes(headers)).body.codes[0]
@@ -278,7 +278,7 @@ describe('recovery codes', () => {
 
 describe('proving identity with a second factor', () => {
   // Proves SECURITY-39.
-  it('takes the code, and not the password alone', async () => {
+  it('needs the code: the password alone is not enough', async () => {
     const { browser, user, factor } = await registerWithFactor(server)
     await makeOld(user.id)
     const prove = async (body: object) => {
@@ -303,7 +303,7 @@ describe('proving identity with a second factor', () => {
 
 describe('turning it off', () => {
   // Proves SECURITY-37, SECURITY-38.
-  it('needs the proof, ends the codes too, is told by mail, and asks for no code afterwards', async () => {
+  it('needs the proof, deletes the codes, sends a mail, and later sign-ins need no code', async () => {
     const { email, browser, user, factor } = await registerWithFactor(server)
     await askCodes(await headersOf(browser))
     await makeOld(user.id)

@@ -38,7 +38,7 @@ describe('sign-in', () => {
     expect(seen[1]).toEqual(seen[0])
   })
 
-  it('takes no other tail of a password that bcrypt would cut', async () => {
+  it('compares a password beyond the 72 bytes that bcrypt reads', async () => {
     const password = 'x'.repeat(72)
     const { email } = await register(server, newEmail(), {}, password)
     const signIn = (tried: string) => server.browser().auth.signInWithPassword({ email, password: tried })
@@ -47,7 +47,7 @@ describe('sign-in', () => {
   })
 
   // Proves SESSION-26.
-  it('gives an inactive person a session, which tells why the account area is closed', async () => {
+  it('gives an inactive person a session, whose calls say why the account area is closed', async () => {
     const browser = server.browser()
     const { data } = await browser.auth.signInWithPassword({ email: 'bruno@prosa.test', password: 'prosa-demo-1' })
     const id = data.user?.id ?? ''
@@ -90,7 +90,7 @@ describe('refresh', () => {
     expect((await refresh(grandchild.refresh_token)).status).toBe(400)
   })
 
-  it('of nothing we gave out is refused', async () => {
+  it('with an unknown token is refused', async () => {
     const answers = await Promise.all(['x', '00000000-0000-4000-8000-000000000000'].map(refresh))
     expect(answers.map(({ status }) => status)).toEqual([400, 400])
   })

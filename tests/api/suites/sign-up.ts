@@ -83,7 +83,7 @@ describe('sign-up', () => {
   })
 
   // Proves REG-23.
-  it('takes nothing else from the metadata', async () => {
+  it('ignores all other metadata', async () => {
     const email = newEmail()
     const response = await server.post('/auth/v1/signup', {
       email,
@@ -120,7 +120,7 @@ describe('sign-up', () => {
   })
 
   // Proves REG-10.
-  it('answers a taken address without identities, and tells only its owner', async () => {
+  it('answers a taken address without identities, and notifies only its owner', async () => {
     const { email } = await register(server, newEmail(), { language: 'es' })
     const { data, error } = await signUp(server, email.toUpperCase(), { language: 'fr', full_name: 'Mallory' })
     expect(error).toBeNull()
@@ -149,7 +149,7 @@ describe('sign-up', () => {
     ])
   })
 
-  it('makes one account of many sign-ups at once', async () => {
+  it('creates one account for concurrent sign-ups', async () => {
     const email = newEmail()
     const answers = await Promise.all(Array.from({ length: 5 }, () => signUp(server, email)))
     expect(answers.map(({ error }) => error)).toEqual([null, null, null, null, null])

@@ -119,7 +119,7 @@ describe('a path of the site', () => {
     expect(await seen(base)).toEqual(expected)
   })
 
-  it('is compressed as asked, kept as long as it may be, and sent again only when it changed', async () => {
+  it('is compressed as negotiated, cached by its kind, and answered with 304 if it has not changed', async () => {
     const brotli = await ask('/assets/app-1a2b.js', { 'Accept-Encoding': 'gzip, deflate, br;q=0.9' })
     expect(Buffer.from(await brotli.arrayBuffer())).toEqual(brotliCompressSync(SCRIPT))
     const facts = ['Content-Encoding', 'Content-Type', 'Cache-Control', 'Vary'].map((name) => brotli.headers.get(name))
@@ -147,7 +147,7 @@ describe('a path of the site', () => {
     expect([head.status, await head.text(), head.headers.get('Content-Length')]).toEqual([200, '', '8'])
   })
 
-  it('takes reads only', async () => {
+  it('accepts GET and HEAD only', async () => {
     const answer = await server.request('/pt/login', { method: 'POST', body: 'a=1' })
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
   })
@@ -196,7 +196,7 @@ describe('a bare path', () => {
   })
 
   // Proves LANG-07.
-  it('is the root alone that always leads to Portuguese', async () => {
+  it('that is the root always leads to Portuguese, no other does', async () => {
     const answer = await ask('/', { 'Accept-Language': 'fr', Cookie: 'language=es' })
     expect(['Location', 'Vary', 'Cache-Control'].map((name) => answer.headers.get(name))).toEqual([
       '/pt',
@@ -221,7 +221,7 @@ const from = (remoteAddress: string) => ({ incoming: { httpVersion: '1.1', socke
 
 describe('health', () => {
   // Proves SECURITY-29.
-  it('is kept by no cache, and what asks the database is counted', async () => {
+  it('is not cached, and the check of the database is rate-limited', async () => {
     const limited = await openServer({ limits: none('defaultByIp') })
     const paths = ['/healthz', '/readyz', '/config.json', '/avatars/x.webp']
     const statuses = await Promise.all(paths.map(async (path) => (await limited.request(path)).status))
@@ -231,7 +231,7 @@ describe('health', () => {
   })
 
   // Proves SECURITY-29.
-  it('is told by process and by database', async () => {
+  it('is reported for the process and for the database', async () => {
     expect(await seen('/healthz')).toEqual([200, '{"status":"ok"}'])
     expect(await seen('/readyz')).toEqual([200, '{"status":"ready","database":true,"space":true}'])
     const broken = await openServer({ isBroken: true })
@@ -240,7 +240,7 @@ describe('health', () => {
   })
 
   // Proves SECURITY-29.
-  it('counts the mails that wait and were given up for whoever asks on this machine, and for nobody else', async () => {
+  it('counts pending and failed mails for callers on this machine, and for nobody else', async () => {
     const { app } = await openServer({ settings: { isDemonstration: false } })
     const path = '/readyz'
     const told = async (...asked: [RequestInit?, object?]) =>

@@ -1,4 +1,4 @@
-/** What depends on what is stored. */
+/** Suites that need stored data. */
 import './access-records.ts'
 import './account-deletion.ts'
 import './activity.ts'

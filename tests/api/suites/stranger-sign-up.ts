@@ -85,7 +85,7 @@ describe('no password set before confirmation by anybody but the confirmer survi
     expect(await signIn(email, PASSWORD)).toBeNull()
   })
 
-  it('greets each with the own name, and the mail of a stranger is dead once the owner has confirmed', async () => {
+  it('greets each with the own name, and the mail of a stranger is invalid once the owner has confirmed', async () => {
     const email = newEmail('victim')
     const { mail: strange } = await strangerSignsUp(email)
     const own = await ownerSignsUp(email)
@@ -100,7 +100,7 @@ describe('no password set before confirmation by anybody but the confirmer survi
     expect(await left(email)).toEqual(OWNERS)
   })
 
-  it('makes one account where two mails are used at once', async () => {
+  it('creates one account if two mails are used concurrently', async () => {
     const email = newEmail('victim')
     const { mail: strange } = await strangerSignsUp(email)
     const own = await ownerSignsUp(email)
@@ -109,7 +109,7 @@ describe('no password set before confirmation by anybody but the confirmer survi
     expect((await left(email)).rows).toHaveLength(1)
   })
 
-  it('sends again what the own network signed up, never the sign-up of a stranger', async () => {
+  it('resends the sign-up of the same network, never a stranger’s', async () => {
     const email = newEmail('victim')
     await ownerSignsUp(email)
     await strangerSignsUp(email)
@@ -119,7 +119,7 @@ describe('no password set before confirmation by anybody but the confirmer survi
     expect(await signIn(email, STRANGERS_PASSWORD)).toBe('invalid_credentials')
   })
 
-  it('sends nothing again where nobody can say whose it is', async () => {
+  it('resends nothing to another network, where it is ambiguous whose sign-up is meant', async () => {
     const email = newEmail('victim')
     await ownerSignsUp(email)
     await strangerSignsUp(email)
@@ -129,7 +129,7 @@ describe('no password set before confirmation by anybody but the confirmer survi
     expect(await server.mailsTo(email)).toHaveLength(before)
   })
 
-  it('recovers nothing that only a stranger signed up, and confirms it by no recovery', async () => {
+  it('sends no recovery for an address that only a stranger signed up, and does not confirm it', async () => {
     const email = newEmail('victim')
     await strangerSignsUp(email)
     const before = (await server.mailsTo(email)).length
@@ -138,7 +138,7 @@ describe('no password set before confirmation by anybody but the confirmer survi
     expect(await server.db.query('select 1 from auth.users where email = $1', [email])).toEqual([])
   })
 
-  it('tells each that the own sign-up waits, and no other password', async () => {
+  it('a sign-in says that the address is unconfirmed, for a pending password only', async () => {
     const email = newEmail('victim')
     await strangerSignsUp(email)
     await ownerSignsUp(email)
@@ -146,7 +146,7 @@ describe('no password set before confirmation by anybody but the confirmer survi
     expect(await signIn(email, 'some-other-pass')).toBe('invalid_credentials')
   })
 
-  it('burns the codes of all that wait after five wrong ones', async () => {
+  it('invalidates the codes of all pending sign-ups after five wrong ones', async () => {
     const email = newEmail('victim')
     const { mail: strange } = await strangerSignsUp(email)
     const own = await ownerSignsUp(email)

@@ -15,7 +15,7 @@ const asPerson = (method: string, path: string, body?: unknown, headers: Record<
 
 describe('table calls', () => {
   // Proves API-13.
-  it('are the ones of the product', async () => {
+  it('are those that the product makes', async () => {
     const { browser, user } = person
     const id = user.id
     const results = [
@@ -50,7 +50,7 @@ describe('table calls', () => {
     expect(results[5]?.count).toBe(1)
   })
 
-  it('are seen at once where a person is looked up by id (SESSION-23)', async () => {
+  it('have their effect at once on the look-up of a person by id (SESSION-23)', async () => {
     const nameOf = async () => {
       const answer = await asPerson('GET', `/api/user/by-auth-id/${person.user.id}`)
       return ((await answer.json()) as { user: { name: string } }).user.name
@@ -107,7 +107,7 @@ describe('table calls', () => {
     expect(await (await asPerson('GET', '/rest/v1/transcriptions?select=id&limit=10')).json()).toHaveLength(10)
   })
 
-  it('answer a value that no column takes as an invalid request', async () => {
+  it('answer an invalid value of a column with 400', async () => {
     const filter = `auth_id=eq.${person.user.id}`
     const answers = await Promise.all([
       asPerson('PATCH', `/rest/v1/users?${filter}`, { cpf: '123' }),

@@ -112,7 +112,7 @@ describe('what the messaging side hands over', () => {
     })
   })
 
-  it('follows the same rules where the demonstration brings it', () => {
+  it('follows the same rules in the data of the demonstration', () => {
     const read = MESSAGES.map((message) => ingestRequestSchema.safeParse(incoming('+5511987654321', message)).success)
     expect(read).toEqual(MESSAGES.map(() => true))
   })
@@ -179,7 +179,7 @@ describe('what the messaging side hands over', () => {
   })
 
   // Proves SCRIBE-14.
-  it('belongs to a number that is linked to an active account', async () => {
+  it('needs a number that is linked to an active account', async () => {
     const member = await linkedMember()
     const typed = await register(server)
     await server.db.query('update public.users set phone_number = $2 where id = $1', [typed.user.id, '+5521900000001'])
@@ -188,7 +188,7 @@ describe('what the messaging side hands over', () => {
     expect((await ingest(incoming(member.phone))).status).toBe(404)
   })
 
-  it('comes with the service token, never with a person’s, and nowhere without one', async () => {
+  it('needs the service token: a person’s is refused, and so is a server without one', async () => {
     const member = await linkedMember()
     const message = incoming(member.phone)
     const closed = await openServer()
@@ -220,7 +220,7 @@ describe('the list of transcriptions', () => {
   })
 
   // Proves SCRIBE-10.
-  it('is narrowed to a time, and to what has a summary or has none', async () => {
+  it('can be filtered by period, and by whether there is a summary', async () => {
     const member = await linkedMember()
     const summary = { text: 'Almoço.', meeting: null, starts_at: null, place: null, topics: [] }
     await ingest(incoming(member.phone, { received_at: daysAgo(1), summary }))
@@ -254,7 +254,7 @@ describe('the list of transcriptions', () => {
     expect((await list(member, query)).status).toBe(400)
   })
 
-  it('is nobody’s without a session, and not for an inactive account', async () => {
+  it('needs a session of an active account', async () => {
     const member = await linkedMember()
     expect((await list({ headers: bearer('nothing') })).status).toBe(401)
     await server.db.query('update public.users set is_active = false where id = $1', [member.id])
@@ -304,7 +304,7 @@ describe('a sealed transcription', () => {
     })
   })
 
-  it('is asked for in full, and with nothing else', async () => {
+  it('is requested with all of its parts, and with nothing else', async () => {
     const member = await linkedMember()
     const sealed = sealedOf(await received(member))
     const bodies = [{}, { ...sealed, user_uuid: member.id }, { ...sealed, encryption_key_id: '' }, [], 'text', null]

@@ -100,7 +100,7 @@ describe.each(SIDES)('the %s member', (mine, theirs) => {
   /** An invitation is for whoever holds it, and says what it carries. */
   const PUBLIC = CALL_NAMES.filter((name) => isFor('anyone')(name) && name !== 'prefillRegistration')
   // Proves SCRIBE-12.
-  it.each(PUBLIC)('is told nothing of the other by %s', async (name) => {
+  it.each(PUBLIC)('learns nothing of the other by %s', async (name) => {
     const example = EXAMPLES[name](people[theirs])
     const asked = JSON.stringify(example)
     const { text } = await sendTo(area, name, example, people[mine].member.headers)
@@ -157,7 +157,7 @@ describe.each(SIDES)('the %s member', (mine, theirs) => {
 })
 
 describe('a key', () => {
-  it('that is another’s and a key that is none get one answer', async () => {
+  it('of another person and an unknown key get the same answer', async () => {
     const body = EXAMPLES.decryptTranscription(people.first).body as Record<string, unknown>
     const answers = []
     for (const changes of [{}, { encryption_key_id: crypto.randomUUID() }, { encryption_key_id: 'none' }]) {

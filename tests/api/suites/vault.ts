@@ -32,7 +32,7 @@ const undone = (run: (queries: Queries) => Promise<void>) =>
     })
 
 describe('the keys of transcriptions', () => {
-  it('are wrapped anew by a new master key, and open what they sealed before', async () => {
+  it('are rewrapped by a new master key, and still decrypt older data', async () => {
     const { user } = await register(server)
     const [older, newer] = [entry('older'), entry('newer')]
     await undone(async (queries) => {
@@ -47,7 +47,7 @@ describe('the keys of transcriptions', () => {
   })
 
   // Proves SECURITY-15.
-  it('stay shut without the master key that wraps them, and with another one of its name', async () => {
+  it('cannot be unwrapped without their master key, nor with another one of the same name', async () => {
     const { user } = await register(server)
     await undone(async (queries) => {
       await (await vaultWith(entry('one'))).keyFor(queries, user.id)
@@ -68,7 +68,7 @@ describe('the keys of transcriptions', () => {
 
 describe('the master key of an installation', () => {
   // Proves SECURITY-15.
-  it('is made once, for its owner only', async () => {
+  it('is generated once, readable by its owner only', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'prosa-keys-'))
     const [first, second] = [await openMasterKeys(folder, null), await openMasterKeys(folder, null)]
     expect([second.current, [...second.keys.keys()]]).toEqual([first.current, [first.current]])

@@ -38,7 +38,7 @@ describe('the waiting list', () => {
   })
 
   // Proves CONTACT-22.
-  it('answers alike for an address that is there, and sends the same link again', async () => {
+  it('gives the same answer for a known address, and sends the same link again', async () => {
     const email = newEmail()
     const first = await keyFor(email)
     const again = await join(email, { language: 'es' })
@@ -67,7 +67,7 @@ describe('the waiting list', () => {
     expect(((await late.json()) as { code: string }).code).toBe('auth.linkExpired')
   })
 
-  it('knows no key that it did not sign', async () => {
+  it('rejects keys that it did not sign', async () => {
     const [mine, theirs] = [await keyFor(newEmail()), await keyFor(newEmail())]
     const swapped = `${mine.split('.')[0] ?? ''}.${theirs.split('.')[1] ?? ''}`
     for (const key of [swapped, 'x', '.', `${mine}x`, mine.slice(0, -1)]) {
@@ -90,7 +90,7 @@ describe('the waiting list', () => {
     expect(await stored(email)).toEqual([])
   })
 
-  it('answers a machine alike and drops what it sent', async () => {
+  it('gives a bot the same answer and drops its entry', async () => {
     const email = newEmail()
     const answer = await join(email, { website: 'https://spam.example' })
     expect([answer.status, await answer.json()]).toEqual([202, {}])

@@ -1,4 +1,4 @@
-/** One attempt of one person at one verb of one table, and what came of it: by the answer and by the row itself. */
+/** One attempt of one person with one verb on one table, and its outcome: by the answer and by the row itself. */
 import type { Queries } from '#server/embedded/database.ts'
 import type { Outcome, Verb } from '../access.matrix.ts'
 import { readFixture, removeFixture, restoreFixture } from './fixture-rows.ts'
@@ -40,7 +40,7 @@ const write =
   (method: string, needsNoRow: boolean) =>
   async (attempt: Attempt): Promise<Outcome> => {
     const { call, db, table, token, target } = attempt
-    // A refused insert must be refused for its own sake, and not because the row is there already.
+    // An insert must not be refused only because the row exists already.
     const isRemoved = needsNoRow && table !== 'users'
     if (isRemoved) await removeFixture(db, table, target)
     const { column } = filterOf(attempt)
@@ -58,12 +58,12 @@ const write =
     return outcome
   }
 
-/** Something to see: a row that is merged with itself would not change. */
+/** A visible change: merging a row with itself would change nothing. */
 const upsertChange = (table: string) =>
   ({ user_profiles: { bio: 'Merged' }, privacy_settings: { analytics: false } })[table] ?? {}
 
 export const ATTEMPTS: Record<Verb, (attempt: Attempt) => Promise<Outcome>> = {
-  /** Everything that can be read, without a filter: the target's row is in it or not. */
+  /** Reads all visible rows without a filter, and looks for the target's row. */
   select: async ({ call, table, token, target }) => {
     const answer = await call(`/rest/v1/${table}?select=*`, { token })
     const [column, value] = fixtureOf(table).key(target)

@@ -1,4 +1,4 @@
-/** A private Postgres server, where Debian's packages (or any on the PATH) have one. */
+/** A private Postgres server, if Debian's packages (or the PATH) have one. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { chownSync, existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -35,7 +35,7 @@ const freePort = () =>
     })
   })
 
-/** Resolves at the line that says so; rejects when the server ends before it. */
+/** Resolves when the server logs that it is ready; rejects if it exits before. */
 const untilReady = (server: ChildProcess) =>
   new Promise<void>((resolve, reject) => {
     let log = ''
@@ -53,7 +53,7 @@ export const startCluster = async (binaries: string): Promise<Cluster> => {
   const user = userFor()
   if (user.uid !== undefined && user.gid !== undefined) chownSync(directory.path, user.uid, user.gid)
   const data = join(directory.path, 'data')
-  // In English: the line that says it is ready is waited for.
+  // English messages, as one of them is waited for.
   const options = { ...user, cwd: directory.path, env: { ...process.env, LC_ALL: 'C' } }
   const initdb = ['-D', data, '-U', 'prosa', '-A', 'trust', '-E', 'UTF8', '--no-sync']
   execFileSync(join(binaries, 'initdb'), initdb, { ...options, stdio: 'ignore' })
@@ -65,7 +65,7 @@ export const startCluster = async (binaries: string): Promise<Cluster> => {
     server.once('exit', () => resolve())
   })
   const stop = async () => {
-    // Ends its sessions and writes what is open.
+    // Fast shutdown: ends sessions and flushes.
     server.kill('SIGINT')
     await ended
     directory.remove()

@@ -1,4 +1,4 @@
-/** Lays fixtures out, puts them back, and tells whether one was changed. */
+/** Inserts fixtures, restores them, and reads them to detect changes. */
 import type { Queries, Row } from '#server/embedded/database.ts'
 import { FIXTURES, fixtureOf, SUBSCRIBED_PLAN_ID } from './fixtures.ts'
 import type { People, Person } from './people.ts'
@@ -17,7 +17,7 @@ export const removeFixture = async (queries: Queries, table: string, person: Per
   await queries.query(`delete from public.${table} where ${column} = $1`, [value])
 }
 
-/** The fixture row as it was before anybody tried anything. */
+/** Restores the fixture row to its state before the attempts. */
 export const restoreFixture = async (queries: Queries, table: string, person: Person) => {
   if (table === 'users') {
     await queries.query(
@@ -30,7 +30,7 @@ export const restoreFixture = async (queries: Queries, table: string, person: Pe
   await insertRow(queries, table, fixtureOf(table).insert(person))
 }
 
-/** The row as Postgres spells it, to tell any change; null where there is none. */
+/** The row as Postgres's text, to detect any change; null if there is none. */
 export const readFixture = async (queries: Queries, table: string, person: Person): Promise<string | null> => {
   const [column, value] = fixtureOf(table).key(person)
   const [found] = await queries.query<{ row: string }>(

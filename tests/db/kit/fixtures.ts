@@ -1,4 +1,4 @@
-/** One row of every table, for everybody who has rows: what the attempts of the access matrix are made on. */
+/** One row of every table, for everybody who has rows: the targets of the access matrix's attempts. */
 import type { Row } from '#server/embedded/database.ts'
 import type { Person } from './people.ts'
 
@@ -14,7 +14,7 @@ type Fixture = {
 const OTHER_ID = '00000000-0000-4000-8000-00000000000f'
 const OTHER_TIME = '2020-02-02T02:02:02+00:00'
 
-/** Keys are the person's id with another first digit, so that they are valid, known and everybody's own. */
+/** Keys are the person's id with another first digit: valid, predictable and unique for each person. */
 const keyed = (digit: string) => (person: Person) => `${digit}${person.id.slice(1)}`
 
 const PLAN_ID = 'b1a00000-0000-4000-8000-000000000001'

@@ -2,7 +2,7 @@
 import { openBackend, type Backend, type BackendSettings } from '#server/embedded/backend.ts'
 import { ORIGIN, PUBLISHABLE_KEY, callsOf, type Call, type Mail } from './people.ts'
 
-// The service's own setting: what is measured here is not the price of a password.
+// Cheap password hashing, by the service's own setting.
 process.env['LITE_AUTH_BCRYPT_COST'] = '4'
 
 export type OpenBackend = { backend: Backend; mails: Mail[]; steps: string[]; call: Call }

@@ -1,4 +1,4 @@
-/** The five who try, and the rows that they try it on. */
+/** The five actors of the access matrix, and their calls. */
 import type { Backend, MailHook } from '#server/embedded/backend.ts'
 import { SEEDED, SEED_PASSWORD } from '#server/embedded/seed.ts'
 
@@ -20,7 +20,7 @@ export type Call = (
   request?: { method?: string; token?: string | null; body?: unknown; headers?: Record<string, string> },
 ) => Promise<Answer>
 
-/** Real requests, as the gate hands them over. */
+/** Real requests, as the gate forwards them. */
 export const callsOf =
   (backend: Backend): Call =>
   async (path, { method = 'GET', token = null, body, headers = {} } = {}) => {

@@ -20,7 +20,7 @@ export const stageOn = (prepare: () => Promise<{ place: Place; clear: () => Prom
   const stage = {} as { -readonly [key in keyof Stage]: Stage[key] }
   let clear: (() => Promise<void> | void) | null = null
   beforeAll(async () => {
-    // Every refusal is one line; the tests look at the answers.
+    // Each refusal is logged; the tests check the answers.
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const prepared = await prepare()
     ;({ clear } = prepared)

@@ -1,4 +1,4 @@
-/** Everything that holds on any driver, on one shared backend. */
+/** All suites that pass on every driver, on one shared backend. */
 import type { Stage } from '../kit/stage.ts'
 import { accessSuite } from './access.ts'
 import { attackSuite } from './attacks.ts'

@@ -1,4 +1,4 @@
-/** Ways around the matrix: other verbs, other doors, other tokens (FIELD-06). */
+/** Attempts to bypass the access matrix: other verbs, other endpoints, other tokens (FIELD-06). */
 import { describe, expect, it } from 'vitest'
 import { ACCESS, GUARDED_USER_COLUMNS } from '../access.matrix.ts'
 import { readFixture } from '../kit/fixture-rows.ts'
@@ -62,7 +62,7 @@ export const attackSuite = (stage: Stage) => {
     })
 
     // Proves SECURITY-22.
-    it('keeps role and state whatever the metadata of a sign-up or of an update says', async () => {
+    it('keeps role and state, whatever the metadata of a sign-up or an update', async () => {
       const { call, db, mails } = stage
       const attack = {
         role: 'admin',
@@ -96,7 +96,7 @@ export const attackSuite = (stage: Stage) => {
     })
   })
 
-  it('how long transcriptions are kept is written by no verb of the table service', async () => {
+  it('the retention of transcriptions cannot be written by any verb of the table service', async () => {
     const { call, db, mails } = stage
     const { id, token } = await signUp(call, mails, 'keeper@prosa.test', { full_name: 'Rute Lima' })
     const kept = async () => db.query('select retention_days from public.privacy_settings where user_id = $1', [id])
@@ -113,7 +113,7 @@ export const attackSuite = (stage: Stage) => {
     expect([await writes(), await kept()]).toEqual([[403, 403, 403], [{ retention_days: null }]])
   })
 
-  describe('other doors', () => {
+  describe('other endpoints', () => {
     // Proves SECURITY-02.
     it.each(['private', 'access', 'auth', 'supabase_migrations', 'information_schema', 'pg_catalog'])(
       'schema %s is not served',
@@ -145,7 +145,7 @@ export const attackSuite = (stage: Stage) => {
       }
     })
 
-    it('embedded and tabular reads show the own rows only', async () => {
+    it('embedded resources and CSV reads show the own rows only', async () => {
       const { call, people } = stage
       const { token, id } = people.other
       const embedded = await call('/rest/v1/plans?select=code,subscriptions(user_uuid)&code=eq.subscribed', { token })
@@ -155,7 +155,7 @@ export const attackSuite = (stage: Stage) => {
     })
 
     // Proves SECURITY-02.
-    it('nothing but auth and rest is there', async () => {
+    it('only auth and rest exist', async () => {
       const { call } = stage
       for (const path of ['/', '/_system', '/_system/info', '/storage/v1/bucket', '/auth/v2/token', '/rest/v1']) {
         expect([path, (await call(path)).status]).toEqual([path, 404])

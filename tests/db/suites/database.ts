@@ -1,4 +1,4 @@
-/** Our own SQL: values, transactions, and reading with somebody's eyes. */
+/** Our own SQL: values, transactions, and queries in the role of a user. */
 import { describe, expect, it } from 'vitest'
 import type { Stage } from '../kit/stage.ts'
 
@@ -16,7 +16,7 @@ export const databaseSuite = (stage: Stage) => {
       expect(body).toEqual([{ created_at: expect.stringMatching(ISO), updated_at: expect.stringMatching(ISO) }])
     })
 
-    it('dates go in as dates or text', async () => {
+    it('dates can be passed as Date or text', async () => {
       const time = '2026-11-20T23:29:55.439+00:00'
       const rows = await stage.db.query('select $1::timestamptz as a, $2::timestamptz as b', [new Date(time), time])
       expect(rows).toEqual([{ a: time, b: time }])
@@ -42,7 +42,7 @@ export const databaseSuite = (stage: Stage) => {
   })
 
   describe('a transaction', () => {
-    it('is whole or not at all, and others go on after it', async () => {
+    it('is atomic, and later ones work', async () => {
       const { db } = stage
       const failing = db.transaction(async (queries) => {
         await queries.query(`insert into private.leaving_reasons (reason) values ('half')`)
@@ -53,13 +53,13 @@ export const databaseSuite = (stage: Stage) => {
       expect(await db.query('select reason from private.leaving_reasons')).toEqual([{ reason: 'whole' }])
     })
 
-    it('gives its value back', async () => {
+    it('returns its value', async () => {
       expect(await stage.db.transaction((queries) => queries.query('select 1 as one'))).toEqual([{ one: 1 }])
     })
   })
 
   describe('as a user', () => {
-    it('only the own rows are there, and the role ends with the transaction', async () => {
+    it('only the own rows are visible, and the role ends with the transaction', async () => {
       const { db, people } = stage
       const seen = await db.asUser({ sub: people.other.id }, (queries) =>
         queries.query('select id, current_user::text as role from public.users'),

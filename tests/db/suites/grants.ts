@@ -1,4 +1,4 @@
-/** Grants are listed, proven and put right; a second wall stands behind those of users. */
+/** Grants are listed, checked and repaired; a trigger protects the columns of `users` in addition. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { applyGrants, checkGrants } from '#server/embedded/grants.ts'
 import { GUARDED_USER_COLUMNS } from '../access.matrix.ts'
@@ -30,7 +30,7 @@ export const grantSuite = (stage: Stage) => {
     })
 
     // Proves SECURITY-17.
-    it.each(Object.entries(TORN))('torn for %s are found and put right', async (_, [tear, finding]) => {
+    it.each(Object.entries(TORN))('changed for %s are found and repaired', async (_, [tear, finding]) => {
       await stage.db.exec(tear)
       await expect(checkGrants(stage.db)).rejects.toThrow(finding)
       await applyGrants(stage.db)
@@ -56,14 +56,14 @@ export const grantSuite = (stage: Stage) => {
       expect(rows[0]).toMatchObject({ users: false })
     })
 
-    it('that cannot be put right are found all the same', async () => {
+    it('that cannot be repaired are still reported', async () => {
       await stage.db.exec('grant usage on schema private to authenticated')
       await applyGrants(stage.db)
       await expect(checkGrants(stage.db)).rejects.toThrow('authenticated may usage schema private')
     })
 
     // Proves SECURITY-17.
-    it('miss a table without row level security', async () => {
+    it('report a table without row level security', async () => {
       await stage.db.exec('create table public.forgotten (id integer)')
       try {
         await expect(checkGrants(stage.db)).rejects.toThrow('public.forgotten has no row level security')
@@ -73,7 +73,7 @@ export const grantSuite = (stage: Stage) => {
     })
 
     // Proves FIELD-06.
-    it('torn wide open leave the guarded columns of users where they are', async () => {
+    it('that allow everything still do not allow changes of the guarded columns of users', async () => {
       const { call, db, people } = stage
       const { member, other } = people
       const before = await readFixture(db, 'users', member)

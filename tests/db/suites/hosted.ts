@@ -5,7 +5,7 @@ import type { Database } from '#server/embedded/database.ts'
 import { migrate, MIGRATIONS } from '#server/embedded/migrate.ts'
 import { openPostgres } from '#server/embedded/open-postgres.ts'
 
-/** What a hosted project has before our first file: roles, owners and default privileges. */
+/** State of a hosted project before our first migration: roles, owners and default privileges. */
 const PROJECT = `
   create role supabase_auth_admin login;
   create role project_owner login createrole bypassrls;
@@ -57,11 +57,11 @@ export const hostedSuite = (urlOf: (database: string, role: string) => string, a
       await Promise.all([owner.close(), auth.close()])
     })
 
-    it('gets tables that are as closed as the embedded ones', async () => {
+    it('gets tables with the same access as the embedded ones', async () => {
       expect(await owner.query('select finding from private.grant_differences()')).toEqual([])
     })
 
-    it('copies a sign-up that the auth service makes under its own role, and forgets a deleted one', async () => {
+    it('copies a sign-up that the auth service inserts under its own role, and removes a deleted one', async () => {
       await auth.query(
         'insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data) values ($1, $2, now(), $3)',
         [
@@ -91,7 +91,7 @@ export const hostedSuite = (urlOf: (database: string, role: string) => string, a
       ])
     })
 
-    it('gives a row to an account that is older than the tables', async () => {
+    it('creates a row for an account that is older than the tables', async () => {
       await owner.query('delete from public.users where id = $1', [id])
       await owner.query('select private.ensure_user($1)', [id])
       await owner.query('select private.ensure_user($1)', [id])
@@ -153,7 +153,7 @@ export const hostedSuite = (urlOf: (database: string, role: string) => string, a
       },
     )
 
-    it('keeps what was signed up once, and takes a password once the address is confirmed', async () => {
+    it('keeps the data of the first sign-up, and accepts a password once the address is confirmed', async () => {
       await signUpAsStranger('own@prosa.test')
       const own = { password: 'strangers', metadata: 'Mallory', identity: 'Mallory', name: 'Mallory' }
       expect(await confirmed()).toEqual([
@@ -163,7 +163,7 @@ export const hostedSuite = (urlOf: (database: string, role: string) => string, a
       expect(await confirmed()).toMatchObject([own])
     })
 
-    it('shows a person the own row, as long as the session lives', async () => {
+    it('shows people their own row, until the session has ended', async () => {
       const session_id = '00000000-0000-4000-8000-00000000000b'
       const read = () =>
         owner.asUser({ sub: id, session_id }, (queries) => queries.query('select name from public.users'))

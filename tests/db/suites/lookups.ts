@@ -1,4 +1,4 @@
-/** What a request looks up reads an index: nobody waits longer because there is more. */
+/** Look-ups of requests use an index, so that they do not slow down with the number of rows. */
 import { describe, expect, it } from 'vitest'
 import type { Stage } from '../kit/stage.ts'
 
@@ -19,7 +19,7 @@ export const lookupSuite = (stage: Stage) => {
   describe('a look-up by', () => {
     it.each(Object.entries(LOOKUPS))('%s uses an index', async (_what, sql) => {
       const plan = await stage.db.transaction(async (queries) => {
-        // An empty table is read whole by choice. Now only by necessity.
+        // The planner prefers a sequential scan of an empty table.
         await queries.query('set local enable_seqscan = off')
         return queries.query<Record<string, string>>(`explain ${sql}`)
       })

@@ -1,4 +1,4 @@
-/** Plain SQL files, whole or not at all. */
+/** Migrations: plain SQL files, each applied atomically. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -56,7 +56,7 @@ export const migrationSuite = (stage: Stage) => {
     })
 
     // Proves DATA-04.
-    it('a choice that is withdrawn is off from then on, and its history stays', async () => {
+    it('a removed consent setting counts as switched off, and its history is kept', async () => {
       const file = readFileSync(join(MIGRATIONS, '20261122070000_withdraw_unread_choices.sql'), 'utf8')
       const { member, other } = stage.people
       const undone = new Error('undone')

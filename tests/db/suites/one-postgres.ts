@@ -1,4 +1,4 @@
-/** What is particular to a server elsewhere: others use it at the same time, and it may hang. */
+/** What is particular to a Postgres server: others use it at the same time, and it may hang. */
 import { createServer, type AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '#server/embedded/database.ts'
@@ -25,7 +25,7 @@ const readSettings = (db: Database) =>
 /** `urlOf` gives the address of a database of the cluster, as a role of it. */
 export const onePostgresSuite = (urlOf: (database: string, role: string) => string, admin: () => Database) => {
   describe('a database that others use', () => {
-    it('is prepared by one start at a time: two first ones both serve', async () => {
+    it('is migrated by one process at a time: after two concurrent first starts both serve', async () => {
       await admin().exec('create database pair')
       const place = { dataDir: '', databaseUrl: urlOf('pair', 'prosa') }
       const [one, other] = await Promise.all([open(place), open(place)])
@@ -46,7 +46,7 @@ export const onePostgresSuite = (urlOf: (database: string, role: string) => stri
           await db.transaction(async (queries) => {
             await createRoles(queries)
             second = createRoles(other)
-            // It waits for what the first one becomes.
+            // It waits for the outcome of the first one.
             await expect(within(200, second)).rejects.toThrow('Not done after 200 ms')
           })
           await second
@@ -59,12 +59,12 @@ export const onePostgresSuite = (urlOf: (database: string, role: string) => stri
       }
     })
 
-    it('is not waited for longer than a client waits', async () => {
+    it('times out before the client does', async () => {
       const rows = await opened(urlOf('postgres', 'prosa'), readSettings)
       expect(rows.map(([row]) => row?.['value'])).toEqual(['prosa', '3s', '8s', '10s'])
     })
 
-    it('lets everybody else through while somebody holds a row that many want', async () => {
+    it('serves other requests while many wait for a locked row', async () => {
       await admin().exec('create table public.held (id integer); insert into public.held values (1)')
       const impatient = `${urlOf('postgres', 'prosa')}?lock_timeout=300`
       const { promise: release, resolve: letGo } = Promise.withResolvers<void>()
@@ -89,7 +89,7 @@ export const onePostgresSuite = (urlOf: (database: string, role: string) => stri
       await admin().exec('drop table public.held')
     })
 
-    it('counts as away when it takes connections and says nothing', async () => {
+    it('counts as unavailable if it accepts connections but does not answer', async () => {
       const silent = createServer(() => undefined)
       await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve))
       const { port } = silent.address() as AddressInfo

@@ -1,4 +1,4 @@
-/** The own row over the table service: the same rules as the Product API, and the same entry in the activity. */
+/** Writes of the own row by the table service: the same rules and activity entries as by the Product API. */
 import { describe, expect, it } from 'vitest'
 import { isCpf } from '#contracts/br/cpf.ts'
 import { nameField } from '#contracts/forms/fields.ts'
@@ -92,7 +92,7 @@ export const profileRulesSuite = (stage: Stage) => {
     )
 
     // Proves FIELD-03.
-    it('leaves one entry for each change in the activity, and none for what changed nothing', async () => {
+    it('adds one entry for each change to the activity, and none if nothing changed', async () => {
       const person = await newPerson()
       await patch(person, { name: 'Rute Maria Lima', language: 'es' })
       await patch(person, { name: 'Rute Maria Lima' })
@@ -110,7 +110,7 @@ export const profileRulesSuite = (stage: Stage) => {
     })
 
     // Proves FIELD-21.
-    it('knows the numbers and names that the forms know', async () => {
+    it('accepts the same numbers and names as the forms', async () => {
       const numbers = await stage.db.query('select private.is_cpf(cpf) as is_right from unnest($1::text[]) as cpf', [
         NUMBERS,
       ])
@@ -125,7 +125,7 @@ export const profileRulesSuite = (stage: Stage) => {
       )
     })
 
-    it('never keeps a sign-up from its account', async () => {
+    it('never makes a sign-up fail', async () => {
       const person = await signUp(stage.call, stage.mails, 'unreadable@prosa.test', {
         full_name: '\u202e\u200b',
         cpf: '12345678900',

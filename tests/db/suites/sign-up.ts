@@ -76,7 +76,7 @@ export const signUpSuite = (stage: Stage) => {
     })
 
     // Proves FIELD-02.
-    it('makes do with nothing', async () => {
+    it('works without metadata', async () => {
       const { call, mails } = stage
       const person = await signUp(call, mails, 'plain.person@prosa.test')
       expect(await rowOf(person.id)).toEqual({
@@ -90,7 +90,7 @@ export const signUpSuite = (stage: Stage) => {
       })
     })
 
-    it('drops what does not fit, and never fails for it', async () => {
+    it('drops invalid metadata, and never fails because of it', async () => {
       const { call, mails } = stage
       const person = await signUp(call, mails, 'odd@prosa.test', {
         full_name: 'n'.repeat(500),
@@ -137,7 +137,7 @@ export const signUpSuite = (stage: Stage) => {
     })
 
     // Proves FIELD-21.
-    it('normalises phones as the form does', async () => {
+    it('normalizes phone numbers as the form does', async () => {
       const rows = await stage.db.query<{ phone: string }>(
         'select private.normalize_phone(phone) as phone from unnest($1::text[]) with ordinality as t(phone, n) order by n',
         [PHONES],
@@ -148,7 +148,7 @@ export const signUpSuite = (stage: Stage) => {
   })
 
   describe('a recovery token', () => {
-    it('is verified by code or link, and ends the one before it', async () => {
+    it('is verified by code or link, and invalidates the previous one', async () => {
       const { call, mails, db } = stage
       const email = 'token@prosa.test'
       const { id } = await signUp(call, mails, email)

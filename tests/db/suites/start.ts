@@ -1,4 +1,4 @@
-/** What a start repairs, what it refuses, and what it leaves alone. */
+/** What a start repairs, what makes it fail, and what it does not change. */
 import { describe, expect, it } from 'vitest'
 import type { BackendSettings } from '#server/embedded/backend.ts'
 import type { Database } from '#server/embedded/database.ts'
@@ -10,7 +10,7 @@ import { signUp } from '../kit/people.ts'
 
 export type StartPlace = {
   reopen: (changes?: Partial<BackendSettings>) => Promise<OpenBackend>
-  /** The database without any of our start. */
+  /** Opens the database without our start. */
   openRaw: () => Promise<Database>
 }
 
@@ -41,14 +41,14 @@ export const startSuite = (place: StartPlace) => {
   }
 
   describe('a start', () => {
-    it('migrates once, and says what it does', async () => {
+    it('migrates once, and reports its steps', async () => {
       await started(() => Promise.resolve())
       const steps = await started((opened) => Promise.resolve(opened.steps))
       expect(steps.slice(-3)).toEqual(['opening the database', 'preparing the auth tables', 'checking permissions'])
     })
 
     // Proves SECURITY-17.
-    it('puts torn grants right, and requests do not tear them again', async () => {
+    it('repairs changed grants, and requests do not change them again', async () => {
       await raw('grant all on all tables in schema public to anon, authenticated')
       const findings = await started(async (opened) => {
         await opened.call('/rest/v1/users?select=id')
@@ -61,32 +61,32 @@ export const startSuite = (place: StartPlace) => {
     })
 
     // Proves SECURITY-17.
-    it('is refused where a table has no row level security', async () => {
+    it('fails if a table has no row level security', async () => {
       await raw('create table public.forgotten (id integer)')
       await expect(place.reopen()).rejects.toThrow(GrantsMismatch)
       await expect(place.reopen()).rejects.toThrow('public.forgotten has no row level security')
       await raw('drop table public.forgotten')
     })
 
-    it('is refused where the permissions cannot be put right', async () => {
+    it('fails if the permissions cannot be repaired', async () => {
       await raw('grant usage on schema private to anon')
       await expect(place.reopen()).rejects.toThrow('anon may usage schema private')
       await raw('revoke usage on schema private from anon')
     })
 
-    it('is refused where the database is newer than the program', async () => {
+    it('fails if the database is newer than the program', async () => {
       await raw(`insert into supabase_migrations.schema_migrations (version, name) values ('${LATER}', 'later')`)
       await expect(place.reopen()).rejects.toThrow(SchemaTooNew)
       await raw(`delete from supabase_migrations.schema_migrations where version = '${LATER}'`)
     })
   })
 
-  describe('accounts that were left half done', () => {
+  describe('incomplete accounts', () => {
     const email = 'half@prosa.test'
     const waiting = `select metadata, language, terms_version, token_hash from private.pending_sign_ups
       where email = '${email}'`
 
-    it('get the identity they lack', async () => {
+    it('get their missing identity', async () => {
       const [identity] = await started(async ({ backend, call, mails }) => {
         const { id } = await signUp(call, mails, 'torn@prosa.test')
         return backend.db.query('delete from auth.identities where user_id = $1 returning user_id', [id])
@@ -96,7 +96,7 @@ export const startSuite = (place: StartPlace) => {
       expect(healed).toEqual([{ user_id: identity?.['user_id'], provider: 'email', email: 'torn@prosa.test' }])
     })
 
-    it('are none until their address is confirmed: the sign-up waits, and its mail goes on working', async () => {
+    it('become pending sign-ups until their address is confirmed, and their mail still works', async () => {
       const tokenHash = await started(async ({ call, mails, backend }) => {
         const data = { full_name: 'Hugo Lima', phone: '11987654321', terms_version: '2025-01-15', language: 'es' }
         await call('/auth/v1/signup', { method: 'POST', body: { email, password: SEED_PASSWORD, data } })
@@ -119,7 +119,7 @@ export const startSuite = (place: StartPlace) => {
       left join public.plans p on p.id = s.plan_id
       where u.id = any('${IDS}') order by u.email`
 
-    it('are there once, each as what they are for', async () => {
+    it('are created once, each in its own state', async () => {
       const people = await started(({ backend }) => backend.db.query(PEOPLE))
       const common = { is_active: true, email_verified: true, role: 'user', plan: null, status: null }
       expect(people).toEqual([
@@ -130,7 +130,7 @@ export const startSuite = (place: StartPlace) => {
     })
 
     // Proves SECURITY-14.
-    it('can sign in; what they changed stays, and their database is opened in no other mode', async () => {
+    it('can sign in and keep their changes, and their database cannot be opened in another mode', async () => {
       const statuses = () =>
         started(async (opened) => {
           const answers = []
