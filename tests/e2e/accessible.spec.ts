@@ -1,6 +1,6 @@
 /**
- * No fault of WCAG 2.2 AA on any public page, in light and dark colours, on a phone and on a desk. Each page is seen in
- * Portuguese and in one more language, which take turns, and in every look. The full tier takes every look in every language.
+ * No violation of WCAG 2.2 AA on any public page, in light and dark colours, at phone and desktop width. Each page is checked
+ * in Portuguese and one more language in rotation; the full tier checks every combination.
  */
 // Proves SITE-24.
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contracts/languages.ts'
@@ -18,7 +18,7 @@ const OTHERS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
 
 type Visit = { path: string; looks: typeof LOOKS }
 
-/** Each page in light colours in one of its two languages and in dark ones in the other: two loads, not sixteen. */
+/** Each page light in one of its two languages and dark in the other: two loads, not sixteen. */
 const visitsByTurns = (turn: 0 | 1): Visit[] =>
   publicPathsIn(DEFAULT_LANGUAGE).map((own, index) => {
     const other = publicPathsIn(OTHERS[index % OTHERS.length] ?? DEFAULT_LANGUAGE)[index] ?? own
@@ -49,7 +49,7 @@ for (const [title, visits] of VISITS) {
   })
 }
 
-test('a fault is found, in the scheme that has it', async ({ page }) => {
+test('a violation is found in the colour scheme that has it', async ({ page }) => {
   await page.goto('/contato')
   await waitUntilLive(page)
   await page.locator('h1').evaluate((heading) => (heading.style.color = 'light-dark(#000, #333)'))

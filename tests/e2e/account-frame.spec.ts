@@ -1,4 +1,4 @@
-/** The frame of the account on a phone: a bar of four, one menu, and nothing that is in focus lies under either. */
+/** The frame of the account on a phone: a bottom bar with four sections, one menu, and neither covers the focus. */
 // Proves ACCOUNT-49.
 import { enterAs } from './kit/accounts.ts'
 import { expect, test } from './kit/test.ts'
@@ -6,7 +6,9 @@ import { signOut, visitorOf, waitUntilLive } from './kit/visitor.ts'
 
 const SMALLEST = { width: 320, height: 640 }
 
-test('four sections are under the thumb, the others in the menu, and focus is never covered', async ({ page }) => {
+test('four sections are in the bottom bar, the others in the menu, and the focus is never covered', async ({
+  page,
+}) => {
   await page.setViewportSize(SMALLEST)
   const visitor = visitorOf(page, 'fr')
   await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
@@ -45,7 +47,7 @@ test('four sections are under the thumb, the others in the menu, and focus is ne
   await expect(menu.getByRole('link', { name: visitor.say('Pagamentos') })).toBeVisible()
   await page.keyboard.press('Escape')
   await signOut(visitor)
-  // The way to the sign-in shows nobody's account.
+  // The redirect to the login shows no account.
   await page.goto('/fr/dashboard')
   await visitor.isAt('login')
   await expect(bar).toHaveCount(0)

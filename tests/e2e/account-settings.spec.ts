@@ -1,4 +1,4 @@
-/** What people change about themselves, on the built product. Each has an account of their own. */
+/** Changes of personal data on the built product. Each test has an account of its own. */
 import { endSessions, enterAs, enterAsNew } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
@@ -8,7 +8,10 @@ import { signIn, visitorOf } from './kit/visitor.ts'
 const WIDTHS = [360, 1280] as const
 
 // Proves ACCOUNT-12, ACCOUNT-54, FAIL-36, FIELD-18.
-test('personal data is changed, kept, and asked about before it is lost', async ({ page, mailbox }) => {
+test('personal data is changed and kept, and unsaved changes need a confirmation to leave', async ({
+  page,
+  mailbox,
+}) => {
   test.slow()
   const visitor = visitorOf(page, 'pt')
   await enterAsNew(visitor, mailbox, 'accountSettings')
@@ -79,7 +82,7 @@ test('another language becomes that of the site, and of the next visit', async (
 })
 
 // Proves ACCOUNT-09.
-test('what was changed elsewhere is not written over unseen', async ({ page, mailbox, otherBrowser, watch }) => {
+test('a change made on another device is not overwritten unseen', async ({ page, mailbox, otherBrowser, watch }) => {
   watch.allow(/status of 409/)
   const visitor = visitorOf(page, 'pt')
   const person = await enterAsNew(visitor, mailbox, 'accountSettings')
@@ -136,7 +139,7 @@ const PICTURE = {
   ),
 }
 
-test('a picture is picked, cropped by keys, kept and taken away; what is none is told so', async ({
+test('a picture is chosen, cropped by keyboard, saved and removed; a file that is none is refused', async ({
   page,
   mailbox,
 }) => {
@@ -157,7 +160,7 @@ test('a picture is picked, cropped by keys, kept and taken away; what is none is
   await main.getByLabel(visitor.say('Aproximar')).press('ArrowRight')
   await expect(main.getByLabel(visitor.say('Aproximar'))).toHaveValue('1.1')
   await page.setViewportSize({ width: 360, height: 800 })
-  // The header stays on top of what is scrolled under it, on purpose.
+  // The sticky header covers scrolled content, on purpose.
   await page.evaluate(() => scrollTo(0, 0))
   expect(await layoutFaults(page)).toEqual([])
   await main.getByRole('button', { name: visitor.say('Usar esta foto') }).press('Enter')
@@ -187,7 +190,7 @@ for (const width of WIDTHS) {
     const about = page.getByRole('main').getByLabel('Sobre você')
     const dialog = page.getByRole('dialog')
     await about.fill('Escrevo devagar.')
-    // Not even a draft is left to restore: the page itself has stayed.
+    // Without a draft to restore from: the page itself has stayed mounted.
     await page.evaluate(() => sessionStorage.clear())
     await endSessions(page)
     await visitor.press('Salvar')
@@ -207,7 +210,7 @@ for (const width of WIDTHS) {
   })
 }
 
-test('a page that is given up is come back to with what was typed; a registration outlives a reload', async ({
+test('a page that was left for the login restores what was typed; a registration form survives a reload', async ({
   page,
   mailbox,
   watch,

@@ -1,4 +1,4 @@
-/** What the account shows where something is the matter, and how its lists are narrowed. */
+/** The account with failures and alerts, and the filters of its lists. */
 import type { Route } from '@playwright/test'
 import type { RouteId } from '#contracts/routes.ts'
 import { enterAs } from './kit/accounts.ts'
@@ -16,7 +16,7 @@ const enter = (visitor: Visitor, route?: RouteId) => enterAs(visitor, ANA, route
 const READS = ['**/api/services', '**/api/user/usage-30d', '**/rest/v1/subscriptions?*', '**/rest/v1/transcriptions?*']
 
 // Proves ACCOUNT-02.
-test('where nothing can be read it is said once, and tried again in one go', async ({ page, watch }) => {
+test('if no card can be loaded there is one message, and one retry for all', async ({ page, watch }) => {
   watch.allow(/ERR_CONNECTION_REFUSED|Failed to load resource/)
   const visitor = visitorOf(page, 'pt')
   await page.clock.install()
@@ -45,7 +45,7 @@ const unpaid = {
 }
 
 // Proves ACCOUNT-01.
-test('what is worst is said first, one thing at a time', async ({ page }) => {
+test('one alert is shown at a time, the most severe first', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   const main = page.getByRole('main')
   await page.route('**/api/user/usage-30d', used(4))
@@ -63,7 +63,7 @@ test('what is worst is said first, one thing at a time', async ({ page }) => {
   await visitor.isAt('subscription')
 })
 
-test('a list that is come back to is there at once, also where it cannot be read, and to nobody else', async ({
+test('a cached list is shown at once, also if it cannot be loaded again, and never to another person', async ({
   page,
   watch,
 }) => {
@@ -76,7 +76,7 @@ test('a list that is come back to is there at once, also where it cannot be read
   await expect(page.locator('[data-flow=transcription]')).toHaveCount(4)
   await page.getByRole('navigation', { name: 'Sua conta' }).getByRole('link', { name: 'Início' }).click()
   const rows = main.locator('[data-flow=transcription]')
-  // Nothing is answered yet: what is there is what was seen last.
+  // Nothing is answered yet: the cached list is shown.
   const { promise: isAnswered, resolve: answerNow } = Promise.withResolvers<void>()
   await page.route('**/api/transcriptions?*', async (route) => {
     await isAnswered
@@ -95,14 +95,14 @@ test('a list that is come back to is there at once, also where it cannot be read
   await page.setViewportSize({ width: 1280, height: 800 })
   await signOut(visitor)
   await signIn(visitor, ANA)
-  // Not to the page that was left.
+  // The new person is not led to the page of the last one.
   await visitor.isAt('dashboard')
   await toList().click()
   await expect(main.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   await expect(rows).toHaveCount(0)
 })
 
-test('from the desk the conversation goes on with the phone; on a phone there is nothing to scan', async ({ page }) => {
+test('on a desktop a QR code leads to the conversation on the phone; on a phone there is none', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await enter(visitor)
   await page.getByRole('button', { name: 'Continuar no celular' }).press('Enter')
@@ -113,9 +113,7 @@ test('from the desk the conversation goes on with the phone; on a phone there is
   expect(await layoutFaults(page)).toEqual([])
 })
 
-test('transcriptions are narrowed by an address that can be kept, and all of them are one step away', async ({
-  page,
-}) => {
+test('filters of transcriptions are in the URL, and one link resets them', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await enter(visitor, 'transcriptions')
   const items = page.locator('[data-flow=transcription]')

@@ -1,4 +1,4 @@
-/** A member in the account area of the built product. Nobody else's tests touch what is deleted here: each has a product. */
+/** A member in the account area of the built product. Each worker has a product of its own, whose data tests may delete. */
 import { usualOrFull } from '#tests/kit/tier.ts'
 import type { RouteId } from '#contracts/routes.ts'
 import { enterAs } from './kit/accounts.ts'
@@ -8,7 +8,7 @@ import { expect, test } from './kit/test.ts'
 import { signIn, signOut, type Visitor, visitorOf } from './kit/visitor.ts'
 
 const MEMBER = { email: 'ana@prosa.test', password: 'prosa-demo-1' }
-/** Of the newest message of the demonstration. */
+/** Part of the newest transcription of the demonstration. */
 const SECRET = 'Conseguimos a sala para a reunião do lançamento'
 
 /** The first sentence of its summary. */
@@ -47,7 +47,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'en', 'es', 'fr'] as 
 }
 
 // Proves SCRIBE-34.
-test('one press shows the titles of a list, and nothing readable is left where they are hidden', async ({ page }) => {
+test('one press shows the titles of a list, and hiding them removes all decrypted text', async ({ page }) => {
   test.slow()
   const visitor = visitorOf(page, 'pt')
   await enter(visitor, 'transcriptions')
@@ -66,7 +66,7 @@ test('one press shows the titles of a list, and nothing readable is left where t
   await page.getByRole('searchbox').fill('LANCAMENTO')
   await expect(page.locator('[data-flow=transcription]:visible')).toHaveCount(1)
   await page.getByRole('searchbox').fill('')
-  // The whole row opens, by no further call.
+  // A click anywhere on the row opens it, without another call.
   await items.first().click({ position: { x: 60, y: 20 } })
   await expect(items.first()).toContainText(SECRET)
   expect(calls.filter((path) => path.includes('/decrypt'))).toHaveLength(1)
@@ -92,7 +92,9 @@ test('one press shows the titles of a list, and nothing readable is left where t
   await expect(main).not.toContainText(TITLE)
 })
 
-test('a transcription is opened, found, hidden and deleted, and nothing readable is left behind', async ({ page }) => {
+test('a transcription is opened, searched, hidden and deleted, and no decrypted text is left on the page', async ({
+  page,
+}) => {
   test.slow()
   const visitor = visitorOf(page, 'pt')
   await enter(visitor, 'transcriptions')
@@ -126,7 +128,7 @@ test('a transcription is opened, found, hidden and deleted, and nothing readable
   await newest.getByRole('button', { name: 'Mais' }).press('Enter')
   await newest.getByRole('button', { name: 'Excluir' }).press('Enter')
   await expect(items).toHaveCount(3)
-  // The focus is at the way back, and the time stands still there.
+  // The undo button has the focus, which pauses its timer.
   const undo = page.getByRole('button', { name: 'Desfazer' })
   await expect(undo).toBeFocused()
   await expectAccessible(page)
@@ -134,7 +136,7 @@ test('a transcription is opened, found, hidden and deleted, and nothing readable
   await expect(items).toHaveCount(4)
   await expect(page.getByText('Transcrição recuperada.')).toBeVisible()
 
-  // All of the list together, by keyboard, and back by one press.
+  // Deletes the whole list by keyboard, and restores it by one press.
   const select = page.getByRole('button', { name: 'Selecionar', exact: true })
   await select.press('Enter')
   await page.getByRole('checkbox').first().press('Space')

@@ -61,7 +61,7 @@ test('an administrator deactivates a member, whose next call is refused', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transcrições')
 })
 
-test('a message is found by its status, read, answered by mail and put away', async ({ page, product }) => {
+test('a message is filtered by status, read, answered by mail and closed', async ({ page, product }) => {
   test.slow()
   const sent = await page.request.post('/api/contact', {
     headers: { Origin: product.origin },
@@ -100,7 +100,7 @@ test('a message is found by its status, read, answered by mail and put away', as
 
 for (const language of usualOrFull(['es'] as const, ['en', 'es', 'fr'] as const)) {
   // Proves ADMIN-01, ROUTE-08.
-  test(`${language}: the admin area speaks it`, async ({ page }) => {
+  test(`${language}: the admin area is translated`, async ({ page }) => {
     const admin = visitorOf(page, language)
     await enterAs(admin, ADMIN, 'adminUsers')
     await expect(page.getByText(admin.say('É a sua conta.'))).toBeVisible()
@@ -110,7 +110,7 @@ for (const language of usualOrFull(['es'] as const, ['en', 'es', 'fr'] as const)
 }
 
 // Proves GUARD-16, ADMIN-01.
-test('a member is told that the page is not for them, and nothing of it is asked for', async ({ page }) => {
+test('a member is denied the page, and none of its data is requested', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/admin/')) asked.push(request.url())
@@ -130,7 +130,7 @@ test('a member is told that the page is not for them, and nothing of it is asked
 })
 
 // Proves GUARD-13.
-test('an inactive account is told so on every protected page', async ({ page }) => {
+test('an inactive account sees that on every protected page', async ({ page }) => {
   const inactive = visitorOf(page, 'pt')
   await enterAs(inactive, INACTIVE)
   for (const route of ['dashboard', 'transcriptions', 'settings', 'adminUsers'] as const) {

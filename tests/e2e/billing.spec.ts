@@ -17,7 +17,7 @@ const PHONE = { width: 360, height: 780 }
 
 const enter = (visitor: Visitor, person: typeof FREE) => enterAs(visitor, person, 'subscription')
 
-/** What the visitor does on the provider's page. */
+/** Chooses an outcome on the provider's page. */
 const answer = async (page: Page, choice: string) => {
   await expect(page.getByText('Provedor de teste.')).toBeVisible()
   await page.getByRole(choice.startsWith('Voltar') ? 'link' : 'button', { name: choice }).click()
@@ -25,7 +25,7 @@ const answer = async (page: Page, choice: string) => {
 
 const outcome = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 
-test('a plan is bought: left, declined, waited for and paid; its receipt is there', async ({ page }) => {
+test('a plan is bought: checkout left, card declined, Pix pending, then paid, with a receipt', async ({ page }) => {
   test.slow()
   const visitor = visitorOf(page, 'pt')
   await enter(visitor, FREE)
@@ -73,7 +73,7 @@ test('a plan is bought: left, declined, waited for and paid; its receipt is ther
   await expect(plan).toContainText('Gratuito')
   const waiting = page.url()
 
-  // Paid at the bank in the meantime.
+  // The Pix is paid meanwhile.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await visitor.open('paymentHistory')
   await main.getByRole('button', { name: 'Copiar código Pix' }).press('Enter')
@@ -99,7 +99,7 @@ test('a plan is bought: left, declined, waited for and paid; its receipt is ther
   await expect(page.getByRole('heading', { level: 1, name: /^Recibo \d{4}-\d{6}$/ })).toBeVisible()
 })
 
-test('a plan is cancelled with what is kept, and taken back', async ({ page }) => {
+test('a plan is cancelled with a notice of what is kept, and the cancellation undone', async ({ page }) => {
   const visitor = visitorOf(page, 'en')
   const { say } = visitor
   await enter(visitor, PAYING)
@@ -166,7 +166,7 @@ test('a plan that cannot be read is not shown as Free; an unknown status of the 
 })
 
 // Proves BILL-15.
-test('a payment that nobody has heard of yet says so after a while, and is asked for again', async ({ page }) => {
+test('a payment without confirmation says so after a while, and can be checked again', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await page.clock.install()
   await enter(visitor, FREE)

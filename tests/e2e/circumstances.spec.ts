@@ -1,4 +1,4 @@
-/** Paper, colours that the reader's system forces, and connections on which data is counted. */
+/** Print, forced colours, and connections with data saving. */
 import type { Page } from '@playwright/test'
 import { LISTED_ROUTES, pathOf } from '#contracts/routes.ts'
 import { expect, test } from './kit/test.ts'
@@ -14,7 +14,7 @@ const lightnessOf = (page: Page, property: 'color' | 'backgroundColor') =>
   }, property)
 
 // Proves SITE-27.
-test('a page is printed dark on light, whole, and without what only a screen can use', async ({ page }) => {
+test('a page is printed dark on light, completely, and without controls', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('prosa.theme', 'dark'))
   for (const route of LISTED_ROUTES) {
     await page.emulateMedia({ media: 'screen' })
@@ -30,7 +30,7 @@ test('a page is printed dark on light, whole, and without what only a screen can
 })
 
 // Proves SITE-28.
-test('in forced colours marked words stand out from what is behind them', async ({ page }) => {
+test('in forced colours highlighted words have contrast to their background', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto(pathOf('home', 'pt'))
   const marks = await page.locator('mark').evaluateAll((all) =>
@@ -46,7 +46,7 @@ test('in forced colours marked words stand out from what is behind them', async 
 })
 
 // Proves SITE-28.
-test('in forced colours every control keeps an edge or a line under its text', async ({ page }) => {
+test('in forced colours every control has a border or an underline', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   for (const route of LISTED_ROUTES) {
     await page.goto(pathOf(route, 'pt'))
@@ -66,7 +66,7 @@ test('in forced colours every control keeps an edge or a line under its text', a
 })
 
 // Proves LANG-22.
-test('where data is saved nothing is fetched ahead of its need', async ({ page }) => {
+test('with data saving nothing is prefetched', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.addInitScript(() => {
@@ -86,7 +86,7 @@ test('where data is saved nothing is fetched ahead of its need', async ({ page }
     catalogues: used.filter((path) => /\/assets\/(shell|home)-[^/]+\.js$/.test(path)).length,
   }).toEqual({
     otherPages: [],
-    // The shell itself, its texts, the page and its texts: none of another language.
+    // The catalogues of the page in its own language only.
     catalogues: 4,
   })
 })

@@ -7,7 +7,7 @@ import { readForAWhile } from './kit/clock.ts'
 import { signIn, visitorOf, waitUntilLive } from './kit/visitor.ts'
 
 // Proves PREF-03, PREF-06, PREF-23.
-test('nothing is measured or kept before an answer, refusing is one press, and the footer asks again (PREF-01)', async ({
+test('nothing is measured or stored before an answer, refusing takes one press, and the footer reopens the question (PREF-01)', async ({
   browser,
   product,
 }) => {
@@ -43,7 +43,7 @@ test('nothing is measured or kept before an answer, refusing is one press, and t
   await context.close()
 })
 
-test('after a yes visits are told to the collector, and those of an account as its own switch says', async ({
+test('after a yes page views are sent to the collector, those of an account only with its own setting', async ({
   browser,
 }) => {
   const seen: string[] = []

@@ -37,7 +37,7 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
 }
 
 // Proves CONTACT-10.
-test('what is written survives a reload and a change of language', async ({ page }) => {
+test('a draft survives a reload and a change of language', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await visitor.open('contact')
   await write(visitor)

@@ -1,4 +1,4 @@
-/** The scene on a phone: one tap plays it where it stands, with its control in view, and nothing moves. */
+/** The demo on a phone: one tap plays it in place, with its control in view and without layout shift. */
 import { expect, test } from './kit/test.ts'
 import { visitorOf } from './kit/visitor.ts'
 
@@ -12,7 +12,7 @@ for (const route of ['home', 'products'] as const) {
       Object.assign(globalThis, { shifted })
       type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: readonly { node: Node | null }[] }
       const note = (list: PerformanceObserverEntryList) => {
-        // What moves because it was pressed is no shift.
+        // Shifts right after input do not count.
         for (const entry of (list.getEntries() as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput)) {
           shifted.push(...entry.sources.map(({ node }) => `${node?.nodeName}: ${node?.textContent}`))
         }

@@ -1,4 +1,4 @@
-/** The sound of the Transcribe demo is really played: the policy of the page lets it through. */
+/** The sound of the Transcribe demo is really played: the content security policy allows it. */
 import { LANGUAGES } from '#contracts/languages.ts'
 import { expect, test } from './kit/test.ts'
 import { visitorOf } from './kit/visitor.ts'
@@ -8,7 +8,7 @@ for (const language of LANGUAGES) {
     await page.addInitScript(() => {
       const played: HTMLMediaElement[] = []
       Object.assign(globalThis, { played })
-      // oxlint-disable-next-line typescript/unbound-method -- called on the sound it is asked of
+      // oxlint-disable-next-line typescript/unbound-method -- called on the audio element below
       const { play } = HTMLMediaElement.prototype
       HTMLMediaElement.prototype.play = function listened() {
         played.push(this)

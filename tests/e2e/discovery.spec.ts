@@ -1,4 +1,4 @@
-/** The files that machines look for under fixed names. */
+/** Files for crawlers and programs under well-known names. */
 // Proves ROUTE-22.
 import { COMPANY, SITE_ORIGIN } from '#contracts/brand.ts'
 import { LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
@@ -28,7 +28,7 @@ test('the sitemap lists every listed page of every language with its alternates,
   )
 })
 
-test('robots may read every page, and are shown the sitemap', async ({ request }) => {
+test('robots.txt allows every page, and names the sitemap', async ({ request }) => {
   const response = await request.get('/robots.txt')
   expect([response.headers()['content-type'], await response.text()]).toEqual([
     'text/plain; charset=utf-8',
@@ -36,7 +36,7 @@ test('robots may read every page, and are shown the sitemap', async ({ request }
   ])
 })
 
-test('whoever found a weakness learns whom to tell, for less than a year to come (RFC 9116)', async ({ request }) => {
+test('security.txt names a contact, and expires within a year (RFC 9116)', async ({ request }) => {
   const response = await request.get('/.well-known/security.txt')
   const text = await response.text()
   const expires = /^Expires: (\S+)$/m.exec(text)?.[1] ?? ''
@@ -50,7 +50,7 @@ test('whoever found a weakness learns whom to tell, for less than a year to come
   expect(left).toBeLessThan(365)
 })
 
-test('language models find every listed page with a sentence about it', async ({ request }) => {
+test('llms.txt lists every listed page with a description', async ({ request }) => {
   const response = await request.get('/llms.txt')
   const text = await response.text()
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8')
@@ -59,14 +59,14 @@ test('language models find every listed page with a sentence about it', async ({
   expect(links).toEqual(LISTED.map(({ language, route }) => SITE_ORIGIN + pathOf(route, language)))
 })
 
-test('every listed page has a card of its own, of the size it names', async ({ request }) => {
+test('every listed page has its own Open Graph image, of the declared size', async ({ request }) => {
   const cards = await Promise.all(
     LISTED.map(async ({ language, route }) => {
       const html = await (await request.get(pathOf(route, language))).text()
       const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
       const response = await request.get(address.replace(SITE_ORIGIN, ''))
       const body = await response.body()
-      // Width and height stand at fixed places of a PNG's first chunk.
+      // Width and height are at fixed offsets of a PNG file.
       return { type: response.headers()['content-type'], width: body.readUInt32BE(16), height: body.readUInt32BE(20) }
     }),
   )

@@ -1,4 +1,4 @@
-/** What the server sends, before any script runs: pages, redirects, refusals and the headers on all of them. */
+/** Responses of the server without JavaScript: pages, redirects, errors, and the headers of all of them. */
 import { LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
 import { pathOf, ROUTE_IDS, ROUTES } from '#contracts/routes.ts'
 import { expect, test } from './kit/test.ts'
@@ -8,7 +8,7 @@ const PAGES = LANGUAGES.flatMap((language) =>
 )
 
 // Proves ROUTE-20.
-test('every page of every language is there as a document of its own', async ({ request }) => {
+test('every page of every language is served as a document of its own', async ({ request }) => {
   for (const { language, route, path } of PAGES) {
     const response = await request.get(path)
     const html = await response.text()
@@ -23,13 +23,13 @@ test('every page of every language is there as a document of its own', async ({ 
       status: 200,
       type: 'text/html; charset=utf-8',
       lang: LANGUAGE_TAGS[language],
-      // A page behind the gate shows nothing of itself before somebody is signed in.
+      // A protected page has no content before somebody is signed in.
       headings: ['protected', 'admin'].includes(ROUTES[route].access) ? 0 : 1,
     })
   }
 })
 
-test('addresses that are spelt otherwise lead to the page, with their query', async ({ request }) => {
+test('alternative spellings of paths redirect to the page, with their query', async ({ request }) => {
   const asked = ['/', '/en/contact?a=1&b=%20', '/fr/register', '/es/login/', '/pt/?x=1']
   const answered = await Promise.all(
     asked.map(async (path) => {
@@ -47,7 +47,7 @@ test('addresses that are spelt otherwise lead to the page, with their query', as
 })
 
 // Proves ROUTE-09.
-test('an address that leads nowhere is a 404 in the language it names', async ({ request }) => {
+test('an unknown path is a 404 in the language that it names', async ({ request }) => {
   const asked = [
     '/pt/nada',
     '/fr/nada/autre',
@@ -76,7 +76,7 @@ test('an address that leads nowhere is a 404 in the language it names', async ({
 })
 
 // Proves SECURITY-09.
-test('every kind of answer carries the protective headers', async ({ request }) => {
+test('every kind of response has the security headers', async ({ request }) => {
   const kinds = [
     '/pt',
     '/fr/login',
@@ -111,7 +111,7 @@ test('every kind of answer carries the protective headers', async ({ request }) 
   }
 })
 
-test('files named after their content are kept for ever, and sent compressed', async ({ request }) => {
+test('files with a content hash are cached as immutable, and sent compressed', async ({ request }) => {
   const html = await (await request.get('/pt/login')).text()
   const asset = /"(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
   const { 'cache-control': kept, 'content-encoding': encoding } = (

@@ -1,4 +1,4 @@
-/** Another address for the account, on the real service: both mailboxes, and every way on which it does not come about. */
+/** A change of the account's address with the real services: both mailboxes, cancellation and invalid links. */
 import { randomUUID } from 'node:crypto'
 import { usualOrFull } from '#tests/kit/tier.ts'
 import { enterAsNew } from './kit/accounts.ts'
@@ -48,7 +48,7 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
     ]
     expect([toOld.language, toNew.language]).toEqual([language, language])
 
-    // On a phone on which nobody is signed in.
+    // On a phone without a session.
     const phone = visitorOf(await otherBrowser(), language)
     await phone.page.setViewportSize({ width: 360, height: 740 })
     await phone.page.goto(toOld.link ?? '')
@@ -85,7 +85,7 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
   })
 }
 
-test('what waits is found again, written about again and cancelled; a dead link says where to look', async ({
+test('a pending change is shown again, its mail resent, and cancelled; an invalid link says where to look', async ({
   page,
   mailbox,
   watch,
@@ -96,7 +96,7 @@ test('what waits is found again, written about again and cancelled; a dead link 
   const person = await enterAsNew(visitor, mailbox, 'emailSettings')
   const email = newAddress()
   const card = page.locator('[data-flow=emailChange]')
-  // As for a session that is not new.
+  // Answers as for a session that is not recent.
   await page.route('**/api/user/email-change', (route) =>
     route.request().method() === 'POST' && route.request().postDataJSON().password === undefined
       ? route.fulfill({ status: 403, json: { code: 'auth.proofNeeded' } })

@@ -1,4 +1,4 @@
-/** What a page loads until it is alive, that the first click needs nothing else, and that nothing of an early start is lost. */
+/** What a page loads until hydration, that the first click needs nothing more, and that input before hydration is not lost. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { FirstLoad } from '../../scripts/prerender.ts'
@@ -9,7 +9,7 @@ import { visitorOf, waitUntilLive } from './kit/visitor.ts'
 const loads = JSON.parse(readFileSync(new URL('../../build/first-load.json', import.meta.url), 'utf8')) as FirstLoad[]
 const inPortuguese = loads.filter(({ file, kind }) => /^pt[./]/.test(file) && kind !== 'account')
 
-/** Init script: what had been requested when the page came alive. */
+/** Init script: records what had been requested at hydration. */
 const noteWhenLive = () => {
   new MutationObserver((_, observer) => {
     if (document.documentElement.dataset['live'] === undefined) return
@@ -41,7 +41,7 @@ const untilQuiet = async (page: Page) => {
 
 for (const { file, js } of inPortuguese) {
   // Proves SITE-29.
-  test(`${file} comes alive by itself, with what its budget counts`, async ({ page, watch }) => {
+  test(`${file} hydrates without interaction, with the files that its budget counts`, async ({ page, watch }) => {
     watch.allow(/status of 404/)
     await page.addInitScript(noteWhenLive)
     await page.goto(`/${file.replace(/\.html$/, '')}`)
@@ -49,7 +49,7 @@ for (const { file, js } of inPortuguese) {
   })
 }
 
-/** Nothing is stored: other tests begin with an answer to the question about cookies. */
+/** Clears storage for a first visit: other tests start with an answer to the consent question. */
 const visitFirst = (page: Page) => page.addInitScript(() => localStorage.clear())
 
 test('nothing but the document is requested before the first paint of a first visit', async ({ page }) => {
@@ -63,13 +63,13 @@ test('nothing but the document is requested before the first paint of a first vi
       .filter(({ startTime }) => startTime < (paint?.startTime ?? Number.NaN))
       .map(({ name }) => name)
   })
-  // Pictures below the fold are the browser's to fetch, at low priority.
+  // The browser fetches lazy pictures at low priority when it wants.
   expect(early.filter((name) => !/\.(avif|webp|svg|ico)(\?|$)/.test(name))).toEqual([])
 })
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
   // Proves SITE-29.
-  test(`with ${JSON.stringify(connection)} no script is requested before a touch`, async ({ page }) => {
+  test(`with ${JSON.stringify(connection)} no script is requested before an interaction`, async ({ page }) => {
     await page.addInitScript((value) => void Object.defineProperty(navigator, 'connection', { value }), connection)
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
@@ -88,7 +88,7 @@ test('the first click on the header is answered without a request', async ({ pag
   await expect(live(page)).toBeAttached()
   await untilQuiet(page)
   const requested: string[] = []
-  // The browser looks the icon up for every address.
+  // The browser requests the icon for every URL.
   page.on('request', (request) => request.url().endsWith('/favicon.svg') || requested.push(request.url()))
   await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).click()
   await expect(page).toHaveURL(/login/)
@@ -96,7 +96,7 @@ test('the first click on the header is answered without a request', async ({ pag
   expect(requested).toEqual([])
 })
 
-test('a link under the pointer has its document fetched before it is pressed', async ({ page, context }) => {
+test('the document of a hovered link is prefetched', async ({ page, context }) => {
   await holdScripts(page)
   const session = await context.newCDPSession(page)
   await session.send('Preload.enable')
@@ -110,7 +110,7 @@ test('a link under the pointer has its document fetched before it is pressed', a
   expect(await prefetched).toBe('/pt/termos')
 })
 
-test('a live page has fetched no stylesheet: its styles came with it', async ({ page }) => {
+test('a hydrated page has fetched no stylesheet: its styles are inline', async ({ page }) => {
   await page.addInitScript(noteWhenLive)
   await page.goto('/pt/login')
   expect((await requestedWhenLive(page)).filter((address) => address.endsWith('.css'))).toEqual([])
@@ -133,7 +133,7 @@ for (const viewport of [
   { width: 1280, height: 800 },
 ]) {
   // Proves ACCOUNT-50.
-  test(`the frame of the account is there at once, and nothing moves as it fills, ${viewport.width} px`, async ({
+  test(`the frame of the account is prerendered, and loading data causes no layout shift, ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -160,7 +160,7 @@ for (const [path, width] of [
   ['/pt', 412],
   ['/fr', 1280],
 ] as const) {
-  test(`nothing moves when the faces arrive after the first paint: ${path}, ${width} px`, async ({ page }) => {
+  test(`no layout shift when the fonts arrive after the first paint: ${path}, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await visitFirst(page)
     await noteShifts(page)
@@ -184,7 +184,7 @@ for (const [path, width] of [
   ['/pt/contat', 412],
   ['/fr/acessibilidad', 360],
 ] as const) {
-  test(`nothing moves when the page that was meant is suggested: ${path}, ${width} px`, async ({ page, watch }) => {
+  test(`no layout shift when the 404 page suggests a page: ${path}, ${width} px`, async ({ page, watch }) => {
     watch.allow(/status of 404/)
     await page.setViewportSize({ width, height: 823 })
     await noteShifts(page)
@@ -201,10 +201,10 @@ for (const [path, width] of [
   })
 }
 
-test('faces that would move the first page are shown when it is scrolled or left', async ({ page }) => {
+test('fonts that would shift the first page are applied when it is scrolled or left', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await visitFirst(page)
-  // A title that the stand-in breaks into one line more than the face does.
+  // A title that takes one line more in the fallback font.
   await page.route('**/pt', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.text()).replace('size-adjust:93.3%', 'size-adjust:140%')
@@ -218,7 +218,7 @@ test('faces that would move the first page are shown when it is scrolled or left
   await expect(page.locator('html[data-faces="shown"]')).toBeAttached()
 })
 
-test('somebody signed in sees their own links before any script is there', async ({ page }) => {
+test('a signed-in person sees the links of the account before any script has loaded', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('prosa.session', '{}'))
   const release = await holdScripts(page)
   await page.goto('/pt', { waitUntil: 'domcontentloaded' })
@@ -228,7 +228,7 @@ test('somebody signed in sees their own links before any script is there', async
   release()
 })
 
-/** Holds every script back until told. */
+/** Holds every script back until the returned function is called. */
 const holdScripts = async (page: Page) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -239,7 +239,7 @@ const holdScripts = async (page: Page) => {
 }
 
 // Proves FAIL-30.
-test('a form that is filled in and sent before its script is there is sent when it is', async ({ page, watch }) => {
+test('a form that is submitted before hydration is sent after it', async ({ page, watch }) => {
   watch.allow(/status of 400/)
   const release = await holdScripts(page)
   const visitor = visitorOf(page, 'pt')
@@ -252,7 +252,7 @@ test('a form that is filled in and sent before its script is there is sent when 
   await expect(page).toHaveURL(/\/pt\/login$/)
 })
 
-test('a button that is pressed before its script is there acts when it is', async ({ page }) => {
+test('a button that is pressed before hydration acts after it', async ({ page }) => {
   const release = await holdScripts(page)
   const visitor = visitorOf(page, 'pt')
   await page.goto('/pt/login', { waitUntil: 'domcontentloaded' })
@@ -261,7 +261,7 @@ test('a button that is pressed before its script is there acts when it is', asyn
   await visitor.sees('Redefinir a senha')
 })
 
-test('what was written to us before the script was there survives a reload', async ({ page }) => {
+test('a contact message that was written before hydration survives a reload', async ({ page }) => {
   const release = await holdScripts(page)
   const visitor = visitorOf(page, 'pt')
   await page.goto('/pt/contato', { waitUntil: 'domcontentloaded' })
@@ -273,10 +273,10 @@ test('what was written to us before the script was there survives a reload', asy
   await expect(page.locator('main [name="message"]')).toHaveValue('Uma pergunta')
 })
 
-test.describe('without any script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('pages that wait for a link say what to do without one', async ({ page }) => {
+  test('pages that need a mailed link say what to do without one', async ({ page }) => {
     const visitor = visitorOf(page, 'pt')
     await page.goto('/pt/reset-password')
     await visitor.sees('Você precisa de um link')

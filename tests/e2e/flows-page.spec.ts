@@ -1,4 +1,4 @@
-/** The development server and its flows page: the site in one tab, its flows in another. Not in what is built. */
+/** The flows page of the development server: the site in one tab, its flows in another. Not part of the build. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expectAccessible } from './kit/accessible.ts'
 import { startProduct, withDataDir } from './kit/product.ts'
@@ -19,7 +19,7 @@ const test = base.extend({
   ],
 })
 
-test('shows where the flows of another tab are, and what led there', async ({ page, context, watch }) => {
+test('shows the states of the flows in another tab, and their last events', async ({ page, context, watch }) => {
   watch.allow(/status of 400/)
   const visitor = visitorOf(page, 'pt')
   const flows = await context.newPage()
@@ -49,7 +49,7 @@ test('shows where the flows of another tab are, and what led there', async ({ pa
   await expectAccessible(flows)
 })
 
-test('sends an event to the running flow, and counts from nothing again', async ({ page, context }) => {
+test('sends an event to the running flow, and resets its coverage', async ({ page, context }) => {
   const visitor = visitorOf(page, 'pt')
   await visitor.open('contact')
   const flows = await context.newPage()

@@ -5,7 +5,7 @@ import { startProduct, withDataDir } from './kit/product.ts'
 import { expect, test as base } from './kit/test.ts'
 import { signOut, type Visitor, visitorOf } from './kit/visitor.ts'
 
-/** The product with a Google of its own on this machine. */
+/** The product with a mock of Google on this machine. */
 const test = base.extend<object, { google: LocalGoogle }>({
   google: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern what a fixture needs
@@ -40,7 +40,7 @@ const someone = () => ({
   name: 'Gina Prado',
 })
 
-/** Nothing of the way through Google stays where somebody could read it later. */
+/** Expects no trace of the OAuth redirect in URL, history state or storage. */
 const expectNoTrace = async (page: Page) => {
   const kept = await page.evaluate(() => JSON.stringify([location.href, history.state, Object.entries(sessionStorage)]))
   expect(kept).not.toMatch(/code|state=|error/)
@@ -51,7 +51,7 @@ const expectNoTrace = async (page: Page) => {
   expect(origins).toEqual([null, null])
 }
 
-/** The address that Google comes back to names no language. */
+/** The URL to which Google returns has no language. */
 const isWelcome = async ({ page }: Visitor) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Gina')
   await expect(page).toHaveURL(({ pathname, search }) => `${pathname}${search}` === '/dashboard')
@@ -80,7 +80,7 @@ test('a new account with Google needs the terms accepted, and nothing else', asy
 })
 
 // Proves GUARD-08.
-test('a page that was asked for comes back after Google', async ({ page, google, watch }) => {
+test('a requested page is shown after the sign-in with Google', async ({ page, google, watch }) => {
   watch.allow(new RegExp(`foreign request: ${google.settings.issuer}/authorize`))
   const visitor = visitorOf(page, 'pt')
   google.vouchFor(someone())
@@ -97,11 +97,7 @@ test('a page that was asked for comes back after Google', async ({ page, google,
   await expectNoTrace(page)
 })
 
-test('somebody whom nobody knows is told so, and the page that was asked for is not lost', async ({
-  page,
-  google,
-  watch,
-}) => {
+test('somebody without an account is told so, and the requested page is not lost', async ({ page, google, watch }) => {
   watch.allow(new RegExp(`foreign request: ${google.settings.issuer}/authorize`))
   const visitor = visitorOf(page, 'pt')
   google.vouchFor(someone())

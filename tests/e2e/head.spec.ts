@@ -1,4 +1,4 @@
-/** What a page says to those who do not look at it: search engines, previews of shared links, other languages. */
+/** Metadata of a page for search engines and link previews. */
 import type { Page } from '@playwright/test'
 import { SITE_ORIGIN } from '#contracts/brand.ts'
 import { LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
@@ -53,7 +53,7 @@ const expected = ({ route, path }: { route: RouteId; path: string }) => ({
 })
 
 // Proves ROUTE-21, ROUTE-22.
-test('each page has one title and one description, and either its address in all languages or noindex', async ({
+test('each page has one title and one description, and either its URLs in all languages or noindex', async ({
   request,
 }) => {
   const read = async (path: string) => (await request.get(path)).text()
@@ -84,7 +84,7 @@ test('no two listed pages share a title or a description', async ({ request }) =
   expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([])
 })
 
-test('structured data name the organisation, the application and the way to a page', async ({ request }) => {
+test('structured data name the organisation, the application and the breadcrumbs of a page', async ({ request }) => {
   const graphOf = async (path: string) => {
     const html = await (await request.get(path)).text()
     const [data = 'null'] = addressesIn(html, /<script type="application\/ld\+json">([^<]*)</g)
@@ -101,7 +101,7 @@ test('structured data name the organisation, the application and the way to a pa
   expect(await graphOf('/en/login')).toBeUndefined()
 })
 
-test('a change of page, of language, and the way back change the head to what a visit would have found', async ({
+test('navigation, a change of language and back navigation give the same head as a direct visit', async ({
   page,
   browser,
   product,
@@ -128,7 +128,7 @@ test('a change of page, of language, and the way back change the head to what a 
   await page.getByRole('banner').locator('summary').first().click()
   await page.getByRole('banner').getByRole('link', { name: 'Français', exact: true }).click()
   await isAsVisited('/fr/contato')
-  // A bare path leads to the language that was chosen just now.
+  // A path without a language redirects to the chosen one.
   await page.goto('/contato')
   await isAsVisited('/fr/contato')
   await context.close()

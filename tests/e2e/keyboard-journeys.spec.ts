@@ -1,4 +1,4 @@
-/** What can be done on the public pages is done with nothing but a keyboard. */
+/** Everything on the public pages can be done by keyboard alone. */
 import type { Locator, Page } from '@playwright/test'
 import type { RouteId } from '#contracts/routes.ts'
 import { readForAWhile } from './kit/clock.ts'
@@ -9,7 +9,7 @@ const FARTHEST = 80
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
-/** Goes on from where the focus is, or back, until it is on this control. */
+/** Presses Tab, or Shift+Tab, until this control has the focus. */
 const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
   await target.waitFor()
   for (let step = 0; step < FARTHEST && !(await isFocused(target)); step += 1) await page.keyboard.press(key)
@@ -63,7 +63,7 @@ test('the demo of Transcribe is stepped through, and a field shows its sentence'
   await expect(main.locator('[data-flow="transcribeDemo"] mark')).not.toBeEmpty()
 })
 
-test('the network is trained one step, on and on, and begun anew', async ({ page }) => {
+test('the network is trained by one step, continuously, and reset', async ({ page }) => {
   const { main, press } = await at(page, 'innovation')
   await press('Abrir a rede')
   await press('Um passo')
@@ -75,7 +75,7 @@ test('the network is trained one step, on and on, and begun anew', async ({ page
   await expect(main.getByRole('button', { name: 'Treinar' })).toBeVisible()
 })
 
-test('the menu of a phone is opened, walked and left', async ({ page }) => {
+test('the menu on a phone is opened, tabbed through and closed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await visitorOf(page, 'pt').open('home')
   const header = page.getByRole('banner')

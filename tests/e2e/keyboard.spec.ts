@@ -1,4 +1,4 @@
-/** The keyboard reaches everything that can be used, in the order in which it is read, and shows where it is. */
+/** Every control is reached by keyboard in reading order, with a visible focus. */
 
 /* oxlint-disable unicorn/consistent-function-scoping -- a function that runs in the page takes none along */
 import type { Page } from '@playwright/test'
@@ -8,10 +8,10 @@ import { publicPathsIn } from './kit/public-pages.ts'
 import { expect, test } from './kit/test.ts'
 import { waitUntilLive } from './kit/visitor.ts'
 
-/** Pages take turns in being walked on a phone and on a desk; the full tier walks each on both. */
+/** Pages alternate between phone and desktop width; the full tier checks each at both. */
 const WIDTHS = [360, 1280]
 
-/** Marks what can take focus, in the order of the page, and says how many there are. */
+/** Marks the focusable elements in document order, and returns their number. */
 const markFocusable = (page: Page) =>
   page.evaluate(() => {
     const candidates = document.querySelectorAll<HTMLElement>(
@@ -19,14 +19,14 @@ const markFocusable = (page: Page) =>
     )
     const isReached = (element: HTMLElement) =>
       element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true })
-    // Of a group of radio buttons the keyboard reaches the chosen one; arrows reach the rest.
+    // Tab reaches the checked radio button of a group; arrow keys reach the others.
     const isOfGroup = (element: HTMLElement) => element.matches('input[type="radio"]:not(:checked)')
     const reached = [...candidates].filter((element) => isReached(element) && !isOfGroup(element))
     for (const [index, element] of reached.entries()) element.dataset['order'] = String(index)
     return reached.length
   })
 
-/** A page that arrived with its focus on a heading is walked from its top all the same. */
+/** Moves the focus to the top of the page, also if it was on a heading. */
 const startAtTop = (page: Page) =>
   page.evaluate(() => {
     const top = document.createElement('span')
@@ -36,7 +36,7 @@ const startAtTop = (page: Page) =>
     top.remove()
   })
 
-/** Where the focus is: its mark, and whether somebody who looks can tell. */
+/** The mark of the focused element, and whether its focus is visible. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement | null
@@ -56,7 +56,7 @@ const focused = (page: Page) =>
     }
   })
 
-/** Presses a key as often as there are places to reach. */
+/** Presses a key once for each focusable element; returns what had the focus. */
 const press = async (page: Page, key: string, count: number) => {
   const walked: unknown[] = []
   for (let step = 0; step < count; step += 1) {
@@ -76,7 +76,10 @@ const walk = async (page: Page) => {
 
 for (const [turn, width] of WIDTHS.entries()) {
   // Proves SITE-24.
-  test(`the keyboard walks every page from its top to its end at a width of ${width}`, async ({ page, watch }) => {
+  test(`the keyboard reaches everything on every page from its top to its end at a width of ${width}`, async ({
+    page,
+    watch,
+  }) => {
     watch.allow(/status of 404/)
     test.slow()
     await page.setViewportSize({ width, height: 800 })
@@ -90,9 +93,7 @@ for (const [turn, width] of WIDTHS.entries()) {
 }
 
 for (const width of WIDTHS) {
-  test(`nothing that has the focus lies under what stays in view, on the way back up, at a width of ${width}`, async ({
-    page,
-  }) => {
+  test(`sticky elements do not cover the focus when tabbing backwards, at a width of ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })
     for (const path of ['/pt/produtos', '/pt/privacidade']) {
       await page.goto(path)
@@ -103,7 +104,7 @@ for (const width of WIDTHS) {
     }
   })
 
-  test(`the page's own links name the section that is read, at a width of ${width}`, async ({ page }) => {
+  test(`the page navigation marks the section in view, at a width of ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })
     for (const [path, fragment] of [
       ['/pt/produtos', 'roteiro'],
@@ -119,7 +120,7 @@ for (const width of WIDTHS) {
 }
 
 for (const width of WIDTHS) {
-  test(`a language is offered before anything is asked, and hides nothing that has the focus, at a width of ${width}`, async ({
+  test(`a language is offered before the consent question, and does not cover the focus, at a width of ${width}`, async ({
     browser,
     product,
   }) => {
@@ -152,7 +153,7 @@ for (const [width, height] of [
   [1280, 800],
 ] as const) {
   // Proves PREF-22.
-  test(`the question about cookies hides nothing that has the focus, and waits at a form, at ${width}x${height}`, async ({
+  test(`the consent question does not cover the focus, and is deferred on a form, at ${width}x${height}`, async ({
     browser,
     product,
   }) => {

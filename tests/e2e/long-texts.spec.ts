@@ -1,4 +1,4 @@
-/** Texts that are a third longer than ours break no layout: the next language may need them. */
+/** Texts that are a third longer break no layout, as in a future language. */
 // Proves SITE-30.
 import { layoutFaults, lengthenTexts } from './kit/layout.ts'
 import { publicPathsIn } from './kit/public-pages.ts'

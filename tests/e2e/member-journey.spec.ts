@@ -1,6 +1,6 @@
 /**
- * Somebody new goes through everything there is, on a product that the messaging platform talks to. Words that are found
- * nowhere else go along; afterwards neither the browser nor the server's log has kept any of them.
+ * A new person goes through every feature, on a product that the messaging platform calls. Their data are canaries: in the
+ * end neither the browser nor the server's log has stored any of them.
  */
 // Proves SECURITY-21.
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
@@ -29,7 +29,7 @@ const test = base.extend<object, { product: Product }>({
   ],
 })
 
-/** What the messaging platform's side says. */
+/** Calls the product as the messaging platform. */
 const asPlatform = async (request: APIRequestContext, path: string, data: object) => {
   const answer = await request.post(path, { headers: { Authorization: `Bearer ${INGEST_TOKEN}` }, data })
   expect([path, answer.ok()]).toEqual([path, true])
@@ -56,7 +56,7 @@ const receive = (page: Page) =>
 
 const KEYED = CALL_NAMES.map(callOf).filter(({ idempotent }) => idempotent !== undefined)
 
-/** Writes with an effect of their own that went out without a key. */
+/** Records idempotent writes that were sent without a key. */
 const watchKeys = (page: Page) => {
   const seen: { path: string; isKeyed: boolean }[] = []
   page.on('request', (request) => {
@@ -89,7 +89,7 @@ const readFirst = async (visitor: Visitor) => {
   await expect(page.getByRole('main')).not.toContainText(CANARY.text)
 }
 
-/** Another one comes in while the list is looked at: nothing moves until it is asked for. */
+/** A transcription arrives while the list is open: the list does not change until that is requested. */
 const hearOfNew = async (visitor: Visitor) => {
   const { page } = visitor
   await visitor.open('transcriptions')
@@ -171,7 +171,7 @@ const takeCopy = async (visitor: Visitor) => {
   expect((await saved).suggestedFilename()).toBe('prosa.zip')
 }
 
-/** An administrator at the same browser reads what was written, and finds the person. */
+/** An administrator in the same browser reads the message, and searches for the person. */
 const administer = async (visitor: Visitor) => {
   const { page } = visitor
   const main = page.getByRole('main')
@@ -196,9 +196,9 @@ const deleteAccount = async (visitor: Visitor) => {
   await visitor.isAt('goodbye')
 }
 
-test('a member does everything, and nothing personal stays behind', async ({ page, mailbox, product, watch }) => {
+test('a member uses every feature, and no personal data is left behind', async ({ page, mailbox, product, watch }) => {
   test.slow()
-  // A session that went with its account cannot be ended any more.
+  // The session was deleted with its account, so that its revocation is refused.
   watch.allow(/status of 401 .*\/auth\/v1\/logout/)
   const said: string[] = []
   page.on('console', (line) => said.push(line.text()))
@@ -258,7 +258,7 @@ test('a member does everything, and nothing personal stays behind', async ({ pag
 })
 
 for (const language of usualOrFull(['es'] as const, ['en', 'es', 'fr'] as const)) {
-  test(`${language}: a member reads, narrows and hides in their own language`, async ({ page }) => {
+  test(`${language}: a member reads, filters and hides transcriptions in their own language`, async ({ page }) => {
     const visitor = visitorOf(page, language)
     const { say } = visitor
     await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'transcriptions')

@@ -1,4 +1,4 @@
-/** A page fades in where motion is welcome; where it is not, nothing moves at all. */
+/** A page fades in, unless reduced motion is preferred: then nothing moves at all. */
 // Proves SITE-25.
 import type { Page } from '@playwright/test'
 import { publicPathsIn } from './kit/public-pages.ts'
@@ -28,10 +28,10 @@ const goToContact = async (page: Page) => {
   expect(await page.evaluate(() => scrollY)).toBe(0)
 }
 
-test.describe('where motion is welcome', () => {
+test.describe('without a preference for reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the next page fades in, starts at its top and has its heading in focus', async ({ page }) => {
+  test('the next page fades in, starts at its top and focuses its heading', async ({ page }) => {
     await countFades(page)
     await goToContact(page)
     expect(await fadesOf(page)).toEqual(['/pt/contato'])
@@ -40,7 +40,7 @@ test.describe('where motion is welcome', () => {
     await expect.poll(() => fadesOf(page)).toEqual(['/pt/contato', '/pt'])
   })
 
-  test('the wave is whole before anybody scrolls', async ({ page }) => {
+  test('the wave is complete before the page is scrolled', async ({ page }) => {
     await visitorOf(page, 'pt').open('home')
     const wave = page.locator('main section > svg').first()
     expect(await wave.evaluate((element) => getComputedStyle(element).clipPath)).toBe('none')
@@ -48,7 +48,7 @@ test.describe('where motion is welcome', () => {
   })
 })
 
-test('where it is not, no public page moves, and the next page is there at once', async ({ page, watch }) => {
+test('with reduced motion no public page moves, and the next page appears at once', async ({ page, watch }) => {
   watch.allow(/status of 404/)
   await countFades(page)
   for (const path of publicPathsIn('pt')) {

@@ -1,4 +1,4 @@
-/** "Bring your audio": a visitor's file is measured where it is, and no byte of it goes anywhere. */
+/** "Bring your audio": a visitor's file is measured in the browser, and never uploaded. */
 import { toneFile } from '#tests/kit/wav.ts'
 import { usualOrFull } from '#tests/kit/tier.ts'
 import { expectAccessible } from './kit/accessible.ts'
@@ -20,7 +20,7 @@ for (const language of usualOrFull(['es'] as const, ['pt', 'es'] as const)) {
     await expect(place.getByRole('heading', { name: say('Escolha um áudio seu') })).toBeFocused()
     await page.waitForLoadState('networkidle')
 
-    // The other languages may still be on their way.
+    // The catalogues of other languages may still be loading.
     const requests: string[] = []
     page.on('request', (request) => {
       if (!new URL(request.url()).pathname.startsWith('/assets/')) requests.push(request.url())
@@ -36,7 +36,7 @@ for (const language of usualOrFull(['es'] as const, ['pt', 'es'] as const)) {
     await expect(place.getByRole('heading', { name: say('Ouvir ou ler: quanto tempo leva') })).toBeFocused()
     await expect(place.getByText(VOICE.name)).toBeVisible()
     await expect(place.getByRole('definition')).toHaveText(['0:40', '0:27', '0:20'])
-    // A line for each bar.
+    // A path segment for each bar.
     await expect(place.locator('svg path').last()).toHaveAttribute('d', /^(M[^M]+){60}$/)
     await expectAccessible(page)
     await expect(

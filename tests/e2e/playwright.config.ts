@@ -5,9 +5,9 @@ import { otherBrowsers } from './kit/other-browsers.ts'
 
 const VISITOR = {
   locale: 'pt-BR',
-  // Colours in the middle of a transition are no colours to judge.
+  // Contrast cannot be measured during a colour transition.
   contextOptions: { reducedMotion: 'reduce' },
-  // A trace costs a third of what a journey takes: only one that failed is worth it, when it is tried again.
+  // A trace takes a third of a test's time: only recorded for the retry of a failed one.
   trace: 'on-first-retry',
 } as const
 
@@ -18,7 +18,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   // The product and the browser beside each worker keep a core busy.
   workers: availableParallelism(),
-  // Retried once, so that a slow moment is told from a fault: it is reported as flaky, and more than one fails the run.
+  // Retried once: a test that passes then is reported as flaky, and more than one flaky test fails the run.
   retries: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -1,4 +1,4 @@
-/** What people decide about their own data, on the real service: choices, a copy of everything, and the end of the account. */
+/** Privacy choices, data export and account deletion with the real services. */
 import { pathOf } from '#contracts/routes.ts'
 import { usualOrFull } from '#tests/kit/tier.ts'
 import { enterAsNew } from './kit/accounts.ts'
@@ -8,7 +8,7 @@ import { newPerson } from './kit/people.ts'
 import { expect, test } from './kit/test.ts'
 import { signIn, visitorOf } from './kit/visitor.ts'
 
-test('a choice is saved alone, and falls back where it cannot be', async ({ page, mailbox, watch }) => {
+test('a choice is saved independently, and reverted if that fails', async ({ page, mailbox, watch }) => {
   test.slow()
   watch.allow(/status of 503/)
   const visitor = visitorOf(page, 'pt')
@@ -43,7 +43,7 @@ test('a choice is saved alone, and falls back where it cannot be', async ({ page
 })
 
 for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
-  test(`${language}: a copy of everything is asked for, made, told by mail, and fetched once more proven`, async ({
+  test(`${language}: an export is requested, made, announced by mail, and downloaded after another proof of identity`, async ({
     page,
     mailbox,
     watch,
@@ -87,7 +87,7 @@ for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
     await visitor.isTold('error.rate.limited')
   })
 
-  test(`${language}: an account is deleted by password and word, and said goodbye to`, async ({
+  test(`${language}: an account is deleted by password and confirmation word, and leads to the goodbye page`, async ({
     page,
     mailbox,
     watch,

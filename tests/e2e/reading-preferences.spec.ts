@@ -1,4 +1,4 @@
-/** The reading mode: chosen in the footer, kept, there before the first paint, and no page breaks under any of it. */
+/** The reading preferences: chosen from the footer, stored, applied before the first paint, and no layout breaks. */
 import type { Page } from '@playwright/test'
 import { READING_PREFERENCES_CHOICES } from '#contracts/reading-preferences.ts'
 import { usualOrFull } from '#tests/kit/tier.ts'
@@ -12,7 +12,7 @@ import { wordsIn } from './kit/words.ts'
 
 const EVERYTHING = 'size-largest spacing-wide font-serif contrast-high focus-line layout-simple'
 
-/** Run in the page: what a reader sees of the mode. */
+/** Run in the page: the visible effects of the preferences. */
 const assertions = (page: Page, paragraph = 'footer p') =>
   page.evaluate((selector) => {
     const text = getComputedStyle(document.querySelector(selector) as Element)
@@ -29,9 +29,7 @@ const CHOSEN = { root: '24px', isSpaced: true, fontFamily: 'Georgia', hasLine: t
 
 for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
   // Proves PREF-13, PREF-14, PREF-15.
-  test(`${language}: somebody with a keyboard chooses, sees it at once, and finds it on every page`, async ({
-    page,
-  }) => {
+  test(`${language}: preferences are chosen by keyboard, applied at once, and on every page`, async ({ page }) => {
     const say = wordsIn(language)
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(`/${language}/sobre`)
@@ -68,7 +66,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
 }
 
 // Proves PREF-15.
-test('it holds before any script of the page is there, and in the account', async ({ page }) => {
+test('they are applied before any script has loaded, and in the account', async ({ page }) => {
   await page.addInitScript((marks) => localStorage.setItem('prosa.comfort', marks), EVERYTHING)
   const visitor = visitorOf(page, 'pt')
   await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
@@ -86,7 +84,7 @@ test('it holds before any script of the page is there, and in the account', asyn
   release()
 })
 
-test('the line is where somebody points, or where the focus is', async ({ page }) => {
+test('the reading line follows the pointer, or the focus', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('prosa.comfort', 'focus-line'))
   await page.goto('/pt/privacidade')
   await waitUntilLive(page)
@@ -98,7 +96,7 @@ test('the line is where somebody points, or where the focus is', async ({ page }
       return line()
     })
     .toBe('300px')
-  // Past the link that comes from beyond the edge.
+  // Past the skip link.
   for (const key of ['Tab', 'Tab']) await page.keyboard.press(key)
   const middle = () =>
     page.evaluate(() => {
@@ -108,7 +106,7 @@ test('the line is where somebody points, or where the focus is', async ({ page }
   expect(await line()).toBe(await middle())
 })
 
-/** Contrast and line change no layout. */
+/** All combinations that change the layout; contrast and reading line do not. */
 const layouts = READING_PREFERENCES_CHOICES.size.flatMap((size) =>
   READING_PREFERENCES_CHOICES.spacing.flatMap((spacing) =>
     READING_PREFERENCES_CHOICES.font.flatMap((font) =>
@@ -139,7 +137,7 @@ const faultsIn = async (page: Page, paths: readonly string[], combinations: read
 
 const WIDEST = ['full', 'simple'].map((layout) => `size-largest spacing-wide font-serif layout-${layout}`)
 
-test('all that can be chosen fits a width of 320', async ({ page }) => {
+test('the panel with all choices fits a width of 320', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 320, height: 800 })
   expect(await faultsIn(page, ['/pt', '/pt/contato'], layouts)).toEqual([])
@@ -149,7 +147,7 @@ for (const [name, root] of [
   ['as it is', undefined],
   ['at twice its size', '32px'],
 ] as const) {
-  test(`the widest of it fits every page at a width of 320, with text ${name}`, async ({ page, watch }) => {
+  test(`the widest preferences fit every page at a width of 320, with text ${name}`, async ({ page, watch }) => {
     watch.allow(/status of 404/)
     test.slow()
     await page.setViewportSize({ width: 320, height: 800 })

@@ -77,7 +77,7 @@ test('a new password cannot be chosen without the link', async ({ page }) => {
 })
 
 // Proves ROUTE-03.
-test('a link that never was leads to a code or another link', async ({ page, watch }) => {
+test('an invalid link offers a code or another link', async ({ page, watch }) => {
   watch.allow(/status of 403/)
   const visitor = visitorOf(page, 'pt')
   await page.goto(`/pt/auth/callback?token_hash=${'0'.repeat(56)}&type=recovery`)

@@ -7,14 +7,11 @@ import { firstNameOf, newPerson } from './kit/people.ts'
 import { expect, test } from './kit/test.ts'
 import { register, signIn, signOut, visitorOf } from './kit/visitor.ts'
 
-/** One for each language: within a minute an address is told of a sign-up once. */
+/** An address for each language, as each is notified of a sign-up at most once a minute. */
 const TAKEN = { pt: 'ana@prosa.test', fr: 'clara@prosa.test' }
 
 for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
-  test(`${language}: from the form over the mail's link to the account, out, and in again`, async ({
-    page,
-    mailbox,
-  }) => {
+  test(`${language}: register, confirm by the mail's link, sign out, and sign in again`, async ({ page, mailbox }) => {
     const person = newPerson()
     const visitor = visitorOf(page, language)
     await visitor.open('register')
@@ -46,7 +43,10 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
   })
 
   // Proves REG-10.
-  test(`${language}: an address that has an account is told so, with both ways on`, async ({ page, mailbox }) => {
+  test(`${language}: an address with an account is reported, with links to sign-in and recovery`, async ({
+    page,
+    mailbox,
+  }) => {
     const visitor = visitorOf(page, language)
     const taken = { ...newPerson(), email: TAKEN[language] }
     await visitor.open('register')
@@ -65,7 +65,9 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
   })
 
   // Proves FAIL-33.
-  test(`${language}: a form with faults names them, takes the reader to each, and loses nothing`, async ({ page }) => {
+  test(`${language}: an invalid form lists its issues with links to the fields, and keeps what was typed`, async ({
+    page,
+  }) => {
     const visitor = visitorOf(page, language)
     await visitor.open('register')
     await visitor.enters({ name: ' ', phone: '123', email: 'zoe@', password: '12345', confirmPassword: '54321' })
@@ -89,7 +91,7 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
   })
 }
 
-test('the six digits of the mail confirm as well, in another browser too', async ({ page, mailbox, otherBrowser }) => {
+test('the code of the mail confirms as well, in another browser too', async ({ page, mailbox, otherBrowser }) => {
   const person = newPerson()
   const visitor = visitorOf(page, 'pt')
   await visitor.open('register')
@@ -104,7 +106,7 @@ test('the six digits of the mail confirm as well, in another browser too', async
   await elsewhere.sees('E-mail confirmado')
 })
 
-test('a wrong code is refused in words and the right one still works', async ({ page, mailbox, watch }) => {
+test('a wrong code is refused with a message, and the right one still works', async ({ page, mailbox, watch }) => {
   watch.allow(/status of 403/)
   const person = newPerson()
   const visitor = visitorOf(page, 'pt')
@@ -116,18 +118,13 @@ test('a wrong code is refused in words and the right one still works', async ({ 
   await visitor.isTold('error.auth.codeInvalid')
   await expectAccessible(page)
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
-  // As it is pasted from some mails.
+  // Pasted with spaces.
   await field.fill('')
   await field.fill(` ${code?.slice(0, 3)} ${code?.slice(3)} `)
   await visitor.isAt('dashboard')
 })
 
-test('a link works once: used again, it leads on instead of into a wall', async ({
-  page,
-  mailbox,
-  otherBrowser,
-  watch,
-}) => {
+test('a link works once: used again, it offers ways to go on', async ({ page, mailbox, otherBrowser, watch }) => {
   watch.allow(/status of 403/)
   const person = newPerson()
   const visitor = visitorOf(page, 'pt')
@@ -150,7 +147,7 @@ test('a link works once: used again, it leads on instead of into a wall', async 
 })
 
 // Proves AUTH-46.
-test('a link opened beside the session of another account says whose place it takes', async ({
+test('a link opened with the session of another account says whose session it replaces', async ({
   page,
   mailbox,
   otherBrowser,
@@ -177,7 +174,7 @@ test('a link opened beside the session of another account says whose place it ta
 })
 
 // Proves REG-12, REG-13.
-test('the walk to login runs down by itself, and any sign of life stops it', async ({ page }) => {
+test('the redirect to the login counts down, and any user activity stops it', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await page.clock.install()
   await visitor.open('register')
@@ -199,11 +196,14 @@ test('the walk to login runs down by itself, and any sign of life stops it', asy
   ).toBeVisible()
 })
 
-test('signing in before confirming says so, and another mail can be had after a minute', async ({ page, watch }) => {
+test('signing in before the confirmation says so, and the mail can be resent after a minute', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/status of (400|429)/)
   const person = newPerson()
   const visitor = visitorOf(page, 'fr')
-  // The minute passes on the page's clock; the service's own is looked at in the tests of the API.
+  // The minute passes on the page's fake clock; the API tests check the service's own.
   await page.clock.install()
   await visitor.open('register')
   await register(visitor, person)

@@ -7,7 +7,7 @@ import { expect, test } from './kit/test.ts'
 import { signIn, signOut, visitorOf } from './kit/visitor.ts'
 
 // Proves ACCOUNT-58, ACCOUNT-59, ACCOUNT-60, AUTH-48, AUTH-50, GUARD-23.
-test('a second factor is turned on, asked for at sign-in, and again where a session ended', async ({
+test('a second factor is turned on, asked for at sign-in, and again when a session has ended', async ({
   page,
   mailbox,
   watch,
@@ -43,7 +43,7 @@ test('a second factor is turned on, asked for at sign-in, and again where a sess
   await signIn(visitor, person)
   await visitor.sees('Falta o código')
   await isWellMade()
-  // The app shows this one next: what turned the factor on does not count twice.
+  // The next code of the app: the one that turned the factor on cannot be used twice.
   await visitor.enters({ code: appCode(secret, 1) })
   await visitor.press('Entrar')
   await visitor.isAt('dashboard')

@@ -1,4 +1,4 @@
-/** The security page on the real service: another password, other devices signed out, and what the account remembers of it. */
+/** The security page with the real services: change of password, other sessions, activity. */
 import { usualOrFull } from '#tests/kit/tier.ts'
 import { enterAs, enterAsNew } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
@@ -16,7 +16,7 @@ const change = (currentPassword: string, newPassword = NEW_PASSWORD, confirmPass
 })
 
 for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
-  test(`${language}: a new password ends the other session, and the owner is told`, async ({
+  test(`${language}: a new password ends the other session, and the owner is notified`, async ({
     page,
     mailbox,
     otherBrowser,
@@ -63,7 +63,7 @@ for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
   })
 }
 
-test('other devices are signed out, then this one with them, by keys and on a phone', async ({
+test('other devices are signed out, then this one too, by keyboard and on a phone', async ({
   page,
   mailbox,
   otherBrowser,
@@ -103,7 +103,7 @@ test('other devices are signed out, then this one with them, by keys and on a ph
   await visitor.isAt('securitySettings')
 })
 
-test('what fails on one card leaves the others, and is tried again', async ({ page, mailbox, watch }) => {
+test('a card that fails does not affect the others, and can be retried', async ({ page, mailbox, watch }) => {
   watch.allow(/status of 503/)
   const visitor = visitorOf(page, 'pt')
   await page.route('**/api/user/activity?*', (route) => route.fulfill({ status: 503, json: {} }))

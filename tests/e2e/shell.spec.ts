@@ -1,4 +1,4 @@
-/** What every page shares: hydration, languages, addresses, the keyboard, colours and small screens. */
+/** What every page shares: hydration, languages, URLs, keyboard, theme and small screens. */
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
 import { pathOf, ROUTE_IDS, ROUTES } from '#contracts/routes.ts'
 import { usualOrFull } from '#tests/kit/tier.ts'
@@ -9,7 +9,7 @@ import { visitorOf, waitUntilLive } from './kit/visitor.ts'
 const OPEN_ROUTES = ROUTE_IDS.filter((route) => ROUTES[route].access !== 'protected')
 
 for (const language of LANGUAGES) {
-  test(`${language}: home comes alive in what the server sent`, async ({ page }) => {
+  test(`${language}: the home page hydrates the markup of the server`, async ({ page }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {
       await held
@@ -26,7 +26,7 @@ for (const language of LANGUAGES) {
   })
 
   // Proves ROUTE-09.
-  test(`${language}: an address that leads nowhere says so and leads home`, async ({ page, watch }) => {
+  test(`${language}: an unknown path says so and links to the home page`, async ({ page, watch }) => {
     watch.allow(/status of 404/)
     const visitor = visitorOf(page, language)
     await page.goto(`/${language}/nada?x=1`)
@@ -38,7 +38,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-// French has the longest words; `long-texts.spec.ts` sees every page with texts that are longer still.
+// French has the longest words; `long-texts.spec.ts` checks every page with even longer texts.
 for (const language of usualOrFull(['fr'] as const, LANGUAGES)) {
   test(`${language}: nothing needs scrolling sideways on a small screen`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -54,9 +54,9 @@ for (const language of usualOrFull(['fr'] as const, LANGUAGES)) {
 
 for (const language of usualOrFull(['pt', 'fr'] as const, LANGUAGES)) {
   // Proves SITE-33.
-  test(`${language}: the longest pages are read on a phone without getting lost`, async ({ page }) => {
+  test(`${language}: the longest pages do not exceed their maximal height on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    // Words of other languages may take a little more room than the Portuguese ones.
+    // Texts in other languages may take a little more space than in Portuguese.
     const room = language === 'pt' ? 1 : 1.08
     for (const [route, longest] of [
       ['home', 4805],
@@ -64,7 +64,7 @@ for (const language of usualOrFull(['pt', 'fr'] as const, LANGUAGES)) {
       ['innovation', 5000],
     ] as const) {
       await page.goto(pathOf(route, language))
-      // The first visit has its faces only once it is scrolled; the next one from the start.
+      // On the first visit the web fonts are applied after a scroll, on the next one from the start.
       await page.reload()
       await page.evaluate(() => document.fonts.ready)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -90,7 +90,7 @@ test('another language keeps path, query, fragment and what was typed', async ({
 })
 
 // Proves LANG-08, ROUTE-05.
-test('a bare address leads to the same page in the language of the browser, with query and fragment', async ({
+test('a path without a language redirects to the page in the browser’s language, with query and fragment', async ({
   page,
 }) => {
   const bare = ['contato', 'login', 'cadastro', 'reset-password', 'contact', 'register', 'signup']
@@ -106,7 +106,7 @@ test('a bare address leads to the same page in the language of the browser, with
 test.describe('a visitor whose browser speaks French', () => {
   test.use({ locale: 'fr-FR' })
 
-  test('gets bare addresses in French', async ({ page }) => {
+  test('is redirected to French from paths without a language', async ({ page }) => {
     await page.goto('/contato?x=1')
     await expect(page).toHaveURL(/\/fr\/contato\?x=1$/)
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
@@ -149,7 +149,7 @@ test.describe('a visitor whose browser speaks French', () => {
     expect(shifts).toBe(0)
   })
 
-  test('is not asked twice, and has chosen no language by saying no (LANG-13)', async ({ page }) => {
+  test('is not asked twice, and dismissing the offer is not a choice of a language (LANG-13)', async ({ page }) => {
     const inFrench = visitorOf(page, 'fr')
     await page.goto('/pt')
     await waitUntilLive(page)
@@ -166,12 +166,12 @@ test.describe('a visitor whose browser speaks French', () => {
 })
 
 // Proves ROUTE-07.
-test('a protected page without a language finds it, and asks to sign in', async ({ page }) => {
+test('a protected path without a language finds one, and leads to the login', async ({ page }) => {
   await page.goto('/dashboard?from=mail')
   await visitorOf(page, 'pt').isAt('login')
 })
 
-test('the keyboard skips to the content, walks the header and changes the language', async ({ page }) => {
+test('the keyboard skips to the content, tabs through the header and changes the language', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await visitor.open('home')
   await page.keyboard.press('Tab')
@@ -202,7 +202,7 @@ test('the keyboard skips to the content, walks the header and changes the langua
 })
 
 // Proves ROUTE-12.
-test('another page starts at its top, with its title read out and its heading in focus', async ({ page }) => {
+test('a new page starts at its top, with its title announced and its heading in focus', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await visitor.open('home')
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
@@ -217,11 +217,11 @@ test('another page starts at its top, with its title read out and its heading in
 })
 
 // Proves ROUTE-13.
-test('back and forward lead to where each page was left', async ({ page }) => {
+test('back and forward restore the scroll position of each page', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   const top = () => page.evaluate(() => Math.round(scrollY))
   await visitor.open('home')
-  // Each page is left in the frame in which it was scrolled: the browser has not told of it yet.
+  // Each page is left in the frame in which it was scrolled, before the `scroll` event.
   await page.evaluate(() => {
     scrollTo({ top: 1_500, behavior: 'instant' })
     document.querySelector<HTMLElement>('footer a[href="/pt/sobre"]')?.click()
@@ -242,7 +242,7 @@ test('back and forward lead to where each page was left', async ({ page }) => {
 })
 
 // Proves LANG-16.
-test('another language keeps the place, what was typed and the focus, and is told', async ({ page }) => {
+test('another language keeps the scroll position, what was typed and the focus, and is announced', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await visitor.open('contact')
   await page.getByRole('textbox', { name: 'Nome' }).fill('Ana')
@@ -250,7 +250,7 @@ test('another language keeps the place, what was typed and the focus, and is tol
   await menu.focus()
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Français' }).first().focus()
-  // As far down as the menu can still be seen.
+  // As far down as the menu is still visible.
   await page.evaluate(() => scrollTo({ top: 5, behavior: 'instant' }))
   const before = await page.evaluate(() => Math.round(scrollY))
   await page.keyboard.press('Enter')
@@ -262,7 +262,10 @@ test('another language keeps the place, what was typed and the focus, and is tol
 })
 
 // Proves ROUTE-17.
-test('a page whose files are gone says so after one reload, and leads home', async ({ page, watch }) => {
+test('a page with missing files shows an error after one reload, and links to the home page', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/status of 404/)
   const visitor = visitorOf(page, 'pt')
   await visitor.open('home')
@@ -277,7 +280,7 @@ test('a page whose files are gone says so after one reload, and leads home', asy
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Leia em 20 segundos.')
 })
 
-test('links and menu work where no script ever runs', async ({ browser, product }) => {
+test('links and menu work without JavaScript', async ({ browser, product }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin })
   const page = await context.newPage()
   await page.goto('/fr')
@@ -289,7 +292,7 @@ test('links and menu work where no script ever runs', async ({ browser, product 
 })
 
 // Proves PREF-21.
-test('a chosen theme is there before the first paint of the next visit', async ({ page }) => {
+test('a chosen theme is applied before the first paint of the next visit', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await visitor.open('home')
   await page
@@ -300,13 +303,13 @@ test('a chosen theme is there before the first paint of the next visit', async (
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('nothing moves for somebody who asked for no motion', async ({ page }) => {
+test('nothing is animated with reduced motion', async ({ page }) => {
   await visitorOf(page, 'pt').open('home')
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
 // Proves SITE-26.
-test('reading the site stores nothing about the reader and asks no session', async ({ page, context }) => {
+test('reading the site stores nothing about the visitor and requests no session', async ({ page, context }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await visitorOf(page, 'pt').open('home')
@@ -318,12 +321,12 @@ test('reading the site stores nothing about the reader and asks no session', asy
 const OFFLINE = 'Você está sem internet. O que está na tela e o que você escreveu continuam aqui.'
 
 // Proves FAIL-35, ROUTE-19.
-test('without a network the page says so and stays, with what was typed, until the next one can be had', async ({
+test('without a network the page says so and stays, with what was typed, until the next one can be loaded', async ({
   page,
   context,
   watch,
 }) => {
-  // The last is the accessibility check, which reads the styles of preloaded pages again.
+  // The last pattern is of the accessibility check, which reads the styles of preloaded pages again.
   watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|Couldn't load preload assets/)
   const visitor = visitorOf(page, 'pt')
   await visitor.open('contact')

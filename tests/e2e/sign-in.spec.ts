@@ -3,7 +3,7 @@ import { expectAccessible } from './kit/accessible.ts'
 import { expect, test } from './kit/test.ts'
 import { signIn, signOut, visitorOf } from './kit/visitor.ts'
 
-/** The seeded people, see the start's own words. */
+/** The seeded people, as printed at the start. */
 const PASSWORD = 'prosa-demo-1'
 const MEMBER = { email: 'ana@prosa.test', password: PASSWORD }
 const INACTIVE = { email: 'bruno@prosa.test', password: PASSWORD }
@@ -25,7 +25,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
   })
 
   // Proves GUARD-07.
-  test(`${language}: a page behind the guard comes back after signing in, with its query`, async ({ page }) => {
+  test(`${language}: a protected page is shown after the sign-in, with its query`, async ({ page }) => {
     const visitor = visitorOf(page, language)
     await page.goto(`/${language}/dashboard?from=mail`)
     await visitor.isAt('login')
@@ -38,7 +38,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
     await expect(page.getByRole('main')).toContainText('Ana')
   })
 
-  test(`${language}: an inactive account is stopped with the way to support`, async ({ page }) => {
+  test(`${language}: an inactive account is denied, with a link to support`, async ({ page }) => {
     const visitor = visitorOf(page, language)
     await visitor.open('login')
     await signIn(visitor, INACTIVE)
@@ -52,7 +52,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
   })
 }
 
-test('the words for an inactive account are those of the requirements', async ({ page }) => {
+test('the text for an inactive account is that of the requirements', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await visitor.open('login')
   await signIn(visitor, INACTIVE)
@@ -79,7 +79,7 @@ test('signing out here signs out the other tab as well', async ({ page, context 
   await expect(otherTab.page.getByRole('main')).not.toContainText(otherTab.say('error.auth.sessionExpired'))
 })
 
-test('a form that is sent before the page is alive is kept and sent then', async ({ page }) => {
+test('a form that is submitted before hydration is sent after it', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -95,7 +95,7 @@ test('a form that is sent before the page is alive is kept and sent then', async
 })
 
 // Proves AUTH-16.
-test('Google is announced, in words, where the service does not offer it', async ({ page }) => {
+test('a message says that Google comes soon if the service does not offer it', async ({ page }) => {
   const visitor = visitorOf(page, 'fr')
   await visitor.open('login')
   await visitor.press('Continuar com o Google')

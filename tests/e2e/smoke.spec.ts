@@ -1,4 +1,4 @@
-/** A smoke run against the built product as somebody would deploy it: it works, and the password is written nowhere. */
+/** A smoke run against the built product in production mode: it works, and the password is in no output or file. */
 import { execFile } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
@@ -19,7 +19,7 @@ const smoke = (args: string[], password?: string) =>
     }),
   )
 
-test('a deployed site is checked with an account, and the password is told to nobody', async () => {
+test('a deployed site is checked with an account, and the password is never written out', async () => {
   await withDataDir(async (dataDir) => {
     const product = await startProduct(dataDir, { env: { RATE_LIMIT_FACTOR: '1' } })
     const base = `--base=${product.origin}`

@@ -1,4 +1,4 @@
-/** The number that audios come from, and how they are answered, on the built product; the messaging platform is played. */
+/** The linked number and the reply settings on the built product; the test makes the messaging platform's calls. */
 import type { Page } from '@playwright/test'
 import { usualOrFull } from '#tests/kit/tier.ts'
 import { expectAccessible } from './kit/accessible.ts'
@@ -21,7 +21,7 @@ const enter = async (visitor: Visitor, person: typeof ANA) => {
   await visitor.isAt('dashboard')
 }
 
-/** The code as it is shown, sent from a phone: the platform hands it over. */
+/** Sends the shown code from a phone, by a call of the messaging platform. */
 const send = async (page: Page, phone: string) => {
   const code = await page.locator('[data-flow=messagingLink] [translate=no]').textContent()
   const answer = await page.request.post('/api/ingest/links', {
@@ -31,7 +31,7 @@ const send = async (page: Page, phone: string) => {
   return answer.status()
 }
 
-test('a number is linked by a code sent from it, changed nowhere by mistake, and unlinked', async ({ page }) => {
+test('a number is linked by a code that is sent from it, not changed by mistake, and unlinked', async ({ page }) => {
   test.slow()
   const visitor = visitorOf(page, 'pt')
   const main = page.getByRole('main')
@@ -73,7 +73,7 @@ test('a number is linked by a code sent from it, changed nowhere by mistake, and
 })
 
 for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
-  test(`${language}: replies are chosen with a preview, not left unsaved unawares, and stay chosen`, async ({
+  test(`${language}: reply settings are chosen with a preview, need a confirmation to leave unsaved, and are stored`, async ({
     page,
   }) => {
     test.slow()
@@ -132,7 +132,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
   })
 }
 
-test('as long as the settings are not known nothing can be changed', async ({ page, watch }) => {
+test('nothing can be changed until the settings are loaded', async ({ page, watch }) => {
   watch.allow(/status of 503/)
   const visitor = visitorOf(page, 'pt')
   const main = page.getByRole('main')

@@ -1,4 +1,4 @@
-/** What is left of the site where no script ever runs: all that can be read, every way through it, and whom to write to. */
+/** The site without JavaScript: all content and navigation, and a contact address. */
 // Proves ROUTE-20.
 import type { Page } from '@playwright/test'
 import { COMPANY } from '#contracts/brand.ts'
@@ -18,7 +18,7 @@ const unscripted = test.extend<{ still: Page }>({
   },
 })
 
-/** What is to be seen of the content, without what only the visitor's own clock can tell. */
+/** Visible texts of the content, except those that depend on the visitor's clock. */
 const textsOf = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const texts: string[] = []
@@ -43,11 +43,11 @@ unscripted('every text of the listed pages is there without a script', async ({ 
   }
 })
 
-// A box or a radio button can be chosen, and the style sheet reads it.
-unscripted('nothing that needs a script is offered, and every page says where to write', async ({ still }) => {
+// Checkboxes and radio buttons are allowed, as CSS reads them.
+unscripted('no control that needs JavaScript is shown, and every page has a contact address', async ({ still }) => {
   for (const [turn, language] of LANGUAGES.entries()) {
     const paths = publicPathsIn(language)
-    // Pages take turns in the languages; the full tier opens each in all of them.
+    // Pages rotate through the languages; the full tier opens each in all of them.
     for (const path of paths.filter((_, index) => isFull || index % LANGUAGES.length === turn)) {
       await still.goto(path)
       const dead = still

@@ -1,4 +1,4 @@
-/** Tours that could not fail would prove nothing: a page that hides what is wrong with a form is found out. */
+/** Tours can fail: a page that hides the issues of a form is reported. */
 import { expect } from '@playwright/test'
 import { failureSentences } from '../../../scripts/kit/flows-book/failure-text.ts'
 import { record } from '../../../scripts/kit/flows-book/record.ts'
@@ -14,7 +14,7 @@ const hideAlerts = () => {
   document.adoptedStyleSheets.push(style)
 }
 
-test('a broken page fails with flow, path, step and counterexample, and is told in plain words', async ({
+test('a broken page fails with flow, path, step and counterexample, and a readable report', async ({
   browser,
   product,
 }) => {

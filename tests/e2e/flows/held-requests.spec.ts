@@ -1,4 +1,4 @@
-/** Tours share a page: what one of them left unanswered must not be taken for what the next one asks. */
+/** Tours share a page: an unanswered request of one must not be mistaken for one of the next. */
 import { accessNetwork } from '#tests/flows/access/access.network.ts'
 import { USER_FOUND } from './kit/replies.ts'
 import { test } from './kit/test.ts'
@@ -6,7 +6,7 @@ import type { Arrival } from './kit/network.ts'
 
 const WHO = 'GET /auth/v1/user'
 
-test('a request that an earlier page repeated as it was left is not answered in place of this page’s own', async ({
+test('a request that an earlier page repeated while it was left is not answered in place of this page’s own', async ({
   stage: { page, requests, leave, arrive },
 }) => {
   const arrival = accessNetwork.starts.adminPage as Arrival

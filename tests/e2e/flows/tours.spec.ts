@@ -1,7 +1,6 @@
 /**
- * The flows on the built product with held requests and a clock that stands still, as far as a browser goes: every
- * transition that no tour with the real services takes (`real-backend.spec.ts`), and every edge in the full tier. The views take
- * every edge in a browser in every run.
+ * Tours of the flows on the built product with held requests and a fake clock: every transition that no tour with the real
+ * services takes (`real-backend.spec.ts`), and every edge in the full tier. The view tests take every edge in every run.
  */
 import { expect } from '@playwright/test'
 import { isFull } from '#tests/kit/tier.ts'
@@ -17,11 +16,11 @@ test.describe.configure({ mode: 'parallel' })
 
 const played = (isFull ? playedFlows('edges') : unbackedFlows()).map((flow) => [flow, toursOf(flow)] as const)
 
-/** It says so of every way in which somebody could come. */
+/** Whether the flow says of each of its starts why it cannot be played in a browser. */
 const isBeyondAll = ({ networks }: PlayedFlow) =>
   networks.flatMap(({ starts }) => Object.values(starts)).every(isBeyond)
 
-test('every flow is played, or says why it cannot be: how much of it', () => {
+test('every flow is played or has a reason why not; prints the coverage', () => {
   const all = played.map(([flow, tours]) => [flow, [...(flow.taken ?? []), ...tours]] as const)
   process.stdout.write(`\n${coverageTable(all)}\n`)
   const unplayed = all.filter(([flow, tours]) => tours.length === 0 && !isBeyondAll(flow))

@@ -1,6 +1,6 @@
 /**
- * Accounts and sessions without the pages that make them: three pages less to load for each test that is about something
- * else. registration.spec.ts and sign-in.spec.ts go through those pages, member-journey.spec.ts through all in one go.
+ * Accounts and sessions made by calls, which saves three page loads in tests about something else. registration.spec.ts and
+ * sign-in.spec.ts use the pages, and member-journey.spec.ts goes through all of them.
  */
 import { expect, type Page } from '@playwright/test'
 import type { SignUpMetadata } from '#contracts/api/sign-up.ts'
@@ -21,7 +21,7 @@ const post = async ({ page }: Visitor, path: string, data: object): Promise<unkn
   return answer.json()
 }
 
-/** What the auth client keeps of a session; the page is opened with it. */
+/** Stores a session as the auth client does, and opens a page with it. */
 const openWith = async (visitor: Visitor, session: unknown, route: RouteId, tail?: string) => {
   const { page, open } = visitor
   await page.goto(BLANK)
@@ -61,7 +61,7 @@ export const enterAsNew = async (
   return person
 }
 
-/** Every session of the page's account, as from another device. */
+/** Ends every session of the page's account, as from another device. */
 export const endSessions = (page: Page) =>
   page.evaluate(async () => {
     const { access_token: token } = JSON.parse(localStorage.getItem('prosa.session') ?? '{}') as {

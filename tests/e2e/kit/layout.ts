@@ -44,7 +44,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         range.selectNodeContents(element)
         return { element, rectangles: [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1) }
       })
-    // The page scrolls under what is fixed, and ends clear of it.
+    // Fixed elements cover scrolled content, but not the end of the page.
     const isFixed = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement))
     const flowing = texts.filter(({ element }) => !isFixed(element))

@@ -4,10 +4,10 @@ import { firefox, webkit } from '@playwright/test'
 const BROWSERS = { firefox, webkit } as const
 type Name = keyof typeof BROWSERS
 
-/** Set while workers run: each of them reads the configuration anew. */
+/** Set in workers, each of which evaluates the configuration again. */
 const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined
 
-/** Those that Playwright has installed (`npx playwright install firefox webkit`); of each other one it is said that nothing is tested. */
+/** The installed ones (`npx playwright install firefox webkit`). For a missing one it prints that nothing is tested in it. */
 export const otherBrowsers = (): Name[] =>
   (['firefox', 'webkit'] as const).filter((name) => {
     const isInstalled = existsSync(BROWSERS[name].executablePath())

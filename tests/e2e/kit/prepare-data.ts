@@ -1,6 +1,6 @@
 /**
- * Makes one data folder a run, with the database migrated and the people of the demonstration in it. A first start takes
- * 7.6 seconds of processor time, a start on a copy of it 2.9, and a run starts the product more than ten times.
+ * Prepares one data folder for a run, with a migrated database and the demonstration's people. A first start takes 7.6
+ * seconds of CPU time, a start on a copy 2.9, and a run starts the product more than ten times.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

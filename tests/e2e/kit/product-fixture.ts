@@ -1,7 +1,7 @@
 import type { WorkerFixture } from '@playwright/test'
 import { type Product, startProduct, withDataDir } from './product.ts'
 
-/** A product of its own for each worker, on a data folder that goes with it. */
+/** A product for each worker, with a temporary data folder. */
 export const productFixture = (
   options?: Parameters<typeof startProduct>[1],
 ): [WorkerFixture<Product, object>, { scope: 'worker'; timeout: number }] => [

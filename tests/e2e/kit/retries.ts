@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The reads that the client repeats by itself wait 1, 2 and 4 seconds before they say that they failed. */
+/** Step in milliseconds. The client retries reads after 1, 2 and 4 seconds before they fail. */
 const LAP = 1_000
 
-/** Lets time pass until it is seen. Call `page.clock.install()` before the page is opened. */
+/** Advances the fake clock until it is visible. Call `page.clock.install()` before the page is opened. */
 export const passTimeUntilVisible = (page: Page, wanted: Locator): Promise<void> =>
   expect(async () => {
     await page.clock.runFor(LAP)

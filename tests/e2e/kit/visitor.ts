@@ -62,7 +62,7 @@ export const signIn = async (visitor: Visitor, { email, password }: Pick<Person,
   await visitor.press('Entrar')
 }
 
-/** From the person's menu, which stands on every page of the account and nowhere else. */
+/** Signs out by the person's menu, which only pages of the account have. */
 export const signOut = async ({ page, say, isAt }: Visitor) => {
   await page.getByRole('banner').locator('summary').click()
   await page
@@ -79,7 +79,7 @@ export const register = async (visitor: Visitor, person: Person) => {
   await visitor.press('Criar conta')
 }
 
-/** Ends signed in, on the account's first page. */
+/** Registers and confirms by the mail's link; ends signed in, on the account's first page. */
 export const registerAndConfirm = async (visitor: Visitor, person: Person, mailbox: Mailbox) => {
   await visitor.open('register')
   await register(visitor, person)

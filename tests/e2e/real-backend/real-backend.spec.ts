@@ -1,4 +1,4 @@
-/** The same tours with the real services behind the page: what the model says they can answer, they do. */
+/** The same tours with the real services: they really produce the outcomes that the models list. */
 import { coverageTable } from '../flows/kit/coverage-table.ts'
 import { playTour } from '../flows/kit/play-tour.ts'
 import { toursOf } from '../flows/kit/tours.ts'
@@ -11,13 +11,13 @@ test.describe.configure({ mode: 'parallel' })
 
 const backend = backedFlows().map((flow) => [flow, toursOf(flow)] as const)
 
-test('every flow with services behind it is lived through: how much of it, and what they really answer', () => {
+test('every flow that uses services is played with the real ones; prints coverage and real outcomes', () => {
   const ends = backend.map(([flow, tours]) => endsOf(flow, tours))
   process.stdout.write(`\n${coverageTable(backend)}\n\n${ends.map(({ text }) => text).join('\n')}\n`)
   expect(ends.flatMap(({ missed }) => missed)).toEqual([])
 })
 
-test('a flow that is neither lived nor says why is named', () => {
+test('a flow without a backend table and without a reason is reported', () => {
   const reasons = { readingPreferences: 'kept on the device', login: 'too long' }
   const accounts = {
     flows: ['readingPreferences', 'contact', 'leaveGuard', 'login'],
@@ -27,7 +27,7 @@ test('a flow that is neither lived nor says why is named', () => {
   expect(complaintsOf(accounts)).toEqual([
     'contact asks the services: tests/flows/contact/contact.backend.ts is owed (see docs/guides/add-a-flow.md)',
     'leaveGuard asks no service: a reason is owed in tests/flows/leave-guard/index.ts (see docs/guides/add-a-flow.md)',
-    'login is lived: tests/flows/login/index.ts needs no reason',
+    'login has a backend table: tests/flows/login/index.ts needs no reason',
     "tests/flows/consent/consent.backend.ts is there, but no flow 'consent'",
   ])
 })
@@ -40,7 +40,7 @@ for (const [flow, tours] of backend) {
   }
 }
 
-test('services that answer otherwise than they were made to are found out', async ({ stage, world }) => {
+test('services that give another answer than was set up fail the tour', async ({ stage, world }) => {
   const [flow, tours] = backend.find(([{ id }]) => id === 'login') ?? []
   const tour = tours?.find(({ path }) => path.edges.some(({ step }) => step.label === 'signIn:wrong'))
   if (flow === undefined || tour === undefined) throw new Error('no tour of login signs in with a wrong password')

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Compared, Mismatch } from './mismatch.ts'
 
-/** Polling intervals: tests wait for a state, never for a fixed time. Looking costs the page that is to change. */
+/** Polling intervals: tests wait for a state, never for a fixed time. Each poll slows the page down. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [10, 80]
 
 /** Polls until the value is as expected. Throws the difference after `patience`, in milliseconds. */

@@ -26,7 +26,7 @@ export type Arrival = {
   tab?: Stored
   /** The button of the page that shows the flow's part of it. */
   opens?: string
-  /** Actions on the page before the flow is shown. */
+  /** Prepares the page before the flow is shown. */
   readies?: (page: Page) => Promise<void>
 }
 

@@ -14,10 +14,10 @@ const statesOf = (elements: Element[]): ButtonState[] =>
 
 type Parts<Value> = Readonly<Record<Role, Value>>
 
-/** All that can be read there, in one call: each call crosses three processes, and a tour makes hundreds of looks. */
+/** Reads everything in one call: each call crosses three processes, and a tour makes hundreds of observations. */
 const readPart = ({ root, selectors }: { root: string; selectors: Parts<string> }) => {
   const parts = [...document.querySelectorAll<HTMLElement>(root)]
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only what stands in here gets into the page
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only the code of this function is serialized into the page
   const visible = (elements: HTMLElement[]) =>
     elements
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -43,7 +43,7 @@ const contentOf = (element: Element) => {
   return { type, value }
 }
 
-/** Clicks the first visible element that is not covered. Moving the pointer there is another gesture. */
+/** Clicks the first visible element if it is not covered, without moving the pointer. */
 const pressFirst = (elements: Element[]): { by: string | null } | null => {
   const [element] = elements as HTMLElement[]
   if (element === undefined) return { by: null }

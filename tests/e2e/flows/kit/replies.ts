@@ -36,7 +36,7 @@ const USER = {
 }
 export const USER_FOUND = ok(USER)
 
-/** Good for longer than any tour. */
+/** Tokens that do not expire during a tour. */
 const TOKENS = {
   access_token: 'token-of-ana',
   refresh_token: 'renewal-of-ana',
@@ -47,15 +47,15 @@ const TOKENS = {
 /** The answer to a sign-in. */
 const OPENED = { ...TOKENS, user: USER }
 export const SIGNED_IN = ok(OPENED)
-/** Ana with a second factor, which a token without a level has not met. */
+/** Ana with a second factor, which a token without the claim `aal` has not passed. */
 const USER_WITH_FACTOR = { ...USER, factors: [{ id: FACTOR_ID, factor_type: 'totp', status: 'verified' }] }
-/** The answer to a sign-in that owes the second factor, and to its code. */
+/** The answers to a sign-in that needs the second factor, and to its code. */
 export const HALF_OPENED = { ...TOKENS, user: USER_WITH_FACTOR }
 export const FULLY_OPENED = { ...HALF_OPENED, access_token: `x.${btoa(JSON.stringify({ aal: 'aal2' }))}.x` }
-/** Local storage of a device on which she has met it. */
+/** Local storage of a device with an `aal2` session. */
 export const FULL_SESSION = { [SESSION_KEY]: { ...TOKENS, access_token: FULLY_OPENED.access_token } }
 export const CHALLENGED = ok({ id: FACTOR_ID, type: 'totp', expires_at: 4_102_444_800 })
-/** What meeting it asks beside the code. */
+/** Replies to the requests around the verification of a code. */
 export const CHALLENGE = {
   'GET /auth/v1/user': ok(USER_WITH_FACTOR),
   [`POST /auth/v1/factors/${FACTOR_ID}/challenge`]: CHALLENGED,
@@ -68,7 +68,7 @@ export const rowOf = ({ id, name, email, role, isActive }: Omit<typeof MEMBER, '
   ok([{ id, name, email, role, is_active: isActive }])
 
 export const configured = (googleEnabled: boolean): Reply =>
-  // The client calls the page's own origin, whatever it is.
+  // The client calls the page's own origin.
   ok({ supabaseUrl: '$origin', supabaseKey: 'key', googleEnabled, analytics: null })
 
 /** Replies for the dashboard of an empty account. */
@@ -84,7 +84,7 @@ const EMPTY_ACCOUNT = {
   'GET /rest/v1/transcriptions': ok([]),
 } as const
 
-/** Ana's, here and on her phone. */
+/** Ana's sessions, here and on her phone. */
 export const SESSIONS: OpenSessions['sessions'] = [
   {
     id: 'session-here',
@@ -104,11 +104,11 @@ export const SESSIONS: OpenSessions['sessions'] = [
   },
 ]
 
-/** An account of which nothing is known to have happened. */
+/** An account without activity. */
 export const NO_ACTIVITY = {
   'GET /api/user/activity': ok({ data: [], total: 0, next: null }),
   'GET /api/user/sessions': ok({ sessions: SESSIONS }),
-  // Not confirmed yet: the page offers the mail again.
+  // Not confirmed yet: the page offers to resend the mail.
   'GET /api/user/sign-in-methods': ok({
     email: ANA.email,
     is_confirmed: false,

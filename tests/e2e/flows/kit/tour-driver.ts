@@ -180,7 +180,7 @@ export const tourDriver = (
     if (step.type === 'person') {
       const button = network.around?.[step.event.type]
       if (button === undefined) return perform(gestures, ui, step.event, at.snapshot)
-      // What stands around the part may still be read again after what was done in it.
+      // The content around the part may still be refetching after a change in it.
       const name = { name: say(button), exact: true }
       await page.getByRole('button', name).or(page.getByRole('link', name)).first().waitFor({ state: 'attached' })
       return around.press(button)

@@ -24,7 +24,7 @@ const asksServices = (id: string) =>
 
 const complaintOf = (id: string, { flows, backend, reasons }: Accounts): string | null => {
   if (!flows.includes(id)) return `${tableOf(id)} is there, but no flow '${id}'`
-  if (backend.includes(id)) return id in reasons ? `${id} is lived: ${listOf(id)} needs no reason` : null
+  if (backend.includes(id)) return id in reasons ? `${id} has a backend table: ${listOf(id)} needs no reason` : null
   if (id in flowsWithViews && asksServices(id)) {
     return `${id} asks the services: ${tableOf(id)} is owed ${GUIDE}`
   }
