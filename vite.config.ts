@@ -64,7 +64,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        ...(!isSsrBuild && { codeSplitting: { groups: chunkGroups() } }),
+        ...(!isSsrBuild && { codeSplitting: { groups: chunkGroups(), includeDependenciesRecursively: false } }),
       },
     },
   },

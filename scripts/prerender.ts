@@ -6,7 +6,7 @@ import { LANGUAGES, LANGUAGE_NAMES } from '../contracts/languages.ts'
 import type { Rendered } from '../src/entry-server.tsx'
 import { FACES_ID } from '../src/hydration/faces.ts'
 import { writeFindable } from './findable.ts'
-import { filesOf, readManifest } from './kit/manifest.ts'
+import { filesOf, keysOf, readManifest } from './kit/manifest.ts'
 import { compressAll } from './kit/compress.ts'
 import { licensesText } from './kit/licenses.ts'
 import { headOf } from './kit/head-html.ts'
@@ -14,11 +14,11 @@ import { ROOT } from './kit/paths.mjs'
 import { bundleStarter, planScript, SPECULATION_RULES } from './kit/starters.ts'
 
 const DIST = `${ROOT}dist/`
-const ENTRY = 'index.html'
+const ENTRY = 'src/main.tsx'
 /** What a stored session and the calls of the account need. */
 const SESSION = 'src/flow-runtime/session.ts'
 const AUTH_CLIENT = 'src/clients/create-client.ts'
-const HTTP = 'node_modules/ky/distribution/index.js'
+const HTTP = 'ky'
 
 const paths = (files: readonly string[]) => files.map((file) => `/${file}`)
 
@@ -33,7 +33,7 @@ export type FirstLoad = {
   css: string[]
 }
 
-type Manifest = ReturnType<typeof readManifest>
+type FilesFor = (sources: readonly string[]) => ReturnType<typeof filesOf>
 /** What each document carries inline, by file: the content security policy allows nothing else. */
 type Inlined = Record<string, { scripts: string[]; styles: string[] }>
 type Document = { file: string; lang: string; head: string[]; body: string }
@@ -73,9 +73,9 @@ const write = (template: string, { file, lang, head, body }: Document) => {
   writeFileSync(DIST + file, html)
 }
 
-const planOf = (page: Rendered, manifest: Manifest) => {
-  const { js, css, entry } = filesOf(manifest, [ENTRY, ...page.modules], ENTRY)
-  const session = filesOf(manifest, [SESSION, AUTH_CLIENT, HTTP], ENTRY)
+const planOf = (page: Rendered, filesFor: FilesFor) => {
+  const { js, css, entry } = filesFor([ENTRY, ...page.modules])
+  const session = filesFor([SESSION, AUTH_CLIENT, HTTP])
   const withSession = page.kind === 'account' ? session.js.filter((name) => !js.includes(name)) : []
   const live = [...js, ...withSession]
   const withEntry = js.filter((name) => name !== entry)
@@ -96,8 +96,8 @@ const planOf = (page: Rendered, manifest: Manifest) => {
 }
 
 /** The document for addresses that are rendered in the browser only. */
-const shellPage = (manifest: Manifest, starter: string) => {
-  const { entry, css } = filesOf(manifest, [ENTRY], ENTRY)
+const shellPage = (filesFor: FilesFor, starter: string) => {
+  const { css, entry } = filesFor([ENTRY])
   const { hashes, head } = inline(starter, css)
   const links = LANGUAGES.map(
     (language) => `<a href="/${language}" hreflang="${language}">${LANGUAGE_NAMES[language]}</a>`,
@@ -121,6 +121,8 @@ export const prerender = async (): Promise<void> => {
     renderAll: () => Promise<Rendered[]>
   }
   const manifest = readManifest(`${DIST}.vite/manifest.json`)
+  const keyOf = keysOf(manifest)
+  const filesFor: FilesFor = (sources) => filesOf(manifest, sources.map(keyOf))
   const template = readTemplate()
   const inlined: Inlined = {}
   const firstLoads: FirstLoad[] = []
@@ -128,7 +130,7 @@ export const prerender = async (): Promise<void> => {
   const pages = await renderAll()
 
   for (const page of pages) {
-    const { css, script, firstLoad } = planOf(page, manifest)
+    const { css, script, firstLoad } = planOf(page, filesFor)
     const { hashes, head } = inline(starter, css)
     inlined[page.file] = hashes
     write(template, {
@@ -139,7 +141,7 @@ export const prerender = async (): Promise<void> => {
     })
     firstLoads.push(firstLoad)
   }
-  const shell = shellPage(manifest, starter)
+  const shell = shellPage(filesFor, starter)
   inlined[shell.document.file] = shell.hashes
   write(template, shell.document)
 

@@ -56,4 +56,8 @@ const start = async () => {
 
 if (import.meta.env.DEV) (await import('./dev/observe.ts')).observeFlows()
 showFaces().catch(() => {})
-await start()
+// Not awaited: pages share this file, and would wait for it while it waits for them.
+start().catch((error: unknown) => {
+  delete document.documentElement.dataset['starting']
+  reportError(error)
+})

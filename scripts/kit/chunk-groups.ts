@@ -7,37 +7,36 @@ import { ROOT } from './paths.mjs'
 
 type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...given: never[]) => unknown>>[1]
 
-/** In the order in which they take modules: a file may depend on those before it. */
-const GROUPS = ['runtime', 'shell', 'bands', 'scene', 'common', 'flow', 'aside', 'form', 'account', 'desk'] as const
+/** `app` is what every page runs, `account` and `desk` with it all that a dashboard needs. */
+const GROUPS = ['app', 'bands', 'scene', 'flow', 'form', 'client', 'account', 'desk'] as const
 type Group = (typeof GROUPS)[number]
 
 /** `content` loads no flow, `account` is built on src/account, `flow` is any other page. */
 type Kind = 'content' | 'flow' | 'account'
-/** By how many pages of each kind a module is imported, directly or not; `isInitial` says by the entry. */
+/** By how many pages of each kind a module is imported, directly or not; `isInitial` says by the entry, the others by that page or part. */
 type Use = Record<Kind, number> & {
   isInitial: boolean
   isOfHome: boolean
   isOfDashboard: boolean
-  /** Whether it stands on a form's field. */
-  hasField: boolean
+  isOfList: boolean
+  isOfClient: boolean
 }
 type Page = { root: string; kind: Kind; modules: ReadonlySet<string> }
 
 const ENTRY = `${ROOT}src/main.tsx`
 /** Imports all pages, and beside them the gate that stands in front of each page of the account. */
 const PAGES = `${ROOT}src/app/pages.ts`
-/** Where visits begin: what these share with other pages comes in one file, and those pages find it there. */
+/** Where visits begin. */
 const HOME = '/src/pages/home/index.tsx'
 const DASHBOARD = '/src/pages/dashboard/index.tsx'
-const FIELD = `${ROOT}src/ui/field.tsx`
+/** The one other page that shows transcriptions. */
+const LIST = '/src/pages/transcriptions/index.tsx'
+/** The session and its client: wherever somebody is signed in, or about to be. */
+const CLIENT = ['src/flow-runtime/session.ts', 'src/clients/create-client.ts'].map((path) => ROOT + path)
 /** Of about ten pages that only read. */
 const SEVERAL = 4
 const isPage = (id: string) => id.endsWith('/index.tsx')
 const isLibrary = (id: string) => /\/node_modules\/|^\0/.test(id)
-/** Two pages that share a feature share its file: others need none of it. */
-const isOfFeature = (id: string) => /\/(features|machines)\//.test(id)
-/** The entry has its own file, with the styles that it imports. */
-const isOfEntry = (id: string) => id === ENTRY || /\/src\/brand\//.test(id)
 
 const kindOf = (modules: ReadonlySet<string>): Kind => {
   const has = (path: RegExp) => [...modules].some((id) => path.test(id))
@@ -62,6 +61,7 @@ const readUses = (context: Context) => {
     return found
   }
   const initial = importedBy(ENTRY)
+  const client = new Set(CLIENT.flatMap((id) => [...importedBy(id)]))
   const pages = pagesOf(context, importedBy)
   const countOf = (kind: Kind, id: string) => pages.filter((page) => page.kind === kind && page.modules.has(id)).length
   const isOf = (page: string, id: string) => pages.some(({ root, modules }) => root.endsWith(page) && modules.has(id))
@@ -72,7 +72,8 @@ const readUses = (context: Context) => {
     isInitial: initial.has(id),
     isOfHome: isOf(HOME, id),
     isOfDashboard: isOf(DASHBOARD, id),
-    hasField: importedBy(id).has(FIELD),
+    isOfList: isOf(LIST, id),
+    isOfClient: client.has(id),
   })
   const isMost = (kind: Kind, count: number) => count > pages.filter((page) => page.kind === kind).length / 2
   return { countsOf, isMost }
@@ -83,7 +84,7 @@ type Uses = ReturnType<typeof readUses>
 /** Pages of several kinds share it: a page that loads no flow must not fetch one with what it shares. */
 const groupOfContent = (use: Use): Group | null => {
   const { content, flow, account, isOfHome } = use
-  if (account > 0) return content + flow > 1 ? 'common' : 'aside'
+  if (account > 0) return content + flow > 1 ? 'app' : 'flow'
   if (content >= SEVERAL) return 'bands'
   return isOfHome && content > 1 ? 'scene' : null
 }
@@ -92,15 +93,16 @@ const groupOfContent = (use: Use): Group | null => {
 const groupOf = (id: string, uses: Uses): Group | null => {
   const use = uses.countsOf(id)
   const { content, flow, account } = use
-  if (isOfEntry(id)) return null
-  if (use.isInitial) return isLibrary(id) ? 'runtime' : 'shell'
+  if (use.isInitial) return 'app'
+  if (use.isOfClient) return flow > 0 ? 'flow' : 'client'
   if (isLibrary(id)) return flow > 1 ? 'flow' : null
-  if (content + flow + account < 2) return null
-  if (content > 0) return groupOfContent(use)
-  if (uses.isMost('account', account)) return flow > 0 ? 'flow' : 'account'
-  if (flow === 0) return use.isOfDashboard && !isOfFeature(id) ? 'desk' : null
-  // What most pages of the account use would bring the forms along to pages that have none.
-  return use.hasField || (account < 3 && !use.isOfDashboard) || flow >= account ? 'form' : 'aside'
+  if (content > 0) return content + flow + account > 1 ? groupOfContent(use) : null
+  const isMost = uses.isMost('account', account)
+  if (flow > 0 && (isMost || use.isOfDashboard)) return 'flow'
+  if (isMost) return 'account'
+  if (use.isOfDashboard) return account === (use.isOfList ? 2 : 1) ? 'desk' : 'account'
+  if (content + flow + account < 2 || flow === 0) return null
+  return 'form'
 }
 
 /** For `codeSplitting.groups`. */

@@ -1,13 +1,30 @@
 /** Reads Vite's manifest: which files a page's first load is made of. */
 import { readFileSync } from 'node:fs'
+import { readChunkPackages } from './chunk-packages.ts'
 
-type Chunk = { file: string; css?: string[]; imports?: string[]; assets?: string[] }
+type Chunk = { file: string; css?: string[]; imports?: string[] }
 export type Manifest = Record<string, Chunk>
 
 export const readManifest = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Manifest
 
-/** Scripts and styles of these sources with everything they import, each once, in order. */
-export const filesOf = (manifest: Manifest, sources: readonly string[], entrySource: string) => {
+/**
+ * Finds the manifest's key of the file that holds a source or package: several share a file, of which the manifest names one
+ * or none.
+ */
+export const keysOf = (manifest: Manifest) => {
+  const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]))
+  const files = new Map(
+    Object.entries(readChunkPackages()).flatMap(([file, names]) => names.map((name) => [name, file])),
+  )
+  return (name: string): string => {
+    const key = keys.get(files.get(name) ?? '')
+    if (key === undefined) throw new Error(`no file of the build holds ${name}`)
+    return key
+  }
+}
+
+/** Scripts and styles of these keys with everything they import, each once, in order. */
+export const filesOf = (manifest: Manifest, keys: readonly string[]) => {
   const js = new Set<string>()
   const css = new Set<string>()
   const visit = (key: string): void => {
@@ -17,8 +34,8 @@ export const filesOf = (manifest: Manifest, sources: readonly string[], entrySou
     chunk.imports?.forEach(visit)
     chunk.css?.forEach((file) => css.add(file))
   }
-  sources.forEach(visit)
-  const entry = manifest[entrySource]?.file
-  if (entry === undefined) throw new Error(`the manifest has no ${entrySource}`)
-  return { js: [...js], css: [...css], entry }
+  keys.forEach(visit)
+  const [entry] = js
+  if (entry === undefined) throw new Error(`the manifest has no ${keys[0]}`)
+  return { entry, js: [...js], css: [...css] }
 }

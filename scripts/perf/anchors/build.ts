@@ -69,7 +69,8 @@ export const withAnchors = async <T>(work: (origins: Record<Anchor, string>) => 
   )
   const { render } = (await import(`${OUT}ssr/render.js`)) as { render: (path: string) => string }
   const manifest = readManifest(`${OUT}files/.vite/manifest.json`)
-  const { entry, js } = filesOf(manifest, ['login.tsx'], 'client.tsx')
+  const { entry } = filesOf(manifest, ['client.tsx'])
+  const { js } = filesOf(manifest, ['login.tsx'])
   const scripts = { entry: `/${entry}`, form: js }
   const assets = Object.values(manifest).map(
     ({ file }) => [`/${file}`, ['text/javascript', readFileSync(`${OUT}files/${file}`, 'utf8')]] as const,
