@@ -155,7 +155,7 @@ describe('the analytics section (ROUTE-15)', () => {
   })
 })
 
-describe('a remembered origin (ROUTE-16)', () => {
+describe('a page to return to (ROUTE-16)', () => {
   it('is read back when it is an account page', () => {
     expect(parseReturnTo({ route: 'dashboard', search: '?a=1' })).toEqual({ route: 'dashboard', search: '?a=1' })
   })

@@ -32,7 +32,7 @@ it.runIf(isFull)(
     const sentence = 'against {3}(".+" \\(.+\\)|the rule that .+)'
     const isTold = (id: string) =>
       failures.some((text) =>
-        new RegExp(`${id}: (cannot be walked: .+ in ".+" on ".+"|${place}[^]+?${sentence})`).test(text),
+        new RegExp(`${id}: (cannot be explored: .+ in ".+" on ".+"|${place}[^]+?${sentence})`).test(text),
       )
     const untold = broken.filter(({ id }) => !isTold(id)).map(({ what }) => what)
     expect({ untold, code }, output).toEqual({ untold: [], code: 1 })

@@ -24,7 +24,7 @@ export const mailToldOf = ({ failure }: Failing): string[] =>
 export const submitting = (isBusy: boolean, label: string, busyLabel: string): Assertion['buttons'] =>
   isBusy ? { [busyLabel]: 'busy', [label]: 'absent' } : { [label]: 'enabled' }
 
-/** What waits before another e-mail can be asked for, offers it, and asks for it. */
+/** The resend button in its three stages: countdown, enabled, busy. */
 export const resending = (stage: 'cooling' | 'ready' | 'sending'): Assertion['buttons'] =>
   stage === 'cooling'
     ? { 'Enviar outro e-mail': 'absent' }

@@ -8,5 +8,5 @@ const bytesOf = (secret: string): Uint8Array => {
   return Uint8Array.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** What the app shows, or showed `steps` half minutes ago (negative) or will show. */
+/** The app's code now, or `steps` periods of 30 seconds later (earlier if negative). */
 export const appCode = (secret: string, steps = 0): string => codeAt(bytesOf(secret), stepAt(Date.now()) + steps)

@@ -1,18 +1,18 @@
-/** What the catalogues of a language say: each text with what it reads there, from every page's file. */
+/** The texts of a language's catalogues, with their translations. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '#contracts/languages.ts'
 
 const LOCALES = join(import.meta.dirname, '../../locales')
 
-/** `msgid "a"` and what follows it on lines of its own, joined. */
+/** The value of a key, with its continuation lines joined. */
 const valueOf = (entry: string, key: 'msgid' | 'msgstr'): string =>
   (new RegExp(`^${key} ((?:".*"\\n?)+)`, 'm').exec(entry)?.[1] ?? '')
     .split('\n')
     .map((line) => (line === '' ? '' : (JSON.parse(line) as string)))
     .join('')
 
-/** One text may stand in several files. */
+/** A text may occur several times, as several catalogues can have it. */
 export const catalogueTexts = (language: Language): { text: string; said: string }[] => {
   const folder = join(LOCALES, language)
   return readdirSync(folder)

@@ -5,7 +5,7 @@ import type { Graph } from './graph.ts'
 import type { Path } from './paths.ts'
 import type { Effects } from '#machines/kit/situation.ts'
 
-/** Ids of states, and names of transitions as their microsteps tell them, `always` included. */
+/** Ids of states, and names of transitions as the microsteps report them, including `always`. */
 export type Seen = { states: Set<string>; transitions: Set<string> }
 
 export const nothingSeen = (): Seen => ({ states: new Set(), transitions: new Set() })

@@ -1,4 +1,4 @@
-/** How a flow behaves otherwise than its reviewed table says. */
+/** A difference between a flow's behaviour and its reviewed table. */
 export type Drift = { state: string; event: string; reviewed: string | null; now: string | null }
 
 type Rows = Map<string, Map<string, string>>
@@ -30,7 +30,7 @@ const blockRows = (lines: readonly string[]) => {
   return rows
 }
 
-/** By state (`start` for the ways in), then by event: what happens, effects included. */
+/** Rows by state (`start` for the inputs), then by event: the step with its effects. */
 const rowsOf = (table: string): Rows => {
   const [begins = '', ...blocks] = table.trimEnd().split('\n\n').slice(1)
   const states = blocks.flatMap((block) => {
@@ -41,7 +41,7 @@ const rowsOf = (table: string): Rows => {
   return new Map([['start', blockRows(begins.replace(/^(?=start )/gm, '  ').split('\n'))], ...states])
 }
 
-/** The first are those that say most: what a state that is still there does otherwise. */
+/** Sorted by relevance: first the differences of states that still exist. */
 export const driftOf = (reviewedTable: string, table: string): Drift[] => {
   const [reviewed, now] = [rowsOf(reviewedTable), rowsOf(table)]
   const states = [...new Set([...reviewed.keys(), ...now.keys()])]

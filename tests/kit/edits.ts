@@ -1,4 +1,4 @@
-/** Small changes of a text, found by its syntax tree. */
+/** Edits of a source text, by positions of its syntax tree. */
 import { type Node, partsOf } from './syntax.ts'
 
 export type Edit = { start: number; end: number; text: string }
@@ -16,7 +16,7 @@ export const wrapped = (source: string, { start, end }: Node, before: string, af
   text: `${before}${source.slice(start, end)}${after}`,
 })
 
-/** One part of a list or object, with the comma that it needs. */
+/** Removes one element of a list or object, with its comma. */
 export const removed = (owner: Node, part: Node): Edit => {
   const parts = partsOf(owner)
   const index = parts.indexOf(part)

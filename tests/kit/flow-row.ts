@@ -1,4 +1,4 @@
-/** What a test found out about a flow: a few cells of the row that `flow-table.ts` prints at the end of the run. */
+/** Reports the results of a test for a flow: cells of the row that `flow-table.ts` prints at the end of the run. */
 import type { TestContext } from 'vitest'
 
 export type FlowCells = Readonly<Record<string, string | number>>

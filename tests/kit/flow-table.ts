@@ -1,4 +1,4 @@
-/** A reporter: one table of what the tests of a run found out about each flow. */
+/** A Vitest reporter: one table with the results of a run for each flow. */
 import type { Reporter, TestCase } from 'vitest/node'
 import type { FlowCells } from './flow-row.ts'
 

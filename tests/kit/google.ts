@@ -28,7 +28,7 @@ export const startGoogle = async () => {
   return {
     settings: { issuer: url, ...CLIENT },
     service: server.service,
-    /** Whom the next visitors say they are there; `changed` is done to what the provider then signs. */
+    /** Sets the account of the next sign-ins; `changed` modifies the token before it is signed. */
     vouchFor: (next: GoogleAccount, changed: (token: MutableToken) => void = asItIs) => {
       account = next
       change = changed

@@ -45,7 +45,7 @@ const few = (lines: readonly string[], what: string) => [
 
 /** Flow, state and event of each difference, and the false properties. Empty if nothing differs. */
 export const verdictText = (flow: string, { findings, rules, drifts, broken }: Verdict): string => {
-  if (broken !== null) return `${flow}: cannot be walked: ${broken}`
+  if (broken !== null) return `${flow}: cannot be explored: ${broken}`
   const places = drifts.map(({ state, event, reviewed, now }) =>
     [
       `${flow}: in "${state}" on "${event}"`,

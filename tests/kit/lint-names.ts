@@ -1,4 +1,4 @@
-/** Names that tell kinds apart by shape, and nothing named in vain. */
+/** Naming rules for events, guards, actions and delays, and a check for unused names. */
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { invocationsOf, nodesOf, transitionsOf } from '#machines/kit/definition.ts'
 
@@ -17,7 +17,7 @@ const nameOf = (referenced: unknown): string => {
 const actionsOf = (node: AnyStateNode) =>
   [...node.entry, ...node.exit, ...transitionsOf(node).flatMap(({ actions }) => [...actions])]
     .map(nameOf)
-    // A state's delays are kept as actions of its entry and exit.
+    // XState implements delays as inline entry and exit actions.
     .filter((name) => name !== '(inline)')
 
 const delaysOf = (node: AnyStateNode) => node.after.map(({ delay }) => String(delay))

@@ -15,7 +15,7 @@ export type Comparison = (observed: Observed, expected: Observed) => void
 
 const memory = ({ value, context, status, output }: AnyMachineSnapshot) => ({ value, context, status, output })
 
-/** Runs from one input. `seen` gathers the states that were really visited and the transitions really taken. */
+/** Runs the machine from one input. `seen` collects the visited states and the taken transitions. */
 export const machineDriver = (model: FlowModel, input: unknown, compare: Comparison, seen = nothingSeen()) => {
   const held = heldActors(model)
   const clock = new SimulatedClock()

@@ -1,4 +1,4 @@
-/** The file of a machine as text, and any text like it as a machine: a copy with one thing wrong runs without being saved. */
+/** Reads a machine file as text, and evaluates such a text: mutants run without being written to disk. */
 import { readFileSync } from 'node:fs'
 import { compileFunction } from 'node:vm'
 import { transformWithOxc } from 'vite'
@@ -10,10 +10,10 @@ const fileOf = (folder: string) => new URL(`${folder}.machine.ts`, folderOf(fold
 
 export const machineSource = (folder: string) => readFileSync(fileOf(folder), 'utf8')
 
-/** As the transformation writes them, whatever the file looks like. */
+/** Imports in the format of the transpiled code. */
 const IMPORT = /^import \{(?<names>.*)\} from "(?<from>.*)";$/gm
 
-/** What a machine file imports is the real thing. */
+/** The real modules that a machine file imports. */
 const importsOf = async (folder: string, code: string) => {
   const modules: Record<string, unknown> = {}
   for (const { groups } of code.matchAll(IMPORT)) {
@@ -23,7 +23,7 @@ const importsOf = async (folder: string, code: string) => {
   return modules
 }
 
-/** The machine that such a file exports. `not` is at hand in it: a guard can be turned round anywhere. */
+/** The machine that the source exports. `not` is in scope, so that mutations can negate any guard. */
 export const machineFrom = async (folder: string, source: string): Promise<AnyStateMachine> => {
   const { code } = await transformWithOxc(source, fileOf(folder).pathname, { sourcemap: false })
   const body = code

@@ -1,4 +1,4 @@
-/** States and transitions as they are written in a machine file. */
+/** States and transitions in the syntax tree of a machine file. */
 import { argumentsOf, keyOf, listOf, type Node, partsOf, propertyOf, stringOf, valueOf } from './syntax.ts'
 
 /** `id` as XState gives it: `login.reset.sent`. */
@@ -67,11 +67,11 @@ export const transitionsIn = (state: WrittenState): WrittenTransition[] =>
     })
   })
 
-/** Where a transition leads, as it is written. */
+/** The node of a transition's target. */
 export const targetOf = ({ node }: WrittenTransition): Node | undefined =>
   stringOf(node) === undefined ? valueOf(node, 'target') : node
 
-/** The same target with each sibling of the state it leads to in its place. */
+/** The target with its state replaced by each sibling of that state. */
 export const otherTargets = (states: readonly WrittenState[], { state, ...rest }: WrittenTransition): string[] => {
   const written = stringOf(targetOf({ state, ...rest }))
   if (written === undefined) return []

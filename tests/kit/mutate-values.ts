@@ -12,7 +12,7 @@ const otherValue = ({ value }: Node): string => {
   return typeof value === 'boolean' ? String(!value) : MUTATED
 }
 
-/** Literals of expressions. Types, keys and texts of errors are none. */
+/** Literals in expressions, without types, keys and error messages. */
 const literalsIn = (node: Node): Node[] => {
   if (node.type === 'Literal') return [node]
   if (node.type === 'ObjectExpression' && partsOf(node).length === 0) return [node]
@@ -27,7 +27,7 @@ const brokenLiterals = (source: string, where: string, node: Node): Break[] =>
     return [`${where}: ${source.slice(literal.start, literal.end)} #${index} as ${other}`, replaced(literal, other)]
   })
 
-/** An assignment that leaves one value as it was. */
+/** Mutations of an assignment that omit one value. */
 const brokenAssignments = (where: string, action: Node): Break[] =>
   argumentsOf(action, 'assign').flatMap((given) =>
     given?.type === 'ObjectExpression' && partsOf(given).length > 1

@@ -8,7 +8,7 @@ export const pathText = ({ start, edges }: Path) =>
 
 type Tree = { roots: Map<Vertex, Start>; into: Map<Vertex, Edge> }
 
-/** Breadth first from the starts, or from one vertex: how each vertex is reached soonest. */
+/** Breadth-first search from the starts, or from one vertex: the shortest path to each vertex. */
 const spanningTree = (graph: Graph, starts: readonly Start[] = graph.starts): Tree => {
   const roots = new Map<Vertex, Start>()
   for (const start of starts) if (!roots.has(start.at)) roots.set(start.at, start)
@@ -36,13 +36,13 @@ const climb = ({ roots, into }: Tree, vertex: Vertex): Path => {
   return { start, edges }
 }
 
-/** The shortest way to a vertex. */
+/** The shortest path to a vertex. */
 export const pathsTo = (graph: Graph) => {
   const tree = spanningTree(graph)
   return (vertex: Vertex) => climb(tree, vertex)
 }
 
-/** The same graph in the order in which it is reached: what is found first is nearest. */
+/** The same graph in breadth-first order, so that the first match of a search is the nearest. */
 export const nearestFirst = (graph: Graph): Graph => {
   const { roots, into } = spanningTree(graph)
   const order = new Map([...roots.keys(), ...into.keys()].map((vertex, index) => [vertex, index]))
@@ -56,13 +56,13 @@ export const nearestFirst = (graph: Graph): Graph => {
 
 const extend = ({ start, edges }: Path, edge: Edge): Path => ({ start, edges: [...edges, edge] })
 
-/** A start that no path takes is a path of its own. */
+/** Adds an empty path for each start that no path begins with. */
 const withStarts = ({ starts }: Graph, paths: readonly Path[]): Path[] => {
   const used = new Set(paths.map(({ start }) => start))
   return [...paths, ...starts.filter((start) => !used.has(start)).map((start) => ({ start, edges: [] }))]
 }
 
-/** One shortest path for each edge; those that are the beginning of another are left out. */
+/** One shortest path for each edge, without those that are a prefix of another. */
 export const edgePaths = (graph: Graph): Path[] => {
   const tree = spanningTree(graph)
   const isContinued = (edge: Edge) => tree.into.get(edge.to) === edge && graph.leaving.has(edge.to)
@@ -70,7 +70,7 @@ export const edgePaths = (graph: Graph): Path[] => {
   return withStarts(graph, paths)
 }
 
-/** One shortest path for each transition of the definition that is not taken on the way to another. */
+/** One shortest path for each transition of the definition that no other path takes. */
 export const transitionPaths = (graph: Graph): Path[] => {
   const tree = spanningTree(graph)
   const paths: Path[] = []

@@ -1,7 +1,7 @@
 /**
- * The reviewed behaviour of a flow as text: every situation it can be in, and what each event does there. A target names its
- * state and what of the context changes on the way: `-> asking {failure: {code: unexpected}}`; what is not named is kept.
- * Situations in which the same happens share their rows, and so do the cases of one event that do the same.
+ * The reviewed behaviour of a flow as text: every reachable situation, and the result of each event there. A target is a
+ * state and the changes of the context: `-> asking {failure: {code: unexpected}}`; everything else is kept.
+ * Situations with the same behaviour share their rows, and so do cases of an event with the same result.
  */
 import type { Edge, Graph } from './graph.ts'
 import { dataText, eventText, valueText } from '#machines/kit/names.ts'
@@ -42,7 +42,7 @@ const labelsText = (labels: readonly string[]) =>
 
 const IGNORED = ' ='
 
-/** What is ignored is one row, the first; then one row for each end that the cases of an event can have. */
+/** Ignored events share the first row; then there is one row for each different result of an event's cases. */
 const rowsText = (edges: readonly Edge[]) => {
   const ends = edges.map((edge) => ({ label: labelOf(edge), end: endLines(edge).join('\n') }))
   const ignored = ends.filter(({ end }) => end === IGNORED).map(({ label }) => label)
@@ -53,7 +53,7 @@ const rowsText = (edges: readonly Edge[]) => {
   return [...(ignored.length === 0 ? [] : [`  ignores ${labelsText(ignored)}`]), ...rows].join('\n')
 }
 
-/** `=` stays, with the effects below it. */
+/** `=` means that the situation stays the same; its effects follow below. */
 export const tableOf = ({ model, starts, vertices, edges, leaving }: Graph): string => {
   const begins = starts.flatMap(({ name, input, at, effects }) => [
     `start ${name}${input === undefined ? '' : ` ${dataText(input)}`} -> ${at.name}`,
@@ -66,7 +66,7 @@ export const tableOf = ({ model, starts, vertices, edges, leaving }: Graph): str
   return `${[`${model.machine.id}: ${vertices.length} situations, ${edges.length} edges`, begins.join('\n'), ...blocks].join('\n\n')}\n`
 }
 
-/** The table to be reviewed. Two situations with one name would make it ambiguous: that is an error. */
+/** The table to be reviewed. Throws if two situations have the same name, which would make it ambiguous. */
 export const pinsOf = (graph: Graph): string => {
   const names = graph.vertices.map(({ name }) => name)
   const twin = names.find((name, index) => names.indexOf(name) !== index)

@@ -1,4 +1,4 @@
-/** The project once more, in a folder of its own: to be changed and run there. */
+/** A copy of the project in a temporary folder, to be changed and run there. */
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { ROOT } from '../../scripts/kit/paths.mjs'
 
-/** Made by tools, not by people. */
+/** Generated folders, which are not copied. */
 const MADE = new Set(['node_modules', '.git', 'dist', 'build', 'data', 'test-results', 'playwright-report', '.cache'])
 
 type Ended = { code: number | null; output: string }
@@ -14,12 +14,12 @@ type Ended = { code: number | null; output: string }
 export type ProjectCopy = {
   read: (path: string) => string | null
   write: (path: string, text: string) => void
-  /** A line as it would be typed in the folder. */
+  /** Runs a shell command in the folder. */
   run: (command: string) => Promise<Ended>
   remove: () => void
 }
 
-/** A run of tests inside a test must not take itself for a part of it. */
+/** Without the variables of the test runner, so that a nested run does not take itself for a part of the outer one. */
 const environment = () =>
   Object.fromEntries(
     Object.entries({ ...process.env, NO_COLOR: '1' }).filter(
@@ -27,7 +27,7 @@ const environment = () =>
     ),
   )
 
-/** Call it from a hook: where no test of a file runs, nothing has to be cleared away. */
+/** To be called from a hook: if no test of a file runs, no copy is left behind. */
 export const copyProject = (): ProjectCopy => {
   const folder = mkdtempSync(join(tmpdir(), 'prosa-copy-'))
   cpSync(ROOT, folder, { recursive: true, filter: (path) => dirname(path) + '/' !== ROOT || !MADE.has(basename(path)) })

@@ -1,4 +1,4 @@
-/** Every text, in its Portuguese source, where we promise or deny something: what the site says of us, legal pages, plans, mails. */
+/** Portuguese source of every text that may promise or deny something: public pages, legal pages, plans and mails. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '#contracts/languages.ts'
@@ -23,7 +23,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'privacy-settings': ['privacy-settings.tsx'],
 }
 
-/** What a plan has is told in a few words. */
+/** Files with the features of plans, whose short texts count too. */
 const PLANS = ['plans.tsx', 'plan-card.tsx']
 
 const textOf = (entry: string): string =>
@@ -39,7 +39,7 @@ const textsOf = (catalogue: string, files: readonly string[]) =>
     .map(textOf)
     .filter((text) => text !== '')
 
-/** A title or a button of a few words states nothing by itself. */
+/** A short title or button label, which promises nothing by itself. */
 const isLabel = (text: string) => !/[.:;?!]/.test(text) && text.split(' ').length <= 5
 
 const pageTexts = Object.entries(PLACES).flatMap(([catalogue, files]) =>
@@ -48,7 +48,7 @@ const pageTexts = Object.entries(PLACES).flatMap(([catalogue, files]) =>
 
 const isPersonal = (kind: string): kind is Exclude<MailKind, 'contactNotification'> => kind !== 'contactNotification'
 
-/** What the mails to people say, without their subjects and buttons. */
+/** The texts of the mails to people, without subjects and buttons. */
 export const mailTextsIn = (language: Language): string[] =>
   Object.keys(MAIL_PLACEHOLDERS)
     .filter(isPersonal)

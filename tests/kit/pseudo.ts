@@ -1,11 +1,11 @@
-/** A language that no text is in by accident: every letter of a catalogue becomes its full-width form. */
+/** Pseudo-localization: every letter of a catalogue is replaced by its full-width form. */
 import type { I18n, Messages } from '@lingui/core'
 
 type Token = string | readonly unknown[]
 
 const FULL_WIDTH = 0xfee0
 
-/** `Olá` as `Ｏｌａ`; marks over letters go, markup such as `<0>` has no letters. */
+/** `Olá` becomes `Ｏｌａ`: diacritics are removed, and markup such as `<0>` has no letters. */
 const pseudo = (text: string): string =>
   text
     .normalize('NFD')
@@ -33,9 +33,9 @@ const pseudoToken = (token: unknown): unknown => {
 const pseudoMessage = (message: Token): unknown =>
   typeof message === 'string' ? pseudo(message) : message.map(pseudoToken)
 
-/** All that an instance has loaded, in this language. */
+/** All loaded messages of an instance, pseudo-localized. */
 export const pseudoMessages = ({ messages }: I18n): Messages =>
   Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, pseudoMessage(message as Token)])) as Messages
 
-/** Puts everything that an instance has loaded into this language. */
+/** Replaces all loaded messages of an instance by their pseudo-localized form. */
 export const speakPseudo = (i18n: I18n, locale: string): void => i18n.load(locale, pseudoMessages(i18n))

@@ -14,7 +14,7 @@ const GENERATED = /^docs\/(flows|screens|requirements)\//
 const TEXT = /\.(ts|tsx|mts|mjs|js|css|md|sql)$/
 
 const LINE = /^- \*\*(?<id>[A-Z]+-\d{2})\*\* (?<text>.+)$/gm
-/** `UTF-16` is written alike. */
+/** Except `UTF-16`, which has the same format. */
 const ID = /\b(?!UTF-)[A-Z]{3,}-\d{2}\b/g
 
 const groupOf = (file: string): Group => {
@@ -35,10 +35,10 @@ export const requirementGroups = (): Group[] =>
     .toSorted()
     .map(groupOf)
 
-/** Every identifier in a text, whether there is such a requirement or not. */
+/** Every identifier in a text, including those of no requirement. */
 export const identifiersIn = (text: string): string[] => [...new Set(text.match(ID))]
 
-/** Texts by path: all that people write, code, tests and documents, without the requirements themselves. */
+/** Texts of handwritten files by path: code, tests and documents, without the requirements themselves. */
 export const projectTexts = (): Map<string, string> =>
   new Map(
     ROOTS.flatMap((root) =>
@@ -53,13 +53,13 @@ export const projectTexts = (): Map<string, string> =>
 const byIdentifier = (entries: readonly (readonly [string, string])[]) =>
   new Map([...Map.groupBy(entries, ([id]) => id)].map(([id, found]) => [id, found.map(([, where]) => where)] as const))
 
-/** They name identifiers and prove none: lists that tests read, and properties of a machine that is a sample. */
+/** Files that name identifiers without proving them: lists that tests read, and properties of a sample machine. */
 const NO_PROOF = /^tests\/(kit\/(not-covered|specified)|(contracts\/requirements|model\/counterexamples)\.test)\.ts$/
 
-/** The title of a test or suite that begins on a line, as far as it stands there. */
+/** The title of a test or suite, if it is on the first line. */
 const TITLE = /^\s*(?:test|it|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*(?<quote>['"`])(?<title>.+?)\k<quote>/
 
-/** The title behind a table that takes several lines: `])('the title'`, as indented as the line that begins it. */
+/** The title after a table of several lines: `])('the title'`, with the indentation of the first line. */
 const TITLE_BEHIND = /^\s*[\])}].*\((?<quote>['"`])(?<title>.+?)\k<quote>/
 const BEGINS_TEST = /^\s*(?:test|it|describe)\b/
 
@@ -71,12 +71,12 @@ const titleIn = ([first = '', ...following]: readonly string[]): string | null =
   const own = TITLE.exec(first)?.groups?.['title']
   if (own !== undefined || !BEGINS_TEST.test(first)) return own ?? null
   const end = following.findIndex((line) => line !== '' && indentOf(line) <= indentOf(first))
-  // A title too long for the line of its table stands alone on the next one.
+  // A title too long for that line is on the next one.
   const [last = '', next = ''] = following.slice(end)
   return (TITLE_BEHIND.exec(last) ?? /^\s*(?<quote>['"`])(?<title>.+?)\k<quote>/.exec(next))?.groups?.['title'] ?? null
 }
 
-/** Lines from the one that begins the test around a line of code; none for code outside of tests. */
+/** Lines from the start of the test that contains a line of code; empty for code outside of tests. */
 const aroundOf = (lines: readonly string[], index: number): readonly string[] => {
   const at = lines.findLastIndex((line, before) => before <= index && BEGINS_TEST.test(line))
   const indent = indentOf(lines[at] ?? '')
@@ -86,15 +86,15 @@ const aroundOf = (lines: readonly string[], index: number): readonly string[] =>
   return at === -1 || isOver ? [] : lines.slice(at)
 }
 
-/** Lines from the one that a comment stands above. */
+/** Lines from the first one below a comment. */
 const belowOf = (lines: readonly string[], index: number): readonly string[] => {
   const following = lines.slice(index)
   return following.slice(following.findIndex((line) => !isComment(line)))
 }
 
 /**
- * Where a test file names an identifier: the tests whose titles, bodies or tables have it or whose comments do, as
- * `path > title`; the file itself if only its head does, or code outside of tests.
+ * Where a test file names an identifier: tests with it in their title, body, table or comment, as `path > title`; the path
+ * of the file if it is only in its head, or in code outside of tests.
  */
 export const casesNaming = (id: string, path: string, text: string): string[] => {
   const lines = text.split('\n')

@@ -5,7 +5,7 @@ import { type Path, pathText } from './paths.ts'
 import type { Step } from '#machines/kit/steps.ts'
 
 export type Driver = {
-  /** A person or the outside does something, an effect ends, or time passes. */
+  /** Performs a step: an event of a person or from outside, the end of an effect, or a delay. */
   step: (step: Step) => Promise<void>
   /** Verifies the current state, and the effects since the last call. */
   verify: (expected: Vertex, effects: Effects) => Promise<void> | void

@@ -4,8 +4,8 @@ import { IN_OWN_WORDS } from '#machines/kit/samples.ts'
 import { OFFER_WORDS } from '#src/features/language-offer/words.ts'
 import { SAMPLE_REPLIES } from '#src/features/transcribe-settings/sample-replies.ts'
 
-/** What a service says is shown as it is, in every language; the sample of a reply is data of its own, and so
- * are the words that offer a language. */
+/** Messages of a service, shown untranslated; sample replies; and the texts of the language offer: not in catalogues,
+ * so tests look them up here. */
 export const saidElsewhere = (language: Language): ReadonlyMap<string, string> =>
   new Map([
     [IN_OWN_WORDS.fail.serviceMessage, IN_OWN_WORDS.fail.serviceMessage],

@@ -1,7 +1,7 @@
-/** What the samples of a model carry: two fields with one value cannot be told apart when a machine swaps them. */
+/** Values in a model's samples: with the same value in two fields, a machine that swaps them would go unnoticed. */
 import type { FlowModel } from '#machines/kit/model.ts'
 
-/** `field` is where the value stands, without the name of the case: `form.submit.values.email`. */
+/** `field` is the path of the value, without the name of the case: `form.submit.values.email`. */
 export type SampleValue = { field: string; value: string | number }
 
 const INDEX = /^\d+$/

@@ -1,9 +1,9 @@
-/** Every sentence that is proved, as a table to be rendered: which flow, what kind of proof, what it says and where from. */
+/** Every property as a row of a table: flow, kind, sentence and cited requirements. */
 import type { Property } from '#machines/kit/properties.ts'
 import type { ExploredFlow } from './flow-graphs.ts'
 import { universalProperties } from './universal.ts'
 
-/** `isUniversal`: said of every flow. */
+/** `isUniversal`: a property of every flow. */
 export type SentenceRow = {
   flow: string
   kind: Property['kind']

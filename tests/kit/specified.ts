@@ -1,6 +1,6 @@
 /**
- * Exact texts and values of docs/requirements, typed once more by hand: a change of the product's own lists has to be made
- * here, too, by somebody who looks at the requirements. Nothing is read from the catalogues or constants of the product.
+ * Exact texts and values of docs/requirements, repeated by hand and independent of the product's catalogues and constants: a
+ * change has to be made here too, compared with the requirements.
  */
 import type { Language } from '#contracts/languages.ts'
 

@@ -17,11 +17,11 @@ export const parse = (source: string): Node => {
   return program as unknown as Node
 }
 
-/** `name` and `'name'` alike; empty for a computed one. */
+/** The name of a key, quoted or not; empty for a computed one. */
 export const keyOf = ({ key, computed }: Node): string =>
   isNode(key) && computed !== true ? String(key.name ?? key.value) : ''
 
-/** Properties and spreads of an object, elements of a list; nothing of anything else. */
+/** Properties and spreads of an object, elements of a list; empty for other nodes. */
 export const partsOf = (node: Node | undefined): Node[] => {
   if (node === undefined) return []
   return [node.properties ?? node.elements ?? []].flat().filter(isNode)
@@ -41,7 +41,7 @@ export const valueOf = (node: Node | undefined, name: string): Node | undefined 
   return property && innerOf(property, 'value')
 }
 
-/** One thing or a list of them, as XState lets both be written. */
+/** A single node or the elements of a list, as XState accepts both. */
 export const listOf = (node: Node | undefined): Node[] => {
   if (node === undefined) return []
   return node.type === 'ArrayExpression' ? partsOf(node) : [node]

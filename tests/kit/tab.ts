@@ -1,4 +1,4 @@
-/** The flows of one tab, put together as the site does: a session with its profile, the guard of a page, and a flow. */
+/** The flows of one tab, connected as on the site: a session with its profile, the guard of a page, and another flow. */
 import { type AnyActorRef, type AnyEventObject, createActor, type SimulatedClock } from 'xstate'
 import type { AuthUser, Profile } from '#contracts/account.ts'
 import { accessModel } from '#machines/access/access.model.ts'
@@ -17,7 +17,7 @@ export type Move = { label: string; src?: string; run: () => Promise<void> | voi
 
 const labelOf = ({ case: name, event }: EventCase) => (name === undefined ? event.type : `${event.type}:${name}`)
 
-/** `users`: everybody who can be signed in; a row that is found is that of the user it was asked for. */
+/** `users`: everybody who can be signed in; a found row is that of the requested user. */
 export const openTab = (name: string, model: FlowModel, users: readonly AuthUser[], clock: SimulatedClock) => {
   const profile = heldActors(profileModel)
   const held = { session: heldActors(sessionModel), access: heldActors(accessModel), flow: heldActors(model) }
@@ -87,7 +87,7 @@ export const openTab = (name: string, model: FlowModel, users: readonly AuthUser
       ...ends('flow', held.flow, model),
       ...refusals(held.flow),
     ],
-    /** The auth client of the tab announces something. */
+    /** Sends an event of the tab's auth client. */
     announce: (event: AnyEventObject) => held.session.report('watchAuth', event),
     /** Number of restore and sign-out calls of the session. */
     asked: () => ({

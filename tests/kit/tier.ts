@@ -4,5 +4,5 @@
  */
 export const isFull = process.env['PROSA_TIER'] === 'full'
 
-/** The first in every run, the second in the full one. */
+/** The first value in a usual run, the second in the full tier. */
 export const usualOrFull = <Usual, Full>(usual: Usual, full: Full): Usual | Full => (isFull ? full : usual)

@@ -1,7 +1,7 @@
 /**
- * What a person can do and see in the part of a page that one flow owns (`data-flow`), the same on a rendered view and on
- * a page in a browser. Texts are keys of the catalogues: source Portuguese, or an id such as `error.rate.limited`; a
- * driver finds them in the language that it shows.
+ * Gestures and observations in the part of a page that one flow owns (`data-flow`), the same for a rendered view and for the
+ * built product. Texts are catalogue keys: the Portuguese source, or an id such as `error.rate.limited`; each driver looks
+ * them up in its language.
  */
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
 import type { ViewOf } from '#machines/kit/view.ts'
@@ -16,30 +16,30 @@ export const ROLE_SELECTORS: Readonly<Record<Role, string>> = {
   status: 'output:not([for]), [role=status]',
 }
 
-/** A file as somebody picks it on their device: what it begins with, and how long it is in all. */
+/** A picked file: its first bytes, and its total size in bytes. */
 type PickedFile = { name: string; kind: string; bytes: Uint8Array<ArrayBuffer>; size: number }
 
 export type Ui = {
   /** A form control by its `name`: text, choice or option. */
   fill: (name: string, value: string) => Promise<void>
-  /** A file for a control that asks for one: as big as it says, and a picture where it says so and is small. */
+  /** Picks a file of that size in a file control; a real picture if the type says so and it is small. */
   pick: (name: string, file: { name: string; type: string; size: number }) => Promise<void>
   check: (name: string, on: boolean) => Promise<void>
-  /** Into a control that takes a file. */
+  /** Picks a file with this content in a file control. */
   attach: (name: string, file: PickedFile) => Promise<void>
-  /** A button or link by its accessible name; the first of several. Nothing else happens to it than being clicked. */
+  /** Clicks a button or link by its accessible name, the first of several, without other pointer events. */
   press: (text: string) => Promise<void>
   /** The focus moves to a button or link, as by the Tab key. */
   focus: (text: string) => Promise<void>
   /** The `data-view` that is shown now. */
   view: () => Promise<string | null>
-  /** Visible texts, as shown; empty ones left out. A remark on what is being typed into a field is no status. */
+  /** Visible non-empty texts. A field's remark on what is being typed is not a status. */
   texts: (role: Role) => Promise<string[]>
-  /** Everything that can be read. */
+  /** All visible text. */
   text: () => Promise<string>
   button: (text: string) => Promise<ButtonState>
   value: (name: string) => Promise<string>
-  /** A key of the catalogues as it reads in the language that is shown; up to the first value that is filled in. */
+  /** The translation of a catalogue key in the driver's language, up to its first placeholder. */
   say: (text: string) => string
 }
 
@@ -50,26 +50,26 @@ type How<Machine extends AnyStateMachine, Type> = (
   state: SnapshotFrom<Machine>,
 ) => Promise<void>
 
-/** How a person brings an event about; `where` it is offered, if not wherever the flow would take it. */
+/** How a person causes an event; `where` limits it to the states in which the view offers it. */
 type ActOf<Machine extends AnyStateMachine, Type> =
   | How<Machine, Type>
   | { how: How<Machine, Type>; where: (state: SnapshotFrom<Machine>, event: EventOf<Machine, Type>) => boolean }
 
-/** By type of event. A test holds it against the model: all that people do there, and nothing else. */
+/** By event type. A test checks that these are exactly the person's events of the model. */
 export type GesturesOf<Machine extends AnyStateMachine> = {
   [Type in EventFromLogic<Machine>['type']]?: ActOf<Machine, Type>
 }
 
-/** What must be seen. Texts of alerts and statuses are parts of what they say. */
+/** What must be visible. Alerts and statuses have to contain the given texts. */
 export type Assertion = {
   heading: string | null
   alerts: string[]
   statuses: string[]
-  /** Anywhere: texts, and data as they are. */
+  /** Anywhere in the part: `texts` are catalogue keys, `shows` literal data. */
   texts: string[]
   shows: string[]
   buttons: Record<string, ButtonState>
-  /** Of form controls, where the state decides them. */
+  /** Values of form controls that the state determines. */
   values: Record<string, string>
 }
 
@@ -77,7 +77,7 @@ export type AssertionsOf<Machine extends AnyStateMachine> = {
   [View in ViewOf<Machine>]: (state: SnapshotFrom<Machine>) => Partial<Assertion>
 }
 
-/** Acts and looks of any flow, as a driver reads them. */
+/** Gestures and assertions of any flow, as a driver uses them. */
 type AnyHow = (ui: Ui, event: { type: string }, state: AnyMachineSnapshot) => Promise<void>
 export type Gestures = Readonly<
   Record<
@@ -99,7 +99,7 @@ export const perform = (
   state: AnyMachineSnapshot,
 ): Promise<void> => {
   const act = gestures[event.type]
-  if (act === undefined) throw new Error(`no act brings '${event.type}' about`)
+  if (act === undefined) throw new Error(`no gesture causes '${event.type}'`)
   return (typeof act === 'object' ? act.how : act)(ui, event, state)
 }
 

@@ -121,7 +121,7 @@ const complaintsOf = (graph: Graph): Property[] => {
 
 const failureIn = ({ context }: AnyMachineSnapshot) => (context as { failure?: Failure | null }).failure
 
-/** The person, the outside or time leads on from here. */
+/** Whether the person, an external event or a delay leads on from here. */
 const hasWayOn = (graph: Graph, vertex: Vertex, by: readonly string[]) =>
   (graph.leaving.get(vertex) ?? []).some(
     ({ to, step, effects }) => by.includes(step.type) && (to !== vertex || effects.emitted.length > 0),

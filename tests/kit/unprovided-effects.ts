@@ -1,7 +1,7 @@
 /** Effects without an implementation. */
 import { type AnyActorLogic, type AnyStateMachine, createActor, StateMachine } from 'xstate'
 
-/** A machine inside another one is itself: its own effects are what has to be provided. */
+/** Without child machines, whose own effects have to be provided. */
 const effectsOf = ({ implementations: { actors } }: AnyStateMachine) =>
   Object.entries(actors as Record<string, AnyActorLogic>).filter(([, logic]) => !(logic instanceof StateMachine))
 

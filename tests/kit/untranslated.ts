@@ -1,4 +1,4 @@
-/** Texts that are in no catalogue: in a language of full-width letters (`pseudo.ts`) they are what is left in plain ones. */
+/** Finds texts that are in no catalogue: with pseudo-localized catalogues (`pseudo.ts`) they are left in plain letters. */
 import { BRAND_NAME, COMPANY, MESSAGING_PLATFORM } from '#contracts/brand.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#contracts/languages.ts'
 
@@ -23,7 +23,7 @@ const NAMES = [
 const DATE = /\d+ \p{L}+ \d{4}/gu
 const SPOKEN_ATTRIBUTES = ['alt', 'aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title']
 
-/** A letter of a catalogue. */
+/** A full-width letter, which comes from a catalogue. */
 export const TRANSLATED = /[\uff21-\uff5a]/g
 
 /** Texts and spoken attributes under an element, one by one. */
@@ -39,7 +39,7 @@ export const textsOf = (root: Element): string[] => {
   return texts
 }
 
-/** Those that say something in plain letters beyond names, dates and what was `given`. */
+/** The texts with plain letters other than names, dates and the `given` data. */
 export const untranslatedIn = (texts: readonly string[], given: readonly string[] = []): string[] => {
   const known = [...NAMES, ...given].toSorted((a, b) => b.length - a.length)
   return texts.filter((text) => {

@@ -1,6 +1,6 @@
 /**
- * The rules of the requirements on fields once more, straight from the text and without the product's schemas: each
- * says which fields of a form are wrong. A form hands over strings, or nothing for a control that is not there.
+ * The field rules of the requirements, implemented again without the product's schemas: each returns the invalid fields of
+ * a form. Values are strings, or undefined for a control that is missing.
  */
 type Values = Readonly<Record<string, string | undefined>>
 
@@ -32,7 +32,7 @@ const isEmail = (given = '') => {
 
 const isName = (given = '') => isBetween(lengthOf(given), 2, 120) && !characters(given.trim()).some(isControl)
 
-/** At least 6 characters; not more than the 72 bytes that are looked at. */
+/** At least 6 characters, and at most the 72 bytes that bcrypt reads. */
 const isPassword = (given = '') => characters(given).length >= 6 && Buffer.byteLength(given) <= 72
 
 /** Optional plus sign, then at least 10 digits, spaces, hyphens or parentheses; some digit among them. */
@@ -48,7 +48,7 @@ const SUBJECTS = ['support', 'partnerships', 'press', 'feedback', 'others']
 
 const wrong = (fields: Record<string, boolean>) => Object.keys(fields).filter((field) => !fields[field])
 
-/** A confirmation is compared as soon as both are there. */
+/** The confirmation is compared if both are present. */
 const confirms = ({ password, confirmPassword }: Values) =>
   confirmPassword !== undefined && (password === undefined || password === confirmPassword)
 

@@ -1,4 +1,4 @@
-/** What the browser runs in place of the arrival machine does, on every edge of the machine, exactly the same. */
+/** The function that the browser runs in place of the arrival machine gives the same result on every edge of it. */
 import type { SnapshotFrom } from 'xstate'
 import { expect, it } from 'vitest'
 import type { arrivalMachine } from '#machines/arrival/arrival.machine.ts'
@@ -27,10 +27,10 @@ const eventOf = ({ step: { type, event, ...rest } }: Edge): ArrivalEvent => {
   return { type: 'effect.done', ...(typeof rest.outcome.ok === 'boolean' && { isThere: rest.outcome.ok }) }
 }
 
-/** Nobody tells the browser that it can no longer be listened to. */
+/** The stream of browser events cannot break in the browser. */
 const isBroken = (edge: Edge) => edge.step.label === 'watchBrowser:broken'
 
-it('begins where the machine begins', () => {
+it('begins in the initial state of the machine', () => {
   for (const { name, input, at, effects } of graph.starts) {
     const begun = begin(input as Parameters<typeof begin>[0])
     expect([name, begun, []]).toEqual([name, stateAt(at), effects.emitted])
@@ -39,7 +39,7 @@ it('begins where the machine begins', () => {
 })
 
 // Proves ROUTE-12, ROUTE-17, ROUTE-19.
-it('is led to the same state by each event, with the same commands and the same effects', () => {
+it('reaches the same state by each event, with the same commands and effects', () => {
   const edges = graph.edges.filter((edge) => !isBroken(edge))
   for (const edge of edges) {
     const before = stateAt(edge.from)
@@ -68,12 +68,12 @@ it('ignores whatever the machine ignores', () => {
       if (handled.has(event)) continue
       expect([vertex.name, event.type, step(before, event).state]).toEqual([vertex.name, event.type, before])
     }
-    // An effect that is not running has no end.
+    // The end of an effect that is not running is ignored.
     if (EFFECTS[before.at] === undefined) expect(step(before, { type: 'effect.done' }).state).toBe(before)
   }
 })
 
-it('tells another page from another language of it, and from another address of the same', () => {
+it('distinguishes another page, another language of the same page, and another URL of it', () => {
   const place = { page: 'dashboard', language: 'pt', pathname: '/dashboard' } as const
   expect([
     changeBetween(place, { ...place, page: 'settings' }),

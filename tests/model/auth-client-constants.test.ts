@@ -1,6 +1,6 @@
 /**
- * Constants that are the auth client's own (API-18 to API-24): the product uses the client and does not write them
- * again. Each is seen from outside, so that another version with another number shows.
+ * Constants of the auth client (API-18 to API-24), which the product does not repeat. Each is observed from outside, so that
+ * a new version with another value fails.
  */
 import { createClient } from '@supabase/supabase-js'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
@@ -23,7 +23,7 @@ const sessionFor = (seconds: number) => ({
   user,
 })
 
-/** A client as the product makes it, but for a storage and a network that the test owns. */
+/** A client as the product creates it, but with the test's own storage and network. */
 const open = (answer: Answer, stored: object | null = null) => {
   const sent: Sent[] = []
   const items = new Map(stored === null ? [] : [['session', JSON.stringify(stored)]])
@@ -90,7 +90,7 @@ describe('session', () => {
   })
 
   // Proves API-20.
-  it('is tried to be renewed again after 200 ms times 2 to the n, for up to 30 s', async () => {
+  it('retries its refresh after 200 ms times 2 to the n, for up to 30 s', async () => {
     // The client writes its failure to the console.
     vi.spyOn(console, 'warn').mockReturnValue()
     const { client, refreshes } = open(() => Promise.reject(new TypeError('fetch failed')), sessionFor(10))
@@ -102,7 +102,7 @@ describe('session', () => {
   })
 
   // Proves API-24.
-  it('is renewed, kept and looked for in the address by default', async () => {
+  it('is refreshed, persisted and detected in the URL by default', async () => {
     const { client } = open(() => json({}))
     const read = (name: string) => Reflect.get(client.auth, name) as unknown
     expect([read('autoRefreshToken'), read('persistSession'), read('detectSessionInUrl')]).toEqual([true, true, true])
@@ -119,7 +119,7 @@ it.for(['global', 'local', 'others'] as const)('signs out with the scope %s', as
 })
 
 // Proves API-18.
-it('signs out everywhere where no scope is named', async () => {
+it('signs out everywhere by default', async () => {
   const { client, scopes } = open(() => new Response(null, { status: 204 }), sessionFor(3_600))
   await client.auth.signOut()
   await client.auth.stopAutoRefresh()
@@ -174,7 +174,7 @@ describe('storage and tables', () => {
   })
 
   // Proves API-23.
-  it('an upload is cached for 3600 s and replaces nothing', async () => {
+  it('an upload is cached for 3600 s and does not overwrite', async () => {
     const { client, sent } = open(() => json({ Key: 'avatars/ana.txt', Id: '1' }))
     await client.storage.from('avatars').upload('ana.txt', Buffer.from('ana'))
     await client.auth.stopAutoRefresh()

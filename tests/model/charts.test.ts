@@ -28,7 +28,7 @@ const attributes = (svg: string, name: string) =>
 
 for (const [id, { model }] of Object.entries(flows)) {
   describe(id, () => {
-    it('has a chart on which nothing lies over anything else', async () => {
+    it('has a chart without overlaps', async () => {
       const placed = await placedOf(model.machine)
       const areas = [...labelsOf(placed), ...leavesOf(placed)]
       const overlaps = areas.flatMap((area, index) =>
@@ -37,7 +37,7 @@ for (const [id, { model }] of Object.entries(flows)) {
       expect(overlaps).toEqual([])
     })
 
-    it('has a chart whose words stay inside their boxes', async () => {
+    it('has a chart whose labels fit their boxes', async () => {
       const { boxes } = await placedOf(model.machine)
       const tooLong = boxes.flatMap((box) =>
         linesOf(box)
@@ -56,7 +56,7 @@ for (const [id, { model }] of Object.entries(flows)) {
   })
 }
 
-it('draws a map whose lines the flows page finds by both ends', async () => {
+it('draws a map whose lines have the names that the flows page looks up', async () => {
   const notes = ['session', 'profile'].map((id) => ({ id, description: 'What it is.', facts: [] }))
   const links = [{ from: 'session', to: 'profile', how: 'starts', by: [] }] as const
   const map = await mapOfFlows({ title: 'Flows', description: 'All.', flows: notes, links })

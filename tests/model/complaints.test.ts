@@ -1,4 +1,4 @@
-/** The rules themselves: what they say about machines that break every one of them. */
+/** The rules for machines: their complaints about machines that break every one of them. */
 import { setup } from 'xstate'
 import { expect, it } from 'vitest'
 import type { FlowModel } from '#machines/kit/model.ts'
@@ -9,7 +9,7 @@ import { lint } from '#tests/kit/lint.ts'
 
 const ring = unprovided<void>('ring', { isOpenEnded: true })
 
-/** Two hands: one runs from the start, the other when it is wound. */
+/** A machine with two parallel delays: one starts at once, the other by an event. */
 const clock = (first: number, second: number) => {
   const machine = setup({
     types: { events: {} as { type: 'clock.wind' } },
@@ -38,7 +38,7 @@ const clock = (first: number, second: number) => {
   return { machine, inputs: { new: undefined }, person, environment: [], streams: {}, outcomes: {} }
 }
 
-it('complains about everything a machine must not be', () => {
+it('complains about every broken rule', () => {
   const machine = setup({
     types: { events: {} as { type: 'PRESS' } | { type: 'bell.told' } | { type: 'bell.hang' } },
     actors: { ring, silence: ring },
@@ -94,14 +94,14 @@ it('complains about everything a machine must not be', () => {
   ])
 })
 
-it('complains about delays that begin while others run, and refuses those that end together', () => {
+it('complains about delays that begin while others run, and rejects delays that end at the same time', () => {
   expect(lint(explore(clock(1_000, 2_000)))).toEqual([
     'delay begins with no other under way: (left.on, right.off) on clock.wind',
   ])
   expect(() => explore(clock(1_000, 1_000))).toThrow('tick and tock end at the same time')
 })
 
-it('complains about a machine that cannot be read without running it', () => {
+it('complains about a machine that static tools cannot parse', () => {
   const config = "{ ...shared, [name]: 'x', states: createStates(), on: { press: `ring` }, context: () => ({}) }"
   expect(importComplaints(`setup({}).createMachine(${config})`)).toEqual([
     'line 1: spread in machine',

@@ -1,4 +1,4 @@
-/** Flows that run inside each other, put together for real: what the models assume of one, the other does. */
+/** Flows that run inside each other, connected for real: the models' assumptions about each other hold. */
 import { type AnyActorLogic, createActor, type EventFromLogic, fromCallback, fromPromise } from 'xstate'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AuthUser, Profile } from '#contracts/account.ts'
@@ -41,7 +41,7 @@ const FALLBACK = {
 
 describe('session with profile', () => {
   // Proves SESSION-03.
-  it('shows the row that was read for the id of the auth user', async () => {
+  it('has the row that was read for the id of the auth user', async () => {
     const { actor, shown, settle, calls } = signedIn()
     const before = shown()
     await settle({ ok: MEMBER })
@@ -61,7 +61,7 @@ describe('session with profile', () => {
   }
 })
 
-/** Joined as the site joins them, to services that never answer. */
+/** Connected as on the site, with services that never answer. */
 const silentSession = () => {
   const profile = provide(profileMachine, {
     loadProfile: fromPromise<Profile | null, { id: string }>(() => new Promise(() => {})),
@@ -75,7 +75,7 @@ const silentSession = () => {
   return createActor(session).start()
 }
 
-describe('session with profile, however silent the services are', () => {
+describe('session with profile, if the services never answer', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
@@ -89,14 +89,14 @@ describe('session with profile, however silent the services are', () => {
     [[{ type: 'auth.signedIn', user: ANA }, { type: 'auth.tokenRejected' }], 'signedOut'],
   ]
   // Proves FAIL-02.
-  it.each(starts)('keeps nobody waiting for ever after %j', async (events, end) => {
+  it.each(starts)('does not wait forever after %j', async (events, end) => {
     const actor = silentSession()
     for (const event of events) actor.send(event)
     await vi.advanceTimersByTimeAsync(API_TIMEOUT + TICK)
     if (events[0]?.type === 'session.exchange') await vi.advanceTimersByTimeAsync(API_TIMEOUT)
     const snapshot = actor.getSnapshot()
     actor.stop()
-    // Whoever cannot be named is offered another try: a view of its own.
+    // If the person cannot be determined, a view offers a retry.
     expect(snapshot.matches('unreachable') ? 'offered another try' : accountOf(snapshot).status).toBe(end)
   })
 

@@ -1,4 +1,4 @@
-/** What `consequencesOf` makes of a table: a small form whose every consequence can be told wrongly. */
+/** `consequencesOf` on a small form, with a wrong row for each kind of consequence. */
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import type { Failure } from '#contracts/errors.ts'
@@ -87,7 +87,7 @@ const FAILED: Row = { shows: 'form', failure: 'network.unreachable' }
 const without = (row: Row, key: keyof Row): Row => ({ ...row, [key]: undefined })
 
 describe('a table of consequences', () => {
-  it('holds where each row says all that happens', () => {
+  it('holds if each row lists everything that happens', () => {
     expect(holds(after(isForm, { 'note.send': { calls: { send: { text: 'Oi' } } } }))).toBe(true)
     expect(holds(after(isForm, { 'note.spoil': { issues: { text: 'name.required' } } }))).toBe(true)
     expect(holds(ends('send', { sent: SENT, unreachable: FAILED }))).toBe(true)
@@ -95,7 +95,7 @@ describe('a table of consequences', () => {
     expect(holds(ignores('note.hold', isForm))).toBe(true)
   })
 
-  it('does not hold where something happens that no row says', () => {
+  it('does not hold if something happens that no row lists', () => {
     expect(holds(after(isForm, { 'note.send': {} }))).toBe(false)
     expect(holds(after(isForm, { 'note.spoil': {} }))).toBe(false)
     expect(holds(ignores(['note.hold', 'note.spoil'], isForm))).toBe(false)
@@ -105,7 +105,7 @@ describe('a table of consequences', () => {
     expect(holds(ends('send', { sent: SENT, unreachable: { shows: 'form' } }))).toBe(false)
   })
 
-  it('does not hold where a row says something else', () => {
+  it('does not hold if a row is wrong', () => {
     expect(holds(after(isForm, { 'note.send': { calls: { send: { text: 'Olá' } } } }))).toBe(false)
     expect(holds(after(isForm, { 'note.spoil': { issues: {} } }))).toBe(false)
     expect(holds(ends('send', { sent: { ...SENT, failure: 'unexpected' }, unreachable: FAILED }))).toBe(false)
@@ -113,12 +113,12 @@ describe('a table of consequences', () => {
     expect(holds(ends('send', { sent: { ...SENT, sends: keeping }, unreachable: FAILED }))).toBe(false)
   })
 
-  it('does not hold where an event is not handled, or an end of the call is not named', () => {
+  it('does not hold if an event is not handled, or an outcome of the call is missing', () => {
     expect(holds(after(shows('form'), { 'note.hold': {} }))).toBe(false)
     expect(holds(ends('send', { sent: SENT }))).toBe(false)
   })
 
-  it('says that nothing else asks for the same', () => {
+  it('includes that nothing else starts the same effect', () => {
     expect(holds(onlyAfter(isForm, { 'note.send': { calls: { send: { text: 'Oi' } } } }))).toBe(true)
     expect(holds(onlyAfter(isCleanForm, { 'note.send': { calls: { send: { text: 'Oi' } } } }))).toBe(false)
   })

@@ -1,4 +1,4 @@
-/** The checker itself: what it says about a small machine of which every sentence is wrong. */
+/** The checker: its counterexamples for a small machine of which every property is false. */
 import { fromPromise, setup, type SnapshotFrom } from 'xstate'
 import { expect, it } from 'vitest'
 import type { ModelOf } from '#machines/kit/model.ts'
@@ -43,19 +43,19 @@ const nowhere = () => false
 const isSilent = (state: SnapshotFrom<typeof bellMachine>) => state.matches('silent')
 const sentence = { name: 'It rings', cites: ['FAIL-01'] } as const
 
-it('says where something never is not so', () => {
+it('finds where a `never` is false', () => {
   expect(name({ ...sentence, kind: 'never', expect: (state) => state.matches('broken') })).toEqual([
     'bell: "It rings" (FAIL-01)\n  it happens in broken\n  path  (new) > bell.press > ring:jammed',
   ])
 })
 
-it('says where something is not always so', () => {
+it('finds where an `always` is false', () => {
   expect(name({ ...sentence, kind: 'always', expect: (state) => !state.matches('ringing') })).toEqual([
     'bell: "It rings" (FAIL-01)\n  it does not hold in ringing\n  path  (new) > bell.press',
   ])
 })
 
-it('says where it starts otherwise', () => {
+it('finds a start that differs', () => {
   expect(name({ ...sentence, kind: 'start', input: 'new', expect: (state) => state.matches('ringing') })).toEqual([
     'bell: "It rings" (FAIL-01)\n  it does not hold in silent\n  path  (new)',
   ])
@@ -64,13 +64,13 @@ it('says where it starts otherwise', () => {
   ])
 })
 
-it('says from where there is no way', () => {
+it('finds from where a goal cannot be reached', () => {
   expect(name({ ...sentence, kind: 'canAlwaysReach', expect: (state) => state.matches('silent') })).toEqual([
     'bell: "It rings" (FAIL-01)\n  no way leads there from broken\n  path  (new) > bell.press > ring:jammed',
   ])
 })
 
-it('says what need not end', () => {
+it('finds what need not end', () => {
   expect(
     name({
       ...sentence,
@@ -81,7 +81,7 @@ it('says what need not end', () => {
   ).toEqual(['bell: "It rings" (FAIL-01)\n  it need not end, left alone in ringing\n  path  (new) > bell.press'])
 })
 
-it('says where an event is not handled, or what it does instead', () => {
+it('finds where an event is not handled, or its other result', () => {
   const after = { ...sentence, kind: 'after', on: 'bell.press', expect: () => false } as const
   expect(name({ ...after, from: (state) => state.matches('ringing') })).toEqual([
     'bell: "It rings" (FAIL-01)\n  \'bell.press\' is not handled in ringing\n  path  (new) > bell.press',
@@ -91,7 +91,7 @@ it('says where an event is not handled, or what it does instead', () => {
   ])
 })
 
-it('says what happens at another time than it says', () => {
+it('finds what happens at another time', () => {
   const after = { ...sentence, kind: 'after', on: 'bell.press', from: isSilent, expect: () => true } as const
   expect(name({ ...after, only: ({ calls }) => calls.length > 0 })).toEqual([])
   expect(name({ ...after, only: ({ on }) => on === 'ring:jammed' })).toEqual([
@@ -99,7 +99,7 @@ it('says what happens at another time than it says', () => {
   ])
 })
 
-it('says which step is otherwise', () => {
+it('finds which step differs', () => {
   expect(name({ ...sentence, kind: 'everyStep', when: ({ waited }) => waited === 2_000, expect: () => false })).toEqual(
     [
       'bell: "It rings" (FAIL-01)\n  it does not hold for ringing\n  event wait patience -> silent\n  path  (new) > bell.press',
@@ -107,14 +107,14 @@ it('says which step is otherwise', () => {
   )
 })
 
-it('says which step of a list never happens', () => {
+it('finds which step of a list never happens', () => {
   const when = ['bell.press', 'bell.mend']
   expect(name({ ...sentence, kind: 'everyStep', when, expect: () => true })).toEqual([
     'bell: "It rings" (FAIL-01)\n  it never happens: bell.mend',
   ])
 })
 
-it('takes no sentence about nothing for proved', () => {
+it('does not accept vacuous truth as a proof', () => {
   const properties: Property<typeof bellMachine>[] = [
     { ...sentence, kind: 'always', when: nowhere, expect: () => true },
     { ...sentence, kind: 'canAlwaysReach', when: nowhere, expect: () => true },

@@ -15,9 +15,9 @@ const failureOf = ({ context }: AnyMachineSnapshot) =>
 for (const { id, model, graph } of exploredFlows()) {
   describe(id, () => {
     const failing = graph.edges.filter(({ step }) => step.type === 'outcome' && 'fail' in step.outcome)
-    // A flow that asks nobody has nothing that fails.
+    // Only flows with calls can fail.
     const isAsking = Object.keys(model.outcomes).length > 0
-    it.runIf(isAsking)('survives whatever an effect rejects with', () => {
+    it.runIf(isAsking)('handles any rejection of an effect', () => {
       const { take } = situationsOf(model)
       const check = (chosen: number, error: unknown) => {
         const edge = failing[chosen % failing.length]
@@ -50,7 +50,7 @@ for (const { id, model, graph } of exploredFlows()) {
     )
 
     for (const stream of Object.keys(model.streams)) {
-      it(`goes on as reviewed when ${stream} breaks as it starts`, () => {
+      it(`continues as reviewed when ${stream} breaks at its start`, () => {
         for (const start of graph.starts) {
           const broken = fromCallback(() => {
             throw new Error('broken')
@@ -64,11 +64,11 @@ for (const { id, model, graph } of exploredFlows()) {
       })
     }
 
-    it('says the name of each effect that was not provided', async () => {
+    it('names each effect that was not provided in its error', async () => {
       expect(await saidUnprovided(model.machine)).toEqual(dueUnprovided(model.machine))
     })
 
-    it('says the name of an effect that was not provided, and goes on', async () => {
+    it('continues with an error that names an effect that was not provided', async () => {
       const said: string[] = []
       const actor = createActor(model.machine, {
         input: graph.starts[0]?.input,

@@ -1,4 +1,4 @@
-/** What the flows page is told and what it offers, for every flow. */
+/** The report that the flows page gets, and the events that it offers, for every flow. */
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { flows } from '#machines/index.ts'
@@ -18,12 +18,12 @@ const textsIn = (data: unknown): string[] => {
   if (typeof data === 'number') return [String(data)]
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : []
 }
-/** Of people: an address, a telephone number, a name, a message, a password, a token or a code has one of these. */
+/** Matches personal data of the samples: addresses, phone numbers, names, messages, passwords, tokens and codes. */
 const isPersonal = (text: string) => /[@\s]|\d{2}|^[A-Z]|-/.test(text)
 
 describe('masking', () => {
   for (const { id, model, graph } of explored) {
-    it(`shows nothing that a person wrote or is, whatever ${id} remembers or hears`, () => {
+    it(`shows no personal data of any context or event of ${id}`, () => {
       const sent = [...model.person, ...model.environment, ...Object.values(model.streams).flat()]
       const data: object[] = [
         ...sent.map(({ event }) => event),
@@ -37,7 +37,7 @@ describe('masking', () => {
     })
   }
 
-  it('tells sorts and lengths, and the words of the product itself', () => {
+  it('shows types and lengths, and constants of the product', () => {
     const data = {
       email: 'ana@prosa.test',
       phone: 11987654321,
@@ -71,7 +71,7 @@ const runContact = () => {
 }
 
 describe('the record of a tab', () => {
-  it('knows where a flow is, what led there and which transitions were taken', () => {
+  it('has the state of a flow, the last events and the taken transitions', () => {
     const { record, actor } = runContact()
     actor.send({ type: 'form.submit', values: { name: '', email: 'a', company: '', subject: '', message: '' } })
     const { flows: running, covered, log } = record.report()
@@ -99,7 +99,7 @@ describe('the record of a tab', () => {
     expect(log.map(({ event }) => event)).toEqual(['form.submit', 'xstate.init'])
   })
 
-  it('tells several actors of one flow apart, each with its own steps and their time', () => {
+  it('distinguishes several actors of one flow, each with its own steps and times', () => {
     let time = 1_000
     const record = createRecord({}, () => (time += 1))
     const start = () => createActor(quietContact, { inspect: (seen) => void record.note(seen) }).start()
@@ -134,7 +134,7 @@ describe('the record of a tab', () => {
     ])
   })
 
-  it('forgets coverage when asked to', () => {
+  it('resets its coverage on request', () => {
     const { record } = runContact()
     record.forget()
     expect(record.report()).toMatchObject({ covered: {}, log: [] })

@@ -1,4 +1,4 @@
-/** Whatever is filled in, in every form of every flow: it is sent, or what is wrong is named. */
+/** Any input in every form of every flow is either sent or reported with issues. */
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { FormValues } from '#contracts/forms/issues.ts'
@@ -13,7 +13,7 @@ const RUNS = 300
 const formsOf = ({ person }: FlowModel): FormValues[] =>
   person.flatMap(({ event }) => (event.type === SUBMIT ? [event['values'] as FormValues] : []))
 
-/** Fields as people fill them, empty, left out, or full of garbage; and some that nobody asked for. */
+/** Fields with sample values, empty, missing or with garbage, and unknown fields. */
 const fillings = (forms: readonly FormValues[]): fc.Arbitrary<FormValues> => {
   const names = [...new Set(forms.flatMap((form) => Object.keys(form)))]
   const field = (name: string) => {
@@ -35,7 +35,7 @@ const check = (model: FlowModel, place: Vertex, values: FormValues) => {
 for (const { id, model, graph } of exploredFlows()) {
   const forms = formsOf(model)
   if (forms.length === 0) continue
-  it(`${id} sends each form, or says what is wrong with it`, () => {
+  it(`${id} sends each form, or reports its issues`, () => {
     const places = graph.vertices.filter(({ snapshot }) => snapshot.can({ type: SUBMIT, values: forms[0] }))
     fc.assert(
       fc.property(fc.constantFrom(...places), fillings(forms), (place, values) => check(model, place, values)),

@@ -10,7 +10,7 @@ import { writtenRules } from '#tests/kit/written-rules.ts'
 
 const RUNS = 1_000
 
-/** Where each form is filled in, and the effect an acceptable one starts. */
+/** The state of each form, and the effect that a valid one starts. */
 const forms = {
   register: { flow: 'register', state: 'editing', effect: 'signUp' },
   newPassword: { flow: 'newPassword', state: 'editing', effect: 'setPassword' },
@@ -40,7 +40,7 @@ for (const name of names) {
     const { take } = situationsOf(model)
 
     // Proves CONTACT-02, CONTACT-04, CONTACT-06, REG-02, REG-03, REG-04, REG-05, FIELD-08, FIELD-16, FIELD-20.
-    it(`accepts exactly what the written rules of '${name}' accept, and tells exactly the fields that are wrong`, () => {
+    it(`accepts exactly what the written rules of '${name}' accept, and reports exactly the invalid fields`, () => {
       let accepted = 0
       const check = (values: Record<string, string | undefined>) => {
         if (place === undefined) throw new Error(`${flow} has no state '${state}'`)

@@ -1,4 +1,4 @@
-/** What a smoke run may let reach a site that people use. */
+/** The requests that a smoke run sends to a production site. */
 import { describe, expect, it } from 'vitest'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { type Arrival, endingOf, isArranged, isBeyond } from '#tests/e2e/flows/kit/network.ts'
@@ -35,12 +35,12 @@ describe.each([
 ])('%s', (_, device, writes) => {
   const tours = toursFor(device)
 
-  it('nothing but reads reaches the site, and the sign-in of that account', () => {
+  it('only reads and the sign-in of that account are sent to the site', () => {
     const reached = new Set(tours.flatMap(reaching))
     expect([...reached].filter((name) => !name.startsWith('GET '))).toEqual(writes)
   })
 
-  it('no effect is started that would ask for anything else', () => {
+  it('no effect with another request is started', () => {
     const started = tours.flatMap(({ network, path }) =>
       [path.start.effects, ...path.edges.map(({ effects }) => effects)].flatMap(({ calls }) =>
         calls.map(({ src }) => network.jobs[src]),
@@ -52,14 +52,14 @@ describe.each([
     )
   })
 
-  it('whoever is signed in is the account', () => {
+  it('only that account is signed in', () => {
     const devices = tours.map((tour) => arrivalOf(tour).device ?? {}).filter((kept) => SESSION_KEY in kept)
     expect(devices.every((kept) => kept[SESSION_KEY] === ACCOUNT[SESSION_KEY])).toBe(true)
     expect(devices.length > 0).toBe(device !== null)
   })
 })
 
-it('plays forms up to what they refuse, and whatever stays in the browser', () => {
+it('plays forms with invalid input only, and everything that stays in the browser', () => {
   const flows = new Set(toursFor(null).map(({ flow }) => flow.id))
   for (const id of ['contact', 'login', 'register', 'waitlist', 'consent', 'ownAudio']) expect(flows).toContain(id)
 })

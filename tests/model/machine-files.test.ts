@@ -1,4 +1,4 @@
-/** How machines are written, whatever they do. */
+/** Rules for machine files: registries are up to date, files complete, and static tools can parse them. */
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { exploredFlows } from '#tests/kit/flow-graphs.ts'
@@ -11,20 +11,23 @@ import { ROOT } from '../../scripts/kit/paths.mjs'
 
 const flows = exploredFlows()
 
-/** Whether somebody shows a flow is for the views to say: here a file that is not there has nothing unwritten in it. */
+/** Empty for a missing file: other tests check which files a flow needs. */
 const textOf = (path: string) => (existsSync(ROOT + path) ? readFileSync(ROOT + path, 'utf8') : '')
 
-it.each(Object.entries(registries()))('%s lists what the folders hold (npm run flows writes it anew)', (path, text) => {
-  expect(textOf(path)).toBe(text)
-})
+it.each(Object.entries(registries()))(
+  '%s is up to date with the folders (npm run flows writes it anew)',
+  (path, text) => {
+    expect(textOf(path)).toBe(text)
+  },
+)
 
 for (const { id, folder } of flows) {
   describe(id, () => {
-    it('is written to the end (npm run flows:new says what is owed)', () => {
+    it('has no gaps left (npm run flows:new lists them)', () => {
       expect(owedBy(namesOf(folder), textOf)).toEqual([])
     })
 
-    it('can be imported by the visual tools', () => {
+    it('can be parsed by static tools', () => {
       expect(importComplaints(machineSource(folder))).toEqual([])
     })
   })

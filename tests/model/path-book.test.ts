@@ -14,7 +14,7 @@ import { en } from '../../scripts/kit/flows-book/words/en.ts'
 import { pt } from '../../scripts/kit/flows-book/words/pt.ts'
 
 describe('sentences', () => {
-  it('tell what somebody does', () => {
+  it('describe gestures', () => {
     expect([
       gestureText(pt, { kind: 'fill', field: 'Nome', value: 'Ana' }),
       gestureText(pt, { kind: 'fill', field: 'Nome', value: ' ' }),
@@ -32,13 +32,13 @@ describe('sentences', () => {
     ])
   })
 
-  it('tell a long text by its beginning', () => {
+  it('shorten a long text', () => {
     expect(gestureText(pt, { kind: 'fill', field: 'Motivo', value: 'a'.repeat(500) })).toBe(
       `Escrever “${'a'.repeat(60)}… (500)” em “Motivo”`,
     )
   })
 
-  it('tell what the service answers', () => {
+  it('describe answers of the services', () => {
     expect([
       replyText(pt, { status: 201, json: {} }),
       replyText(pt, { status: 429, headers: { 'Retry-After': '30' } }),
@@ -58,7 +58,7 @@ describe('sentences', () => {
     ])
   })
 
-  it('tell what is to be seen', () => {
+  it('describe assertions', () => {
     expect(
       lookTexts(pt, {
         heading: 'Entrar',
@@ -81,7 +81,7 @@ describe('sentences', () => {
     ])
   })
 
-  it('are there in every language', () => {
+  it('exist in every language', () => {
     expect(LANGUAGES.map((language) => Object.keys(WORDS[language]).toSorted())).toEqual(
       LANGUAGES.map(() => Object.keys(pt).toSorted()),
     )
@@ -91,7 +91,7 @@ describe('sentences', () => {
 const partOf = (name: string) => `<g class="transition" data-transition="${name}"></g>`
 
 describe('charts', () => {
-  it('show what was walked and what failed, a failure above all', () => {
+  it('mark what was covered and what failed, failures first', () => {
     const marks = { covered: new Set(['a on b #0', 'a always #0']), broken: new Set(['a always #0', 'x on "y" #0']) }
     expect(markChart(['a on b #0', 'a always #0', 'x on &quot;y&quot; #0', 'z #0'].map(partOf).join(''), marks)).toBe(
       [
@@ -161,7 +161,7 @@ const BOOK: Book = {
 describe('page', () => {
   const page = pageOf(BOOK, pt)
 
-  it('shows a failing path open: what was done, expected and seen, and how to repeat it', () => {
+  it('expands a failing path: steps, expected and actual, and how to repeat it', () => {
     expect(page).toMatch(/data-path="login 7"\s+data-states="login.signIn"\s+data-result="failed"\s+open/)
     for (const part of [
       'Entrar, caminho 7: falhou no passo 2 de 2',
@@ -175,14 +175,14 @@ describe('page', () => {
     }
   })
 
-  it('shows all flows at a glance, and calls them as people do', () => {
+  it('lists all flows by their readable names', () => {
     expect(page).toMatch(
       /<th scope="row"><a href="#login">Entrar<\/a><\/th>\s+<td>1<\/td><td>2 \/ 2<\/td><td>2 \/ 3<\/td>/,
     )
     expect(page).toContain('<option value="login">Entrar</option>')
   })
 
-  it('needs nothing from outside and lets no text become markup', () => {
+  it('is self-contained, and escapes all texts', () => {
     expect([page.match(/(src|href)="(?!data:|#)[^"]*"/g), page.includes('<b>')]).toEqual([null, false])
   })
 })
@@ -251,7 +251,7 @@ describe('a failure', () => {
   const [path] = flow?.paths ?? []
   const failure = path?.failure
 
-  it('tells what was done up to there, and how to repeat it', () => {
+  it('lists the steps up to it, and how to repeat it', () => {
     const cause = new Mismatch({ kind: 'notPressable', name: 'Entrar', by: null })
     const sentences = failureSentences(pt, { name: 'Entrar', number: 7, steps: path?.steps ?? [] }, {
       step: 1,
@@ -271,13 +271,13 @@ describe('a failure', () => {
     ])
   })
 
-  it('is told with the words of the browser where that stopped', () => {
+  it('has the message of the browser if that failed', () => {
     const cause = new Error('Timeout 30000ms exceeded.\nCall log:\n  - waiting')
     const sentences = failureSentences(en, { name: 'Sign in', number: 7, steps: [] }, { step: 0, cause } as never)
     expect(sentences.seen).toEqual(['The browser could not go on: Timeout 30000ms exceeded.'])
   })
 
-  it('is told to machines: JUnit and JSON', () => {
+  it('is reported as JUnit and JSON', () => {
     const junit = junitOf(BOOK, pt)
     expect(junit).toContain('<testsuite name="login" tests="1" failures="1" time="1.200"')
     expect(junit).toContain('<testcase classname="login" name="login 7" time="1.200">')

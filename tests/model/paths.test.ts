@@ -14,14 +14,14 @@ const TOUR_STEPS = 25
 const callsIn = ({ outcomes }: FlowModel, { snapshot }: Vertex) =>
   snapshot._nodes.flatMap(invocationsOf).filter(({ src }) => src in outcomes)
 
-/** Leaves a call that has not ended. */
+/** Whether the step abandons a pending call. */
 const abandons = (model: FlowModel, { from, to, step }: Edge) => {
   const left = callsIn(model, to).map(({ node }) => node)
   const ended = step.type === 'outcome' ? step.actor : null
   return callsIn(model, from).some(({ node, src }) => src !== ended && !left.includes(node))
 }
 
-// Tours that take every edge pass through every state and transition too: no other set of paths finds more.
+// Tours of all edges cover every state and transition, so no other set of paths is needed.
 for (const { id, model, graph } of exploredFlows()) {
   const tours = edgeTours(graph, TOUR_STEPS)
 
@@ -44,11 +44,11 @@ for (const { id, model, graph } of exploredFlows()) {
       })
     }
 
-    it('met answers that came too late, where a call can be left: they change nothing', () => {
+    it('include late answers to abandoned calls, which change nothing', () => {
       expect(late > 0).toBe(graph.edges.some((edge) => abandons(model, edge)))
     })
 
-    it('were in every state and took every transition', (context) => {
+    it('visit every state and take every transition', (context) => {
       const coverage = coverageOf(model.machine, seen)
       const { states, transitions, missedStates, missedTransitions } = coverage
       const size = { states, transitions, situations: graph.vertices.length, edges: graph.edges.length }

@@ -1,11 +1,11 @@
-/** Which files are taken for a picture, kind by kind and to the byte: one sample of a model stands for all of them. */
+/** Accepted types and sizes of pictures, to the byte; a model has only one sample. */
 import { createActor } from 'xstate'
 import { expect, it } from 'vitest'
 import { PICTURE_MAX_BYTES } from '#contracts/limits.ts'
 import { avatarModel } from '#machines/avatar/avatar.model.ts'
 import { heldActors } from '#tests/kit/held-actors.ts'
 
-/** The code of the refusal; null where the file is looked into. */
+/** The failure code; null if the file is accepted for decoding. */
 const refusalOf = (type: string, size: number) => {
   const actor = createActor(heldActors(avatarModel).machine, { input: avatarModel.inputs.none }).start()
   actor.send({ type: 'file.pick', file: { name: 'foto', type, size } })
@@ -14,15 +14,15 @@ const refusalOf = (type: string, size: number) => {
   return value === 'reading' ? null : context.failure?.code
 }
 
-it.each(['image/png', 'image/jpeg', 'image/webp', 'image/heic', 'image/heif'])('%s is taken', (type) => {
+it.each(['image/png', 'image/jpeg', 'image/webp', 'image/heic', 'image/heif'])('%s is accepted', (type) => {
   expect(refusalOf(type, 1)).toBeNull()
 })
 
-it.each(['image/gif', 'image/svg+xml', 'image/avif', 'video/mp4', 'application/pdf', ''])('%j is not', (type) => {
+it.each(['image/gif', 'image/svg+xml', 'image/avif', 'video/mp4', 'application/pdf', ''])('%j is refused', (type) => {
   expect(refusalOf(type, 1)).toBe('avatar.unsupported')
 })
 
-it('takes 15 MB, and not one byte more', () => {
+it('accepts 15 MB, and not one byte more', () => {
   expect(PICTURE_MAX_BYTES).toBe(15_000_000)
   expect([refusalOf('image/webp', PICTURE_MAX_BYTES), refusalOf('image/webp', PICTURE_MAX_BYTES + 1)]).toEqual([
     null,

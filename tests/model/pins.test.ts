@@ -1,4 +1,4 @@
-/** The reviewed table of a flow: what shares a row in it, and that nothing is lost by sharing. */
+/** The reviewed table of a flow: which situations and events share a row, without loss of information. */
 import { assign, setup } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import type { ModelOf } from '#machines/kit/model.ts'
@@ -55,7 +55,7 @@ const fanModel: ModelOf<typeof fanMachine> = {
 
 const table = pinsOf(explore(fanModel))
 
-it('says what each event does, what it changes on the way, and what is ignored', () => {
+it('lists the result of each event, its changes of the context, and ignored events', () => {
   expect(table).toBe(
     [
       'fan: 9 situations, 15 edges\n',
@@ -81,8 +81,8 @@ it('says what each event does, what it changes on the way, and what is ignored',
   )
 })
 
-describe('a difference is told by situation and event', () => {
-  it('none from itself', () => {
+describe('a difference is reported by situation and event', () => {
+  it('none for the same table', () => {
     expect(driftOf(table, table)).toEqual([])
   })
 
@@ -98,7 +98,7 @@ describe('a difference is told by situation and event', () => {
     )
   })
 
-  it('what was ignored and is no longer', () => {
+  it('an event that is no longer ignored', () => {
     const other = table.replace('  ignores power.press\n', '  power.press -> off\n')
     expect(driftOf(table, other).map(({ event, reviewed, now }) => [event, reviewed, now])).toEqual([
       ['power.press', 'stays', '-> off'],
@@ -106,7 +106,7 @@ describe('a difference is told by situation and event', () => {
     ])
   })
 
-  it('another way in, and an effect that is new', () => {
+  it('another start, and a new effect', () => {
     const other = table
       .replace('start ofBia Bia -> off', 'start ofBia Bia -> on')
       .replace('-> on\n\n', '-> on\n      emits hum\n\n')

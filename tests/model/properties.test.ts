@@ -14,7 +14,7 @@ for (const { id, properties, graph } of exploredFlows()) {
       })
     }
 
-    it('says nothing twice', (context) => {
+    it('has no property twice', (context) => {
       const sentences = properties.map(({ name }) => name)
       tellFlow(context, id, { properties: all.length })
       expect(sentences.filter((name, index) => sentences.indexOf(name) !== index)).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * A value that stands in two fields of a model hides a machine that takes the one for the other, and one that is the
- * product's own default hides a machine that ignores what it was given: at every level that replays the samples.
+ * Samples of models: the same value in two fields would hide a machine that mixes them up, and a default value would hide
+ * one that ignores its input, at every level that replays the samples.
  */
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LANGUAGE } from '#contracts/languages.ts'
@@ -14,7 +14,7 @@ const REPEATED = {
   [SHORT_PASSWORD]: 'the repeat is what was typed before',
 }
 
-/** Values that belong to several fields, by flow, and why. `*` stands for any value. */
+/** Values that several fields may share, by flow, with the reason. `*` stands for any value. */
 const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   access: {
     user: 'what a page demands is a role',
@@ -44,7 +44,7 @@ const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   session: { '*': 'the same two people, whichever way the auth service tells of them' },
 }
 
-/** Where the default is all that a field can be, and why. */
+/** Fields that can only have the default, with the reason. */
 const DEFAULTS: Readonly<Record<string, string>> = {
   'access input.returnTo.route': 'the page whose gate is played is the dashboard',
   'chosenFile file.save.language': 'the language of the page that is walked',
@@ -68,7 +68,7 @@ describe.each(Object.entries(flows))('%s', (id, { model }) => {
     expect(shared).toEqual([])
   })
 
-  it('gives no field the default alone', () => {
+  it('gives no field only the default', () => {
     const fields = Map.groupBy(values, ({ field }) => field)
     const hidden = [...fields].flatMap(([field, found]) =>
       found.some(({ value }) => !defaults.has(value)) || `${id} ${field}` in DEFAULTS ? [] : [field],

@@ -17,11 +17,11 @@ for (const { id, model, properties, folder, graph } of exploredFlows()) {
       expect(lint(graph)).toEqual([])
     })
 
-    it('does in each state on each event as reviewed', () => {
+    it('behaves as reviewed in each state on each event', () => {
       expect.soft(verdictText(id, judge(model, properties, reviewed))).toBe('')
     })
 
-    it('has its table of today beside it (npm run flows writes it anew)', () => {
+    it('has an up-to-date table (npm run flows writes it anew)', () => {
       expect(pinsOf(graph)).toBe(reviewed)
     })
   })

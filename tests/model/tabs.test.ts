@@ -1,4 +1,4 @@
-/** Session, profile and guard beside each other flow, in two tabs of one device: what must hold whatever happens. */
+/** Session, profile and guard together with each other flow, in two tabs of one device: invariants on random walks. */
 // Proves SESSION-16.
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -13,7 +13,7 @@ const RUNS = usualOrFull(20, 200)
 const choices = fc.array(fc.nat(), { minLength: 20, maxLength: 80, size: 'max' })
 const PARTS = new Set(['session', 'profile', 'access'])
 
-/** What is wrong in a tab at this moment. */
+/** The invariants that a tab violates now. */
 const wrongIn = ({ session, access, flow, account }: Tab): string[] => {
   const [signedIn, guard, form] = [session.getSnapshot(), access.getSnapshot(), flow.getSnapshot()]
   const { user, profile } = signedIn.context
@@ -36,7 +36,7 @@ const wrongIn = ({ session, access, flow, account }: Tab): string[] => {
   return Object.keys(rules).filter((rule) => !rules[rule])
 }
 
-/** Makes the chosen moves, looking after each. */
+/** Makes the chosen moves, and checks the invariants after each. */
 const walk = async (model: FlowModel, [first = 0, ...rest]: readonly number[]) => {
   const device = openDevice(model, first % 2 === 0 ? ANA : null)
   const walked: string[] = []
@@ -58,10 +58,13 @@ const walk = async (model: FlowModel, [first = 0, ...rest]: readonly number[]) =
 
 for (const [id, { model }] of Object.entries(flows)) {
   if (PARTS.has(id)) continue
-  it(`${id}: the rules hold on random walks, and both tabs end as the device remembers`, { timeout: 120_000 }, () =>
-    fc.assert(
-      fc.asyncProperty(choices, (chosen) => walk(model, chosen)),
-      { numRuns: RUNS },
-    ),
+  it(
+    `${id}: the invariants hold on random walks, and both tabs end in the state of the device’s storage`,
+    { timeout: 120_000 },
+    () =>
+      fc.assert(
+        fc.asyncProperty(choices, (chosen) => walk(model, chosen)),
+        { numRuns: RUNS },
+      ),
   )
 }

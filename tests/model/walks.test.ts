@@ -25,7 +25,7 @@ for (const { id, model, graph } of exploredFlows()) {
   }
 
   describe(id, () => {
-    it('goes where the graph says on random walks, and answers that come too late change nothing', async () => {
+    it('follows the graph on random walks, and late answers change nothing', async () => {
       await fc.assert(fc.asyncProperty(choices, check), { numRuns: RUNS })
     })
   })

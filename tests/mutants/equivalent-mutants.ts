@@ -1,6 +1,6 @@
 /**
- * Broken copies that do what the original does, by flow. Reviewed: each has a reason. One that is noticed after all, that
- * behaves otherwise, or that no longer exists fails the test.
+ * Equivalent mutants, which behave as the original, by flow. Reviewed: each has a reason. The test fails for one that is
+ * killed, behaves differently or no longer exists.
  */
 export type Equivalence = { because: string; mutants: readonly string[] }
 

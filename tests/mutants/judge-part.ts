@@ -1,4 +1,4 @@
-/** Machines with one thing wrong: sentences and rules notice, without the reviewed table, and say where. */
+/** Mutants of machines: properties and rules kill them, without the reviewed table, and report the place. */
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type ExploredFlow, exploredFlows } from '#tests/kit/flow-graphs.ts'
@@ -11,7 +11,7 @@ import { equivalentMutants } from './equivalent-mutants.ts'
 
 type Judged = Mutant & { verdict: Verdict }
 
-/** Percent of what runs and is not equivalent: a mutant that does not compile or cannot be walked is no kill. */
+/** Percent of valid, non-equivalent mutants: one that does not compile or cannot be explored is not a kill. */
 const ENOUGH = 95
 
 const judgeMutant = async ({ folder, model, properties }: ExploredFlow, source: string, reviewed: string) => {
@@ -39,7 +39,7 @@ const judgeFlow = (flow: ExploredFlow) => {
       expect(new Set(mutants.map(({ what }) => what)).size).toBe(mutants.length)
     })
 
-    it(`are noticed by sentences and rules, ${ENOUGH} of 100 at least`, (context) => {
+    it(`are killed by properties and rules, ${ENOUGH} of 100 at least`, (context) => {
       const valid = judged.filter(({ verdict }) => verdict.broken === null)
       const wanted = valid.filter(({ what }) => !equivalent.has(what))
       const missed = wanted.filter(({ verdict }) => !isNoticed(verdict)).map(({ what }) => what)
@@ -51,7 +51,7 @@ const judgeFlow = (flow: ExploredFlow) => {
       expect(score, `not noticed:\n${missed.join('\n')}`).toBeGreaterThanOrEqual(ENOUGH)
     })
 
-    it('behave as the original where they are reviewed as equivalent', () => {
+    it('that are reviewed as equivalent behave as the original', () => {
       const same = judged.filter(
         ({ verdict }) => verdict.broken === null && !isNoticed(verdict) && verdict.drifts.length === 0,
       )
@@ -59,7 +59,7 @@ const judgeFlow = (flow: ExploredFlow) => {
       expect([...equivalent].filter((what) => !names.has(what))).toEqual([])
     })
 
-    it('with a broken transition are reported with flow, state, event and the sentence or rule that is broken', () => {
+    it('of transitions are reported with flow, state, event and the violated property or rule', () => {
       const reported = new RegExp(
         `^${flow.id}: (in ".+" on ".+"\n  reviewed  .+\n  now       .+[^]*|every step is as reviewed)\n  against   (".+" \\(.+\\)|the rule that .+)`,
       )
@@ -70,7 +70,7 @@ const judgeFlow = (flow: ExploredFlow) => {
       expect(silent.map(({ what, verdict }) => `${what}\n${verdictText(flow.id, verdict)}`)).toEqual([])
     })
 
-    it('with a broken transition that cannot even be walked are reported with flow, state and event', () => {
+    it('of transitions that cannot be explored are reported with flow, state and event', () => {
       const stuck = judged.flatMap(({ transition, verdict: { broken } }) =>
         transition !== null && broken !== null ? [broken] : [],
       )
@@ -79,7 +79,7 @@ const judgeFlow = (flow: ExploredFlow) => {
   })
 }
 
-/** The flows are dealt to as many files as there are parts, and files run beside each other. `part` counts from 1. */
+/** The flows are distributed over as many files as there are parts, which run in parallel. `part` counts from 1. */
 export const judgePart = (part: number, parts: number) => {
   for (const flow of exploredFlows().filter((_, index) => index % parts === part - 1)) judgeFlow(flow)
 }

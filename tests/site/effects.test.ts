@@ -1,4 +1,4 @@
-/** Whatever moves on the site can be looked at, and switched off, on the page of effects. */
+/** Every animation of the site is shown, with a switch, on the page of effects. */
 // Proves SITE-20.
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -7,7 +7,7 @@ import { builtPageAt } from './kit/built-pages.ts'
 
 const SRC = resolve(import.meta.dirname, '../../src')
 
-/** Style sheets that move something, and the effects that show it. */
+/** Style sheets with animations, and the effects that show them. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   'ui/bubble.module.css': ['chegada'],
   'ui/button.module.css': ['botao'],
@@ -18,17 +18,17 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   'ui/skeleton.module.css': ['esqueleto'],
   'ui/toggle.module.css': ['chave'],
 }
-/** What stays under reduced motion, because it is none. */
+/** Effects without motion, which stay with reduced motion. */
 const STILL = ['foco']
 
-/** Neither the rules that stop all motion, nor the page of effects itself, nor the developers' page. */
+/** Whether a style sheet animates something, without rules that disable motion. */
 const moves = (css: string) =>
   /(?:animation|transition)[a-z-]*:(?! (?:none|0))/.test(
     css.replaceAll(/@media \(prefers-reduced-motion: reduce\) \{.*?\n\}/gs, ''),
   )
 const OWN = /^(dev|pages\/test-effects)\//
 
-test('every style sheet that moves something is shown by an effect, and every effect is there with its switch', () => {
+test('every style sheet with an animation is shown by an effect, and every effect has a switch', () => {
   const moving = globSync('**/*.css', { cwd: SRC }).filter(
     (file) => !OWN.test(file) && moves(readFileSync(`${SRC}/${file}`, 'utf8')),
   )

@@ -1,4 +1,4 @@
-/** The fonts hold every character that the pages use, and no page asks for them before it is painted. */
+/** The fonts contain every character of the pages, and no page requests them before its first paint. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { COMMON_CHARACTERS, OTHER_CHARACTERS, unicodeRangeOf } from '../../scripts/kit/characters.ts'
@@ -17,7 +17,7 @@ test('every character of every page is in the fonts that every visit fetches', (
   expect(faults).toEqual([])
 })
 
-test('no page asks for a font before its first paint, unless it runs no script', () => {
+test('no page requests a font before its first paint, unless JavaScript is off', () => {
   const faults = faultsOn(({ document }) => {
     const preloaded = document.querySelectorAll('link[rel="preload"][as="font"]').length
     const faces = document.getElementById('faces')
@@ -30,7 +30,7 @@ test('no page asks for a font before its first paint, unless it runs no script',
   expect(faults).toEqual([])
 })
 
-test('the letters of names that no page has are fetched where one is shown', () => {
+test('characters that only occur in names are in separate fonts, fetched on demand', () => {
   const styles = readFileSync('src/brand/fonts.css', 'utf8')
   const ranges = [...styles.matchAll(/unicode-range:([^;]*);/g)].map(([, range = '']) =>
     range.trim().split(/,\s*/).join(', '),

@@ -1,4 +1,4 @@
-/** What a page says about itself agrees with what the other pages say about it, and with what it shows. */
+/** The metadata of each page is consistent with other pages and with its content. */
 import { expect, test } from 'vitest'
 import { SITE_ORIGIN } from '#contracts/brand.ts'
 import { isListed } from '#contracts/routes.ts'
@@ -11,7 +11,7 @@ const alternatesOf = ({ document }: BuiltPage) =>
   }))
 
 // Proves ROUTE-21.
-test('a page that another names as its translation names that other back, and is in the language it is named by', () => {
+test('alternates are reciprocal, and each page is in the language of its hreflang', () => {
   const faults = faultsOn((page) =>
     alternatesOf(page).flatMap(({ tag, path }) => {
       const other = builtPageAt(path)
@@ -34,11 +34,11 @@ test('each page has one first heading and one title', () => {
   expect(faults).toEqual([])
 })
 
-/** What a page of results shows whole, and no stub of it. */
+/** Lengths in characters that search results show without truncation. */
 const LENGTHS = { title: [30, 60], description: [110, 155] } as const
 
 // Proves SITE-31.
-test('the title and the description of a listed page are as long as a page of results shows', () => {
+test('the title and the description of a listed page fit search results', () => {
   const faults = faultsOn(({ page, document }) => {
     if (page === 'notFound' || !isListed(page)) return []
     const said = {
@@ -64,7 +64,7 @@ const graphOf = ({ document }: BuiltPage) => {
 
 const tidy = (element: Element | null | undefined) => element?.textContent.trim().replaceAll(/\s+/g, ' ')
 
-test('the questions and answers of a listed page are told to search engines as they are shown', () => {
+test('the structured data of a listed page have its visible questions and answers', () => {
   const told = BUILT_PAGES.filter(({ page }) => page !== 'notFound' && isListed(page)).map((page) => ({
     path: page.path,
     questions: graphOf(page)

@@ -1,4 +1,4 @@
-/** What a tab, a home screen and the browser's own bar show of the site. */
+/** Icons, web app manifests and theme colours. */
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -17,7 +17,7 @@ type Manifest = {
 
 const manifestAt = (path: string) => JSON.parse(readFileSync(DIST + path, 'utf8')) as Manifest
 
-test('every page names its icons and the manifest of its language, and each is there', () => {
+test('every page links its icons and the manifest of its language, and each file exists', () => {
   const faults = faultsOn((page) => {
     const named = ['icon', 'apple-touch-icon', 'manifest'].flatMap((rel) => hrefOf(page, rel))
     const { start_url: start, lang } = manifestAt(hrefOf(page, 'manifest')[0] ?? '')
@@ -30,7 +30,7 @@ test('every page names its icons and the manifest of its language, and each is t
   expect(faults).toEqual([])
 })
 
-test('the pictures of a manifest are as large as it says, and one may be cut to any shape', async () => {
+test('the icons of a manifest have the declared sizes, and one is maskable', async () => {
   const { icons } = manifestAt('/pt/site.webmanifest')
   const real = await Promise.all(
     icons.map(async ({ src }) => {
@@ -46,7 +46,7 @@ test('the pictures of a manifest are as large as it says, and one may be cut to 
   ])
 })
 
-test('the bar of the browser has the canvas of each colour scheme', () => {
+test('the theme colour is the background of each colour scheme', () => {
   const faults = faultsOn(({ document }) => {
     const bars = [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) =>
       ['data-scheme', 'content', 'media'].map((name) => meta.getAttribute(name)).join(' '),
@@ -57,7 +57,7 @@ test('the bar of the browser has the canvas of each colour scheme', () => {
   expect(faults).toEqual([])
 })
 
-test('the server gives each of them as what it is', () => {
+test('the server sends each of them with its media type', () => {
   const { files } = readSite(DIST)
   const types = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'pt/site.webmanifest'].map(
     (name) => files.get(name)?.type,

@@ -1,4 +1,4 @@
-/** The texts that bind: the version a registration accepts is the one that is shown, each clause is told in plain words too. */
+/** The legal texts: their version is the one that a registration accepts, and each clause has a summary in plain words. */
 import { expect, test } from 'vitest'
 import { MINIMUM_AGE_YEARS, TERMS_NOTICE_DAYS, TERMS_VERSION } from '#contracts/limits.ts'
 import { BUILT_PAGES, type BuiltPage } from './kit/built-pages.ts'
@@ -9,7 +9,7 @@ const textsOf = ({ document }: BuiltPage, selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.textContent.trim())
 
 // Proves SITE-18.
-test('privacy and terms are there in four languages, of the version that a registration accepts', () => {
+test('privacy and terms exist in four languages, in the version that a registration accepts', () => {
   const shown = LEGAL.map((page) => ({
     path: page.path,
     versions: [...page.document.querySelectorAll('main time')].map((time) => time.getAttribute('datetime')),
@@ -27,7 +27,7 @@ test('privacy and terms are there in four languages, of the version that a regis
   )
 })
 
-test.for(LEGAL)('$path lists its clauses, and says each in plain words before the rest of it', (page) => {
+test.for(LEGAL)('$path lists its clauses, and begins each with a summary in plain words', (page) => {
   const clauses = textsOf(page, 'main section > h2:not(#em-resumo)')
   expect(clauses.length).toBeGreaterThan(8)
   expect(textsOf(page, 'main nav li')).toEqual(clauses)
@@ -35,7 +35,7 @@ test.for(LEGAL)('$path lists its clauses, and says each in plain words before th
   expect(clausesWithPlain).toHaveLength(clauses.length)
 })
 
-test.for(LEGAL)('$path begins with what matters most, each with its clause', (page) => {
+test.for(LEGAL)('$path begins with the most important points, each with its clause', (page) => {
   const brief = page.document.querySelector('[aria-labelledby="em-resumo"]')
   const links = [...(brief?.querySelectorAll('li > a') ?? [])]
   const clauses = links.map((link) => page.document.querySelector(link.getAttribute('href') ?? '')?.textContent)
@@ -43,7 +43,7 @@ test.for(LEGAL)('$path begins with what matters most, each with its clause', (pa
   expect(clauses).toEqual(links.map((link) => link.textContent))
 })
 
-/** What the texts promise, as numbers that every language writes alike. */
+/** Numbers and names that the texts have in every language. */
 const SAID: Record<'privacy' | 'terms', readonly RegExp[]> = {
   privacy: [/LGPD/, /ANPD/, new RegExp(`\\b${MINIMUM_AGE_YEARS}\\b`), new RegExp(`\\b${TERMS_NOTICE_DAYS}\\b`)],
   terms: [/Premium/, new RegExp(`\\b${MINIMUM_AGE_YEARS}\\b`), new RegExp(`\\b${TERMS_NOTICE_DAYS}\\b`)],

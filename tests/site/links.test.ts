@@ -1,4 +1,4 @@
-/** No link of any page leads nowhere, by a detour, or into another language unasked. */
+/** No link is broken, redirected, or leads to another language, except those of the language switcher. */
 // Proves ROUTE-20.
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -24,12 +24,12 @@ const linksOf = ({ document }: BuiltPage) =>
 const faultOfAddress = (page: BuiltPage, href: string, isOtherLanguage: boolean): string | null => {
   const { pathname, hash } = new URL(href, `https://site${page.path}`)
   const target = builtPageAt(pathname)
-  // It stands at whatever address was asked for: its languages are the same address in theirs.
+  // The 404 page is served for any path, so its language links lead to the same unknown path.
   if (page.page === 'notFound' && target?.page === 'notFound') return null
   const found = resolvePath(pathname)
   if (found.kind !== 'page') return `${found.kind}: ${href}`
   const { access } = routeOf(found.route)
-  // What lies behind the guard is not built: it is shown by the script, to whom it belongs.
+  // Protected pages are not among the built public pages.
   if (target === undefined) return access === 'protected' || access === 'admin' ? null : `not built: ${href}`
   if (found.language !== page.language && !isOtherLanguage) return `other language: ${href}`
   if (hash !== '' && target.document.getElementById(hash.slice(1)) === null) return `no such place: ${href}`
@@ -43,7 +43,7 @@ const faultsOfLinks = (page: BuiltPage) =>
     return faultOfAddress(page, href, isOtherLanguage) ?? []
   })
 
-test('every link leads to a page of the same language and to a place that is on it, or to a known address', () => {
+test('every link leads to a page of the same language and to an existing fragment, or to a known external URL', () => {
   expect(faultsOn(faultsOfLinks)).toEqual([])
 })
 
@@ -63,7 +63,7 @@ test('every file that a page names was built', () => {
   ).toEqual([])
 })
 
-test('every file that scripts and styles can ask for is one that the server gives', () => {
+test('every file that scripts and styles refer to is served', () => {
   const { files } = readSite(DIST)
   const assets = readdirSync(`${DIST}/assets`, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))

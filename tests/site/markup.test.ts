@@ -1,4 +1,4 @@
-/** The pages are valid HTML, also where a browser would forgive. */
+/** The pages are valid HTML, also where browsers are tolerant. */
 import { globSync, readFileSync } from 'node:fs'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { expect, test } from 'vitest'
@@ -9,16 +9,16 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:standard', 'html-validate:a11y'],
     rules: {
-      // Letter case of attributes and the spelling of true ones are React's, and mean the same to every parser.
+      // React decides the case of attributes and the form of boolean ones, which parsers treat alike.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
-      // Identifiers that React makes begin with an underscore: any character but a space is valid.
+      // React's ids begin with an underscore, which HTML allows.
       'valid-id': ['error', { relaxed: true }],
     },
   }),
 )
 
-/** Those behind the gate too, and the shell of addresses that name no language. */
+/** All pages, including protected ones, and the shell for paths without a language. */
 const FILES = globSync('**/*.html', { cwd: DIST })
 
 test('every prerendered page is valid HTML', async () => {

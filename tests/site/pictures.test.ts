@@ -1,4 +1,4 @@
-/** The pictures of the product on the built pages: which there are, their size, and that nothing waits for them. */
+/** The screenshots on the built pages: which exist, their size, and that they are lazy. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
@@ -8,16 +8,16 @@ import { PICTURES_VERSION } from '#src/ui/pictures-version.ts'
 import { BUILT_PAGES, type BuiltPage, DIST, faultsOn } from './kit/built-pages.ts'
 
 const FOLDER = 'public/assets/pictures'
-/** Largest file in bytes, by its width: a phone fetches one of them for each screen it shows. */
+/** Maximal file size in bytes, by width: a phone fetches one file for each screenshot. */
 const BUDGETS: Readonly<Record<string, number>> = { '360': 18_000, '720': 42_000 }
 
 const picturesOn = ({ document }: BuiltPage) => [...document.querySelectorAll('main picture')]
 
-test('there is a picture of each screen in every language, colour scheme, width and format, and no other', () => {
+test('there is a screenshot for every language, colour scheme, width and format, and no other', () => {
   expect(readdirSync(FOLDER).toSorted()).toEqual(pictureFiles().toSorted())
 })
 
-test('each has the proportions that the pages keep free for it, and is small', async () => {
+test('each has the declared aspect ratio, and is within its size budget', async () => {
   const faults = await Promise.all(
     pictureFiles().map(async (file) => {
       const bytes = readFileSync(`${FOLDER}/${file}`)
@@ -30,13 +30,13 @@ test('each has the proportions that the pages keep free for it, and is small', a
   expect(faults.flat()).toEqual([])
 })
 
-test('their address changes with them', () => {
+test('their URL has a version that changes with their content', () => {
   const hash = createHash('sha256')
   for (const file of readdirSync(FOLDER).toSorted()) hash.update(file).update(readFileSync(`${FOLDER}/${file}`))
   expect(PICTURES_VERSION).toBe(hash.digest('hex').slice(0, 8))
 })
 
-test('a page shows those of its language in both colour schemes, described, and fetches none before it is near', () => {
+test('a page has those of its language in both colour schemes, with alternative texts, and loads them lazily', () => {
   const faults = faultsOn((page) =>
     picturesOn(page).flatMap((picture) => {
       const image = picture.querySelector('img')

@@ -1,4 +1,4 @@
-/** What is made up is on no public page, for as long as it is made up. */
+/** Placeholder facts are on no public page. */
 import { expect, test } from 'vitest'
 import { ARE_COMPANY_FACTS_EXAMPLES, COMPANY, FOUNDED } from '#contracts/brand.ts'
 import { ARE_PRICES_EXAMPLES, PLANS } from '#contracts/plans.ts'
@@ -8,7 +8,7 @@ const amounts = PLANS.flatMap(({ priceCents }) => (priceCents ? [`${priceCents /
 const digits = COMPANY.messagingNumber.replaceAll(/\D/g, '')
 
 // Proves SITE-32.
-test('no number, founding year or price is shown as long as it is a placeholder', () => {
+test('no phone number, founding year or price is shown while it is a placeholder', () => {
   expect([BUILT_PAGES.length > 0, amounts.length]).toEqual([true, 1])
   const faults = faultsOn(({ page, document }) => {
     const text = document.body.textContent
@@ -25,6 +25,6 @@ test('no number, founding year or price is shown as long as it is a placeholder'
 })
 
 // Proves SITE-21.
-test('the company of the legal pages is marked as made up for as long as it is', () => {
+test('the company of the legal pages is marked as an example while it is one', () => {
   expect(COMPANY.legalName.includes('exemplo')).toBe(ARE_COMPANY_FACTS_EXAMPLES)
 })

@@ -1,18 +1,18 @@
-/** The order in which pages are read out. A changed snapshot is read like a changed text: `npm run test:site -- -u`. */
+/** Snapshots of the screen reader's output. After a change of texts review the diff of `npm run test:site -- -u`. */
 import { expect, test } from 'vitest'
 import { BUILT_PAGES, type BuiltPage } from './kit/built-pages.ts'
 import { spoken } from './kit/spoken.ts'
 
 const PORTUGUESE = BUILT_PAGES.filter(({ language }) => language === 'pt')
 
-/** Whoever listens to this reader has scripts. */
+/** The content without `noscript` elements. */
 const contentOf = ({ document: built }: BuiltPage) =>
   (built.querySelector('main')?.outerHTML ?? '').replaceAll(/<noscript>.*?<\/noscript>/gs, '')
 
 const surroundingsOf = ({ document: built }: BuiltPage) =>
   built.body.innerHTML.replace(/(<main[^>]*>).*(<\/main>)/s, '$1$2')
 
-/** What the styles hide is not read out. */
+/** Applies the styles, as hidden elements are not read out. */
 const dress = ({ document: built }: BuiltPage) => {
   document.head.innerHTML = [...built.querySelectorAll('style')].map((style) => style.outerHTML).join('')
 }

@@ -1,4 +1,4 @@
-/** Whatever a page says comes out of a catalogue: in a language of full-width letters nothing is left in plain ones. */
+/** All texts of a page come from catalogues: with pseudo-localized ones no plain letters are left. */
 // Proves LANG-18.
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -13,7 +13,7 @@ import { textsOf, TRANSLATED, untranslatedIn } from '#tests/kit/untranslated.ts'
 
 const PAGE_IDS = Object.keys(PAGES) as PageId[]
 
-test.for(PAGE_IDS)('%s says nothing that is in no catalogue', async (page) => {
+test.for(PAGE_IDS)('%s has no text that is in no catalogue', async (page) => {
   await preloadPage(page, 'fr')
   speakPseudo(i18nFor('fr'), 'fr')
   const pathname = page === 'notFound' ? '/fr/404' : pathOf(page, 'fr')

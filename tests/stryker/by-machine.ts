@@ -1,4 +1,4 @@
-/** A reporter: what no test notices, a row for each machine, and a failure where one of them is below the threshold. */
+/** A Stryker reporter: survivors, a row for each machine, and a failure if one of them is below the threshold. */
 import { basename } from 'node:path'
 import type { schema, StrykerOptions } from '@stryker-mutator/api/core'
 import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin'

@@ -1,6 +1,6 @@
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
 
-/** The part of a node of Babel's that is looked at: plugins get it untyped. */
+/** The used part of a Babel path, which plugins get untyped. */
 type Path = { node: { type: string; key?: { name?: string } } }
 
 export const strykerPlugins = [

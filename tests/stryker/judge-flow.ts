@@ -1,4 +1,4 @@
-/** What the tests have against a flow whose machine file may have one thing wrong. */
+/** Judges a flow whose machine file may be mutated. */
 import { deepStrictEqual } from 'node:assert'
 import { readFileSync } from 'node:fs'
 import { exploredFlows } from '#tests/kit/flow-graphs.ts'
@@ -13,7 +13,7 @@ const reviewed = new Map(exploredFlows().map((flow) => [flow.id, flow]))
 
 export const flowIds: readonly string[] = [...reviewed.keys()]
 
-/** Null where nothing is. The machine is made from its file as it is now: what is broken in it is broken from its first line on. */
+/** The complaint about a flow; null if there is none. The machine is evaluated from its file anew, with the active mutant. */
 export const complaintOf = async (id: string): Promise<string | null> => {
   const flow = reviewed.get(id)
   if (flow === undefined) throw new Error(`no flow '${id}'`)

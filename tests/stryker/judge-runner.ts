@@ -1,4 +1,4 @@
-/** Runs no test files: for each mutant the one machine that has it is made anew, in the same process, and judged. */
+/** A Stryker test runner without test files: evaluates the mutated machine anew in this process, and judges it. */
 import { pathToFileURL } from 'node:url'
 import type { MutantCoverage } from '@stryker-mutator/api/core'
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin'
@@ -15,7 +15,7 @@ import {
 } from '@stryker-mutator/api/test-runner'
 import type * as JudgeFlow from './judge-flow.ts'
 
-/** What the instrumented sources look at, and where they leave what they passed. */
+/** Stryker's global, by which instrumented sources read the active mutant and record their coverage. */
 type Instruments = {
   activeMutant?: string
   currentTestId?: string
@@ -27,13 +27,13 @@ type Instruments = {
 const instruments: Instruments = {}
 Object.assign(globalThis, { __stryker__: instruments })
 
-/** The sources under test stand in the directory that the process was sent to, not beside this file. */
+/** Imported from the working directory, Stryker's sandbox, not from beside this file. */
 const judging = async () => {
   const judge: typeof JudgeFlow = await import(pathToFileURL('tests/stryker/judge-flow.ts').href)
   return judge
 }
 
-/** One test for each flow, named as it. */
+/** Runs the one test of a flow, which has its id. */
 const testOf = async (id: string): Promise<TestResult> => {
   const { complaintOf } = await judging()
   const begun = performance.now()
@@ -53,7 +53,7 @@ const dryRun = async (): Promise<DryRunResult> => {
   }
   delete instruments.currentTestId
   const perTest = instruments.mutantCoverage?.perTest ?? {}
-  // Whatever ran when all machines were loaded runs again when one is made anew.
+  // No static coverage: module code runs again when a machine is evaluated anew.
   return { status: DryRunStatus.Complete, tests, mutantCoverage: { static: {}, perTest } }
 }
 

@@ -28,14 +28,14 @@ it.each([
   expect(onActivity).toHaveBeenCalled()
 })
 
-it('a heading that the page itself puts into focus is none', () => {
+it('focus that the page moves to a heading is no activity', () => {
   const onActivity = vi.fn<() => void>()
   render(page(onActivity))
   screen.getByRole('heading').focus()
   expect(onActivity).not.toHaveBeenCalled()
 })
 
-it('nobody is told any more when it is gone', () => {
+it('it does not call back after it was unmounted', () => {
   const onActivity = vi.fn<() => void>()
   render(page(onActivity)).unmount()
   fireEvent.pointerDown(document.body)

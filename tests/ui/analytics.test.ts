@@ -35,7 +35,7 @@ const start = async (path: string, changes: Partial<VisitSources> = {}) => {
 
 describe('analytics (PREF-01)', () => {
   // Proves PREF-09.
-  it('tells the section of a page, its language and nothing of query and fragment', () => {
+  it('sends the section of a page and its language, but not query and fragment', () => {
     const url = new URL(
       pageViewUrl(CONFIG, 'visit', new URL('https://prosa.example/fr/produtos?convite=x#planos'), 'fr'),
     )
@@ -72,7 +72,7 @@ describe('analytics (PREF-01)', () => {
     expect(groups()).toEqual(['home', 'about'])
   })
 
-  it('sends nothing that was still being asked about when it was stopped', async () => {
+  it('sends nothing after it was stopped, also if a check was pending', async () => {
     const { sent } = listening()
     const { promise, resolve } = Promise.withResolvers<{ analytics: typeof CONFIG }>()
     const stop = await start('/pt', { readConfig: () => promise })
@@ -83,7 +83,7 @@ describe('analytics (PREF-01)', () => {
   })
 
   // Proves PREF-11, DATA-05.
-  it('counts nothing of somebody signed in unless the switch is on, as it is at that moment', async () => {
+  it('counts signed-in people only if their setting is on at that moment', async () => {
     const { groups } = listening()
     let isOn = false
     const stop = await start('/pt/sobre', { isSignedIn: () => true, readSwitch: () => Promise.resolve(isOn) })
@@ -98,14 +98,14 @@ describe('analytics (PREF-01)', () => {
   })
 
   // Proves DATA-05.
-  it('counts nothing where the switch cannot be read', async () => {
+  it('counts nothing if the setting cannot be read', async () => {
     const { sent } = listening()
     const stop = await start('/pt', { isSignedIn: () => true })
     stop()
     expect(sent).toEqual([])
   })
 
-  it('counts no page of an account that nobody is signed in to', async () => {
+  it('counts no account page while nobody is signed in', async () => {
     const { groups } = listening()
     const stop = await start('/pt/dashboard')
     await go('/account-settings')

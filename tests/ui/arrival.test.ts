@@ -1,4 +1,4 @@
-/** The arrival with a browser whose effects are held: what was left is never heard of again. */
+/** The arrival flow with pending browser effects: late results of abandoned effects are ignored. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createArrival } from '#src/app/arrival/arrival.ts'
 import { browser } from '#src/app/arrival/browser.ts'
@@ -31,7 +31,7 @@ const held = () => {
 afterEach(() => vi.restoreAllMocks())
 
 // Proves FAIL-31, ROUTE-19.
-it('a page that was left while it was loading never shows, however late it comes', () => {
+it('a page that was left while it was loading is never shown, however late it is loaded', () => {
   const { arrival, ends, commands } = held()
   arrival.send({ type: 'address.page', place: ABOUT })
   arrival.send({ type: 'address.page', place: TERMS })
@@ -47,7 +47,7 @@ it('a page that was left while it was loading never shows, however late it comes
 })
 
 // Proves ROUTE-19.
-it('an answer of the site that comes too late takes no page away', () => {
+it('a late answer of the reachability check does not replace the page', () => {
   const { arrival, ends, commands } = held()
   arrival.send({ type: 'address.page', place: ABOUT })
   ends.at(-1)?.tell({ type: 'effect.failed' })
@@ -56,7 +56,7 @@ it('an answer of the site that comes too late takes no page away', () => {
   expect([arrival.getState().at, commands]).toEqual(['loading', []])
 })
 
-it('whoever is told of another page finds it on the screen when its commands run', () => {
+it('a new page is rendered before its commands run', () => {
   const { arrival, ends, commands } = held()
   const seen: unknown[] = []
   arrival.subscribe(() => seen.push([arrival.getState().at, commands.length]))
@@ -71,7 +71,7 @@ it('whoever is told of another page finds it on the screen when its commands run
   expect(commands).toEqual([{ type: 'placeShown', place: ABOUT, change: 'page' }])
 })
 
-it('an address that leads on is replaced, with query and fragment byte for byte', () => {
+it('a redirect replaces the URL, with query and fragment byte for byte', () => {
   history.replaceState(null, '', '/contato?a=1&b=%20#c')
   browser.run({ type: 'replaceAddress', to: 'contact', language: 'fr' }, () => true)
   expect(location.pathname + location.search + location.hash).toBe('/fr/contato?a=1&b=%20#c')

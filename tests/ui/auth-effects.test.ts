@@ -1,4 +1,4 @@
-/** What the effects of signing in and out ask of the auth client, and what they make of its answers. */
+/** Calls of the sign-in and sign-out effects to the auth client, and their mapping of its answers. */
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { defineEndSessions } from '#src/features/other-sessions/effects/end-sessions.ts'
@@ -12,7 +12,7 @@ const withAuth = (auth: object) => ({
   openService: () => Promise.resolve({ client: { auth } } as never),
 })
 
-describe('a code that is exchanged', () => {
+describe('exchanging a code', () => {
   // Proves AUTH-35.
   it.each([
     ['recovery', 'recovery'],
@@ -25,10 +25,10 @@ describe('a code that is exchanged', () => {
   })
 })
 
-describe('what an e-mail brought', () => {
+describe('the code or link of an e-mail', () => {
   const answer = { data: { user: {}, session: {} }, error: null }
 
-  it.each(['signup', 'recovery'] as const)('is verified for what it was sent: %s', async (purpose) => {
+  it.each(['signup', 'recovery'] as const)('is verified for its purpose: %s', async (purpose) => {
     const verifyOtp = vi.fn<(told: object) => Promise<object>>(() => Promise.resolve(answer))
     const given = withAuth({ verifyOtp })
     const code = { email: 'ana@prosa.test', code: '123456', purpose }
@@ -41,9 +41,9 @@ describe('what an e-mail brought', () => {
   })
 })
 
-describe('sessions that are ended', () => {
+describe('ending sessions', () => {
   // Proves ACCOUNT-40.
-  it.each(['others', 'global'] as const)('are those that were named, and no more: %s', async (scope) => {
+  it.each(['others', 'global'] as const)('uses the requested scope: %s', async (scope) => {
     const signOut = vi.fn<(told: object) => Promise<{ error: null }>>(() => Promise.resolve({ error: null }))
     await toPromise(createActor(defineEndSessions(withAuth({ signOut })), { input: { scope } }).start())
     expect(signOut.mock.calls).toEqual([[{ scope }]])

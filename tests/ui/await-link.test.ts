@@ -15,13 +15,13 @@ const fateOf = (status: MessagingLinkStatus) => {
   return toPromise(createActor(defineAwaitLink(), { input: { expiresAt } }).start())
 }
 
-describe('what became of a code', () => {
+describe('the outcome of a linking code', () => {
   it.each([
     [
       { link: linked('2026-11-20T12:00:00.000Z'), open_code: null },
       { kind: 'linked', phone: '•••• 0002' },
     ],
-    // A number that was linked before the code was made has not sent it.
+    // A number that was linked before the code was created did not send it.
     [{ link: linked('2026-11-20T11:59:59.999Z'), open_code: null }, { kind: 'over' }],
     [{ link: null, open_code: null }, { kind: 'over' }],
     [{ link: null, open_code: { expires_at: expiresAt, is_number_in_use: true } }, { kind: 'numberInUse' }],

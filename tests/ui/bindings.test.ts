@@ -1,4 +1,4 @@
-/** The effects that pages really run: each asks what it is named for, and gives its request up with whoever asked. */
+/** The effects that pages really run: each makes the request of the network table, and aborts it when its actor stops. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type AnyActorLogic, type AnyStateMachine, createActor } from 'xstate'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
@@ -9,7 +9,7 @@ import type { Graph } from '#tests/kit/graph.ts'
 
 const bindings = import.meta.glob<object>('/src/**/*.flow.ts')
 
-/** By id of the flow, as a page runs it. */
+/** The flow with its effects, as a page runs it. */
 const boundFlow = async (id: string): Promise<AnyStateMachine> => {
   const modules = await Promise.all(Object.values(bindings).map((load) => load()))
   const found = modules.flatMap(Object.entries).find(([name]) => name === `${id}Flow`)
@@ -23,12 +23,12 @@ const inputOf = ({ starts, edges }: Graph, src: string): unknown =>
 type Request = { asks: string; signal: AbortSignal | null | undefined }
 const requests: Request[] = []
 
-/** The auth client takes no signal: what it has begun it ends. */
+/** Requests of the auth client cannot be aborted, as it accepts no signal. */
 const isAbortable = (asks: string) => !asks.includes(' /auth/v1/')
 
 const CONFIG = { supabaseUrl: location.origin, supabaseKey: 'key', googleEnabled: true, analytics: null }
 
-/** Who one is and what the site is like is answered; what is wanted stays open until it is given up. */
+/** Answers the requests for configuration and session; the wanted one stays pending until it is aborted. */
 const stubNetwork =
   ({ aside }: Network, wanted: string) =>
   (input: RequestInfo | URL, init?: RequestInit) => {
@@ -54,7 +54,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** By flow and effect: why it is not asked here. */
+/** Effects that are not tested here, with the reason. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'linkMail sendMail': 'bound for each mail by itself',
   'newPassword checkSession': 'the configuration is read once a tab',
@@ -62,10 +62,10 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'transcribeDemo loadClip': 'its file has another address until it is built',
 }
 
-/** By flow and effect: why its request goes on when the page is left. */
+/** Effects whose request continues when the page is left, with the reason. */
 const GOES_ON: Readonly<Record<string, string>> = {
-  'removal remove': 'what is gone from the list is deleted',
-  'removal restore': 'whoever pressed it wants them back',
+  'removal remove': 'the rows have already disappeared from the list',
+  'removal restore': 'the person has already pressed undo',
 }
 
 const jobs = playedFlows().flatMap(({ id, graph, networks: [network] }) =>
@@ -74,29 +74,26 @@ const jobs = playedFlows().flatMap(({ id, graph, networks: [network] }) =>
   ),
 )
 
-/** What has to lie on the device before the effect is started. */
+/** Local storage that the effect needs. */
 const deviceOf = ({ replies }: Asked<string>) => {
   const [reply] = Object.values(replies)
   return reply === undefined || isBeyond(reply) || !isPrepared(reply) ? {} : reply.device
 }
 
-/** The row of a list has another id in the browser than in the model. */
+/** Without the row's id, which differs between browser and model. */
 const withoutRow = (asks: string) => asks.replace(/(transcriptions|users|contact-messages)\/[\w-]+$/, '$1')
 
-it.each(jobs)(
-  '$id $src asks what it is named for, and no longer than somebody waits',
-  async ({ id, src, ...played }) => {
-    const { graph, network, job } = played
-    const flow = await boundFlow(id)
-    const input = inputOf(graph, src)
-    const wanted = typeof job.asks === 'string' ? job.asks : job.asks(input as never)
-    for (const [key, value] of Object.entries(deviceOf(job))) localStorage.setItem(key, String(value))
-    vi.stubGlobal('fetch', stubNetwork(network, wanted))
-    const actor = createActor(flow.implementations.actors[src] as AnyActorLogic, { input }).start()
-    actor.subscribe({ error: () => {} })
-    const asked = () => requests.find(({ asks }) => withoutRow(asks) === withoutRow(wanted))
-    await vi.waitFor(() => expect(asked()).toBeDefined(), { interval: 5 })
-    actor.stop()
-    if (isAbortable(wanted)) expect(asked()?.signal?.aborted).toBe(!(`${id} ${src}` in GOES_ON))
-  },
-)
+it.each(jobs)('$id $src makes its request, and aborts it when it is stopped', async ({ id, src, ...played }) => {
+  const { graph, network, job } = played
+  const flow = await boundFlow(id)
+  const input = inputOf(graph, src)
+  const wanted = typeof job.asks === 'string' ? job.asks : job.asks(input as never)
+  for (const [key, value] of Object.entries(deviceOf(job))) localStorage.setItem(key, String(value))
+  vi.stubGlobal('fetch', stubNetwork(network, wanted))
+  const actor = createActor(flow.implementations.actors[src] as AnyActorLogic, { input }).start()
+  actor.subscribe({ error: () => {} })
+  const asked = () => requests.find(({ asks }) => withoutRow(asks) === withoutRow(wanted))
+  await vi.waitFor(() => expect(asked()).toBeDefined(), { interval: 5 })
+  actor.stop()
+  if (isAbortable(wanted)) expect(asked()?.signal?.aborted).toBe(!(`${id} ${src}` in GOES_ON))
+})

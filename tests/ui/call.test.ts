@@ -1,4 +1,4 @@
-/** A call is made as its row of the table has it: method, path, query, body and idempotency. */
+/** A call is made as declared in the endpoint table: method, path, query, body and idempotency key. */
 // Proves API-16.
 import { afterEach, expect, it, vi } from 'vitest'
 import { messageResponseSchema, userResponseSchema } from '#contracts/api/admin.ts'
@@ -39,7 +39,7 @@ const requestOf = async (make: () => Promise<unknown>) => {
   }
 }
 
-it('fills in the names of the path, and sends the body', async () => {
+it('fills in the path parameters, and sends the body', async () => {
   const given = { params: { id: 'a/../b' }, body: { status: 'closed' }, signal } as const
   expect(await requestOf(() => call('changeMessage', messageResponseSchema, given))).toEqual({
     asked: 'PATCH /api/admin/contact-messages/a%2F..%2Fb',
@@ -49,7 +49,7 @@ it('fills in the names of the path, and sends the body', async () => {
   })
 })
 
-it('asks with the query, and answers what the schema reads', async () => {
+it('sends the query, and resolves with the parsed answer', async () => {
   let removes = 0
   const ask = async () => {
     ;({ removes } = await call('countOlder', retentionResponseSchema, { query: { days: 7 }, signal }))
@@ -58,13 +58,13 @@ it('asks with the query, and answers what the schema reads', async () => {
   expect(removes).toBe(3)
 })
 
-it('has a key where the row takes one', async () => {
+it('sends an idempotency key if the endpoint is idempotent', async () => {
   const given = { body: { reason: null }, signal }
   const request = await requestOf(() => call('cancelSubscription', billingStatusResponseSchema, given))
   expect(request).toMatchObject({ asked: 'POST /api/billing/cancel', isKeyed: true })
 })
 
-/** What does not compile: each line below has its error, or the type check fails. */
+/** Type errors: each line below must have one, or the type check fails. */
 export const refusedByTheCompiler = () => [
   // @ts-expect-error -- the answer of another call
   call('cancelSubscription', plansResponseSchema, { body: { reason: null }, signal }),
@@ -76,7 +76,7 @@ export const refusedByTheCompiler = () => [
   call('cancelEverything', plansResponseSchema, { signal }),
 ]
 
-it('goes where the server answers it', () => {
+it('uses paths that the server has', () => {
   for (const [name, endpoint] of Object.entries({ ...MEMBER_ENDPOINTS, ...VISITOR_ENDPOINTS }))
     expect(CALLS[name as keyof typeof CALLS]).toMatchObject(endpoint)
 })

@@ -1,4 +1,4 @@
-/** The ways on from the page that asks for a code: what most people need there comes first. */
+/** The alternatives on the page that asks for a code, the most common first. */
 import { I18nProvider } from '@lingui/react'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** The same words to the contact form: a repeat on one day, a message of its own on another. */
+/** The idempotency key of the contact form: the same message counts as a repeat on the same day, as a new one on another. */
 // Proves CONTACT-18.
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
@@ -17,7 +17,7 @@ const MESSAGE = {
   message: 'Bom dia, tudo certo?',
 }
 
-it('are one message a day', async () => {
+it('the same text is one message per day', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-01T12:00:00Z') })
   const keys: (string | null)[] = []
   vi.stubGlobal('fetch', (request: Request) => {

@@ -6,7 +6,7 @@ import { defineDecrypt } from '#src/features/transcription/effects/decrypt.ts'
 
 vi.mock('#src/clients/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
 
-it('what was decrypted is called as what it was decrypted from', async () => {
+it('decrypted values have the names of their encrypted ones', async () => {
   vi.mocked(call).mockResolvedValueOnce({ transcription: 'Vamos?', summary: null } as never)
   const item = { id: 'one', content: 'v1.sealed', summary: 'v1.summary', keyId: 'key-ana' }
   const actor = createActor(defineDecrypt(), { input: { item } }).start()

@@ -1,4 +1,4 @@
-/** Every clip in both of its forms, and which of them a browser is given. */
+/** Every clip in both of its formats, and which of them a browser loads. */
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, it, vi } from 'vitest'
 import { LANGUAGES } from '#contracts/languages.ts'
@@ -22,9 +22,9 @@ const secondsOf = (file: Buffer) => {
   return file.readUInt32BE(header + 16) / file.readUInt32BE(header + 12)
 }
 
-it.each(LANGUAGES)('%s: both forms take as long as the words say', (language) => {
+it.each(LANGUAGES)('%s: both formats have the duration of the words', (language) => {
   const file = readFileSync(`src/features/transcribe-demo/clips/${language}.m4a`)
   expect(secondsOf(file)).toBeCloseTo(clipOf(language).seconds, 0)
-  // The index stands in front of the sound, so that it plays as it arrives.
+  // The index comes before the media data, so that it can be played while it is loading.
   expect(file.indexOf('moov')).toBeLessThan(file.indexOf('mdat'))
 })

@@ -7,7 +7,7 @@ afterEach(() => {
 })
 
 // Proves LANG-06, LANG-09.
-it('a choice is told to the server by a cookie; what was only detected is not', () => {
+it('a chosen language is stored in a cookie for the server, a detected one is not', () => {
   deviceLanguage()
   expect(document.cookie).toBe('')
   chooseLanguage('fr')

@@ -22,13 +22,13 @@ import type { Service } from '#src/clients/supabase.ts'
 
 vi.mock('#src/clients/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
 
-/** What the service answers to the next call. */
+/** Mocks the answer to the next call. */
 const answerNext = (answer: () => Promise<unknown>) => vi.mocked(call).mockImplementationOnce(answer as typeof call)
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
-/** Tabs of one device. */
+/** Opens a tab: with a tab storage of its own, and the device's shared storage. */
 const openTab = (): Clients => {
   const kept = new Map<string, string>()
   const tabStore: TextStore = {
@@ -46,9 +46,9 @@ const takeByLink = (tab: Clients) => toPromise(createActor(defineTakeReturnTo(ta
 const DASHBOARD: ReturnTo = { route: 'dashboard', search: '?from=mail' }
 const SETTINGS: ReturnTo = { route: 'accountSettings', search: '' }
 
-describe('a remembered origin (ROUTE-16)', () => {
+describe('a page to return to (ROUTE-16)', () => {
   // Proves GUARD-06.
-  it('comes back once', async () => {
+  it('is used once', async () => {
     const tab = openTab()
     const isRemembered = await remember(tab, DASHBOARD)
     expect([isRemembered, await take(tab), await take(tab), await takeByLink(openTab())]).toEqual([
@@ -59,7 +59,7 @@ describe('a remembered origin (ROUTE-16)', () => {
     ])
   })
 
-  it('is that of the tab, whatever another tab remembers or uses up', async () => {
+  it('belongs to its tab, whatever another tab stores or uses', async () => {
     const [one, other] = [openTab(), openTab()]
     await remember(one, DASHBOARD)
     await remember(other, SETTINGS)
@@ -67,7 +67,7 @@ describe('a remembered origin (ROUTE-16)', () => {
   })
 
   // Proves GUARD-08.
-  it('finds its way into the tab that a link opened, and not into one where somebody just signs in', async () => {
+  it('is used by a tab that a mailed link opened, not by another tab with a normal sign-in', async () => {
     await remember(openTab(), DASHBOARD)
     expect([await take(openTab()), await takeByLink(openTab()), await takeByLink(openTab())]).toEqual([
       null,
@@ -76,7 +76,7 @@ describe('a remembered origin (ROUTE-16)', () => {
     ])
   })
 
-  it('is none where the account was just deleted from the tab', async () => {
+  it('is not stored if the account was just deleted in the tab', async () => {
     const tab = openTab()
     writeJson(tab.tabStore, DELETION_KEY, { at: Date.now() })
     expect([await remember(tab, DASHBOARD), await take(tab), await remember(tab, DASHBOARD)]).toEqual([
@@ -87,7 +87,7 @@ describe('a remembered origin (ROUTE-16)', () => {
   })
 
   it.each(['{', '[]', '"x"', '{"route":"//evil.example","at":1}', '{"route":"dashboard","search":"","at":1}'])(
-    'is nothing where storage holds %s',
+    'is null if storage has %s',
     async (text) => {
       const tab = openTab()
       tab.tabStore.setItem(RETURN_TO_KEY, text)
@@ -104,26 +104,26 @@ const deleteBy = (tab: Clients, answer: () => Promise<unknown>) => {
 }
 const isMarked = ({ tabStore }: Clients) => tabStore.getItem(DELETION_KEY) !== null
 
-describe('a deletion that was asked for', () => {
+describe('the mark of a requested deletion', () => {
   it.each([
-    ['nobody has answered', 'network.timeout', true],
-    ['something on the way has answered', 'service.unavailable', true],
+    ['nothing has answered', 'network.timeout', true],
+    ['a proxy has answered', 'service.unavailable', true],
     ['the service has refused', 'auth.proofNeeded', false],
     ['the session is over', 'auth.unauthenticated', false],
-  ] as const)('stays with the tab where %s: %s, %s', async (_, code, isKept) => {
+  ] as const)('is kept in the tab if %s: %s, %s', async (_, code, isKept) => {
     const tab = openTab()
     await expect(deleteBy(tab, () => Promise.reject({ code }))).rejects.toEqual({ code })
     expect(isMarked(tab)).toBe(isKept)
   })
 
-  it('is over where it was done', async () => {
+  it('is removed after a success', async () => {
     const tab = openTab()
     const during: boolean[] = []
     await deleteBy(tab, () => Promise.resolve(void during.push(isMarked(tab))))
     expect([during, isMarked(tab)]).toEqual([[true], false])
   })
 
-  it('is over where the account is still there', async () => {
+  it('is removed if the account still exists', async () => {
     const tab = openTab()
     await deleteBy(tab, () => Promise.reject({ code: 'network.timeout' })).catch(() => {})
     answerNext(() => Promise.resolve({}))
@@ -132,7 +132,7 @@ describe('a deletion that was asked for', () => {
   })
 })
 
-describe('what was typed', () => {
+describe('a draft', () => {
   // Proves FAIL-24.
   it('is kept until the profile is saved', async () => {
     const tab = openTab()
@@ -168,7 +168,7 @@ describe('what was typed', () => {
   })
 })
 
-describe('what the auth client announces', () => {
+describe('an event of the auth client', () => {
   const session = {
     user: { id: '1', email: 'ana@prosa.test', user_metadata: { full_name: 'Ana' } },
   } as unknown as Session
@@ -189,7 +189,7 @@ describe('what the auth client announces', () => {
   })
 })
 
-describe('what one page hands to the next', () => {
+describe('the navigation state', () => {
   it.each([
     [
       { email: 'a@b.co', intent: 'reset', purpose: 'recovery' },
@@ -205,9 +205,9 @@ describe('what one page hands to the next', () => {
   })
 })
 
-describe('signing out where nobody answers', () => {
+describe('signing out if the service does not answer', () => {
   // Proves SESSION-13.
-  it('waits for neither the goodbye nor a renewal', async () => {
+  it('waits for neither the revocation nor a token refresh', async () => {
     const fetching = vi.fn(() => new Promise<Response>(() => {}))
     vi.stubGlobal('fetch', fetching)
     const answers = await leaving(async () => [
@@ -215,11 +215,11 @@ describe('signing out where nobody answers', () => {
       await serviceFetch('http://localhost/auth/v1/token?grant_type=refresh_token', { method: 'POST' }),
     ])
     expect(answers.map(({ status }) => status)).toEqual([204, 400])
-    // The service is told all the same, in the background.
+    // The revocation is still sent, in the background.
     expect(fetching).toHaveBeenCalledTimes(1)
   })
 
-  it('tells how long to wait where the service refuses', async () => {
+  it('has the retry time of a rate limit', async () => {
     const refusal = new Response('{"code":429,"error_code":"over_request_rate_limit","msg":"x"}', {
       status: 429,
       headers: { 'Retry-After': '30' },
@@ -234,9 +234,9 @@ describe('signing out where nobody answers', () => {
   })
 })
 
-describe('storage that is switched off', () => {
+describe('disabled storage', () => {
   // Proves FAIL-22.
-  it('lasts as long as the tab', () => {
+  it('is replaced by memory for the lifetime of the tab', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new DOMException('x', 'SecurityError')
@@ -262,7 +262,7 @@ describe('signing out', () => {
   const session = JSON.stringify({ access_token: 'a.b.c', refresh_token: 'r' })
 
   // Proves SESSION-09, SESSION-13.
-  it('forgets the session before anything is asked of the network', async () => {
+  it('removes the session before any request', async () => {
     deviceStore.setItem(SESSION_KEY, session)
     const seen: unknown[] = []
     const signOut = (...told: unknown[]) => Promise.resolve(void seen.push(told))
@@ -273,7 +273,7 @@ describe('signing out', () => {
     expect(seen).toEqual([null, ['a.b.c', 'local'], [{ scope: 'local' }]])
   })
 
-  it('forgets it where the client cannot be had', async () => {
+  it('removes it if the client cannot be loaded', async () => {
     deviceStore.setItem(SESSION_KEY, session)
     await expect(leave(() => Promise.reject({ code: 'network.unreachable' }))).rejects.toEqual({
       code: 'network.unreachable',
@@ -281,7 +281,7 @@ describe('signing out', () => {
     expect(deviceStore.getItem(SESSION_KEY)).toBeNull()
   })
 
-  it('forgets what a renewal brought back meanwhile', async () => {
+  it('removes a session that a concurrent refresh stored again', async () => {
     deviceStore.setItem(SESSION_KEY, session)
     const signOut = () => Promise.resolve(deviceStore.setItem(SESSION_KEY, session))
     await leave(() => Promise.resolve({ client: { auth: { signOut, admin: { signOut } } } } as unknown as Service))

@@ -1,4 +1,4 @@
-/** What was taken out of an address is known to a second start of the same visit, and to nobody else. */
+/** A value that was removed from the URL is available to a second start in the same visit only. */
 import { expect, it } from 'vitest'
 import { entryMemory } from '#src/flow-runtime/entry-memory.ts'
 

@@ -23,7 +23,7 @@ vi.mock(import('#src/app/footer.tsx'), () => ({
 
 afterEach(cleanup)
 
-it.each(['header', 'footer'])('an error in the %s is told in place of a white page', async (part) => {
+it.each(['header', 'footer'])('an error in the %s shows the error screen, not a blank page', async (part) => {
   broken.part = part
   vi.spyOn(console, 'error').mockImplementation(() => {})
   history.replaceState(null, '', '/en/sobre')

@@ -65,13 +65,16 @@ describe('any failure of any client', () => {
   })
 
   // Proves FAIL-27.
-  it.each([502, 503, 504])('a status %d is a service that is away for now, by any client', (status) => {
-    const failures = [asFailure({ status }), asFailure(named('AuthRetryableFetchError', { status }))]
-    expect(failures).toEqual([{ code: 'service.unavailable' }, { code: 'service.unavailable' }])
-    expect(isTransient('service.unavailable')).toBe(true)
-  })
+  it.each([502, 503, 504])(
+    'a status %d means that the service is temporarily unavailable, for any client',
+    (status) => {
+      const failures = [asFailure({ status }), asFailure(named('AuthRetryableFetchError', { status }))]
+      expect(failures).toEqual([{ code: 'service.unavailable' }, { code: 'service.unavailable' }])
+      expect(isTransient('service.unavailable')).toBe(true)
+    },
+  )
 
-  it('leaves an answer without an error as it is, and throws the other one as a failure', () => {
+  it('returns the data of an answer without an error, and throws an error as a failure', () => {
     expect(unwrap({ data: { id: '1' }, error: null })).toEqual({ id: '1' })
     expect(() => unwrap({ data: null, error: { status: 504 } })).toThrow(
       expect.objectContaining({ code: 'service.unavailable' }) as Error,
@@ -79,7 +82,7 @@ describe('any failure of any client', () => {
   })
 })
 
-describe('the words of a service that has no code of ours', () => {
+describe('the message of a service without a known code', () => {
   // Proves FAIL-06.
   it.each([
     ['error first', { error: 'Um', message: 'Dois', details: { message: 'Três' } }, 'Um'],
@@ -126,7 +129,7 @@ describe('the words of a service that has no code of ours', () => {
     vi.unstubAllGlobals()
   })
 
-  it('stay with the text that stands for what nobody foresaw', async () => {
+  it('is kept if the unexpected code is replaced by a specific one', async () => {
     const work = Promise.reject({ code: 'unexpected', serviceMessage: 'Novo' })
     await expect(mapErrorCodes('profile.loadFailed', work)).rejects.toEqual({
       code: 'profile.loadFailed',

@@ -1,4 +1,4 @@
-/** What flows, their views, gestures and looks owe each other. */
+/** Consistency of flows, their views, gestures and assertions. */
 import { describe, expect, it } from 'vitest'
 import { flows } from '#machines/index.ts'
 import { environmentOf } from '#machines/kit/steps.ts'
@@ -8,22 +8,22 @@ import { FLOWS_WITHOUT_VIEW } from '#tests/flows/kit/flows-without-view.ts'
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted()
 
-it('every flow shows itself, or says where it is seen', () => {
+it('every flow has views, or a reason why not', () => {
   const known = [flowsWithViews, FLOWS_WITHOUT_VIEW].flatMap((some) => Object.keys(some))
   expect(known.toSorted()).toEqual(sorted(Object.keys(flows)))
 })
 
 describe.for(Object.entries(flowsWithViews))('%s', ([, { model, gestures, assertions, around }]) => {
-  it('names a view for every state that somebody can rest in, and says what must be seen of each and of no other', () => {
+  it('names a view for every stable state, and has assertions for exactly these views', () => {
     expect(viewFaults(model.machine, assertions)).toEqual([])
   })
 
-  it('knows a gesture for everything that people do there, and for nothing else', () => {
+  it('has gestures for exactly the events of people', () => {
     const done = model.person.map(({ event }) => event.type).filter((type) => !(type in around))
     expect(sorted(Object.keys(gestures))).toEqual(sorted(done))
   })
 
-  it('brings about from around it only what there is', () => {
+  it('has causes outside of it only for existing events', () => {
     const known = new Set([...model.person, ...environmentOf(model)].map(({ event }) => event.type))
     expect(Object.keys(around).filter((type) => !known.has(type))).toEqual([])
   })

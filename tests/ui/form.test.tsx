@@ -25,7 +25,7 @@ const form = ({ busy = false, issues = {}, fill = null, onSubmit = () => {} }: P
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
 // Proves FAIL-11.
-test('a submit hands over what the fields hold', () => {
+test('a submit passes the values of the fields', () => {
   const onSubmit = vi.fn<(values: FormValues) => void>()
   render(form({ onSubmit }), { wrapper: Language })
   fireEvent.input(field('Nome'), { target: { value: 'Ana' } })
@@ -53,7 +53,7 @@ test('a refused submit focuses the summary, whose links lead to the fields', () 
   expect(document.activeElement).toBe(field('E-mail'))
 })
 
-test('issues that no submit asked for leave the focus alone', () => {
+test('issues without a submit do not move the focus', () => {
   const { rerender } = render(form({}), { wrapper: Language })
   field('Nome').focus()
   rerender(form({ issues: { email: 'email.required' } }))
@@ -76,7 +76,7 @@ const judged = (found: FieldIssues) => (
 )
 
 // Proves FAIL-36.
-test('an issue goes as its field is mended, comes back if it is left wrong, and no other field gets one', () => {
+test('an issue disappears when its field is corrected, returns if it is invalid on blur, and no other field gets one', () => {
   const issues: FieldIssues = { email: 'email.required' }
   render(judged(issues), { wrapper: Language })
   expect(shown()).toEqual(['E-mail é obrigatório'])
@@ -117,7 +117,7 @@ test('filling never replaces what was typed', () => {
 })
 
 // Proves FAIL-30.
-test('a form that was submitted before its code had loaded is submitted once', () => {
+test('a form that was submitted before hydration is submitted once', () => {
   const onSubmit = vi.fn<(values: FormValues) => void>()
   const place = document.createElement('div')
   place.innerHTML = renderToString(<Language>{form({})}</Language>)
@@ -143,7 +143,7 @@ const type = (label: string, value: string) => fireEvent.input(field(label), { t
 const all = () => ['Nome', 'Sobre', 'Senha', 'CPF'].map((label) => field(label).value)
 
 // Proves REG-28.
-test('what is typed is there again when the form is, but for what is secret', () => {
+test('typed values are restored when the form is mounted again, except secret ones', () => {
   const { unmount } = render(kept, { wrapper: Language })
   type('Nome', 'Ana Lima')
   type('Sobre', 'Escrevo.')
@@ -161,7 +161,7 @@ test('what is typed is there again when the form is, but for what is secret', ()
   expect(sessionStorage.getItem('prosa.draft.test')).toBeNull()
 })
 
-test('a flow hears of what is there again as if it were typed, and nothing replaces what is typed', () => {
+test('restored values fire input events as if typed, and never replace typed values', () => {
   sessionStorage.setItem('prosa.draft.test', '{"bio":"De antes","name":7}')
   const onChange = vi.fn<(values: FormValues) => void>()
   const listening = (
@@ -178,8 +178,8 @@ test('a flow hears of what is there again as if it were typed, and nothing repla
   sessionStorage.clear()
 })
 
-test('an issue that was mended is shown again when another attempt finds it again', () => {
-  // A flow may hand over the same object for the same finding.
+test('a corrected issue is shown again if another submit has it again', () => {
+  // A flow may pass the same object for the same issues.
   const issues: FieldIssues = { email: 'email.required' }
   const none: FieldIssues = {}
   const { rerender } = render(judged(issues), { wrapper: Language })

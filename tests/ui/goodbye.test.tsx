@@ -1,4 +1,4 @@
-/** Whom the goodbye page tells that an account was deleted. */
+/** When the goodbye page says that an account was deleted. */
 // Proves DATA-24.
 import { cleanup, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
@@ -29,7 +29,7 @@ test.for([
   expect(titleAfter(state)).toBe(title)
 })
 
-test('the page as it is sent tells nobody of a deletion', () => {
+test('the prerendered page does not mention a deletion', () => {
   history.replaceState({ intent: 'accountDeleted' }, '')
   const html = renderToString(<App arrival={createArrival({ place: { ...place, isHydrating: true } })} />)
   expect(html).not.toContain('Sua conta foi excluída')

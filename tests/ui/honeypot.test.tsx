@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What was sent to the service. */
+/** Records the requests to the service. */
 const listen = (answer: object) => {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -33,7 +33,7 @@ const SPAM = 'https://spam.example'
 
 const trap = () => document.querySelector<HTMLInputElement>('[name="website"]') as HTMLInputElement
 
-test('nobody sees it or comes to it; what fills it is handed over', () => {
+test('it is hidden and not focusable, and its value is passed on if filled', () => {
   const onSubmit = vi.fn<(values: FormValues) => void>()
   render(
     <I18nProvider i18n={setupI18n({ locale: 'pt', messages: { pt: {} } })}>
@@ -53,7 +53,7 @@ test('nobody sees it or comes to it; what fills it is handed over', () => {
 
 const EMAIL = 'robo@spam.example'
 
-test('a filled one comes with the message to the service', async () => {
+test('a filled one is sent with the message', async () => {
   const sent = listen({ reference: 'PR-7F3K9Q' })
   const machine = contactMachine.provide({
     actors: { keepDraft: defineKeepDraft(clients, CONTACT_DRAFT_KEY), sendContactMessage: defineSendContactMessage() },
@@ -65,7 +65,7 @@ test('a filled one comes with the message to the service', async () => {
   expect(sent).toEqual([['/api/contact', expect.objectContaining({ ...written, website: SPAM })]])
 })
 
-test('and with the place on the list', async () => {
+test('a filled one is sent with the entry of the waiting list', async () => {
   const sent = listen({})
   const flow = createActor(waitlistFlow).start()
   flow.send({ type: 'form.submit', values: { email: EMAIL, consent: 'accepted', website: SPAM } })

@@ -5,7 +5,7 @@ import { send } from '#src/clients/http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Answers in turn; the keys that were asked under. */
+/** Mocks the answers in sequence; returns the keys of the requests. */
 const playAnswers = (...answers: (Response | Error)[]) => {
   const keys: (string | null)[] = []
   vi.stubGlobal('fetch', (request: Request) => {
@@ -28,7 +28,7 @@ const write = (body: unknown, idempotent: { idempotent?: 'middleware' } = { idem
 
 const done = () => Response.json({ done: true })
 
-it('asks again under the same key while nobody knows how it ended, and under another once it has', async () => {
+it('retries under the same key while the outcome is unknown, and under a new one afterwards', async () => {
   const keys = playAnswers(new TypeError('Failed to fetch'), Response.json({}, { status: 503 }), done(), done())
   for (const _ of [1, 2, 3, 4]) await write({ email: 'ana@prosa.test' })
   const [first, second, third, fourth] = keys
@@ -37,7 +37,7 @@ it('asks again under the same key while nobody knows how it ended, and under ano
   expect(keys.map((key) => /^[\da-f]{32}$/.test(key ?? ''))).toEqual([true, true, true, true])
 })
 
-it('asks for something else under another key', async () => {
+it('uses another key for another request', async () => {
   const keys = playAnswers(new TypeError('Failed to fetch'), done(), done())
   await write({ email: 'bia@prosa.test' })
   await write({ email: 'rui@prosa.test' })
@@ -45,14 +45,14 @@ it('asks for something else under another key', async () => {
   expect([keys[0] === keys[1], keys[0] === keys[2]]).toEqual([false, true])
 })
 
-it('tries anew what was refused', async () => {
+it('uses a new key after a refusal', async () => {
   const keys = playAnswers(Response.json({ code: 'rate.limited' }, { status: 429 }), done())
   await write({ email: 'eva@prosa.test' })
   await write({ email: 'eva@prosa.test' })
   expect(keys[0]).not.toBe(keys[1])
 })
 
-it('gives no key to a write that says how something shall be', async () => {
+it('sends no key with a write that sets a state', async () => {
   const keys = playAnswers(done())
   await write({ status: 'closed' }, {})
   expect(keys).toEqual([null])

@@ -1,4 +1,4 @@
-/** The row of the app user as it is really looked up: kept for ten seconds, and never for anybody else. */
+/** The look-up of the app user's row: cached for ten seconds, and never for another person. */
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
@@ -10,12 +10,12 @@ import { startSession } from '#src/flow-runtime/session.ts'
 
 type Listener = (event: AuthChangeEvent, session: Session | null) => void
 
-/** The service: who has which name, and which ids were asked for. */
+/** The mock service: names by id, and the requested ids. */
 const names = new Map<string, string>()
 const asked: string[] = []
 const signals: AbortSignal[] = []
 const listeners: Listener[] = []
-/** Nobody answers. */
+/** Whether the service never answers. */
 let isSilent = false
 
 const rowOf = (id: string) => ({
@@ -64,7 +64,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 // Proves SESSION-23, LIMIT-05.
-test('one answer lasts ten seconds', async () => {
+test('an answer is cached for ten seconds', async () => {
   await nameOf(ANA.id)
   names.set(ANA.id, 'Ana Dias')
   vi.advanceTimersByTime(9_999)
@@ -74,7 +74,7 @@ test('one answer lasts ten seconds', async () => {
 })
 
 // Proves SESSION-23.
-test('another person is never given the answer of the last one', async () => {
+test('another person never gets the answer of the last one', async () => {
   expect([await nameOf(ANA.id), await nameOf(BIA.id), await nameOf(ANA.id)]).toEqual([
     'Ana Souza',
     'Bia Lima',
@@ -84,7 +84,7 @@ test('another person is never given the answer of the last one', async () => {
 })
 
 // Proves SESSION-23.
-test('what was dropped is asked for anew', async () => {
+test('a dropped answer is requested again', async () => {
   await nameOf(ANA.id)
   queryCache.clear()
   names.set(ANA.id, 'Ana Dias')
@@ -92,7 +92,7 @@ test('what was dropped is asked for anew', async () => {
 })
 
 // Proves SESSION-03.
-test('a question is given up with whoever asked it', async () => {
+test('a request is aborted when its actor stops', async () => {
   isSilent = true
   const asking = load(ANA.id)
   await vi.waitFor(() => expect(signals.length).toBe(1))
@@ -104,7 +104,7 @@ test('a question is given up with whoever asked it', async () => {
 const sessionOf = ({ id, email }: typeof ANA) => ({ user: { id, email, user_metadata: {} } }) as unknown as Session
 const readForAna = () => queryCache.read({ name: 'usage' }, () => Promise.resolve('of Ana'))
 
-test('whoever signs in after somebody else finds nothing that was read for them', async () => {
+test('a person who signs in after another one gets none of their cached data', async () => {
   const actor = startSession()
   await vi.waitFor(() => expect(listeners.length).toBe(1))
   const signIn = async (who: typeof ANA, name: string) => {
@@ -124,7 +124,7 @@ test('whoever signs in after somebody else finds nothing that was read for them'
   actor.stop()
 })
 
-test('whoever signs out and in again finds nothing of the visit before', async () => {
+test('a person who signs out and in again gets no data cached before', async () => {
   const session = { user: { id: ANA.id, email: ANA.email, user_metadata: {} } } as unknown as Session
   const actor = startSession()
   const signIn = () => listeners.at(-1)?.('SIGNED_IN', session)

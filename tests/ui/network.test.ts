@@ -11,7 +11,7 @@ const mostly = (seed: number) => {
   }
 }
 
-it('the network learns every example, wherever it begins', () => {
+it('the network learns every example from any initial weights', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), (seed) => {
       let network = newNetwork(mostly(seed))

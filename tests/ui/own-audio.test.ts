@@ -1,4 +1,4 @@
-/** What is measured of a sound, and what becomes of one that is dropped. */
+/** The measurement of a sound, and of one that is dropped meanwhile. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, createMachine, sendTo } from 'xstate'
 import { defineMeasureSound } from '#src/features/own-audio/effects/measure-sound.ts'
@@ -24,7 +24,7 @@ const measure = (samples: Samples) =>
   )
 
 describe('a measure', () => {
-  it('tells voice from silence, and the loud from the soft', async () => {
+  it('distinguishes voice from silence, and loud from soft', async () => {
     const { seconds, voiced, peaks } = await measure(
       samplesOf([
         { seconds: 3, loudness: 0.8 },
@@ -63,7 +63,7 @@ describe('a picked sound', () => {
     for (const actor of running.splice(0)) actor.stop()
   })
 
-  /** A flow that hands on what it is told, and writes down what it hears. */
+  /** A flow that forwards events to the effect, and records those that it receives. */
   const listen = (decode: (bytes: ArrayBuffer) => Promise<Samples>) => {
     const told: Heard[] = []
     const flow = createMachine({
@@ -82,7 +82,7 @@ describe('a picked sound', () => {
   const content = new Blob(['sound'])
 
   // Proves DEMO-20.
-  it('is measured, and how far that is only grows', async () => {
+  it('is measured, with increasing progress', async () => {
     const { told, send } = listen(async () => samplesOf([{ seconds: 1, loudness: 1 }]))
     send({ type: 'sound.measure', content })
     await vi.waitFor(() => expect(told.at(-1)?.type).toBe('sound.measured'))
@@ -91,14 +91,14 @@ describe('a picked sound', () => {
     expect(percents.at(-1)).toBe(100)
   })
 
-  it('that cannot be decoded is told as such', async () => {
+  it('that cannot be decoded is reported as unreadable', async () => {
     const { told, send } = listen(() => Promise.reject(new Error('no sound')))
     send({ type: 'sound.measure', content })
     await vi.waitFor(() => expect(told.at(-1)).toEqual({ type: 'sound.unreadable' }))
   })
 
   // Proves DEMO-22, DEMO-20.
-  it('that was dropped says nothing more, and the next one is measured alone', async () => {
+  it('that was dropped sends no more events, and the next one is measured', async () => {
     const { promise, resolve } = Promise.withResolvers<Samples>()
     const decodings = [promise, Promise.resolve(samplesOf([{ seconds: 2, loudness: 1 }]))]
     const decode = vi.fn<(bytes: ArrayBuffer) => Promise<Samples>>(() => decodings.shift() ?? promise)

@@ -1,4 +1,4 @@
-/** Which files somebody may pick for the own picture: what a phone's camera writes among them. */
+/** File types that are accepted for the profile picture, including those of phone cameras. */
 import { expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { avatarMachine } from '#machines/avatar/avatar.machine.ts'

@@ -1,4 +1,4 @@
-/** Where a page is, and the languages that wait beside it. */
+/** The place context, and the prefetch of other languages. */
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { i18nFor, loadCatalogs, loadOtherLanguages } from '#src/page-context/i18n.ts'
@@ -7,7 +7,7 @@ import { usePlace } from '#src/page-context/place.ts'
 const Lost = () => usePlace().page
 
 // Proves FAIL-32.
-it('a page outside of the router has no place', () => {
+it('a component outside of the router has no place', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => render(<Lost />)).toThrow('usePlace was called outside of the router')
 })
@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 // Proves LANG-17, LANG-22.
-it('the other languages of a page stay away where data is saved, and come while the browser is idle elsewhere', async () => {
+it('other languages are prefetched in idle time, but not with data saving', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   loadOtherLanguages('pt', ['goodbye'])
   expect([vi.getTimerCount(), OTHERS.map(saidIn)]).toEqual([0, [false, false, false]])
@@ -37,7 +37,7 @@ it('the other languages of a page stay away where data is saved, and come while 
 })
 
 // Proves LANG-17.
-it('texts that are fetched ahead are there without rendering the page anew', async () => {
+it('prefetched texts cause no rerender', async () => {
   const renderAnew = vi.fn<() => void>()
   onTestFinished(i18nFor('pt').on('change', renderAnew))
   expect(i18nFor('pt').messages).toEqual({})

@@ -14,7 +14,7 @@ const seen = (state: DocumentVisibilityState) => {
 }
 const never = new AbortController().signal
 
-it('asks ever less often, and then every 15 s', async () => {
+it('polls with backoff, and then every 15 s', async () => {
   const began = Date.now()
   const asked: number[] = []
   const ask = () => {
@@ -27,7 +27,7 @@ it('asks ever less often, and then every 15 s', async () => {
   expect(asked).toEqual([0, 1_000, 3_000, 7_000, 15_000, 30_000, 45_000])
 })
 
-it('asks nothing while nobody looks, and at once when somebody does', async () => {
+it('pauses while the page is hidden, and polls at once when it becomes visible', async () => {
   const ask = vi.fn<() => Promise<string | undefined>>(() => Promise.resolve(undefined))
   const answer = poll(ask, AWAIT_PACE, never)
   await vi.advanceTimersByTimeAsync(0)
@@ -41,7 +41,7 @@ it('asks nothing while nobody looks, and at once when somebody does', async () =
 })
 
 // Proves FAIL-01.
-it('takes an answer that is late for none, and any other failure for what it is', async () => {
+it('retries after a timeout, and rejects with any other failure', async () => {
   const failures: Failure[] = [{ code: 'network.timeout' }, { code: 'network.unreachable' }]
   const ask = vi.fn(() => Promise.reject(failures.shift() as unknown as Error))
   const answer = poll(ask, AWAIT_PACE, never)
@@ -51,7 +51,7 @@ it('takes an answer that is late for none, and any other failure for what it is'
   expect(ask.mock.calls.length).toBe(2)
 })
 
-it.each(['visible', 'hidden'] as const)('ends with whoever asked, on a %s page', async (state) => {
+it.each(['visible', 'hidden'] as const)('stops when it is aborted, on a %s page', async (state) => {
   const asking = new AbortController()
   const answer = poll(() => Promise.resolve(undefined), AWAIT_PACE, asking.signal)
   const settled = expect(answer).rejects.toThrow('gone')
@@ -64,7 +64,7 @@ it.each(['visible', 'hidden'] as const)('ends with whoever asked, on a %s page',
   await settled
 })
 
-it('asks no more once it was left while a question was under way', async () => {
+it('does not poll again if it is aborted during a request', async () => {
   const asking = new AbortController()
   const ask = vi.fn<() => Promise<undefined>>(() => {
     asking.abort(new Error('gone'))
@@ -77,7 +77,7 @@ it('asks no more once it was left while a question was under way', async () => {
 })
 
 // Proves DATA-08.
-it('looks at a list that is worked on fourteen times, from a second to a minute apart', async () => {
+it('polls a changing list fourteen times, at intervals from a second to a minute', async () => {
   const began = Date.now()
   const pauses: number[] = []
   let before = began
@@ -92,7 +92,7 @@ it('looks at a list that is worked on fourteen times, from a second to a minute 
 })
 
 // Proves DATA-09.
-it('looks at once when somebody comes back, and starts the pauses anew', async () => {
+it('polls at once when the page becomes visible, and restarts the backoff', async () => {
   const look = vi.fn(() => Promise.resolve(undefined))
   void poll(look, WATCH_PACE, never)
   await vi.advanceTimersByTimeAsync(3_600_000)
@@ -107,7 +107,7 @@ it('looks at once when somebody comes back, and starts the pauses anew', async (
   expect([resting, hidden, back, look.mock.calls.length]).toEqual([15, 15, 16, 17])
 })
 
-it('leaves no listener behind, however often it looks', async () => {
+it('leaves no listener behind, however often it polls', async () => {
   const asking = new AbortController()
   const listening = new Set<AbortSignal | undefined>()
   const counted = (target: EventTarget) =>

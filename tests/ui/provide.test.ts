@@ -1,4 +1,4 @@
-/** How a machine is joined to its effects: all of them, and each call with an end. */
+/** Providing a machine with its effects: all of them, and each call with a timeout. */
 import { renderHook } from '@testing-library/react'
 import { useActorRef } from '@xstate/react'
 import { StrictMode } from 'react'
@@ -40,10 +40,10 @@ const caller = setup({
 
 type Effect = (given: { input: { word: string }; signal: AbortSignal }) => Promise<string>
 
-/** Nobody ever answers, and the signal is heeded by nobody either. */
+/** Never settles, and ignores the signal. */
 const silence: Effect = () => new Promise(() => {})
 
-/** After a second. */
+/** Resolves after a second. */
 const later: Effect = ({ input }) => new Promise((resolve) => setTimeout(() => resolve(input.word), 1_000))
 
 const run = (call: Effect, wait: Effect = silence) => {
@@ -56,22 +56,22 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('a call', () => {
-  it('is given what the machine gives it, and answers the machine', async () => {
+  it('gets the input of the machine, and resolves to it', async () => {
     const { answer } = run(({ input }) => Promise.resolve(`${input.word} yourself`))
     await vi.advanceTimersByTimeAsync(0)
     expect(answer()).toBe('hello yourself')
   })
 
-  it('fails as it fails', async () => {
+  it('rejects as its effect does', async () => {
     const { answer } = run(() => Promise.reject({ code: 'rate.limited', retryAfter: 30 }))
     await vi.advanceTimersByTimeAsync(0)
     expect(answer()).toEqual({ code: 'rate.limited', retryAfter: 30 })
   })
 
   // Proves FAIL-31.
-  it('that was given up settles nothing: whoever starts again waits for the answer to come', async () => {
+  it('that was abandoned settles nothing: a restarted one gets its own answer', async () => {
     const machine = provide(caller, { call: fromPromise(later), wait: fromPromise(silence) })
-    // React stops and starts every actor once more in this mode.
+    // In strict mode React stops and restarts every actor.
     const { result } = renderHook(() => useActorRef(machine), { wrapper: StrictMode })
     await vi.advanceTimersByTimeAsync(500)
     expect(result.current.getSnapshot().context.answer).toBeNull()
@@ -79,7 +79,7 @@ describe('a call', () => {
     expect(result.current.getSnapshot().context.answer).toBe('hello')
   })
 
-  it('that throws fails too', async () => {
+  it('that throws rejects too', async () => {
     const { answer } = run(() => {
       throw new Error('a bug')
     })
@@ -88,7 +88,7 @@ describe('a call', () => {
   })
 
   // Proves FAIL-01, FAIL-02, LIMIT-06.
-  it('that is never answered has failed after 11 s, a moment after its client gave it up, and is aborted', async () => {
+  it('that never settles rejects after 11 s, a moment after its client’s own timeout, and is aborted', async () => {
     const signals: AbortSignal[] = []
     const { answer } = run(({ signal }) => {
       signals.push(signal)
@@ -101,13 +101,13 @@ describe('a call', () => {
   })
 
   // Proves FAIL-31.
-  it('that is answered too late has failed all the same', async () => {
+  it('that settles too late has still failed', async () => {
     const { answer } = run(() => new Promise((resolve) => void setTimeout(() => resolve('late'), 20_000)))
     await vi.advanceTimersByTimeAsync(30_000)
     expect(answer()).toEqual({ code: 'network.timeout' })
   })
 
-  it('is aborted when nobody waits for it any more', () => {
+  it('is aborted when its machine stops', () => {
     const signals: AbortSignal[] = []
     const { actor } = run(({ signal }) => {
       signals.push(signal)
@@ -124,17 +124,17 @@ describe('a call', () => {
   })
 })
 
-it('what waits for something outside takes as long as it takes', async () => {
+it('an effect that waits for something external has no timeout', async () => {
   const { actor } = run(silence)
   await vi.advanceTimersByTimeAsync(3_600_000)
   expect(actor.getSnapshot().matches({ asking: 'waiting' })).toBe(true)
 })
 
-it('an effect that is forgotten, and one that nobody asked for, do not compile', () => {
+it('a missing effect, and an unknown one, are type errors', () => {
   const effect: AnyActorLogic = fromPromise(silence)
   // @ts-expect-error -- `wait` is missing
   provide(caller, { call: fromPromise(silence) })
-  // @ts-expect-error -- the machine knows no `shout`
+  // @ts-expect-error -- the machine has no `shout`
   provide(caller, { call: fromPromise(silence), wait: fromPromise(silence), shout: effect })
   // @ts-expect-error -- the machine expects a text
   provide(caller, { call: fromPromise(() => Promise.resolve(1)), wait: fromPromise(silence) })

@@ -1,4 +1,4 @@
-/** What the reading mode does to a page and a device. */
+/** Effects of the reading preferences on the page and its storage. */
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { type ReadingPreferences, DEFAULT_READING_PREFERENCES } from '#contracts/reading-preferences.ts'
@@ -31,21 +31,21 @@ afterEach(() => {
 })
 
 // Proves PREF-14, PREF-15.
-it('gives the page its marks and keeps them on the device', async () => {
+it('sets the attribute of the page and stores it', async () => {
   shower()({ size: 'large', layout: 'simple' })
   expect(seen()).toEqual({ marks: 'size-large layout-simple', kept: 'size-large layout-simple', line: '' })
   const recalled = await toPromise(createActor(defineRecallReadingPreferences(clients)).start())
   expect(recalled).toEqual({ ...DEFAULT_READING_PREFERENCES, size: 'large', layout: 'simple' })
 })
 
-it('leaves nothing behind where nothing is chosen any more', () => {
+it('removes attribute and stored value if nothing is chosen any more', () => {
   const show = shower()
   show({ size: 'large' })
   show({})
   expect(seen()).toEqual({ marks: null, kept: null, line: '' })
 })
 
-it('moves the line to the pointer, once, for as long as it is wanted', () => {
+it('moves the reading line to the pointer while it is chosen', () => {
   const show = shower()
   point(100)
   expect(seen().line).toBe('')
@@ -59,7 +59,7 @@ it('moves the line to the pointer, once, for as long as it is wanted', () => {
   expect(seen().line).toBe('')
 })
 
-it('follows nobody when the page is gone', () => {
+it('stops following when the page is gone', () => {
   shower()({ focus: 'line' })
   point(10)
   running.pop()?.stop()

@@ -1,4 +1,4 @@
-/** A page whose files cannot be had is loaded anew once; the arrival asks for it only where the site answers. */
+/** A page with missing files is reloaded once; the arrival flow requests that only if the site is reachable. */
 // Proves ROUTE-17.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetReload, isSiteThere, reloadOnce } from '#src/app/arrival/reload.ts'
@@ -28,7 +28,7 @@ it.each([
   expect(await isSiteThere()).toBe(isThere)
 })
 
-it('never twice for the same page, unless it came up whole in between', () => {
+it('never twice for the same page, unless it was loaded completely in between', () => {
   reloadOnce()
   reloadOnce()
   const before = reload.mock.calls.length

@@ -1,4 +1,4 @@
-/** A session that is refused once is renewed once, and what was asked is asked once more; only a definitive refusal ends it. */
+/** A rejected token is refreshed once and the call retried once; only a definitive rejection ends the session. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, setup, toPromise, waitFor } from 'xstate'
 import { checkoutResponseSchema } from '#contracts/api/billing.ts'
@@ -37,7 +37,7 @@ const OVER = () => Response.json({ code: 400, error_code: 'refresh_token_not_fou
 type Asked = { path: string; token: string | null; key: string | null }
 type World = { accepts: string; token: () => Response; api?: () => Response | null; body?: unknown }
 
-/** A service that takes one token, and renews as it is told. */
+/** A mock service that accepts one token, and refreshes it as the test says. */
 const serve = (world: World) => {
   const asked: Asked[] = []
   const answer = (input: RequestInfo | URL, init?: RequestInit): Response => {
@@ -52,7 +52,7 @@ const serve = (world: World) => {
         googleEnabled: false,
         analytics: null,
       })
-    // The client asks by itself who it is that it found in storage.
+    // The client requests the user of a stored session by itself.
     if (pathname === '/auth/v1/user') return Response.json(sessionOf('').user)
     asked.push({
       path: pathname,
@@ -83,15 +83,15 @@ afterEach(() => {
 
 const RENEWAL = '/auth/v1/token'
 
-describe('a token that is refused', () => {
+describe('a token that is rejected', () => {
   // Proves SESSION-19.
-  it('is renewed once, and the call made once more', async () => {
+  it('is refreshed once, and the call retried once', async () => {
     const asked = serve({ accepts: 'second', token: renewedAs('second') })
     expect(await readUsage()).toEqual(USAGE)
     expect(paths(asked)).toEqual(['/api/user/usage-30d', RENEWAL, '/api/user/usage-30d'])
   })
 
-  it('keeps the key of a write, which then has its effect once', async () => {
+  it('the retry of a write has the same idempotency key', async () => {
     const asked = serve({ accepts: 'third', token: renewedAs('third'), body: { url: 'http://localhost/pay', id: 'x' } })
     const body = { plan: 'premium', language: 'pt' } as const
     await call('startCheckout', checkoutResponseSchema, { body, signal: never() }).catch(() => {})
@@ -99,33 +99,33 @@ describe('a token that is refused', () => {
     expect(writes.map(({ key }) => key === writes[0]?.key && key !== null)).toEqual([true, true])
   })
 
-  it('is renewed once for all calls that were refused together', async () => {
+  it('is refreshed once for all calls that were rejected together', async () => {
     const asked = serve({ accepts: 'fourth', token: renewedAs('fourth') })
     await Promise.all([readUsage(), readUsage(), readUsage()])
     expect(paths(asked).filter((path) => path === RENEWAL)).toEqual([RENEWAL])
   })
 
-  it('is renewed for a read of a table too', async () => {
+  it('is refreshed for a read of a table too', async () => {
     const asked = serve({ accepts: 'fifth', token: renewedAs('fifth'), body: ROW })
     const profile = await toPromise(createActor(defineLoadProfile(clients), { input: { id: 'auth-1' } }).start())
     expect([profile?.name, paths(asked)]).toEqual(['Ana', ['/rest/v1/users', RENEWAL, '/rest/v1/users']])
   })
 
   // Proves SESSION-18.
-  it('is refused for good where the renewed one is, too, and nothing is asked a third time', async () => {
+  it('is rejected for good if the refreshed one is too, without a third attempt', async () => {
     const asked = serve({ accepts: 'another', token: renewedAs('sixth') })
     await expect(readUsage()).rejects.toEqual({ code: 'auth.unauthenticated' })
     expect(asked).toHaveLength(3)
   })
 
   // Proves SESSION-18.
-  it('is refused for good where the service renews no more', async () => {
+  it('is rejected for good if the service refuses the refresh', async () => {
     serve({ accepts: 'another', token: OVER })
     await expect(readUsage()).rejects.toEqual({ code: 'auth.unauthenticated' })
   })
 })
 
-/** What was reported before has arrived by then: messages come in the order they were sent. */
+/** Resolves after earlier messages were delivered: messages are delivered in order. */
 const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -138,7 +138,7 @@ const nextTask = () =>
     port2.postMessage(null)
   })
 
-/** Who hears how a call ended, in the order they do. */
+/** The order in which caller and session are notified of a call's result. */
 const heard = async (world: World) => {
   await nextTask()
   serve(world)
@@ -161,7 +161,7 @@ const DENIED = () => Response.json({ code: 'access.denied' }, { status: 403 })
 
 describe('the session', () => {
   // Proves FAIL-13.
-  it('hears that its token is refused for good, after whoever made the call', async () => {
+  it('is notified of a token that is rejected for good, after the caller', async () => {
     expect(await heard({ accepts: 'another', token: renewedAs('seventh') })).toEqual([
       'auth.unauthenticated',
       'the session',
@@ -169,15 +169,15 @@ describe('the session', () => {
   })
 
   // Proves FAIL-13.
-  it('hears nothing of a token that could be renewed, nor of a call that fails otherwise', async () => {
+  it('is not notified of a token that could be refreshed, nor of another failure', async () => {
     expect(await heard({ accepts: 'eighth', token: renewedAs('eighth') })).toEqual(['an answer'])
     expect(await heard({ accepts: 'ninth', token: renewedAs('ninth'), api: DENIED })).toEqual(['access.denied'])
   })
 })
 
-describe('a form whose save is refused for good', () => {
+describe('a form whose token is rejected for good', () => {
   // Proves SESSION-18.
-  it('keeps what was typed and says why, and the session ends', async () => {
+  it('keeps what was typed and shows the failure, and the session ends', async () => {
     const world: World = { accepts: 'tenth', token: OVER, body: ROW }
     deviceStore.setItem(SESSION_KEY, JSON.stringify(sessionOf('tenth')))
     serve(world)
@@ -200,7 +200,7 @@ describe('a form whose save is refused for good', () => {
   })
 })
 
-/** A page that was just opened. */
+/** Opens a page: loads the module with fresh state. */
 const openPage = async () => {
   vi.resetModules()
   const { serviceFetch } = await import('#src/clients/service-fetch.ts')
@@ -210,10 +210,10 @@ const openPage = async () => {
   }
 }
 
-describe('a renewal', () => {
+describe('a token refresh', () => {
   it.each([
     ['that comes too often', LIMITED],
-    ['that something on the way refuses', () => new Response('<html>blocked</html>', { status: 403 })],
+    ['that a proxy refuses', () => new Response('<html>blocked</html>', { status: 403 })],
     ['that is answered with nothing', () => Response.json({})],
     ['that is answered with a page', () => new Response('<html></html>', { status: 200 })],
   ])('%s says nothing about the session', async (_, token) => {
@@ -222,13 +222,13 @@ describe('a renewal', () => {
     expect(await renew()).toBe(503)
   })
 
-  it('that is refused ends it', async () => {
+  it('that the auth service refuses ends the session', async () => {
     serve({ accepts: 'another', token: OVER })
     const renew = await openPage()
     expect(await renew()).toBe(400)
   })
 
-  it('is not asked for again before the service said', async () => {
+  it('is not repeated before the retry time of the service', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const asked = serve({ accepts: 'another', token: LIMITED })
     const renew = await openPage()

@@ -20,21 +20,21 @@ const resting = (machine: AnyStateMachine, rest: string) => {
   return { value, context: context as unknown }
 }
 
-test('a new password without a session rests where its flow ends up', async () => {
+test('the rest state of a new password is the one its flow reaches without a session', async () => {
   const machine = newPasswordMachine.provide({
     actors: { checkSession: fromPromise(() => Promise.reject({ code: 'auth.sessionMissing' })) },
   })
   expect(await settled(machine)).toEqual(resting(machine, 'linkNeeded'))
 })
 
-test('a callback without a link rests where its flow ends up', async () => {
+test('the rest state of the callback is the one its flow reaches without a link', async () => {
   const machine = callbackMachine.provide({
     actors: { takeLink: fromPromise<CallbackLink, undefined>(() => Promise.resolve({ kind: 'nothing' })) },
   })
   expect(await settled(machine)).toEqual(resting(machine, 'enteringCode'))
 })
 
-test('a flow at rest goes on from there', () => {
+test('a flow that starts in its rest state continues from there', () => {
   const machine: AnyStateMachine = callbackMachine
   const flow = createActor(machine, { snapshot: restingSnapshot(machine, 'enteringCode', NOTHING) }).start()
   flow.send({ type: 'newLink.open' })

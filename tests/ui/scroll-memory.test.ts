@@ -1,4 +1,4 @@
-/** A page is asked where it is in the moment in which it is left: scrolling is told with a later frame. */
+/** The scroll position is read at the moment of the navigation, as the `scroll` event fires in a later frame. */
 // Proves ROUTE-13.
 import 'wouter/use-browser-location'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -6,7 +6,7 @@ import { placeArrival, rememberPlaces } from '#src/page-context/scroll-memory.ts
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('whoever scrolls and follows a link at once is led back to where they were', () => {
+it('scrolling and following a link at once, back navigation restores the position', () => {
   history.replaceState(null, '', '/pt')
   const scrolled = vi.fn<(left: number, top: number) => void>((_, top) => vi.stubGlobal('scrollY', top))
   vi.stubGlobal('scrollTo', scrolled)
@@ -18,7 +18,7 @@ it('whoever scrolls and follows a link at once is led back to where they were', 
   expect(scrolled).toHaveBeenLastCalledWith(0, 0)
   vi.stubGlobal('scrollY', 400)
 
-  // As the browser does it: the address has changed when the page is told.
+  // As in browsers: the URL has changed before the event.
   History.prototype.replaceState.call(history, null, '', '/pt')
   dispatchEvent(new PopStateEvent('popstate'))
   placeArrival()

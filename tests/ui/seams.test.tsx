@@ -1,4 +1,4 @@
-/** From an answer on the wire over client and machine to the words on the screen: nothing is lost or mistaken on the way. */
+/** From an answer of the network over client and machine to the text on the screen: no failure is lost or mixed up. */
 import { I18nProvider } from '@lingui/react'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 describe('a failure of the catalogue', () => {
-  it.each(ERROR_CODES)('%s keeps its code from the wire to the machines', async (code) => {
+  it.each(ERROR_CODES)('%s keeps its code from the network to the machines', async (code) => {
     expect(await rejectionOf(stub, code)).toMatchObject({ code })
   })
 
@@ -50,7 +50,7 @@ describe('a failure of the catalogue', () => {
     }
   })
 
-  /** Codes that some flow tells as another one, knowing better what was asked for. */
+  /** Codes that a flow replaces by a more specific one. */
   const MAPPED: Partial<Record<string, Partial<Record<ErrorCode, ErrorCode>>>> = {
     'privacySettings saveSettings:crashed': {
       'auth.unauthenticated': 'privacy.unauthenticated',
@@ -68,7 +68,7 @@ describe('a failure of the catalogue', () => {
     return [...new Set(labels)].map((label) => ({ flow, label, named: `${flow.id} ${label}` }))
   })
 
-  it.each(endings)('is told as itself by $named, or not at all', ({ flow, label, named }) => {
+  it.each(endings)('is shown as itself by $named, or not at all', ({ flow, label, named }) => {
     for (const code of ERROR_CODES) {
       const shown = failureBy(flow, label, { code })?.code ?? code
       expect([code, MAPPED[named]?.[code] ?? code]).toEqual([code, shown])
@@ -101,7 +101,7 @@ describe('the default texts', () => {
       (error: unknown) => error,
     )
 
-  // The required words, written here once more.
+  // The required texts, repeated here.
   // Proves FAIL-05.
   it.each([
     ['changePassword', 'passwordChange', 'changePassword', 'Erro ao alterar senha'],
@@ -131,7 +131,7 @@ describe('the default texts', () => {
 const toldOfContact = async (message: string) =>
   failureBy(flowOf('contact'), 'sendContactMessage:crashed', await askedOfProduct(stub, answered(400, { message })))
 
-describe('the words of a service that has no code of ours', () => {
+describe('the message of a service without a known code', () => {
   const WORDS = 'O parceiro não aceita <envios>'.replaceAll(/[<>]/g, '')
 
   // Proves FAIL-06.
@@ -146,7 +146,7 @@ describe('the words of a service that has no code of ours', () => {
     expect([wordsOn('note', notes, 'en'), wordsOn('card', cards, 'fr')]).toEqual([WORDS, WORDS])
   })
 
-  it('are text and no markup, and no longer than a sentence', async () => {
+  it('is shown as text, not markup, and is no longer than a sentence', async () => {
     expect(await toldOfContact('<img src=x onerror=alert(1)>')).toEqual({ code: 'unexpected' })
     expect(await toldOfContact('a'.repeat(301))).toEqual({ code: 'unexpected' })
     render(
@@ -157,7 +157,7 @@ describe('the words of a service that has no code of ours', () => {
     expect(screen.getByRole('alert').querySelector('b')).toBeNull()
   })
 
-  it('give way to words of ours', async () => {
+  it('is not shown if there is a known code', async () => {
     const error = await askedOfProduct(stub, answered(503, { message: 'Bad Gateway' }))
     const failure = failureBy(flowOf('contact'), 'sendContactMessage:crashed', error)
     expect(wordsOn('note', failure, 'pt')).toBe('O serviço está ocupado. Tente de novo em instantes.')

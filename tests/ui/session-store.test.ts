@@ -11,7 +11,7 @@ const ANA: Account = {
 const WAITING: Account = { status: 'waiting' }
 const SIGNED_OUT: Account = { status: 'signedOut' }
 
-/** The session flow as the store sees it. */
+/** Mock of the session flow. */
 const flow = {
   starts: 0,
   sent: [] as unknown[],
@@ -35,7 +35,7 @@ vi.mock('#src/flow-runtime/session.ts', () => ({
 }))
 vi.mock('#machines/session/account-of.ts', () => ({ accountOf: ({ account }: Snapshot) => account }))
 
-/** A tab that was just opened. */
+/** Opens a tab: loads the module with fresh state. */
 const openTab = async () => {
   vi.resetModules()
   return import('#src/flow-runtime/session-store.ts')
@@ -50,13 +50,13 @@ beforeEach(() => {
   flow.listeners.clear()
 })
 
-test('without a stored session nobody is signed in, and nothing is started to find out', async () => {
+test('without a stored session nobody is signed in, and the session flow is not loaded', async () => {
   const store = await openTab()
   expect([store.currentAccount(), flow.starts]).toEqual([SIGNED_OUT, 0])
 })
 
 // Proves SESSION-01.
-test('a stored session is waited for and taken up once, whoever asks', async () => {
+test('a stored session starts the flow once, however many readers there are', async () => {
   localStorage.setItem(SESSION_KEY, '{}')
   const store = await openTab()
   const heard: Account[] = []
@@ -67,7 +67,7 @@ test('a stored session is waited for and taken up once, whoever asks', async () 
   expect([heard, flow.starts]).toEqual([[WAITING, WAITING, ANA], 1])
 })
 
-test('whoever stops watching hears no more', async () => {
+test('an unsubscribed listener is not called', async () => {
   const store = await openTab()
   await store.ensureSession()
   const heard: Account[] = []
@@ -77,7 +77,7 @@ test('whoever stops watching hears no more', async () => {
   expect(heard).toEqual([WAITING])
 })
 
-test('the page is marked while somebody is signed in, and keeps its mark while that is unknown', async () => {
+test('the page has `data-account` while somebody is signed in, and keeps it while that is unknown', async () => {
   const store = await openTab()
   await store.ensureSession()
   const marks = [ANA, WAITING, SIGNED_OUT, WAITING].map((account) => {
@@ -88,7 +88,7 @@ test('the page is marked while somebody is signed in, and keeps its mark while t
 })
 
 // Proves SESSION-16.
-test('a sign-in in another tab is taken up, another key is not', async () => {
+test('a sign-in in another tab starts the flow, another storage key does not', async () => {
   const store = await openTab()
   store.currentAccount()
   dispatchEvent(new StorageEvent('storage', { key: 'prosa.theme', newValue: 'dark' }))
@@ -98,7 +98,7 @@ test('a sign-in in another tab is taken up, another key is not', async () => {
 })
 
 // Proves ACCOUNT-56.
-test('whoever signs out leaves no time of a visit behind; a session that ends by itself does', async () => {
+test('a sign-out deletes the time of the last visit; a session that ends by itself keeps it', async () => {
   const store = await openTab()
   await store.ensureSession()
   localStorage.setItem(LAST_VISIT_KEY, '{}')
@@ -108,7 +108,7 @@ test('whoever signs out leaves no time of a visit behind; a session that ends by
   expect(localStorage.getItem(LAST_VISIT_KEY)).toBe(null)
 })
 
-test('what is told to the session reaches it, starting it where it is not', async () => {
+test('an event for the session is delivered, and starts the flow if needed', async () => {
   const store = await openTab()
   store.sendSession({ type: 'session.signOut' })
   await store.ensureSession()
@@ -119,7 +119,7 @@ test('what is told to the session reaches it, starting it where it is not', asyn
 const isKept = () => sessionStorage.getItem(profileDraftKey('1')) !== null
 
 // Proves SESSION-09.
-test('whoever signs out leaves nothing typed behind, whoever is signed out finds it again', async () => {
+test('a sign-out deletes drafts; a session that ends by itself keeps them', async () => {
   const store = await openTab()
   await store.ensureSession()
   sessionStorage.setItem(profileDraftKey('1'), '{}')
@@ -132,7 +132,7 @@ test('whoever signs out leaves nothing typed behind, whoever is signed out finds
 })
 
 // Proves SESSION-16, SESSION-17.
-test('a sign-out that was chosen is told to the other tabs, a session that ended is not', async () => {
+test('a sign-out notifies the other tabs, a session that ended does not', async () => {
   const [store, other] = [await openTab(), await openTab()]
   await Promise.all([store.ensureSession(), other.ensureSession()])
   flow.becomes({ status: 'signedOut', hasEnded: true })

@@ -1,4 +1,4 @@
-/** What a flow asks of the shell is carried out by the router and the session, and by nothing else. */
+/** Shell commands of flows are executed by the router and the session. */
 // Proves GUARD-17.
 import { act, cleanup, render } from '@testing-library/react'
 import { useEffect } from 'react'
@@ -30,7 +30,7 @@ const Page = ({ onFlow }: PageProps) => {
 
 const PLACE = { language: 'fr', page: 'login', pathname: '/fr/login' } as const
 
-/** Shows a page whose flow asks for something; the answer leaves the page and asks for something else. */
+/** Shows a page whose flow emits a command; the returned function unmounts the page and emits another one. */
 const ask = (command: ShellCommand) => {
   const flows: Actor<typeof asker>[] = []
   const tell = (asked: ShellCommand) => act(() => flows.at(-1)?.send({ type: 'ask', command: asked }))
@@ -58,31 +58,31 @@ const steps = () => ({
 beforeEach(() => vi.clearAllMocks())
 afterEach(cleanup)
 
-test('another page opens in the language of this one, with what is carried to it', () => {
+test('navigate opens a page in the current language, with its navigation state', () => {
   ask({ type: 'navigate', to: 'register', navigationState: { email: 'ana@prosa.test' } })
   expect(steps()).toEqual({ pushed: [['/fr/cadastro', { email: 'ana@prosa.test' }]], replaced: [], wentBack: 0 })
 })
 
-test('a remembered query comes along', () => {
+test('navigate keeps the query of a remembered page', () => {
   ask({ type: 'navigate', to: 'contact', search: '?from=mail' })
   expect(steps()).toEqual({ pushed: [['/fr/contato?from=mail', null]], replaced: [], wentBack: 0 })
 })
 
-test('a page that only led on gives its place in the history to the next', () => {
+test('navigate with replace replaces the history entry', () => {
   history.replaceState(null, '', PLACE.pathname)
   vi.clearAllMocks()
   ask({ type: 'navigate', to: 'dashboard', replace: true })
   expect(steps()).toEqual({ pushed: [], replaced: [['/fr/dashboard', null]], wentBack: 0 })
 })
 
-test('such a page leads nobody away who has left it', () => {
+test('navigate with replace does nothing if the page was left', () => {
   history.replaceState(null, '', '/fr/ate-logo')
   vi.clearAllMocks()
   ask({ type: 'navigate', to: 'login', replace: true })
   expect(steps()).toEqual({ pushed: [], replaced: [], wentBack: 0 })
 })
 
-test('back is the page before this one', () => {
+test('goBack goes to the previous page', () => {
   history.pushState(null, '', '/fr')
   history.pushState(null, '', '/fr/login')
   vi.clearAllMocks()
@@ -90,28 +90,28 @@ test('back is the page before this one', () => {
   expect(steps()).toEqual({ pushed: [], replaced: [], wentBack: 1 })
 })
 
-test('back is home where there was no page before', () => {
+test('goBack goes to the home page if there is no previous page', () => {
   vi.spyOn(history, 'length', 'get').mockReturnValue(1)
   ask({ type: 'goBack' })
   expect(steps()).toEqual({ pushed: [['/fr', null]], replaced: [], wentBack: 0 })
 })
 
-test('the session is told to try again', () => {
+test('retrySession is sent to the session', () => {
   ask({ type: 'retrySession' })
   expect(vi.mocked(sendSession).mock.calls).toEqual([[{ type: 'session.retry' }]])
 })
 
-test('the session ends where a flow asks for it', () => {
+test('endSession signs out', () => {
   ask({ type: 'endSession' })
   expect(vi.mocked(sendSession).mock.calls).toEqual([[{ type: 'session.signOut' }]])
 })
 
-test('the session is told another name', () => {
+test('profileChanged sends the name to the session', () => {
   ask({ type: 'profileChanged', name: 'Ana Lima' })
   expect(vi.mocked(sendSession).mock.calls).toEqual([[{ type: 'profile.changed', name: 'Ana Lima' }]])
 })
 
-test('another language is chosen for good, and opens this very page', () => {
+test('switchLanguage stores the language, and opens the same page in it', () => {
   history.replaceState(null, '', '/fr/login?from=mail')
   vi.clearAllMocks()
   ask({ type: 'switchLanguage', to: 'en' })
@@ -119,7 +119,7 @@ test('another language is chosen for good, and opens this very page', () => {
   expect([localStorage.getItem('i18nextLng'), localStorage.getItem('i18nextLngExplicit')]).toEqual(['en', 'true'])
 })
 
-test('whoever was held is let go, once', () => {
+test('leavePage resumes a held navigation, once', () => {
   const go = vi.fn<() => void>()
   setGuard({ ask: () => {}, moved: () => {}, steppedAway: () => {} })
   hold(go)
@@ -127,7 +127,7 @@ test('whoever was held is let go, once', () => {
   expect(go).toHaveBeenCalledTimes(1)
 })
 
-test('a command is carried out once, in the language the page has come to', () => {
+test('a command is executed once, in the current language of the page', () => {
   const flows: Actor<typeof asker>[] = []
   const keep = (flow: Actor<typeof asker>) => flows.push(flow)
   const pageIn = (language: 'fr' | 'en') => (
@@ -141,7 +141,7 @@ test('a command is carried out once, in the language the page has come to', () =
   expect(steps()).toEqual({ pushed: [['/en/cadastro', null]], replaced: [], wentBack: 0 })
 })
 
-test('a page that is gone asks for nothing', () => {
+test('commands of an unmounted page are ignored', () => {
   const leave = ask({ type: 'retrySession' })
   leave({ type: 'navigate', to: 'home' })
   expect(steps()).toEqual({ pushed: [], replaced: [], wentBack: 0 })

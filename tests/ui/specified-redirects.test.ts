@@ -1,4 +1,4 @@
-/** Where the auth service sends people back to, as the requirements say it. */
+/** The redirect URLs that are sent to the auth service, as required. */
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor, type AnyActorLogic } from 'xstate'
 import { defineContinueWithGoogle } from '#src/actors/continue-with-google.ts'

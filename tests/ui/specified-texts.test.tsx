@@ -1,4 +1,4 @@
-/** The exact texts of the requirements against what is rendered: no letter of a catalogue changes without this table. */
+/** The exact texts of the requirements, compared with the rendered ones. */
 import { I18nProvider } from '@lingui/react'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
@@ -118,7 +118,7 @@ describe('screens', () => {
   })
 })
 
-// Shown by states that a server leads to; the tours of their flows look for the Portuguese source.
+// Shown in states that an answer leads to, where the tours of their flows check the Portuguese source.
 it.each([
   ['TEXT-35', 'Usuário encontrado, dados preenchidos automaticamente'],
   ['TEXT-36', 'Mensagem enviada'],

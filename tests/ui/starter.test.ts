@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { PLAN_ID, type StartPlan } from '#src/hydration/plan.ts'
 
-/** The page is painted when the test says so. */
+/** Mock of the paint observer: the test decides when the page is painted. */
 const painted = new Set<() => void>()
 class PaintObserver {
   readonly #told: () => void
@@ -37,7 +37,7 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-/** What stands in the address bar once the head of a page opened there has run. */
+/** The URL after the starter has run on a page opened there. */
 const addressAfter = async (address: string) => {
   history.replaceState({ kept: true }, '', address)
   const plan = document.createElement('script')
@@ -55,7 +55,7 @@ it.each([
   ['/login#provider_token=a', '/login'],
   ['/es/dashboard#expires_in=1&provider_refresh_token=a', '/es/dashboard'],
   ['/en/sobre#id_token=a', '/en/sobre'],
-])('tokens are wiped from %s', async (address, shown) => {
+])('tokens are removed from %s', async (address, shown) => {
   expect(await addressAfter(address)).toBe(shown)
 })
 
@@ -65,7 +65,7 @@ it.each([
   '/pt#my_access_token=1',
   '/pt/auth/callback#access_token=a',
   '/auth/callback#error=x&access_token=a',
-])('%s stays as it is', async (address) => {
+])('%s is not changed', async (address) => {
   expect(await addressAfter(address)).toBe(address)
 })
 
@@ -76,7 +76,7 @@ const link = () => {
   return made
 }
 
-/** How many files the head of a page has asked for; `load` and the idle browser are told by the test. */
+/** Runs the starter, and counts the files that it requests; the test fires `load` and idle callbacks. */
 const opened = async (connection?: object, isPainted = true, isForm = false) => {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', { connection })
@@ -117,7 +117,7 @@ it.each([
 
 const asked = () => document.querySelectorAll('link[rel="preload"], link[rel="manifest"]').length
 
-it('a page with a form starts with its first paint, and its faces come after its scripts', async () => {
+it('a page with a form starts at its first paint, and its fonts are fetched after its scripts', async () => {
   document.head.innerHTML = '<style id="faces">src:url(/a.woff2)</style>'
   const requested = await opened(undefined, false, true)
   expect(requested()).toBe(0)
@@ -125,7 +125,7 @@ it('a page with a form starts with its first paint, and its faces come after its
   expect([requested(), asked()]).toEqual([1, 0])
 })
 
-it('a page that has loaded and is not painted yet fetches nothing: neither scripts, faces nor manifest', async () => {
+it('a loaded page that is not painted yet fetches neither scripts, fonts nor manifest', async () => {
   document.head.innerHTML = '<link rel="manifest"><style id="faces">src:url(/a.woff2)</style>'
   const requested = await opened(undefined, false)
   vi.advanceTimersByTime(60_000)
@@ -136,19 +136,19 @@ it('a page that has loaded and is not painted yet fetches nothing: neither scrip
   expect(requested()).toBe(1)
 })
 
-it('a visitor with something stored has the faces in the first paint', async () => {
+it('a returning visitor has the fonts enabled before the first paint', async () => {
   document.head.innerHTML = '<style id="faces" media="(scripting: none)">src:url(/a.woff2)</style>'
   localStorage.setItem('prosa.theme', 'dark')
   await opened(undefined, false)
   localStorage.clear()
   expect(document.querySelector('link[rel="preload"]')?.getAttribute('href')).toBe('/a.woff2')
   expect(document.getElementById('faces')?.getAttribute('media')).toBe('all')
-  // Its page starts, so that it hears no sign of the next test.
+  // Starts the page, so that it does not react to events of the next test.
   paint()
   vi.advanceTimersByTime(100)
 })
 
-it.each([{ saveData: true }, { effectiveType: '2g' }])('with %o it waits for a touch', async (connection) => {
+it.each([{ saveData: true }, { effectiveType: '2g' }])('with %o it waits for an interaction', async (connection) => {
   const requested = await opened(connection)
   vi.advanceTimersByTime(60_000)
   expect(requested()).toBe(0)
@@ -156,7 +156,7 @@ it.each([{ saveData: true }, { effectiveType: '2g' }])('with %o it waits for a t
   expect(requested()).toBe(1)
 })
 
-it('a pressed link starts nothing beside its page, and only delays a page that it did not lead away from', async () => {
+it('a pressed link delays the start, also if it causes no navigation', async () => {
   const requested = await opened()
   link().dispatchEvent(new Event('touchstart', { bubbles: true }))
   vi.advanceTimersByTime(3_000)
@@ -165,7 +165,7 @@ it('a pressed link starts nothing beside its page, and only delays a page that i
   expect(requested()).toBe(1)
 })
 
-it('a press before the page is live is kept for the replay, and React does not hear it as well', async () => {
+it('a press before hydration is recorded for the replay, and hidden from React', async () => {
   await opened({ saveData: true })
   const button = Object.assign(document.createElement('button'), { type: 'button' })
   const heard = vi.fn<() => void>()

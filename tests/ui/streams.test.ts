@@ -1,4 +1,4 @@
-/** What tells a flow of its world for as long as the flow lives, and not a moment longer. */
+/** Stream effects: they send events to their flow until it stops. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AnyActorLogic, type AnyEventObject, createActor, setup } from 'xstate'
 import { defineKeepDraft } from '#src/features/contact/effects/keep-draft.ts'
@@ -10,7 +10,7 @@ import { tabStore } from '#src/clients/storage.ts'
 
 const heard: AnyEventObject[] = []
 
-/** A flow that only listens to the stream; what it tells the stream is passed on. */
+/** A flow that records the events of a stream, and can send events to it. */
 const listen = (stream: AnyActorLogic) => {
   const machine = setup({ actors: { stream } }).createMachine({
     invoke: { id: 'stream', src: 'stream' },
@@ -26,7 +26,7 @@ const listen = (stream: AnyActorLogic) => {
 beforeEach(() => void heard.splice(0))
 afterEach(() => vi.restoreAllMocks())
 
-describe('what the auth client announces', () => {
+describe('events of the auth client', () => {
   const subscriptions: { unsubscribe: () => void }[] = []
   const announced: ((event: string, session: null) => void)[] = []
   const onAuthStateChange = (listener: (event: string, session: null) => void) => {
@@ -44,7 +44,7 @@ describe('what the auth client announces', () => {
     announced.length = 0
   })
 
-  it('is heard until the flow stops', async () => {
+  it('are received until the flow stops', async () => {
     const flow = listen(watchAuth)
     await vi.waitFor(() => expect(subscriptions.length).toBe(1))
     announced[0]?.('SIGNED_OUT', null)
@@ -53,7 +53,7 @@ describe('what the auth client announces', () => {
     expect(ended()).toEqual([1])
   })
 
-  it('is heard once, however often it is asked for', async () => {
+  it('are received once, however often the subscription is retried', async () => {
     const flow = listen(watchAuth)
     await vi.waitFor(() => expect(subscriptions.length).toBe(1))
     flow.tell({ type: 'restore' })
@@ -63,14 +63,14 @@ describe('what the auth client announces', () => {
     expect(ended()).toEqual([1, 1])
   })
 
-  it('is not listened to by a flow that stopped before the client was there', async () => {
+  it('are not subscribed to by a flow that stopped before the client was loaded', async () => {
     listen(watchAuth).stop()
     await Promise.all(openService.mock.results.map(({ value }) => value as unknown))
     expect(subscriptions).toEqual([])
   })
 })
 
-it('an account is told until the flow stops', () => {
+it('changes of the account are received until the flow stops', () => {
   const stopped = vi.fn<() => void>()
   const flow = listen(
     defineWatchAccount((tell) => {
@@ -86,7 +86,7 @@ it('an account is told until the flow stops', () => {
   expect(stopped.mock.calls.length).toBe(1)
 })
 
-it('a draft comes back until it is dropped', () => {
+it('a draft is restored until it is dropped', () => {
   const keepDraft = defineKeepDraft(clients, CONTACT_DRAFT_KEY)
   const restored = () => {
     heard.length = 0

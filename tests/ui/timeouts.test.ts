@@ -1,4 +1,4 @@
-/** Every request ends after ten seconds in all, whatever hangs: the connection or the answer. */
+/** Every request times out after ten seconds in total, whether the connection or the answer hangs. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prefillResponseSchema } from '#contracts/api/registration-prefill.ts'
 import { asFailure } from '#src/clients/failures.ts'
@@ -27,13 +27,13 @@ const aborted = (signal: AbortSignal | null | undefined) =>
     signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
   })
 
-/** Nobody answers. */
+/** Never answers. */
 const silence = (input: RequestInfo | URL, init?: RequestInit) => {
   queueMicrotask(() => runOut())
   return aborted(init?.signal ?? (input instanceof Request ? input.signal : null))
 }
 
-/** The head of an answer comes, its body never ends. */
+/** Answers with headers, but never ends the body. */
 const halfAnswer = (input: RequestInfo | URL, init?: RequestInit) => {
   const signal = init?.signal ?? (input instanceof Request ? input.signal : null)
   const body = new ReadableStream({

@@ -31,7 +31,7 @@ const INCLUDED = [
 const browser = () =>
   playwright({
     launchOptions: { executablePath: findBrowser() ?? undefined, args: BROWSER_FLAGS },
-    // Colours in the middle of a transition are no colours to judge.
+    // Contrast cannot be measured during a colour transition.
     contextOptions: { reducedMotion: 'reduce', locale: 'pt-BR' },
   })
 
@@ -40,10 +40,10 @@ export default defineConfig((env) => {
   return {
     plugins,
     define,
-    // The runner's own modules are warned about at every start.
+    // Silences warnings about the runner's own modules.
     logLevel: 'error',
     cacheDir: 'build/views-cache',
-    // Found while the views run, a dependency would reload them.
+    // A dependency that is discovered during a run would reload the page.
     optimizeDeps: { include: INCLUDED },
     test: {
       name: 'views',
@@ -51,7 +51,7 @@ export default defineConfig((env) => {
       reporters: ['default', './tests/kit/flow-table.ts'],
       testTimeout: 60_000,
       slowTestThreshold: 5_000,
-      // Left to itself, the runner keeps a core free, which is half of a small machine.
+      // By default the runner leaves a core free, which is half of a small machine.
       maxWorkers: availableParallelism(),
       browser: {
         enabled: true,

@@ -26,7 +26,7 @@ const watch = () => {
 }
 const press = () => dispatchEvent(new KeyboardEvent('keydown'))
 
-it('tells of activity between start and stop, and once a second at most', async () => {
+it('reports activity between start and stop, at most once a second', async () => {
   const { seen, tell } = watch()
   press()
   expect(seen).toHaveBeenCalledTimes(0)
@@ -44,7 +44,7 @@ it('tells of activity between start and stop, and once a second at most', async 
 })
 
 // Proves SCRIBE-30, SCRIBE-32.
-it('remembers that they are shown until five minutes after the last sign of somebody, also when the list is left', async () => {
+it('remembers that summaries are shown until five minutes after the last activity, also when the list is left', async () => {
   const { actor, tell } = watch()
   expect(wereShown()).toBe(false)
   await tell('showing.start')
@@ -59,7 +59,7 @@ it('remembers that they are shown until five minutes after the last sign of some
 })
 
 // Proves SCRIBE-30.
-it('forgets it where they are hidden, and where somebody else signs in', async () => {
+it('forgets it when they are hidden, and when somebody else signs in', async () => {
   const { tell } = watch()
   await tell('showing.start')
   await tell('showing.stop')

@@ -1,4 +1,4 @@
-/** Why a password is too weak, from the answer of the service to the words on the screen. */
+/** Reasons for a weak password, from the answer of the service to the text on the screen. */
 // Proves AUTH-39.
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WEAK_REASONS, type WeakReason } from '#contracts/errors.ts'
@@ -10,7 +10,7 @@ beforeAll(loadTexts)
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('a weak password', () => {
-  /** Written here once more: what is read for each reason. */
+  /** The text for each reason, repeated here. */
   const WORDS: Record<WeakReason, Record<Language, string>> = {
     length: {
       pt: 'Ela é curta demais: use mais caracteres.',
@@ -32,7 +32,7 @@ describe('a weak password', () => {
     },
   }
 
-  it('is told with every reason that the auth service names', async () => {
+  it('is reported with every reason of the auth service', async () => {
     const reasons = [...WEAK_REASONS, 'unheard']
     const body = { code: 422, error_code: 'weak_password', msg: 'x', weak_password: { reasons } }
     const error = await askedOfAuth(answered(422, body))
@@ -57,7 +57,7 @@ describe('a weak password', () => {
     expect(reasonsOn(failure, 'pt')).toEqual([WORDS[reason].pt])
   })
 
-  it('is told without a reason where there is none that we know', async () => {
+  it('is reported without a reason if none is known', async () => {
     const answer = answered(422, { code: 'auth.weakPassword', details: { fields: { newPassword: 7 } } })
     expect(
       reasonsOn(

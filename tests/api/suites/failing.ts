@@ -33,7 +33,7 @@ describe('every call', () => {
     expectRefusal(await sendAt(await openAccountArea({ limits }), name), 'rate.limited')
   })
   it.each(named(isFor('platform')))(
-    '%s is held to a limit with a wrong token, and is not there without one',
+    '%s is rate-limited with a wrong token, and is not there without one',
     async (name) => {
       const [limited, closed] = [
         await openAccountArea({ limits: none('defaultByIp') }),

@@ -2,7 +2,7 @@ import type { accessMachine } from '#machines/access/access.machine.ts'
 import { LOADING } from '#tests/kit/assertions.ts'
 import type { Assertion, AssertionsOf } from '#tests/kit/ui.ts'
 
-/** A button of the page behind the gate: only whoever is let in gets to see it. */
+/** A button of the protected page, visible only with access. */
 const HIDDEN: Assertion['buttons'] = { Sair: 'absent' }
 const SHOWN: Assertion['buttons'] = { Sair: 'enabled' }
 

@@ -7,7 +7,7 @@ import { type Session, stored, type World } from '#tests/e2e/real-backend/kit/wo
 
 const ONE_ROLE = { beyond: 'no call makes anybody an administrator' }
 
-/** Ends every session that is open; who signs in afterwards is told. */
+/** Deactivates the account, which ends its sessions, and signs in again. */
 const deactivate = async (world: World, { user }: Session) => {
   const admin = await signInAdmin(world)
   await world.must('PATCH', `/api/admin/users/${user.id}`, { is_active: false }, { token: admin.access_token })
@@ -16,13 +16,13 @@ const deactivate = async (world: World, { user }: Session) => {
 
 const INACTIVE = 'account.changed:inactiveMember'
 
-/** What was held goes its way. */
+/** Lets the held requests through to the services. */
 const letThrough = async ({ requests }: Stage) => {
   await (await requests.take('GET /auth/v1/user')).answer('served')
   await (await requests.take('GET /rest/v1/users')).answer('served')
 }
 
-/** Somebody comes who has an account, or had one until just now. */
+/** Arrives with a session of an account, deactivated if a step of the tour needs that. */
 const comes = async (world: World, steps: readonly string[]) => {
   const session = await world.join()
   return { device: stored(steps.includes(INACTIVE) ? await deactivate(world, session) : session) }

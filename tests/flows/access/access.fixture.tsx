@@ -4,10 +4,10 @@ import type { Fixture } from '#tests/ui/kit/fixtures.ts'
 
 type Gate = ReturnType<typeof loadedGate>
 
-/** The form has a flow of its own. */
+/** Stub: the sign-in form has a flow of its own. */
 const SignInAgain = ({ email }: { email: string }) => <p>{`sign-in of ${email}`}</p>
 
-/** A page behind the gate has flows of its own: one button stands for it. */
+/** A protected page has flows of its own, so a single button replaces it. */
 export const fixture: Fixture = async (input) =>
   createElement(
     loadedGate(),

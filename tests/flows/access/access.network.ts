@@ -10,10 +10,10 @@ import { type Occurrence, NOW, type NetworkOf } from '#tests/e2e/flows/kit/netwo
 const { returnTo } = accessModel.inputs.accountPage
 const isWaiting = (state: AnyMachineSnapshot) => state.matches('waiting')
 
-/** A code comes back only from a visit that began in this browser. */
+/** A real code needs an OAuth redirect that started in this browser. */
 const BACK = { beyond: 'the journey with a local Google plays it whole' }
 
-/** The service says who is signed in, and the table what that person may. */
+/** Answers the requests for the user and for the person's row. */
 const known = (profile: Parameters<typeof rowOf>[0]): Occurrence => ({
   act: async ({ requests }) => {
     await (await requests.take('GET /auth/v1/user')).answer(USER_FOUND)
@@ -50,7 +50,7 @@ export const accessNetwork: NetworkOf<typeof accessModel> = {
     },
     'account.changed:ended': {
       act: (stage) => stage.inAnotherTab(null),
-      // A page below its sign-in has what it had: tests/e2e/account-settings.spec.ts.
+      // tests/e2e/account-settings.spec.ts covers the page below a sign-in dialog.
       where: (state) => !['redirecting', 'redirected', 'allowed'].some((name) => state.matches(name)),
     },
     'account.changed:member': known(MEMBER),
@@ -68,7 +68,7 @@ export const accessNetwork: NetworkOf<typeof accessModel> = {
   },
 }
 
-/** What stands behind the gate is the page that was asked for. */
+/** On the built product the real page is behind the guard. */
 export const accessPageAssertions = {
   ...accessAssertions,
   allowed: ({ context: { demand } }: SnapshotFrom<typeof accessMachine>) =>

@@ -14,7 +14,7 @@ export const accountDeletionBackend: BackendOf<typeof accountDeletionModel> = {
       limited: {
         real: async (world) => {
           const device = await newMember(world)
-          // Wrong passwords are counted wherever they are given.
+          // Wrong passwords count for all calls together.
           await world.exhaust('/api/user/export-data', { password: 'errada-1' }, { token: world.own().access_token })
           return device
         },

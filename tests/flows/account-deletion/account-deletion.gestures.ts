@@ -11,7 +11,7 @@ export const accountDeletionGestures: GesturesOf<typeof accountDeletionMachine> 
   },
   'word.submit': async (ui, { values, wanted }) => {
     const isRight = confirmWordSchema(wanted).safeParse(values).success
-    // The word is that of the page's language, written as carelessly as in the model.
+    // The confirmation word in the page's language, with a space and in lower case as in the model.
     await fillIn(ui, isRight ? { word: ` ${ui.say(wanted).toLowerCase()}` } : values)
     await ui.press('Excluir para sempre')
   },

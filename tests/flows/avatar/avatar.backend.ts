@@ -18,7 +18,7 @@ export const avatarBackend: BackendOf<typeof avatarModel> = {
     readPicture: { readable: AS_ARRANGED, unreadable: PLAYED, crashed: PLAYED },
     saveAvatar: {
       saved: AS_ARRANGED,
-      // What the page sends it has drawn itself.
+      // The page encodes what it sends, so it is always supported.
       unsupported: PLAYED,
       unreachable: PLAYED,
       crashed: PLAYED,

@@ -13,7 +13,7 @@ const CODE = '123456'
 
 const KIND = { signup: 'confirmation', recovery: 'recovery' } as const
 
-/** Somebody new who was just sent a mail of that kind. */
+/** A new person who was just sent a mail of that kind. */
 const sendMail = async (world: World, purpose: EmailPurpose) => {
   if (purpose === 'recovery') {
     await world.join()
@@ -82,7 +82,7 @@ export const callbackBackend: BackendOf<typeof callbackModel> = {
       crashed: NO_CODES,
     },
     confirmMailbox: {
-      // The link is that of the old mailbox.
+      // The link was mailed to the old mailbox.
       first: AS_ARRANGED,
       firstOfNew: PLAYED,
       last: PLAYED,

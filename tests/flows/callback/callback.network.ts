@@ -8,7 +8,7 @@ const { signUpLink, emailChangeLink, authCode } = callbackModel.outcomes.takeLin
 const { confirmMailbox } = callbackModel.outcomes
 const HASH = signUpLink.ok.tokenHash
 
-/** What the browser that asked remembers; what for, after the slash. */
+/** The stored PKCE verifier; its purpose follows after a slash. */
 const asked = (what: string) => ({ 'prosa.session-code-verifier': JSON.stringify(`verifier-of-this-browser${what}`) })
 
 export const callbackNetwork: NetworkOf<typeof callbackModel> = {

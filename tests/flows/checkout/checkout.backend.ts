@@ -6,7 +6,7 @@ import { barring, type End, type BackendOf } from '#tests/e2e/real-backend/kit/b
 import { asNewMember } from '#tests/e2e/real-backend/kit/members.ts'
 import { stored, type World } from '#tests/e2e/real-backend/kit/world.ts'
 
-/** What somebody is back from. */
+/** The checkout of the tour's person. */
 const opened = new WeakMap<World, Opened>()
 
 const comesBack = async (world: World) => {
@@ -17,7 +17,7 @@ const comesBack = async (world: World) => {
   return member
 }
 
-/** The provider says what was chosen on its page. */
+/** The provider reports the outcome chosen on its page. */
 const texts = (outcome: Parameters<typeof choose>[2]): End => ({
   real: async (world) => {
     const checkout = opened.get(world)
@@ -27,7 +27,7 @@ const texts = (outcome: Parameters<typeof choose>[2]): End => ({
 })
 
 const AS_SUBSCRIBER: End = { real: async (world) => stored(await subscribe(world, await world.other())) }
-const HEARD = 'what the provider has said once does not run out'
+const HEARD = 'a checkout with an outcome does not expire'
 
 export const checkoutBackend: BackendOf<typeof checkoutModel> = {
   starts: { here: asNewMember, back: comesBack, left: asNewMember },
@@ -35,7 +35,7 @@ export const checkoutBackend: BackendOf<typeof checkoutModel> = {
     startCheckout: {
       opened: AS_OTHER,
       had: AS_SUBSCRIBER,
-      // Of a server without a provider.
+      // Needs a server without a payment provider.
       unavailable: PLAYED,
       unreachable: PLAYED,
       crashed: PLAYED,
@@ -65,8 +65,8 @@ export const checkoutBackend: BackendOf<typeof checkoutModel> = {
   },
   worlds: [
     barring({
-      'confirmCheckout:expired': 'lived where nothing was heard',
-      'confirmCheckout:canceled': 'lived where nothing was heard',
+      'confirmCheckout:expired': 'played in the world without an outcome',
+      'confirmCheckout:canceled': 'played in the world without an outcome',
     }),
     barring({
       'confirmCheckout:pending': HEARD,
@@ -74,6 +74,6 @@ export const checkoutBackend: BackendOf<typeof checkoutModel> = {
       'confirmCheckout:paid': HEARD,
     }),
   ],
-  // The provider's pages never come. Somebody whose plan lapsed sees every button.
+  // The provider's pages are never loaded; a person with a lapsed plan has every button.
   keeps: ['GET /test-gateway/checkout', 'GET /test-gateway/portal', 'GET /rest/v1/subscriptions'],
 }

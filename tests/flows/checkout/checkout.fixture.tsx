@@ -8,7 +8,7 @@ const PLANS = [
   { ...plan, code: 'free', name: 'Free', price_cents: 0 },
   { ...plan, code: 'premium', name: 'Premium', price_cents: 2990 },
 ]
-/** Somebody who had a plan: it can be had again, and its cards are still at the provider. */
+/** A lapsed plan: it can be bought again, and its cards are still stored by the provider. */
 const current = { status: 'canceled', plan: PLANS[1]!, current_period_end: null, is_ending: true }
 
 const Part = ({ checkout }: { checkout: string | null }) => {

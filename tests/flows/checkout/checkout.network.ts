@@ -6,7 +6,7 @@ const { back, left } = checkoutModel.inputs
 const plan = { monthly_transcriptions: null, currency: 'BRL' }
 const free = { ...plan, code: 'free', name: 'Free', price_cents: 0 }
 const premium = { ...plan, code: 'premium', name: 'Premium', price_cents: 2990 }
-/** The provider's pages never come: whoever is sent there can be seen to stay. */
+/** The provider's page answers 204, so that the tested page stays open. */
 const url = '/test-gateway/checkout'
 const AWAY = { status: 204 }
 

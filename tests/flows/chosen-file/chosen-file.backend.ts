@@ -9,7 +9,7 @@ import type { playedModel } from './chosen-file.network.ts'
 
 export const chosenFileBackend: BackendOf<typeof playedModel> = {
   starts: {
-    /** Somebody who has one transcription. */
+    /** A person with one transcription. */
     start: async (world) => {
       const device = await newMember(world)
       const phone = newPhone('0004')

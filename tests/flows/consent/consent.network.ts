@@ -19,7 +19,7 @@ export const consentNetwork: NetworkOf<typeof consentModel> = {
   jobs: {
     recallChoice: {
       arrange: {
-        // An answer to another version of the question is none.
+        // An answer to another version of the question does not count.
         unasked: chosen(true, 0),
         granted: chosen(true),
         refused: chosen(false),

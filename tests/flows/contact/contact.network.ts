@@ -22,7 +22,7 @@ export const contactNetwork: NetworkOf<typeof contactModel> = {
   environment: {
     'draft.restored': {
       act: (stage, start) => stage.arrive({ ...start, tab: { 'prosa.draft.contact': draft } }),
-      // A reload forgets what was wrong or failed.
+      // A reload resets issues and failure.
       where: (state) =>
         state.matches('editing') && state.context.failure === null && Object.keys(state.context.issues).length === 0,
     },

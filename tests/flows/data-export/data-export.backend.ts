@@ -12,7 +12,7 @@ export const dataExportBackend: BackendOf<typeof dataExportModel> = {
       requested: { real: newMember },
       proofNeeded: GROWN_OLD,
       wrongPassword: OTHER_PASSWORD_GIVEN,
-      // It is made within a moment.
+      // The real job is done too soon.
       inProgress: PLAYED,
       limited: {
         real: async (world) => {

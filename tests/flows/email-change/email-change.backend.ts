@@ -8,14 +8,14 @@ import { stored, type World } from '#tests/e2e/real-backend/kit/world.ts'
 const WISH = emailChangeModel.inputs.pending.status.change?.new_email ?? ''
 const PATH = '/api/user/email-change'
 
-/** Somebody who wants an address that nobody has. */
+/** A person, and a new address without an account. */
 const somebody = async (world: World) => {
   const device = await newMember(world)
   world.name(WISH, `nova-${world.email()}`)
   return device
 }
 
-/** Somebody whose change waits. */
+/** A person with a pending change. */
 const waiting = async (world: World) => {
   const device = await somebody(world)
   await world.asOwn('POST', PATH, { email: world.real(WISH) })
@@ -37,7 +37,7 @@ export const emailChangeBackend: BackendOf<typeof emailChangeModel> = {
       asked: ANEW,
       proofNeeded: GROWN_OLD,
       wrongPassword: OTHER_PASSWORD_GIVEN,
-      // The real wait is a minute, the model's half of one.
+      // The real limit is a minute, the model's 30 seconds.
       limited: PLAYED,
       unreachable: PLAYED,
       crashed: PLAYED,
@@ -47,7 +47,7 @@ export const emailChangeBackend: BackendOf<typeof emailChangeModel> = {
       confirmedByNew: PLAYED,
       changed: PLAYED,
       cancelledElsewhere: { real: () => {}, meanwhile: (world) => world.asOwn('DELETE', PATH, {}) },
-      // A day later the token that asks is over too.
+      // A day later the access token has expired too.
       expired: PLAYED,
       unreachable: PLAYED,
       crashed: PLAYED,

@@ -54,7 +54,7 @@ const inAccount = (status: EmailChangeStatus, starts: NetworkOf<typeof emailChan
       },
     },
     environment: {},
-    // First the card reads it, then the flow asks by itself.
+    // The card reads it once; later requests are the flow's.
     aside: { ...ownData(), 'GET /api/user/email-change': { once: ok(status) } },
   }
   return network

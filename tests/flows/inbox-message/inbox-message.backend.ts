@@ -5,7 +5,7 @@ import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { asAdmin } from '#tests/e2e/real-backend/kit/members.ts'
 import type { World } from '#tests/e2e/real-backend/kit/world.ts'
 
-/** Somebody writes; the model's message is called as theirs is. */
+/** Sends a contact message, and maps the model's id to its real one. */
 const write = async (world: World) => {
   const email = world.meet()
   const message = { name: 'Nora Dias', email, company: '', subject: 'press', message: 'Uma pergunta sobre o produto.' }
@@ -25,13 +25,13 @@ export const inboxMessageBackend: BackendOf<typeof inboxMessageModel> = {
   jobs: {
     changeStatus: {
       changed: AS_OWN,
-      // Nothing deletes a message.
+      // Messages are never deleted.
       gone: PLAYED,
       denied: AS_OTHER,
       unreachable: PLAYED,
       crashed: PLAYED,
     },
   },
-  // One message of all that were ever written.
+  // The real list has the messages of all tours.
   keeps: ['GET /api/admin/contact-messages'],
 }

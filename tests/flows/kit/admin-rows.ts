@@ -1,4 +1,4 @@
-/** Rows of the admin area, as the service gives them. */
+/** Sample rows of the admin area. */
 import type { InboxMessage, ManagedUser } from '#contracts/api/admin.ts'
 import type { Answering } from '#machines/inbox-message/inbox-message.machine.ts'
 import type { Activation } from '#machines/user-activation/user-activation.machine.ts'

@@ -1,4 +1,4 @@
-/** Flows without a view of their own: where what they know is seen, and why no services are played behind them. */
+/** Flows without a view of their own: where their state is visible, and why they need no real services. */
 export const FLOWS_WITHOUT_VIEW: Readonly<Record<string, { seen: string; noBackend: string }>> = {
   session: {
     seen: 'the gate of protected pages and the header show who is signed in',

@@ -1,4 +1,4 @@
-/** Who asks is proven by the same form wherever it is asked. */
+/** Assertions of the reauthentication form, which several flows share. */
 import type { Assertion } from '#tests/kit/ui.ts'
 import { alertsOf, submitting } from '#tests/kit/assertions.ts'
 

@@ -9,9 +9,9 @@ const NEVER_FAILS = { beyond: 'a device always has a language, and storage never
 
 const chosen = (language: Language) => ({ [LANGUAGE_KEY]: language, [LANGUAGE_EXPLICIT_KEY]: 'true' })
 
-/** The words of the offer are in the offered language: one table for each. */
+/** A table for each offered language, as the offer's texts are in that language. */
 const wireIn = (speaks: 'en' | 'fr'): NetworkOf<typeof languageOfferModel> => {
-  const other = { beyond: 'is played in its own words' }
+  const other = { beyond: 'played in its own language' }
   return {
     starts: { portugueseRoot: { route: 'home', language: 'pt', readies: readForAWhile } },
     jobs: {

@@ -7,7 +7,7 @@ export const linkMailAssertions: AssertionsOf<typeof linkMailMachine> = {
     alerts: alertsOf(state.context),
     buttons: submitting(state.hasTag('busy'), 'Enviar o e-mail de confirmação', 'Enviando...'),
   }),
-  // Whoever wrote otherwise has said so.
+  // If another call sent the mail, that call's view says so.
   sent: ({ context }) => ({
     statuses: context.isSent ? [] : ['Enviamos um e-mail. Veja também a caixa de spam.'],
     buttons: { 'Enviar o e-mail de confirmação': 'absent' },

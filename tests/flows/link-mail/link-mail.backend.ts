@@ -23,6 +23,6 @@ export const linkMailBackend: BackendOf<typeof linkMailModel> = {
       crashed: PLAYED,
     },
   },
-  // Whose address is not confirmed does not get in here; only the mail is asked of the service.
+  // Without a confirmed address there is no session: only the mail is requested from the real service.
   keeps: ['GET /auth/v1/user', 'GET /api/user/sign-in-methods', 'GET /rest/v1/users'],
 }

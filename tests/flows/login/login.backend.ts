@@ -4,7 +4,7 @@ import { AS_ARRANGED, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { OTHER_PASSWORD } from '#tests/e2e/real-backend/kit/world.ts'
 
-/** The real services are asked for it in `tests/api/suites/second-factor.ts`. */
+/** Tested with the real services in `tests/api/suites/second-factor.ts`. */
 const ONE_CODE = 'the services take a code of the second factor once, and tours type the same one again'
 
 export const loginBackend: BackendOf<typeof loginModel> = {
@@ -34,7 +34,7 @@ export const loginBackend: BackendOf<typeof loginModel> = {
     },
     requestRecovery: {
       accepted: { real: ({ letPass }) => letPass(EMAIL_RESEND_INTERVAL) },
-      // Asked again at once it is taken for a repeat of itself, and answered alike.
+      // An immediate repeat counts as a retry, and gets the same answer.
       limited: PLAYED,
       unreachable: PLAYED,
       crashed: PLAYED,

@@ -9,12 +9,12 @@ import { newPhone } from '#tests/e2e/real-backend/kit/unique.ts'
 import type { World } from '#tests/e2e/real-backend/kit/world.ts'
 
 const { code } = messagingLinkModel.outcomes.createCode.made.ok
-/** As much of a number as the model names. */
+/** The last four digits, which the model's masked number has. */
 const endOf = (masked: string) => masked.slice(-4)
 const OLD_END = endOf(messagingLinkModel.inputs.linked.phone)
 const NEW_END = endOf(messagingLinkModel.outcomes.awaitLink.linked.ok.phone)
 
-/** The code that the page shows is sent from a phone. */
+/** Sends the code of the page from a phone. */
 const send = (world: World, phone: string) => sendCode(world, world.real(code), phone)
 
 export const messagingLinkBackend: BackendOf<typeof messagingLinkModel> = {

@@ -4,11 +4,11 @@ import { ASIDE } from '#tests/e2e/flows/kit/replies.ts'
 import type { Stage } from '#tests/e2e/flows/kit/stage.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
-/** So much at a time; milliseconds. */
+/** Step of the fake clock in milliseconds. */
 const LAP = 5_000
 const LAPS = 100
 
-/** However long this network takes. */
+/** Advances the clock until the network has learned. */
 const untilLearned = async ({ page, letRun, say }: Stage) => {
   const ui = pageUi(page, partOf('neuralDemo'), say)
   for (let lap = 0; lap < LAPS && (await ui.view()) !== 'learned'; lap += 1) await letRun(LAP)

@@ -5,7 +5,7 @@ import { PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { OTHER_PASSWORD, stored, type World } from '#tests/e2e/real-backend/kit/world.ts'
 
-/** A session that a mail for a new password opened, of somebody whose password is known. */
+/** A recovery session of a person with this password. */
 const recovering = async (world: World, password: string) => {
   await world.join(password)
   await world.askRecovery()
@@ -25,7 +25,7 @@ export const newPasswordBackend: BackendOf<typeof newPasswordModel> = {
       weak: PLAYED,
       same: { real: async (world) => stored(await recovering(world, PASSWORD)) },
       half: { beyond: 'a second factor needs codes, each of which the services take once' },
-      // Signed in with the password: that is no proof of the address.
+      // A session by password, not by recovery.
       notAllowed: { real: async (world) => stored(await world.join()) },
       expired: {
         real: async (world) => {

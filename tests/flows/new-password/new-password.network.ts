@@ -5,14 +5,14 @@ import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const { 'GET /config.json': _, ...aside } = ASIDE
 
-/** Stored, and good for nothing. */
+/** A stored session that is invalid. */
 const NO_SESSION = { [SESSION_KEY]: {} }
 
 export const newPasswordNetwork: NetworkOf<typeof newPasswordModel> = {
-  // Without anything stored nobody is asked: the page rests as it was sent.
+  // Without a stored session the page stays in its prerendered state, without a request.
   starts: { start: { route: 'resetPassword', device: SESSION } },
   jobs: {
-    // Storage is asked through the auth client, which has to know its service first.
+    // The auth client reads the storage, and needs its configuration first.
     checkSession: {
       asks: 'GET /config.json',
       replies: {

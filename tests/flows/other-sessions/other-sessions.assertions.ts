@@ -14,7 +14,7 @@ const questionOf = ({ context }: SnapshotFrom<typeof otherSessionsMachine>) => Q
 const ENDED = {
   one: 'Esse aparelho saiu da sua conta.',
   others: 'Os outros aparelhos saíram da sua conta.',
-  // Login comes next.
+  // Leads to the login page.
   global: '',
 }
 

@@ -2,7 +2,7 @@ import type { ownAudioMachine } from '#machines/own-audio/own-audio.machine.ts'
 import type { GesturesOf } from '#tests/kit/ui.ts'
 import { toneFile } from '#tests/kit/wav.ts'
 
-/** As long as the model's measure says. */
+/** As many seconds as in the model. */
 const VOICE = toneFile(4)
 const NOISE = new Uint8Array(64).fill(7)
 

@@ -1,11 +1,11 @@
-/** Played with real files: the clock of the page stands still between the pick and the first sample. */
+/** Played with real files, measured on the page's fake clock. */
 import type { AnyMachineSnapshot } from 'xstate'
 import type { ownAudioModel } from '#machines/own-audio/own-audio.model.ts'
 import { letRunUntil } from '#tests/e2e/flows/kit/let-run-until.ts'
 import { ASIDE } from '#tests/e2e/flows/kit/replies.ts'
 import type { Occurrence, NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
-/** What is in the file decides how it ends. */
+/** The content of the file decides the outcome. */
 const endsWith = (name: string): Occurrence => ({
   act: (stage) => letRunUntil(stage, 'ownAudio', async (ui) => (await ui.view()) !== 'measuring'),
   where: (state: AnyMachineSnapshot) => state.matches('measuring') && state.context.name === name,

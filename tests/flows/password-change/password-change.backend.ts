@@ -3,10 +3,10 @@ import { PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { OTHER_PASSWORD, stored, type World } from '#tests/e2e/real-backend/kit/world.ts'
 
-/** The password that the model takes for the present one. */
+/** The current password in the model. */
 const PRESENT = 'prosa-demo-0'
 
-/** Somebody whose password this is. */
+/** A person with this password; returns their local storage. */
 const somebody = async (world: World, password = PRESENT) => stored(await world.join(password))
 
 export const passwordChangeBackend: BackendOf<typeof passwordChangeModel> = {
@@ -18,7 +18,7 @@ export const passwordChangeBackend: BackendOf<typeof passwordChangeModel> = {
       weak: PLAYED,
       same: PLAYED,
       stale: PLAYED,
-      // The real wait is an hour, the model's half a minute.
+      // The real limit is an hour, the model's 30 seconds.
       limited: PLAYED,
       limitedForAWhile: PLAYED,
       unreachable: PLAYED,

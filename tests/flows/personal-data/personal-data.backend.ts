@@ -8,17 +8,17 @@ import type { World } from '#tests/e2e/real-backend/kit/world.ts'
 
 const NAMES = ['Ana Dias', 'Ana Reis'] as const
 
-/** On another device she calls herself otherwise, in another language. */
+/** Changes name and language on another device. */
 const changeElsewhere = async (world: World) => {
   const name = world.real(ANA_ROW.name) === NAMES[0] ? NAMES[1] : NAMES[0]
   await world.asOwn('PUT', '/api/user/profile', { name, language: 'en' })
 }
 
-/** What the model calls her is what is stored now. */
+/** Maps the model's name to the stored one. */
 const learnName = (world: World, { user }: { user: UserWithProfile }) => world.name(ANA_ROW.name, user.name)
 
-const RENAMED = 'lived where the name was changed'
-const TRANSLATED = 'lived where the language was changed'
+const RENAMED = 'played in the world where the name was changed'
+const TRANSLATED = 'played in the world where the language was changed'
 
 export const personalDataBackend: BackendOf<typeof personalDataModel> = {
   starts: { ana: asNewMember },
@@ -27,7 +27,7 @@ export const personalDataBackend: BackendOf<typeof personalDataModel> = {
       renamed: AS_ARRANGED,
       inEnglish: AS_ARRANGED,
       conflict: { real: () => {}, meanwhile: changeElsewhere },
-      // What the service would refuse the page does not send.
+      // The page does not send what the service would refuse.
       unacceptable: PLAYED,
       refused: ENDED,
       unreachable: PLAYED,
@@ -36,7 +36,7 @@ export const personalDataBackend: BackendOf<typeof personalDataModel> = {
     },
     readProfile: { changed: { real: () => {}, afterAnswer: learnName }, refused: ENDED, crashed: PLAYED },
   },
-  // What was sent is what is stored.
+  // Each world stores one of the two changes.
   worlds: [
     barring({ 'form.submit:inEnglish': TRANSLATED, 'saveProfile:inEnglish': TRANSLATED }),
     barring({

@@ -10,7 +10,7 @@ export const personalDataGestures: GesturesOf<typeof personalDataMachine> = {
       await fillIn(ui, values)
       await ui.press((await ui.view()) === 'conflict' ? 'Salvar o que escrevi' : 'Salvar')
     },
-    // Nobody can press the button of a form that says what is stored.
+    // The button is disabled while the form equals what is stored.
     where: (state, { values }) =>
       state.matches({ editing: 'changedElsewhere' }) || changedFields(state.context.user, values)?.length !== 0,
   },

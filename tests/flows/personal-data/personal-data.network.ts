@@ -34,6 +34,6 @@ export const personalDataNetwork: NetworkOf<typeof personalDataModel> = {
     },
   },
   environment: {},
-  // The page itself asks the same before: what it is told is what was seen.
+  // The page makes the same request first; its answer is the version that was read.
   aside: { ...ownData(), 'GET /api/user/profile': { once: ok({ user: ANA_ROW }) } },
 }

@@ -3,7 +3,7 @@ import { AS_ARRANGED, ENDED, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { asNewMember } from '#tests/e2e/real-backend/kit/members.ts'
 
-/** What the service was told where it answers so. */
+/** The stored value for each outcome. */
 const ANSWERED: Readonly<Record<string, boolean>> = { 'saveSettings:on': true, 'saveSettings:takenBack': false }
 
 export const privacySettingsBackend: BackendOf<typeof privacySettingsModel> = {

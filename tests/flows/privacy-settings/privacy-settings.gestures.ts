@@ -6,7 +6,7 @@ export const privacySettingsGestures: GesturesOf<typeof privacySettingsMachine> 
     how: async (ui, { change }) => {
       for (const [name, isOn] of Object.entries(change)) await ui.check(name, isOn === true)
     },
-    // A switch is only ever turned the other way.
+    // A switch can only be toggled.
     where: ({ context: { settings } }, { change }) => change.analytics !== settings.analytics,
   },
 }

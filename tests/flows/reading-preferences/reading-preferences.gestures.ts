@@ -2,7 +2,7 @@ import type { ReadingPreferences } from '#contracts/reading-preferences.ts'
 import type { readingPreferencesMachine } from '#machines/reading-preferences/reading-preferences.machine.ts'
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
-/** What is on or off has a box; the rest is one of several. */
+/** Preferences with a checkbox, and their value when it is checked; the others are radio groups. */
 const ON: Partial<Record<keyof ReadingPreferences, string>> = {
   spacing: 'wide',
   contrast: 'high',

@@ -10,13 +10,13 @@ export const readingAssertions: AssertionsOf<typeof readingMachine> = {
   }),
   ready: (state) => {
     const { data, failure } = state.context
-    // Whatever is being read, more cannot be asked for: a press would be lost.
+    // While the list is loading, the button for more rows is busy.
     const more = state.matches('refreshing')
       ? { 'Mostrar mais': 'busy' as const }
       : submitting(state.matches('growing'), 'Mostrar mais', 'Carregando...')
     return {
       shows: [`lido: ${String(data)}`],
-      // How much of the list is there.
+      // The number of loaded rows.
       statuses: [...(failure === null ? [] : [sayingOf(failure)]), 'Mostrando {shown} de {total}'],
       buttons: {
         'Tentar de novo': failure === null ? 'absent' : 'enabled',

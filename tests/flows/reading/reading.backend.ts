@@ -1,4 +1,4 @@
-/** Any list stands for all that the account reads: here that of the transcriptions. */
+/** The list of transcriptions represents all queries of the account. */
 import type { readingModel } from '#machines/reading/reading.model.ts'
 import { transcriptionModel } from '#machines/transcription/transcription.model.ts'
 import { subscribe } from '#tests/e2e/real-backend/kit/billing.ts'
@@ -8,12 +8,12 @@ import { deliver, link } from '#tests/e2e/real-backend/kit/messaging.ts'
 import { newPhone } from '#tests/e2e/real-backend/kit/unique.ts'
 import type { Session, World } from '#tests/e2e/real-backend/kit/world.ts'
 
-/** More than any tour asks to be shown. */
+/** More rows than any tour loads. */
 const ROWS = 61
 
 const { decrypted_content: transcription, decrypted_summary: summary } = transcriptionModel.outcomes.decrypt.readable.ok
 
-/** Somebody all of whose transcriptions have a summary, or none of them; more than come without a plan. */
+/** A person whose transcriptions all have a summary, or none; with a plan, as they exceed the free quota. */
 const receiver = async (world: World, hasSummary: boolean): Promise<Session> => {
   const session = await subscribe(world, await world.other())
   const phone = newPhone('0001')
@@ -32,10 +32,10 @@ const receiversOf = async (world: World): Promise<Receivers> => {
   return both
 }
 
-/** The list that the model calls so. */
+/** Switches to the person with that list of the model. */
 const listOf = (name: keyof Receivers) => async (world: World) => world.settle((await receiversOf(world))[name])
 
-/** The next page begins after a row that is shown: the service has none of another list to give there. */
+/** The cursor of the next page belongs to the shown list, so the service cannot answer with another list there. */
 const continuesOneList: Bar = ({ from, step }) =>
   step.label === 'read:changed' && from.snapshot.matches('growing')
     ? 'another list has no page after a row of this one'
@@ -53,7 +53,7 @@ export const readingBackend: BackendOf<typeof readingModel> = {
       crashed: PLAYED,
     },
   },
-  // Whether any came in since is asked beside the list, which changes hands here.
+  // The request for newer rows is mocked, as the list changes its owner here.
   keeps: ['GET /rest/v1/transcriptions'],
   worlds: [continuesOneList],
 }

@@ -5,7 +5,7 @@ import type { Fixture } from '#tests/ui/kit/fixtures.ts'
 
 type Known = { known: { data: unknown } | null }
 
-/** A list of one row at a time, whatever it is about, and something that changes it. */
+/** A list of one row at a time, and a button that changes it. */
 const List = ({ known }: Known) => {
   const reading = useReading({ flow: readingMachine, last: () => known })
   return (

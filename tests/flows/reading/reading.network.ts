@@ -1,4 +1,4 @@
-/** Any list stands for all that the account reads: here that of the transcriptions. */
+/** The list of transcriptions represents all queries of the account. */
 import type { SnapshotFrom } from 'xstate'
 import type { readingMachine } from '#machines/reading/reading.machine.ts'
 import type { readingModel } from '#machines/reading/reading.model.ts'
@@ -6,7 +6,7 @@ import { readingAssertions } from './reading.assertions.ts'
 import { ASIDE, CRASH, GOODBYE, ok, OWN_WORDS, REJECTED, sealedRow, SESSION } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
-/** One row of many, told from the other one by its summary. */
+/** A page with one row, distinguished from the other one by its summary. */
 const page = (id: number, hasSummary: boolean) =>
   ok({ data: [sealedRow(id, { has_summary: hasSummary })], total: 20, next: 'rest' })
 
@@ -33,7 +33,7 @@ export const readingNetwork: NetworkOf<typeof readingModel> = {
   aside: { ...ASIDE, ...GOODBYE },
 }
 
-/** What was read is seen in the list's own way. */
+/** On the built product the answer is shown as rows of the list. */
 export const readingRowAssertions = {
   ...readingAssertions,
   ready: (state: SnapshotFrom<typeof readingMachine>) => ({

@@ -9,7 +9,7 @@ const stageOf = (state: SnapshotFrom<typeof registerMachine>) => {
   return state.matches({ created: { confirmation: 'cooling' } }) ? 'cooling' : 'ready'
 }
 
-/** While the code is checked nothing else begins. */
+/** While the code is being verified the other buttons are busy. */
 const held = (isVerifying: boolean, stage: ReturnType<typeof stageOf>): Assertion['buttons'] => ({
   ...resending(stage),
   ...(isVerifying && stage === 'ready' && { 'Enviar outro e-mail': 'busy' }),

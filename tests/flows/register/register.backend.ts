@@ -8,7 +8,7 @@ import { SIGNING_KEY, type World } from '#tests/e2e/real-backend/kit/world.ts'
 
 const HOUR = 3_600_000
 
-/** Signed as for the messaging platform, good from now on or no longer. */
+/** An invitation of the messaging platform that expires `goodFor` milliseconds from now. */
 const invite = async (world: World, goodFor: number) => {
   const invitation = { name: 'Ana Souza', phone: '+5511987654321', email: world.meet() }
   // The clock of the service may be far ahead of this one.
@@ -16,7 +16,7 @@ const invite = async (world: World, goodFor: number) => {
   world.name(registerModel.inputs.invited.invitation, await signInvitation(SIGNING_KEY, invitation, { expiresAt }))
 }
 
-/** As the model has it. */
+/** The code in the model. */
 const CODE = '123456'
 const codeOf = async (world: World) => (await world.newest('confirmation')).code
 

@@ -3,7 +3,7 @@ import type { registerMachine } from '#machines/register/register.machine.ts'
 import { fillIn, isWholeCode } from '#tests/kit/gestures.ts'
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
-/** While something is asked for, nothing else can be. */
+/** While a call is running, no other can be started. */
 const isIdle = (state: SnapshotFrom<typeof registerMachine>) => !state.hasTag('busy')
 
 export const registerGestures: GesturesOf<typeof registerMachine> = {
@@ -19,7 +19,7 @@ export const registerGestures: GesturesOf<typeof registerMachine> = {
   'login.open': (ui, _, state) => ui.press(state.matches('created') ? 'Ir para o login agora' : 'Entrar'),
   'reset.open': {
     how: (ui) => ui.press('Redefinir a senha'),
-    // Offered to whoever has an account already.
+    // Offered if the address has an account.
     where: ({ context }) => context.failure?.code === 'auth.emailTaken',
   },
   'code.submit': {

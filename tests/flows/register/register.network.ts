@@ -9,7 +9,7 @@ import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const { invitation } = registerModel.inputs.invited
 
-/** A call ends long before the minute of the next mail. */
+/** A call times out long before the next mail can be requested. */
 export const callEndsFirst = ({ from, step }: Edge) =>
   step.label === 'wait resendInterval' && from.snapshot.hasTag('busy') ? 'the call is given up before' : null
 

@@ -5,7 +5,7 @@ import type { AssertionsOf, Assertion } from '#tests/kit/ui.ts'
 const OFFER = { Desfazer: 'enabled', 'Tentar de novo': 'absent', Fechar: 'enabled' } as const
 const NOTHING = { Desfazer: 'absent', 'Tentar de novo': 'absent', Fechar: 'absent' } as const
 
-/** Of one, or of several. */
+/** The text for one row, or for several. */
 const counted = (ids: readonly string[], one: string, several: string): Partial<Assertion> =>
   ids.length === 1 ? { statuses: [one] } : { statuses: [several] }
 

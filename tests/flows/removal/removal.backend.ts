@@ -8,7 +8,7 @@ import { newPhone } from '#tests/e2e/real-backend/kit/unique.ts'
 import type { World } from '#tests/e2e/real-backend/kit/world.ts'
 import { noOtherRow, type playedModel } from './removal.network.ts'
 
-/** Somebody who has one transcription. */
+/** A person with one transcription. */
 const receive = async (world: World) => {
   const device = await newMember(world)
   const phone = newPhone('0003')

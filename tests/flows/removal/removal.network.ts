@@ -10,7 +10,7 @@ const sends = () => ({ ids: [row.id] })
 
 const { partly: _, ...ends } = removalModel.outcomes.remove
 
-/** One row is deleted at a time where the list has no other. */
+/** The list has one row, so only single deletions are played. */
 export const playedModel = {
   ...removalModel,
   person: removalModel.person.map(({ event }) => ({
@@ -19,7 +19,7 @@ export const playedModel = {
   outcomes: { ...removalModel.outcomes, remove: { ...ends, removed: { ok: ['one'] } } },
 } satisfies ModelOf<typeof removalMachine>
 
-/** What is gone from the list cannot be pressed. */
+/** A deleted row has no button. */
 export const noOtherRow: Bar = ({ from, step }) =>
   step.label === 'items.remove' && (from.snapshot.context as { gone: string[] }).gone.length > 0
     ? 'there is no other row: tests/ui/account/removal.test.tsx'

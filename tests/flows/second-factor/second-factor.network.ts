@@ -29,7 +29,7 @@ const WRONG = refused(422, 'mfa_verification_failed')
 const made = (codes: readonly string[]) => ok({ id: FACTOR_ID, type: 'recovery_code', total: codes.length, codes })
 const { factorId, secret, uri } = SETUP
 
-/** An account whose factor is off at first, or on. */
+/** An account without a factor (null), or with that many recovery codes left. */
 const networkOf = (left: number | null): NetworkOf<typeof secondFactorModel> => ({
   starts: {
     off:

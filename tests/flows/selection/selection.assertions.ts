@@ -1,7 +1,7 @@
 import type { selectionMachine } from '#machines/selection/selection.machine.ts'
 import type { AssertionsOf } from '#tests/kit/ui.ts'
 
-/** The whole page tells its extent too. */
+/** The page also shows the number of loaded rows. */
 const EXTENT = 'Mostrando {shown} de {total}'
 
 export const selectionAssertions: AssertionsOf<typeof selectionMachine> = {

@@ -11,7 +11,7 @@ import type { World } from '#tests/e2e/real-backend/kit/world.ts'
 
 const { decrypted_content: content, decrypted_summary: summary } = transcriptionModel.outcomes.decrypt.readable.ok
 
-/** Somebody who has one transcription. */
+/** A person with one transcription. */
 const receive = async (world: World) => {
   const device = await newMember(world)
   const phone = newPhone('0002')

@@ -6,7 +6,7 @@ import type { Fixture } from '#tests/ui/kit/fixtures.ts'
 
 type Input = { ids: readonly string[]; isWanted: boolean }
 
-/** A list of one row, which another one takes the place of. */
+/** A list of one row, and a button that replaces it by another one. */
 const List = ({ ids: first, isWanted }: Input) => {
   const [ids, setIds] = useState(first)
   const summaries = useSummaries(ids, () => isWanted)

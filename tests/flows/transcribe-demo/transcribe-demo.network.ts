@@ -1,4 +1,4 @@
-/** Played with the clip of the page itself: its four passages, and the time its words take. */
+/** Played with the page's own clip: four passages, and the times of its words. */
 import type { AnyMachineSnapshot } from 'xstate'
 import type { FlowModel } from '#machines/kit/model.ts'
 import { transcribeDemoModel } from '#machines/transcribe-demo/transcribe-demo.model.ts'
@@ -32,12 +32,12 @@ const said = (passage: number): Occurrence => ({
   where: (state) => isPlaying(state) && state.context.word < (ends[passage] ?? 0),
 })
 
-const ELSEWHERE = { beyond: 'played where the sound can be had' }
+const ELSEWHERE = { beyond: 'played in the world with sound' }
 
 const sound = 'GET /assets/pt.ogg'
 
 const silentNetwork: NetworkOf<typeof transcribeDemoModel> = {
-  // Whatever the language of a book: the ends of the passages above are those of the Portuguese clip.
+  // Always Portuguese: the ends of the passages above are those of its clip.
   starts: { clip: { route: 'products', language: 'pt' } },
   jobs: { loadClip: { asks: sound, replies: { loaded: ELSEWHERE, unreachable: 'unreachable', crashed: CRASH } } },
   environment: {
@@ -51,8 +51,8 @@ const silentNetwork: NetworkOf<typeof transcribeDemoModel> = {
   aside: ASIDE,
 }
 
-/** The sound has a time of its own, which does not stand still: nothing is waited for. */
-const OWN_TIME = { beyond: 'played where the clock of the page counts' }
+/** The audio element does not follow the fake clock. */
+const OWN_TIME = { beyond: 'played in the world without sound, on the fake clock' }
 
 const aloudNetwork: NetworkOf<typeof transcribeDemoModel> = {
   ...silentNetwork,

@@ -17,7 +17,7 @@ export const transcribeSettingsBackend: BackendOf<typeof transcribeSettingsModel
     },
   },
   jobs: {
-    // Nothing came in yet.
+    // The person has no transcriptions yet.
     countRemoved: { none: AS_ARRANGED, some: PLAYED, unreachable: PLAYED, crashed: PLAYED },
     saveSettings: { saved: AS_ARRANGED, countOutdated: PLAYED, unreachable: PLAYED, crashed: PLAYED },
   },

@@ -6,7 +6,7 @@ export const transcribeSettingsGestures: GesturesOf<typeof transcribeSettingsMac
     how: async (ui, { changes }) => {
       for (const [name, value] of Object.entries(changes)) await ui.fill(name, String(value))
     },
-    // What is chosen already cannot be chosen.
+    // The current choice cannot be chosen again.
     where: ({ context }) => context.draft.summary !== null,
   },
   'settings.save': (ui) => ui.press('Salvar ajustes'),

@@ -12,7 +12,7 @@ const { inputs, outcomes } = transcriptionModel
 const { item } = inputs.sealed
 const OLD_ROW = { beyond: 'nobody writes such rows any more' }
 
-/** Somebody who has one transcription, sealed by the service; the model's row is called as it is there. */
+/** A person with one transcription, encrypted by the service; maps the model's id to its real one. */
 const receive = async (world: World) => {
   const device = await newMember(world)
   const phone = newPhone('0001')

@@ -5,7 +5,7 @@ import type { Fixture } from '#tests/ui/kit/fixtures.ts'
 
 type Given = { item: Sealed; known: OpenedTranscription | null }
 
-/** As the list has it; what is missing was left empty by an older writer. */
+/** A row of the list; older rows have empty strings for missing values. */
 const rowOf = ({ id, content, summary, keyId }: Sealed) => ({
   id,
   user_uuid: 'user-ana',

@@ -7,9 +7,9 @@ import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 type Kind = keyof typeof transcriptionModel.inputs
 
 const { readable, blank } = transcriptionModel.outcomes.decrypt
-const ELSEWHERE = { beyond: 'played where the list has such a row' }
+const ELSEWHERE = { beyond: 'played in the world where the list has such a row' }
 
-/** The list has one row; what an older writer left out is empty. */
+/** The list has one row; older rows have empty strings for missing values. */
 const answered = ({ decrypted_content, decrypted_summary }: OpenedTranscription) =>
   ok({ transcription: decrypted_content, summary: decrypted_summary })
 

@@ -6,7 +6,7 @@ import type { World } from '#tests/e2e/real-backend/kit/world.ts'
 
 const { id } = userActivationModel.inputs.active.user
 
-/** An administrator comes; the account in the list is somebody's. */
+/** Arrives as an administrator, with an account of another person in the list. */
 const comes = (isActive: boolean) => async (world: World) => {
   const admin = await asAdmin(world)
   const { user } = await world.other()
@@ -27,7 +27,7 @@ export const userActivationBackend: BackendOf<typeof userActivationModel> = {
       crashed: PLAYED,
     },
   },
-  // One account of all there are.
+  // The real list has all accounts.
   keeps: ['GET /api/admin/users'],
   isInEveryNetwork: true,
 }

@@ -14,10 +14,10 @@ export const waitingPaymentBackend: BackendOf<typeof waitingPaymentModel> = {
   jobs: {
     dropPayment: {
       dropped: AS_OWN,
-      // Paid at the bank between the question and its answer: no setup is as fast.
+      // Would have to be paid between the request and its answer.
       paid: PLAYED,
       gone: AS_OTHER,
-      // Of a server without a provider.
+      // Needs a server without a payment provider.
       unavailable: PLAYED,
       unreachable: PLAYED,
       crashed: PLAYED,

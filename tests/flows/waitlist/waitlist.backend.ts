@@ -4,12 +4,12 @@ import { PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import type { World } from '#tests/e2e/real-backend/kit/world.ts'
 
-/** What the model calls it. */
+/** The key in the model. */
 const KEY = 'key-of-ana'
 
 const entry = (world: World) => ({ email: world.email(), consent: 'accepted', language: 'pt' })
 
-/** The key of the mail, for an entry that nobody confirmed yet. */
+/** Joins the list, and maps the model's key to that of the mail. */
 const join = async (world: World) => {
   world.meet()
   await world.must('POST', '/api/waitlist', entry(world))
@@ -31,7 +31,7 @@ export const waitlistBackend: BackendOf<typeof waitlistModel> = {
     },
     confirmEntry: {
       confirmed: { real: () => {} },
-      // Whoever left has no place that could be confirmed.
+      // An entry that was removed cannot be confirmed.
       spent: {
         real: async (world) => void (await world.must('POST', '/api/waitlist/leave', world.real({ key: KEY }))),
       },

@@ -32,7 +32,7 @@ export const waitlistNetwork: NetworkOf<typeof waitlistModel> = {
   environment: {
     'key.found': {
       act: (stage, start) => stage.arrive({ ...start, tail: `?chave=${keyFound?.key ?? ''}` }),
-      // Coming anew forgets what was wrong or failed.
+      // Opening the page again resets issues and failure.
       where: (state) =>
         state.matches('editing') && state.context.failure === null && Object.keys(state.context.issues).length === 0,
     },

@@ -1,4 +1,4 @@
-/** The pages as a build left them in dist: read, never rendered. */
+/** The built pages in dist, parsed but not rendered. */
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Language, LANGUAGES } from '#contracts/languages.ts'
@@ -23,7 +23,7 @@ const read = (page: BuiltPage['page'], language: Language): BuiltPage => {
   return { page, language, path, html, document: new DOMParser().parseFromString(html, 'text/html') }
 }
 
-/** Every page of every language; what a protected page shows before somebody signed in is no page to judge. */
+/** Every public page in every language; protected pages are prerendered as skeletons, so they are left out. */
 export const BUILT_PAGES: readonly BuiltPage[] = LANGUAGES.flatMap((language) =>
   [
     ...ROUTE_IDS.filter((id) => ROUTES[id].access === 'public' || ROUTES[id].access === 'open'),
@@ -33,6 +33,6 @@ export const BUILT_PAGES: readonly BuiltPage[] = LANGUAGES.flatMap((language) =>
 
 export const builtPageAt = (path: string): BuiltPage | undefined => BUILT_PAGES.find((page) => page.path === path)
 
-/** What is wrong on some pages, one line each, as a test shows it. */
+/** The faults of all pages, one line each with the path. */
 export const faultsOn = (faultsOf: (page: BuiltPage) => readonly string[]): string[] =>
   BUILT_PAGES.flatMap((page) => faultsOf(page).map((fault) => `${page.path}: ${fault}`))

@@ -1,10 +1,10 @@
-/** What a screen reader says of a page from its top to its end, one line for each thing and indented by what it stands in. */
+/** The output of a screen reader for a whole page, one line for each element, indented by its depth. */
 import { virtual } from '@guidepup/virtual-screen-reader'
 
 const END = 'end of document'
-/** Said around nearly everything: without them the order is easier to read, and nothing of it is lost. */
+/** Roles that are left out, as they surround nearly everything. */
 const SILENT = /^(document|paragraph|mark|term|definition|strong|emphasis|time|presentation|generic)$/
-/** Of a list's place in other lists only the count is kept. */
+/** Only position and size of a list are kept, not its level. */
 const LIST_ITEM = /^listitem, level \d+, position (\d+), set size (\d+)$/
 
 const phrasesOf = async (): Promise<string[]> => {
@@ -34,7 +34,7 @@ const depthsOf = (phrases: readonly string[]): number[] => {
     .toReversed()
 }
 
-/** Of the page's body as it is now: it is the only place whose end is told from that of a part. */
+/** The output for the current body: the reader needs it, to distinguish the end of the document from that of an element. */
 export const spoken = async (): Promise<string> => {
   const phrases = await phrasesOf()
   const depths = depthsOf(phrases)

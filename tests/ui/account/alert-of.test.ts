@@ -44,8 +44,8 @@ const quiet = {
   memberSince: '2026-11-20T12:00:00Z',
 }
 
-describe('what an account says first', () => {
-  it('is nothing where nothing is the matter, or nothing is known yet', () => {
+describe('the alert of the dashboard', () => {
+  it('is none without a problem, or before anything is loaded', () => {
     expect([
       alertOf(quiet),
       alertOf({ ...quiet, subscription: subscription('active'), usage: usage(3, 5) }),
@@ -74,7 +74,7 @@ describe('what an account says first', () => {
     ])
   })
 
-  it('is news at last, from its first day until its last', () => {
+  it('is news with the lowest priority, from its first day until its last', () => {
     expect([alertOf({ ...quiet, news: NEWS }), alertOf({ ...quiet, exports: [copy('ready')], news: NEWS })]).toEqual([
       { kind: 'news', news: NEWS },
       { kind: 'exportReady' },
@@ -83,7 +83,7 @@ describe('what an account says first', () => {
     expect(days.map((day) => newsAt(new Date(day), [NEWS]))).toEqual([null, NEWS, NEWS, null])
   })
 
-  it('is no news to somebody who came with it or later, or of whom that is not known', () => {
+  it('is no news for an account that is not older than it, or whose age is unknown', () => {
     const since = [null, '2026-11-20T23:59:59Z', '2026-11-21T00:00:00Z', '2027-01-01T00:00:00Z']
     expect(since.map((memberSince) => alertOf({ ...quiet, news: NEWS, memberSince })?.kind)).toEqual([
       undefined,
@@ -93,7 +93,7 @@ describe('what an account says first', () => {
     ])
   })
 
-  it('is the limit from four fifths of it on', () => {
+  it('is the quota from 80 percent on', () => {
     const resetsAt = '2026-12-01T03:00:00Z'
     expect([4, 5, 6].map((used) => alertOf({ ...quiet, usage: usage(used, 5) }))).toEqual([
       { kind: 'quotaNear', used: 4, limit: 5, resetsAt },
@@ -102,7 +102,7 @@ describe('what an account says first', () => {
     ])
   })
 
-  it('is a copy of the data that is ready, where nothing else is the matter', () => {
+  it('is a finished data export, if there is no problem', () => {
     expect([
       alertOf({ ...quiet, exports: [copy('expired'), copy('ready')] }),
       alertOf({ ...quiet, exports: [copy('expired'), copy('processing')] }),

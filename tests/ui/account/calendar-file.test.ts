@@ -10,7 +10,7 @@ const LUNCH = {
   topics: ['água'],
 }
 
-test('an appointment starts when it was said to, in universal time, with its own signs escaped', () => {
+test('an appointment has its start in UTC, with escaped texts', () => {
   expect(calendarFile('one', WRITTEN, LUNCH).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -34,7 +34,7 @@ test('without a name or a place the summary stands for it', () => {
   expect(lines.filter((line) => /^(SUMMARY|LOCATION)/.test(line))).toEqual(['SUMMARY:Almoço'])
 })
 
-test('every kind of line end is a line end inside of a text, never one of the file', () => {
+test('every kind of line break in a text is escaped', () => {
   const meeting = 'Reunião\rATTENDEE:mailto:x@evil.example\r\nA\nB\n\rC'
   const lines = calendarFile('one', WRITTEN, { ...LUNCH, meeting }).split(/\r\n|\r|\n/)
   expect(lines.find((line) => line.startsWith('SUMMARY'))).toBe(
@@ -43,7 +43,7 @@ test('every kind of line end is a line end inside of a text, never one of the fi
   expect(lines).toHaveLength(14)
 })
 
-test('no line is longer than 75 bytes, and no character is cut', () => {
+test('no line is longer than 75 bytes, and no character is split', () => {
   const text = 'ção '.repeat(60).trim()
   const file = calendarFile('one', WRITTEN, { ...LUNCH, text })
   const lengths = file.split('\r\n').map((line) => new TextEncoder().encode(line).length)

@@ -70,7 +70,7 @@ const saved = async () =>
   Promise.all(vi.mocked(saveFile).mock.calls.map(async ([file, name]) => [name, await file.text()]))
 
 // Proves SCRIBE-38.
-test('what is chosen is one file, as listed; its texts stand nowhere else', async () => {
+test('the selected rows are saved as one file in their order; their texts are nowhere else', async () => {
   const stored = vi.spyOn(Storage.prototype, 'setItem')
   await choose(2)
   answers(opened('row-2', 'row-1'))
@@ -87,7 +87,7 @@ test('what is chosen is one file, as listed; its texts stand nowhere else', asyn
 })
 
 // Proves SCRIBE-38.
-test('no more than a page is decrypted by one call, and what could not be is left out', async () => {
+test('each call decrypts at most a page, and unreadable rows are left out', async () => {
   await choose(12)
   answers(opened('row-1', 'row-10'))
   answers(opened('row-11'))
@@ -101,7 +101,7 @@ test('no more than a page is decrypted by one call, and what could not be is lef
 })
 
 // Proves SCRIBE-38.
-test('no file is saved where one of the calls failed or nothing could be decrypted', async () => {
+test('no file is saved if a call fails or nothing can be decrypted', async () => {
   await choose(12)
   answers(opened('row-1'))
   vi.mocked(call).mockRejectedValueOnce({ code: 'network.unreachable' } satisfies Failure)
@@ -115,7 +115,7 @@ test('no file is saved where one of the calls failed or nothing could be decrypt
 })
 
 // Proves SCRIBE-38.
-test('nothing is decrypted where nothing is chosen', async () => {
+test('nothing is decrypted without a selection', async () => {
   await choose(2)
   await press('Desmarcar todas')
   await press('Baixar')

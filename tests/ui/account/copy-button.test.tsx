@@ -14,19 +14,19 @@ const press = (clipboard: { writeText: (text: string) => Promise<void> } | undef
   fireEvent.click(screen.getByRole('button', { name: 'Copiar' }))
 }
 
-test('what is on the clipboard is said to be there', async () => {
+test('a successful copy is announced', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
   press({ writeText })
   expect(await screen.findByText('Copiado.')).toBe(screen.getByRole('status'))
   expect(writeText.mock.calls).toEqual([['Quinta às três.']])
 })
 
-test('a browser that refuses is no success', async () => {
+test('a refusal of the browser is not announced as a success', async () => {
   press({ writeText: () => Promise.reject(new Error('denied')) })
   await screen.findByText('O navegador não deixou copiar. Selecione o texto e copie.')
 })
 
-test('neither is one without a clipboard', async () => {
+test('a missing clipboard API is not announced as a success', async () => {
   press(undefined)
   await screen.findByText('O navegador não deixou copiar. Selecione o texto e copie.')
 })

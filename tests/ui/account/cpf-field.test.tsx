@@ -17,12 +17,12 @@ const leave = (typed: string) => {
   return input.value
 }
 
-test('a number is written out when its field is left, and nothing else is touched', () => {
+test('a number is formatted on blur, and other text is not changed', () => {
   render(shown(false, ''), { wrapper: at('pt') })
   expect([leave('52998224725'), leave('529.982'), leave('')]).toEqual([CPF, '529.982', ''])
 })
 
-test('a stored number is covered, shown when asked for, and covered again once it is saved', () => {
+test('a stored number is masked, shown on request, and masked again after saving', () => {
   const { rerender, container } = render(shown(false), { wrapper: at('pt') })
   expect([field(), container.textContent?.includes('•••.•••.•••-25')]).toEqual([null, true])
   fireEvent.click(screen.getByRole('button'))
@@ -33,7 +33,7 @@ test('a stored number is covered, shown when asked for, and covered again once i
   expect(field()?.value).toBe(CPF)
 })
 
-test('a number that was typed for the first time is covered once it is saved', () => {
+test('a number that was typed for the first time is masked after saving', () => {
   const { rerender } = render(shown(false, ''), { wrapper: at('pt') })
   rerender(shown(true))
   expect(field()).toBeNull()

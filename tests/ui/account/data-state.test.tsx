@@ -35,12 +35,12 @@ test('each stage shows its own and nothing else', () => {
 })
 
 // Proves FAIL-17.
-test('a failed refresh leaves what was read last, and says so', () => {
+test('a failed refetch keeps the last data, and shows the failure', () => {
   render(state('ready', { failure: LOST }), { wrapper: at('pt') })
   expect(shown()).toEqual(['Três transcrições', 'Mostramos os últimos dados que carregamos.'])
 })
 
-test('the button of another try stays under the finger, and asks once', () => {
+test('the retry button stays in place while retrying, and sends one request', () => {
   const onRetry = vi.fn<() => void>()
   const { rerender } = render(state('failed', { failure: LOST, onRetry }), { wrapper: at('pt') })
   const button = screen.getByRole('button')
@@ -53,7 +53,7 @@ test('the button of another try stays under the finger, and asks once', () => {
 })
 
 // Proves FAIL-34.
-test('what failed for want of a network is asked again when it is back, once and only then', () => {
+test('a read that failed offline is retried once when the network is back', () => {
   const onRetry = vi.fn<() => void>()
   const { rerender, unmount } = render(state('failed', { failure: LOST, onRetry }), { wrapper: at('pt') })
   dispatchEvent(new Event('online'))

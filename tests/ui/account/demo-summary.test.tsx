@@ -1,4 +1,4 @@
-/** The fields of the demonstration's summary: each beside what was said of it, as soon as it was. */
+/** The fields of the demo's summary, each of which appears when its passage was spoken. */
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { endsOf } from '#src/features/transcribe-demo/clip.ts'
@@ -16,7 +16,7 @@ const FIELDS = [
 ]
 const ends = endsOf('pt')
 
-/** A value that is still to come keeps its room, unseen. */
+/** A future value takes its space, but is hidden. */
 const isKnown = (field: HTMLElement) => field.querySelector('[data-unknown]') === null
 
 const fieldsAt = (word: number) => {

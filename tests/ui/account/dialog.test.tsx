@@ -12,7 +12,7 @@ const dialog = (isOpen: boolean, onClose: () => void = () => {}) => (
 
 const element = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
 
-test('it opens and closes as it is told, under its title', () => {
+test('it opens and closes by its prop, and is named by its title', () => {
   const { rerender } = render(dialog(false))
   expect(element().open).toBe(false)
   rerender(dialog(true))
@@ -22,7 +22,7 @@ test('it opens and closes as it is told, under its title', () => {
   expect(element().open).toBe(false)
 })
 
-test('Escape and a press beside it ask, and close nothing by themselves', () => {
+test('Escape and a click on the backdrop call back, without closing it', () => {
   const onClose = vi.fn<() => void>()
   render(dialog(true, onClose))
   const cancel = new Event('cancel', { cancelable: true })
@@ -34,7 +34,7 @@ test('Escape and a press beside it ask, and close nothing by themselves', () => 
   expect(element().open).toBe(true)
 })
 
-test('a press inside is a press on what is there', () => {
+test('a click inside does not call back', () => {
   const onClose = vi.fn<() => void>()
   render(dialog(true, onClose))
   fireEvent.click(screen.getByText('Não dá para desfazer.'))
@@ -42,7 +42,7 @@ test('a press inside is a press on what is there', () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('one that the browser closed is told of; one that was told to close, or is open again, is not', () => {
+test('it calls back if the browser closed it, but not if its prop did, or if it is open again', () => {
   const onClose = vi.fn<() => void>()
   const { rerender } = render(dialog(true, onClose))
   fireEvent(element(), new Event('close'))

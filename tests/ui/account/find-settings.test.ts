@@ -34,7 +34,7 @@ describe('a setting is found', () => {
     expect(placesOf('pt', '  EXCLUÍR  á conta')).toEqual(placesOf('pt', 'excluir a conta'))
   })
 
-  it('first where it is called so', () => {
+  it('first if its name matches', () => {
     expect(placesOf('pt', 'excluir')[0]).toBe('dataSettings#delete')
     expect(placesOf('pt', 'idioma')[0]).toBe('accountSettings#data')
     expect(placesOf('pt', 'senha')[0]).toBe('securitySettings#password')
@@ -46,11 +46,11 @@ describe('a setting is found', () => {
   })
 })
 
-it('nothing is found by nothing', () => {
+it('an empty query finds nothing', () => {
   expect([placesOf('pt', ''), placesOf('pt', ' , ')]).toEqual([[], []])
 })
 
-it.each(LANGUAGES)('every setting is found in %s by what it is called', (language) => {
+it.each(LANGUAGES)('every setting is found in %s by its name', (language) => {
   const i18n = i18nFor(language)
   expect(ENTRIES.filter((entry) => !findSettings(i18n, i18n._(entry.name)).includes(entry))).toEqual([])
 })

@@ -15,14 +15,14 @@ test.each([
   expect(headline(text)).toEqual({ title, rest })
 })
 
-test('a text without a summary is headed by its own, and says nothing twice', () => {
+test('a text without a summary has its first sentence as headline, and does not repeat it', () => {
   expect([headline(null), headline(null, 'Oi')]).toEqual([
     { title: 'Oi!', rest: 'Vamos?' },
     { title: 'Oi', rest: '' },
   ])
 })
 
-test('what is long goes on until the last whole word that fits', () => {
+test('a long text is cut after the last whole word that fits', () => {
   const { rest } = headline(`Oi. ${'palavra '.repeat(40)}`)
   expect([rest.length <= 141, rest.endsWith('palavra…')]).toEqual([true, true])
 })

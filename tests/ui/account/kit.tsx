@@ -6,7 +6,7 @@ import { PlaceContext } from '#src/page-context/place.ts'
 
 const i18n = setupI18n({ locale: 'pt', messages: { pt: {} } })
 
-/** A place of the account in one language. Texts are their Portuguese source whatever the language. */
+/** A page of the account in one language, without translations: texts are the Portuguese source. */
 export const at = (language: Language) => {
   const place = { language, page: 'dashboard' as const, pathname: `/${language}/dashboard` }
   return ({ children }: { children: ReactNode }) => (

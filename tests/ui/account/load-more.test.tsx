@@ -21,14 +21,14 @@ test('it counts, and asks for more while there is more', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('whoever pressed for the last rows stands on the count', () => {
+test('after the last rows were loaded, the focus moves to the count', () => {
   const { rerender } = render(more(10), { wrapper: at('pt') })
   screen.getByRole('button').focus()
   rerender(more(12))
   expect(document.activeElement).toBe(screen.getByRole('status'))
 })
 
-test('a list that was whole from the beginning takes no focus', () => {
+test('a list that was complete from the start takes no focus', () => {
   render(more(12), { wrapper: at('pt') })
   expect(document.activeElement).toBe(document.body)
 })

@@ -61,11 +61,11 @@ const textIn = async (language: Language, shown: ReactNode) => {
   return text
 }
 
-/** The code itself, as it would be shown where nobody had a word for it. */
+/** Matches the untranslated code. */
 const rawIn = (text: string, status: string) => new RegExp(`(^|[^\\p{L}])${status}([^\\p{L}]|$)`, 'u').test(text)
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  it('every status of a plan has a word of its own, wherever it is shown', async () => {
+  it('every status of a plan has a text, wherever it is shown', async () => {
     const words = await Promise.all(
       SUBSCRIPTION_STATUSES.map((status) => textIn(language, <PlanStatus status={status} isEnding={false} />)),
     )
@@ -81,7 +81,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   })
 
-  it('every status of a payment has a word of its own, in the list and on its receipt', async () => {
+  it('every status of a payment has a text, in the list and on its receipt', async () => {
     const shown = { isWhole: true, paid: [], year: null }
     const lists: string[] = []
     for (const status of PAYMENT_STATUSES) {
@@ -94,7 +94,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 })
 
-it('the dashboard says first that money is missing, and of no other status', () => {
+it('the dashboard has an alert for an unpaid plan, and for no other status', () => {
   const quiet = { isFallback: false, isConfirmed: null, usage: null, exports: null, news: null, memberSince: null }
   const alerts = SUBSCRIPTION_STATUSES.map((status) => [
     status,

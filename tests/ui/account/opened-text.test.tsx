@@ -44,7 +44,7 @@ const marked = (container: HTMLElement) => Array.from(container.querySelectorAll
 const described = (name: string) =>
   (field(name).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
 
-test('a field marks the sentence it comes from, whether pressed or focused, and reads it out', () => {
+test('a field highlights its source sentence when pressed or focused, and describes itself by it', () => {
   const container = open(SUMMARY)
   expect(marked(container)).toEqual([])
   fireEvent.focus(field('Compromisso'))
@@ -62,7 +62,7 @@ test('a field marks the sentence it comes from, whether pressed or focused, and 
   expect(marked(container)).toEqual(['Oi!', 'Leva\no contrato.'])
 })
 
-test('the whole text stays as it was said, whatever is marked', () => {
+test('the full text stays unchanged, whatever is highlighted', () => {
   const container = open(SUMMARY)
   for (const name of ['Compromisso', 'Quando', 'Assuntos']) {
     fireEvent.click(field(name))
@@ -74,7 +74,7 @@ test('the whole text stays as it was said, whatever is marked', () => {
   }
 })
 
-test('a field whose sentence nobody handed over is no button, and nothing announces one', () => {
+test('a field without a source is no button', () => {
   open(SUMMARY)
   expect(screen.queryByRole('button', { name: 'Onde' })).toBeNull()
   cleanup()
@@ -89,7 +89,7 @@ test('a field whose sentence nobody handed over is no button, and nothing announ
   expect(screen.queryByText('Escolha um campo para ver a frase de onde ele saiu.')).toBeNull()
 })
 
-test('sources of another text are shown as far as there is text', () => {
+test('sources beyond the end of the text are cut off', () => {
   const container = open(SUMMARY, 'Oi! Vamos')
   fireEvent.click(field('Compromisso'))
   expect(marked(container)).toEqual(['Vamos'])
@@ -115,7 +115,7 @@ ${mark('Assuntos')}: Contrato, Oi
   > Oi!
   > Leva o contrato.`
 
-test('a kept file has each field over the sentences it comes from', () => {
+test('a saved file has each field with its source sentences', () => {
   const opened = { decrypted_content: TEXT, decrypted_summary: SUMMARY }
   expect(plainFile(opened, WORDS)).toBe(`Resumo\nAlmoço na sexta.\n\n${fields((name) => name)}\n\nTexto\n${TEXT}`)
   expect(markdownFile(opened, WORDS)).toBe(
@@ -123,7 +123,7 @@ test('a kept file has each field over the sentences it comes from', () => {
   )
 })
 
-test('a text without a summary is kept as it is', () => {
+test('a text without a summary is saved as it is', () => {
   const opened = { decrypted_content: TEXT, decrypted_summary: null }
   expect([plainFile(opened, WORDS), markdownFile(opened, WORDS)]).toEqual([TEXT, TEXT])
 })

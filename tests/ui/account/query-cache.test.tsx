@@ -1,4 +1,4 @@
-/** What was read last is shown at once, never after a command that changed it, and never to anybody else. */
+/** Cached answers are shown at once, but never after a change of the data, and never to another person. */
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, cleanup, render, screen } from '@testing-library/react'
@@ -38,7 +38,7 @@ const show = (part: ReactNode) =>
     </I18nProvider>,
   )
 
-/** A service that is answered by hand. */
+/** A mock service, whose reads the test answers. */
 const reads = () => {
   const waiting: ((answer: string | Error) => void)[] = []
   const query = queryOf<string>(
@@ -60,9 +60,9 @@ const open = (query: Query<string>, isFresh = false) => show(<Card query={query}
 const shown = () => screen.queryByText(/^lido: /)?.textContent ?? null
 const isLoading = () => screen.queryByText('Carregando...') !== null
 
-describe('a card that is come back to', () => {
+describe('a card that is mounted again', () => {
   // Proves FAIL-15.
-  it('shows at once what was read last, without a skeleton, and then what is read anew', async () => {
+  it('shows the cached answer at once, without a skeleton, and then the new one', async () => {
     const { query, answer, asked } = reads()
     const page = open(query)
     const first = [shown(), isLoading()]
@@ -74,7 +74,7 @@ describe('a card that is come back to', () => {
     expect([first, back, shown()]).toEqual([[null, true], ['lido: ativa', false, 2], 'lido: cancelada'])
   })
 
-  it('waits for what is stored where a form starts from it', async () => {
+  it('waits for the stored data if a form takes its initial values from it', async () => {
     const { query, answer } = reads()
     const page = open(query)
     await answer('ativa')
@@ -83,7 +83,7 @@ describe('a card that is come back to', () => {
     expect([shown(), isLoading()]).toEqual([null, true])
   })
 
-  it('shows what was read last, where it cannot be read anew', async () => {
+  it('shows the cached answer if refetching fails', async () => {
     const { query, answer } = reads()
     const page = open(query)
     await answer('ativa')
@@ -106,9 +106,9 @@ const turnTo = (visibility: DocumentVisibilityState) => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-describe('a tab that comes back into view', () => {
+describe('a tab that becomes visible again', () => {
   // Proves FAIL-37.
-  it('reads again what another tab may have changed, and keeps what is shown meanwhile', async () => {
+  it('refetches stale data, and shows the old data meanwhile', async () => {
     const { query, answer, asked } = reads()
     open(query)
     await answer('gratuito')
@@ -122,7 +122,7 @@ describe('a tab that comes back into view', () => {
   })
 
   // Proves FAIL-37.
-  it('asks nothing for what was read just now, nor for a card that is gone', async () => {
+  it('does not refetch fresh data, nor for an unmounted card', async () => {
     const { query, answer, asked } = reads()
     const page = open(query)
     await answer('gratuito')
@@ -139,7 +139,7 @@ describe('a tab that comes back into view', () => {
 const texts = () => screen.queryAllByText(/^lido: /).map(({ textContent }) => textContent)
 const showTwo = (query: Query<string>) => ({ one: open(query), other: open(query) })
 
-describe('two cards that read the same', () => {
+describe('two cards with the same query', () => {
   it('share one request', async () => {
     const { query, answer, asked } = reads()
     showTwo(query)
@@ -147,7 +147,7 @@ describe('two cards that read the same', () => {
     expect([asked(), texts()]).toEqual([1, ['lido: ativa', 'lido: ativa']])
   })
 
-  it('give it up only when both are gone', async () => {
+  it('abort it only when both are unmounted', async () => {
     const signals: AbortSignal[] = []
     const query = queryOf<string>({ name: 'usage' }, (signal) => {
       signals.push(signal)
@@ -160,7 +160,7 @@ describe('two cards that read the same', () => {
     expect([whileOneStays, signals.map(({ aborted }) => aborted)]).toEqual([[false], [true]])
   })
 
-  it('ask anew after a change, whatever is still on its way', async () => {
+  it('start a new request after a change, even if one is in flight', async () => {
     const { query, answer, asked } = reads()
     open(query)
     queryCache.apply({ changes: ['subscription'] })
@@ -179,7 +179,7 @@ const done = () => Response.json({ subscription: null, checkout: null })
 const refused = (code: string, status: number) => () => Response.json({ code }, { status })
 
 describe('a command that changes what was read', () => {
-  it('has it read again where it is shown', async () => {
+  it('refetches it where it is shown', async () => {
     const { query, answer, asked } = reads()
     open(query)
     await answer('ativa')
@@ -189,7 +189,7 @@ describe('a command that changes what was read', () => {
     expect([during, shown()]).toEqual([['lido: ativa', 2], 'lido: cancelada'])
   })
 
-  it('leaves nothing of before for the next visit', async () => {
+  it('drops cached answers for the next visit', async () => {
     const { query, answer } = reads()
     const page = open(query)
     await answer('ativa')
@@ -199,7 +199,7 @@ describe('a command that changes what was read', () => {
     expect([shown(), isLoading()]).toEqual([null, true])
   })
 
-  it('takes no answer that was asked for before it', async () => {
+  it('ignores answers to requests that started before it', async () => {
     const { query, answer, asked } = reads()
     open(query)
     await cancel(done)
@@ -223,7 +223,7 @@ describe('a command that changes what was read', () => {
 })
 
 // Proves SCRIBE-09.
-it('a list of transcriptions is read again where one was deleted, and not where one was opened', async () => {
+it('a list of transcriptions is refetched after a deletion, not after opening one', async () => {
   const told = vi.fn<() => void>()
   const stop = queryCache.watch('transcriptions', told)
   const { signal } = new AbortController()
@@ -239,7 +239,7 @@ it('a list of transcriptions is read again where one was deleted, and not where 
 
 describe('somebody else who signs in', () => {
   // Proves SESSION-23.
-  it('finds nothing of the last person, nor what was still on its way for them', async () => {
+  it('gets no data of the last person, nor a request in flight for them', async () => {
     const { query, answer } = reads()
     const page = open(query)
     await answer('de Ana')
@@ -251,7 +251,7 @@ describe('somebody else who signs in', () => {
     expect([shown(), isLoading(), queryCache.last({ name: 'usage' })]).toEqual([null, true, null])
   })
 
-  it('nothing of it was ever on the device', async () => {
+  it('nothing of it is written to the device', async () => {
     const { query, answer } = reads()
     open(query)
     await answer('de Ana')
@@ -260,7 +260,7 @@ describe('somebody else who signs in', () => {
   })
 })
 
-it('a list is come back to as long as it was', async () => {
+it('a list that is mounted again has its last length', async () => {
   const parts: object[] = []
   const query = queryOfRows({ name: 'payments' }, { size: 2, max: 50 }, async (part) => {
     parts.push(part)
@@ -272,7 +272,7 @@ it('a list is come back to as long as it was', async () => {
   expect([shown(), parts]).toEqual(['lido: 4', [{ limit: 4 }]])
 })
 
-it('keeps the last ten questions of a search', async () => {
+it('caches the last ten queries of a search', async () => {
   for (let n = 0; n < 12; n += 1) await queryCache.read({ name: 'users', asked: `${n}` }, () => Promise.resolve(n))
   const kept = [0, 1, 2, 11].map((n) => queryCache.last({ name: 'users', asked: `${n}` })?.data ?? null)
   expect(kept).toEqual([null, null, 2, 11])

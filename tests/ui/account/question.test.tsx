@@ -13,7 +13,7 @@ const question = ({ isBusy, onNo }: Asked) => (
   </Question>
 )
 
-/** Every way out that is not its button: Escape, a press beside it, a browser that closes it by itself. */
+/** Every way to close it except its button: Escape, a click on the backdrop, the browser. */
 const leave = () => {
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
   fireEvent(dialog, new Event('cancel', { cancelable: true }))
@@ -21,14 +21,14 @@ const leave = () => {
   return dialog.open
 }
 
-test('it can be left as long as nothing is being done', () => {
+test('it can be closed while nothing is running', () => {
   const onNo = vi.fn<() => void>()
   render(question({ isBusy: false, onNo }), { wrapper: at('pt') })
   leave()
   expect(onNo).toHaveBeenCalledTimes(2)
 })
 
-test('while it is being done there is no way back', () => {
+test('it cannot be closed while the action is running', () => {
   const onNo = vi.fn<() => void>()
   render(question({ isBusy: true, onNo }), { wrapper: at('pt') })
   expect([leave(), onNo.mock.calls.length]).toEqual([true, 0])

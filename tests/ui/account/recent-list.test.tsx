@@ -50,7 +50,7 @@ const open = (count: number, personId = 'ana') =>
     </Removals>,
     { wrapper: at('pt') },
   ).container
-/** Somebody was here so long ago. */
+/** Stores a visit of that many milliseconds ago. */
 const visited = (ms: number, personId = 'ana') => {
   vi.setSystemTime(NOW.getTime() - ms)
   open(0, personId)
@@ -86,14 +86,14 @@ test.each([
 })
 
 // Proves ACCOUNT-55.
-test('yesterday is named, and everything new is listed, five at most', () => {
+test('yesterday is named as such, and new rows are listed, five at most', () => {
   visited(DAY)
   open(10)
   expect([screen.getByText('10+ novas desde ontem.').tagName, titles().length]).toEqual(['P', 5])
 })
 
 // Proves ACCOUNT-55, ACCOUNT-56.
-test("a first visit, somebody else's visit and a look a moment ago tell of nothing new", () => {
+test("there is nothing new after a first visit, somebody else's visit or a visit a moment ago", () => {
   open(10)
   expect([said(), titles().length]).toEqual([null, 3])
   cleanup()
@@ -109,7 +109,7 @@ test("a first visit, somebody else's visit and a look a moment ago tell of nothi
 })
 
 // Proves ACCOUNT-56.
-test('a visit lasts through its pauses: what is new stays new', () => {
+test('short pauses do not end a visit: new rows stay new', () => {
   visited(DAY)
   visited(20 * MINUTE)
   open(10)
@@ -117,7 +117,7 @@ test('a visit lasts through its pauses: what is new stays new', () => {
 })
 
 // Proves ACCOUNT-56.
-test('the device keeps a time and whose it is, nothing of what is listed', () => {
+test('the device stores a time and the id of the person, and nothing of the rows', () => {
   visited(DAY)
   open(10)
   const kept = JSON.parse(localStorage.getItem(LAST_VISIT_KEY) ?? '') as object
@@ -128,7 +128,7 @@ test('the device keeps a time and whose it is, nothing of what is listed', () =>
 })
 
 // Proves ACCOUNT-55.
-test('one press shows the next appointments of all that was read, the soonest first, each as a calendar file', async () => {
+test('one press shows the next appointments of all loaded rows, the soonest first, each as a calendar file', async () => {
   const container = open(10)
   expect(screen.getByText(/Mostra títulos, assuntos e os próximos compromissos/)).toBeTruthy()
   expect(screen.queryByText('Próximos compromissos')).toBe(null)
@@ -155,7 +155,7 @@ test('one press shows the next appointments of all that was read, the soonest fi
 })
 
 // Proves ACCOUNT-55.
-test('that nothing is ahead is said', async () => {
+test('it says if there are no appointments', async () => {
   open(3)
   await show({ 'row-0': {} })
   expect(screen.getByText('Nenhum nas últimas transcrições.')).toBeTruthy()

@@ -45,7 +45,7 @@ const List = ({ rows: all }: { rows: readonly Transcription[] }) => {
   )
 }
 
-/** The frame of the account, with the list or with another page in it. */
+/** The frame of the account, with the list or another page in it. */
 const Page = ({ rows = ROWS, isElsewhere = false, personId = 'ana' }: Given) => (
   <Removals personId={personId}>
     {isElsewhere ? <h1>Plano</h1> : <List rows={rows} />}
@@ -66,7 +66,7 @@ const asked = () =>
     .mock.calls.map(([name, , parts]) => [name, (parts as unknown as { body: { ids: string[] } }).body.ids])
 
 // Proves SCRIBE-08.
-test('a sealed row leaves the list at once, and comes back where it was', async () => {
+test('a deleted row leaves the list at once, and is restored to its place', async () => {
   open()
   answers(new Promise(() => {}))
   await press('Excluir', 1)
@@ -84,7 +84,7 @@ test('a sealed row leaves the list at once, and comes back where it was', async 
 })
 
 // Proves SCRIBE-33.
-test('each deletion stands once another follows, or its time is over', async () => {
+test('a deletion is final after the next one, or when its time is over', async () => {
   open()
   answers({ removed: ['3'] })
   await press('Excluir')
@@ -97,7 +97,7 @@ test('each deletion stands once another follows, or its time is over', async () 
 })
 
 // Proves SCRIBE-08.
-test('what could not be deleted is back, and deleted by another try', async () => {
+test('a row that could not be deleted is back in the list, and deleted by a retry', async () => {
   open()
   vi.mocked(call).mockRejectedValueOnce({ code: 'network.unreachable' })
   await press('Excluir')
@@ -110,7 +110,7 @@ test('what could not be deleted is back, and deleted by another try', async () =
   expect(titles()).toEqual(['02:00', '01:00'])
 })
 
-test('the call is not given up where the page is left', async () => {
+test('the call is not aborted when the page is left', async () => {
   const { unmount } = open()
   answers(new Promise(() => {}))
   await press('Excluir')
@@ -121,7 +121,7 @@ test('the call is not given up where the page is left', async () => {
 })
 
 // Proves SCRIBE-37.
-test('it is undone from another page of the account, by the person who deleted', async () => {
+test('it can be undone from another page of the account, by the same person only', async () => {
   const { rerender } = open()
   answers({ removed: ['3'] })
   await press('Excluir')
@@ -141,7 +141,7 @@ test('it is undone from another page of the account, by the person who deleted',
 })
 
 // Proves SCRIBE-37.
-test('Escape puts the offer away, unless it closes something else', async () => {
+test('Escape dismisses the toast, unless it closes something else', async () => {
   open()
   answers({ removed: ['3'] })
   await press('Excluir')
@@ -159,7 +159,7 @@ const checked = () => boxes().map((box) => box.checked)
 const said = (text: string) => screen.getByText(text).matches('output')
 
 // Proves SCRIBE-36.
-test('several are chosen by the name of their row, deleted by one call and brought back by one', async () => {
+test('several are selected by the names of their rows, deleted by one call and restored by one', async () => {
   open()
   await press('Selecionar')
   expect([said('Selecionadas: 0'), screen.queryByRole('button', { name: 'Abrir' })]).toEqual([true, null])
@@ -179,7 +179,7 @@ test('several are chosen by the name of their row, deleted by one call and broug
   ])
 })
 
-test('Escape leaves the choice, back at what began it', async () => {
+test('Escape ends the selection, and returns the focus to its button', async () => {
   open()
   await press('Selecionar')
   fireEvent.click(boxes()[0] as HTMLElement)
@@ -190,7 +190,7 @@ test('Escape leaves the choice, back at what began it', async () => {
 })
 
 // Proves SCRIBE-36.
-test('no more than fifty are chosen at once', async () => {
+test('at most fifty can be selected', async () => {
   const rows = Array.from({ length: 51 }, (_, index) => ({ ...rowOf('1'), id: `row-${index}` }))
   render(<Page rows={rows} />, { wrapper: at('pt') })
   await press('Selecionar')
@@ -202,7 +202,7 @@ test('no more than fifty are chosen at once', async () => {
   expect(checked()).not.toContain(true)
 })
 
-test('the way to choose stands beside what narrows the list, once there are rows', async () => {
+test('the selection button is beside the filters if there are rows', async () => {
   const { rerender } = render(<Page rows={[]} />, { wrapper: at('pt') })
   const bar = screen.getByText('Filtros').parentElement
   expect(bar?.textContent).toBe('Filtros')
@@ -211,7 +211,7 @@ test('the way to choose stands beside what narrows the list, once there are rows
   expect(bar?.textContent).toBe('FiltrosSelecionar')
 })
 
-test('what was brought back is there at once, though the list was read without it meanwhile', async () => {
+test('a restored row is shown at once, even if the list was refetched without it meanwhile', async () => {
   const { rerender } = open()
   const [three, two, one] = ROWS as [Transcription, Transcription, Transcription]
   answers({ removed: ['2', '1'] })
@@ -225,12 +225,12 @@ test('what was brought back is there at once, though the list was read without i
   answers({ success: true })
   await press('Desfazer')
   expect(titles()).toEqual(['03:00', '02:00', '01:00', '00:30'])
-  // Also where reading it again takes long, or fails.
+  // Also if refetching takes long, or fails.
   await settle(10_000)
   expect(titles()).toEqual(['03:00', '02:00', '01:00', '00:30'])
   rerender(<Page rows={[three, two, one]} />)
   expect(titles()).toEqual(['03:00', '02:00', '01:00'])
-  // Deleted on another device since.
+  // Deleted on another device meanwhile.
   await settle(10_000)
   rerender(<Page rows={[three]} />)
   expect(titles()).toEqual(['03:00'])

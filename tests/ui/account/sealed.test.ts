@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isFound, sealedOf, wordsOf } from '#src/features/transcription/sealed.ts'
 
 // Proves SCRIBE-04.
-test('what an older writer left empty is missing', () => {
+test('empty strings of older rows are missing values', () => {
   const row = {
     id: 'one',
     user_uuid: 'ana',

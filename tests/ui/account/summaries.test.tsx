@@ -69,7 +69,7 @@ const asked = () =>
     .mock.calls.map(([name, , parts]) => [name, (parts as unknown as { body: { ids?: string[] } }).body.ids])
 
 // Proves SCRIBE-02, SCRIBE-29.
-test('days are named as people call them, and nothing is decrypted before it is asked for', async () => {
+test('today and yesterday are named as such, and nothing is decrypted before a request', async () => {
   open()
   await settle()
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -81,7 +81,7 @@ test('days are named as people call them, and nothing is decrypted before it is 
 })
 
 // Proves SCRIBE-29, SCRIBE-31.
-test('one press heads each row by what it says; one that could not be opened says that', async () => {
+test('one press shows the headline of each row; an unreadable one says so', async () => {
   vi.mocked(call).mockResolvedValueOnce(OPENED as never)
   open()
   await show()
@@ -95,7 +95,7 @@ test('one press heads each row by what it says; one that could not be opened say
   expect(within(one as HTMLElement).getByText('Conta')).toBeTruthy()
 })
 
-test('everything that is shown is searched, and opens without another call', async () => {
+test('all shown texts are searched, and open without another call', async () => {
   vi.mocked(call).mockResolvedValueOnce(OPENED as never)
   open()
   await show()
@@ -109,7 +109,7 @@ test('everything that is shown is searched, and opens without another call', asy
 })
 
 // Proves SCRIBE-30.
-test('hidden again, nothing that was read is on the page, opened ones included', async () => {
+test('hiding removes all decrypted text from the page, of opened rows too', async () => {
   vi.mocked(call).mockResolvedValue(OPENED as never)
   const { container } = open()
   await show()
@@ -123,7 +123,7 @@ test('hidden again, nothing that was read is on the page, opened ones included',
   expect(container.textContent).not.toMatch(/almo|caixa|Conta/iu)
 })
 
-test('what comes in while they are shown is decrypted alone', async () => {
+test('new rows are decrypted without the others while summaries are shown', async () => {
   vi.mocked(call).mockResolvedValueOnce(OPENED as never)
   const { rerender } = open()
   await show()

@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const control = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Guardar áudios' })
 
-test('it asks for the other state, and shows the one it is told', () => {
+test('it calls back with the other state, and shows that of its prop', () => {
   const onChange = vi.fn<(isOn: boolean) => void>()
   const { rerender } = render(<Toggle name="news" label="Guardar áudios" isOn={false} onChange={onChange} />)
   fireEvent.click(control())
@@ -28,7 +28,7 @@ test('while it is being saved a press changes nothing', () => {
   expect(control().getAttribute('aria-disabled')).toBe('true')
 })
 
-test('its hint belongs to it', () => {
+test('it is described by its hint', () => {
   render(<Toggle name="news" label="Guardar áudios" hint="Por 30 dias." isOn onChange={() => {}} />)
   expect(document.getElementById(control().getAttribute('aria-describedby') ?? '')?.textContent).toBe('Por 30 dias.')
 })

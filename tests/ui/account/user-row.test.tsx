@@ -1,4 +1,4 @@
-/** An account as administrators see it. */
+/** A row of the list of accounts in the admin area. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ActivationDialog } from '#src/features/admin-users/activation-dialog.tsx'

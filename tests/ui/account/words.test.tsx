@@ -8,7 +8,7 @@ import { at } from './kit.tsx'
 
 afterEach(cleanup)
 
-test('an amount is written as each language writes it', () => {
+test('an amount is formatted in each language', () => {
   const written = LANGUAGES.map((language) => {
     const { container, unmount } = render(<MoneyText cents={123_450} currency="BRL" />, { wrapper: at(language) })
     const text = container.textContent?.replaceAll(/\s/g, ' ')
@@ -18,7 +18,7 @@ test('an amount is written as each language writes it', () => {
   expect(written).toEqual(['R$ 1.234,50', 'R$1,234.50', '1234,50 R$', '1 234,50 R$'])
 })
 
-test('a date is written as each language writes it, and stays exact for machines', () => {
+test('a date is formatted in each language, with an ISO 8601 `datetime`', () => {
   const written = LANGUAGES.map((language) => {
     const { container, unmount } = render(<DateText at="2026-03-10T12:00:00Z" as="day" />, { wrapper: at(language) })
     const html = container.innerHTML
@@ -35,7 +35,7 @@ test('a date is written as each language writes it, and stays exact for machines
 
 const bar = (value: number | null) => <ProgressBar label="Neste mês" said="3 de 5" value={value} max={5} />
 
-test('a bar says how far it is in words, and nothing where nobody knows', () => {
+test('a progress bar has its value as text, and none if it is indeterminate', () => {
   const { rerender } = render(bar(3))
   const element = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Neste mês' })
   expect([element.getAttribute('value'), element.max]).toEqual(['3', 5])

@@ -1,4 +1,4 @@
-/** Flows that are no page of their own: what shows them, for an input of their model. */
+/** Components that render flows which are parts of a page, for an input of their model. */
 import { createElement, type ReactNode } from 'react'
 import { flowsWithViews } from '#tests/flows/index.ts'
 import type { FlowTests } from '#tests/flows/kit/flow-tests.ts'
@@ -15,7 +15,7 @@ const alone =
   async () =>
     createElement(await view())
 
-/** By id of the flow: a component that needs nothing around it, or what `<flow>.fixture.tsx` puts around it. */
+/** By id of the flow: its `view` component, or the fixture of `<flow>.fixture.tsx`. */
 export const FIXTURES: Readonly<Record<string, Fixture>> = Object.fromEntries([
   ...Object.entries(flowsWithViews).flatMap(([id, { view }]) => (view === null ? [] : [[id, alone(view)] as const])),
   ...Object.entries(files).map(([path, { fixture }]) => [flowOf(path), fixture] as const),

@@ -18,7 +18,7 @@ import '#src/brand/fonts.css'
 import '#src/brand/base.css'
 import '#src/brand/reading-preferences.css'
 
-/** The language of the sources, in which views are walked: the other levels play in others. */
+/** Views are tested in the source language; the other levels use other languages. */
 const LANGUAGE = 'pt'
 
 export const preload = (page: PageId) => preloadPage(page, LANGUAGE)

@@ -1,4 +1,4 @@
-/** How each failure of the catalogue arrives: what the server, the auth service or the network gives to a client of ours. */
+/** The answer of the server, the auth service or the network that causes each failure code. */
 import { waitlistResponseSchema } from '#contracts/api/waitlist.ts'
 import { createClient } from '@supabase/supabase-js'
 import { Hono } from 'hono'
@@ -11,7 +11,7 @@ import { callAsVisitor } from '#src/clients/visitor-call.ts'
 type Answer = () => Response | Promise<Response>
 type Network = { by: 'product'; answer: Answer } | { by: 'auth'; answer: Answer } | { by: 'page' }
 
-/** As the server itself words it. */
+/** The real error answer of the server. */
 const refusedBy = (code: ServerErrorCode): Answer => {
   const app = new Hono<AppEnv>()
   app.all('*', (c) => {
@@ -31,7 +31,7 @@ const broken = (error: Error): Network => ({
     throw error
   },
 })
-/** Thrown by the page itself, of its own knowledge: by a machine, an effect or a view. */
+/** Produced by the page itself: by a machine, an effect or a view. */
 const PAGE: Network = { by: 'page' }
 
 const isOfServer = (code: ErrorCode): code is ServerErrorCode => code in FAILURES
@@ -84,7 +84,7 @@ const rejection = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-/** What a call of the Product API rejects with where it is answered so. `fetch` has to be `vi.stubGlobal`'s. */
+/** The rejection of a Product API call with this answer. `fetch` has to be stubbed by `vi.stubGlobal`. */
 export const askedOfProduct = (stub: (answer: Answer) => void, answer: Answer): Promise<unknown> => {
   stub(answer)
   const { signal } = new AbortController()
@@ -99,13 +99,13 @@ const client = createClient('http://127.0.0.1', 'key', {
 
 const signIn = async () => unwrap(await client.auth.signInWithPassword({ email: 'a@b.test', password: 'secret-word' }))
 
-/** What a call of the auth service rejects with. */
+/** The rejection of a call of the auth client with this answer. */
 export const askedOfAuth = async (answer: Answer): Promise<unknown> => {
   said = answer
   return asFailure(await rejection(signIn()))
 }
 
-/** What an effect of ours rejects with when this goes wrong. */
+/** The rejection of an effect for this failure code. */
 export const rejectionOf = (stub: (answer: Answer) => void, code: ErrorCode): Promise<unknown> => {
   const network = wireOf(code)
   if (network.by === 'page') return Promise.resolve({ code })

@@ -1,4 +1,4 @@
-/** From what an effect rejects with over a flow's machine to what is read on the screen. */
+/** From the rejection of an effect over the flow's machine to the text on the screen. */
 import { I18nProvider } from '@lingui/react'
 import { cleanup, render } from '@testing-library/react'
 import type { AnyMachineSnapshot } from 'xstate'
@@ -11,7 +11,7 @@ import { FailureNote } from '#src/ui/failure-note.tsx'
 import { exploredFlows } from '#tests/kit/flow-graphs.ts'
 import { situationsOf } from '#machines/kit/situation.ts'
 
-/** What the network answers from now on. */
+/** Mocks the answers of the network from now on. */
 export const stub = (answer: () => Response | Promise<Response>) =>
   vi.stubGlobal('fetch', () => Promise.resolve(answer()))
 export const answered = (status: number, body: unknown) => () => Response.json(body, { status })

@@ -9,7 +9,7 @@ import { comeAs } from './session.ts'
 
 type Shown = { flow: string; page: PageId; input: unknown; host: FlowHost; isHydrating: boolean }
 
-/** What the address and the history entry say, for flows that read their input there. */
+/** Sets the URL and the history state, for flows that read their input there. */
 const arrive = (input: unknown): void => {
   const { navigationState = null, invitation = null } = (input ?? {}) as {
     navigationState?: object | null

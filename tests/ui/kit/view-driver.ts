@@ -1,4 +1,4 @@
-/** The level of views: a page in a real browser, gestures instead of events, and everything that is seen after each step. */
+/** Driver of the view level: a page in a real browser, gestures in place of events, and observations after each step. */
 import { SimulatedClock, type Actor, type AnyEventObject, type AnyStateMachine } from 'xstate'
 import { expect, vi } from 'vitest'
 import { flows } from '#machines/index.ts'
@@ -72,7 +72,7 @@ const hosted = (model: FlowModel, seen = nothingSeen()) => {
 }
 
 type Showing = {
-  /** Gathers the states really visited and the transitions really taken. */
+  /** Collects the visited states and the taken transitions. */
   seen?: Seen
   /** The page is shown as in hydration of prerendered HTML. */
   isHydrating?: boolean

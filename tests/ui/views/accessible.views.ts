@@ -1,6 +1,6 @@
 /**
- * Each view as it is first reached, and with something to tell: no fault of WCAG 2.2 AA in any language, light and dark, on
- * phone and desk. The languages take turns: every view is seen in each of them, and every language in each of the looks.
+ * Each view, plain and with alerts, has no violation of WCAG 2.2 AA: light and dark, at phone and desktop width. The languages
+ * rotate, so that every view is checked in each language, and every language in each combination.
  */
 import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
@@ -14,7 +14,7 @@ import { viewDriver } from '../kit/view-driver.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
-/** A colour on its way to another is neither. */
+/** Disables animations, as contrast cannot be measured during a transition. */
 const STILL = document.createElement('style')
 STILL.textContent = '*, ::before, ::after { animation: none !important; transition: none !important }'
 document.head.append(STILL)
@@ -23,7 +23,7 @@ const LOOKS = [360, 1280].flatMap((width) => ['light', 'dark'].map((scheme) => (
 
 type Driver = Awaited<ReturnType<typeof viewDriver>>
 
-/** `turn` tells which language comes first. */
+/** `turn` decides the first language. */
 const faults = async ({ speak }: Driver, turn: number): Promise<string[]> => {
   const found: string[] = []
   for (const [index, { width, scheme }] of LOOKS.entries()) {

@@ -1,4 +1,4 @@
-/** A page that is taken up as it was prerendered: it rests where its flow comes to by itself, and goes on from there. */
+/** Hydration of prerendered pages: the flow starts in a state that it would reach by itself, and continues from there. */
 import { describe, expect, it } from 'vitest'
 import { explore, type Graph, type Vertex } from '#tests/kit/graph.ts'
 import { flowsWithViews } from '#tests/flows/index.ts'
@@ -11,7 +11,7 @@ const NOTHING = { calls: [], emitted: [], sent: [], taken: [] }
 
 const complaints = watchConsole()
 
-/** What can be reached from a start with nobody doing anything. */
+/** Vertices that are reachable from a start without events of a person. */
 const untouched = ({ leaving }: Graph, at: Vertex): Vertex[] => {
   const reached = new Set([at])
   for (const vertex of reached) {
@@ -27,7 +27,7 @@ describe.for(pages)('%s', ([, flow]) => {
   const [start] = graph.starts
   if (start === undefined) throw new Error('a model needs an input to start from')
 
-  it('goes on from where it rests', async () => {
+  it('continues from its prerendered state', async () => {
     const shown = async () => viewDriver(flow, start, { isHydrating: true })
     const first = await shown()
     const { value, context, tags } = first.snapshot()

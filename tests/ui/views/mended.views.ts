@@ -11,7 +11,7 @@ const good = { name: 'Ana Souza', email: 'ana@prosa.test', subject: 'support', m
 const told = () =>
   [...document.querySelectorAll('[data-flow="contact"] [role="alert"] a')].map(({ textContent }) => textContent)
 
-it('contact: each issue of a refused message goes as its field is mended, and the rest stay', async () => {
+it('contact: each issue of a refused message disappears when its field is corrected, and the others stay', async () => {
   const [start] = explore(flow.model).starts
   if (start === undefined) throw new Error('a model needs an input to start from')
   const driver = await viewDriver(flow, start)

@@ -1,6 +1,6 @@
 /**
- * The session has no view of its own: header and account page say who is signed in. One tab lives through everything that
- * can happen to a session, and shows after each step what others are told of it, and nothing of anybody who is gone.
+ * The session has no view of its own: header and account page show who is signed in. One tab takes every edge of the session
+ * flow, and is checked after each step for the current person, and for data of an earlier one.
  */
 import { createElement, Fragment } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -39,7 +39,7 @@ const buttonOf = (text: string) => seenControls().find(({ textContent }) => text
 
 const GESTURES: Readonly<Record<string, string>> = { 'session.signOut': 'Sair', 'profile.reload': 'Tentar de novo' }
 
-/** By a button where one is offered; the gate of a page and the clients of services send the rest. */
+/** Clicks the event's button if there is one; other events are sent by the guard and the clients of services. */
 const bring = (event: Sent) => {
   const button = buttonOf(GESTURES[event.type] ?? '')
   if (button) button.click()
@@ -55,7 +55,7 @@ const take = async ({ step }: Edge) => {
 
 const isUnknown = ({ snapshot }: Vertex) => snapshot.value === 'restoring' || snapshot.value === 'unreachable'
 
-/** First everything before anybody is known, to which no way leads back, then everything else. */
+/** A tour of all edges: first those of the initial unknown states, which cannot be reached again. */
 const lifeOf = (graph: Graph): Edge[] => {
   const early = graph.edges.filter(({ from, to }) => isUnknown(from) && isUnknown(to))
   const [first] = edgeTours({ ...graph, edges: early, leaving: Map.groupBy(early, ({ from }) => from) }, Infinity)
@@ -67,7 +67,7 @@ const lifeOf = (graph: Graph): Edge[] => {
 
 const NAMES = /Ana|Bia|prosa\.test/
 
-/** While nobody knows, the header stays as it was. */
+/** While the account is unknown, the header stays as it was. */
 const isAtHome = ({ status }: Account, before: boolean) => (status === 'waiting' ? before : status === 'signedIn')
 
 const partingOf = (account: Account): string | undefined => {
@@ -98,7 +98,7 @@ const shown = () => {
   }
 }
 
-it('shows in every situation who is signed in, and nothing of anybody who is gone', async (context) => {
+it('shows in every situation who is signed in, and no data of an earlier person', async (context) => {
   flowHost.provide = (machine) => (machine.id === 'session' ? held.machine : machine) as typeof machine
   flowHost.options = {
     clock,

@@ -1,4 +1,4 @@
-/** Whatever a view of the public site says comes out of a catalogue, in every state: none is left in plain letters. */
+/** All texts of the public site's views come from catalogues, in every state: with pseudo-localized ones none is left. */
 import { setupI18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
 import { routeOf } from '#contracts/routes.ts'
@@ -12,14 +12,14 @@ import type { FlowTests } from '#tests/flows/kit/flow-tests.ts'
 import { sightsOf } from '../kit/observations.ts'
 import { viewDriver } from '../kit/view-driver.ts'
 
-/** What people wrote and services said: theirs, in whatever language it is. */
+/** Texts of people and services in the state, which are not translated. */
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return value === '' ? [] : [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }
 
 const isPublic = ({ page }: FlowTests) => page !== 'notFound' && ['public', 'open'].includes(routeOf(page).access)
-/** Speaks the language it offers, whatever the page speaks. */
+/** The flow whose texts are in the offered language, not that of the page. */
 const hasOwnLanguage = (id: string) => id === 'languageOffer'
 
 const FLOWS = Object.entries(flowsWithViews).filter(([id, flow]) => isPublic(flow) && !hasOwnLanguage(id))

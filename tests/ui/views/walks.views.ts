@@ -1,4 +1,4 @@
-/** Every flow that shows itself, walked by gestures along every edge that its views offer. */
+/** Every flow with views, played by gestures along every edge that its views offer. */
 import { describe, expect, it } from 'vitest'
 import { viewOf } from '#machines/kit/view.ts'
 import { coverageOf, coverageText, nothingSeen } from '#tests/kit/coverage.ts'
@@ -29,7 +29,7 @@ for (const [id, flow] of Object.entries(flowsWithViews)) {
         const driver = await viewDriver(flow, tour.start, { seen })
         try {
           await runPath(tour, driver)
-          // Answers to what was given up long ago change nothing.
+          // Late answers to abandoned calls change nothing.
           await driver.answerLate()
           await driver.verify(tour.edges.at(-1)?.to ?? tour.start.at, NOTHING)
         } finally {
@@ -40,7 +40,7 @@ for (const [id, flow] of Object.entries(flowsWithViews)) {
       })
     }
 
-    it('showed every view and state and took every transition', (context) => {
+    it('covered every view, state and transition', (context) => {
       const coverage = coverageOf(flow.model.machine, seen)
       const { missedStates, missedTransitions } = coverage
       const views = new Set(graph.vertices.map(({ snapshot }) => viewOf(snapshot)).filter((view) => view !== null))
