@@ -1,4 +1,4 @@
-/** `npm run backup [-- folder]`: copies the embedded database and its keys, whether the server runs or not, and opens the copy. */
+/** `npm run backup [-- folder]`: backs up the embedded database and its keys, running or not; verifies the copy. */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { copyData, holdsData } from '#server/backup/data-files.ts'

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: how many requests a second the served product answers, and how fast, on the embedded database and on a
- * Postgres server where there is one, beside a bare route that answers the same JSON; and how long the event loop is
- * blocked while an export is made. `--seconds=5`, `--connections=10`.
+ * `npm run bench`: throughput and latency of the built product, on the embedded database and, if installed, a Postgres
+ * server, compared with a bare route that answers the same JSON; and how long an export blocks the event loop.
+ * `--seconds=5`, `--connections=10`.
  */
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
@@ -31,7 +31,7 @@ const print = (title: string, figures: readonly Figures[]) => {
   }
 }
 
-/** No logging and practically no rate limits: otherwise they would be what is measured. */
+/** No logging and practically no rate limits, which would dominate the measurement. */
 const QUIET = { LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000000' }
 
 const measureProduct = (environment: Record<string, string>): Promise<{ figures: Figures[]; profile: unknown }> =>
@@ -96,7 +96,7 @@ const bench = async () => {
     await withCluster(binaries, async (DATABASE_URL) => {
       print('Postgres server', (await measureProduct({ DATABASE_URL, DEMONSTRATION: 'on' })).figures)
     })
-    // A new cluster: data in the other one is encrypted with keys of the data directory of the first run.
+    // A new cluster: the other one's data is encrypted with keys of the first run's data directory.
     await withCluster(binaries, (DATABASE_URL) => measureExport('Postgres server', { DATABASE_URL }))
   }
   print('bare route', [await measureBare(embedded.profile)])

@@ -1,6 +1,7 @@
 /**
- * `npm run build`: browser files and prerendered pages into `dist`, what only later steps read into `build`.
- * `--if-changed` skips the build if sources and PUBLIC_URL are as for the last one; `--label=2/3` numbers the lines.
+ * `npm run build`: writes browser files and prerendered pages to `dist`, inputs of later steps to `build`.
+ * `--if-changed` skips the build if sources and PUBLIC_URL are unchanged since the last one; `--label=2/3` prefixes its
+ * output.
  */
 import { existsSync, mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -11,10 +12,10 @@ import { ROOT } from './kit/paths.mjs'
 import { runScript } from './kit/plain-error.mjs'
 import { step } from './kit/progress.mjs'
 
-// React and Vite choose their production code by it when they are loaded.
+// React and Vite read it when they are loaded.
 process.env.NODE_ENV = 'production'
 process.chdir(ROOT)
-// The same file as the server's: PUBLIC_URL becomes part of the built pages.
+// As for the server: PUBLIC_URL becomes part of the built pages.
 if (existsSync('.env')) process.loadEnvFile('.env')
 
 const { values } = parseArgs({

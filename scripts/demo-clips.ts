@@ -1,7 +1,7 @@
 /**
- * `npm run demo-clips`: speaks the demo's voice message in each language with espeak-ng, packs it with opusenc, and with
- * ffmpeg for browsers that play no Ogg, and writes when each word is said and how loud the packed clip is from bar to bar
- * (Debian: espeak-ng, opus-tools, ffmpeg). The output is committed.
+ * `npm run demo-clips`: speaks the demo's voice message in each language with espeak-ng, encodes it with opusenc and,
+ * for browsers that play no Ogg, with ffmpeg, and writes the time of each word and the loudness of each bar (Debian:
+ * espeak-ng, opus-tools, ffmpeg). The output is committed.
  */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
@@ -10,8 +10,8 @@ import { measureSamples } from '#src/features/own-audio/measure-samples.ts'
 import { ROOT } from './kit/paths.mjs'
 
 /**
- * What is said, passage by passage: the meeting, its time, its place, its topics. The words of each fact are in
- * brackets; the pace is in words a minute.
+ * Passages of the message: the meeting, its time, its place, its topics. The words of each fact are in brackets; `pace`
+ * is in words per minute.
  */
 const SPOKEN: Record<Language, { voice: string; pace: number; passages: readonly string[] }> = {
   pt: {
@@ -59,7 +59,7 @@ const SPOKEN: Record<Language, { voice: string; pace: number; passages: readonly
 const BITRATE = '14'
 const AAC_BITRATE = '16k'
 const HEADER_BYTES = 44
-/** As many as a narrow bubble shows apart. */
+/** Number of bars that a narrow bubble has room for. */
 const BARS = 44
 const DECODED_RATE = '16000'
 const PAUSE_SECONDS = 0.15
@@ -67,7 +67,7 @@ const PAUSE_SECONDS = 0.15
 const speak = (voice: string, pace: number, text: string): Buffer =>
   execFileSync('espeak-ng', ['-v', voice, '-s', String(pace), '--stdout', text])
 
-/** Mono, 16 bits, as espeak-ng writes it; the sizes in its own header are not known while it speaks. */
+/** 16-bit mono, as espeak-ng writes it; its own header has wrong sizes, since it streams. */
 const wavOf = (rate: number, samples: Buffer): Buffer => {
   const header = Buffer.alloc(HEADER_BYTES)
   header.write('RIFF')
@@ -85,7 +85,7 @@ const wavOf = (rate: number, samples: Buffer): Buffer => {
   return Buffer.concat([header, samples])
 }
 
-/** What the clip sounds like once it is packed: how loud it is from bar to bar, each 0 to 99. */
+/** Loudness of the encoded clip by bar, each 0 to 99. */
 const envelopeOf = async (opus: Buffer, seconds: number): Promise<number[]> => {
   const wav = execFileSync('opusdec', ['--quiet', '--rate', DECODED_RATE, '-', '-'], { input: opus })
   const pcm = new Int16Array(Uint8Array.from(wav.subarray(HEADER_BYTES)).buffer)
@@ -99,26 +99,26 @@ const envelopeOf = async (opus: Buffer, seconds: number): Promise<number[]> => {
   return peaks.map((peak) => Math.round(peak * 99))
 }
 
-/** As AAC, with its index in front so that it plays as it arrives. The same sound gives the same file. */
+/** AAC with its index first (faststart), so that it plays while loading. Deterministic output. */
 const packAac = (wav: Buffer, file: string) => {
   const coding = ['-c:a', 'aac', '-b:a', AAC_BITRATE, '-ar', DECODED_RATE, '-movflags', '+faststart']
   const exact = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact']
   execFileSync('ffmpeg', ['-loglevel', 'error', '-y', '-i', '-', ...coding, ...exact, file], { input: wav })
 }
 
-/** A word takes about as long as it is long; what ends a breath takes longer. */
+/** Estimated relative duration of a word, with a pause after punctuation. */
 const weightOf = (word: string) => word.length + 2 + (/[,.?!]$/.test(word) ? 5 : 0)
 
 const round = (seconds: number) => Math.round(seconds * 100) / 100
 
-/** Words of a passage, and which of them are the fact: first and last. A mark that stands apart in French belongs to its word. */
+/** Words of a passage, and the range of its fact (first and last). French marks after a space stay with their word. */
 const wordsOf = (passage: string) => {
   const words = passage.replaceAll(/ (?=[?!])/g, '\u00a0').split(' ')
   const fact = [words.findIndex((word) => word.startsWith('[')), words.findIndex((word) => word.includes(']'))]
   return { words: words.map((word) => word.replaceAll(/[[\]]/g, '')), fact }
 }
 
-/** When each word begins, in seconds. */
+/** Start time of each word, in seconds. */
 const timesOf = (words: readonly string[], from: number, seconds: number) => {
   const total = words.reduce((sum, word) => sum + weightOf(word), 0)
   let at = from

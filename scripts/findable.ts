@@ -1,4 +1,4 @@
-/** What makes the built pages findable beyond their heads: fixed-name files and the pictures of shared links. */
+/** Files for crawlers, and the social cards. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Rendered } from '../src/entry-server.tsx'

@@ -1,4 +1,4 @@
-/** `npm run flows:book`: plays every path and writes build/flows-book. `-- --help` says what it can be asked. */
+/** `npm run flows:book`: plays every path and writes build/flows-book. `-- --help` lists the options. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { LANGUAGES } from '#contracts/languages.ts'

@@ -1,4 +1,4 @@
-/** `npm run flows:new NAME`: begins a flow, and lists what it still lacks. Existing files are not overwritten. */
+/** `npm run flows:new NAME`: writes drafts of a flow's files, and lists what is missing. Never overwrites a file. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { draftsOf } from './kit/flow-new/drafts.ts'

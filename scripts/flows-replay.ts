@@ -1,4 +1,4 @@
-/** `npm run flows:replay -- login 7`: plays one path of the book and leaves a trace. `-- --help` says what it can be asked. */
+/** `npm run flows:replay -- login 7`: plays one path of the book and records a trace. `-- --help` lists the options. */
 import { fileURLToPath } from 'node:url'
 import { toursOf } from '#tests/e2e/flows/kit/tours.ts'
 import { readArguments } from './kit/flows-book/arguments.ts'

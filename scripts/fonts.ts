@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: cuts both families to the characters of four languages, and to a second file of those that only names and
- * messages need; `fonts.css` says by its `unicode-range` when a browser fetches that one. The output is committed.
+ * `npm run fonts`: subsets both families to the characters of the four languages, and a second file to those that only
+ * names and messages contain, which `unicode-range` in `fonts.css` loads on demand. The output is committed.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
@@ -8,7 +8,7 @@ import { COMMON_CHARACTERS, OTHER_CHARACTERS, unicodeRangeOf } from './kit/chara
 import { ROOT } from './kit/paths.mjs'
 
 const FAMILIES = [
-  // Headings have one weight: the axis alone would cost more than the letters.
+  // Headings use one weight: the variable axis alone would be larger than the glyphs.
   { name: 'gabarito', weight: 800 },
   { name: 'atkinson-hyperlegible-next', weight: { min: 400, max: 700 } },
 ]

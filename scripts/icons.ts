@@ -1,9 +1,9 @@
-/** `npm run icons`: every icon of the site, from one drawing, into public. The output is committed. */
+/** `npm run icons`: renders every icon of the site from one drawing into public. The output is committed. */
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { ROOT } from './kit/paths.mjs'
 
-/** Those of the light theme in `tokens.css`: the band and the canvas. */
+/** Colours of the light theme in `tokens.css`: brand and background. */
 const PLUM = '#63294c'
 const PAPER = '#faf6f1'
 const PUBLIC = `${ROOT}public/`
@@ -19,12 +19,12 @@ const BARS = [
 
 const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30">${content}</svg>`
 
-/** On a tab of any colour: the edge of paper parts the plum from a dark one. */
+/** For browser tabs of any colour: the light outline separates the icon from a dark tab. */
 const ON_TAB = svg(
   `<path d="${BUBBLE}" fill="${PLUM}" stroke="${PAPER}" stroke-width="2" paint-order="stroke"/><g fill="${PAPER}">${BARS}</g>`,
 )
 
-/** On a tile of its own; `part` of its width is the drawing. */
+/** On a tile; `part` is the drawing's share of its width. */
 const onTile = (part: number) => {
   const scale = part * (30 / 24)
   const middle = 15 - 15 * scale
@@ -42,7 +42,7 @@ const png = (drawing: string, size: number) =>
 const HEADER_BYTES = 6
 const ENTRY_BYTES = 16
 
-/** An .ico file holds PNG files behind a table of their sizes and places. */
+/** An .ico file: PNG files behind a table of their sizes and offsets. */
 const ico = (pictures: readonly { size: number; bytes: Buffer }[]) => {
   const header = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * pictures.length)
   header.writeUInt16LE(1, 2)
@@ -61,7 +61,7 @@ const ico = (pictures: readonly { size: number; bytes: Buffer }[]) => {
   return Buffer.concat([header, ...pictures.map(({ bytes }) => bytes)])
 }
 
-/** What is round or cut to any shape keeps the middle four fifths. */
+/** Maskable icons keep the drawing in the middle four fifths, the safe zone. */
 const FILES: Record<string, string | Buffer> = {
   'favicon.svg': `${ON_TAB}\n`,
   'favicon.ico': ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, bytes: await png(ON_TAB, size) })))),

@@ -1,6 +1,6 @@
 /**
- * `npm run invite -- --name="Rita Moura" --email=rita@example.com [--phone="(11) 98765-4321"] [--language=fr]`: prints a link
- * that opens the registration of the server with this environment, with these fields filled in.
+ * `npm run invite -- --name="Rita Moura" --email=rita@example.com [--phone="(11) 98765-4321"] [--language=fr]`: prints
+ * a link to the prefilled registration of the server with this environment.
  */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,4 @@
-/** `npm run keys`: prints a new set of keys as lines for `.env`, for a server whose data lies in a database elsewhere. */
+/** `npm run keys`: prints new keys as lines for `.env`, for a server whose database is elsewhere. */
 import { newMasterKey } from '../server/crypto/master-keys.ts'
 import { newSecrets } from '../server/settings/secrets.ts'
 

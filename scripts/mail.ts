@@ -1,4 +1,4 @@
-/** `npm run mail`: renders `server/mail/prebuilt` from the texts and the template beside this script. */
+/** `npm run mail`: renders the mail templates into `server/mail/prebuilt`. */
 import { writeFileSync } from 'node:fs'
 import { mailFormFile } from '#server/mail/mail.ts'
 import { buildMails } from './mail/build.ts'

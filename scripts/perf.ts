@@ -1,8 +1,8 @@
 /**
- * `npm run perf`: Lighthouse on the built product, as `npm start` serves it. Every public page in Portuguese, the home page
- * in every language; the median of the runs. Ends with 1 where a score is below 100.
- * `--runs=3`, `--only=products,/en` picks pages by route or path, `--languages` takes each in every language, `--wall` takes
- * times as this machine had them. `--anchors` holds the home page and the sign-in against pages without all that is ours.
+ * `npm run perf`: Lighthouse on the built product, served as by `npm start`: every public page in Portuguese and the
+ * home page in every language, the median of several runs. Exits with 1 if a score is below 100. `--runs=3`;
+ * `--only=products,/en` selects pages by route or path; `--languages` tests every page in every language; `--wall` uses
+ * wall-clock times; `--anchors` compares home page and sign-in with minimal pages of the same libraries.
  */
 import { parseArgs } from 'node:util'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../contracts/languages.ts'
@@ -39,7 +39,7 @@ const TARGETS: Target[] = ROUTE_IDS.filter((route) => routeOf(route).access === 
 const spread = (numbers: readonly number[]) => `${Math.round(Math.min(...numbers))}-${Math.round(Math.max(...numbers))}`
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
-/** Lighthouse lowers the SEO score of `noindex` pages for being just that, so it is not judged there. */
+/** Lighthouse lowers the SEO score of `noindex` pages for that alone, so it is ignored there. */
 const isJudged = (target: Target, category: Category) => category !== 'seo' || target.isListed
 
 const scoreOf = (runs: readonly Run[], category: Category) => median(runs.map(({ scores }) => scores[category]))
@@ -84,7 +84,7 @@ const scorePages = async (browser: string): Promise<boolean> => {
   const targets = TARGETS.filter(({ path, route }) => only.length === 0 || only.includes(route) || only.includes(path))
   const results = new Map<Target, Run[]>(targets.map((target) => [target, []]))
   await withBuiltProduct(async (origin) => {
-    // Interleaved over all pages: a noisy moment of the machine does not hit all runs of one page.
+    // Round by round over all pages: a busy moment of the machine does not affect all runs of one page.
     for (let round = 1; round <= Number(values.runs); round += 1) {
       for (const [target, runs] of results) {
         runs.push(await measure(browser, origin + target.path, values.wall ? 'wall' : 'simulated'))

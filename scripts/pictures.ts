@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: draws the product's own screens, as the public pages show them, in each language and in both colour
- * schemes, into public/assets/pictures. The output is committed. `--only=opened --languages=pt` draws a part of them.
+ * `npm run pictures`: takes the screenshots of the product that public pages show, in each language and both colour
+ * schemes, into public/assets/pictures. The output is committed. `--only=opened --languages=pt` selects some of them.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -43,7 +43,7 @@ const { values } = parseArgs({
 const wanted = PICTURES.filter((name) => values.only.split(',').includes(name))
 const languages = LANGUAGES.filter((language) => values.languages.split(',').includes(language))
 
-/** The member's list holds the messages of this language and no others. */
+/** Replaces the member's transcriptions by those of this language. */
 const sendMessages = async (origin: string, session: Session, language: Language) => {
   const call = async (path: string, init: RequestInit & { token: string }) => {
     const headers = { Authorization: `Bearer ${init.token}`, 'Content-Type': 'application/json' }
@@ -60,9 +60,9 @@ const sendMessages = async (origin: string, session: Session, language: Language
   }
 }
 
-/** Scrolled to this element, which then stands below the bar at the top. */
+/** Scrolls until this element is below the sticky header. */
 const showFrom = async (page: Page, selector: string) => {
-  // No row is under the pointer.
+  // No row is hovered.
   await page.mouse.move(0, 0)
   const element = page.locator(selector).first()
   await element.evaluate((shown) => shown.scrollIntoView({ block: 'start', behavior: 'instant' }))
@@ -78,7 +78,7 @@ const openList = async (page: Page, language: Language) => {
   await showFrom(page, `section:has(> ul ${ITEM})`)
 }
 
-/** The newest one, with the sentence that its time comes from. */
+/** Opens the newest transcription, with the source of its time marked. */
 const openNewest = async (page: Page, language: Language) => {
   await openPage(page, pathOf('transcriptions', language))
   const item = page.locator(ITEM).first()
@@ -87,7 +87,7 @@ const openNewest = async (page: Page, language: Language) => {
   await showFrom(page, ITEM)
 }
 
-/** The reply in the conversation: the scene of the pages at rest, without its buttons, as large as the screen. */
+/** The reply in the chat: the scene of the pages at rest, without its buttons, enlarged to the screen. */
 const openChat = async (page: Page, language: Language) => {
   await openPage(page, pathOf('home', language))
   await page.locator('[data-flow=transcribeDemo] > :first-child').evaluate((scene: HTMLElement, name) => {
@@ -131,7 +131,7 @@ const write = async (kind: PictureKind, picture: Buffer) => {
   }
 }
 
-/** Every file that there is to be. */
+/** All files that must exist. */
 const FILES = new Set(pictureFiles())
 
 const drawLanguage = async (browser: Browser, origin: string, session: Session, language: Language) => {

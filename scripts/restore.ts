@@ -1,4 +1,4 @@
-/** `npm run restore -- folder`: opens a backup, then puts it in the place of the data, which is moved aside and never deleted. */
+/** `npm run restore -- folder`: verifies a backup and replaces the data by it; the old data is moved, never deleted. */
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { copyData, holdsData, moveData } from '#server/backup/data-files.ts'

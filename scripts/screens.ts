@@ -1,7 +1,7 @@
 /**
- * `npm run screens`: every page in Portuguese as people see it, into docs/screens: on a phone and on a desk, in light and in
- * dark colours, from its top to its end; those of the account as a person of the demonstration sees them. Also the two
- * pictures of the README. `--only=home,contact` draws these alone.
+ * `npm run screens`: full-page screenshots of every page in Portuguese, on a phone and a desktop, light and dark, into
+ * docs/screens; account pages as a seeded account sees them. Also the two pictures of the README. `--only=home,contact`
+ * selects pages.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -19,7 +19,7 @@ import { drawReadme } from './screens/readme.ts'
 
 const FOLDER = `${ROOT}docs/screens/`
 const WIDTHS = [360, 1280] as const
-/** Kept at this many pixels: enough to judge by, and the pictures stay small. */
+/** Maximum width in pixels of the stored files, to keep them small. */
 const WIDEST = 800
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
@@ -32,7 +32,7 @@ const VIEWERS = { public: 'visitor', protected: 'member', admin: 'admin', open: 
 const SCREENS: Screen[] = [
   ...ROUTE_IDS.flatMap((id) => {
     const viewer = VIEWERS[routeOf(id).access]
-    // A page that a mailed link opens shows nothing without one.
+    // A page that a mailed link opens shows nothing without the link.
     return viewer === null ? [] : [{ name: id, path: pathOf(id, DEFAULT_LANGUAGE), viewer }]
   }),
   { name: 'notFound', path: `/${DEFAULT_LANGUAGE}/nada`, viewer: 'visitor' },

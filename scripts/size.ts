@@ -1,7 +1,7 @@
 /**
- * `npm run size`: what each built page loads, compressed, beside its budget. Sizes are brotli -11; a KB is 1000 bytes. `first
- * paint` is the document with its styles and the fonts; `alive` the scripts that run when the browser is idle; `next` what a
- * visitor of the home page still fetches to go there.
+ * `npm run size`: compressed size of what each built page loads, with its budget (brotli -11; 1 KB is 1000 bytes).
+ * `first paint`: the document with its styles, and the fonts; `alive`: the scripts that run when the browser is idle;
+ * `next`: what a visitor coming from the home page still has to load.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { readChunkPackages } from './kit/chunk-packages.ts'
@@ -11,7 +11,7 @@ import { PlainError, runScript } from './kit/plain-error.mjs'
 import type { FirstLoad } from './prerender.ts'
 
 const KB = 1000
-/** Why these figures: docs/decisions/025-alive-when-idle.md. */
+/** Reasons for these figures: docs/decisions/025-alive-when-idle.md. */
 const BUDGETS = {
   paint: 50 * KB,
   alive: { content: 98 * KB, flow: 127 * KB, account: 190 * KB },
@@ -20,8 +20,8 @@ const BUDGETS = {
   fonts: 32 * KB,
 } as const
 /**
- * Bytes of a home page's document that arrive with the server's first ten packets beside its headers (900 bytes): one more
- * costs the first paint a round trip.
+ * Bytes of the home page's document that fit into the initial congestion window of ten packets, beside its headers (900
+ * bytes): one more packet costs the first paint a round trip.
  */
 const FIRST_PACKETS = 10 * 1460 - 910
 /** Packages that no content page may load. */
@@ -47,14 +47,14 @@ const brotliSize = (file: string): number => {
 }
 const total = (files: readonly string[]) => files.reduce((sum, file) => sum + brotliSize(file), 0)
 
-/** A page carries its styles in one element: they are compressed as one. */
+/** Styles are inlined in one element, so they are compressed together. */
 const stylesSize = (files: readonly string[]) =>
   brotli(Buffer.concat(files.map((file) => readFileSync(`${ROOT}dist/${file}`)))).length
 
 const FONTS = readdirSync(`${ROOT}dist/assets`).filter((name) => /(?<!-other-[^.]*)\.woff2$/.test(name))
 const fontBytes = FONTS.reduce((sum, name) => sum + statSync(`${ROOT}dist/assets/${name}`).size, 0)
 
-/** The home page of the same language. */
+/** The home page in the same language. */
 const homeOf = ({ file }: FirstLoad, all: readonly FirstLoad[]) =>
   all.find((load) => load.page === 'home' && load.file.slice(0, 2) === file.slice(0, 2))
 
@@ -64,7 +64,7 @@ const nextFiles = (load: FirstLoad, all: readonly FirstLoad[]) => {
   return [...load.js, ...load.css].filter((file) => !known.has(file))
 }
 
-/** A page in its heaviest language. */
+/** A page in its largest language. */
 const rowOf = (page: string, loads: readonly FirstLoad[], all: readonly FirstLoad[]): Row => ({
   page,
   kind: loads[0]?.kind ?? 'content',
@@ -93,7 +93,7 @@ const tooMuch = (row: Row): string[] => {
   )
 }
 
-/** One line for each package or source that a page must not load. */
+/** One line per package or source that a page must not load. */
 const strayIn = (loads: readonly FirstLoad[], stray: RegExp): string[] => {
   const packages = readChunkPackages()
   const found = loads

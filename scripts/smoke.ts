@@ -1,4 +1,4 @@
-/** `npm run smoke -- --base=https://...`: checks a deployed site without changing it. `-- --help` says more. */
+/** `npm run smoke -- --base=https://...`: checks a deployed site without changing it. `-- --help` lists the options. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { toursOf } from '#tests/e2e/flows/kit/tours.ts'
@@ -38,7 +38,7 @@ const accountOf = (args: readonly string[]): Account | null => {
   return { email, password }
 }
 
-/** Redacts a secret, also where it was quoted as JSON once or twice. */
+/** Redacts a secret, also where it was JSON-encoded once or twice. */
 const without = (secret: string | undefined, text: string): string => {
   if (secret === undefined) return text
   const once = JSON.stringify(secret).slice(1, -1)

@@ -1,7 +1,7 @@
 /**
- * `npm start`: from a fresh clone to the running product. `npm run dev` is the same with `--dev`: sources are served as they are.
- *
- * Plain JavaScript that any Node since 20 runs, because nothing is installed yet.
+ * `npm start`: from a fresh clone to the running product. `npm run dev` adds `--dev`: Vite serves the sources, without
+ * a build.
+ * Plain JavaScript for Node 20 and newer, because nothing is installed yet.
  */
 import { install } from './kit/install.mjs'
 import { checkNode, projectNode } from './kit/node.mjs'
@@ -21,7 +21,7 @@ await runScript(async () => {
     if (code !== 0) return code
   }
   console.log('3/3 Server: starting')
-  // Vite reloads browser code by itself; a change of a module of the server restarts the server.
+  // Vite reloads browser code itself; a change of a server module restarts the server.
   const watch = isDev ? ['--watch', '--watch-preserve-output'] : []
   return run(node, [...watch, 'server/main.ts', ...args], { env })
 })

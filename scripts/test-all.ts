@@ -1,4 +1,4 @@
-/** What `npm test` runs once everything is installed, and `npm run validate` at once: every check, and a line that sums them up. */
+/** Main script of `npm test` and `npm run validate`: runs the selected checks and prints the totals. */
 import { availableParallelism } from 'node:os'
 import { provideBrowser } from './kit/browser.ts'
 import { runChecks } from './kit/checks.ts'
@@ -6,7 +6,7 @@ import { verdictOf } from './kit/outcomes.ts'
 import { PlainError, runScript } from './kit/plain-error.mjs'
 import { HELP, readTestOptions } from './kit/test-options.mjs'
 
-/** Without a browser the tests that need one fail, and the rest is still worth running. */
+/** Without a browser the tests that need one fail, but the others still run. */
 const browserOr = async (explain: (problem: string) => void): Promise<string | undefined> => {
   try {
     return await provideBrowser('Preparing. Browser')

@@ -1,7 +1,6 @@
 /**
- * `npm test`: from a fresh clone to one line, `N passed, M failed`. `npm test -- --help` says what else it can be asked.
- *
- * Plain JavaScript that any Node since 20 runs, because nothing is installed yet.
+ * `npm test`: from a fresh clone to one line, `N passed, M failed`. `npm test -- --help` lists the options.
+ * Plain JavaScript for Node 20 and newer, because nothing is installed yet.
  */
 import { install } from './kit/install.mjs'
 import { checkNode, projectNode } from './kit/node.mjs'

@@ -1,6 +1,6 @@
 /**
- * The second half of `npm run i18n`: build/translations.json, one sheet of what the catalogues lack, each text beside its
- * translations. What was written there goes into the catalogues; what they still lack stands there afterwards.
+ * Second half of `npm run i18n`: copies translations from build/translations.json into the catalogues, then writes to
+ * it the texts that are still untranslated, in all catalogues.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contracts/languages.ts'

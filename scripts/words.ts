@@ -1,4 +1,4 @@
-/** `npm run words`: whether catalogues and texts in code are written as their language is; `npm run words:fix` mends them. */
+/** `npm run words`: checks typography and terms of catalogues and texts in code; `npm run words:fix` fixes them. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contracts/languages.ts'
@@ -6,7 +6,7 @@ import { ROOT } from './kit/paths.mjs'
 import { FILES_WITH_TEXTS, type Text, textsIn } from './kit/texts-in-code.ts'
 import { faultsIn, mended } from './kit/typography.ts'
 
-/** What people look for is written as they write it. */
+/** Search terms are exempt: they are spelled as people type them. */
 const MSGSTR = /(?<!^msgctxt "search"\nmsgid ".*"\n)^msgstr (".*")$/gm
 
 type File = { path: string; content: string; texts: readonly Text[]; write: (text: string) => string }
@@ -30,7 +30,7 @@ const code: File[] = Object.entries(FILES_WITH_TEXTS).map(([path, language]) => 
   return { path, content, texts: textsIn(content, language), write: (text: string) => text }
 })
 
-/** The catalogue of the default language is extracted from the code: its faults are fixed there, by hand. */
+/** The default language's catalogue is extracted from the code, so its texts are fixed there. */
 const SOURCES = `locales/${DEFAULT_LANGUAGE}/`
 
 const mendFile = ({ path, content, texts, write }: File) => {

@@ -1,6 +1,6 @@
 /**
- * How long the event loop is blocked while an export is made: a member with `TRANSCRIPTIONS` transcriptions, one export
- * to warm up, then one that is measured. Run as a process of its own; `DATABASE_URL` names a Postgres server. Prints JSON.
+ * Measures how long an export blocks the event loop: a member with `TRANSCRIPTIONS` transcriptions, one warm-up export,
+ * one measured. Run as a separate process; `DATABASE_URL` selects a Postgres server. Prints JSON.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ import { createBackground } from '#server/http/background.ts'
 import { createLog } from '#server/base/log.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 
-/** Milliseconds. */
+/** Times in milliseconds. */
 export type ExportDelay = { transcriptions: number; took: number; longest: number; p99: number }
 
 const TRANSCRIPTIONS = 5_000
@@ -25,7 +25,7 @@ const RESOLUTION_MS = 5
 const ORIGIN = 'https://prosa.example'
 const NS_PER_MS = 1e6
 
-/** Different at each place, so that the zip has something to pack. */
+/** Different for each index, so that the zip cannot compress it away. */
 const textOf = (index: number) =>
   Array.from({ length: 150 }, (_, place) => ((index * 7_919 + place * 104_729) % 99_991).toString(36)).join(' ')
 
@@ -78,7 +78,7 @@ const measure = async (databaseUrl: string | null, dataDir: string): Promise<Exp
     const begun = performance.now()
     await exportOnce()
     const took = performance.now() - begun
-    // A blocked turn is recorded by the next timer tick: wait for it.
+    // The next timer tick records a blocked one: wait for it.
     await pause(100)
     delay.disable()
     const [longest = 0, p99 = 0] = [delay.max, delay.percentile(99)].map((ns) => Math.round(ns / NS_PER_MS))

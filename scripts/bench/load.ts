@@ -1,4 +1,4 @@
-/** One kind of request, sent by several callers at once for a while. */
+/** One kind of request, sent on several connections for some seconds. */
 import autocannon, { type Request } from 'autocannon'
 
 export type Load = {
@@ -9,7 +9,7 @@ export type Load = {
   seconds: number
 }
 
-/** Requests a second, and milliseconds until half and until all but one of a hundred were answered. */
+/** Requests per second, and the median and 99th percentile of the latency in milliseconds. */
 export type Figures = { what: string; perSecond: number; p50: number; p99: number; failed: number }
 
 export const measureLoad = async ({ what, origin, requests, connections, seconds }: Load): Promise<Figures> => {

@@ -1,10 +1,10 @@
-/** The calls whose speed people feel, as requests. */
+/** Requests of the benchmark: the calls whose speed people notice. */
 import type { Request } from 'autocannon'
 import type { BenchMember } from './member.ts'
 
 type Named = { what: string; requests: Request[]; connections?: number }
 
-/** Refresh tokens rotate: each works once, and its answer has the next. One token for each concurrent caller. */
+/** Refresh tokens rotate: each works once, and its answer contains the next. One token per connection. */
 const refreshing = ({ key, refreshTokens }: BenchMember): Request[] => {
   const free = [...refreshTokens]
   return [

@@ -1,4 +1,4 @@
-/** The member that the benchmark signs in as, with sessions and one transcription. */
+/** Account of the benchmark, with sessions and one transcription. */
 import { createClient } from '@supabase/supabase-js'
 import { SEED_PASSWORD, SEEDED } from '../../server/embedded/seed.ts'
 
@@ -7,7 +7,7 @@ export type BenchMember = {
   password: string
   key: string
   bearer: string
-  /** As many sessions as callers: each has a refresh token of its own. */
+  /** One session per connection, each with its own refresh token. */
   refreshTokens: string[]
   profile: unknown
   sealed: { encrypted_content: string; encrypted_summary: string | null; encryption_key_id: string }

@@ -1,4 +1,4 @@
-/** SVG of a social card: logo, title, text, wave, and a voice message with its words. Colours are those of `tokens.css`. */
+/** SVG of a social card: logo, title, text, wave and a sample message. Its colours are those of `tokens.css`. */
 import { CARD } from '../../src/head/card-size.ts'
 import { BRAND_NAME } from '../../contracts/brand.ts'
 import type { Language } from '../../contracts/languages.ts'
@@ -8,7 +8,7 @@ import { passagesOf, voiceOf } from '../../src/features/transcribe-demo/clip.ts'
 const COLORS = { canvas: '#faf6f1', ink: '#2e1825', muted: '#5e4854', plum: '#63294c' }
 const BUBBLES = { out: '#d8f5e5', in: '#fefcf9', line: '#e2dbd0', mark: '#f2daa1' }
 
-/** The voice of each section: in its wave and in its message. */
+/** Accent colour by section, for wave and message. */
 const VOICES: Record<Section, string> = {
   home: '#d46423',
   products: '#d46423',
@@ -21,7 +21,7 @@ const VOICES: Record<Section, string> = {
 }
 
 const MARGIN = 80
-/** Of the column of words; the message stands beside it. */
+/** Width of the text column in pixels; the message is beside it. */
 const WIDTH = 640
 const ASIDE = { x: 776, y: 92, width: 344 }
 
@@ -29,7 +29,7 @@ type Style = { family: string; weight: number; spacing: number; color: string }
 const TITLE: Style = { family: 'Gabarito', weight: 800, spacing: -0.035, color: COLORS.ink }
 const TEXT: Style = { family: 'Atkinson Hyperlegible Next', weight: 400, spacing: 0, color: COLORS.muted }
 
-/** Longest line in characters and size in pixels, by the number of lines that come out. */
+/** Longest line in characters and font size in pixels, by number of lines. */
 const TITLE_SIZES = [
   { characters: 12, size: 104 },
   { characters: 16, size: 80 },
@@ -41,13 +41,13 @@ const TEXT_SIZES = [
   { characters: 54, size: 25 },
 ] as const
 const LEADING = { title: 1.02, text: 1.3, between: 1.9 }
-/** Where the title's line stands under the logo, and the last line above the wave. */
+/** Baseline of the title's first line, and of the last line above the wave, in pixels. */
 const TOP = 150
 const BOTTOM = 480
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Words in lines of at most so many characters; a longer word has a line of its own. */
+/** Wraps words into lines of at most `characters`; a longer word has a line of its own. */
 const wrap = (text: string, characters: number): string[] => {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -61,20 +61,20 @@ const wrap = (text: string, characters: number): string[] => {
 const line = (text: string, y: number, size: number, { family, weight, spacing, color }: Style) =>
   `<text x="${MARGIN}" y="${y}" font-family="${family}" font-weight="${weight}" font-size="${size}" letter-spacing="${size * spacing}" fill="${color}">${escapeXml(text)}</text>`
 
-/** Width in pixels of a line at the left margin. */
+/** Measures the width in pixels of an SVG text element at the left margin. */
 export type Measure = (element: string) => number
 
-/** The largest size at which all lines fit between the margins. */
+/** The largest font size at which all lines fit between the margins. */
 const fitting = (lines: readonly string[], size: number, style: Style, measure: Measure) =>
   Math.min(size, ...lines.map((text) => Math.floor((size * WIDTH) / measure(line(text, 0, size, style)))))
 
 const LOGO = `<g transform="translate(72 62) scale(2)"><path d="M3 12a12 12 0 1 1 12 15H3z" fill="${COLORS.plum}"/><g fill="${COLORS.canvas}"><rect x="8" y="13" width="3" height="6" rx="1.5"/><rect x="13.5" y="9" width="3" height="14" rx="1.5"/><rect x="19" y="12" width="3" height="8" rx="1.5"/></g></g>`
 
-/** The wave of the pages, wider and deeper. */
+/** The wave of the pages, enlarged. */
 const waveIn = (voice: string) =>
   `<g transform="translate(0 470) scale(1.0715 1.5)"><path d="M0 42C60 56 110 16 190 18S300 60 370 44 470 8 560 20 690 58 770 42 880 14 960 24s110 26 160 16V110H0z" fill="${voice}"/><path d="M0 58C70 62 120 40 200 32S320 64 390 60 500 26 580 38 700 66 790 58 900 34 970 42s110 22 150 18V110H0z" fill="${COLORS.plum}"/></g>`
 
-/** The envelope of the demo's clip, as tall as its loudness. */
+/** The loudness envelope of the demo's clip, as bars. */
 const barsIn = (voice: string, language: Language) => {
   const step = (ASIDE.width - 56) / voiceOf(language).length
   return voiceOf(language)
@@ -94,7 +94,7 @@ const bubble = (y: number, height: number, fill: string, [left, right]: readonly
 
 const SAID = { characters: 21, size: 29, leading: 42 }
 
-/** What the message says of the time, line by line; all but the first are its fact. */
+/** Lines of the passage about the time; all but the first line are the highlighted fact. */
 const saidIn = (language: Language) => {
   const { words = [], fact: [from = 0, to = 0] = [] } = passagesOf(language)[1] ?? {}
   const marked = words
@@ -128,7 +128,7 @@ const messageOf = (voice: string, language: Language, measure: Measure) => {
   ].join('')
 }
 
-/** `site` is the host people may type. */
+/** `site` is the host name that is printed. */
 export type Card = { title: string; text: string; site: string; section: Section; language: Language }
 
 export const cardSvg = ({ title, text, site, section, language }: Card, measure: Measure): string => {

@@ -1,4 +1,4 @@
-/** Draws the social cards, with a cache by hash of words, template and fonts: drawing slows a build down. */
+/** Renders the social cards, cached by a hash of text, template and fonts, since rendering slows a build down. */
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -11,15 +11,15 @@ import { type Card, cardSvg } from './card-svg.ts'
 
 const CACHE = `${ROOT}build/cards/`
 
-/** The one weight of each family that cards use. */
+/** The one weight of each font family that cards use. */
 const FONTS: { file: string; variationAxes?: Record<string, number> }[] = [
   { file: `${ROOT}src/brand/fonts/gabarito.woff2` },
   { file: `${ROOT}src/brand/fonts/atkinson-hyperlegible-next.woff2`, variationAxes: { wght: 400 } },
 ]
-/** What a card's look depends on besides its words. */
+/** Files other than the text that determine what a card looks like. */
 const FORM = [...FONTS.map(({ file }) => file), `${ROOT}scripts/cards/card-svg.ts`, import.meta.filename]
 
-/** The families of the site in the one format the renderer reads. */
+/** Reads the site's fonts, converted to the one format that the renderer supports. */
 const readFonts = () =>
   Promise.all(
     FONTS.map(({ file, variationAxes = {} }) =>
@@ -50,7 +50,7 @@ const keysOf = (cards: readonly Card[]) => {
   })
 }
 
-/** Puts each card at its file under `folder`. */
+/** Writes each card to its file under `folder`. */
 export const drawCards = async (cards: readonly (Card & { file: string })[], folder: string): Promise<void> => {
   mkdirSync(CACHE, { recursive: true })
   const keys = keysOf(cards)

@@ -1,4 +1,4 @@
-/** Where tests get their browser from, and how they start it. */
+/** Finds, installs and starts the browser of the tests. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter } from 'node:path'
@@ -8,7 +8,7 @@ import { PlainError } from './plain-error.mjs'
 import { step } from './progress.mjs'
 import { runQuietly } from './run.mjs'
 
-/** Nothing but the pages under test: no first-run calls home, no updates. A sandbox needs a user who is not root. */
+/** Disables first-run requests and updates. Chromium's sandbox does not work as root. */
 export const BROWSER_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -19,16 +19,16 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ]
 
-/** The shell is Chromium without windows, which is what most of the browser's own work goes into. */
+/** The headless shell first: it is faster, without Chromium's user interface. */
 const COMMANDS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Whether a browser can start: the file may exist and still lack a system library. */
+/** Whether a browser starts: the file may exist without the system libraries that it needs. */
 const starts = (path: string) => spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0
 
 const onPath = () =>
   (process.env.PATH ?? '').split(delimiter).flatMap((folder) => COMMANDS.map((command) => `${folder}/${command}`))
 
-/** The first that starts: the one named in the environment, Playwright's own, the system's. */
+/** The first that starts: from the environment, Playwright's own, the system's. */
 export const findBrowser = (): string | null => {
   const named = process.env.PROSA_CHROMIUM ?? process.env.CHROME_PATH
   const candidates = named ? [named] : [chromium.executablePath(), ...onPath()]
@@ -54,7 +54,7 @@ const SOURCES: Source[] = [
   },
 ]
 
-/** Finds a browser or installs one. Throws a `PlainError` that says what to do where neither works. */
+/** Finds a browser or installs one. Throws a `PlainError` with instructions if both fail. */
 export const provideBrowser = async (label: string): Promise<string> => {
   const found = findBrowser()
   if (found) return found

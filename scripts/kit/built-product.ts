@@ -1,9 +1,9 @@
-/** The built product for scripts that look at it from outside. */
+/** Runs the built product for scripts that visit its pages. */
 import { startProduct, withDataDir } from '../../tests/e2e/kit/product.ts'
 import { PlainError } from './plain-error.mjs'
 import { run } from './run.mjs'
 
-/** Builds it where the sources changed, serves it as `npm start` does, on a free port and with data that is gone afterwards. */
+/** Builds if sources changed, and serves as `npm start` does, on a free port with a temporary data directory. */
 export const withBuiltProduct = async <T>(work: (origin: string) => Promise<T>): Promise<T> => {
   const code = await run(process.execPath, ['scripts/build.ts', '--if-changed'])
   if (code !== 0) throw new PlainError('The product could not be built; the reason is above.')

@@ -1,4 +1,4 @@
-/** Pictures of machines and of how they play together, laid out here and not in a browser. */
+/** Charts of machines, and a map of all flows, as SVG with the layout computed here. */
 import { readFileSync } from 'node:fs'
 import type { AnyStateMachine } from 'xstate'
 import { diagramOf } from './chart/diagram.ts'
@@ -8,10 +8,10 @@ import { type FlowMap, mapDiagram } from './chart/map.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
-/** The looks of charts inside a page, which has the colours of the brand as custom properties. */
+/** CSS of charts in a page that defines the brand's colours as custom properties. */
 export const chartStyle = (): string => read('./chart/chart.css')
 
-/** The colours of the brand that charts use, and no other. */
+/** Definitions of the brand's colours that charts use. */
 const colours = (style: string): string => {
   const used = new Set(style.match(/--color-[a-z-]+/g))
   const declared = read('../../src/brand/tokens.css').matchAll(/^ {2}(--color-[a-z-]+): .*;$/gm)
@@ -19,7 +19,7 @@ const colours = (style: string): string => {
   return `:root {\n  color-scheme: light dark;\n${lines.join('\n')}\n}`
 }
 
-/** What a chart needs to stand alone, light or dark as its reader prefers. */
+/** CSS for a standalone chart, light or dark by the reader's preference. */
 const alone = (): string[] => {
   const style = chartStyle()
   return [
@@ -46,13 +46,14 @@ export const placedOf = (machine: AnyStateMachine, room?: number): Promise<Place
 }
 
 /**
- * The chart of a machine as SVG for a page that has `chartStyle`. Each state has its id as `data-state`; everything that is
- * drawn of a transition has its name (`transitionName`) as `data-transition`. `room`: pixels of width to make do with.
+ * The chart of a machine as SVG, for a page that includes `chartStyle`. Each state has its id as `data-state`;
+ * everything drawn for a transition has its name (`transitionName`) as `data-transition`. `room`: available width in
+ * pixels.
  */
 export const chartOf = async (machine: AnyStateMachine, room?: number): Promise<string> =>
   draw(captionOf(machine), await placedOf(machine, room))
 
-/** The same as a file that needs nothing else. */
+/** The same as a standalone file. */
 export const chartFileOf = async (machine: AnyStateMachine): Promise<string> =>
   draw(captionOf(machine), await placedOf(machine), alone())
 
@@ -62,8 +63,8 @@ const drawMap = async (map: FlowMap, head: readonly string[]) => {
   return draw(caption, placed, head)
 }
 
-/** All flows on one picture, for a page. Each has its id as `data-flow` and leads to `#id`. */
+/** The map of all flows, for a page. Each flow has its id as `data-flow` and links to `#id`. */
 export const mapOfFlows = (map: FlowMap): Promise<string> => drawMap(map, [])
 
-/** The same as a file that needs nothing else. */
+/** The same as a standalone file. */
 export const mapFileOf = (map: FlowMap): Promise<string> => drawMap(map, alone())

@@ -1,4 +1,4 @@
-/** Everything the project is checked by, one row each; `npm test` picks from here. */
+/** All checks of the project; `npm test` selects from them. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { npm } from './npm.mjs'
 import { type Counts, countsIn, type Outcome, type Reporter } from './outcomes.ts'
@@ -9,7 +9,7 @@ import { type CheckName, checksOf, isSplit, type TestOptions } from './test-opti
 
 type Check = { script: string; args?: readonly string[]; reporter?: Reporter; after?: CheckName }
 
-/** `script` is a name of package.json; a check without a reporter counts as one. */
+/** `script` is a script of package.json; a check without a reporter counts as one test. */
 const CHECKS: Readonly<Record<CheckName, Check>> = {
   format: { script: 'format:check' },
   lint: { script: 'lint' },
@@ -69,7 +69,7 @@ const runCheck = async (name: CheckName, { shard, env }: Asked): Promise<Outcome
   return { name, ...countsOf(reporter, file, code), took: secondsSince(start) }
 }
 
-/** Runs the checks one after the other; one that needs a failed one fails without being run. */
+/** Runs the checks in sequence; one that depends on a failed check fails without being run. */
 export const runChecks = async (options: TestOptions, env: NodeJS.ProcessEnv): Promise<Outcome[]> => {
   const outcomes: Outcome[] = []
   for (const name of checksOf(options, (check) => CHECKS[check].after)) {

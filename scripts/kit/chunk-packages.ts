@@ -1,11 +1,11 @@
-/** Which packages and sources went into which file of the browser build: names of chunks do not tell. */
+/** Records which packages and sources each browser chunk contains, since names of chunks do not tell. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { build } from 'vite'
 import { ROOT } from './paths.mjs'
 
 const FILE = `${ROOT}build/chunk-packages.json`
 
-/** By file under dist, such as `assets/main-B4x.js`; names of packages, such as `@supabase/supabase-js`, and paths of sources. */
+/** Package names, such as `@supabase/supabase-js`, and source paths, by file under dist (`assets/main-B4x.js`). */
 export type ChunkPackages = Record<string, string[]>
 
 const nameOf = (moduleId: string) =>

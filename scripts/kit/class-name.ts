@@ -1,9 +1,9 @@
-/** The class of a style module in a page: short, as every document carries some hundred of them before its first paint. */
+/** Class names of CSS modules: short, since every document contains hundreds of them before its first paint. */
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { ROOT } from './paths.mjs'
 
-/** Three characters tell apart those of one name; `npm run build` fails where two of them agree. */
+/** Characters of the hash, which distinguishes equal names; the build fails on a collision. */
 const LENGTH = 3
 
 const taken = new Map<string, string>()

@@ -1,4 +1,4 @@
-/** Puts a .br and a .gz beside every text file, as small as they get: the server never compresses while it answers. */
+/** Writes a .br and a .gz beside every text file, at maximum compression: the server never compresses. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'

@@ -1,4 +1,4 @@
-/** The files that crawlers look for under fixed names, made from the rendered pages and the brand. */
+/** Contents of the files with fixed names that crawlers request: sitemap, robots, manifest and others. */
 import { Readable } from 'node:stream'
 import { SitemapStream, streamToPromise } from 'sitemap'
 import { BRAND_NAME, COMPANY } from '../../contracts/brand.ts'
@@ -8,14 +8,14 @@ import type { Rendered } from '../../src/entry-server.tsx'
 import type { pageDates } from './page-dates.ts'
 
 const DAY = 86_400_000
-/** The canvas of the light theme. */
+/** Background of the light theme. */
 const PAPER = '#faf6f1'
-/** RFC 9116 asks for less than a year, so that an address nobody reads any more is not trusted. */
+/** RFC 9116 recommends an expiry of less than a year, so that an abandoned address is not trusted. */
 const SECURITY_CONTACT_DAYS = 330
 
 type Site = {
   origin: string
-  /** The day of a page's last change, where it is known. */
+  /** Day of a page's last change, if known. */
   dayOf: ReturnType<typeof pageDates>
 }
 
@@ -40,7 +40,7 @@ const sitemapOf = async (pages: readonly Rendered[], { origin, dayOf }: Site): P
   return (await streamToPromise(stream)).toString()
 }
 
-/** Unlisted pages have `noindex`, which crawlers must be able to read: only what is no page is disallowed. */
+/** Unlisted pages have `noindex`, which crawlers must be able to read: only paths that are no pages are disallowed. */
 const robotsOf = (origin: string) => [
   'User-agent: *',
   'Disallow: /api/',
@@ -57,7 +57,7 @@ const securityOf = (origin: string, now: Date) => [
   `Canonical: ${origin}/.well-known/security.txt`,
 ]
 
-/** The form of llmstxt.org: a title, a sentence, and lists of links with what is behind them. */
+/** In the format of llmstxt.org: title, summary, and lists of links with descriptions. */
 const llmsOf = (pages: readonly Rendered[], origin: string) => [
   `# ${BRAND_NAME}`,
   '',
@@ -72,7 +72,7 @@ const llmsOf = (pages: readonly Rendered[], origin: string) => [
   ]),
 ]
 
-/** One a language: a home screen opens the site in the language that it was put there in. */
+/** One per language: the installed site opens in the language it was installed in. */
 const manifestOf = ({ language, tag, description }: Rendered) =>
   JSON.stringify({
     id: '/',
@@ -93,7 +93,7 @@ const manifestOf = ({ language, tag, description }: Rendered) =>
 
 const text = (lines: readonly string[]) => `${lines.join('\n')}\n`
 
-/** Contents by file under the site's root. */
+/** File contents by path under the site's root. */
 export const discoveryFiles = async (
   rendered: readonly Rendered[],
   { origin, dayOf }: Site,

@@ -1,4 +1,4 @@
-/** How the scripts that draw pages look at the built product: one clock, nobody's cookies, and people of the demonstration. */
+/** Opens pages of the built product for screenshots: with a fixed clock, cookies refused, seeded accounts. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import { createClient, type Session } from '@supabase/supabase-js'
@@ -7,7 +7,7 @@ import { SEED_PASSWORD } from '../../server/embedded/seed.ts'
 import { CONSENT_KEY, SESSION_KEY } from '../../src/clients/storage-keys.ts'
 import { BROWSER_FLAGS, provideBrowser } from './browser.ts'
 
-/** Fixed clock, in the middle of a working day, since pages show the time. */
+/** Fixed time, in the middle of a working day, since pages show it. */
 const NOW = new Date('2026-03-04T15:00:00Z')
 
 export const SCHEMES = ['light', 'dark'] as const
@@ -23,7 +23,7 @@ export const withBrowser = async (work: (browser: Browser) => Promise<void>): Pr
   }
 }
 
-/** A session of a person of the demonstration, on the running product. */
+/** Signs a seeded account in on the running product. */
 export const openSession = async (origin: string, email: string): Promise<Session> => {
   const { supabaseKey } = (await (await fetch(`${origin}/config.json`)).json()) as { supabaseKey: string }
   const client = createClient(origin, supabaseKey, { auth: { persistSession: false, autoRefreshToken: false } })
@@ -35,11 +35,11 @@ export const openSession = async (origin: string, email: string): Promise<Sessio
 type Look = Pick<BrowserContextOptions, 'viewport' | 'deviceScaleFactor' | 'locale'> & {
   origin: string
   scheme: Scheme
-  /** Signed in with it, if given. */
+  /** The context is signed in with it, if given. */
   session?: Session | undefined
 }
 
-/** Cookies are refused: the question would cover the page. */
+/** Cookies are refused beforehand: the question would cover the page. */
 export const openContext = async (
   browser: Browser,
   { origin, scheme, session, ...look }: Look,
@@ -63,13 +63,13 @@ export const openContext = async (
   return context
 }
 
-/** Opens a page, alive and in its own letters. */
+/** Opens a page and waits until it is hydrated, with its fonts loaded. */
 export const openPage = async (page: Page, path: string): Promise<void> => {
   await page.goto(path)
   await page.evaluate(() => document.fonts.ready)
-  // The text face is only used by a page that has it at once (`font-display: optional`): from the cache, the second time.
+  // `font-display: optional` uses the text font only if it is cached, which it is the second time.
   await page.reload()
-  // Hydrates at once, rather than when the browser is idle.
+  // Hydrates at once, instead of when the browser is idle.
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
   await page.locator('html[data-live]').waitFor()

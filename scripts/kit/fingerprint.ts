@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { ROOT } from './paths.mjs'
 import { siteOrigin } from './site-origin.ts'
 
-/** Everything the built files are made from. */
+/** All inputs of the build. */
 const INPUTS = [
   'contracts',
   'index.html',
@@ -31,7 +31,7 @@ const filesUnder = (path: string): string[] => {
     .flatMap((name) => filesUnder(`${path}/${name}`))
 }
 
-/** One hash over names, contents and the address built in: times of files say nothing after a checkout. */
+/** One hash of names, contents and the built-in origin: modification times change with each checkout. */
 const fingerprint = () => {
   const hash = createHash('sha256').update(siteOrigin())
   for (const path of INPUTS.flatMap(filesUnder)) {
@@ -44,7 +44,7 @@ const fingerprint = () => {
 export const isBuilt = () =>
   OUTPUTS.every((path) => existsSync(path)) && readFileSync(STAMP, 'utf8') === JSON.stringify(fingerprint())
 
-/** A build that stops halfway must not look finished. */
+/** Deleted before a build, so that an aborted one does not look complete. */
 export const forgetBuild = () => rmSync(STAMP, { force: true })
 
 export const rememberBuild = () => writeFileSync(STAMP, JSON.stringify(fingerprint()))

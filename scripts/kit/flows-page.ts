@@ -1,4 +1,4 @@
-/** The flows page of the development server: its address, and each chart drawn from the machine as it is at that moment. */
+/** Development server's flows page: its route, and each chart rendered from the current source of the machine. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 

@@ -1,4 +1,4 @@
-/** A head as text. */
+/** Renders a page's `<head>`. */
 import type { Rendered } from '../../src/entry-server.tsx'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
@@ -8,7 +8,7 @@ const escapeHtml = (text: string) => text.replaceAll(/[&"<>]/g, (character) => E
 const jsonScript = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`
 
-/** Lines of a page's own head, without its scripts and styles. */
+/** Lines of the head, without scripts and styles. */
 export const headOf = ({
   title,
   tags,

@@ -20,9 +20,8 @@ const packagesOf = (path) => {
 }
 
 /**
- * Whether what npm noted in node_modules is what the lockfile asks for. File times say nothing: a checkout sets them anew.
- * Optional packages may be absent, since they are made for other platforms.
- *
+ * Whether node_modules matches the lockfile, by npm's own record: modification times change with each checkout.
+ * Optional packages may be absent, since some are for other platforms.
  * @param {Packages | null} wanted
  * @param {Packages | null} present
  */
@@ -36,8 +35,7 @@ const isInstalled = (wanted, present) =>
   })
 
 /**
- * Installs from the lockfile, if what is there differs.
- *
+ * Installs from the lockfile, unless it is already installed.
  * @param {string} label number of the step, such as `1/3`
  */
 export const install = async (label) => {

@@ -1,9 +1,9 @@
-/** Which Node can run the project: it runs TypeScript as it is, without a flag. */
+/** Node versions that run TypeScript sources without a flag. */
 
-/** By major version, the first minor that does so; what is newer than all of them does. */
+/** First minor version with type stripping, by major version; newer major versions all have it. */
 const FIRST = /** @type {Record<number, number>} */ ({ 22: 19, 23: 6 })
 
-/** As people are told it. */
+/** The minimum version, for messages. */
 export const MINIMUM = '22.19'
 
 /** @param {string} version such as `24.1.0` */

@@ -7,7 +7,7 @@ import { PlainError } from './plain-error.mjs'
 
 const name = nodePackage(process.platform, process.arch)
 
-/** Whether a Node comes with the dependencies on this platform. */
+/** Whether the dependencies include a Node for this platform. */
 const isBundled = name in JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')).optionalDependencies
 
 const tooOld = () =>
@@ -16,15 +16,15 @@ const tooOld = () =>
       `dependencies on this platform (${process.platform}-${process.arch}). Install Node 24 and type the command again.`,
   )
 
-/** Stops before the installation where it could not help. */
+/** Throws before the installation if it could not help. */
 export const checkNode = () => {
   if (!isBundled && !isEnough(process.versions.node)) throw tooOld()
 }
 
 /**
- * The Node that runs the project: the one among the dependencies, or this one where that cannot run and this can.
- *
- * @returns {{ node: string, env: NodeJS.ProcessEnv }} its path, and an environment in which `node` means it
+ * The Node that runs the project: the one of the dependencies, or this one if that cannot run here and this is recent
+ * enough.
+ * @returns {{ node: string, env: NodeJS.ProcessEnv }} its path, and an environment in which `node` resolves to it
  */
 export const projectNode = () => {
   const bundled = `${ROOT}node_modules/${bundledNode(process.platform, process.arch)}`

@@ -7,9 +7,8 @@ import { dirname } from 'node:path'
 const HERE = { execPath: process.execPath, npmScript: process.env.npm_execpath, exists: existsSync }
 
 /**
- * npm itself, started by this very Node where its script is found: on Windows `npm` is a file for a shell, which cannot
- * be started without one.
- *
+ * Arguments to start npm by this Node, if its script is found: on Windows `npm` is a shell script, which cannot be
+ * started without a shell.
  * @param {readonly string[]} args
  * @param {Host} [host]
  */

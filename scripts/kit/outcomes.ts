@@ -1,9 +1,9 @@
-/** What the checks of a run came to: counts from the reports of the runners, a table, and whether the run passes. */
+/** Results of a test run: counts from the runners' reports, a table, and whether the run passes. */
 import type { CheckName } from './test-options.mjs'
 
 export type Reporter = 'vitest' | 'playwright'
 
-/** `flaky` names the tests that passed at a repeat only: they count neither as passed nor as failed. */
+/** `flaky`: tests that passed only when repeated. They count neither as passed nor as failed. */
 export type Outcome = {
   name: CheckName
   passed: number
@@ -14,10 +14,10 @@ export type Outcome = {
 }
 export type Counts = Pick<Outcome, 'passed' | 'failed' | 'skipped' | 'flaky'>
 
-/** Tolerates one flaky test; more of them fail the run. */
+/** One flaky test is tolerated; more fail the run. */
 const MAX_FLAKY = 1
 
-/** The shapes of both reports, as far as they are counted. */
+/** The parts of both reports that are counted. */
 type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number }
 type PlaywrightSuite = {
   suites?: PlaywrightSuite[]
@@ -35,7 +35,7 @@ const flakyIn = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
   ...suites.flatMap(flakyIn),
 ]
 
-/** Of a report as it was parsed. */
+/** Counts of a parsed report. */
 export const countsIn = (reporter: Reporter, report: unknown): Counts => {
   if (reporter === 'vitest') {
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report as VitestReport
@@ -49,7 +49,7 @@ const COLUMNS = ['name', 'passed', 'failed', 'flaky', 'skipped', 'took'] as cons
 
 const cellOf = (value: Outcome[(typeof COLUMNS)[number]]) => String(Array.isArray(value) ? value.length : value)
 
-/** A row a check, then the flaky tests by name. */
+/** One row per check, then the names of flaky tests. */
 const tableOf = (outcomes: readonly Outcome[]): string[] => {
   const rows = [COLUMNS, ...outcomes.map((outcome) => COLUMNS.map((column) => cellOf(outcome[column])))]
   const table = rows.map(([name = '', ...cells]) => name.padEnd(14) + cells.map((cell) => cell.padStart(9)).join(''))
@@ -59,7 +59,7 @@ const tableOf = (outcomes: readonly Outcome[]): string[] => {
 const sumOf = (outcomes: readonly Outcome[], column: 'passed' | 'failed') =>
   outcomes.reduce((sum, outcome) => sum + outcome[column], 0)
 
-/** `notes` stand between the table and the sum, which is the last line. */
+/** `notes` are printed between the table and the totals, which are the last line. */
 export const verdictOf = (outcomes: readonly Outcome[], notes: readonly string[]): { code: 0 | 1; lines: string[] } => {
   const failed = sumOf(outcomes, 'failed')
   const flaky = outcomes.flatMap((outcome) => outcome.flaky).length

@@ -1,4 +1,4 @@
-/** When the public pages last changed, as the project's history has it. */
+/** Dates of the public pages' last changes, from the git history. */
 import { execFileSync } from 'node:child_process'
 import { dirname } from 'node:path'
 import type { Rendered } from '../../src/entry-server.tsx'
@@ -7,7 +7,7 @@ import { ROOT } from './paths.mjs'
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
-/** A copy without its whole history, such as an archive or a shallow clone, would date every page by its last commit. */
+/** Without the whole history (an archive, a shallow clone) every page would get the date of the last commit. */
 const hasHistory = () => {
   try {
     return git('rev-parse', '--is-shallow-repository') === 'false'
@@ -16,7 +16,7 @@ const hasHistory = () => {
   }
 }
 
-/** Days in ISO 8601 of the last commit to a page or its texts; undefined where they are not known. */
+/** Days in ISO 8601 of the last commit to a page or its texts; undefined if unknown. */
 export const pageDates = (): ((page: Pick<Rendered, 'modules'>) => string | undefined) => {
   if (!hasHistory()) return () => undefined
   return ({ modules: [file = ''] }) => {

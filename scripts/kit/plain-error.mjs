@@ -1,12 +1,11 @@
-/** A failure whose message says it all to whoever typed the command: shown without a stack. */
+/** A failure whose message is enough for whoever ran the command: printed without a stack trace. */
 export class PlainError extends Error {
   /** @override */
   name = 'PlainError'
 }
 
 /**
- * Runs the whole of a script and sets the exit code.
- *
+ * Runs a script's main function and sets the exit code.
  * @param {() => Promise<number | void>} script resolves to an exit code, or to nothing for 0
  */
 export const runScript = async (script) => {

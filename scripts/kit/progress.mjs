@@ -4,8 +4,7 @@ const HEARTBEAT = 15_000
 export const secondsSince = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`
 
 /**
- * Runs one step and says so: a running clock on a terminal, a line now and then in a log.
- *
+ * Runs one step with progress output: elapsed time on a terminal, occasional lines in a log.
  * @template T
  * @param {string} label what is being done, such as `1/3 Dependencies: installing`
  * @param {() => Promise<T>} work

@@ -1,4 +1,4 @@
-/** The head's one script, as text: the same for every page, so that its hash is one entry of the security policy. */
+/** The inline script in the head, as text: equal on every page, so that its hash is one entry of the CSP. */
 import { rolldown } from 'rolldown'
 import { LANGUAGES } from '../../contracts/languages.ts'
 import { PLAN_ID, type StartPlan } from '../../src/hydration/plan.ts'
@@ -10,7 +10,7 @@ export const bundleStarter = async (): Promise<string> => {
   return output[0].code.trim()
 }
 
-/** JSON, which is not executed and so needs no hash in the CSP. Stands before the starter. */
+/** JSON, which is not executed and so needs no hash in the CSP. Must precede the starter. */
 export const planScript = (plan: StartPlan): string =>
   `<script type="application/json" id="${PLAN_ID}">${JSON.stringify(plan)}</script>`
 

@@ -1,4 +1,4 @@
-/** What `npm test` is asked for. Plain JavaScript: read before anything is installed. */
+/** Options of `npm test`. Plain JavaScript: runs before anything is installed. */
 import { parseArgs } from 'node:util'
 import { PlainError } from './plain-error.mjs'
 
@@ -6,8 +6,8 @@ const EVERY = /** @type {const} */ (['quick', 'usual', 'full'])
 const LONG = /** @type {const} */ (['usual', 'full'])
 
 /**
- * Cheapest first, with the tiers that they run in: docs/guides/run-the-tests.md says what each proves. `quick` alone is a part
- * of what other checks run as well.
+ * All checks, cheapest first, with their tiers (docs/guides/run-the-tests.md). `quick` runs a subset of what other
+ * checks run.
  */
 const CHECKS = /** @type {const} */ ({
   format: EVERY,
@@ -60,7 +60,7 @@ const shardIn = (text) => {
   throw new PlainError(`--shard is a part of all parts, such as 2/4, not '${text}'.`)
 }
 
-/** @param {string | undefined} text names with commas between them */
+/** @param {string | undefined} text names, separated by commas */
 const namesIn = (text) =>
   (text?.split(',') ?? []).map((name) => {
     const known = NAMES.find((candidate) => candidate === name)
@@ -86,8 +86,7 @@ const parse = (args) => {
 }
 
 /**
- * Throws a `PlainError` for anything it does not know.
- *
+ * Throws a `PlainError` for an unknown option or value.
  * @param {readonly string[]} args
  * @returns {TestOptions | 'help'}
  */
@@ -98,14 +97,13 @@ export const readTestOptions = (args) => {
   return { tier: quick ? 'quick' : full ? 'full' : 'usual', only: namesIn(only), shard: shardIn(shard) }
 }
 
-/** Checks that split their own tests by shard; each of the others runs whole in one shard. */
+/** Checks whose runner splits its tests by shard; each other check runs completely in one shard. */
 const SPLIT = new Set(['model', 'api', 'e2e'])
 
 /**
- * The checks of a run, in their order.
- *
+ * The checks of a run, in order.
  * @param {TestOptions} options
- * @param {(name: CheckName) => CheckName | undefined} after what a check needs to have run
+ * @param {(name: CheckName) => CheckName | undefined} after the check that another one depends on
  * @returns {CheckName[]}
  */
 export const checksOf = ({ tier, only, shard }, after) => {

@@ -1,7 +1,7 @@
-/** Texts that live in code and in no catalogue: where each one is, and in which language. */
+/** Finds texts for people that are in code instead of a catalogue, with their language. */
 import { type Language, LANGUAGE_TAGS } from '#contracts/languages.ts'
 
-/** Each file with the language of all its texts, or `keyed` where a key (`pt:`) or a name (`export const pt`) says it. */
+/** Files with such texts: their language, or `keyed` if a key (`pt:`) or a name (`export const pt`) gives it. */
 export const FILES_WITH_TEXTS: Readonly<Record<string, Language | 'keyed'>> = {
   'scripts/mail/common-words.ts': 'keyed',
   'scripts/mail/email-change-texts.ts': 'keyed',
@@ -20,12 +20,12 @@ export const FILES_WITH_TEXTS: Readonly<Record<string, Language | 'keyed'>> = {
 
 export type Text = { language: Language; start: number; end: number; text: string }
 
-/** A comment, a literal of either quote, or a template. */
+/** A comment, a string literal of either quote, or a template literal. */
 const TOKEN = /\/\/.*|\/\*[\s\S]*?\*\/|'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`/g
 /** A language as key or constant starts its texts; any other constant ends them. */
 const KEY = /(?<![.\w])(pt|en|es|fr)(?= ?[:=])|(?<=const )\w+/g
 
-/** Every literal of a file in its language; those before the first language are no texts for people. */
+/** String literals of a file with their language; those before the first language are ignored. */
 export const textsIn = (code: string, all: Language | 'keyed'): Text[] => {
   let language = all === 'keyed' ? undefined : all
   let last = 0

@@ -1,9 +1,9 @@
-/** Gaps of a catalogue in the PO format: texts whose `msgstr` is empty. */
+/** Missing translations of PO catalogues: entries with an empty `msgstr`. */
 
-/** Translations by catalogue, text and language; an empty one is still to be written. */
+/** Translations by catalogue, text and language; empty ones are missing. */
 export type Sheet = Record<string, Record<string, Partial<Record<string, string>>>>
 
-/** The last line keeps entries apart whose translation goes on below an empty first line, as the head of the file does. */
+/** The negative lookahead skips multi-line entries, such as the file's header, whose first line is empty. */
 const GAP = /^msgid (?<text>".+")\nmsgstr ""$(?!\n")/gm
 
 const textOf = (quoted = '""') => JSON.parse(quoted) as string
@@ -11,7 +11,7 @@ const textOf = (quoted = '""') => JSON.parse(quoted) as string
 export const gapsIn = (catalog: string): string[] =>
   [...catalog.matchAll(GAP)].map(({ groups }) => textOf(groups?.['text']))
 
-/** The catalogue with the translations of its gaps; what is translated already, or to an empty text, stays as it is. */
+/** Fills missing translations into a catalogue; translated entries, and texts without a translation, stay unchanged. */
 export const filledWith = (catalog: string, translationOf: (text: string) => string): string =>
   catalog.replaceAll(GAP, (_, quoted: string) =>
     [`msgid ${quoted}`, `msgstr ${JSON.stringify(translationOf(textOf(quoted)))}`].join('\n'),

@@ -1,10 +1,10 @@
-/** Typography rules of each language, with fixes (docs/terms.md). No maintained library has Spanish or Portuguese. */
+/** Typography rules by language, with fixes (docs/terms.md). No maintained library covers Spanish or Portuguese. */
 import type { Language } from '#contracts/languages.ts'
 
-/** `mend` is what takes the place of a match; a rule without one only finds. */
+/** `mend` replaces a match; a rule without it only reports. */
 type Rule = { fault: string; find: RegExp; mend?: string }
 
-/** Texts of docs/requirements that stand as they are. */
+/** Texts fixed by docs/requirements, which are exempt. */
 const SPECIFIED: ReadonlySet<string> = new Set(["Passwords don't match"])
 
 const SHARED: readonly Rule[] = [
@@ -25,7 +25,7 @@ const otherQuotes = (find: RegExp, open: string, close: string): Rule => ({
 
 const ANGLED = /«[ \u00A0\u202F]?([^«»]*?)[ \u00A0\u202F]?»/g
 const CURLED = /“([^“”]*)”/g
-/** Units that a no-break space keeps on the line of their number. */
+/** Units that need a no-break space after their number. */
 const UNITS = '%|h|min|s|Mo|MB|€'
 const unitAfter = (space: string, units: string): Rule => ({
   fault: 'space before a unit',
@@ -74,7 +74,7 @@ const RULES: Record<Language, readonly Rule[]> = {
   ],
 }
 
-/** Deprecated words and their replacements, as in the table of terms. */
+/** Deprecated words and their replacements, from the table in docs/terms.md. */
 const REPLACED: Record<Language, readonly [found: RegExp, instead: string][]> = {
   pt: [
     [/\bcifra(?:d[oa]s?)?\b/i, 'criptografia, criptografado'],
@@ -110,13 +110,13 @@ const REPLACED: Record<Language, readonly [found: RegExp, instead: string][]> = 
   ],
 }
 
-/** The text as its language writes it, as far as a program can tell. */
+/** The text with all automatic fixes. */
 export const mended = (language: Language, text: string): string =>
   SPECIFIED.has(text)
     ? text
     : RULES[language].reduce((left, { find, mend }) => (mend === undefined ? left : left.replaceAll(find, mend)), text)
 
-/** What is wrong with a text, each fault by its name. */
+/** Names of the rules that a text violates. */
 export const faultsIn = (language: Language, text: string): string[] => {
   if (SPECIFIED.has(text)) return []
   const faults = RULES[language].filter(({ find, mend }) =>

@@ -1,4 +1,4 @@
-/** Removes state descriptions from the build: they are for readers of the flows, not for visitors. */
+/** Removes state descriptions from the browser build: they document the flows. */
 import type { Plugin } from 'vite'
 
 const MACHINE = /\/machines\/.+\.machine\.ts$/

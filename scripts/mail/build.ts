@@ -1,4 +1,4 @@
-/** Every mail in every language it exists in, as the server reads it. */
+/** Renders every mail in each of its languages. */
 import type { ReactElement } from 'react'
 import { render } from 'react-email'
 import type { Language } from '#contracts/languages.ts'

@@ -1,20 +1,20 @@
-/** What the words of every mail share. `{{name}}` is a comma and a first name, or nothing. */
+/** Texts that all mails share. `{{name}}` is a comma and a first name, or empty. */
 import { BRAND_NAME } from '#contracts/brand.ts'
 
 export type MailText = {
   subject: string
-  /** What an inbox shows beside the subject. */
+  /** Preview text, which inboxes show beside the subject. */
   preview: string
   heading: string
   greeting: string
   before: readonly string[]
   button: string
-  /** Introduces the code; absent where there is none. */
+  /** Label of the code; absent if there is none. */
   code?: string
-  /** Introduces the text of a Pix; absent where there is none. */
+  /** Label of the Pix code; absent if there is none. */
   pix?: string
   after: readonly string[]
-  /** Introduces the address behind the button. */
+  /** Label of the URL below the button. */
   plainLink: string
   footer: string
 }

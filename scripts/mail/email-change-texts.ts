@@ -1,4 +1,4 @@
-/** Words of the mails about another address for an account. */
+/** Texts of mails about a change of the e-mail address. */
 import { BRAND_NAME } from '#contracts/brand.ts'
 import type { Language } from '#contracts/languages.ts'
 import { EMAIL_CHANGE_TTL } from '#contracts/limits.ts'

@@ -1,4 +1,4 @@
-/** Words of the mails about the second factor. */
+/** Texts of mails about the second factor. */
 import { BRAND_NAME } from '#contracts/brand.ts'
 import type { Language } from '#contracts/languages.ts'
 import type { MailKind } from '#server/mail/mail.ts'

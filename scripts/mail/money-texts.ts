@@ -1,4 +1,4 @@
-/** Words of the mails about payments and plans. */
+/** Texts of mails about payments and plans. */
 import { BRAND_NAME } from '#contracts/brand.ts'
 import type { Language } from '#contracts/languages.ts'
 import { FREE_TRANSCRIPTIONS_PER_MONTH } from '#contracts/limits.ts'

@@ -1,4 +1,4 @@
-/** Words of the mails about how a plan goes on or ends. */
+/** Texts of mails about the renewal and end of plans. */
 import { BRAND_NAME } from '#contracts/brand.ts'
 import type { Language } from '#contracts/languages.ts'
 import { FREE_TRANSCRIPTIONS_PER_MONTH } from '#contracts/limits.ts'

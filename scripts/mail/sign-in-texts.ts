@@ -1,4 +1,4 @@
-/** Words of the mails about how somebody signs in. */
+/** Texts of mails about sign-in. */
 import { BRAND_NAME } from '#contracts/brand.ts'
 import type { Language } from '#contracts/languages.ts'
 import { EMAIL_LINK_TTL_SECONDS } from '#contracts/limits.ts'

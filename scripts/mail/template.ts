@@ -1,4 +1,4 @@
-/** One look for every mail. Built with react-email here, so that the server needs neither it nor React. */
+/** Template of all mails, in react-email. Rendered at build time, so that the server needs neither it nor React. */
 import { createElement as h, type ReactNode } from 'react'
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Section, Text } from 'react-email'
 import { BRAND_NAME } from '#contracts/brand.ts'
@@ -6,7 +6,7 @@ import { LANGUAGE_TAGS, type Language } from '#contracts/languages.ts'
 import type { MailText } from './common-words.ts'
 import { CONTACT_LINES, CONTACT_TEXT } from './texts.ts'
 
-/** Tokens of the visual direction as sRGB: mail clients read neither OKLCH nor variables. */
+/** Design tokens as sRGB: mail clients support neither OKLCH nor custom properties. */
 const COLOR = {
   canvas: '#faf6f1',
   surface: '#fefcf9',
@@ -87,7 +87,7 @@ const code = (label: string) => [
   ),
 ]
 
-/** Long, and copied as a whole: it wraps anywhere. */
+/** Long, and copied as a whole: it may wrap anywhere. */
 const pix = (label: string) => [
   paragraph(label, 'pix'),
   h(

@@ -1,4 +1,4 @@
-/** Words of every mail. `{{name}}` is a comma and a first name, or nothing. */
+/** Texts of all mails. `{{name}}` is a comma and a first name, or empty. */
 import { BRAND_NAME } from '#contracts/brand.ts'
 import type { Language } from '#contracts/languages.ts'
 import { EXPORT_TTL_DAYS } from '#contracts/limits.ts'
@@ -178,7 +178,7 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
   },
 }
 
-/** Label and placeholder of each line of the notice about a contact message, which goes to our own support. */
+/** Label and placeholder of each line in the notice about a contact message, which goes to our own support. */
 export const CONTACT_LINES = [
   ['Referência', '{{reference}}'],
   ['Nome', '{{sender}}'],

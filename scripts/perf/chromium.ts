@@ -27,7 +27,7 @@ const portOf = (child: ReturnType<typeof spawn>) =>
     })
   })
 
-/** Gives `work` the port of the browser's debugging protocol, and ends the browser after it. */
+/** Calls `work` with the port of the browser's debugging protocol, then ends the browser. */
 export const withChromium = async <T>(browser: string, work: (port: number) => Promise<T>): Promise<T> => {
   const profile = await mkdtemp(join(tmpdir(), 'prosa-perf-'))
   const flags = ['--headless=new', ...BROWSER_FLAGS, '--mute-audio', '--remote-debugging-port=0']
@@ -41,7 +41,7 @@ export const withChromium = async <T>(browser: string, work: (port: number) => P
       child.kill()
       await once(child, 'exit')
     }
-    // Helper processes of the browser may write for a moment longer than it lives.
+    // Helper processes may write a moment longer than the browser runs.
     await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
   }
 }

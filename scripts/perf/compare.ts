@@ -1,4 +1,4 @@
-/** `npm run perf -- --anchors`: the product's figures beside those of the anchors, taken turn by turn in one run. */
+/** `npm run perf -- --anchors`: the product's figures beside those of the reference pages, measured alternately. */
 import { chromium } from '@playwright/test'
 import { BROWSER_FLAGS } from '../kit/browser.ts'
 import { type Anchor, ANCHORS, withAnchors } from './anchors/build.ts'
@@ -13,7 +13,7 @@ type Figures = Record<string, number>
 
 type Row = {
   name: string
-  /** Those that it is held against, or an absolute figure. */
+  /** Relative to a reference page, or absolute. */
   limit: { of: Anchor; ratio: number } | { at: number }
 }
 
@@ -35,11 +35,11 @@ const ROWS: readonly Row[] = [
 const lighthouseFigures = (method: Method, { fcp, lcp, cls, requests, total }: Run): Figures => ({
   [`FCP, ${method}, ms`]: fcp,
   [`LCP, ${method}, ms`]: lcp,
-  // To three places, as Lighthouse writes it.
+  // Three decimals, as Lighthouse prints it.
   ...(method === 'simulated' && { 'layout shift': Math.round(cls * 1000) / 1000, requests, KB: total / 1000 }),
 })
 
-/** One turn of everything at one site. A page without a script has no form that comes alive, and no click to answer. */
+/** One round of measurements on one site. A page without a script has no form to hydrate, and no click to measure. */
 const turn = async (executablePath: string, site: Site, origin: string): Promise<Figures> => {
   const figures: Figures = {}
   for (const method of ['simulated', 'applied'] as const) {
@@ -47,7 +47,7 @@ const turn = async (executablePath: string, site: Site, origin: string): Promise
   }
   const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
   try {
-    // The first page of a browser pays for its start.
+    // The first page includes the browser's start.
     await processorTime(browser, `${origin}/pt`)
     figures['processor time, ms'] = await processorTime(browser, `${origin}/pt`)
     if (site === 'static') return figures
@@ -70,7 +70,7 @@ const written = (figure: number) => (Number.isNaN(figure) ? '-' : String(Math.ro
 const print = (name: string, cells: readonly string[]) =>
   console.log(name.padEnd(24) + cells.map((cell) => cell.padStart(14)).join(''))
 
-/** Whether our figure keeps its limit. */
+/** Prints a row; returns whether our figure is within its limit. */
 const printRow = ({ name, limit }: Row, figureOf: (site: Site) => number): boolean => {
   const ours = figureOf('ours')
   const ratio = 'at' in limit ? null : ours / figureOf(limit.of)
@@ -80,7 +80,7 @@ const printRow = ({ name, limit }: Row, figureOf: (site: Site) => number): boole
   return isKept
 }
 
-/** Resolves to whether every limit is kept. */
+/** Resolves to whether every figure is within its limit. */
 export const compare = (executablePath: string, origin: string, rounds: number): Promise<boolean> =>
   withAnchors(async (anchors) => {
     const origins: Origins = { ours: origin, ...anchors }

@@ -1,6 +1,6 @@
 /**
- * Replaces wall-clock durations in a trace by CPU time (`tdur`), so that a busy machine does not distort them. Nested
- * tasks are moved accordingly. Lighthouse then simulates from the CPU time alone.
+ * Replaces wall-clock durations in a trace by CPU time (`tdur`), so that a busy machine does not distort them, and
+ * moves nested tasks accordingly. Lighthouse then simulates from CPU time alone.
  */
 
 type TraceEvent = { ph: string; pid: number; tid: number; ts: number; dur?: number; tts?: number; tdur?: number }
@@ -9,7 +9,7 @@ type Task = TraceEvent & Required<Pick<TraceEvent, 'dur' | 'tts' | 'tdur'>>
 const isTask = (event: TraceEvent): event is Task =>
   event.ph === 'X' && event.dur !== undefined && event.tts !== undefined && event.tdur !== undefined
 
-/** Changes the tasks of one thread in place. Times are microseconds; the outermost task that runs holds the others. */
+/** Changes the tasks of one thread in place. Times are microseconds; an outermost task contains the nested ones. */
 const cutThread = (tasks: Task[]) => {
   tasks.sort((a, b) => a.ts - b.ts || b.dur - a.dur)
   let outer = { ts: 0, end: 0, tts: 0, tdur: 0 }

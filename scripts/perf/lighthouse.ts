@@ -1,4 +1,4 @@
-/** One Lighthouse run with its mobile profile: slow 4G and a processor four times as slow. */
+/** One Lighthouse run with its mobile profile: slow 4G and a CPU slowed down four times. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,12 +11,12 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 export type Category = (typeof CATEGORIES)[number]
 
 /**
- * `simulated`: computed from the processor time of a load without throttle. `wall`: from its wall-clock time. `applied`: the
- * load itself is slowed down, so its times are wall-clock times too.
+ * `simulated`: computed from the CPU time of an unthrottled load. `wall`: the same from its wall-clock time. `applied`:
+ * the load itself is throttled, so its times are wall-clock times too.
  */
 export type Method = 'simulated' | 'wall' | 'applied'
 
-/** Scores of 100, times in milliseconds, sizes in transferred bytes. */
+/** Scores up to 100, times in milliseconds, sizes in transferred bytes. */
 export type Run = {
   scores: Record<Category, number>
   fcp: number
@@ -26,11 +26,11 @@ export type Run = {
   script: number
   total: number
   requests: number
-  /** Names of the audits that cost points. */
+  /** Names of the audits that lower each score. */
   faults: Record<Category, string[]>
 }
 
-/** Response time assumed for a server near its visitors, in place of the measured one, which varies with load. */
+/** Assumed response time of a server near its visitors, in milliseconds; the measured one varies with load. */
 const SERVER_TIME = 30
 
 type NetworkRequest = { resourceType?: string; transferSize: number; url: string }
@@ -102,8 +102,8 @@ const measureOnce = async (browser: string, url: string, method: Method): Promis
 const ATTEMPTS = 3
 
 /**
- * Wall-clock times are fair on an idle machine only. On a busy one a trace may lack its beginning; Lighthouse then asks to be
- * run again.
+ * Wall-clock times are reliable on an idle machine only. On a busy one the beginning of a trace may be missing;
+ * Lighthouse then fails and is run again.
  */
 export const measure = async (browser: string, url: string, method: Method): Promise<Run> => {
   for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {

@@ -1,9 +1,9 @@
-/** What Lighthouse has no figure for: processor time of a load, when a form can be used, and a click until the next page. */
+/** Measures what Lighthouse does not: CPU time of a load, time until a form is usable, a click until the next page. */
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 const DESK = { viewport: { width: 1280, height: 800 } }
-/** As Lighthouse's applied throttling: milliseconds, bytes a second. */
+/** Lighthouse's applied throttling: milliseconds, and bytes per second. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
 const SLOWDOWN = 4
 const SETTLING = { load: 1_500, prefetch: 3_000, pointer: 100 }
@@ -31,7 +31,7 @@ const throttle = async (protocol: CDPSession, { isSlowLine }: Throttle) => {
   if (isSlowLine) await protocol.send('Network.emulateNetworkConditions', SLOW_4G)
 }
 
-/** Milliseconds of processor time of the main thread, without a throttle: a busy machine hardly changes them. */
+/** CPU time of the main thread in milliseconds, unthrottled: a busy machine hardly changes it. */
 export const processorTime = (browser: Browser, url: string): Promise<number> =>
   inFreshPage(browser, PHONE, async (page, protocol) => {
     await protocol.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -43,7 +43,7 @@ export const processorTime = (browser: Browser, url: string): Promise<number> =>
 
 type Marked = { usable?: number; clicked?: number; shown?: number }
 
-/** Waits until the page has marked this moment. */
+/** Waits until the page has recorded this moment. */
 const momentOf = async (page: Page, moment: keyof Marked): Promise<number> => {
   const read = (name: keyof Marked) => (globalThis as unknown as { marked: Marked }).marked[name]
   return (await (await page.waitForFunction(read, moment)).jsonValue()) ?? Number.NaN
@@ -51,7 +51,7 @@ const momentOf = async (page: Page, moment: keyof Marked): Promise<number> => {
 
 const FIELD = 'input[type="email"]'
 
-/** Milliseconds until React owns the field and the main thread has answered a task after that. Wall time. */
+/** Milliseconds until React has hydrated the field and the main thread has run a task after that. Wall-clock time. */
 export const formUsable = (browser: Browser, url: string): Promise<number> =>
   inFreshPage(browser, PHONE, async (page, protocol) => {
     await throttle(protocol, { isSlowLine: true })
@@ -72,7 +72,7 @@ export const formUsable = (browser: Browser, url: string): Promise<number> =>
 
 export type Click = { ms: number; requests: number }
 
-/** From a click on the link to sign in to the frame that shows the field. Icons, which the browser asks for, are not counted. */
+/** From a click on the sign-in link to the frame that shows the field. Requests for icons are not counted. */
 export const clickToLogin = (browser: Browser, origin: string, line: Throttle): Promise<Click> =>
   inFreshPage(browser, DESK, async (page, protocol) => {
     await page.addInitScript((selector) => {

@@ -1,4 +1,4 @@
-/** What the person of the pictures was sent, in each language: invented, newest first. */
+/** Invented transcriptions for the screenshots, in each language, newest first. */
 import type { IngestRequest } from '../../contracts/api/ingest.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { type SourcedField, SOURCED_FIELDS } from '../../contracts/api/transcriptions.ts'
@@ -6,7 +6,7 @@ import { passagesOf } from '../../src/features/transcribe-demo/clip.ts'
 
 type SampleSummary = { text: string; meeting?: string; place?: string; topics?: string[] }
 
-/** The voice message of the demo, as its summary. */
+/** The demo's voice message, as its summary. */
 const MEETING: Record<Language, SampleSummary & { meeting: string; place: string; topics: string[] }> = {
   pt: {
     text: 'A reunião do orçamento ficou para quinta às 15h. Levar a lista de fornecedores e de convidados.',
@@ -34,7 +34,7 @@ const MEETING: Record<Language, SampleSummary & { meeting: string; place: string
   },
 }
 
-/** Others, each with a summary or without. */
+/** The other messages, with or without a summary. */
 const OTHERS: Record<Language, readonly { content: string; summary: SampleSummary | null }[]> = {
   pt: [
     {
@@ -102,12 +102,12 @@ const OTHERS: Record<Language, readonly { content: string; summary: SampleSummar
   ],
 }
 
-/** Received on the day of the pictures' clock and on the days before. */
+/** Times of receipt, on the day of the screenshots' fixed clock and before. */
 const RECEIVED = ['2026-03-04T11:42-03:00', '2026-03-04T09:15-03:00', '2026-03-03T20:31-03:00'] as const
 const EARLIER = ['2026-03-03T08:05-03:00', '2026-03-02T18:20-03:00'] as const
 const MEETING_AT = '2026-03-05T15:00:00-03:00'
 
-/** The text of the demo's clip, and the sentence that each field of its summary comes from. */
+/** The text of the demo's clip, with the source sentence of each field. */
 const meetingIn = (language: Language) => {
   let content = ''
   const spans = passagesOf(language).map(({ words }) => {

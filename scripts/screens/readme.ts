@@ -1,4 +1,4 @@
-/** The two pictures of the README: the home page, and the flows page after a login with a wrong password. */
+/** The two pictures of the README: the home page, and the flows page after a failed login. */
 import { writeFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -11,10 +11,10 @@ import { ROOT } from '../kit/paths.mjs'
 
 const FOLDER = `${ROOT}docs/images/`
 const VIEWPORT = { width: 1280, height: 800 }
-/** The development server builds what it serves while it serves it. */
+/** Timeout in milliseconds: the development server compiles on demand. */
 const PATIENCE = 120_000
 
-/** In few colours: the pictures are flat, and stay a third as large. */
+/** With a reduced palette: the pictures are flat, and a third of the size. */
 const save = async (page: Page, file: string) => {
   const picture = await page.screenshot({ animations: 'disabled' })
   writeFileSync(FOLDER + file, await sharp(picture).png({ palette: true, effort: 10 }).toBuffer())

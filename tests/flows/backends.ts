@@ -1,4 +1,4 @@
-/** How the real services come to each end of what a flow asks them. Written by `npm run flows` from the folders beside it. */
+/** How the real services are brought to each outcome of a flow. Written by `npm run flows` from the folders beside it. */
 import { accessBackend } from './access/access.backend.ts'
 import { accountDeletionBackend } from './account-deletion/account-deletion.backend.ts'
 import { avatarBackend } from './avatar/avatar.backend.ts'

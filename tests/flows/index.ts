@@ -1,4 +1,4 @@
-/** Every flow that shows itself. Written by `npm run flows` from the folders beside it. */
+/** Every flow with a view. Written by `npm run flows` from the folders beside it. */
 import { access } from './access/index.ts'
 import { accountDeletion } from './account-deletion/index.ts'
 import { arrival } from './arrival/index.ts'

@@ -1,4 +1,4 @@
-/** Which installation a backup or a restore is about. */
+/** The installation that a backup or a restore is for. */
 import { existsSync } from 'node:fs'
 import { EnvironmentError, readSettings } from '#server/settings/env.ts'
 import type { Verified } from '#server/backup/verify.ts'
@@ -6,7 +6,7 @@ import { PlainError } from '../plain-error.mjs'
 
 type Installation = { dataDir: string; masterKeys: readonly string[] | null }
 
-/** Throws a `PlainError` where the database is not the embedded one. */
+/** Throws a `PlainError` if the database is not the embedded one. */
 export const embeddedInstallation = (): Installation => {
   if (existsSync('.env')) process.loadEnvFile('.env')
   try {
@@ -20,7 +20,7 @@ export const embeddedInstallation = (): Installation => {
   )
 }
 
-/** One sentence of what was found in a backup. Throws a `PlainError` where its transcriptions cannot be read. */
+/** Describes a verified backup in a sentence. Throws a `PlainError` if its transcriptions cannot be decrypted. */
 export const verifiedText = ({ people, transcriptions, isReadable }: Verified): string => {
   if (isReadable === false) throw new PlainError('The keys in it do not open its transcriptions: it is not complete.')
   const read = isReadable === null ? '' : ', the newest one read with its key'

@@ -1,4 +1,4 @@
-/** A machine as boxes and arrows. */
+/** Converts a machine to boxes and arrows. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { isLeaf, lineageOf, nodesOf, transitionName, transitionsOf } from '#machines/kit/definition.ts'
 import {
@@ -24,12 +24,12 @@ const GROUP_TEXT_WIDTH = 420
 const isInside = (node: AnyStateNode, group: AnyStateNode) => lineageOf(node).slice(1).includes(group)
 const targetOf = ({ target }: AnyTransitionDefinition): AnyStateNode | undefined => target?.[0]
 
-/** Shown as a fact of its state: it stays there, or starts it over. */
+/** An internal or self transition: listed in its state instead of drawn as an arrow. */
 const staysAt = (transition: AnyTransitionDefinition) => {
   const target = targetOf(transition)
   return target === undefined || target === transition.source
 }
-/** From anywhere inside a state to somewhere inside of it. */
+/** A transition of a state with children to one of its descendants. */
 const startsAnywhere = (transition: AnyTransitionDefinition) => {
   const target = targetOf(transition)
   return target !== undefined && isInside(target, transition.source)

@@ -1,4 +1,4 @@
-/** A placed diagram as SVG. Colours and type are classes of `chart.css`. */
+/** Renders a laid out diagram as SVG. Colours and fonts are classes of `chart.css`. */
 import type { Placed, PlacedArrow, PlacedBox } from './layout.ts'
 import { type Entry, ENTRY_GAP, LABEL_PADDING, PADDING, TAG, TITLE_HEIGHT } from './shapes.ts'
 import { LINE_HEIGHT, type Line, widthOf } from './text.ts'
@@ -9,7 +9,7 @@ const round = (pixels: number) => Math.round(pixels * 10) / 10
 
 const BASELINE = 12.5
 const CORNER = 12
-/** The tight corner of a speech bubble, which all shapes of the brand have. */
+/** Radius of the small corner that the brand's shapes have. */
 const TIGHT = 3
 const BEND = 8
 
@@ -31,7 +31,7 @@ const lineOf = (line: Line, x: number, y: number) =>
 const linesOf = (lines: readonly Line[], x: number, y: number) =>
   lines.map((line, index) => lineOf(line, x, y + index * LINE_HEIGHT)).join('')
 
-/** One after the other; each may be wrapped, given its place. */
+/** Stacks texts vertically; `wrap` may wrap each, given its position. */
 const stack = (
   entries: readonly Entry[],
   x: number,
@@ -71,7 +71,7 @@ const anywhereMark = ({ x, y, width, height, title }: PlacedBox) =>
 
 const shapeOf = ({ x, y, width, height }: PlacedBox) => `<path class="shape" d="${bubble(x, y, width, height)}"/>`
 
-/** A flow of a map leads to its own chart. */
+/** In the map a flow links to its chart. */
 const wrapped = ({ id, kind }: PlacedBox, content: string) =>
   kind === 'flow'
     ? `<a class="state flow" data-flow="${escape(id)}" href="#${escape(id)}">${content}</a>`
@@ -79,7 +79,7 @@ const wrapped = ({ id, kind }: PlacedBox, content: string) =>
 
 const isGroup = ({ children }: PlacedBox) => children.length > 0
 
-/** What lies under the arrows that lead into a group. */
+/** The background of a group, drawn below the arrows that lead into it. */
 const groundOf = (box: PlacedBox) => wrapped(box, shapeOf(box))
 
 const stateOf = (box: PlacedBox): string => {
@@ -110,7 +110,7 @@ const towards = (from: Point, to: Point, distance: number): Point => {
 }
 const at = ({ x, y }: Point) => `${round(x)} ${round(y)}`
 
-/** A line with rounded bends. */
+/** A path with rounded corners. */
 const routeOf = (points: readonly Point[]): string =>
   points
     .map((point, index) => {
@@ -130,7 +130,7 @@ const headOf = (points: readonly Point[]): string => {
 
 const arrowOf = ({ points, entries }: PlacedArrow): string => {
   const route = `<path class="line" d="${routeOf(points)}"/>${headOf(points)}`
-  // Each transition has a line of its own over the shared one, which shows when it is marked.
+  // A line of its own per transition over the shared one, shown when it is marked.
   const trails = entries.map((entry) => asTransition(entry, `<g class="trail">${route}</g>`))
   return `<g class="arrow">${route}${trails.join('')}</g>`
 }
@@ -143,7 +143,7 @@ const labelOf = ({ label, entries, width, height }: PlacedArrow): string => {
 
 export type Caption = { name: string; title: string; description: string; role: 'img' | 'group' }
 
-/** `head` comes before all that is drawn. */
+/** `head` is inserted before the drawing. */
 export const draw = (caption: Caption, { width, height, boxes, arrows }: Placed, head: readonly string[] = []) => {
   const { name, title, description, role } = caption
   return [

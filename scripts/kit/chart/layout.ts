@@ -1,4 +1,4 @@
-/** Places boxes and arrows. Tries a few ways and keeps the one that a reader has to shrink and scroll least. */
+/** Computes the layout by ELK. Tries several settings and keeps the one that needs least scaling and scrolling. */
 import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 import Elk from 'elkjs/lib/elk.bundled.js'
 import type { Arrow, Box, Diagram, Limits } from './shapes.ts'
@@ -19,7 +19,7 @@ const COMMON = {
   'elk.layered.thoroughness': '40',
 } as const
 
-/** Of each group: the order from the initial state on, as one would tell it, and how far apart things are. */
+/** Options of a group: depth-first from the initial state, and the spacing. */
 const GROUP = {
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.spacing.nodeNode': '28',
@@ -43,7 +43,7 @@ const WAYS = ['DOWN', 'RIGHT'].flatMap((direction) =>
 
 const GROUP_PADDING = 18
 
-/** Of the map: flows that nothing connects stand beside each other, in rows no wider than those that belong together. */
+/** Options of the map: unconnected flows are packed in rows, no wider than the connected ones. */
 const LOOSE = {
   'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
   'elk.separateConnectedComponents': 'true',
@@ -127,7 +127,7 @@ const place = async ({ root, arrows }: Diagram, way: Record<string, string>): Pr
   }
 }
 
-/** Height is scrolled. What is too wide is shown smaller, which costs much more. */
+/** Height is scrolled. Excess width is scaled down, which costs much more. */
 const costOf = ({ width, height }: Placed, room: number) => height * Math.max(1, width / room) ** 5
 
 const best = async (diagram: Diagram, room: number) => {
@@ -135,14 +135,14 @@ const best = async (diagram: Diagram, room: number) => {
   return ways.reduce((chosen, next) => (costOf(next.placed, room) < costOf(chosen.placed, room) ? next : chosen))
 }
 
-/** Groups that came out narrower than their words. */
+/** Groups that are narrower than their text. */
 const tooNarrow = ({ boxes }: Placed, { root }: Diagram): Limits => {
   const wanted = new Map(withInner(root).map(({ id, width }) => [id, width]))
   const narrow = boxes.filter(({ id, width, children }) => children.length > 0 && width < (wanted.get(id) ?? 0))
   return new Map(narrow.map(({ id, width }) => [id, Math.floor(width)]))
 }
 
-/** `room`: pixels of width that a page has for a chart. */
+/** `room`: available width in pixels. */
 export const layOut = async (build: (limits: Limits) => Diagram, room = 1240): Promise<Placed> => {
   const diagram = build(new Map())
   const { way, placed } = await best(diagram, room)

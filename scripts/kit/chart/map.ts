@@ -1,8 +1,8 @@
-/** All flows on one picture: who starts, tells and opens whom. */
+/** The map of all flows: which starts, notifies and opens which. */
 import { arrowOf, type Box, boxOf, type Diagram, type Entry, entryOf, type Limits, PADDING } from './shapes.ts'
 import { type Span, wrap } from './text.ts'
 
-/** `starts` runs the other as a part of itself, `tells` reports to it, `opens` asks the shell for its page. */
+/** `starts`: invokes the other flow; `tells`: sends it events; `opens`: navigates to its page. */
 export type Link = { from: string; to: string; how: 'starts' | 'tells' | 'opens'; by: readonly string[] }
 type FlowNote = { id: string; description: string; facts: readonly string[] }
 export type FlowMap = { title: string; description: string; flows: readonly FlowNote[]; links: readonly Link[] }
@@ -10,7 +10,7 @@ export type FlowMap = { title: string; description: string; flows: readonly Flow
 /** Pixels. */
 const TEXT_WIDTH = 220
 const HEAD_WIDTH = 640
-/** At most so many events are named for each link; the others are counted. */
+/** Maximum number of events per link; the others are counted. */
 const NAMED = 4
 
 const quiet = (text: string): Span => ({ tone: 'quiet', text })
@@ -27,7 +27,7 @@ const flowBox = ({ id, description, facts }: FlowNote): Box =>
     children: [],
   })
 
-/** Named by both its ends, so that the flows page can mark the lines between running flows. */
+/** Has the ids of both ends, so that the flows page can mark the lines between running flows. */
 const linkEntry = ({ from, to, how, by }: Link): Entry => {
   const named = by.length > NAMED ? [...by.slice(0, NAMED), `${by.length - NAMED} more`] : by
   const on = named.length === 0 ? [] : [quiet(` on ${named.join(', ')}`)]

@@ -1,26 +1,26 @@
-/** What a chart is made of: boxes with words and arrows between them, measured and not yet placed. */
+/** Boxes and arrows of a chart, measured but not laid out. */
 import { LINE_HEIGHT, type Line, lineWidth, type Span, widthOf, wrap } from './text.ts'
 
-/** A paragraph, which may be what is told about a transition. */
+/** A paragraph, which may belong to a transition. */
 export type Entry = { lines: readonly Line[]; transition: string | null }
 export type Box = {
   id: string
   kind: 'state' | 'group' | 'parallel' | 'region' | 'final' | 'machine' | 'initial' | 'anywhere' | 'flow'
   title: string
-  /** Shown on hovering, and read out. */
+  /** Tooltip and accessible name. */
   hint: string
   tags: readonly string[]
   description: readonly Line[]
   facts: readonly Entry[]
   children: readonly Box[]
-  /** Pixels; of a group its head, which its children follow. */
+  /** Pixels; of a group those of its header, above its children. */
   width: number
   height: number
 }
-/** All that leads from one box to another shares an arrow. */
+/** All transitions from one box to another share an arrow. */
 export type Arrow = { from: string; to: string; entries: readonly Entry[]; width: number; height: number }
 export type Diagram = { root: Box; arrows: readonly Arrow[] }
-/** Width in pixels that some groups turned out to have, by id. */
+/** Minimum width in pixels of groups, by id, from an earlier layout. */
 export type Limits = ReadonlyMap<string, number>
 
 export const PADDING = 14
@@ -44,7 +44,7 @@ export const entryOf = (spans: readonly Span[], width = LABEL_WIDTH, transition:
 
 type Words = Pick<Box, 'id' | 'kind' | 'title' | 'hint' | 'tags' | 'description' | 'facts' | 'children'>
 
-/** A box as large as its words. */
+/** A box of the size of its text. */
 export const boxOf = (words: Words): Box => {
   const { title, tags, description, facts } = words
   const tagWidths = tags.map((tag) => widthOf({ tone: 'quiet', text: tag }) + 2 * TAG.padding + PADDING / 2)
@@ -58,7 +58,7 @@ export const boxOf = (words: Words): Box => {
   }
 }
 
-/** Where a group begins. */
+/** The initial pseudostate of a group. */
 export const dot = (id: string): Box => ({
   id,
   kind: 'initial',
@@ -72,7 +72,7 @@ export const dot = (id: string): Box => ({
   height: DOT,
 })
 
-/** Stands for every place inside a group. */
+/** Source of transitions that any state of the group can take. */
 export const anywhere = (id: string, title: string): Box => ({
   ...dot(id),
   kind: 'anywhere',

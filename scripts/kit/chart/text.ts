@@ -1,11 +1,11 @@
-/** Text of a chart: how wide it is without a browser, and how it is broken into lines. */
+/** Text metrics and line breaking without a browser. */
 
-/** What a piece of text tells, which decides how it looks. */
+/** Kind of a piece of text, which determines its style. */
 type Tone = 'title' | 'text' | 'event' | 'guard' | 'action' | 'invoke' | 'quiet'
 export type Span = { tone: Tone; text: string }
 export type Line = readonly Span[]
 
-/** Pixels; `draw.ts` and `chart.css` set the same sizes. */
+/** Pixels; `chart.css` sets the same sizes. */
 const FONT_SIZES: Readonly<Record<Tone, number>> = {
   title: 16,
   text: 13,
@@ -19,7 +19,7 @@ export const LINE_HEIGHT = 17
 
 const BOLD: ReadonlySet<Tone> = new Set(['title', 'event', 'invoke'])
 
-/** In ems, of a wide sans serif: whichever font a reader has, the text stays inside its box. */
+/** Character widths in em of a wide sans serif, so that the text fits its box in whichever font is used. */
 const NARROW = 0.31
 const SLIM = 0.42
 const USUAL = 0.58
@@ -40,7 +40,7 @@ export const widthOf = ({ text, tone }: Span): number => {
 
 export const lineWidth = (line: Line): number => line.reduce((sum, span) => sum + widthOf(span), 0)
 
-/** Words, each with the space before it. A long dotted or camel-cased name may break at its joints. */
+/** Words, each with the space before it. A long dotted or camel-cased name may break between its parts. */
 const pieces = ({ text, tone }: Span, maxWidth: number): Span[] =>
   text.split(/(?= )/).flatMap((word) => {
     const whole = { tone, text: word }

@@ -1,4 +1,4 @@
-/** What a definition says, in the short words of a chart. */
+/** Short texts for parts of a machine's definition. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { isInert, transitionsOf } from '#machines/kit/definition.ts'
 import type { Span } from './text.ts'
@@ -14,7 +14,7 @@ const nameOf = (named: unknown): string[] => {
   return typeof named === 'object' && named !== null && 'type' in named ? [String(named.type)] : []
 }
 
-/** Named actions; those that XState adds for delays are functions. */
+/** Named actions; those that XState adds for delays are anonymous functions. */
 export const actionNames = (actions: readonly unknown[]): string[] => actions.flatMap(nameOf)
 
 export const delayOf = (machine: AnyStateMachine, { delay }: { delay?: unknown }) => {
@@ -24,7 +24,7 @@ export const delayOf = (machine: AnyStateMachine, { delay }: { delay?: unknown }
 
 const ENDS = /^xstate\.(done|error)\.(?:actor|state)\.(.+)$/
 
-/** The event as a person would call it: `signIn done`, `after 11 s`, `form.submit`. */
+/** A readable name of the event: `signIn done`, `after 11 s`, `form.submit`. */
 const eventName = (machine: AnyStateMachine, transition: AnyTransitionDefinition): string => {
   const { eventType, source } = transition
   if (eventType === '') return 'at once'
@@ -37,7 +37,7 @@ const eventName = (machine: AnyStateMachine, transition: AnyTransitionDefinition
 const siblingsOf = (transition: AnyTransitionDefinition) =>
   transitionsOf(transition.source).filter(({ eventType }) => eventType === transition.eventType)
 
-/** `if isAcceptable`, or `else` behind conditions of the same event. */
+/** `if isAcceptable`, or `else` after other transitions of the same event. */
 const conditionOf = (transition: AnyTransitionDefinition): string | null => {
   const [guard] = nameOf(transition.guard)
   if (guard !== undefined) return `if ${guard}`

@@ -1,4 +1,4 @@
-/** The generated pages of docs/flows, in memory. */
+/** Contents of the generated pages in docs/flows. */
 import type { ExploredFlow } from '#tests/kit/flow-graphs.ts'
 import { chartFileOf, mapFileOf } from '../chart.ts'
 import { flowPage } from './flow-page.ts'

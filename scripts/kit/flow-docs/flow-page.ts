@@ -1,4 +1,4 @@
-/** Everything worth knowing of one flow, on one page. */
+/** The documentation page of one flow. */
 import type { AnyStateNode } from 'xstate'
 import { isInert, lineageOf, nodesOf, transitionsOf } from '#machines/kit/definition.ts'
 import type { ExploredFlow } from '#tests/kit/flow-graphs.ts'
@@ -7,7 +7,7 @@ import { delayOf, tagsOf } from '../chart/words.ts'
 import { requirementLinks } from '../requirements-page.ts'
 import { code, codes, folded, page, table } from './markdown.ts'
 
-/** As the tests cut them. */
+/** Maximum length of a tour, as in the tests. */
 const TOUR_STEPS = 25
 
 const shortName = ({ path }: AnyStateNode) => path.join('.')

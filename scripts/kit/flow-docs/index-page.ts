@@ -1,4 +1,4 @@
-/** The page before all others: every flow, and every sentence with its flow and its requirements. */
+/** The index page: all flows, and all properties with their flow and requirements. */
 import { nodesOf, transitionsOf } from '#machines/kit/definition.ts'
 import type { ExploredFlow } from '#tests/kit/flow-graphs.ts'
 import { edgePaths } from '#tests/kit/paths.ts'

@@ -1,11 +1,11 @@
-/** Who starts, tells and opens whom, read from what the flows really do. */
+/** Links of the map: which flow starts, notifies and opens which, read from the models. */
 import { StateMachine } from 'xstate'
 import { type RouteId, routeOf } from '#contracts/routes.ts'
 import { invocationsOf, nodesOf } from '#machines/kit/definition.ts'
 import type { ExploredFlow } from '#tests/kit/flow-graphs.ts'
 import type { FlowMap, Link } from '../chart/map.ts'
 
-/** The flow behind each page that has one; pages of the account area lie behind `access`. */
+/** The flow of each page that has one; `access` guards the account pages. */
 const FLOW_OF_ROUTE: Partial<Record<RouteId, string>> = {
   contact: 'contact',
   login: 'login',
@@ -16,7 +16,7 @@ const FLOW_OF_ROUTE: Partial<Record<RouteId, string>> = {
 const flowBehind = (route: RouteId): string | undefined =>
   FLOW_OF_ROUTE[route] ?? (['protected', 'admin'].includes(routeOf(route).access) ? 'access' : undefined)
 
-/** Calls after which the auth service notifies the session of a user. */
+/** Calls after which the auth service notifies the session flow. */
 const NOTIFY_SESSION = new Set([
   'signIn',
   'verifyLink',
@@ -51,7 +51,7 @@ const messagesOf = (flow: ExploredFlow): Link[] => {
   ]
 }
 
-/** `signIn:accepted` and `form.submit:good` without their case. */
+/** Labels such as `signIn:accepted` and `form.submit:good` without their case. */
 const withoutCase = (label: string) => label.replace(/:.*/, '')
 
 const opensOf = ({ id, graph }: ExploredFlow): Link[] => {

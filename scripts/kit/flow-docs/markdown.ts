@@ -1,4 +1,4 @@
-/** Markdown, as far as generated pages need it. */
+/** Markdown helpers for generated pages. */
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
 const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`
@@ -6,7 +6,7 @@ const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(head), `|${head.map(() => ' --- |').join('')}`, ...rows.map(row)].join('\n')
 
-/** Sections with an empty line between each two. */
+/** Joins sections by empty lines. */
 export const page = (sections: readonly string[]): string =>
   `${['<!-- Written by `npm run flows`: a change belongs into the machine. -->', ...sections].join('\n\n')}\n`
 
@@ -14,6 +14,6 @@ export const code = (text: string) => `\`${text}\``
 
 export const codes = (texts: readonly string[]) => texts.map(code).join(', ')
 
-/** Shown on demand. */
+/** A collapsed section. */
 export const folded = (summary: string, content: string) =>
   `<details>\n<summary>${summary}</summary>\n\n${content}\n\n</details>`

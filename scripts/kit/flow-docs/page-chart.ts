@@ -1,13 +1,13 @@
-/** A chart for the flows page, by name. */
+/** A chart for the development server's flows page, by name. */
 import { flows } from '#machines/index.ts'
 import { exploredFlows } from '#tests/kit/flow-graphs.ts'
 import { chartOf, mapOfFlows } from '../chart.ts'
 import { mapOf } from './links.ts'
 
-/** Pixels beside the panel, on the screen of a laptop. */
+/** Available pixels beside the panel, on a laptop's screen. */
 const ROOM = 900
 
-/** SVG of a flow, or of the `map` of them all; null where there is no such flow. */
+/** SVG of a flow, or of the `map` of all; null for an unknown name. */
 export const pageChart = async (name: string): Promise<string | null> => {
   if (name === 'map') return mapOfFlows(mapOf(exploredFlows()))
   const flow = flows[name]

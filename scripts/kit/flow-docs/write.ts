@@ -1,4 +1,4 @@
-/** Writes what is generated from the flows; imported for that. */
+/** Writes all files that are generated from the flows, when imported. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { exploredFlows } from '#tests/kit/flow-graphs.ts'
 import { pinsFileOf, pinsOf } from '#tests/kit/pins.ts'

@@ -1,7 +1,7 @@
-/** The files of a flow as they begin: one question that somebody else answers. They run; what they say is still to be written. */
+/** Drafts of a new flow's files. They compile; what they describe has still to be written. */
 import type { FlowNames } from './names.ts'
 
-/** Stands before everything that somebody has to write. */
+/** Prefix of everything that has still to be written. */
 export const UNWRITTEN = 'To be written: '
 
 const machine = ({ flow, Flow }: FlowNames) => `import { assign, setup } from 'xstate'

@@ -1,6 +1,6 @@
 import { PlainError } from '../plain-error.mjs'
 
-/** A flow's names: `room-booking` is the folder, `roomBooking` the machine, `RoomBooking` part of other names. */
+/** Names of a flow: `room-booking` is the folder, `roomBooking` the machine, `RoomBooking` part of other names. */
 export type FlowNames = { folder: string; flow: string; Flow: string }
 
 const KEBAB = /^[a-z]+(-[a-z]+)*$/

@@ -1,8 +1,8 @@
-/** What a flow that was begun still lacks. */
+/** Lists what a new flow still lacks. */
 import { draftsOf, UNWRITTEN } from './drafts.ts'
 import type { FlowNames } from './names.ts'
 
-/** Text of a file of the project; null where there is none. */
+/** Reads a file of the project; null if it does not exist. */
 export type Read = (path: string) => string | null
 
 const tableOf = ({ folder }: FlowNames) => `machines/${folder}/${folder}.flow.txt`
@@ -15,7 +15,7 @@ const unwrittenIn = (path: string, text: string): string[] =>
 
 const asksOverNetwork = (network: string | null) => network !== null && /^ +asks: /m.test(network)
 
-/** A flow needs a backend table for tests with the real services, or the reason why it has none. */
+/** A flow needs a backend table for tests with the real services, or the reason for having none. */
 const owedToBackend = ({ folder }: FlowNames, read: Read): string[] => {
   const [index, table] = [`tests/flows/${folder}/index.ts`, `tests/flows/${folder}/${folder}.backend.ts`]
   const source = read(index)

@@ -1,4 +1,4 @@
-/** The lists of flows, read from their folders: nobody adds a flow to a list by hand. */
+/** Generates the lists of flows from their folders, so that no list is edited by hand. */
 import { existsSync, globSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { ROOT } from '../paths.mjs'
@@ -6,7 +6,7 @@ import { namesOf } from './names.ts'
 
 const WRITTEN = 'Written by `npm run flows` from the folders beside it.'
 
-/** Folders under `room` that hold a file of their own name with that ending, or `index.ts`. */
+/** Folders under `room` that contain `index.ts`, or the file of that name. */
 const foldersWith = (room: string, file: (folder: string) => string): string[] =>
   globSync(`${room}/*/`, { cwd: ROOT })
     .map((path) => basename(path))
@@ -34,7 +34,7 @@ ${flows.map(({ flow }) => `  ${flow}: { model: ${flow}Model, properties: ${flow}
 
 const flowsWithViews = () => {
   const flows = foldersWith('tests/flows', () => 'index.ts').map(namesOf)
-  return `/** Every flow that shows itself. ${WRITTEN} */
+  return `/** Every flow with a view. ${WRITTEN} */
 ${flows.map(({ folder, flow }) => `import { ${flow} } from './${folder}/index.ts'`).join('\n')}
 import type { FlowTests } from './kit/flow-tests.ts'
 
@@ -46,7 +46,7 @@ ${flows.map(({ flow }) => `  ${flow},`).join('\n')}
 
 const backends = () => {
   const flows = foldersWith('tests/flows', (folder) => `${folder}.backend.ts`).map(namesOf)
-  return `/** How the real services come to each end of what a flow asks them. ${WRITTEN} */
+  return `/** How the real services are brought to each outcome of a flow. ${WRITTEN} */
 ${flows.map(({ folder, flow }) => `import { ${flow}Backend } from './${folder}/${folder}.backend.ts'`).join('\n')}
 
 export const backends: Readonly<Record<string, object>> = {

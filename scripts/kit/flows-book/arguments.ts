@@ -1,4 +1,4 @@
-/** What is asked of the path book on the command line. */
+/** Command line options of the path book. */
 import { parseArgs } from 'node:util'
 import { isLanguage, LANGUAGES, type Language } from '#contracts/languages.ts'
 import { COVERS } from '#tests/e2e/flows/kit/tours.ts'
@@ -20,7 +20,7 @@ const OPTIONS = {
   covers: { type: 'string', default: 'edges' },
 } as const
 
-/** Throws a `PlainError` for anything it does not know. */
+/** Throws a `PlainError` for an unknown option or value. */
 export const readArguments = (args: readonly string[]): { settings: Settings; rest: string[] } => {
   const { values, positionals } = parse(args)
   const { lang, base, headed, slow } = values

@@ -1,17 +1,17 @@
-/** What a path book tells, before it is a page. Texts are in the language of the book. */
+/** Data of a path book, before it is rendered. Texts are in the language of the book. */
 import type { Language } from '#contracts/languages.ts'
 import type { FailureSentences } from './failure-text.ts'
 
 export type Result = 'passed' | 'failed' | 'notReached'
 
 export type BookStep = {
-  /** As the model calls it. */
+  /** Label of the step in the model. */
   label: string
   happens: string[]
   seen: string[]
   /** States that are active afterwards. */
   states: string[]
-  /** Key of the screen that was pictured there. */
+  /** Key of the screenshot taken there. */
   picture: string | null
   result: Result
 }
@@ -21,7 +21,7 @@ export type Failure = FailureSentences & {
   message: string
   counterexample: string
   command: string
-  /** Beside the page. */
+  /** Path beside the page. */
   trace: string | null
   picture: string | null
 }
@@ -30,7 +30,7 @@ export type BookPath = { number: number; steps: BookStep[]; ms: number; failure:
 
 export type BookFlow = {
   id: string
-  /** What people call it. */
+  /** Name for readers who do not program. */
   name: string
   description: string
   /** SVG. */
@@ -39,7 +39,7 @@ export type BookFlow = {
   transitions: { all: number; missed: string[] }
   edges: { all: number; played: number }
   paths: BookPath[]
-  /** Steps that no browser can be made to reach: the reason, and their names. */
+  /** Steps that no browser can be brought to: the reason, and their labels. */
   beyond: { reason: string; labels: string[] }[]
 }
 
@@ -49,7 +49,7 @@ export type Book = {
   /** ISO 8601. */
   at: string
   flows: BookFlow[]
-  /** By key: where and what, and the picture as a data address. */
+  /** By key: flow and situation, and the picture as a data URL. */
   pictures: Record<string, { flow: string; situation: string; states: string[]; source: string }>
 }
 

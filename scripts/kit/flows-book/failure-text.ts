@@ -1,4 +1,4 @@
-/** A path that failed, told to somebody who knows neither the code nor the model. */
+/** Describes a failed path for readers who know neither the code nor the model. */
 import { Mismatch } from '#tests/e2e/flows/kit/mismatch.ts'
 import type { TourFailure } from '#tests/e2e/flows/kit/play-tour.ts'
 import type { BookStep } from './book.ts'
@@ -7,7 +7,7 @@ import type { Words } from './words/words.ts'
 
 export type FailureSentences = {
   headline: string
-  /** Everything that was done, the step that failed included. */
+  /** Every step up to the failed one, included. */
   done: string[]
   expected: string[]
   seen: string[]
@@ -17,7 +17,7 @@ type Path = { name: string; number: number; steps: readonly BookStep[] }
 
 const firstLine = (text: string) => text.split('\n', 1).join('')
 
-/** Without a `Mismatch` the browser itself could not go on: its own words stand for what was seen. */
+/** Without a `Mismatch` the browser itself failed: its message takes the place of what was seen. */
 export const failureSentences = (
   words: Words,
   { name, number, steps }: Path,

@@ -1,11 +1,11 @@
-/** One flow of the book: figures, chart, screens, paths. */
+/** Section of one flow in the book: figures, chart, screenshots, paths. */
 import { type Book, type BookFlow, type BookPath, type BookStep, type Failure, isFailed, type Result } from './book.ts'
 import { Html, markup } from './html.ts'
 import type { Words } from './words/words.ts'
 
 const resultMark = (words: Words, result: Result) => markup`<span class="result ${result}">${words[result]}</span>`
 
-/** Each picture is embedded once, among the screens of its flow; the page script copies it to steps on demand. */
+/** Each picture is embedded once, in its flow's gallery; the page script copies it to steps on demand. */
 const thumb = (book: Book, key: string | null): Html | null => {
   const picture = key === null ? undefined : book.pictures[key]
   if (key === null || picture === undefined) return null

@@ -1,4 +1,4 @@
-/** Writes down what the tours do, with the names that people read. */
+/** Records the gestures of a tour, with the names of controls that people read. */
 import type { Page } from '@playwright/test'
 import type { Ui } from '#tests/kit/ui.ts'
 import type { Gesture } from './sentences.ts'

@@ -1,4 +1,4 @@
-/** Text that becomes part of a page. */
+/** HTML template with escaping. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 export const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
-/** Markup that is escaped already. */
+/** Markup that is already escaped. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -25,6 +25,6 @@ const textOf = (part: Part): string => {
   return typeof part === 'object' ? part.map(textOf).join('') : escape(String(part))
 }
 
-/** Every value is escaped unless it is `Html`; lists are joined, null and false leave nothing. */
+/** Values are escaped unless they are `Html`; lists are joined, null and false are left out. */
 export const markup = (texts: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(texts.map((text, index) => text + textOf(parts[index] ?? null)).join(''))

@@ -1,4 +1,4 @@
-/** What should be seen where a path fails, and what is seen instead, as somebody would say it. */
+/** Describes what was expected where a path fails, and what was seen instead. */
 import { dataText } from '#machines/kit/names.ts'
 import { type Compared, differingParts, type Difference, type Mismatch } from '#tests/e2e/flows/kit/mismatch.ts'
 import type { Words } from './words/words.ts'
@@ -9,7 +9,7 @@ const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(
 
 const without = (texts: readonly string[], others: readonly string[]) => texts.filter((text) => !others.includes(text))
 
-/** `none` where one side has nothing that the other has not. */
+/** Texts that only one side has; `none` if there are none. */
 const differingTexts = (actual: unknown, expected: unknown, say: (text: string) => string, none: string): Texts => {
   const [missing, surplus] = [without(textsIn(expected), textsIn(actual)), without(textsIn(actual), textsIn(expected))]
   const said = (texts: string[]) => (texts.length === 0 ? [none] : texts.map(say))
@@ -29,7 +29,7 @@ const eachOf = (actual: unknown, expected: unknown, say: (name: string, value: u
   return { expected: names.map((name) => say(name, after[name])), seen: names.map((name) => say(name, before[name])) }
 }
 
-/** A heading, a screen: one on each side, or none. */
+/** For a single value on each side, such as a heading, or none. */
 const single = (actual: unknown, expected: unknown, say: (text: string) => string, none: string): Texts => {
   const said = (value: unknown) => [typeof value === 'string' ? say(value) : none]
   return { expected: said(expected), seen: said(actual) }

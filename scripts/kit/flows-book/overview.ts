@@ -1,4 +1,4 @@
-/** All flows of the book at a glance, each leading to its part of it. */
+/** Overview of all flows in the book, with links to their sections. */
 import { type BookFlow, isFailed } from './book.ts'
 import { share } from './flow-section.ts'
 import { type Html, markup } from './html.ts'

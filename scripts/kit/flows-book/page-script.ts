@@ -1,4 +1,4 @@
-/** Filters of the path book, and its enlarged pictures. Runs in the page, as text: it uses nothing from outside. */
+/** Filters and enlarged pictures of the path book. Embedded into the page as text, so it must be self-contained. */
 /* oxlint-disable unicorn/consistent-function-scoping -- only what stands in the function gets into the page */
 export const pageScript = () => {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]

@@ -1,4 +1,4 @@
-/** A path book as one page that needs nothing else. */
+/** Renders a path book as one self-contained page. */
 import { readFileSync } from 'node:fs'
 import { chartStyle } from '../chart.ts'
 import { type Book, type BookFlow, isFailed } from './book.ts'

@@ -1,4 +1,4 @@
-/** Plays tours in Chromium, on the product as it was built or on any address. */
+/** Plays tours in Chromium, on the built product or on any URL. */
 import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -31,15 +31,15 @@ export type Settings = {
   covers: Covers
 }
 
-/** Wide enough for the page as a desktop shows it, small enough to be many. */
+/** Wide enough for the desktop layout, small enough to keep the pictures small. */
 export const VIEWPORT = { width: 1024, height: 768 }
 const QUALITY = 55
-/** A page is replaced after so many tours: Playwright replays all its clock calls in every new document. */
+/** A page is replaced after so many tours: Playwright replays all clock calls in every new document. */
 const TOURS_PER_PAGE = 20
 
 export const FOLDER = new URL('../../../build/flows-book/', import.meta.url)
 
-/** Starts the built product unless an address is given. */
+/** Starts the built product unless a URL is given. */
 export const withBase = async <T>(base: string | null, work: (base: string) => Promise<T>): Promise<T> => {
   if (base !== null) return work(base.replace(/\/$/, ''))
   return withDataDir(async (dataDir) => {
@@ -84,7 +84,7 @@ const closeStage = ({ page }: Stage) => page.context().close()
 export const pictureOf = async (page: Page) =>
   `data:image/jpeg;base64,${(await page.screenshot({ type: 'jpeg', quality: QUALITY })).toString('base64')}`
 
-/** Plays it again with a trace. A flaky failure leaves the trace of a run that passed. */
+/** Plays the tour again with a trace. A flaky failure leaves the trace of a passing run. */
 export const traced = async (browser: Browser, base: string, tour: Tour, settings: Settings) => {
   const stage = await openStage(browser, base, settings)
   const { tracing } = stage.page.context()
@@ -112,7 +112,7 @@ export const chosenFlows = (only: readonly string[], covers: Covers): PlayedFlow
 
 type Tell = (line: string) => void
 
-/** Transitions by name: those on steps that passed, and those of steps that failed. */
+/** Names of transitions: those of passed steps, and those of failed ones. */
 const marksOf = (tours: readonly Tour[], paths: readonly BookPath[]) => {
   const taken = (result: Result) =>
     new Set(
@@ -124,10 +124,10 @@ const marksOf = (tours: readonly Tour[], paths: readonly BookPath[]) => {
   return { covered: taken('passed'), broken: taken('failed') }
 }
 
-/** Real services behind the pages: nothing is repeated for a trace, and one flow is played after the other. */
+/** With real services no failed tour is repeated for a trace, and flows are played in sequence. */
 export type Services = { backstage: Backstage; command: (flow: string) => string }
 
-/** What all flows of one book share; `pictures` is filled while they are played. */
+/** Shared by all flows of one book; `pictures` is filled while they are played. */
 type Run = {
   browser: Browser
   base: string

@@ -1,4 +1,4 @@
-/** Plays a tour and writes down what happened and what was to be seen, in plain words. */
+/** Plays a tour and records what was done and expected, in plain words. */
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Language } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
@@ -23,7 +23,7 @@ export type Played = { steps: BookStep[]; ms: number; failure: TourFailure | nul
 /** Takes a screenshot of the situation and resolves to its key. */
 export type Pictures = (tour: Tour, at: Vertex) => Promise<string>
 
-/** Every active state but the root. */
+/** Active states except the root. */
 export const statesOf = ({ _nodes }: AnyMachineSnapshot) => _nodes.filter(({ parent }) => parent).map(({ id }) => id)
 
 const arrivalText = (words: Words, { network, path, flow }: Tour, language: Language): string => {
@@ -57,7 +57,7 @@ const sightsOf = (words: Words, tour: Tour, at: Vertex, edge: Edge | null, langu
   })
 }
 
-/** Steps that were not reached are told all the same. */
+/** Steps that were not reached are included. */
 export const record = async (
   stage: Stage,
   tour: Tour,

@@ -1,4 +1,4 @@
-/** What repeats one path as the book played it. */
+/** The command that replays one path as the book played it. */
 import type { Covers } from '#tests/e2e/flows/kit/tours.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contracts/languages.ts'
 

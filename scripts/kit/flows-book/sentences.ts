@@ -1,15 +1,15 @@
-/** Steps in plain words. */
+/** Describes steps in plain words. */
 import type { Reply } from '#tests/e2e/flows/kit/network.ts'
 import type { Assertion } from '#tests/kit/ui.ts'
 import type { Words } from './words/words.ts'
 
-/** What somebody did; texts as they read on the page. */
+/** A recorded gesture; texts as they read on the page. */
 export type Gesture =
   | { kind: 'fill' | 'choose'; field: string; value: string }
   | { kind: 'check'; field: string; on: boolean }
   | { kind: 'press' | 'focus'; name: string }
 
-/** Longer texts are cut, with their length in brackets. */
+/** Longer texts are truncated, with their length in brackets. */
 const MAX_LENGTH = 60
 const shortened = (text: string) =>
   text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH).trimEnd()}… (${text.length})`
@@ -28,7 +28,7 @@ const codeOf = (json: unknown): string | null => {
   return typeof given === 'string' ? given : null
 }
 
-/** How an effect ended; without a reply it stayed in the browser. */
+/** Describes how an effect ended; without a reply it did not leave the browser. */
 export const replyText = (words: Words, reply: Reply | undefined): string => {
   if (reply === undefined || reply === 'served') return words.byItself
   if (reply === 'unreachable') return words.unreachable
@@ -41,7 +41,7 @@ export const replyText = (words: Words, reply: Reply | undefined): string => {
 
 const listed = (words: Words, names: readonly string[]) => names.map(words.quote).join(', ')
 
-/** What has to be seen, as somebody would say it. Buttons by their names in the language of the page. */
+/** Describes an assertion. Buttons are named in the language of the page. */
 export const lookTexts = (words: Words, look: Assertion): string[] => {
   const named = (state: string) => Object.keys(look.buttons).filter((name) => look.buttons[name] === state)
   const [ready, busy, gone] = [named('enabled'), [...named('busy'), ...named('disabled')], named('absent')]

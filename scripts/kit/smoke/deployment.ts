@@ -1,4 +1,4 @@
-/** The site that is checked: what it says of itself, and the sessions that the run opens there and ends. */
+/** The site under test: its configuration, and the sessions that the run opens and ends. */
 import { ANA, PASSWORD } from '#machines/kit/samples.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import type { SiteConfig } from '#contracts/config.ts'
@@ -8,7 +8,7 @@ import { PlainError } from '../plain-error.mjs'
 export type Account = { email: string; password: string }
 type Session = { access_token: string }
 
-/** Milliseconds. */
+/** Timeout in milliseconds. */
 const PATIENCE = 15_000
 
 const read = async (address: string, init: RequestInit = {}): Promise<{ status: number; json: unknown }> => {
@@ -38,7 +38,7 @@ export const openDeployment = async (base: string, account: Account | null) => {
     device = { [SESSION_KEY]: { ...(answer.json as Session), user: undefined } }
   }
 
-  /** What the model calls Ana and her password is the account and its own. */
+  /** Replaces the model's sample address and password by those of the account. */
   const real = <Value>(value: Value): Value => {
     if (account === null || value === undefined) return value
     const text = JSON.stringify(value)
@@ -62,7 +62,7 @@ export const openDeployment = async (base: string, account: Account | null) => {
 
   return {
     googleEnabled,
-    /** `localStorage` of a browser that is signed in; null without an account. */
+    /** `localStorage` of a signed-in browser; null without an account. */
     device,
     backstage,
     /** Ends the sessions of this run, and no other. */

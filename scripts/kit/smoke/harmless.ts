@@ -1,6 +1,6 @@
 /**
- * What of a flow may be played on a site in production: paths whose requests change nothing. Derived from the network
- * table of the flow, in which every effect names its request; no list of flows or paths is kept.
+ * Selects the paths of a flow that may be played on a site in production, since their requests change nothing. Derived
+ * from the flow's network table, in which every effect names its request; no list of flows or paths is maintained.
  */
 import type { Arrival, Aside, Beyond, Network, Reply } from '#tests/e2e/flows/kit/network.ts'
 import { isArranged, isBeyond, isPrepared } from '#tests/e2e/flows/kit/network.ts'
@@ -10,11 +10,11 @@ import type { PlayedFlow } from '#tests/e2e/flows/kit/tours.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { routeOf } from '#contracts/routes.ts'
 
-/** `device` is the `localStorage` of a browser that is signed in; null without an account. */
+/** `device` is the `localStorage` of a signed-in browser; null without an account. */
 type Deployment = { device: Readonly<Record<string, unknown>> | null; googleEnabled: boolean }
 type Job = Network['jobs'][string]
 
-/** The only write that is allowed, with an account: it leaves nothing but a session, which the run ends. */
+/** The only write that is allowed, with an account: it creates a session, which the run ends. */
 const SIGN_IN = 'POST /auth/v1/token'
 
 const CHANGES = { beyond: 'it would change something on the site' }
@@ -25,7 +25,7 @@ const FROM_OUTSIDE = { beyond: 'it comes from outside of the page' }
 
 const isRead = (name: string) => name.startsWith('GET ')
 
-/** Other calls go to the same address with a code that only a mail or Google gives. */
+/** Other flows post an e-mailed code, or one of Google, to the same path. */
 const givesPassword = ({ graph }: PlayedFlow, name: string) =>
   graph.edges.some(({ effects }) =>
     effects.calls.some(({ src, input }) => src === name && (JSON.stringify(input) ?? '').includes(PASSWORD)),
@@ -63,7 +63,7 @@ const servedAside = (aside: Aside): Aside =>
 
 const sameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Replies other than those for a new account: such a flow exists for some accounts only. */
+/** Replies that a new account does not get: such a flow exists for some accounts only. */
 const isSpecial = ({ aside }: Network) =>
   Object.entries(ASIDE).some(([name, reply]) => name !== 'GET /config.json' && !sameText(aside[name], reply))
 
@@ -105,12 +105,12 @@ const harmlessNetwork = (flow: PlayedFlow, network: Network, deployment: Deploym
   return {
     ...served,
     starts: Object.fromEntries(starts),
-    // Outside events of a flow without services arise within the page, so they can be played.
+    // Events from outside of a flow without services are created in the page, so they can be played.
     environment: flow.noBackend === null ? Object.fromEntries(environment) : network.environment,
   }
 }
 
-/** Null where nothing of it can be played. */
+/** Null if nothing of the flow can be played. */
 export const harmlessFlow = (flow: PlayedFlow, deployment: Deployment): PlayedFlow | null => {
   const networks = flow.networks
     .filter((network) => fitsConfig(network, deployment))

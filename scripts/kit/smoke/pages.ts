@@ -1,4 +1,4 @@
-/** Opens every page of a site that the visitor may see: it answers with 200, hydrates and shows no error. */
+/** Opens every page of a site that the visitor may see: it must answer 200, hydrate and show no error. */
 import type { Browser, Page } from '@playwright/test'
 import type { Language } from '#contracts/languages.ts'
 import { pathOf, ROUTE_IDS, routeOf, type RouteId } from '#contracts/routes.ts'
@@ -9,12 +9,12 @@ import { type BookFlow, type BookPath, isFailed } from '../flows-book/book.ts'
 import { pictureOf, type Settings, VIEWPORT } from '../flows-book/play-book.ts'
 import type { Words } from '../flows-book/words/words.ts'
 
-/** Milliseconds. */
+/** Timeout in milliseconds. */
 const PATIENCE = 20_000
 
 type Visit = {
   base: string
-  /** `localStorage` of a browser that is signed in; null where nobody is. */
+  /** `localStorage` of a signed-in browser; null without an account. */
   device: Readonly<Record<string, unknown>> | null
   /** The command that repeats it. */
   command: string
@@ -77,7 +77,7 @@ const pathOfVisit = (words: Words, visited: Visited, number: number): BookPath =
   }
 }
 
-/** As a flow of the book, with a path for each page. */
+/** In the format of a flow of the book, with one path per page. */
 export const visitPages = async (
   browser: Browser,
   { language, words }: Settings,
@@ -90,7 +90,7 @@ export const visitPages = async (
     ['GET', 'HEAD'].includes(route.request().method()) ? route.continue() : route.abort('blockedbyclient'),
   )
   const watch = watchContext(context, new URL(base).origin)
-  // The auth service may have another origin; requests that fail there are still reported.
+  // The auth service may have another origin; failed requests are still reported.
   watch.allow(/^foreign request/)
   const page = await context.newPage()
   const visited: Visited[] = []

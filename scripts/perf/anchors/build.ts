@@ -1,6 +1,6 @@
 /**
- * What the product's figures are held against, built with its own libraries: `static` is prerendered and runs no script (the
- * limit), `idle` comes alive when the browser is idle, `split` at once.
+ * Reference pages for the product's figures, built with its libraries: `static` is prerendered without a script (the
+ * limit), `idle` hydrates when the browser is idle, `split` at once.
  */
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -49,7 +49,7 @@ const TAGS: Record<Anchor, (scripts: Scripts, path: string) => [head: string, ta
   ],
 }
 
-/** Compressed once, cached by the browser where their names carry a hash: as the product's own server does it. */
+/** Compressed once, with immutable caching of hashed names: as the product's own server does. */
 const serve = (files: ReadonlyMap<string, [type: string, text: string]>): Server => {
   const packed = new Map([...files].map(([path, [type, text]]) => [path, { type, body: brotli(Buffer.from(text)) }]))
   return createServer(({ url = '' }, response) => {
@@ -61,7 +61,7 @@ const serve = (files: ReadonlyMap<string, [type: string, text: string]>): Server
   }).listen(0, '127.0.0.1')
 }
 
-/** Gives `work` the origin of each anchor. */
+/** Calls `work` with the origin of each reference page. */
 export const withAnchors = async <T>(work: (origins: Record<Anchor, string>) => Promise<T>): Promise<T> => {
   await build(config('ssr', { ssr: 'render.tsx' }))
   await build(

@@ -1,4 +1,4 @@
-/** Comes alive as the product does: the form's code is fetched when the page is live, or at once where it is shown. */
+/** Hydrates as the product does: the form's code is loaded after hydration, or at once on the page that shows it. */
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Site } from './site.tsx'

@@ -1,4 +1,4 @@
-/** The anchors' two pages: what a hand-written site of this kind says, on the product's own libraries and nothing else. */
+/** The reference site: two pages with the content of a comparable hand-written site, on the product's own libraries. */
 import { setupI18n } from '@lingui/core'
 import { I18nProvider, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
@@ -7,7 +7,7 @@ import { Link, Route, Router, Switch } from 'wouter'
 const PARTS = ['Fala de verdade', 'Resumo com contexto', 'Privacidade', 'Clareza', 'Acesso', 'Cuidado', 'Constância']
 const LINKS = ['sobre', 'produtos', 'inovacao', 'contato']
 
-/** A sentence of each part, as the compiler of catalogues would leave it. */
+/** One message per section, as the catalogue compiler would write it. */
 const MESSAGES: Record<string, string[]> = Object.fromEntries(
   PARTS.map((part) => [part, [`${part}: texto simples, sem letras miúdas, com o que importa e o que fazer depois.`]]),
 )
@@ -59,7 +59,7 @@ const Links = ({ children }: { children?: ReactNode }) => (
   </nav>
 )
 
-/** `SignIn` is rendered directly: a lazy component holds its first visit back. */
+/** `SignIn` is rendered directly: a lazy component would delay its first visit. */
 export const Site = ({ path, SignIn }: { path?: string; SignIn: () => ReactNode }) => (
   <I18nProvider i18n={i18n}>
     <Router {...(path !== undefined && { ssrPath: path })}>

@@ -1,4 +1,4 @@
-/** What the path book says, in the languages of the site. The words on the buttons come from the catalogues. */
+/** Texts of the path book, in the languages of the site. Texts of the site itself come from its catalogues. */
 export type Words = {
   tag: string
   title: string
