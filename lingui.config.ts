@@ -3,7 +3,7 @@ import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 import { DEFAULT_LANGUAGE, LANGUAGES } from './contracts/languages.ts'
 
-/** Catalogues that hold more than one folder: a page of several features is one request for its texts. */
+/** Catalogues of several folders, so that a page with several features loads its texts by one request. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   shell: ['app', 'page-context', 'ui', 'features/access', 'features/language-offer'],
   account: ['account', 'features/transcription', 'features/waiting-payment'],
@@ -23,7 +23,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
 }
 
 const shared = new Set(Object.values(SHARED).flat())
-/** Every other folder of texts has a catalogue of its own name. */
+/** Folders with a catalogue of the same name. */
 const single = [
   'admin',
   'head',
@@ -37,12 +37,12 @@ const catalog = (name: string, folders: readonly string[]) => ({
   include: folders.map((folder) => `src/${folder}/`),
 })
 
-/** One catalogue for the shell, one for error texts, one for each page or part: a page loads its own and no other. */
+/** One catalogue for the shell, one for error texts, one for each page or feature: a page loads only what it uses. */
 export default defineConfig({
   sourceLocale: DEFAULT_LANGUAGE,
   locales: [...LANGUAGES],
   fallbackLocales: false,
-  // A line that moved is no change of a text.
+  // Otherwise moving a line of code would change the catalogue.
   format: formatter({ lineNumbers: false }),
   catalogs: [
     ...Object.entries(SHARED).map(([name, folders]) => catalog(name, folders)),

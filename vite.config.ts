@@ -12,10 +12,10 @@ import { siteOrigin } from './scripts/kit/site-origin.ts'
 
 const isRelease = process.env['NODE_ENV'] === 'production'
 
-/** Parts of the auth and table client that nothing here calls: files, functions, live channels, passkeys, wallets. */
+/** Unused parts of supabase-js: storage, functions, realtime, passkeys, wallets. Replaced to keep them out of the bundle. */
 const UNUSED_SERVICES = /^@supabase\/(functions|realtime|storage)-js$|^\.\/lib\/(webauthn|web3\/ethereum)$/
 
-/** The second prints what the tests of flows found out, one row each. */
+/** The second prints a table with the results of each flow. */
 const REPORTERS = ['default', './tests/kit/flow-table.ts']
 
 const node = (name: string, include: string[]) => ({
@@ -29,7 +29,7 @@ const node = (name: string, include: string[]) => ({
   },
 })
 
-/** Pages are read, not shown: their files are checked by the links that name them. */
+/** Built pages are parsed without loading their scripts and styles: other tests check that those files exist. */
 const READ_ONLY_PAGES = {
   happyDOM: {
     settings: {
@@ -46,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     flowsPage(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
-    // A gap in a catalogue stops a release, not a test or the development server.
+    // A missing translation fails a release build, but neither tests nor the development server.
     lingui({ failOnMissing: isRelease, failOnCompileError: true }),
   ],
   resolve: {
@@ -60,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: true,
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
-    // A font or image in a data: address would be refetched with each page that inlines its styles.
+    // A font or image as data: URL would be downloaded again with each page that inlines its styles.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
@@ -70,7 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   test: {
     reporters: REPORTERS,
-    // For every project alike. Vitest's own number is one less than the cores: a project with one worker waits for all others.
+    // All cores. Vitest's default is one less, which on two cores runs each project after the other.
     maxWorkers: availableParallelism(),
     setupFiles: ['./tests/kit/seed-random.ts'],
     projects: [
