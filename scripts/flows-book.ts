@@ -12,15 +12,15 @@ import { runScript } from './kit/plain-error.mjs'
 const HELP = `npm run flows:book -- [flow ...] [--lang fr] [--base https://...] [--covers steps]
 
   flow ...        only these flows, such as login register
-  --lang fr       language of site and book: ${LANGUAGES.join(', ')}, or all of them after each other: all
-  --base URL      the pages of a site that is running; its services are not asked, every answer is played
+  --lang fr       language of site and book: ${LANGUAGES.join(', ')}, or all
+  --base URL      the pages of a running site; its services are not called, every answer is mocked
   --covers WHAT   edges (all), steps, transitions, or unbacked: what no tour with the real services takes
-  --headed        in a window, one flow after the other
-  --slow 500      half a second for each thing the browser does; milliseconds
+  --headed        with a browser window, one flow after the other
+  --slow 500      delay of each browser action in milliseconds
 
-Needs npm run build, unless --base is given. As many flows are played beside each other as there are cores.
-Writes index.html, junit.xml and results.json into build/flows-book, with the language in their names where there are
-several. Ends with code 1 where a path failed.`
+Needs npm run build, unless --base is given. Plays as many flows in parallel as there are cores.
+Writes index.html, junit.xml and results.json into build/flows-book, with the language in their names if there are
+several. Exits with code 1 if a path failed.`
 
 const write = (book: Book, { words, language }: Settings, isOneOfMany: boolean) => {
   const name = (stem: string, ext: string) => new URL(`${stem}${isOneOfMany ? `-${language}` : ''}.${ext}`, FOLDER)

@@ -23,9 +23,9 @@ await runScript(async () => {
 
   const owed = owedBy(names, read)
   if (owed.length === 0) {
-    console.log(`${names.flow} owes nothing.`)
+    console.log(`${names.flow} is complete.`)
     return 0
   }
-  console.error(`\n${names.flow} still owes:\n${owed.map((line) => `  ${line}`).join('\n')}`)
+  console.error(`\n${names.flow} still lacks:\n${owed.map((line) => `  ${line}`).join('\n')}`)
   return 1
 })

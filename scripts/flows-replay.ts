@@ -11,12 +11,12 @@ const HELP = `npm run flows:replay -- flow number [--lang fr] [--base https://..
 
   flow number     a path of the book, such as login 7
   --lang, --base, --covers
-                  as the book was asked, or the path may be another one: npm run flows:book -- --help
-  --headed        in a window
-  --slow 500      half a second for each thing the browser does; milliseconds
+                  as for the book, otherwise the numbers differ: npm run flows:book -- --help
+  --headed        with a browser window
+  --slow 500      delay of each browser action in milliseconds
 
-Needs npm run build, unless --base is given. Tells each step, leaves a trace in build/flows-book/traces.
-Ends with code 1 where the path failed.`
+Needs npm run build, unless --base is given. Prints each step, and writes a trace into build/flows-book/traces.
+Exits with code 1 if the path failed.`
 
 await runScript(async () => {
   const args = process.argv.slice(2)

@@ -1,4 +1,4 @@
-/** Writes every page in every language into dist, from the two builds. See docs/decisions/004-prerender.md. */
+/** Renders every page in every language into dist, from the two builds. See docs/decisions/004-prerender.md. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -15,7 +15,7 @@ import { bundleStarter, planScript, SPECULATION_RULES } from './kit/starters.ts'
 
 const DIST = `${ROOT}dist/`
 const ENTRY = 'src/main.tsx'
-/** What a stored session and the calls of the account need. */
+/** Modules that account pages load for a stored session and its calls. */
 const SESSION = 'src/flow-runtime/session.ts'
 const AUTH_CLIENT = 'src/clients/create-client.ts'
 const HTTP = 'ky'
@@ -28,13 +28,13 @@ export type FirstLoad = {
   file: string
   page: string
   kind: Rendered['kind']
-  /** Scripts that the page has loaded once it is hydrated; a page of the account with the session and the first calls. */
+  /** Scripts that are loaded once the page is hydrated; on account pages with those for session and first calls. */
   js: string[]
   css: string[]
 }
 
 type FilesFor = (sources: readonly string[]) => ReturnType<typeof filesOf>
-/** What each document carries inline, by file: the content security policy allows nothing else. */
+/** Inline scripts and styles of each document, by file: its CSP allows no others. */
 type Inlined = Record<string, { scripts: string[]; styles: string[] }>
 type Document = { file: string; lang: string; head: string[]; body: string }
 
@@ -43,14 +43,14 @@ const readTemplate = () =>
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
 
-/** The faces that every page shows; those of rare letters and of the stand-ins are no file that a page fetches. */
+/** Font faces of every page, except rare characters (by `unicode-range`) and local fallbacks. */
 const FACE = /@font-face\s*\{(?![^}]*(?:unicode-range|local\())[^}]*\}/g
 
 const inline = (code: string, cssFiles: readonly string[]) => {
   const all = cssFiles.map((name) => readFileSync(DIST + name, 'utf8').trim()).join('\n')
   const css = all.replaceAll(FACE, '')
   const faces = (all.match(FACE) ?? []).join('')
-  // A disabled link is not fetched, and tells the script that these styles are present already: it does not load them.
+  // A disabled link is not fetched, and tells Vite's preloader that these styles are already present.
   const known = cssFiles.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`)
   const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`
   return {
@@ -95,7 +95,7 @@ const planOf = (page: Rendered, filesFor: FilesFor) => {
   }
 }
 
-/** The document for addresses that are rendered in the browser only. */
+/** The document for URLs that are rendered in the browser only. */
 const shellPage = (filesFor: FilesFor, starter: string) => {
   const { css, entry } = filesFor([ENTRY])
   const { hashes, head } = inline(starter, css)

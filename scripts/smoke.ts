@@ -19,14 +19,14 @@ const FOLDER = new URL('../build/smoke/', import.meta.url)
 const HELP = `npm run smoke -- --base=https://... [--account=ana@example.com] [flow ...] [--lang fr]
 
   --base          the site, with its real services
-  --account       somebody who has an account there; the password stands in ${PASSWORD}
+  --account       the e-mail of an account there; its password is read from ${PASSWORD}
   flow ...        only these flows, and no pages
-  --lang fr       the language of the pages and of what is told
+  --lang fr       language of the pages and of the report
   --headed, --slow 500
 
-Opens every page, then plays the paths on which nothing is asked for that changes anything: reading, and signing in
-where there is an account. Nobody is registered, nothing is sent, changed or deleted; every session of the run is ended.
-Writes index.html, junit.xml and results.json into build/smoke. Ends with code 1 where something does not work.`
+Opens every page, then plays the paths whose requests change nothing: reads, and signing in if there is an account.
+Nobody is registered, nothing is sent, changed or deleted; every session of the run is ended.
+Writes index.html, junit.xml and results.json into build/smoke. Exits with code 1 if something does not work.`
 
 const accountOf = (args: readonly string[]): Account | null => {
   const email = args.find((arg) => arg.startsWith('--account='))?.slice('--account='.length)

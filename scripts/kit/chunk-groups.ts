@@ -1,19 +1,21 @@
 /**
- * Which modules of the browser build share a file: many small files compress worse than a few, and cost a request each. Read
- * from what the pages import, so that a new page or part needs no entry here.
+ * Assigns modules of the browser build to chunks: many small files compress worse than a few, and cost a request each.
+ * Computed from the import graph, so that a new page or component needs no entry here.
  */
 import type { Rolldown } from 'vite'
 import { ROOT } from './paths.mjs'
 
 type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...given: never[]) => unknown>>[1]
 
-/** `app` is what every page runs, `account` and `desk` with it all that a dashboard needs. */
+/** `app` is loaded by every page; with `account` and `desk` it is all that the dashboard loads. */
 const GROUPS = ['app', 'bands', 'scene', 'flow', 'form', 'client', 'account', 'desk'] as const
 type Group = (typeof GROUPS)[number]
 
 /** `content` loads no flow, `account` is built on src/account, `flow` is any other page. */
 type Kind = 'content' | 'flow' | 'account'
-/** By how many pages of each kind a module is imported, directly or not; `isInitial` says by the entry, the others by that page or part. */
+/**
+ * Number of pages of each kind that import a module, directly or not; the flags: whether that page or part imports it.
+ */
 type Use = Record<Kind, number> & {
   isInitial: boolean
   isOfHome: boolean
@@ -24,16 +26,16 @@ type Use = Record<Kind, number> & {
 type Page = { root: string; kind: Kind; modules: ReadonlySet<string> }
 
 const ENTRY = `${ROOT}src/main.tsx`
-/** Imports all pages, and beside them the gate that stands in front of each page of the account. */
+/** Imports all pages, and the guard that is loaded with each account page. */
 const PAGES = `${ROOT}src/app/pages.ts`
-/** Where visits begin. */
+/** Usual entry pages. */
 const HOME = '/src/pages/home/index.tsx'
 const DASHBOARD = '/src/pages/dashboard/index.tsx'
-/** The one other page that shows transcriptions. */
+/** The only other page that shows transcriptions. */
 const LIST = '/src/pages/transcriptions/index.tsx'
-/** The session and its client: wherever somebody is signed in, or about to be. */
+/** The session and its client: loaded on pages with a session, and to sign in. */
 const CLIENT = ['src/flow-runtime/session.ts', 'src/clients/create-client.ts'].map((path) => ROOT + path)
-/** Of about ten pages that only read. */
+/** Out of about ten content pages. */
 const SEVERAL = 4
 const isPage = (id: string) => id.endsWith('/index.tsx')
 const isLibrary = (id: string) => /\/node_modules\/|^\0/.test(id)
@@ -81,7 +83,7 @@ const readUses = (context: Context) => {
 
 type Uses = ReturnType<typeof readUses>
 
-/** Pages of several kinds share it: a page that loads no flow must not fetch one with what it shares. */
+/** For modules that pages of several kinds share: a content page must not load a flow with them. */
 const groupOfContent = (use: Use): Group | null => {
   const { content, flow, account, isOfHome } = use
   if (account > 0) return content + flow > 1 ? 'app' : 'flow'
@@ -89,7 +91,7 @@ const groupOfContent = (use: Use): Group | null => {
   return isOfHome && content > 1 ? 'scene' : null
 }
 
-/** Null leaves a module to the bundler, which joins those that the same pages import. */
+/** Null leaves a module to the bundler, which groups those that the same pages import. */
 const groupOf = (id: string, uses: Uses): Group | null => {
   const use = uses.countsOf(id)
   const { content, flow, account } = use
@@ -105,7 +107,7 @@ const groupOf = (id: string, uses: Uses): Group | null => {
   return 'form'
 }
 
-/** For `codeSplitting.groups`. */
+/** Value of rolldown's `codeSplitting.groups`. */
 export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
   let uses: Uses | null = null
   const isIn = (group: Group, id: string, context: Context) => groupOf(id, (uses ??= readUses(context))) === group

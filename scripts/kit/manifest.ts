@@ -1,4 +1,4 @@
-/** Reads Vite's manifest: which files a page's first load is made of. */
+/** Reads Vite's manifest: the files of a page's first load. */
 import { readFileSync } from 'node:fs'
 import { readChunkPackages } from './chunk-packages.ts'
 
@@ -8,8 +8,8 @@ export type Manifest = Record<string, Chunk>
 export const readManifest = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Manifest
 
 /**
- * Finds the manifest's key of the file that holds a source or package: several share a file, of which the manifest names one
- * or none.
+ * Maps a source or package to the manifest's key of the chunk that contains it: the manifest has at most one key per
+ * chunk.
  */
 export const keysOf = (manifest: Manifest) => {
   const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]))
@@ -23,7 +23,7 @@ export const keysOf = (manifest: Manifest) => {
   }
 }
 
-/** Scripts and styles of these keys with everything they import, each once, in order. */
+/** Scripts and styles of these keys with all their imports, each once, in order. */
 export const filesOf = (manifest: Manifest, keys: readonly string[]) => {
   const js = new Set<string>()
   const css = new Set<string>()

@@ -42,15 +42,15 @@ const checksIn = (tier) => NAMES.filter((name) => /** @type {readonly Tier[]} */
 
 export const HELP = `npm test -- [--quick | --full] [--only=a,b] [--shard=i/n]
 
-  (nothing)      every check, ${checksIn('usual').length} of them
-  --quick        what a change needs before a push: no browser, one database
-  --full         everything in every combination, as each night: npm run test:full
-  --only=a,b     these checks: ${NAMES.join(', ')}
-  --shard=i/n    the i-th of n parts, each for a machine of its own
+  (none)         every check, ${checksIn('usual').length} of them
+  --quick        before a push: no browser, one database
+  --full         all combinations, as each night: npm run test:full
+  --only=a,b     only these checks: ${NAMES.join(', ')}
+  --shard=i/n    the i-th of n parts, to run on several machines
   --help         this text
 
 One file, one flow: npx vitest run --project api tests/api/pglite.test.ts -t 'a name'
-Ends with code 1 where a check failed, or where more than one test passed at its second try only.`
+Exits with code 1 if a check failed, or if more than one test was flaky.`
 
 /** @param {string | undefined} text such as `2/4` */
 const shardIn = (text) => {

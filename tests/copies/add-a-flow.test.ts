@@ -52,5 +52,5 @@ it('ends with a complete flow that all levels of tests have covered', () => {
   // The order of the columns is that in which test files ended.
   const row = /^welcomeHint +(?:\d+ +)*?5 +8 +4 +8 .*100 % \/ 100 %.*\(100 %\)/m
   if (isFull) expect(said.join('\n')).toMatch(row)
-  expect(said.join('\n')).toContain('welcomeHint owes nothing.')
+  expect(said.join('\n')).toContain('welcomeHint is complete.')
 })

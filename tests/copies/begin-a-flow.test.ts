@@ -13,7 +13,7 @@ it('refuses an invalid name', { timeout: 60_000 }, async () => {
   const { code, output } = await copy.run('npm run --silent flows:new RoomBooking')
   expect([code, output.trim()]).toEqual([
     1,
-    'How is the flow called? In small letters and hyphens: npm run flows:new room-booking',
+    'What is the flow called? In lower case with hyphens: npm run flows:new room-booking',
   ])
 })
 
@@ -26,12 +26,12 @@ written  machines/room-booking/room-booking.model.ts
 written  machines/room-booking/room-booking.props.ts
 written  tests/flows/room-booking/index.ts
 
-roomBooking still owes:
+roomBooking still lacks:
   machines/room-booking/room-booking.machine.ts:23: what somebody achieves by this flow, in one sentence.
   machines/room-booking/room-booking.machine.ts:28: what is shown before anything happened.
   machines/room-booking/room-booking.machine.ts:34: what is being waited for.
   machines/room-booking/room-booking.machine.ts:45: what is shown at the end.
-  machines/room-booking/room-booking.model.ts:5: one case for each class of what people do, one outcome for each way in which an effect can end.
+  machines/room-booking/room-booking.model.ts:5: one case for each class of user events, one outcome for each way in which an effect can end.
   machines/room-booking/room-booking.props.ts:6: each requirement about this flow, one property a sentence.
   machines/room-booking/room-booking.props.ts:7: the requirements of docs/requirements that it proves.
   tests/flows/room-booking/index.ts:10: the button as it reads in Portuguese.
@@ -42,7 +42,7 @@ roomBooking still owes:
   tests/flows/room-booking/index.ts:35: what people call it.
   tests/flows/room-booking/index.ts:37: the page that shows the flow.
   machines/room-booking/room-booking.flow.txt: npm run flows writes it, once the machine does what it should
-  tests/flows/room-booking/room-booking.backend.ts: how the real services come to each end
+  tests/flows/room-booking/room-booking.backend.ts: how the real services are brought to each outcome
 `,
   })
   if (!isFull) return

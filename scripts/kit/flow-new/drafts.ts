@@ -60,7 +60,7 @@ const model = ({ folder, flow, Flow }: FlowNames) => `import type { ModelOf } fr
 import { CRASHED, UNREACHABLE } from '../kit/samples.ts'
 import { ${flow}Machine } from './${folder}.machine.ts'
 
-// ${UNWRITTEN}one case for each class of what people do, one outcome for each way in which an effect can end.
+// ${UNWRITTEN}one case for each class of user events, one outcome for each way in which an effect can end.
 export const ${flow}Model = {
   machine: ${flow}Machine,
   inputs: { start: undefined },

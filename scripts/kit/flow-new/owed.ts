@@ -22,7 +22,7 @@ const owedToBackend = ({ folder }: FlowNames, read: Read): string[] => {
   // Flows without a view are listed in tests/flows/kit/flows-without-view.ts, which tests/ui checks.
   if (read(table) !== null || source === null || /^ {2}noBackend: /m.test(source)) return []
   return asksOverNetwork(read(`tests/flows/${folder}/${folder}.network.ts`) ?? source)
-    ? [`${table}: how the real services come to each end`]
+    ? [`${table}: how the real services are brought to each outcome`]
     : [`${index}: 'noBackend', why the flow needs no services`]
 }
 
