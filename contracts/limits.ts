@@ -77,10 +77,14 @@ export const ACTIVITY_PAGE_SIZE = 20
 export const SESSIONS_SHOWN = 50
 export const PAYMENTS_PAGE_SIZE = 20
 export const ADMIN_PAGE_SIZE = 20
+/** Search text of the list of people. */
+export const USER_SEARCH_MAX_LENGTH = 120
 /** Debounce of the search field. */
 export const SEARCH_PAUSE = 400
 /** Maximum page size of every list. */
 export const PAGE_MAX = 100
+/** A cursor holds what its list is ordered by: a name at most. */
+export const CURSOR_MAX_LENGTH = 800
 export const FREE_TRANSCRIPTIONS_PER_MONTH = 5
 
 /** Minimum interval between two e-mails of a kind to one address. */

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { CONTACT_SUBJECTS } from '../forms/contact.ts'
-import { ADMIN_PAGE_SIZE } from '../limits.ts'
+import { ADMIN_PAGE_SIZE, USER_SEARCH_MAX_LENGTH } from '../limits.ts'
 import { pageOf, pageQuerySchema } from './paging.ts'
 
 export const MESSAGE_STATUSES = ['new', 'answered', 'closed'] as const
@@ -31,10 +31,21 @@ export const inboxResponseSchema = pageOf(inboxMessageSchema)
 export const messageChangesSchema = z.strictObject({ status: z.enum(MESSAGE_STATUSES) })
 export const messageResponseSchema = z.object({ message: inboxMessageSchema })
 
+export const USER_STATUSES = ['active', 'inactive'] as const
+export const USER_PLANS = ['free', 'premium', 'enterprise'] as const
+/** By name, by when the account was made, or by when it was last used; a minus reverses the order. */
+export const USER_SORTS = ['-since', 'since', 'name', '-name', '-seen', 'seen'] as const
+export type UserSort = (typeof USER_SORTS)[number]
+
 export const usersQuerySchema = z.extend(pageQuerySchema(ADMIN_PAGE_SIZE), {
   /** Part of a name or an address. */
-  search: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(USER_SEARCH_MAX_LENGTH))),
+  status: z.optional(z.enum(USER_STATUSES)),
+  plan: z.optional(z.enum(USER_PLANS)),
+  sort: z._default(z.enum(USER_SORTS), '-since'),
 })
+/** Filter and order of the list of people. */
+export type UserFilter = Omit<z.output<typeof usersQuerySchema>, 'limit' | 'after'>
 /** Fields for support; without CPF, phone and transcriptions. */
 const managedUserSchema = z.object({
   id: z.uuid(),
@@ -44,10 +55,18 @@ const managedUserSchema = z.object({
   role: z.enum(['user', 'admin']),
   is_active: z.boolean(),
   language: z.string(),
+  /** Code of the plan that counts now. */
+  plan: z.string(),
   created_at: z.string(),
+  /** When a session of the account was last opened or renewed; else when the account was made. */
+  seen_at: z.string(),
 })
 export type ManagedUser = z.output<typeof managedUserSchema>
-export const usersResponseSchema = pageOf(managedUserSchema)
+export const usersResponseSchema = z.extend(pageOf(managedUserSchema), {
+  /** How many match search and plan, by status. */
+  counts: z.object({ active: z.number(), inactive: z.number() }),
+})
+export type UsersPage = z.output<typeof usersResponseSchema>
 
 /** 409 `admin.ownAccount` for one's own account. */
 export const userChangesSchema = z.strictObject({ is_active: z.boolean() })

@@ -1,6 +1,6 @@
 /** Keyset pagination: the query `?limit=…&after=…` of every list, and the shape of a page. */
 import * as z from 'zod/mini'
-import { PAGE_MAX } from '../limits.ts'
+import { CURSOR_MAX_LENGTH, PAGE_MAX } from '../limits.ts'
 
 const count = (from: number, to: number, otherwise: number) =>
   z._default(
@@ -15,7 +15,7 @@ const count = (from: number, to: number, otherwise: number) =>
 export const pageQuerySchema = (pageSize: number) =>
   z.strictObject({
     limit: count(1, PAGE_MAX, pageSize),
-    after: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/))),
+    after: z.optional(z.string().check(z.maxLength(CURSOR_MAX_LENGTH), z.regex(/^[\w-]+$/))),
   })
 /** The requested page of a list. */
 export type Part = { limit: number; after?: string | undefined }

@@ -17,6 +17,8 @@ type Payloads = {
    * this page's history entry, unless the person has left this page meanwhile.
    */
   navigate: { to: RouteId; search?: string; navigationState?: NavigationState; replace?: boolean }
+  /** Puts a parameter into the address of this page, in place; an empty value takes it out. */
+  changeQuery: { parameter: string; value: string }
   /** The page before this one; home where there is none. */
   goBack: unknown
   /** Reads the stored session again. */

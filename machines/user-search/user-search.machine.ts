@@ -1,34 +1,64 @@
-import { assign, setup } from 'xstate'
+import { assign, emit, setup } from 'xstate'
+import { SEARCH_PARAMETER } from '#contracts/people-address.ts'
 import { SEARCH_PAUSE } from '#contracts/limits.ts'
 import type { ShellCommand } from '../kit/shell.ts'
+import { unprovidedStream } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
 type Written = { text: string }
 
 export const userSearchMachine = setup({
   types: {
+    /** What the address of the page asks for. */
+    input: {} as { asked: string },
     context: {} as {
       /** The trimmed text of the field. */
       typed: string
       /** The text of the current search; empty means everybody. */
       asked: string
     },
-    events: {} as ({ type: 'search.type' } & Written) | ({ type: 'search.submit' } & Written),
-    emitted: {} as ShellCommand,
+    events: {} as
+      | ({ type: 'search.type' } & Written)
+      | ({ type: 'search.submit' } & Written)
+      /** What the address asks for now: after a link, on the way back. */
+      | ({ type: 'search.show' } & Written),
+    emitted: {} as ShellCommand<'changeQuery'>,
     tags: {} as 'busy',
     meta: {} as Viewed<'search'>,
+  },
+  actors: {
+    /** Reports what the address of the page asks for, each time that it changes. */
+    watchAddress: unprovidedStream('watchAddress'),
   },
   guards: { isOther: ({ context }, { text }: Written) => text.trim() !== context.asked },
   actions: {
     storeTyped: assign({ typed: (_, { text }: Written) => text.trim() }),
     storeAsked: assign({ asked: ({ context }) => context.typed }),
+    emitAsked: emit(({ context }) => ({
+      type: 'changeQuery' as const,
+      parameter: SEARCH_PARAMETER,
+      value: context.asked,
+    })),
   },
   delays: { typingPause: SEARCH_PAUSE },
 }).createMachine({
   id: 'userSearch',
-  description: 'Finds people by part of a name or address: debounced while typing, at once on submit.',
-  context: { typed: '', asked: '' },
+  description:
+    'Finds people by part of a name or address: debounced while typing, at once on submit; kept in the address.',
+  context: ({ input: { asked } }) => ({ typed: asked, asked }),
+  invoke: { id: 'watchAddress', src: 'watchAddress', onError: {} },
   initial: 'resting',
+  on: {
+    'search.show': [
+      {
+        guard: { type: 'isOther', params: ({ event }) => event },
+        target: '.resting',
+        actions: [{ type: 'storeTyped', params: ({ event }) => event }, 'storeAsked'],
+      },
+      // What was asked for already, such as by this machine itself.
+      {},
+    ],
+  },
   states: {
     resting: {
       description: 'The list shows the results of the last search.',
@@ -39,7 +69,9 @@ export const userSearchMachine = setup({
           target: 'typing',
           actions: { type: 'storeTyped', params: ({ event }) => event },
         },
-        'search.submit': { actions: [{ type: 'storeTyped', params: ({ event }) => event }, 'storeAsked'] },
+        'search.submit': {
+          actions: [{ type: 'storeTyped', params: ({ event }) => event }, 'storeAsked', 'emitAsked'],
+        },
       },
     },
     typing: {
@@ -54,10 +86,10 @@ export const userSearchMachine = setup({
         },
         'search.submit': {
           target: 'resting',
-          actions: [{ type: 'storeTyped', params: ({ event }) => event }, 'storeAsked'],
+          actions: [{ type: 'storeTyped', params: ({ event }) => event }, 'storeAsked', 'emitAsked'],
         },
       },
-      after: { typingPause: { target: 'resting', actions: 'storeAsked' } },
+      after: { typingPause: { target: 'resting', actions: ['storeAsked', 'emitAsked'] } },
     },
   },
 })

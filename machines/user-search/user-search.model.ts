@@ -3,7 +3,7 @@ import { userSearchMachine } from './user-search.machine.ts'
 
 export const userSearchModel = {
   machine: userSearchMachine,
-  inputs: { everybody: undefined },
+  inputs: { everybody: { asked: '' }, linked: { asked: 'clara' } },
   person: [
     { case: 'name', event: { type: 'search.type', text: ' ana ' } },
     { case: 'nothing', event: { type: 'search.type', text: '' } },
@@ -11,6 +11,11 @@ export const userSearchModel = {
     { case: 'nothing', event: { type: 'search.submit', text: ' ' } },
   ],
   environment: [],
-  streams: {},
+  streams: {
+    watchAddress: [
+      { case: 'other', event: { type: 'search.show', text: 'davi' } },
+      { case: 'nothing', event: { type: 'search.show', text: '' } },
+    ],
+  },
   outcomes: {},
 } satisfies ModelOf<typeof userSearchMachine>

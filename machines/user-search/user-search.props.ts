@@ -1,6 +1,6 @@
 import { consequencesOf } from '../kit/consequences.ts'
 import { isSame } from '../kit/predicates.ts'
-import type { Predicate, Property } from '../kit/properties.ts'
+import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
 import type { userSearchMachine } from './user-search.machine.ts'
 
 const { after, rests } = consequencesOf<typeof userSearchMachine>()
@@ -11,7 +11,16 @@ const isTyping: Predicate<typeof userSearchMachine> = (state) => !isSettled(stat
 
 const isAnywhere: typeof isTyping = () => true
 
-const asks = (text: string) => ({ becomes: 'resting', keeps: { typed: text, asked: text } })
+const shows = (text: string) => ({ becomes: 'resting', keeps: { typed: text, asked: text } })
+const follows =
+  (text: string) =>
+  ({ before }: Occurrence<typeof userSearchMachine>) =>
+    before.context.asked === text ? {} : shows(text)
+/** Also in the address, so that it can be shared and is found again on the way back. */
+const asks = (text: string) => ({
+  ...shows(text),
+  emits: { type: 'changeQuery' as const, parameter: 'q', value: text },
+})
 
 export const userSearchProperties: readonly Property<typeof userSearchMachine>[] = [
   {
@@ -20,6 +29,18 @@ export const userSearchProperties: readonly Property<typeof userSearchMachine>[]
     kind: 'start',
     input: 'everybody',
     expect: (state) => isSettled(state) && isSame(state.context, { typed: '', asked: '' }),
+  },
+  {
+    name: 'A link to a search starts with what it asks for',
+    cites: ['ADMIN-17'],
+    kind: 'start',
+    input: 'linked',
+    expect: (state) => isSettled(state) && isSame(state.context, { typed: 'clara', asked: 'clara' }),
+  },
+  {
+    name: 'What the address asks for later, by a link or on the way back, is shown at once; what it asks for already is not',
+    cites: ['ADMIN-17'],
+    ...after(isAnywhere, { 'search.show:other': follows('davi'), 'search.show:nothing': follows('') }),
   },
   {
     name: 'Nothing is searched while typing (debounce)',
@@ -39,12 +60,12 @@ export const userSearchProperties: readonly Property<typeof userSearchMachine>[]
   },
   {
     name: 'A pause of 400 ms searches for what was typed',
-    cites: ['ADMIN-08'],
+    cites: ['ADMIN-08', 'ADMIN-17'],
     ...after(isTyping, { 'wait typingPause': ({ before }) => ({ waited: 400, ...asks(before.context.typed) }) }),
   },
   {
     name: 'The Enter key searches at once',
-    cites: ['ADMIN-08'],
+    cites: ['ADMIN-08', 'ADMIN-17'],
     ...after(isAnywhere, { 'search.submit:other': asks('bia'), 'search.submit:nothing': asks('') }),
   },
   {

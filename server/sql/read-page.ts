@@ -1,15 +1,19 @@
 /**
- * One page of a list, newest first, and the number of rows in all. Keyset pagination: the next page begins after the
- * last row of this one, so that rows inserted or deleted meanwhile cause no duplicates or gaps, and the last page costs
- * as little as the first.
+ * One page of a list, newest first unless its key says otherwise, and the number of rows in all. Keyset pagination: the
+ * next page begins after the last row of this one, so that rows inserted or deleted meanwhile cause no duplicates or gaps,
+ * and the last page costs as little as the first.
  */
 import type { Page, Part } from '#contracts/api/paging.ts'
 import type { Queries, Row } from '#server/embedded/database.ts'
 import { Refusal } from '#server/http/failures.ts'
 
-type Key = {
-  /** Timestamp column; the rows have it under this name. */
-  at: 'created_at' | 'at'
+export type Key = {
+  /** Sort column; the rows have it under this name. */
+  at: string
+  /** A timestamp unless given. Text is compared by the collation of the expression. */
+  atType?: 'text'
+  /** Descending unless given. */
+  direction?: 'asc'
   /** Unique column, as tie-breaker; the rows have it as `id`. */
   id: string
   idType: 'uuid' | 'bigint'
@@ -31,13 +35,18 @@ const ID: Record<Key['idType'], RegExp> = { uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[
 /** As returned by the drivers, with microseconds. */
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?$/
 
+/** What a column of a database can hold. */
+const TEXT = /^[^\0]*$/
+
 const cursorOf = (row: Row, { at }: Key): string =>
   Buffer.from(`${String(row[at])} ${String(row['id'])}`).toString('base64url')
 
 /** @throws Refusal `request.invalid` for an invalid cursor */
-const openCursor = (cursor: string, { idType }: Key): [at: string, id: string] => {
-  const [at = '', id = '', ...more] = Buffer.from(cursor, 'base64url').toString().split(' ')
-  if (!TIME.test(at) || !ID[idType].test(id) || more.length > 0) throw new Refusal('request.invalid')
+const openCursor = (cursor: string, { idType, atType }: Key): [at: string, id: string] => {
+  const text = Buffer.from(cursor, 'base64url').toString()
+  const space = text.lastIndexOf(' ')
+  const [at, id] = [text.slice(0, Math.max(space, 0)), text.slice(space + 1)]
+  if (!(atType === 'text' ? TEXT : TIME).test(at) || !ID[idType].test(id)) throw new Refusal('request.invalid')
   return [at, id]
 }
 
@@ -48,16 +57,17 @@ export const readPage = async <T extends Row>(
   { limit, after }: Part,
 ): Promise<Page<T>> => {
   const next = values.length + 1
+  const { at, atType = 'timestamptz', direction = 'desc', id, idType } = key
   const [rest, start] =
     after === undefined
       ? ['', []]
       : [
-          `and (${key.at}, ${key.id}) < ($${next + 1}::timestamptz, $${next + 2}::${key.idType})`,
+          `and (${at}, ${id}) ${direction === 'asc' ? '>' : '<'} ($${next + 1}::${atType}, $${next + 2}::${idType})`,
           openCursor(after, key),
         ]
   const rows = await queries.query<T>(
     `select ${columns} from ${from} where (${where}) ${rest}
-     order by ${key.at} desc, ${key.id} desc limit $${next}`,
+     order by ${at} ${direction}, ${id} ${direction} limit $${next}`,
     // One more, to know whether there is another page.
     [...values, limit + 1, ...start],
   )

@@ -3,6 +3,7 @@ import { useLanguage } from '#src/page-context/place.ts'
 
 const FORMS = {
   day: { dateStyle: 'long' },
+  date: { dateStyle: 'medium' },
   moment: { dateStyle: 'medium', timeStyle: 'short' },
   time: { timeStyle: 'short' },
   month: { month: 'long', year: 'numeric' },

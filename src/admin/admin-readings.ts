@@ -1,26 +1,33 @@
-/** Queries of the admin area. Each filter is a query of its own, so that no result of another filter is shown. */
+/** Queries of the admin area. */
 import {
   type InboxMessage,
   inboxResponseSchema,
-  type ManagedUser,
   type MessageStatus,
+  type UsersPage,
   usersResponseSchema,
 } from '#contracts/api/admin.ts'
 import type { Page } from '#contracts/api/paging.ts'
 import { ADMIN_PAGE_SIZE, PAGE_MAX } from '#contracts/limits.ts'
+import { peopleIn, searchOfPeople } from '#contracts/people-address.ts'
 import { call } from '#src/clients/call.ts'
 import { queryOfRows } from '#src/account/reading/reading.flow.ts'
 
 const PAGES = { size: ADMIN_PAGE_SIZE, max: PAGE_MAX }
 
-/** Messages of one status; null is all of them. */
+/** Messages of one status, each a query of its own; null is all of them. */
 export const inboxReadingOf = (status: MessageStatus | null) =>
   queryOfRows<Page<InboxMessage>>({ name: 'inbox', asked: status ?? '' }, PAGES, (part, signal) =>
     call('readInbox', inboxResponseSchema, { query: { ...part, ...(status !== null && { status }) }, signal }),
   )
 
-/** People whose name or address contains the text; an empty one matches all. */
-export const usersReadingOf = (search: string) =>
-  queryOfRows<Page<ManagedUser>>({ name: 'users', asked: search }, PAGES, (part, signal) =>
-    call('findUsers', usersResponseSchema, { query: { ...part, ...(search !== '' && { search }) }, signal }),
-  )
+/** The people that the address asks for, which may be others by the time they arrive. */
+export const usersReading = queryOfRows<UsersPage & { asked: string }>(
+  { name: 'users' },
+  PAGES,
+  async (part, signal) => {
+    const filter = peopleIn(location.search)
+    const { search, ...rest } = filter
+    const query = { ...part, ...rest, ...(search !== '' && { search }) }
+    return { ...(await call('findUsers', usersResponseSchema, { query, signal })), asked: searchOfPeople(filter) }
+  },
+)

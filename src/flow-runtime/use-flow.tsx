@@ -59,6 +59,13 @@ export const useFlow = <Machine extends AnyStateMachine>(
   return flow
 }
 
+const withParameter = (search: string, parameter: string, value: string): string => {
+  const query = new URLSearchParams(search)
+  if (value === '') query.delete(parameter)
+  else query.set(parameter, value)
+  return query.size === 0 ? '' : `?${query.toString()}`
+}
+
 const useShellCommands = (flow: Actor<AnyStateMachine>): void => {
   const [, navigate] = useLocation()
   const { pathname } = usePlace()
@@ -68,6 +75,13 @@ const useShellCommands = (flow: Actor<AnyStateMachine>): void => {
       navigate: ({ to, search = '', navigationState = null, replace = false }) => {
         if (replace && location.pathname !== pathname) return
         navigate(pathOf(to, language) + search, { state: navigationState, replace })
+      },
+      changeQuery: ({ parameter, value }) => {
+        if (location.pathname !== pathname) return
+        navigate(pathname + withParameter(location.search, parameter, value), {
+          state: history.state as unknown,
+          replace: true,
+        })
       },
       goBack: () => (history.length > 1 ? history.back() : navigate(pathOf('home', language))),
       switchLanguage: ({ to }) => {

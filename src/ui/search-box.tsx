@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useId, useRef } from 'react'
+import { type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 import styles from './search-box.module.css'
 
@@ -7,6 +7,8 @@ type SearchBoxProps = {
   name: string
   label: ReactNode
   hint: ReactNode
+  /** What is searched for, trimmed: it may come from elsewhere than from the field. */
+  text?: string
   onType: (text: string) => void
   /** Submit button beside the field, to search without the debounce. */
   button?: ReactNode
@@ -17,9 +19,14 @@ type SearchBoxProps = {
 }
 
 /** Uncontrolled search field. */
-export const SearchBox = ({ name, label, hint, button, onType, onSubmit = onType, children }: SearchBoxProps) => {
+export const SearchBox = ({ name, label, hint, text, button, onType, onSubmit = onType, children }: SearchBoxProps) => {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
+  // Not an effect after the next paint: that could undo a key that was pressed meanwhile.
+  useLayoutEffect(() => {
+    const { current } = field
+    if (current !== null && text !== undefined && current.value.trim() !== text) current.value = text
+  }, [text])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onSubmit(field.current?.value ?? '')

@@ -87,11 +87,12 @@ describe('a change of the profile', () => {
 })
 
 it('paging parameters are parsed from strings, and bounded', () => {
-  expect(usersQuerySchema.parse({})).toEqual({ limit: 20 })
+  expect(usersQuerySchema.parse({})).toEqual({ limit: 20, sort: '-since' })
   expect(usersQuerySchema.parse({ limit: '100', after: 'next-page_1', search: ' ana ' })).toEqual({
     limit: 100,
     after: 'next-page_1',
     search: 'ana',
+    sort: '-since',
   })
   const wrong = [
     { limit: '0' },
@@ -100,7 +101,7 @@ it('paging parameters are parsed from strings, and bounded', () => {
     { limit: '1a' },
     { after: '' },
     { after: 'a b' },
-    { after: 'a'.repeat(201) },
+    { after: 'a'.repeat(801) },
     { offset: '0' },
     { page: '2' },
   ]

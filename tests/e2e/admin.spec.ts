@@ -31,7 +31,7 @@ test('an administrator deactivates a member, whose next call is refused', async 
 
   await desk.getByRole('searchbox', { name: 'Buscar pessoas' }).fill(MEMBER.email)
   await expect(people).toHaveCount(1)
-  await expect(desk.getByText(`Contas com “${MEMBER.email}”.`)).toBeVisible()
+  await expect(desk).toHaveURL(/\?q=ana%40prosa\.test$/)
   const ana = people.filter({ hasText: MEMBER.email })
   await ana.getByRole('button', { name: 'Desativar' }).press('Enter')
   const question = desk.getByRole('dialog')
@@ -59,6 +59,37 @@ test('an administrator deactivates a member, whose next call is refused', async 
   await expect(ana.getByText('Conta ativada.')).toBeVisible()
   await member.open('transcriptions')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transcrições')
+})
+
+// Proves ADMIN-16, ADMIN-17.
+test('the list of people is in its address: filters, order and search are shared by it and found on the way back', async ({
+  page,
+}) => {
+  const admin = visitorOf(page, 'en')
+  await page.setViewportSize({ width: 320, height: 760 })
+  await enterAs(admin, ADMIN, 'adminUsers', '?q=prosa.test&sort=-name')
+  const people = page.locator('[data-flow=userActivation]')
+  await expect(page.getByRole('searchbox')).toHaveValue('prosa.test')
+  await expect(people.first()).toContainText('Clara')
+  expect(await layoutFaults(page)).toEqual([])
+  await expectAccessible(page)
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('columnheader', { name: 'Person' }).getByRole('link').press('Enter')
+  await expect(page.getByRole('columnheader', { name: 'Person' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(people.first()).toContainText('Ana')
+  await page.getByRole('link', { name: 'Inactive' }).press('Enter')
+  await expect(people).toHaveCount(1)
+  await expect(people).toContainText('Bruno')
+  await expect(page.getByRole('link', { name: 'Inactive' })).toBeFocused()
+  await page.getByRole('searchbox').fill('nobody at all')
+  await expect(page.getByText('Nobody matches this search and these filters.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Nobody matches this search and these filters.')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue('prosa.test')
+  await expect(people.first()).toContainText('Ana')
+  await expectAccessible(page)
 })
 
 test('a message is filtered by status, read, answered by mail and closed', async ({ page, product }) => {

@@ -82,6 +82,24 @@ test('navigate with replace does nothing if the page was left', () => {
   expect(steps()).toEqual({ pushed: [], replaced: [], wentBack: 0 })
 })
 
+test('changeQuery replaces one parameter of the URL and keeps the others', () => {
+  history.replaceState({ email: 'ana@prosa.test' }, '', `${PLACE.pathname}?sort=name&q=bia`)
+  vi.clearAllMocks()
+  const more = ask({ type: 'changeQuery', parameter: 'q', value: 'ana & bia' })
+  expect(location.search).toBe('?sort=name&q=ana+%26+bia')
+  more({ type: 'changeQuery', parameter: 'q', value: 'late' })
+  ask({ type: 'changeQuery', parameter: 'q', value: '' })
+  expect([location.search, history.state]).toEqual(['?sort=name', { email: 'ana@prosa.test' }])
+  expect(steps().pushed).toEqual([])
+})
+
+test('changeQuery does nothing on another page', () => {
+  history.replaceState(null, '', '/fr/ate-logo')
+  vi.clearAllMocks()
+  ask({ type: 'changeQuery', parameter: 'q', value: 'ana' })
+  expect(steps()).toEqual({ pushed: [], replaced: [], wentBack: 0 })
+})
+
 test('goBack goes to the previous page', () => {
   history.pushState(null, '', '/fr')
   history.pushState(null, '', '/fr/login')

@@ -22,7 +22,7 @@ export const ADMIN_CALLS = {
   findUsers: {
     ...MEMBER_ENDPOINTS.findUsers,
     access: 'admin',
-    summary: 'People, newest first, or those that match a search.',
+    summary: 'People, newest first or in another order, or those that match a search, a status or a plan.',
     query: admin.usersQuerySchema,
     answer: admin.usersResponseSchema,
   },

@@ -8,37 +8,22 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson, readQuery } from '#server/http/json-request.ts'
 import { rowId } from '#server/http/row-id.ts'
-import { readPage } from '#server/sql/read-page.ts'
+import { readPeople, readPerson } from './people.ts'
 import type { UserLookup } from '#server/account/user-lookup.ts'
 
 type Deps = { db: Database; lookup: UserLookup }
 
-const COLUMNS = 'id, name, email, email_verified, role, is_active, language, created_at'
-
-/** Escapes the wildcards of `ilike`. */
-const escapePattern = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
-
-const MATCHES = String.raw`$1::text is null or name ilike $1 escape '\' or email ilike $1 escape '\'`
-
 export const findUsers =
   ({ db }: Deps) =>
   async (c: Context<AppEnv>) => {
-    const { search = '', ...part } = readQuery(c, usersQuerySchema)
-    const list = {
-      columns: COLUMNS,
-      from: 'public.users',
-      where: MATCHES,
-      values: [search === '' ? null : `%${escapePattern(search)}%`],
-    }
-    return c.json(await readPage<ManagedUser>(db, list, part))
+    const { limit, after, ...filter } = readQuery(c, usersQuerySchema)
+    return c.json(await readPeople(db, filter, { limit, after }))
   }
 
 /** Deactivating also deletes the sessions: their access tokens are refused, and no token can be refreshed. */
 const setActive = async (queries: Queries, adminId: string, id: string, isActive: boolean): Promise<ManagedUser> => {
-  const [user] = await queries.query<ManagedUser>(
-    `update public.users set is_active = $2 where id = $1 returning ${COLUMNS}`,
-    [id, isActive],
-  )
+  await queries.query('update public.users set is_active = $2 where id = $1', [id, isActive])
+  const user = await readPerson(queries, id)
   if (user === undefined) throw new Refusal('request.notFound')
   if (!isActive) await queries.query('delete from auth.sessions where user_id = $1', [id])
   const act = isActive ? 'account.activated' : 'account.deactivated'

@@ -1,10 +1,24 @@
 import { Trans } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { useSearch } from 'wouter'
+import { peopleIn, searchOfPeople } from '#contracts/people-address.ts'
+import { ReadingState, useReadAgain, useReading } from '#src/account/reading/reading-state.tsx'
 import { AdminLayout } from '#src/admin/admin-layout.tsx'
+import { usersReading } from '#src/admin/admin-readings.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
-import { UserList } from './user-list.tsx'
+import { Nobody } from './nobody.tsx'
+import { PeopleFilters } from './people-filters.tsx'
+import { PeopleTable } from './people-table.tsx'
 import { UserSearch } from './user-search.tsx'
 
+/** Search, filters and order are in the address: a link shows the same list, and the way back leads to it. */
 export default function AdminUsersPage() {
+  const search = useSearch()
+  const filter = useMemo(() => peopleIn(search), [search])
+  const reading = useReading(usersReading)
+  // Null until it was read.
+  const page = reading.data as typeof reading.data | null
+  const isOutdated = useReadAgain(reading, page?.asked, searchOfPeople(filter))
   return (
     <AdminLayout
       page="adminUsers"
@@ -12,7 +26,19 @@ export default function AdminUsersPage() {
       lead={<Trans>Quem tem conta. Uma conta desativada perde o acesso na hora; nada dela é apagado.</Trans>}
     >
       <ListCard title={<Trans>Contas</Trans>}>
-        <UserSearch>{(asked) => <UserList key={asked} search={asked} />}</UserSearch>
+        <UserSearch initial={filter.search}>
+          <PeopleFilters filter={filter} counts={page?.counts ?? null} />
+          <ReadingState
+            reading={reading}
+            lines={5}
+            isOutdated={isOutdated}
+            isEmpty={({ total }) => total === 0}
+            empty={<Nobody />}
+            pageOf={(rows) => rows}
+          >
+            {({ data }) => <PeopleTable people={data} filter={filter} />}
+          </ReadingState>
+        </UserSearch>
       </ListCard>
     </AdminLayout>
   )

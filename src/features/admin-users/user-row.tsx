@@ -4,10 +4,10 @@ import { useId } from 'react'
 import type { ManagedUser } from '#contracts/api/admin.ts'
 import { viewOf } from '#machines/kit/view.ts'
 import { DateText } from '#src/account/date-text.tsx'
+import { planNameOf } from '#src/account/plan-name.ts'
 import { userActivationFlow } from './user-activation.flow.ts'
 import { markerOf } from '#src/flow-runtime/marker.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
-import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { StatusLine } from '#src/ui/status-line.tsx'
 import { Tag } from '#src/ui/tag.tsx'
@@ -22,52 +22,63 @@ export const UserRow = ({ user, isOwn }: { user: ManagedUser; isOwn: boolean }) 
   const view = viewOf(state)
   const { isActive } = state.context.user
   return (
-    <li className={styles['user']} {...markerOf(state)}>
-      <div className={styles['who']}>
-        <h3 id={id}>{user.name}</h3>
-        <p className={styles['detail']}>
-          {user.email}
-          {!user.email_verified && (
-            <>
-              {' '}
-              <Trans>(não confirmado)</Trans>
-            </>
-          )}
-        </p>
-        <p className={styles['detail']}>
-          <Trans>
-            Desde <DateText at={user.created_at} as="day" />
-          </Trans>
-        </p>
-      </div>
-      <div className={styles['what']}>
-        <Tag tone="info">{user.role === 'admin' ? <Trans>Administração</Trans> : <Trans>Membro</Trans>}</Tag>
+    <tr className={styles['user']} {...markerOf(state)}>
+      <Who user={user} id={id} />
+      <td>{planNameOf(user.plan)}</td>
+      <td>
         <Tag tone={isActive ? 'success' : 'danger'}>{isActive ? <Trans>Ativa</Trans> : <Trans>Inativa</Trans>}</Tag>
-      </div>
-      <StatusLine>
-        {view === 'changed' && (isActive ? <Trans>Conta ativada.</Trans> : <Trans>Conta desativada.</Trans>)}
-      </StatusLine>
-      {isOwn ? (
-        <p className={styles['detail']}>
-          <Trans>É a sua conta.</Trans>
-        </p>
-      ) : (
-        <ButtonRow>
-          <Button kind="ghost" describedBy={id} onClick={() => flow.send({ type: 'activation.ask' })}>
+      </td>
+      <td>
+        <DateText at={user.created_at} as="date" />
+      </td>
+      <td>
+        <DateText at={user.seen_at} as="date" />
+      </td>
+      <td className={styles['actions']}>
+        {isOwn ? (
+          <span className={styles['detail']}>
+            <Trans>É a sua conta.</Trans>
+          </span>
+        ) : (
+          <Button kind="quiet" describedBy={id} onClick={() => flow.send({ type: 'activation.ask' })}>
             {isActive ? <Trans>Desativar</Trans> : <Trans>Ativar</Trans>}
           </Button>
-        </ButtonRow>
-      )}
-      {(view === 'confirming' || view === 'changing') && (
-        <ActivationDialog
-          name={user.name}
-          isActive={isActive}
-          isChanging={view === 'changing'}
-          failure={state.context.failure}
-          onConfirm={() => flow.send({ type: 'activation.confirm' })}
-          onCancel={() => flow.send({ type: 'activation.cancel' })}
-        />
-      )}
-    </li>
+        )}
+        <StatusLine>
+          {view === 'changed' && (isActive ? <Trans>Conta ativada.</Trans> : <Trans>Conta desativada.</Trans>)}
+        </StatusLine>
+        {(view === 'confirming' || view === 'changing') && (
+          <ActivationDialog
+            name={user.name}
+            isActive={isActive}
+            isChanging={view === 'changing'}
+            failure={state.context.failure}
+            onConfirm={() => flow.send({ type: 'activation.confirm' })}
+            onCancel={() => flow.send({ type: 'activation.cancel' })}
+          />
+        )}
+      </td>
+    </tr>
   )
 }
+
+/** `id` is that of the name. */
+const Who = ({ user: { name, role, email, email_verified: isVerified }, id }: { user: ManagedUser; id: string }) => (
+  <th scope="row">
+    <span id={id}>{name}</span>
+    {role === 'admin' && (
+      <Tag tone="info">
+        <Trans>Administração</Trans>
+      </Tag>
+    )}
+    <span className={styles['detail']}>
+      {email}
+      {!isVerified && (
+        <>
+          {' '}
+          <Trans>(não confirmado)</Trans>
+        </>
+      )}
+    </span>
+  </th>
+)

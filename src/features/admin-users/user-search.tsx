@@ -1,16 +1,22 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { userSearchMachine } from '#machines/user-search/user-search.machine.ts'
 import { markerOf } from '#src/flow-runtime/marker.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { SearchBox } from '#src/ui/search-box.tsx'
+import { userSearchFlow } from './user-search.flow.ts'
 
-/** Shows the results of the last search, marked busy while a new one is typed (debounced). */
-export const UserSearch = ({ children }: { children: (asked: string) => ReactNode }) => {
-  const search = useFlow(userSearchMachine)
+type UserSearchProps = {
+  /** What the address asks for at first. */
+  initial: string
+  children: ReactNode
+}
+
+/** `children` are the results of the last search, marked busy while a new one is typed (debounced). */
+export const UserSearch = ({ initial, children }: UserSearchProps) => {
+  const search = useFlow(userSearchFlow, { input: { asked: initial } })
   const state = useSelector(search, (snapshot) => snapshot)
-  const { asked } = state.context
+  const { asked, typed } = state.context
   return (
     <>
       <div {...markerOf(state)}>
@@ -19,19 +25,16 @@ export const UserSearch = ({ children }: { children: (asked: string) => ReactNod
           label={<Trans>Buscar pessoas</Trans>}
           hint={<Trans>Parte do nome ou do e-mail.</Trans>}
           button={<Trans>Buscar</Trans>}
+          text={typed}
           onType={(text) => search.send({ type: 'search.type', text })}
           onSubmit={(text) => search.send({ type: 'search.submit', text })}
         >
-          <output>
-            {asked === '' ? (
-              <Trans>Todas as contas, das mais novas às mais antigas.</Trans>
-            ) : (
-              <Trans>Contas com “{asked}”.</Trans>
-            )}
+          <output className="visually-hidden">
+            {asked === '' ? <Trans>Todas as contas.</Trans> : <Trans>Contas com “{asked}”.</Trans>}
           </output>
         </SearchBox>
       </div>
-      <div aria-busy={state.hasTag('busy')}>{children(asked)}</div>
+      <div aria-busy={state.hasTag('busy')}>{children}</div>
     </>
   )
 }

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { TRANSCRIPTION_PERIODS, type TranscriptionFilter } from '#contracts/api/transcriptions.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 import { ChoiceLinks } from '#src/ui/choice-links.tsx'
+import { FilterMenu } from '#src/ui/filter-menu.tsx'
 import { addressOf } from './filter-in.ts'
-import styles from './filter-links.module.css'
 
 /** Filters of the list in a disclosure whose label names the active ones: by period, and with or without summaries. */
 export const FilterLinks = ({ filter }: { filter: TranscriptionFilter }) => {
@@ -28,15 +28,9 @@ export const FilterLinks = ({ filter }: { filter: TranscriptionFilter }) => {
   }))
   const chosen = [...periods, ...choices].filter(({ key, isCurrent }) => isCurrent && key !== 'all')
   return (
-    <details className={styles['filter']}>
-      <summary>
-        <Trans>Filtrar</Trans>
-        {chosen.map(({ key, name }) => (
-          <span key={key}>{name}</span>
-        ))}
-      </summary>
+    <FilterMenu chosen={chosen}>
       <ChoiceLinks label={t`Período`} choices={periods} />
       <ChoiceLinks label={t`Resumo`} choices={choices} />
-    </details>
+    </FilterMenu>
   )
 }

@@ -17,6 +17,13 @@ const write = async (name: string) => {
   return String(body['reference'])
 }
 
+const subscribe = (userId: string, status: string, until: string) =>
+  area.db.query(
+    `insert into public.subscriptions (user_uuid, plan_id, status, current_period_end)
+     select $1, id, $2, now() + $3::interval from public.plans where code = 'premium'`,
+    [userId, status, until],
+  )
+
 describe('the inbox', () => {
   // Proves ADMIN-02.
   it('lists messages, newest first, by status', async () => {
@@ -95,9 +102,84 @@ describe('people, as administrators see them', () => {
         role: 'user',
         is_active: true,
         language: 'pt-BR',
+        plan: 'free',
         created_at: expect.any(String) as string,
+        seen_at: expect.any(String) as string,
       },
     ])
+  })
+
+  // Proves ADMIN-16.
+  it('are listed by status and plan, with how many there are of each status', async () => {
+    const admin = await area.admin()
+    const name = `Quem ${admin.id}`
+    const [free, paying, stopped] = [
+      await area.member({ name }),
+      await area.member({ name }),
+      await area.member({ name }),
+    ]
+    await subscribe(paying.id, 'active', '30 days')
+    // Its days of grace are over, whatever the stored status says.
+    await subscribe(free.id, 'active', '-30 days')
+    await admin.call('PATCH', `/api/admin/users/${stopped.id}`, { is_active: false })
+    const find = async (filter: string) => {
+      const { body } = await admin.call('GET', `/api/admin/users?search=${encodeURIComponent(name)}${filter}`)
+      const { data, total, counts } = body as { data: { id: string; plan: string }[]; total: number; counts: object }
+      return { plans: new Map(data.map(({ id, plan }) => [id, plan])), total, counts }
+    }
+    const counts = { active: 2, inactive: 1 }
+    expect(await find('')).toEqual({
+      plans: new Map([
+        [stopped.id, 'free'],
+        [paying.id, 'premium'],
+        [free.id, 'free'],
+      ]),
+      total: 3,
+      counts,
+    })
+    expect(await find('&status=inactive')).toEqual({ plans: new Map([[stopped.id, 'free']]), total: 1, counts })
+    expect(await find('&plan=premium')).toEqual({
+      plans: new Map([[paying.id, 'premium']]),
+      total: 1,
+      counts: { active: 1, inactive: 0 },
+    })
+    expect((await find('&plan=free&status=active')).total).toBe(1)
+    expect((await admin.call('GET', '/api/admin/users?plan=gold')).status).toBe(400)
+  })
+
+  // Proves ADMIN-16.
+  it.each([
+    ['name', ['álvaro', 'Bia', 'Édio', 'Zé']],
+    ['-name', ['Zé', 'Édio', 'Bia', 'álvaro']],
+    ['since', ['Zé', 'Bia', 'álvaro', 'Édio']],
+    ['-since', ['Édio', 'álvaro', 'Bia', 'Zé']],
+    ['seen', ['Bia', 'álvaro', 'Édio', 'Zé']],
+    ['-seen', ['Zé', 'Édio', 'álvaro', 'Bia']],
+  ])('come in the order of %s, page by page', async (sort, expected) => {
+    const admin = await area.admin()
+    for (const [index, first] of ['Zé', 'Bia', 'álvaro', 'Édio'].entries()) {
+      const { id } = await area.member({ name: `${first} ${admin.id}` })
+      await area.db.query(`update public.users set created_at = now() + $2 * interval '1 minute' where id = $1`, [
+        id,
+        index,
+      ])
+      // Zé was here after everybody's account was made.
+      if (first === 'Zé') {
+        await area.db.query(`update auth.sessions set refreshed_at = now() + interval '1 hour' where user_id = $1`, [
+          id,
+        ])
+      }
+    }
+    const names: string[] = []
+    for (let after = ''; ;) {
+      const path = `/api/admin/users?search=${admin.id}&sort=${sort}&limit=1${after}`
+      const { body } = await admin.call('GET', path)
+      const { data, next } = body as { data: { name: string }[]; next: string | null }
+      names.push(...data.map(({ name }) => name.split(' ')[0] ?? ''))
+      if (next === null) break
+      after = `&after=${next}`
+    }
+    expect(names).toEqual(expected)
   })
 
   // Proves ADMIN-13.

@@ -23,5 +23,7 @@ export const managedUserOf = ({ id, isActive }: Activation): ManagedUser => ({
   role: 'user',
   is_active: isActive,
   language: 'pt-BR',
+  plan: 'premium',
   created_at: '2026-11-20T12:00:00Z',
+  seen_at: '2026-11-21T12:00:00Z',
 })

@@ -16,6 +16,8 @@ export type FlowTests = {
   assertions: Assertions
   /** Events caused outside of the flow's part of a page, by type, with their cause; the fixture has a `Brings` for each. */
   around: Readonly<Record<string, string>>
+  /** External events that set fields, by type; all others have to keep the typed values. */
+  fills: readonly string[]
   /** The component of a flow that is a part of a page; null if it is a whole page, or has a `<flow>.fixture.tsx`. */
   view: (() => Promise<ComponentType>) | null
   /** The network table of each world in which the flow is played on the built product. */
@@ -30,5 +32,5 @@ type Given = Pick<FlowTests, 'names' | 'page' | 'model' | 'networks'> & { gestur
 
 // Gestures and assertions are typed by their machine where they are defined; here the types are erased.
 export const flowTests = (
-  given: Given & Partial<Pick<FlowTests, 'around' | 'view' | 'played' | 'noBackend'>>,
-): FlowTests => ({ around: {}, view: null, played: {}, noBackend: null, ...given }) as FlowTests
+  given: Given & Partial<Pick<FlowTests, 'around' | 'fills' | 'view' | 'played' | 'noBackend'>>,
+): FlowTests => ({ around: {}, fills: [], view: null, played: {}, noBackend: null, ...given }) as FlowTests

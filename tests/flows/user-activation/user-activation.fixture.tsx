@@ -6,8 +6,10 @@ export const fixture: Fixture = async (input) => {
   const { UserRow } = await import('#src/features/admin-users/user-row.tsx')
   const { user, isOwn } = input as { user: Activation; isOwn: boolean }
   return (
-    <ul>
-      <UserRow user={managedUserOf(user)} isOwn={isOwn} />
-    </ul>
+    <table>
+      <tbody>
+        <UserRow user={managedUserOf(user)} isOwn={isOwn} />
+      </tbody>
+    </table>
   )
 }

@@ -32,7 +32,12 @@ const wireFor = (name: keyof typeof inputs): NetworkOf<typeof userActivationMode
       ...ASIDE,
       ...GOODBYE,
       'GET /rest/v1/users': rowOf(isOwn ? { ...ADMIN, id: user.id } : ADMIN),
-      'GET /api/admin/users': ok({ data: [managedUserOf(user)], total: 1, next: null }),
+      'GET /api/admin/users': ok({
+        data: [managedUserOf(user)],
+        total: 1,
+        next: null,
+        counts: { active: 1, inactive: 0 },
+      }),
     },
   }
 }

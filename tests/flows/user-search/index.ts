@@ -11,5 +11,6 @@ export const userSearch = flowTests({
   gestures: userSearchGestures,
   assertions: userSearchAssertions,
   networks: [userSearchNetwork],
+  fills: ['search.show'],
   noBackend: 'waits until somebody has typed; the list asks',
 })

@@ -3,7 +3,6 @@ import type { AssertionsOf } from '#tests/kit/ui.ts'
 
 export const userSearchAssertions: AssertionsOf<typeof userSearchMachine> = {
   search: ({ context: { asked } }) => ({
-    statuses: [asked === '' ? 'Todas as contas, das mais novas às mais antigas.' : 'Contas com “{asked}”.'],
-    shows: [asked],
+    statuses: [asked === '' ? 'Todas as contas.' : 'Contas com “{asked}”.'],
   }),
 }

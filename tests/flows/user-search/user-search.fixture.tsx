@@ -1,6 +1,7 @@
 import type { Fixture } from '#tests/ui/kit/fixtures.ts'
 
-export const fixture: Fixture = async () => {
+export const fixture: Fixture = async (input) => {
   const { UserSearch } = await import('#src/features/admin-users/user-search.tsx')
-  return <UserSearch>{(asked) => <p>{asked}</p>}</UserSearch>
+  const { asked: initial } = input as { asked: string }
+  return <UserSearch initial={initial}>{null}</UserSearch>
 }

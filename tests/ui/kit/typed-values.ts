@@ -3,7 +3,7 @@ import type { Step } from '#machines/kit/steps.ts'
 
 type Values = Readonly<Record<string, string>>
 
-export const typedValues = (flow: string) => {
+export const typedValues = (flow: string, fills: readonly string[]) => {
   const root = () => document.querySelector(`[data-flow="${flow}"]`)
   const view = () => root()?.getAttribute('data-view') ?? null
   const read = (): Values =>
@@ -14,9 +14,9 @@ export const typedValues = (flow: string) => {
     )
   let before: { view: string | null; values: Values } | null = null
   return {
-    /** A person may change what is typed; nothing else may. */
-    remember: ({ type }: Step) => {
-      before = type === 'person' ? null : { view: view(), values: read() }
+    /** A person may change what is typed, also by going back; nothing else may. */
+    remember: ({ type, event }: Step) => {
+      before = type === 'person' || fills.includes(event.type) ? null : { view: view(), values: read() }
     },
     /** Names of the fields that lost what was in them. */
     lost: (): string[] => {

@@ -80,11 +80,11 @@ type Showing = {
 
 /** Shows the flow from one of its starts. */
 export const viewDriver = async (flow: FlowTests, start: Start, { seen, isHydrating = false }: Showing = {}) => {
-  const { model, gestures, assertions, page, around } = flow
+  const { model, gestures, assertions, page, around, fills } = flow
   const { id } = model.machine
   const { held, clock, host, emitted, actor, see } = hosted(model, seen)
   const ui = elementUi(id)
-  const typed = typedValues(id)
+  const typed = typedValues(id, fills)
   const { hide, speak } = await show({ flow: id, page, input: start.input, host, isHydrating })
   await vi.waitFor(actor, PATIENCE)
   actor().on('*', (event) => emitted.push(event))

@@ -1,0 +1,32 @@
+/** The list of people in an address (ADMIN-17): `?q=…&status=…&plan=…&sort=…`. Unknown values are left out. */
+import { USER_PLANS, USER_SORTS, USER_STATUSES, type UserFilter } from './api/admin.ts'
+import { USER_SEARCH_MAX_LENGTH } from './limits.ts'
+
+export const SEARCH_PARAMETER = 'q'
+const DEFAULT_SORT = '-since'
+
+/** What is listed; `search` is empty for everybody. */
+export type PeopleFilter = Omit<UserFilter, 'search'> & { search: string }
+
+export const peopleIn = (search: string): PeopleFilter => {
+  const asked = new URLSearchParams(search)
+  const status = USER_STATUSES.find((each) => each === asked.get('status'))
+  const plan = USER_PLANS.find((each) => each === asked.get('plan'))
+  return {
+    search: (asked.get(SEARCH_PARAMETER) ?? '').slice(0, USER_SEARCH_MAX_LENGTH).trim(),
+    ...(status !== undefined && { status }),
+    ...(plan !== undefined && { plan }),
+    sort: USER_SORTS.find((each) => each === asked.get('sort')) ?? DEFAULT_SORT,
+  }
+}
+
+/** Empty where everybody is listed, newest first. */
+export const searchOfPeople = ({ search, status, plan, sort }: PeopleFilter): string => {
+  const query = new URLSearchParams({
+    ...(search !== '' && { [SEARCH_PARAMETER]: search }),
+    ...(status !== undefined && { status }),
+    ...(plan !== undefined && { plan }),
+    ...(sort !== DEFAULT_SORT && { sort }),
+  }).toString()
+  return query === '' ? '' : `?${query}`
+}

@@ -1,0 +1,70 @@
+/** The list of people (ADMIN-16): who matches, in which order, and what of each an administrator sees. */
+import type { ManagedUser, UserFilter, UserSort, UsersPage } from '#contracts/api/admin.ts'
+import type { Part } from '#contracts/api/paging.ts'
+import { countingPlan } from '#server/account/counting-plan.ts'
+import type { Queries } from '#server/embedded/database.ts'
+import { type Key, readPage } from '#server/sql/read-page.ts'
+
+const COLUMNS = 'id, name, email, email_verified, role, is_active, language, plan, created_at, seen_at'
+
+/** Small and capital letters alike, and an accent is no letter of its own, whatever collation the database has. */
+const BY_NAME = String.raw`lower(regexp_replace(normalize(u.name, nfd), '[\u0300-\u036f]', '', 'g')) collate "C"`
+
+/** A hosted project keeps `refreshed_at` without a zone, in UTC. */
+const SEEN_AT = `greatest(
+  u.created_at,
+  (select max(greatest(s.created_at, s.refreshed_at::timestamptz)) from auth.sessions s where s.user_id = u.id),
+  (select max(l.at) from private.audit_log l where l.user_uuid = u.id and l.session_id is not null))`
+
+const PEOPLE = `(select u.*, coalesce((${countingPlan('p.code', 'u.id')}), 'free') as plan,
+  ${SEEN_AT} as seen_at, ${BY_NAME} as name_key from public.users u) people`
+
+type Sorted = Omit<Key, 'id' | 'idType' | 'direction'>
+
+const SORTED: Record<'since' | 'name' | 'seen', Sorted> = {
+  since: { at: 'created_at' },
+  name: { at: 'name_key', atType: 'text' },
+  seen: { at: 'seen_at' },
+}
+
+const keyOf = (sort: UserSort): Key => {
+  const isReversed = sort.startsWith('-')
+  const name = (isReversed ? sort.slice(1) : sort) as keyof typeof SORTED
+  return { ...SORTED[name], id: 'id', idType: 'uuid', ...(!isReversed && { direction: 'asc' }) }
+}
+
+/** Escapes the wildcards of `ilike`. */
+const escapePattern = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+const MATCHES = String.raw`($1::text is null or name ilike $1 escape '\' or email ilike $1 escape '\')
+  and ($2::text is null or plan = $2)`
+
+const COUNT = `select count(*) filter (where is_active)::int as active,
+  count(*) filter (where not is_active)::int as inactive from ${PEOPLE} where ${MATCHES}`
+
+const NOBODY: UsersPage['counts'] = { active: 0, inactive: 0 }
+
+export const readPeople = async (
+  queries: Queries,
+  { search = '', status, plan, sort }: UserFilter,
+  part: Part,
+): Promise<UsersPage> => {
+  const matching = [search === '' ? null : `%${escapePattern(search)}%`, plan ?? null]
+  const { data, ...page } = await readPage<ManagedUser & { name_key: string }>(
+    queries,
+    {
+      columns: `${COLUMNS}, name_key`,
+      from: PEOPLE,
+      where: `${MATCHES} and ($3::boolean is null or is_active = $3)`,
+      values: [...matching, status === undefined ? null : status === 'active'],
+      key: keyOf(sort),
+    },
+    part,
+  )
+  const [counts = NOBODY] = await queries.query<UsersPage['counts']>(COUNT, matching)
+  return { ...page, data: data.map(({ name_key: _key, ...user }) => user), counts }
+}
+
+/** Undefined where nobody has this id. */
+export const readPerson = async (queries: Queries, id: string): Promise<ManagedUser | undefined> =>
+  (await queries.query<ManagedUser>(`select ${COLUMNS} from ${PEOPLE} where id = $1`, [id]))[0]

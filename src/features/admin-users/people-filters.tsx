@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { USER_PLANS, USER_STATUSES, type UsersPage } from '#contracts/api/admin.ts'
+import { type PeopleFilter, searchOfPeople } from '#contracts/people-address.ts'
+import { pathOf } from '#contracts/routes.ts'
+import { planNameOf } from '#src/account/plan-name.ts'
+import { useLanguage } from '#src/page-context/place.ts'
+import { ChoiceLinks } from '#src/ui/choice-links.tsx'
+import { FilterMenu } from '#src/ui/filter-menu.tsx'
+import styles from './admin-users.module.css'
+import { ORDERS, STATUS } from './words.ts'
+
+type PeopleFiltersProps = {
+  filter: PeopleFilter
+  /** Null until they were read. */
+  counts: UsersPage['counts'] | null
+}
+
+/** Status with counts in sight; plan, and on a phone the order, behind one word. */
+export const PeopleFilters = ({ filter, counts }: PeopleFiltersProps) => {
+  const { t, i18n } = useLingui()
+  const path = pathOf('adminUsers', useLanguage())
+  const hrefOf = (changed: Partial<PeopleFilter>) => path + searchOfPeople({ ...filter, ...changed })
+  const countOf = (status: PeopleFilter['status']) =>
+    counts && (status === undefined ? counts.active + counts.inactive : counts[status])
+  const statuses = [undefined, ...USER_STATUSES].map((status) => ({
+    key: status ?? 'all',
+    href: hrefOf({ status }),
+    isCurrent: status === filter.status,
+    name: (
+      <>
+        {status === undefined ? <Trans>Todas</Trans> : i18n._(STATUS[status])}
+        <span className={styles['count']}>{countOf(status)}</span>
+      </>
+    ),
+  }))
+  const plans = [undefined, ...USER_PLANS].map((plan) => ({
+    key: plan ?? 'all',
+    href: hrefOf({ plan }),
+    isCurrent: plan === filter.plan,
+    name: plan === undefined ? <Trans>Qualquer plano</Trans> : planNameOf(plan),
+  }))
+  const orders = ORDERS.map(({ sort, name }) => ({
+    key: sort,
+    href: hrefOf({ sort }),
+    isCurrent: sort === filter.sort,
+    name: i18n._(name),
+  }))
+  return (
+    <div className={styles['filters']}>
+      <ChoiceLinks label={t`Situação`} choices={statuses} />
+      <FilterMenu chosen={plans.filter(({ key, isCurrent }) => isCurrent && key !== 'all')}>
+        <ChoiceLinks label={t`Plano`} choices={plans} />
+        <div className={styles['orders']}>
+          <ChoiceLinks label={t`Ordem`} choices={orders} />
+        </div>
+      </FilterMenu>
+    </div>
+  )
+}

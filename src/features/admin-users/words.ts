@@ -1,0 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { UserFilter, UserSort } from '#contracts/api/admin.ts'
+
+export const STATUS: Record<NonNullable<UserFilter['status']>, MessageDescriptor> = {
+  active: msg`Ativas`,
+  inactive: msg`Inativas`,
+}
+
+/** Orders of the list, where there are no columns to press. */
+export const ORDERS: readonly { sort: UserSort; name: MessageDescriptor }[] = [
+  { sort: '-since', name: msg`Mais novas` },
+  { sort: 'since', name: msg`Mais antigas` },
+  { sort: 'name', name: msg`Nome, de A a Z` },
+  { sort: '-name', name: msg`Nome, de Z a A` },
+  { sort: '-seen', name: msg`Vistas há menos tempo` },
+  { sort: 'seen', name: msg`Vistas há mais tempo` },
+]
