@@ -31,7 +31,7 @@ export const accountDeletionMachine = setup({
       | { type: 'signIn.again' },
     emitted: {} as ShellCommand<'navigate' | 'endSession'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<'overview' | 'reason' | 'word' | 'proof'>,
+    meta: {} as Viewed<'overview' | 'reason' | 'word' | 'proof', 'deletion.cancel'>,
   },
   actors: {
     /** Reauthenticates by password or, without one, by the age of the session. */
@@ -88,7 +88,7 @@ export const accountDeletionMachine = setup({
     },
     reasoning: {
       description: 'Asks for an optional reason; shows the last failure.',
-      meta: { view: 'reason' },
+      meta: { view: 'reason', back: 'deletion.cancel' },
       exit: 'clearErrors',
       on: {
         'reason.submit': [
@@ -104,7 +104,7 @@ export const accountDeletionMachine = setup({
     },
     checking: {
       description: 'Checks whether the session is recent enough to skip reauthentication.',
-      meta: { view: 'reason' },
+      meta: { view: 'reason', back: 'deletion.cancel' },
       tags: 'busy',
       invoke: {
         id: 'proveIdentity',
@@ -120,7 +120,7 @@ export const accountDeletionMachine = setup({
     },
     proving: {
       description: 'The session is not recent: asks for the password or a new sign-in.',
-      meta: { view: 'proof' },
+      meta: { view: 'proof', back: 'deletion.cancel' },
       exit: 'clearErrors',
       on: {
         'proof.submit': [
@@ -133,7 +133,7 @@ export const accountDeletionMachine = setup({
     },
     checkingPassword: {
       description: 'The service is checking the password.',
-      meta: { view: 'proof' },
+      meta: { view: 'proof', back: 'deletion.cancel' },
       tags: 'busy',
       invoke: {
         id: 'proveIdentity',
@@ -151,7 +151,7 @@ export const accountDeletionMachine = setup({
     },
     confirming: {
       description: 'Asks for the confirmation word; shows the last failure and whether the account still exists.',
-      meta: { view: 'word' },
+      meta: { view: 'word', back: 'deletion.cancel' },
       exit: 'clearErrors',
       on: {
         'word.submit': [
@@ -163,7 +163,7 @@ export const accountDeletionMachine = setup({
     },
     deleting: {
       description: 'The account is being deleted.',
-      meta: { view: 'word' },
+      meta: { view: 'word', back: 'deletion.cancel' },
       tags: 'busy',
       invoke: {
         id: 'deleteAccount',
@@ -185,7 +185,7 @@ export const accountDeletionMachine = setup({
     },
     finding: {
       description: 'The result of the deletion is unknown: asks the service once whether the account still exists.',
-      meta: { view: 'word' },
+      meta: { view: 'word', back: 'deletion.cancel' },
       tags: 'busy',
       entry: 'storeDoubt',
       invoke: {

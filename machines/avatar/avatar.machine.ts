@@ -34,7 +34,7 @@ export const avatarMachine = setup({
       | { type: 'avatar.remove' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<'picture' | 'crop'>,
+    meta: {} as Viewed<'picture' | 'crop', 'crop.cancel'>,
   },
   actors: {
     /** Rejects with `avatar.unsupported` if the file cannot be decoded as an image. */
@@ -115,7 +115,7 @@ export const avatarMachine = setup({
     },
     cropping: {
       description: 'Chooses the crop; shows the last failure.',
-      meta: { view: 'crop' },
+      meta: { view: 'crop', back: 'crop.cancel' },
       exit: 'clearFailure',
       on: {
         'crop.confirm': 'saving',
@@ -124,7 +124,7 @@ export const avatarMachine = setup({
     },
     saving: {
       description: 'Uploads the cropped picture.',
-      meta: { view: 'crop' },
+      meta: { view: 'crop', back: 'crop.cancel' },
       tags: 'busy',
       invoke: {
         id: 'saveAvatar',

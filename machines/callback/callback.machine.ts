@@ -55,7 +55,8 @@ export const callbackMachine = setup({
       | 'mailbox'
       | 'mailboxConfirmed'
       | 'addressChanged'
-      | 'changeOver'
+      | 'changeOver',
+      'code.open'
     >,
   },
   actors: {
@@ -264,7 +265,7 @@ export const callbackMachine = setup({
     },
     enteringAddress: {
       description: 'Asks for the address to send a new link to.',
-      meta: { view: 'address' },
+      meta: { view: 'address', back: 'code.open' },
       exit: 'clearErrors',
       on: {
         'form.submit': [
@@ -280,7 +281,7 @@ export const callbackMachine = setup({
     },
     sendingLink: {
       description: 'Requests a new link.',
-      meta: { view: 'address' },
+      meta: { view: 'address', back: 'code.open' },
       tags: 'busy',
       invoke: {
         id: 'sendLink',

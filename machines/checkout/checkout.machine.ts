@@ -45,7 +45,8 @@ export const checkoutMachine = setup({
       | 'noConfirmation'
       | 'unpaid'
       | 'checkFailed'
-      | null
+      | null,
+      'plan.leave' | 'checkout.again'
     >,
   },
   actors: {
@@ -104,13 +105,13 @@ export const checkoutMachine = setup({
     },
     reviewing: {
       description: 'Shows what the chosen plan includes and costs, and the last failure; nothing is ordered yet.',
-      meta: { view: 'review' },
+      meta: { view: 'review', back: 'plan.leave' },
       exit: 'clearFailure',
       on: { 'plan.confirm': 'creating', 'plan.leave': 'choosing' },
     },
     creating: {
       description: 'A checkout is being opened at the provider.',
-      meta: { view: 'review' },
+      meta: { view: 'review', back: 'plan.leave' },
       tags: 'busy',
       invoke: {
         id: 'startCheckout',
@@ -159,7 +160,7 @@ export const checkoutMachine = setup({
     },
     stuck: {
       description: "The browser did not leave, or came back: offers the provider's page as a link, and the plans.",
-      meta: { view: 'stuck' },
+      meta: { view: 'stuck', back: 'checkout.again' },
       on: { 'checkout.again': 'choosing' },
     },
     confirming: {

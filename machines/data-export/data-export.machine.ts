@@ -20,7 +20,7 @@ export const dataExportMachine = setup({
       | { type: 'signIn.again' },
     emitted: {} as ShellCommand<'endSession'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<'offered' | 'proof' | 'requested'>,
+    meta: {} as Viewed<'offered' | 'proof' | 'requested', 'proof.cancel'>,
   },
   actors: { requestExport: unprovided<void, { password?: string }>('requestExport') },
   guards: {
@@ -62,7 +62,7 @@ export const dataExportMachine = setup({
     },
     proving: {
       description: 'Asks for the password or a new sign-in.',
-      meta: { view: 'proof' },
+      meta: { view: 'proof', back: 'proof.cancel' },
       exit: 'clearErrors',
       on: {
         'proof.submit': [
@@ -75,7 +75,7 @@ export const dataExportMachine = setup({
     },
     requestingWithProof: {
       description: 'Requests the copy with the password.',
-      meta: { view: 'proof' },
+      meta: { view: 'proof', back: 'proof.cancel' },
       tags: 'busy',
       invoke: {
         id: 'requestExport',

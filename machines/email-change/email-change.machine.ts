@@ -40,7 +40,8 @@ export const emailChangeMachine = setup({
     emitted: {} as ShellCommand<'endSession'>,
     tags: {} as 'busy',
     meta: {} as Viewed<
-      'address' | 'form' | 'proof' | 'pending' | 'checkFailed' | 'cancelling' | 'over' | 'changed' | null
+      'address' | 'form' | 'proof' | 'pending' | 'checkFailed' | 'cancelling' | 'over' | 'changed' | null,
+      'form.cancel' | 'proof.cancel'
     >,
   },
   actors: {
@@ -116,7 +117,7 @@ export const emailChangeMachine = setup({
     },
     editing: {
       description: 'Asks for the new address; shows its issues and the last failure.',
-      meta: { view: 'form' },
+      meta: { view: 'form', back: 'form.cancel' },
       exit: 'clearErrors',
       on: {
         'form.submit': [
@@ -132,7 +133,7 @@ export const emailChangeMachine = setup({
     },
     requesting: {
       description: 'Requests the change with the session alone.',
-      meta: { view: 'form' },
+      meta: { view: 'form', back: 'form.cancel' },
       tags: 'busy',
       invoke: {
         id: 'requestChange',
@@ -150,7 +151,7 @@ export const emailChangeMachine = setup({
     },
     proving: {
       description: 'Asks for the password or a new sign-in.',
-      meta: { view: 'proof' },
+      meta: { view: 'proof', back: 'proof.cancel' },
       exit: 'clearErrors',
       on: {
         'proof.submit': [
@@ -163,7 +164,7 @@ export const emailChangeMachine = setup({
     },
     requestingWithProof: {
       description: 'Requests the change with the password.',
-      meta: { view: 'proof' },
+      meta: { view: 'proof', back: 'proof.cancel' },
       tags: 'busy',
       invoke: {
         id: 'requestChange',

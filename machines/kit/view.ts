@@ -1,8 +1,11 @@
 /** Which view shows a state. Each state in which a flow can rest names it in `meta`, or its nearest ancestor does. */
 import type { AnyStateMachine, StateMachine } from 'xstate'
 
-/** `view: null`: the state shows nothing. */
-export type Viewed<View extends string | null> = { view: View }
+/**
+ * `view: null`: the state shows nothing. `back`: the event of the button that leads to the previous step; the browser's Back
+ * sends the same one (ADR 030).
+ */
+export type Viewed<View extends string | null, Back extends string = never> = { view: View; back?: Back }
 
 type MetaOf<Machine> =
   Machine extends StateMachine<
@@ -26,13 +29,21 @@ type MetaOf<Machine> =
 
 /** The views of a machine, by name. */
 export type ViewOf<Machine extends AnyStateMachine> =
-  MetaOf<Machine> extends Viewed<infer View> ? Exclude<View, null> : never
+  MetaOf<Machine> extends { view: infer View extends string | null } ? Exclude<View, null> : never
+
+type Shown<View extends string | null> = {
+  getMeta: () => Partial<Record<string, Viewed<View, string> | undefined>>
+}
 
 /** The innermost state that names a view decides. */
-export const viewOf = <View extends string>(snapshot: {
-  getMeta: () => Partial<Record<string, Viewed<View | null> | undefined>>
-}): View | null => {
+const shownBy = <View extends string | null>(snapshot: Shown<View>): Viewed<View, string> | undefined => {
   const named = Object.entries(snapshot.getMeta()).filter(([, meta]) => meta?.view !== undefined)
   const [innermost] = named.toSorted(([one], [other]) => other.length - one.length)
-  return innermost?.[1]?.view ?? null
+  return innermost?.[1]
 }
+
+export const viewOf = <View extends string>(snapshot: Shown<View | null>): View | null =>
+  shownBy(snapshot)?.view ?? null
+
+/** Null where no step of the flow is before the one that is shown. */
+export const backOf = (snapshot: Shown<string | null>): string | null => shownBy(snapshot)?.back ?? null

@@ -48,7 +48,10 @@ export const loginMachine = setup({
       | ({ type: 'account.changed' } & Told),
     emitted: {} as ShellCommand<'navigate'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<'signIn' | 'factor' | 'recovery' | 'unconfirmed' | 'reset' | 'sent' | 'leaving'>,
+    meta: {} as Viewed<
+      'signIn' | 'factor' | 'recovery' | 'unconfirmed' | 'reset' | 'sent' | 'leaving',
+      'signIn.open' | 'app.open' | 'reset.open'
+    >,
   },
   actors: {
     watchAccount: unprovidedStream('watchAccount'),
@@ -204,7 +207,7 @@ export const loginMachine = setup({
         },
         unconfirmed: {
           description: 'The password is right, the address not yet confirmed.',
-          meta: { view: 'unconfirmed' },
+          meta: { view: 'unconfirmed', back: 'signIn.open' },
           initial: 'ready',
           on: { 'signIn.open': 'editing', 'code.open': { actions: 'emitSignUpCode' } },
           states: {
@@ -234,7 +237,7 @@ export const loginMachine = setup({
     },
     secondFactor: {
       description: 'The first factor is verified, and the account has a second one.',
-      meta: { view: 'factor' },
+      meta: { view: 'factor', back: 'signIn.open' },
       initial: 'app',
       entry: 'clearIntent',
       on: {
@@ -279,7 +282,7 @@ export const loginMachine = setup({
         },
         recovery: {
           description: 'Asks for a recovery code instead of the code of the app.',
-          meta: { view: 'recovery' },
+          meta: { view: 'recovery', back: 'app.open' },
           exit: 'clearErrors',
           on: {
             'code.submit': [
@@ -291,7 +294,7 @@ export const loginMachine = setup({
         },
         verifyingRecovery: {
           description: 'The service is checking the recovery code.',
-          meta: { view: 'recovery' },
+          meta: { view: 'recovery', back: 'app.open' },
           tags: 'busy',
           invoke: {
             id: 'verifyFactor',
@@ -329,7 +332,7 @@ export const loginMachine = setup({
     },
     reset: {
       description: 'Password reset. The answer is the same whether or not the address has an account.',
-      meta: { view: 'reset' },
+      meta: { view: 'reset', back: 'signIn.open' },
       initial: 'editing',
       entry: 'clearIntent',
       on: { 'signIn.open': 'signIn' },
@@ -362,9 +365,9 @@ export const loginMachine = setup({
         },
         sent: {
           description: 'A link was sent, if the address has an account.',
-          meta: { view: 'sent' },
+          meta: { view: 'sent', back: 'reset.open' },
           initial: 'cooling',
-          on: { 'code.open': { actions: 'emitRecoveryCode' } },
+          on: { 'code.open': { actions: 'emitRecoveryCode' }, 'reset.open': 'editing' },
           states: {
             cooling: {
               description: 'Just sent: the service sends no other for a minute.',

@@ -19,7 +19,7 @@ export const otherSessionsMachine = setup({
       | { type: 'ending.cancel' },
     emitted: {} as ShellCommand<'navigate'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<'offered' | 'confirming' | 'ending' | 'ended'>,
+    meta: {} as Viewed<'offered' | 'confirming' | 'ending' | 'ended', 'ending.cancel'>,
   },
   actors: { endSessions: unprovided<void, Ending>('endSessions') },
   guards: {
@@ -50,7 +50,7 @@ export const otherSessionsMachine = setup({
     },
     confirming: {
       description: 'Asks for confirmation; shows the last failure.',
-      meta: { view: 'confirming' },
+      meta: { view: 'confirming', back: 'ending.cancel' },
       exit: 'clearFailure',
       on: { 'ending.confirm': 'ending', 'ending.cancel': 'offered' },
     },

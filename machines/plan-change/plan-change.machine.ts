@@ -17,7 +17,7 @@ export const planChangeMachine = setup({
       | { type: 'plan.resume' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<'renewing' | 'asking' | 'ending' | null>,
+    meta: {} as Viewed<'renewing' | 'asking' | 'ending' | null, 'cancellation.drop'>,
   },
   actors: {
     cancelPlan: unprovided<void, { reason: string | null }>('cancelPlan'),
@@ -52,13 +52,13 @@ export const planChangeMachine = setup({
     asking: {
       description:
         'Shows what remains available until when, before anything is cancelled; asks for an optional reason.',
-      meta: { view: 'asking' },
+      meta: { view: 'asking', back: 'cancellation.drop' },
       exit: 'clearFailure',
       on: { 'cancellation.confirm': 'cancelling', 'cancellation.drop': 'renewing' },
     },
     cancelling: {
       description: 'The plan is being cancelled.',
-      meta: { view: 'asking' },
+      meta: { view: 'asking', back: 'cancellation.drop' },
       tags: 'busy',
       invoke: {
         id: 'cancelPlan',

@@ -39,7 +39,7 @@ export const registerMachine = setup({
       | { type: 'email.change' },
     emitted: {} as ShellCommand<'navigate'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<'form' | 'created' | 'leaving'>,
+    meta: {} as Viewed<'form' | 'created' | 'leaving', 'email.change'>,
   },
   actors: {
     prefill: unprovided<Prefill, { invitation: string }>('prefill'),
@@ -208,7 +208,7 @@ export const registerMachine = setup({
     created: {
       description:
         'The account awaits confirmation, by link or by code; shows the address that the e-mail was sent to.',
-      meta: { view: 'created' },
+      meta: { view: 'created', back: 'email.change' },
       type: 'parallel',
       on: {
         'login.open': { actions: 'emitConfirmFirst' },

@@ -42,7 +42,10 @@ export const secondFactorMachine = setup({
       | { type: 'code.cancel' },
     emitted: {} as ShellCommand<'endSession'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<'off' | 'proof' | 'setup' | 'codes' | 'on' | 'asking'>,
+    meta: {} as Viewed<
+      'off' | 'proof' | 'setup' | 'codes' | 'on' | 'asking',
+      'proof.cancel' | 'setup.cancel' | 'code.cancel'
+    >,
   },
   actors: {
     /** Rejects with `auth.proofNeeded` if the session is not recent. */
@@ -126,7 +129,7 @@ export const secondFactorMachine = setup({
     },
     proving: {
       description: 'Asks for the password or a new sign-in.',
-      meta: { view: 'proof' },
+      meta: { view: 'proof', back: 'proof.cancel' },
       exit: 'clearErrors',
       on: {
         'proof.submit': [
@@ -139,7 +142,7 @@ export const secondFactorMachine = setup({
     },
     provingIdentity: {
       description: 'The service is checking the password.',
-      meta: { view: 'proof' },
+      meta: { view: 'proof', back: 'proof.cancel' },
       tags: 'busy',
       invoke: {
         id: 'proveIdentity',
@@ -154,7 +157,7 @@ export const secondFactorMachine = setup({
     },
     scanning: {
       description: 'Shows key and QR code, and asks for the first code of the app.',
-      meta: { view: 'setup' },
+      meta: { view: 'setup', back: 'setup.cancel' },
       exit: 'clearErrors',
       on: {
         'code.submit': [
@@ -166,7 +169,7 @@ export const secondFactorMachine = setup({
     },
     confirming: {
       description: 'The service is checking the first code.',
-      meta: { view: 'setup' },
+      meta: { view: 'setup', back: 'setup.cancel' },
       tags: 'busy',
       invoke: {
         id: 'confirm',
@@ -202,7 +205,7 @@ export const secondFactorMachine = setup({
     },
     asking: {
       description: 'Asks for a code of the app or a recovery code first.',
-      meta: { view: 'asking' },
+      meta: { view: 'asking', back: 'code.cancel' },
       exit: 'clearErrors',
       on: {
         'code.submit': [
@@ -214,7 +217,7 @@ export const secondFactorMachine = setup({
     },
     granting: {
       description: 'The service is checking the code, then renews the recovery codes or turns the factor off.',
-      meta: { view: 'asking' },
+      meta: { view: 'asking', back: 'code.cancel' },
       tags: 'busy',
       invoke: {
         id: 'grant',

@@ -3,6 +3,7 @@ export const SESSION_KEY = 'prosa.session'
 export const READING_PREFERENCES_KEY = 'prosa.comfort'
 export const THEME_KEY = 'prosa.theme'
 export const CONTACT_DRAFT_KEY = 'prosa.draft.contact'
+export const LOGIN_DRAFT_KEY = 'prosa.draft.login'
 export const REGISTER_DRAFT_KEY = 'prosa.draft.register'
 /** By the id of the person's row, so that another person who signs in on this device does not get the draft. */
 export const profileDraftKey = (id: string) => `prosa.draft.profile.${id}`

@@ -8,6 +8,7 @@ import type { ShellCommand } from '#machines/kit/shell.ts'
 import { readNavigationState } from './navigation-state.ts'
 import { chooseLanguage } from '#src/lib/device-language.ts'
 import { FlowHostContext } from './flow-host.ts'
+import { withoutSteps } from './follow-steps.ts'
 import { leavePage } from '#src/page-context/leaving.ts'
 import { useLanguage, usePlace } from '#src/page-context/place.ts'
 import { restingSnapshot } from './resting.ts'
@@ -68,13 +69,16 @@ const withParameter = (search: string, parameter: string, value: string): string
 
 const useShellCommands = (flow: Actor<AnyStateMachine>): void => {
   const [, navigate] = useLocation()
-  const { pathname } = usePlace()
+  const { pathname, page } = usePlace()
   const language = useLanguage()
+  const { followSteps } = useContext(FlowHostContext)
+  useEffect(() => followSteps(flow, page), [flow, followSteps, page])
   useEffect(() => {
     const shell: Shell = {
       navigate: ({ to, search = '', navigationState = null, replace = false }) => {
-        if (replace && location.pathname !== pathname) return
-        navigate(pathOf(to, language) + search, { state: navigationState, replace })
+        const go = () => navigate(pathOf(to, language) + search, { state: navigationState, replace })
+        if (!replace) return go()
+        if (location.pathname === pathname) withoutSteps(go)
       },
       changeQuery: ({ parameter, value }) => {
         if (location.pathname !== pathname) return

@@ -4,6 +4,7 @@ import { type Language, LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '#contra
 import { switchLanguage } from '#contracts/routes.ts'
 import { chooseLanguage } from '#src/lib/device-language.ts'
 import { usePlace } from '#src/page-context/place.ts'
+import { stepsNow } from '#src/page-context/steps.ts'
 
 /** The current page in each language. Plain links; after hydration they keep query, fragment and history state. */
 export const LanguageLinks = ({ className }: { className?: string | undefined }) => {
@@ -14,7 +15,8 @@ export const LanguageLinks = ({ className }: { className?: string | undefined })
     chooseLanguage(chosen)
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    navigate(switchLanguage(location, chosen), { state: history.state as unknown })
+    // Between two steps there is no entry of the page in another language.
+    navigate(switchLanguage(location, chosen), { state: history.state as unknown, replace: stepsNow().length > 0 })
   }
 
   return LANGUAGES.map((other) => (

@@ -2,6 +2,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 import type { FlowModel } from '#machines/kit/model.ts'
+import { backOf, viewOf } from '#machines/kit/view.ts'
 import type { Occurrence, Property } from '#machines/kit/properties.ts'
 import { IN_OWN_WORDS, LIMITED } from '#machines/kit/samples.ts'
 import { type Graph, occurrenceOf, isBusy, type Vertex } from './graph.ts'
@@ -119,6 +120,38 @@ const complaintsOf = (graph: Graph): Property[] => {
   ]
 }
 
+/** What goes back makes no call but the one that gives up a half-open session. */
+const GIVES_UP = ['abandonSignIn']
+
+/** Only for flows with steps. */
+const stepsOf = (graph: Graph): Property[] => {
+  const isStep = (state: AnyMachineSnapshot) => backOf(state) !== null
+  if (!graph.vertices.some(({ snapshot }) => isStep(snapshot))) return []
+  const presses = new Set(graph.model.person.map(({ event }) => JSON.stringify(event)))
+  return [
+    {
+      name: 'The way back from a step is one press that says nothing else, and is open unless something is under way',
+      cites: ['ROUTE-24'],
+      kind: 'always',
+      when: isStep,
+      expect: (state) => {
+        const press = { type: backOf(state) ?? '' }
+        return presses.has(JSON.stringify(press)) && (isBusy(state) || state.can(press))
+      },
+    },
+    {
+      name: 'Going back shows another step, or gives up what was under way first, and tells nothing of the one that is left',
+      cites: ['ROUTE-24', 'FAIL-09'],
+      kind: 'everyStep',
+      when: ({ before, on }) => on === backOf(before) && before.can({ type: on }),
+      expect: ({ after, before, calls }) =>
+        (viewOf(after) !== viewOf(before) || isBusy(after)) &&
+        calls.every(({ src }) => GIVES_UP.includes(src)) &&
+        !complaintsIn(after).hasIssues,
+    },
+  ]
+}
+
 const failureIn = ({ context }: AnyMachineSnapshot) => (context as { failure?: Failure | null }).failure
 
 /** Whether the person, an external event or a delay leads on from here. */
@@ -159,6 +192,7 @@ export const universalProperties = (graph: Graph): Property[] => {
     ...limitsOf(graph),
     ...waitsOf(graph),
     ...complaintsOf(graph),
+    ...stepsOf(graph),
     {
       name: 'Where one can only wait, one is told so',
       cites: ['FAIL-03'],

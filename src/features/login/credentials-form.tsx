@@ -12,8 +12,14 @@ import type { LoginSection } from './login-section.ts'
 
 const check = checkOf(credentialsSchema)
 
+type CredentialsFormProps = LoginSection & {
+  /** Storage key of the draft, which the other forms of the page share. */
+  draft?: string
+  children?: ReactNode
+}
+
 /** E-mail and password; `children` are rendered below the fields. */
-export const CredentialsForm = ({ state, send, children }: LoginSection & { children?: ReactNode }) => {
+export const CredentialsForm = ({ state, send, draft, children }: CredentialsFormProps) => {
   const { t } = useLingui()
   const { email, issues, failure } = state.context
   const parting = useParting()
@@ -23,6 +29,7 @@ export const CredentialsForm = ({ state, send, children }: LoginSection & { chil
       busy={state.hasTag('busy')}
       issues={issues}
       check={check}
+      {...(draft !== undefined && { draft })}
       onSubmit={(values) => send({ type: 'form.submit', values })}
     >
       <FailureNote failure={failure ?? parting}>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { checkOf } from '#contracts/forms/field-issues.ts'
 import { emailOnlySchema } from '#contracts/forms/login.ts'
+import { DRAFTS } from '#src/page-context/form-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmailField } from '#src/ui/email-field.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
@@ -20,6 +21,7 @@ export const ResetForm = ({ state, send }: LoginSection) => {
       busy={isBusy}
       issues={issues}
       check={check}
+      draft={DRAFTS.login}
       onSubmit={(values) => send({ type: 'form.submit', values })}
     >
       <FailureNote failure={failure} sendsMail />

@@ -21,6 +21,9 @@ export const ResetSent = ({ state, send }: LoginSection) => {
         stage={state.matches({ reset: { sent: 'cooling' } }) ? 'cooling' : 'ready'}
         onResend={() => send({ type: 'email.resend' })}
       />
+      <Button kind="quiet" onClick={() => send({ type: 'reset.open' })}>
+        <Trans>Corrigir o e-mail</Trans>
+      </Button>
       <Button kind="quiet" onClick={() => send({ type: 'signIn.open' })}>
         <Trans>Voltar para o login</Trans>
       </Button>

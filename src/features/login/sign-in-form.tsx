@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { DRAFTS } from '#src/page-context/form-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Aside, Divider } from '#src/ui/flow-page.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -14,7 +15,7 @@ export const SignInForm = ({ state, send }: LoginSection) => {
           <Trans>Conta criada. Confirme o e-mail que enviamos e depois entre aqui.</Trans>
         </Notice>
       )}
-      <CredentialsForm state={state} send={send}>
+      <CredentialsForm state={state} send={send} draft={DRAFTS.login}>
         <Button kind="quiet" onClick={() => send({ type: 'reset.open' })}>
           <Trans>Esqueci minha senha</Trans>
         </Button>

@@ -68,6 +68,6 @@ export const loginAssertions: AssertionsOf<typeof loginMachine> = {
   sent: (state) => ({
     heading: 'Confira seu e-mail',
     shows: addressOf(state),
-    buttons: { ...resending(stageOf(state)), ...WAYS_ON },
+    buttons: { ...resending(stageOf(state)), ...WAYS_ON, 'Corrigir o e-mail': 'enabled' },
   }),
 }

@@ -1,0 +1,113 @@
+/**
+ * Synchronises the steps of a flow with history entries of its page (ADR 030). The browser's Back sends the event of the page's
+ * own back button, which the machine names in the `meta` of a state; machines know nothing of the history.
+ */
+import type { Actor, AnyStateMachine } from 'xstate'
+import { resolvePath } from '#contracts/routes.ts'
+import { backOf, viewOf } from '#machines/kit/view.ts'
+import type { PageId } from '#src/page-context/place.ts'
+import { type Step, stepsNow } from '#src/page-context/steps.ts'
+
+/** Callbacks deferred until a pending `history.go`, which is asynchronous, has ended; null if none is pending. */
+let waiting: Set<() => void> | null = null
+
+const traverse = (by: number) => {
+  waiting = new Set()
+  addEventListener(
+    'popstate',
+    () => {
+      const due = waiting ?? []
+      waiting = null
+      for (const go of due) afterTraversal(go)
+    },
+    { once: true },
+  )
+  history.go(by)
+}
+
+const afterTraversal = (go: () => void): void => {
+  if (waiting === null) go()
+  else waiting.add(go)
+}
+
+/** Runs `go`, a navigation that replaces this page, after going back to the first entry of the page. */
+export const withoutSteps = (go: () => void): void =>
+  afterTraversal(() => {
+    const { length } = stepsNow()
+    if (length > 0) traverse(-length)
+    afterTraversal(go)
+  })
+
+const isShown = (page: PageId) => {
+  const found = resolvePath(location.pathname)
+  return found.kind === 'page' && found.route === page
+}
+
+/** Records the type of the flow's last event; null if the event has a payload or comes from an effect. */
+const watchPresses = (flow: Actor<AnyStateMachine>) => {
+  let last: string | null = null
+  const watching = flow.system.inspect((inspection) => {
+    if (inspection.type !== '@xstate.event' || inspection.actorRef !== flow) return
+    const { type, ...rest } = inspection.event
+    last = type.startsWith('xstate.') || Object.keys(rest).length > 0 ? null : type
+  })
+  return { last: () => last, unwatch: () => watching.unsubscribe() }
+}
+
+/** The flow must run once on its page. Returns a cleanup. */
+export const followSteps = (flow: Actor<AnyStateMachine>, page: PageId): (() => void) => {
+  const { id } = flow.logic
+  /** The page was opened in this view, so no step of the page is before it. */
+  const first = viewOf(flow.getSnapshot())
+  const presses = watchPresses(flow)
+  const isOwn = ({ flow: owner }: Step) => owner === id
+  let known: Step[] = []
+  /** The flow is following the history, so the entries are right already. */
+  let isCatchingUp = false
+
+  const press = (type: string | null) => {
+    if (type !== null && flow.getSnapshot().can({ type })) flow.send({ type })
+  }
+
+  /** Makes the entries match the view. A busy flow is left alone until it rests. */
+  const settle = (): void => {
+    if (waiting !== null) return afterTraversal(settle)
+    const snapshot = flow.getSnapshot()
+    if (isCatchingUp || snapshot.hasTag('busy') || !isShown(page)) return
+    const view = viewOf(snapshot)
+    const steps = stepsNow()
+    const own = steps.filter(isOwn)
+    known = own
+    const isStep = view !== null && view !== first && backOf(snapshot) !== null
+    const count = isStep ? own.findIndex((step) => step.view === view) + 1 : 0
+    const tooMuch = own[count]
+    if (isStep && count === 0) {
+      const step = { flow: id, view, by: presses.last() }
+      known = [...own, step]
+      history.pushState({ ...Object(history.state), steps: [...steps, step] }, '')
+    } else if (tooMuch !== undefined) traverse(steps.indexOf(tooMuch) - steps.length)
+  }
+
+  const moved = () => {
+    if (!isShown(page)) return
+    const before = known
+    known = stepsNow().filter(isOwn)
+    if (waiting === null) {
+      isCatchingUp = true
+      for (let count = before.length; count > known.length; count -= 1) press(backOf(flow.getSnapshot()))
+      for (const { by } of known.slice(before.length)) press(by)
+      isCatchingUp = false
+    }
+    settle()
+  }
+
+  // Added before the first traversal, whose own listener has to run after this one.
+  addEventListener('popstate', moved)
+  const watching = flow.subscribe(settle)
+  moved()
+  return () => {
+    presses.unwatch()
+    watching.unsubscribe()
+    removeEventListener('popstate', moved)
+  }
+}

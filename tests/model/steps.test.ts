@@ -1,0 +1,45 @@
+/** From which views Back leads to another step of the page, and by which press of the page. */
+// Proves ROUTE-24.
+import { expect, it } from 'vitest'
+import { flows } from '#machines/index.ts'
+import { nodesOf } from '#machines/kit/definition.ts'
+import type { Viewed } from '#machines/kit/view.ts'
+
+const STEPS = {
+  login: {
+    unconfirmed: 'signIn.open',
+    factor: 'signIn.open',
+    recovery: 'app.open',
+    reset: 'signIn.open',
+    sent: 'reset.open',
+  },
+  register: { created: 'email.change' },
+  callback: { address: 'code.open' },
+  checkout: { review: 'plan.leave', stuck: 'checkout.again' },
+  planChange: { asking: 'cancellation.drop' },
+  secondFactor: { proof: 'proof.cancel', setup: 'setup.cancel', asking: 'code.cancel' },
+  otherSessions: { confirming: 'ending.cancel' },
+  emailChange: { form: 'form.cancel', proof: 'proof.cancel' },
+  dataExport: { proof: 'proof.cancel' },
+  accountDeletion: { reason: 'deletion.cancel', proof: 'deletion.cancel', word: 'deletion.cancel' },
+  avatar: { crop: 'crop.cancel' },
+}
+
+it('is so for each flow with steps, and for no other', () => {
+  const named = Object.values(flows).map(({ model: { machine } }) => {
+    const metas = nodesOf(machine).map(({ meta }) => meta as Viewed<string | null, string> | undefined)
+    return [machine.id, Object.fromEntries(metas.flatMap((meta) => (meta?.back ? [[meta.view, meta.back]] : [])))]
+  })
+  expect(Object.fromEntries(named.filter(([, steps]) => Object.keys(steps ?? {}).length > 0))).toEqual(STEPS)
+})
+
+it('is so in every state that shows such a view', () => {
+  const strays = Object.values(flows).flatMap(({ model: { machine } }) =>
+    nodesOf(machine).flatMap(({ id, meta }) => {
+      const { view, back } = (meta ?? {}) as Partial<Viewed<string | null, string>>
+      const wanted = (STEPS as Partial<Record<string, Record<string, string>>>)[machine.id]?.[view ?? '']
+      return view === undefined || back === wanted ? [] : [id]
+    }),
+  )
+  expect(strays).toEqual([])
+})
