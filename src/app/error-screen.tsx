@@ -1,18 +1,21 @@
 import { Trans } from '@lingui/react/macro'
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useRef } from 'react'
 import { pathOf } from '#contracts/routes.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import styles from './error-screen.module.css'
 import { useLanguage } from '#src/page-context/place.ts'
+import { useScreenTitle } from '#src/page-context/screen-title.ts'
 
 /** The default error screen (ROUTE-18, TEXT-09), in the language of the page. */
 export const ErrorScreen = () => {
   const language = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useScreenTitle(heading)
   return (
     <div className={styles['screen']} role="alert">
-      <h1 tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1}>
         <Trans>Erro inesperado na aplicação!</Trans>
       </h1>
       <p>

@@ -52,4 +52,5 @@ const TITLES: Partial<Record<PageId, MessageDescriptor>> = {
 
 /** The name of a page, without the name of the site. */
 export const nameOf = (i18n: I18n, page: PageId): string => i18n._(NAMES[page])
-export const titleOf = (i18n: I18n, page: PageId): string => `${i18n._(TITLES[page] ?? NAMES[page])} | ${BRAND_NAME}`
+export const withBrand = (name: string): string => `${name} | ${BRAND_NAME}`
+export const titleOf = (i18n: I18n, page: PageId): string => withBrand(i18n._(TITLES[page] ?? NAMES[page]))

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useScreenTitle } from '#src/page-context/screen-title.ts'
 import styles from './flow-page.module.css'
 
 /** Data attributes for tests and tools: the flow, and its current view. */
@@ -17,6 +18,7 @@ type FlowPageProps = {
 /** A page with one task: title and lead, and the current step in a bubble under or beside them. */
 export const FlowPage = ({ marker, title, lead, isDone = false, children }: FlowPageProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
+  useScreenTitle(heading)
   const view = marker?.['data-view']
   const shown = useRef(view)
   useEffect(() => {

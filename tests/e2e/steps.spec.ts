@@ -6,7 +6,7 @@ import { register, visitorOf } from './kit/visitor.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-// Proves ROUTE-24, ROUTE-25, AUTH-11, AUTH-53.
+// Proves ROUTE-24, ROUTE-25, ROUTE-27, AUTH-11, AUTH-53.
 test('sign-in: Back leads from the sent link to its form and to sign-in, with the address that was typed', async ({
   page,
 }) => {
@@ -21,6 +21,7 @@ test('sign-in: Back leads from the sent link to its form and to sign-in, with th
   await expect(address).toHaveValue(email)
   await visitor.press('Enviar link')
   await visitor.sees('Confira seu e-mail')
+  await expect(page).toHaveTitle('Confira seu e-mail | Prosa')
 
   await page.goBack()
   await visitor.sees('Redefinir a senha')
@@ -28,6 +29,7 @@ test('sign-in: Back leads from the sent link to its form and to sign-in, with th
   await expect(address).toHaveValue(email)
   await page.goBack()
   await visitor.sees('Entrar')
+  await expect(page).toHaveTitle('Entrar | Prosa')
   await expect(address).toHaveValue(email)
   await page.goForward()
   await visitor.sees('Redefinir a senha')

@@ -6,7 +6,7 @@ import { i18nFor, loadOtherLanguages } from '#src/page-context/i18n.ts'
 import { afterFirstAct } from '#src/page-context/first-act.ts'
 import type { Place } from '#src/page-context/place.ts'
 import { placeArrival, stayInPlace } from '#src/page-context/scroll-memory.ts'
-import { titleOf } from '#src/page-context/titles.ts'
+import { titleNow } from '#src/page-context/screen-title.ts'
 import { announce } from '../announcer.tsx'
 import { catalogsOf } from '../pages.ts'
 
@@ -33,7 +33,7 @@ export const namePlace = (place: Place, isShown: IsShown, isFirst = false): void
   const tag = LANGUAGE_TAGS[place.language]
   // Setting the attribute to the same value would recalculate all styles.
   if (page.lang !== tag) page.lang = tag
-  document.title = titleOf(i18nFor(place.language), place.page)
+  document.title = titleNow(i18nFor(place.language), place.page)
   afterFirstAct(LATE, () => {
     if (isShown(place)) loadOtherLanguages(place.language, catalogsOf(place.page))
   })

@@ -1,6 +1,7 @@
 /** Driver of the view level: a page in a real browser, gestures in place of events, and observations after each step. */
 import { SimulatedClock, type Actor, type AnyEventObject, type AnyStateMachine } from 'xstate'
 import { expect, vi } from 'vitest'
+import { BRAND_NAME } from '#contracts/brand.ts'
 import { flows } from '#machines/index.ts'
 import { viewOf } from '#machines/kit/view.ts'
 import type { FlowModel } from '#machines/kit/model.ts'
@@ -73,6 +74,12 @@ const hosted = (model: FlowModel, seen = nothingSeen()) => {
   return { held, clock, host, emitted, actor, see: () => visit(seen, actor().getSnapshot()) }
 }
 
+/** ROUTE-27: whatever has the heading of a page gives the document its title, a word for errors aside. */
+const isTitled = (flow: string) => {
+  const heading = document.querySelector<HTMLElement>(`[data-flow="${flow}"] h1`)
+  return heading === null || document.title.replace(/^Erro: /, '') === `${heading.textContent} | ${BRAND_NAME}`
+}
+
 type Showing = {
   /** Collects the visited states and the taken transitions. */
   seen?: Seen
@@ -102,12 +109,21 @@ export const viewDriver = async (flow: FlowTests, start: Start, { seen, isHydrat
     const { value, context, status } = actor().getSnapshot()
     const calls = held.calls.slice(counted).map(({ src, input }) => ({ src, input }))
     const view = await ui.view()
-    return { ...(await seenNow(ui, lookAt(expected))), view, value, context, status, calls, emitted: [...emitted] }
+    return {
+      ...(await seenNow(ui, lookAt(expected))),
+      view,
+      value,
+      context,
+      status,
+      calls,
+      emitted: [...emitted],
+      isTitled: isTitled(id),
+    }
   }
   const due = (expected: Vertex, { calls, emitted: commands }: Effects) => {
     const { value, context, status } = expected.snapshot
     const view = viewOf(expected.snapshot)
-    return { ...wanted(ui, lookAt(expected)), view, value, context, status, calls, emitted: commands }
+    return { ...wanted(ui, lookAt(expected)), view, value, context, status, calls, emitted: commands, isTitled: true }
   }
 
   /** After a timeout the abandoned calls answer late. */
