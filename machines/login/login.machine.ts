@@ -86,10 +86,7 @@ export const loginMachine = setup({
       issues: (_, { values }: Draft) => fieldIssues(credentialsSchema, values),
       failure: null,
     }),
-    storeAppCodeIssues: assign({
-      issues: (_, { values }: Draft) => fieldIssues(appCodeSchema, values),
-      failure: null,
-    }),
+    storeAppCodeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(appCodeSchema, values), failure: null }),
     storeRecoveryCodeIssues: assign({
       issues: (_, { values }: Draft) => fieldIssues(recoveryCodeSchema, values),
       failure: null,

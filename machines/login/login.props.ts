@@ -188,7 +188,9 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   {
     name: 'The form for a forgotten password is one press away, also to correct the address that a link was sent to',
     cites: ['AUTH-11', 'AUTH-53', 'ROUTE-24'],
-    ...happens((state) => isSignIn(state) || isLinkSent(state), { 'reset.open': { shows: 'reset' } }),
+    ...happens((state) => isSignIn(state) || isLinkSent(state), {
+      'reset.open': { shows: 'reset', keeps: { intent: null } },
+    }),
   },
   {
     name: 'The reset form cannot be left while its request runs',

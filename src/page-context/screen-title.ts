@@ -1,22 +1,22 @@
-/** The title of the document follows what stands in the page's place: a step of a flow, or why the page is not shown. */
+/** Document title of a screen that replaces its page: a step of a flow, denied access, an error. */
 import type { I18n } from '@lingui/core'
 import { type RefObject, useLayoutEffect } from 'react'
 import { i18nFor } from './i18n.ts'
 import { type PageId, usePlace } from './place.ts'
 import { titleOf, withBrand } from './titles.ts'
 
-/** The heading of the screen that is shown; null while it is the page itself. */
+/** Heading of such a screen; null while the page itself is shown. */
 let screen: string | null = null
 
 export const titleNow = (i18n: I18n, page: PageId): string =>
   screen === null ? titleOf(i18n, page) : withBrand(screen)
 
-/** For a screen whose heading names more than the page does. In a layout effect: the arrival reads the title out after it. */
+/** Makes `heading` the title of the document while it is mounted. Layout effects, as the arrival announces the title next. */
 export const useScreenTitle = (heading: RefObject<HTMLElement | null>): void => {
   const { page, language } = usePlace()
   useLayoutEffect(() => {
     const now = heading.current?.textContent ?? null
-    // A form may have put a word for its errors before it.
+    // Keeps the prefix that a form with errors has added.
     if (now === screen) return
     screen = now
     document.title = titleNow(i18nFor(language), page)

@@ -123,9 +123,10 @@ const complaintsOf = (graph: Graph): Property[] => {
 /** What goes back makes no call but the one that gives up a half-open session. */
 const GIVES_UP = ['abandonSignIn']
 
+const isStep = (state: AnyMachineSnapshot) => backOf(state) !== null
+
 /** Only for flows with steps. */
 const stepsOf = (graph: Graph): Property[] => {
-  const isStep = (state: AnyMachineSnapshot) => backOf(state) !== null
   if (!graph.vertices.some(({ snapshot }) => isStep(snapshot))) return []
   const presses = new Set(graph.model.person.map(({ event }) => JSON.stringify(event)))
   return [

@@ -1,7 +1,7 @@
 /** The steps of a flow and the entries of the history, held together: by presses in the page, by Back, Forward and reload. */
 // Proves ROUTE-24, ROUTE-25.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Actor, type AnyStateMachine, createActor, setup } from 'xstate'
+import { type Actor, createActor, setup } from 'xstate'
 import { viewOf, type Viewed } from '#machines/kit/view.ts'
 import { followSteps, withoutSteps } from '#src/flow-runtime/follow-steps.ts'
 
@@ -73,7 +73,7 @@ const flows: (() => void)[] = []
 
 const open = (opens: 'form' | 'first' = 'form'): Actor<typeof machine> => {
   const flow = createActor(machine, { input: { opens } }).start()
-  flows.push(followSteps(flow as unknown as Actor<AnyStateMachine>, 'login'))
+  flows.push(followSteps(flow, 'login'))
   web.come()
   return flow
 }

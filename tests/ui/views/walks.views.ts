@@ -1,4 +1,5 @@
 /** Every flow with views, played by gestures along every edge that its views offer. */
+// Proves ROUTE-27.
 import { describe, expect, it } from 'vitest'
 import { viewOf } from '#machines/kit/view.ts'
 import { coverageOf, coverageText, nothingSeen } from '#tests/kit/coverage.ts'
