@@ -48,14 +48,14 @@ export const defineWatchAuth = ({ openService }: Clients) =>
       const { client } = await openService()
       if (isStopped) return
       unsubscribe?.()
-      const askWho = async (session: Session | null) => {
+      const requestUser = async (session: Session | null) => {
         const { data } = await client.auth.getUser()
         if (data.user === null || session === null || isStopped) return
         sendBack(asAuthEvent('INITIAL_SESSION', { ...session, user: data.user }) as AuthEvent)
       }
       // The callback only forwards: awaiting a client call in here would deadlock on the client's lock.
       const { data } = client.auth.onAuthStateChange((event, session) => {
-        if (isNameless(session)) return void askWho(session).catch(() => {})
+        if (isNameless(session)) return void requestUser(session).catch(() => {})
         const authEvent = asAuthEvent(event, session)
         if (authEvent !== null) sendBack(authEvent)
         return undefined

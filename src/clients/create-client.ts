@@ -1,2 +1,2 @@
-/** In a file of its own: a dynamic import of the package itself would keep all its exports. */
+/** Separate, for tree shaking: a dynamic import of the package itself would keep all its exports. */
 export { createClient } from '@supabase/supabase-js'

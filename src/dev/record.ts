@@ -15,7 +15,7 @@ const LOG_LINES = 30
 
 const isOfMachine = (snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapshot => 'machine' in snapshot
 
-/** The declared transitions: XState reports one of its own when a machine starts. */
+/** Names of the declared transitions: XState also reports an initial one when a machine starts. */
 const ownNames = (machine: AnyStateMachine): ReadonlySet<string> =>
   new Set(nodesOf(machine).flatMap(transitionsOf).map(transitionName))
 

@@ -98,7 +98,7 @@ export const useAccount = (): Account => useSyncExternalStore(subscribe, current
 export const useStoredSession = (): void => useEffect(() => void currentAccount(), [])
 
 /** Why nobody is signed in: a sign-in that failed, or a session that ended without a sign-out; null if neither. */
-export const useParting = (): Failure | null => {
+export const useSignOutReason = (): Failure | null => {
   const now = useAccount()
   if (now.status !== 'signedOut') return null
   return now.refusal ?? (now.hasEnded === true ? ENDED : null)

@@ -8,7 +8,7 @@ export type Guard = {
   /** The URL changed, but the page is the same: another language or filter. */
   moved: () => void
   /** Back or forward: the URL has already changed. */
-  steppedAway: (event: PopStateEvent) => void
+  onPopState: (event: PopStateEvent) => void
 }
 
 let guard: Guard | null = null
@@ -20,7 +20,7 @@ export const setGuard = (next: Guard | null): void => {
 }
 
 // Listeners run in the order of registration: this one has to come before the router's.
-if (typeof document !== 'undefined') addEventListener('popstate', (event) => guard?.steppedAway(event))
+if (typeof document !== 'undefined') addEventListener('popstate', (event) => guard?.onPopState(event))
 
 /** `go` resumes the navigation. */
 export const hold = (go: () => void): void => {

@@ -30,5 +30,5 @@ export const chooseTheme = (theme: Theme): void => {
   for (const listener of listeners) listener()
 }
 
-/** That of the system before hydration: the prerendered page does not know what was stored. */
+/** `system` before hydration, as the prerendered page cannot know the stored theme. */
 export const useTheme = (): Theme => useSyncExternalStore<Theme>(subscribe, chosen, () => 'system')

@@ -53,7 +53,7 @@ export const Toast = ({ place, isShown, marker, onHold, onRelease, onClose, chil
   )
 }
 
-/** The words of a toast, before its action. */
+/** The text of a toast, before its action, as a live region. */
 export const ToastWords = ({ children }: { children: ReactNode }) => (
   <output className={styles['words']}>{children}</output>
 )

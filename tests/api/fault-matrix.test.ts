@@ -37,26 +37,31 @@ const codeOf = (error: unknown): ErrorCode => {
 
 /** Presses, and retries or takes the offered alternative until it succeeds. Returns the codes of the failures. */
 const getThrough = async ({ press, goOn = {} }: Visit): Promise<string[]> => {
-  const told: string[] = []
+  const failures: string[] = []
   let next = press
   for (let presses = 0; presses < 3; presses += 1) {
     try {
       await next()
-      return [...told, 'done']
+      return [...failures, 'done']
     } catch (error) {
       const code = codeOf(error)
-      told.push(code)
+      failures.push(code)
       next = goOn[code] ?? press
     }
   }
-  return told
+  return failures
 }
 
 describe.each(Object.entries(FLOWS))('%s', (_, { asks, visit }) => {
   it.each(FAULTS)('%s', async (fault) => {
     const visiting = await visit(area)
     proxy.play(asks, fault)
-    const told = await getThrough(visiting)
-    expect([told.at(-1), told.length <= 3, await visiting.effects(), proxy.isPlayed()]).toEqual(['done', true, 1, true])
+    const failures = await getThrough(visiting)
+    expect([failures.at(-1), failures.length <= 3, await visiting.effects(), proxy.isPlayed()]).toEqual([
+      'done',
+      true,
+      1,
+      true,
+    ])
   })
 })

@@ -24,7 +24,7 @@ const start = (environment: Record<string, string> = {}): Run => {
   return server
 }
 
-describe('a server of its own', () => {
+describe('a server as a separate process', () => {
   it('prints its URL, people and mailbox, protects its data folder, and stops on a signal', async () => {
     const server = start()
     const { origin, browser } = await reach(server)

@@ -21,6 +21,6 @@ it.each(LANGUAGES)('in %s', (language) => {
   expect(WORDS[language]).toEqual(Object.fromEntries(due))
 })
 
-it('shows a code that has no word as it is', () => {
+it('shows an unknown code as it is', () => {
   expect([wordOf('fr', 'card'), wordOf('fr', 'moon.rose'), wordOf('fr', null)]).toEqual(['Carte', 'moon.rose', null])
 })

@@ -139,7 +139,7 @@ const PICTURE = {
   ),
 }
 
-test('a picture is chosen, cropped by keyboard, saved and removed; a file that is none is refused', async ({
+test('a picture is chosen, cropped by keyboard, saved and removed; another kind of file is refused', async ({
   page,
   mailbox,
 }) => {

@@ -26,7 +26,7 @@ for (const language of LANGUAGES) {
   })
 
   // Proves ROUTE-09.
-  test(`${language}: an unknown path says so and links to the home page`, async ({ page, watch }) => {
+  test(`${language}: an unknown path shows the 404 page, with a link to the home page`, async ({ page, watch }) => {
     watch.allow(/status of 404/)
     const visitor = visitorOf(page, language)
     await page.goto(`/${language}/nada?x=1`)

@@ -6,16 +6,16 @@ import type { Assertion } from './ui.ts'
 type Failing = { issues?: FieldIssues; failure: Failure | null }
 
 /** The message of a failure: the service's own if there is one, else a catalogue key. */
-export const sayingOf = ({ serviceMessage, code }: Failure): string => serviceMessage ?? `error.${code}`
+export const failureTextOf = ({ serviceMessage, code }: Failure): string => serviceMessage ?? `error.${code}`
 
 /** Issues and failure as catalogue keys. */
 export const alertsOf = ({ issues = {}, failure }: Failing): string[] => [
   ...Object.values(issues).map((code) => `issue.${code}`),
-  ...(failure === null ? [] : [sayingOf(failure)]),
+  ...(failure === null ? [] : [failureTextOf(failure)]),
 ]
 
 /** The hint that an e-mail may have been sent although the answer was lost. */
-export const mailToldOf = ({ failure }: Failing): string[] =>
+export const mailHintOf = ({ failure }: Failing): string[] =>
   failure !== null && isAnswerLost(failure.code)
     ? ['Veja antes sua caixa de entrada: o e-mail pode já ter chegado.']
     : []

@@ -11,6 +11,6 @@ declare module 'vitest' {
   }
 }
 
-export const tellFlow = ({ task }: Pick<TestContext, 'task'>, id: string, cells: FlowCells) => {
+export const reportFlow = ({ task }: Pick<TestContext, 'task'>, id: string, cells: FlowCells) => {
   task.meta.flow = { id, cells }
 }

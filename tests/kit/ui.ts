@@ -122,7 +122,7 @@ export const wanted = (ui: Pick<Ui, 'say'>, look: Partial<Assertion>): Assertion
 }
 
 /** The expected parts that were found, then texts that contain none of them. */
-const heard = (said: readonly string[], parts: readonly string[]) => [
+const foundTexts = (said: readonly string[], parts: readonly string[]) => [
   ...parts.filter((part) => said.some((text) => text.includes(part))),
   ...said.filter((text) => !parts.some((part) => text.includes(part))),
 ]
@@ -145,8 +145,8 @@ export const seen = async (ui: Ui, look: Partial<Assertion>): Promise<Assertion>
   ])
   return {
     heading: heading === null ? null : (headings[0] ?? null),
-    alerts: heard(saidAlerts, alerts),
-    statuses: heard(saidStatuses, statuses),
+    alerts: foundTexts(saidAlerts, alerts),
+    statuses: foundTexts(saidStatuses, statuses),
     texts: texts.filter((part) => text.includes(part)),
     shows: shows.filter((part) => text.includes(part)),
     buttons: states,

@@ -13,10 +13,10 @@ const saidBy = (logic: AnyActorLogic): Promise<string> =>
   })
 
 /** The error of each placeholder effect of a machine, by its name in the machine. */
-export const saidUnprovided = async (machine: AnyStateMachine) => {
+export const unprovidedErrors = async (machine: AnyStateMachine) => {
   const said = effectsOf(machine).map(async ([src, logic]) => [src, await saidBy(logic)] as const)
   return Object.fromEntries(await Promise.all(said))
 }
 
-export const dueUnprovided = (machine: AnyStateMachine) =>
+export const expectedUnprovidedErrors = (machine: AnyStateMachine) =>
   Object.fromEntries(effectsOf(machine).map(([src]) => [src, `Error: actor '${src}' was not provided`]))

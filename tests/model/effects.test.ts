@@ -7,7 +7,7 @@ import { exploredFlows } from '#tests/kit/flow-graphs.ts'
 import { heldActors } from '#tests/kit/held-actors.ts'
 import { snapshotText } from '#machines/kit/names.ts'
 import { situationsOf } from '#machines/kit/situation.ts'
-import { dueUnprovided, saidUnprovided } from '#tests/kit/unprovided-effects.ts'
+import { expectedUnprovidedErrors, unprovidedErrors } from '#tests/kit/unprovided-effects.ts'
 
 const failureOf = ({ context }: AnyMachineSnapshot) =>
   (context as { failure?: { code: unknown; serviceMessage?: unknown; reasons?: unknown } | null }).failure
@@ -65,7 +65,7 @@ for (const { id, model, graph } of exploredFlows()) {
     }
 
     it('names each effect that was not provided in its error', async () => {
-      expect(await saidUnprovided(model.machine)).toEqual(dueUnprovided(model.machine))
+      expect(await unprovidedErrors(model.machine)).toEqual(expectedUnprovidedErrors(model.machine))
     })
 
     it('continues with an error that names an effect that was not provided', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { invocationsOf } from '#machines/kit/definition.ts'
 import type { FlowModel } from '#machines/kit/model.ts'
 import { coverageOf, coverageText, nothingSeen } from '#tests/kit/coverage.ts'
-import { tellFlow } from '#tests/kit/flow-row.ts'
+import { reportFlow } from '#tests/kit/flow-row.ts'
 import { exploredFlows } from '#tests/kit/flow-graphs.ts'
 import type { Edge, Vertex } from '#tests/kit/graph.ts'
 import { machineDriver } from '#tests/kit/machine-driver.ts'
@@ -52,7 +52,7 @@ for (const { id, model, graph } of exploredFlows()) {
       const coverage = coverageOf(model.machine, seen)
       const { states, transitions, missedStates, missedTransitions } = coverage
       const size = { states, transitions, situations: graph.vertices.length, edges: graph.edges.length }
-      tellFlow(context, id, { ...size, 'edge tours': `${tours.length} (${coverageText(coverage)})` })
+      reportFlow(context, id, { ...size, 'edge tours': `${tours.length} (${coverageText(coverage)})` })
       expect({ missedStates, missedTransitions }).toEqual({ missedStates: [], missedTransitions: [] })
     })
 

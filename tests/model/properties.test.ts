@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findingText, verify } from '#tests/kit/check.ts'
 import { exploredFlows } from '#tests/kit/flow-graphs.ts'
-import { tellFlow } from '#tests/kit/flow-row.ts'
+import { reportFlow } from '#tests/kit/flow-row.ts'
 import { universalProperties } from '#tests/kit/universal.ts'
 
 for (const { id, properties, graph } of exploredFlows()) {
@@ -16,7 +16,7 @@ for (const { id, properties, graph } of exploredFlows()) {
 
     it('has no property twice', (context) => {
       const sentences = properties.map(({ name }) => name)
-      tellFlow(context, id, { properties: all.length })
+      reportFlow(context, id, { properties: all.length })
       expect(sentences.filter((name, index) => sentences.indexOf(name) !== index)).toEqual([])
     })
   })

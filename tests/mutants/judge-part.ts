@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type ExploredFlow, exploredFlows } from '#tests/kit/flow-graphs.ts'
-import { tellFlow } from '#tests/kit/flow-row.ts'
+import { reportFlow } from '#tests/kit/flow-row.ts'
 import { isNoticed, judge, NOTHING, type Verdict, verdictText } from '#tests/kit/judge.ts'
 import { machineFrom, machineSource } from '#tests/kit/machine-file.ts'
 import { type Mutant, mutantsOf } from '#tests/kit/mutate.ts'
@@ -35,7 +35,7 @@ const judgeFlow = (flow: ExploredFlow) => {
       }
     }, 1_800_000)
 
-    it('can be told apart by name', () => {
+    it('have unique names', () => {
       expect(new Set(mutants.map(({ what }) => what)).size).toBe(mutants.length)
     })
 
@@ -47,7 +47,7 @@ const judgeFlow = (flow: ExploredFlow) => {
       const score = (100 * killed) / wanted.length
       const cell = `${killed}/${wanted.length} (${Math.floor(score)} %)`
       const invalid = judged.length - valid.length
-      tellFlow(context, flow.id, { 'mutants killed': cell, equivalent: equivalent.size, invalid })
+      reportFlow(context, flow.id, { 'mutants killed': cell, equivalent: equivalent.size, invalid })
       expect(score, `not noticed:\n${missed.join('\n')}`).toBeGreaterThanOrEqual(ENOUGH)
     })
 

@@ -5,7 +5,7 @@ import { exploredFlows } from '#tests/kit/flow-graphs.ts'
 import { judge, verdictText } from '#tests/kit/judge.ts'
 import { machineFrom, machineSource } from '#tests/kit/machine-file.ts'
 import { pinsFileOf } from '#tests/kit/pins.ts'
-import { dueUnprovided, saidUnprovided } from '#tests/kit/unprovided-effects.ts'
+import { expectedUnprovidedErrors, unprovidedErrors } from '#tests/kit/unprovided-effects.ts'
 import { viewFaults } from '#tests/kit/view-faults.ts'
 import { flowsWithViews } from '#tests/flows/index.ts'
 
@@ -27,7 +27,7 @@ export const complaintOf = async (id: string): Promise<string | null> => {
     if (verdict !== '') return verdict
     const faults = viewFaults(machine, flowsWithViews[id]?.assertions ?? null)
     if (faults.length > 0) return `${id}: ${faults.join('; ')}`
-    deepStrictEqual(await saidUnprovided(machine), dueUnprovided(machine))
+    deepStrictEqual(await unprovidedErrors(machine), expectedUnprovidedErrors(machine))
     return null
   } catch (error) {
     return `${id}: ${String(error)}`

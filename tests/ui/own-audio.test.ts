@@ -55,7 +55,7 @@ describe('reading', () => {
   ])('of %s s is written %s', (seconds, text) => expect(clockOf(seconds)).toBe(text))
 })
 
-type Heard = { type: string; percent?: number; content?: Blob }
+type Received = { type: string; percent?: number; content?: Blob }
 
 describe('a picked sound', () => {
   const running: { stop: () => void }[] = []
@@ -65,36 +65,36 @@ describe('a picked sound', () => {
 
   /** A flow that forwards events to the effect, and records those that it receives. */
   const listen = (decode: (bytes: ArrayBuffer) => Promise<Samples>) => {
-    const told: Heard[] = []
+    const received: Received[] = []
     const flow = createMachine({
-      types: {} as { events: Heard },
+      types: {} as { events: Received },
       invoke: { id: 'measureSound', src: defineMeasureSound(decode) },
       on: {
         'sound.measure': { actions: sendTo('measureSound', ({ event }) => event) },
         'sound.drop': { actions: sendTo('measureSound', ({ event }) => event) },
-        '*': { actions: ({ event }) => told.push(event) },
+        '*': { actions: ({ event }) => received.push(event) },
       },
     })
     const actor = createActor(flow).start()
     running.push(actor)
-    return { told, send: (event: Heard) => actor.send(event) }
+    return { received, send: (event: Received) => actor.send(event) }
   }
   const content = new Blob(['sound'])
 
   // Proves DEMO-20.
   it('is measured, with increasing progress', async () => {
-    const { told, send } = listen(async () => samplesOf([{ seconds: 1, loudness: 1 }]))
+    const { received, send } = listen(async () => samplesOf([{ seconds: 1, loudness: 1 }]))
     send({ type: 'sound.measure', content })
-    await vi.waitFor(() => expect(told.at(-1)?.type).toBe('sound.measured'))
-    const percents = told.flatMap(({ percent }) => percent ?? [])
+    await vi.waitFor(() => expect(received.at(-1)?.type).toBe('sound.measured'))
+    const percents = received.flatMap(({ percent }) => percent ?? [])
     expect(percents).toEqual(percents.toSorted((one, other) => one - other))
     expect(percents.at(-1)).toBe(100)
   })
 
   it('that cannot be decoded is reported as unreadable', async () => {
-    const { told, send } = listen(() => Promise.reject(new Error('no sound')))
+    const { received, send } = listen(() => Promise.reject(new Error('no sound')))
     send({ type: 'sound.measure', content })
-    await vi.waitFor(() => expect(told.at(-1)).toEqual({ type: 'sound.unreadable' }))
+    await vi.waitFor(() => expect(received.at(-1)).toEqual({ type: 'sound.unreadable' }))
   })
 
   // Proves DEMO-22, DEMO-20.
@@ -102,15 +102,15 @@ describe('a picked sound', () => {
     const { promise, resolve } = Promise.withResolvers<Samples>()
     const decodings = [promise, Promise.resolve(samplesOf([{ seconds: 2, loudness: 1 }]))]
     const decode = vi.fn<(bytes: ArrayBuffer) => Promise<Samples>>(() => decodings.shift() ?? promise)
-    const { told, send } = listen(decode)
+    const { received, send } = listen(decode)
     send({ type: 'sound.measure', content })
     await vi.waitFor(() => expect(decode).toHaveBeenCalledTimes(1))
     send({ type: 'sound.drop' })
-    const before = told.length
+    const before = received.length
     send({ type: 'sound.measure', content })
     resolve(samplesOf([{ seconds: 9, loudness: 1 }]))
-    await vi.waitFor(() => expect(told.at(-1)?.type).toBe('sound.measured'))
-    const measured = told.slice(before).filter(({ type }) => type === 'sound.measured')
+    await vi.waitFor(() => expect(received.at(-1)?.type).toBe('sound.measured'))
+    const measured = received.slice(before).filter(({ type }) => type === 'sound.measured')
     expect(measured).toMatchObject([{ measure: { seconds: 2 } }])
   })
 })

@@ -112,14 +112,14 @@ describe('a token that is rejected', () => {
   })
 
   // Proves SESSION-18.
-  it('is rejected for good if the refreshed one is too, without a third attempt', async () => {
+  it('causes a final rejection if the refreshed one is rejected too, without a third attempt', async () => {
     const asked = serve({ accepts: 'another', token: renewedAs('sixth') })
     await expect(readUsage()).rejects.toEqual({ code: 'auth.unauthenticated' })
     expect(asked).toHaveLength(3)
   })
 
   // Proves SESSION-18.
-  it('is rejected for good if the service refuses the refresh', async () => {
+  it('causes a final rejection if the service refuses the refresh', async () => {
     serve({ accepts: 'another', token: OVER })
     await expect(readUsage()).rejects.toEqual({ code: 'auth.unauthenticated' })
   })
@@ -139,30 +139,30 @@ const nextTask = () =>
   })
 
 /** The order in which caller and session are notified of a call's result. */
-const heard = async (world: World) => {
+const notificationsOf = async (world: World) => {
   await nextTask()
   serve(world)
-  const told: unknown[] = []
+  const notified: unknown[] = []
   const session = setup({ actors: { watchAuth: defineWatchAuth(clients) } }).createMachine({
     invoke: { src: 'watchAuth' },
-    on: { 'auth.tokenRejected': { actions: () => told.push('the session') } },
+    on: { 'auth.tokenRejected': { actions: () => notified.push('the session') } },
   })
   const watching = createActor(session).start()
   await readUsage().then(
-    () => told.push('an answer'),
-    ({ code }: Failure) => told.push(code),
+    () => notified.push('an answer'),
+    ({ code }: Failure) => notified.push(code),
   )
   await nextTask()
   watching.stop()
-  return told
+  return notified
 }
 
 const DENIED = () => Response.json({ code: 'access.denied' }, { status: 403 })
 
 describe('the session', () => {
   // Proves FAIL-13.
-  it('is notified of a token that is rejected for good, after the caller', async () => {
-    expect(await heard({ accepts: 'another', token: renewedAs('seventh') })).toEqual([
+  it('is notified of a final rejection, after the caller', async () => {
+    expect(await notificationsOf({ accepts: 'another', token: renewedAs('seventh') })).toEqual([
       'auth.unauthenticated',
       'the session',
     ])
@@ -170,12 +170,14 @@ describe('the session', () => {
 
   // Proves FAIL-13.
   it('is not notified of a token that could be refreshed, nor of another failure', async () => {
-    expect(await heard({ accepts: 'eighth', token: renewedAs('eighth') })).toEqual(['an answer'])
-    expect(await heard({ accepts: 'ninth', token: renewedAs('ninth'), api: DENIED })).toEqual(['access.denied'])
+    expect(await notificationsOf({ accepts: 'eighth', token: renewedAs('eighth') })).toEqual(['an answer'])
+    expect(await notificationsOf({ accepts: 'ninth', token: renewedAs('ninth'), api: DENIED })).toEqual([
+      'access.denied',
+    ])
   })
 })
 
-describe('a form whose token is rejected for good', () => {
+describe('a form with a final rejection of the token', () => {
   // Proves SESSION-18.
   it('keeps what was typed and shows the failure, and the session ends', async () => {
     const world: World = { accepts: 'tenth', token: OVER, body: ROW }

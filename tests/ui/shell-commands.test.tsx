@@ -139,7 +139,7 @@ test('switchLanguage stores the language, and opens the same page in it', () => 
 
 test('leavePage resumes a held navigation, once', () => {
   const go = vi.fn<() => void>()
-  setGuard({ ask: () => {}, moved: () => {}, steppedAway: () => {} })
+  setGuard({ ask: () => {}, moved: () => {}, onPopState: () => {} })
   hold(go)
   ask({ type: 'leavePage' })({ type: 'leavePage' })
   expect(go).toHaveBeenCalledTimes(1)

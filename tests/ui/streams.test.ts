@@ -8,13 +8,13 @@ import { clients } from '#src/clients/clients.ts'
 import { CONTACT_DRAFT_KEY } from '#src/clients/storage-keys.ts'
 import { tabStore } from '#src/clients/storage.ts'
 
-const heard: AnyEventObject[] = []
+const received: AnyEventObject[] = []
 
 /** A flow that records the events of a stream, and can send events to it. */
 const listen = (stream: AnyActorLogic) => {
   const machine = setup({ actors: { stream } }).createMachine({
     invoke: { id: 'stream', src: 'stream' },
-    on: { '*': { actions: ({ event }) => heard.push(event) } },
+    on: { '*': { actions: ({ event }) => received.push(event) } },
   })
   const actor = createActor(machine).start()
   return {
@@ -23,7 +23,7 @@ const listen = (stream: AnyActorLogic) => {
   }
 }
 
-beforeEach(() => void heard.splice(0))
+beforeEach(() => void received.splice(0))
 afterEach(() => vi.restoreAllMocks())
 
 describe('events of the auth client', () => {
@@ -48,7 +48,7 @@ describe('events of the auth client', () => {
     const flow = listen(watchAuth)
     await vi.waitFor(() => expect(subscriptions.length).toBe(1))
     announced[0]?.('SIGNED_OUT', null)
-    expect([heard, ended()]).toEqual([[{ type: 'auth.signedOut' }], [0]])
+    expect([received, ended()]).toEqual([[{ type: 'auth.signedOut' }], [0]])
     flow.stop()
     expect(ended()).toEqual([1])
   })
@@ -78,7 +78,7 @@ it('changes of the account are received until the flow stops', () => {
       return stopped
     }),
   )
-  expect([heard, stopped.mock.calls.length]).toEqual([
+  expect([received, stopped.mock.calls.length]).toEqual([
     [{ type: 'account.changed', account: { status: 'signedOut' } }],
     0,
   ])
@@ -89,9 +89,9 @@ it('changes of the account are received until the flow stops', () => {
 it('a draft is restored until it is dropped', () => {
   const keepDraft = defineKeepDraft(clients, CONTACT_DRAFT_KEY)
   const restored = () => {
-    heard.length = 0
+    received.length = 0
     listen(keepDraft).stop()
-    return [...heard]
+    return [...received]
   }
   const writing = listen(keepDraft)
   writing.tell({ type: 'draft.keep', values: { message: 'Olá' } })

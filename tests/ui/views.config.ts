@@ -1,4 +1,4 @@
-/** The views in a real browser: `npm run test:views`. A file of its own, because looking for a browser takes a while. */
+/** The views in a real browser: `npm run test:views`. Separate, because the look-up of a browser takes a while. */
 import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'

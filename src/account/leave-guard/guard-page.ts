@@ -11,14 +11,14 @@ export const defineGuardPage = () =>
       here = currentEntry()
     }
     /** Back or forward: the URL is restored by a new history entry; if the person leaves, one step back repeats the move. */
-    const steppedAway = (event: PopStateEvent) => {
+    const onPopState = (event: PopStateEvent) => {
       if (isSamePage(location.href, here.href)) return moved()
       event.stopImmediatePropagation()
       history.pushState(here.state, '', here.href)
       return hold(() => history.back())
     }
     const listening = new AbortController()
-    setGuard({ ask: () => sendBack({ type: 'page.leave' }), moved, steppedAway })
+    setGuard({ ask: () => sendBack({ type: 'page.leave' }), moved, onPopState })
     addEventListener('beforeunload', (event) => event.preventDefault(), { signal: listening.signal })
     return () => {
       listening.abort()

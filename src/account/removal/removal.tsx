@@ -31,7 +31,7 @@ const RemovalContext = createContext<Removal | null>(null)
 
 type RemovalsProps = { personId: string | null; children?: ReactNode }
 
-/** Around all pages of the account: a deletion can be undone from another page than the one where it was made. */
+/** Provider around all pages of the account, so that a deletion can be undone after leaving its page. */
 export const Removals = ({ personId, children }: RemovalsProps) => {
   const removal = useRemovalFlow()
   const { flow } = removal

@@ -65,10 +65,10 @@ export const browser: ArrivalBrowser = {
     if (!hasFailed) forgetReload()
     rememberPlaces()
     preloadLinks(shown)
-    const tellAddress = () => tell(toEvent())
+    const sendAddress = () => tell(toEvent())
     // The first two are dispatched by the router's patch of the History API.
-    for (const moved of ['pushState', 'replaceState', 'popstate']) addEventListener(moved, tellAddress)
+    for (const moved of ['pushState', 'replaceState', 'popstate']) addEventListener(moved, sendAddress)
     addEventListener('online', () => tell({ type: 'network.back' }))
-    tellAddress()
+    sendAddress()
   },
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { checkOf } from '#contracts/forms/field-issues.ts'
 import { credentialsSchema } from '#contracts/forms/login.ts'
-import { useParting } from '#src/flow-runtime/session-store.ts'
+import { useSignOutReason } from '#src/flow-runtime/session-store.ts'
 import { EmailField } from '#src/ui/email-field.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Form } from '#src/ui/form.tsx'
@@ -22,7 +22,7 @@ type CredentialsFormProps = LoginSection & {
 export const CredentialsForm = ({ state, send, draft, children }: CredentialsFormProps) => {
   const { t } = useLingui()
   const { email, issues, failure } = state.context
-  const parting = useParting()
+  const signOutReason = useSignOutReason()
   return (
     <Form
       label={t`Entrar`}
@@ -32,7 +32,7 @@ export const CredentialsForm = ({ state, send, draft, children }: CredentialsFor
       {...(draft !== undefined && { draft })}
       onSubmit={(values) => send({ type: 'form.submit', values })}
     >
-      <FailureNote failure={failure ?? parting}>
+      <FailureNote failure={failure ?? signOutReason}>
         {/* Shown for every account: that an e-mail change is pending must not leak before sign-in. */}
         {failure?.code === 'auth.invalidCredentials' && (
           <Trans>Trocando de e-mail? Até os dois confirmarem, entre com o antigo.</Trans>

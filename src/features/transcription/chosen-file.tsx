@@ -27,7 +27,7 @@ export const ChosenFile = ({ chosen }: { chosen: readonly Chosen[] }) => {
       >
         {isBusy ? <Trans>Baixando...</Trans> : <Trans>Baixar</Trans>}
       </Button>
-      <div className={styles['told']}>
+      <div className={styles['message']}>
         <output>
           {viewOf(state) === 'saved' && (
             <>

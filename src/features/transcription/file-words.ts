@@ -27,5 +27,5 @@ export const fileWordsIn = (language: Language): FileWords => {
   }
 }
 
-/** Of the day of `at` (ISO 8601). */
+/** Name with the day of `at` (ISO 8601). */
 export const fileName = (at: string, ending: 'md' | 'txt' | 'ics'): string => `transcribe-${at.slice(0, 10)}.${ending}`

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Sample } from './sample.tsx'
 
-/** How a transcribed audio looks, for somebody who has none yet. */
+/** A sample transcription, for a person without any. */
 export const FirstSample = () => (
   <Sample>
     <p>

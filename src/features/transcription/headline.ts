@@ -6,7 +6,7 @@ const FIRST = /^[^\n]*?[.!?…](?=\s)|^[^\n]+/u
 
 const REST_MAX = 140
 
-/** Cut between words. */
+/** Cuts a long text after a word. */
 const shortened = (text: string): string =>
   text.length <= REST_MAX ? text : `${text.slice(0, REST_MAX).replace(/\s+\S*$/u, '')}…`
 

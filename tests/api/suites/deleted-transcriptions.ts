@@ -135,7 +135,7 @@ describe('deleted transcriptions', () => {
   })
 
   // Proves SCRIBE-35.
-  it('do not come back with a message that is delivered again, and go with the account', async () => {
+  it('are not restored by a redelivered message, and are deleted with the account', async () => {
     const { member, ids } = await withTexts(1)
     const [{ message_id: messageId }] = (await area.db.query(
       'select message_id from private.ingested_messages where user_uuid = $1',

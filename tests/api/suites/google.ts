@@ -345,7 +345,7 @@ describe('an OAuth request', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([400, null])
   })
 
-  it('begins under each name that this machine has for itself, and comes back to it', async () => {
+  it('starts under each host name of this machine, and returns to it', async () => {
     google.vouchFor(someone())
     const localhost = 'http://localhost:4173'
     const away = await server.request(

@@ -138,7 +138,7 @@ describe('the headers', () => {
     expect(headers.get('Content-Security-Policy')).toContain('upgrade-insecure-requests')
   })
 
-  it('name the collector of visits, where there is one', async () => {
+  it('allow the analytics collector if there is one', async () => {
     const analytics = { id: 'G-1234', collector: 'https://collector.example' }
     const counting = await openServer({ siteFiles, settings: { analytics } })
     for (const path of ['/pt', '/healthz']) {

@@ -27,7 +27,7 @@ const EFFECTS: Partial<Record<CallName, string>> = {
   sendContactMessage: `select 1 from public.contact_messages m join public.users u on u.email = m.email where u.id = $1`,
 }
 
-/** Somebody with a plan to cancel. */
+/** A member with a plan to cancel. */
 const subscriber = async (): Promise<Member> => {
   const member = await area.member()
   await area.db.query(

@@ -20,7 +20,7 @@ const exchange = (invitation: unknown) => server.post('/api/registration/prefill
 
 describe('an invitation', () => {
   // Proves REG-18.
-  it('gives the fields it carries, as often as it is opened', async () => {
+  it('returns its fields, however often it is opened', async () => {
     const email = newEmail()
     const token = await signInvitation(
       server.secrets.signingKey,
@@ -117,7 +117,7 @@ describe('issuing an invitation', () => {
   })
 
   // Proves REG-20.
-  it('needs neither phone nor language, and tells nothing of who has an account', async () => {
+  it('needs neither phone nor language, and does not reveal whether the address has an account', async () => {
     const email = newEmail()
     await register(server, email)
     const { status, body } = await issue({ email, phone_number: undefined, language: undefined })

@@ -31,7 +31,7 @@ describe('the log', () => {
     expect(routes).toEqual(['/auth/v1/token', '/rest/v1/:table', '/api/contact'])
   })
 
-  it('tells refusals of one network and of one account apart, and neither who nor where', async () => {
+  it('distinguishes refusals by network and by account, by hashes that change daily and reveal neither', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { email } = await register(server)
     const [here, there] = ['203.0.113.41', '203.0.113.42']

@@ -211,7 +211,7 @@ describe('a shorter time to keep', () => {
   })
 
   // Proves SCRIBE-17.
-  it('is told how many it would remove: the own ones that are older, and nothing is removed by asking', async () => {
+  it('has a call that counts the transcriptions it would delete: the own older ones, without deleting any', async () => {
     const [member, other] = [await area.member(), await area.member()]
     for (const person of [member, other]) await person.linkPhone()
     for (const days of [0, 6, 8, 40]) await member.receive('Oi', { received_at: daysAgo(days) })

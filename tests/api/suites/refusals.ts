@@ -25,7 +25,7 @@ type Scenarios = {
   [Name in CallName as [Declared<Name>] extends [never] ? never : Name]: Record<Declared<Name> & string, Scenario>
 }
 
-/** The call as somebody new makes it, at this server or another one of the same data. */
+/** The call by a new member, on this server or another one with the same data. */
 const as =
   (
     changes: Partial<Example> | ((member: Member) => Partial<Example>),

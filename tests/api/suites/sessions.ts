@@ -77,7 +77,7 @@ describe('refresh', () => {
   })
 
   // Proves SECURITY-13.
-  it('of a token two generations old ends the session: somebody else has it', async () => {
+  it('of a token two generations old ends the session, as it was probably stolen', async () => {
     const { session, user } = await register(server)
     const child = (await (await refresh(session.refresh_token)).json()) as typeof session
     const grandchild = (await (await refresh(child.refresh_token)).json()) as typeof session

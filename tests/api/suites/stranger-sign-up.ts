@@ -1,4 +1,4 @@
-/** A stranger signs up somebody else's address: whatever of it is left once the owner has confirmed. */
+/** A stranger signs up somebody else's address: what remains of it after the owner has confirmed. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { MailboxMail } from '#server/mail/outbox.ts'
 import { latestMail, linkOf, metadata, newEmail, PASSWORD, signUp } from '../kit/people.ts'
@@ -172,7 +172,7 @@ const shapeOf = async (answer: Response) => {
 
 describe('the answer to a sign-up', () => {
   // Proves REG-25.
-  it('is the same for a new and an unconfirmed address, and hands nobody an id', async () => {
+  it('is the same for a new and an unconfirmed address, and has no real id', async () => {
     const email = newEmail('victim')
     const first = await shapeOf((await strangerSignsUp(email)).answer)
     const second = await shapeOf((await strangerSignsUp(email)).answer)

@@ -25,7 +25,7 @@ beforeAll(async () => {
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 
 let numbers = 0
-/** A member with a number of their own that the messaging side knows. */
+/** A member with a linked number. */
 const linkedMember = async () => {
   const { user, session } = await register(server)
   const phone = `+5511${900_000_000 + (numbers += 1)}`
@@ -72,7 +72,7 @@ const received = async (member: Member, changes: Partial<IngestRequest> = {}): P
   return row
 }
 
-describe('what the messaging side hands over', () => {
+describe('a transcription of the messaging platform', () => {
   // Proves SCRIBE-11, SCRIBE-12, API-07.
   it('is stored sealed, listed to its owner and opened for its owner', async () => {
     const member = await linkedMember()

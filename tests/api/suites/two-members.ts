@@ -83,7 +83,7 @@ const SIDES: [Side, Side][] = [
 ]
 
 describe.each(SIDES)('the %s member', (mine, theirs) => {
-  /** They end the caller's own session: somebody new makes them. */
+  /** Calls that end the caller's own session, so that a new member makes them. */
   const ENDING: ReadonlySet<CallName> = new Set(['changePassword', 'deleteAccount'])
 
   // Proves SECURITY-01.
@@ -97,7 +97,7 @@ describe.each(SIDES)('the %s member', (mine, theirs) => {
     expect(await rowsOf(people[theirs])).toBe(before)
   })
 
-  /** An invitation is for whoever holds it, and says what it carries. */
+  /** Calls for visitors, except for invitations, which return their content to anybody. */
   const PUBLIC = CALL_NAMES.filter((name) => isFor('anyone')(name) && name !== 'prefillRegistration')
   // Proves SCRIBE-12.
   it.each(PUBLIC)('learns nothing of the other by %s', async (name) => {

@@ -4,7 +4,7 @@ import type { Language } from '#contracts/languages.ts'
 import { catalogueTexts } from '#tests/kit/catalogue-texts.ts'
 import { saidElsewhere } from '#tests/kit/said-elsewhere.ts'
 
-/** As the page shows it: the platform's name is a value of the message. */
+/** The text with the platform's name, which is a placeholder in the catalogue. */
 const shown = (text: string) => text.replaceAll('{MESSAGING_PLATFORM}', MESSAGING_PLATFORM)
 
 const catalogOf = (language: Language): Map<string, string> =>

@@ -7,7 +7,7 @@ import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 const ELSEWHERE = { beyond: 'played where the profile is the other one' }
 const READ = { beyond: 'a picture that is one is read; account-settings.spec.ts picks another' }
 
-const wireOf = (kind: keyof typeof avatarModel.inputs): NetworkOf<typeof avatarModel> => {
+const networkOf = (kind: keyof typeof avatarModel.inputs): NetworkOf<typeof avatarModel> => {
   const { address } = avatarModel.inputs[kind]
   const profile = {
     birth_date: null,
@@ -40,4 +40,4 @@ const wireOf = (kind: keyof typeof avatarModel.inputs): NetworkOf<typeof avatarM
   }
 }
 
-export const avatarNetworks = (['none', 'some'] as const).map(wireOf)
+export const avatarNetworks = (['none', 'some'] as const).map(networkOf)

@@ -1,5 +1,5 @@
 import type { callbackMachine } from '#machines/callback/callback.machine.ts'
-import { alertsOf, LOADING, mailToldOf, submitting } from '#tests/kit/assertions.ts'
+import { alertsOf, LOADING, mailHintOf, submitting } from '#tests/kit/assertions.ts'
 import type { Assertion, AssertionsOf } from '#tests/kit/ui.ts'
 
 const TO_CODE: Assertion['buttons'] = { 'Digitar o código do e-mail': 'enabled' }
@@ -31,7 +31,7 @@ export const callbackAssertions: AssertionsOf<typeof callbackMachine> = {
   address: (state) => ({
     heading: 'Pedir um novo link',
     alerts: alertsOf(state.context),
-    texts: mailToldOf(state.context),
+    texts: mailHintOf(state.context),
     buttons: { ...submitting(state.hasTag('busy'), 'Enviar link', 'Enviando...'), ...TO_CODE },
   }),
   sent: (state) => ({ heading: 'Confira seu e-mail', shows: [state.context.email ?? ''], buttons: TO_CODE }),

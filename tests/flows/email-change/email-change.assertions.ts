@@ -1,5 +1,5 @@
 import type { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
-import { alertsOf, mailToldOf, submitting } from '#tests/kit/assertions.ts'
+import { alertsOf, mailHintOf, submitting } from '#tests/kit/assertions.ts'
 import type { AssertionsOf } from '#tests/kit/ui.ts'
 import { proofAssertion } from '#tests/flows/kit/proof.ts'
 
@@ -12,7 +12,7 @@ export const emailChangeAssertions: AssertionsOf<typeof emailChangeMachine> = {
     heading: 'Qual é o novo e-mail?',
     shows: [state.context.email],
     alerts: alertsOf(state.context),
-    texts: mailToldOf(state.context),
+    texts: mailHintOf(state.context),
     buttons: {
       ...submitting(state.hasTag('busy'), 'Pedir a troca', 'Pedindo...'),
       'Ficar com o atual': state.hasTag('busy') ? 'busy' : 'enabled',

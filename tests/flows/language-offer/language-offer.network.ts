@@ -10,7 +10,7 @@ const NEVER_FAILS = { beyond: 'a device always has a language, and storage never
 const chosen = (language: Language) => ({ [LANGUAGE_KEY]: language, [LANGUAGE_EXPLICIT_KEY]: 'true' })
 
 /** A table for each offered language, as the offer's texts are in that language. */
-const wireIn = (speaks: 'en' | 'fr'): NetworkOf<typeof languageOfferModel> => {
+const networkIn = (speaks: 'en' | 'fr'): NetworkOf<typeof languageOfferModel> => {
   const other = { beyond: 'played in its own language' }
   return {
     starts: { portugueseRoot: { route: 'home', language: 'pt', readies: readForAWhile } },
@@ -33,4 +33,4 @@ const wireIn = (speaks: 'en' | 'fr'): NetworkOf<typeof languageOfferModel> => {
   }
 }
 
-export const languageOfferNetworks = [wireIn('fr'), wireIn('en')]
+export const languageOfferNetworks = [networkIn('fr'), networkIn('en')]

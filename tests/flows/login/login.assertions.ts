@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { loginMachine } from '#machines/login/login.machine.ts'
-import { alertsOf, LOADING, mailToldOf, resending, submitting } from '#tests/kit/assertions.ts'
+import { alertsOf, LOADING, mailHintOf, resending, submitting } from '#tests/kit/assertions.ts'
 import type { Assertion, AssertionsOf } from '#tests/kit/ui.ts'
 
 const addressOf = ({ context }: SnapshotFrom<typeof loginMachine>) => [context.email ?? '']
@@ -59,7 +59,7 @@ export const loginAssertions: AssertionsOf<typeof loginMachine> = {
   reset: (state) => ({
     heading: 'Redefinir a senha',
     alerts: alertsOf(state.context),
-    texts: mailToldOf(state.context),
+    texts: mailHintOf(state.context),
     buttons: {
       ...submitting(state.hasTag('busy'), 'Enviar link', 'Enviando...'),
       'Voltar para o login': 'enabled',

@@ -1,11 +1,11 @@
 import type { readingMachine } from '#machines/reading/reading.machine.ts'
-import { sayingOf, submitting } from '#tests/kit/assertions.ts'
+import { failureTextOf, submitting } from '#tests/kit/assertions.ts'
 import type { AssertionsOf } from '#tests/kit/ui.ts'
 
 export const readingAssertions: AssertionsOf<typeof readingMachine> = {
   loading: () => ({ statuses: ['Carregando...'], buttons: { 'Tentar de novo': 'absent' } }),
   failed: ({ context: { failure } }) => ({
-    statuses: failure === null ? [] : [sayingOf(failure)],
+    statuses: failure === null ? [] : [failureTextOf(failure)],
     buttons: { 'Tentar de novo': 'enabled', 'Mostrar mais': 'absent' },
   }),
   ready: (state) => {
@@ -17,7 +17,7 @@ export const readingAssertions: AssertionsOf<typeof readingMachine> = {
     return {
       shows: [`lido: ${String(data)}`],
       // The number of loaded rows.
-      statuses: [...(failure === null ? [] : [sayingOf(failure)]), 'Mostrando {shown} de {total}'],
+      statuses: [...(failure === null ? [] : [failureTextOf(failure)]), 'Mostrando {shown} de {total}'],
       buttons: {
         'Tentar de novo': failure === null ? 'absent' : 'enabled',
         ...more,

@@ -1,7 +1,7 @@
 // Proves REG-08.
 import type { SnapshotFrom } from 'xstate'
 import type { registerMachine } from '#machines/register/register.machine.ts'
-import { alertsOf, LOADING, mailToldOf, resending, submitting } from '#tests/kit/assertions.ts'
+import { alertsOf, LOADING, mailHintOf, resending, submitting } from '#tests/kit/assertions.ts'
 import type { Assertion, AssertionsOf } from '#tests/kit/ui.ts'
 
 const stageOf = (state: SnapshotFrom<typeof registerMachine>) => {
@@ -21,7 +21,7 @@ export const registerAssertions: AssertionsOf<typeof registerMachine> = {
   form: (state) => ({
     heading: 'Criar conta',
     alerts: alertsOf(state.context),
-    texts: state.context.email === null ? [] : mailToldOf(state.context),
+    texts: state.context.email === null ? [] : mailHintOf(state.context),
     statuses: state.context.prefill === null ? [] : ['Usuário encontrado, dados preenchidos automaticamente'],
     buttons: {
       ...submitting(state.matches('creating'), 'Criar conta', 'Criando conta...'),

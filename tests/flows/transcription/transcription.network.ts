@@ -16,7 +16,7 @@ const answered = ({ decrypted_content, decrypted_summary }: OpenedTranscription)
 const rowOf = ({ content, summary, keyId }: Sealed) =>
   sealedRow(1, { encrypted_content: content ?? '', encryption_key_id: keyId ?? '', summary_encrypted: summary })
 
-const wireOf = (kind: Kind): NetworkOf<typeof transcriptionModel> => {
+const networkOf = (kind: Kind): NetworkOf<typeof transcriptionModel> => {
   const row = rowOf(transcriptionModel.inputs[kind].item)
   return {
     starts: {
@@ -49,4 +49,4 @@ const wireOf = (kind: Kind): NetworkOf<typeof transcriptionModel> => {
   }
 }
 
-export const transcriptionNetworks = (['sealed', 'contentless', 'keyless'] as const).map(wireOf)
+export const transcriptionNetworks = (['sealed', 'contentless', 'keyless'] as const).map(networkOf)

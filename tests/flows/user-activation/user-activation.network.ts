@@ -8,7 +8,7 @@ const { inputs } = userActivationModel
 const ELSEWHERE = { beyond: 'played where the list has another account' }
 
 /** The list has one account: that of the input. */
-const wireFor = (name: keyof typeof inputs): NetworkOf<typeof userActivationModel> => {
+const networkFor = (name: keyof typeof inputs): NetworkOf<typeof userActivationModel> => {
   const { user, isOwn } = inputs[name]
   const startOf = (input: keyof typeof inputs): Arrival | Beyond =>
     input === name ? { route: 'adminUsers', device: SESSION } : ELSEWHERE
@@ -42,4 +42,4 @@ const wireFor = (name: keyof typeof inputs): NetworkOf<typeof userActivationMode
   }
 }
 
-export const userActivationNetworks = [wireFor('active'), wireFor('inactive'), wireFor('own')]
+export const userActivationNetworks = [networkFor('active'), networkFor('inactive'), networkFor('own')]

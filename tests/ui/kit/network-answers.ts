@@ -73,7 +73,7 @@ const ELSEWHERE: Record<Exclude<ErrorCode, ServerErrorCode>, Network> = {
   'function.failed': PAGE,
 }
 
-const wireOf = (code: ErrorCode): Network =>
+const networkOf = (code: ErrorCode): Network =>
   isOfServer(code) ? { by: 'product', answer: refusedBy(code) } : ELSEWHERE[code]
 
 const NOTHING_FAILED = new Error('nothing failed')
@@ -107,7 +107,7 @@ export const askedOfAuth = async (answer: Answer): Promise<unknown> => {
 
 /** The rejection of an effect for this failure code. */
 export const rejectionOf = (stub: (answer: Answer) => void, code: ErrorCode): Promise<unknown> => {
-  const network = wireOf(code)
+  const network = networkOf(code)
   if (network.by === 'page') return Promise.resolve({ code })
   return network.by === 'auth' ? askedOfAuth(network.answer) : askedOfProduct(stub, network.answer)
 }

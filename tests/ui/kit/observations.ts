@@ -5,10 +5,10 @@ import { nearestFirst } from '#tests/kit/paths.ts'
 import type { FlowTests } from '#tests/flows/kit/flow-tests.ts'
 import { offeredPart } from './offered.ts'
 
-type Sights = { graph: Graph; observations: Map<string, Vertex> }
+type Observations = { graph: Graph; observations: Map<string, Vertex> }
 
 /** The nearest vertex of each view: plain, busy, and with alerts. */
-export const sightsOf = (flow: FlowTests): Sights => {
+export const observationsOf = (flow: FlowTests): Observations => {
   const graph = nearestFirst(offeredPart(explore(flow.model), flow))
   const observations = new Map<string, Vertex>()
   for (const vertex of graph.vertices) {

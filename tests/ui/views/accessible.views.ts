@@ -9,7 +9,7 @@ import { LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
 import { pathsTo } from '#tests/kit/paths.ts'
 import { runPath } from '#tests/kit/run-path.ts'
 import { flowsWithViews } from '#tests/flows/index.ts'
-import { sightsOf } from '../kit/observations.ts'
+import { observationsOf } from '../kit/observations.ts'
 import { viewDriver } from '../kit/view-driver.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
@@ -40,7 +40,7 @@ const faults = async ({ speak }: Driver, turn: number): Promise<string[]> => {
 
 for (const [id, flow] of Object.entries(flowsWithViews)) {
   describe(id, () => {
-    const { graph, observations } = sightsOf(flow)
+    const { graph, observations } = observationsOf(flow)
     const wayTo = pathsTo(graph)
     for (const [turn, [name, vertex]] of [...observations].entries()) {
       it(name, async () => {

@@ -12,18 +12,18 @@ import { flowHost } from '#src/flow-runtime/flow-host.ts'
 import { Removals } from '#src/account/removal/removal.tsx'
 import { NavLinks } from '#src/app/nav-links.tsx'
 import { loadedPage } from '#src/app/pages.ts'
-import { ensureSession, sendSession, useParting } from '#src/flow-runtime/session-store.ts'
+import { ensureSession, sendSession, useSignOutReason } from '#src/flow-runtime/session-store.ts'
 import { coverageOf, coverageText, nothingSeen, pass, visit } from '#tests/kit/coverage.ts'
 import { transitionName } from '#machines/kit/definition.ts'
-import { tellFlow } from '#tests/kit/flow-row.ts'
+import { reportFlow } from '#tests/kit/flow-row.ts'
 import { explore, type Edge, type Graph, type Vertex } from '#tests/kit/graph.ts'
 import { heldActors } from '#tests/kit/held-actors.ts'
 import { edgeTours } from '#tests/kit/paths.ts'
 import { watchConsole } from '../kit/complaints.ts'
 import { mount, preload } from '../kit/mount.tsx'
 
-const PARTED = 'nobody is signed in:'
-const Parted = () => createElement('p', { id: 'parted' }, `${PARTED} ${useParting()?.code}`)
+const REASON = 'nobody is signed in:'
+const Reason = () => createElement('p', { id: 'reason' }, `${REASON} ${useSignOutReason()?.code}`)
 
 const held = heldActors(sessionModel)
 const clock = new SimulatedClock()
@@ -70,7 +70,7 @@ const NAMES = /Ana|Bia|prosa\.test/
 /** While the account is unknown, the header stays as it was. */
 const isAtHome = ({ status }: Account, before: boolean) => (status === 'waiting' ? before : status === 'signedIn')
 
-const partingOf = (account: Account): string | undefined => {
+const signOutReasonOf = (account: Account): string | undefined => {
   if (account.status !== 'signedOut') return undefined
   return account.refusal?.code ?? (account.hasEnded === true ? 'auth.sessionExpired' : undefined)
 }
@@ -82,7 +82,7 @@ const due = (account: Account, isMarked: boolean) => {
     isFallback: profile?.isFallback ?? false,
     isNamed: profile !== null,
     links: isMarked ? ['Minha conta', 'Sair'] : ['Entrar', 'Criar conta'],
-    parting: `${PARTED} ${partingOf(account)}`,
+    reason: `${REASON} ${signOutReasonOf(account)}`,
   }
 }
 
@@ -94,7 +94,7 @@ const shown = () => {
     isFallback: text.includes('Não conseguimos carregar seu perfil completo'),
     isNamed: NAMES.test(text),
     links: ['Entrar', 'Criar conta', 'Minha conta', 'Sair'].filter((link) => links.includes(link)),
-    parting: document.getElementById('parted')?.textContent,
+    reason: document.getElementById('reason')?.textContent,
   }
 }
 
@@ -114,7 +114,7 @@ it('shows in every situation who is signed in, and no data of an earlier person'
       null,
       createElement(NavLinks),
       createElement(Removals, { personId: null }, createElement(loadedPage('dashboard'))),
-      createElement(Parted),
+      createElement(Reason),
     ),
     { page: 'dashboard' },
   )
@@ -137,7 +137,7 @@ it('shows in every situation who is signed in, and no data of an earlier person'
   }
   hide()
   const coverage = coverageOf(sessionModel.machine, seen)
-  tellFlow(context, 'session', {
+  reportFlow(context, 'session', {
     'edges walked': `${new Set(walked).size} of ${graph.edges.length}`,
     tours: 1,
     'states / transitions': coverageText(coverage),

@@ -9,7 +9,7 @@ import { runPath } from '#tests/kit/run-path.ts'
 import { textsOf, TRANSLATED, untranslatedIn } from '#tests/kit/untranslated.ts'
 import { flowsWithViews } from '#tests/flows/index.ts'
 import type { FlowTests } from '#tests/flows/kit/flow-tests.ts'
-import { sightsOf } from '../kit/observations.ts'
+import { observationsOf } from '../kit/observations.ts'
 import { viewDriver } from '../kit/view-driver.ts'
 
 /** Texts of people and services in the state, which are not translated. */
@@ -26,7 +26,7 @@ const FLOWS = Object.entries(flowsWithViews).filter(([id, flow]) => isPublic(flo
 
 for (const [id, flow] of FLOWS) {
   describe(id, () => {
-    const { graph, observations } = sightsOf(flow)
+    const { graph, observations } = observationsOf(flow)
     const wayTo = pathsTo(graph)
     for (const [name, vertex] of observations) {
       it(name, async () => {

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { viewOf } from '#machines/kit/view.ts'
 import { coverageOf, coverageText, nothingSeen } from '#tests/kit/coverage.ts'
-import { tellFlow } from '#tests/kit/flow-row.ts'
+import { reportFlow } from '#tests/kit/flow-row.ts'
 import { explore } from '#tests/kit/graph.ts'
 import { edgeTours, pathText } from '#tests/kit/paths.ts'
 import { runPath } from '#tests/kit/run-path.ts'
@@ -45,7 +45,7 @@ for (const [id, flow] of Object.entries(flowsWithViews)) {
       const coverage = coverageOf(flow.model.machine, seen)
       const { missedStates, missedTransitions } = coverage
       const views = new Set(graph.vertices.map(({ snapshot }) => viewOf(snapshot)).filter((view) => view !== null))
-      tellFlow(context, id, {
+      reportFlow(context, id, {
         views: views.size,
         'edges walked': `${graph.edges.length} of ${whole.edges.length}`,
         tours: tours.length,

@@ -87,7 +87,7 @@ export const upToValue =
   (text) =>
     say(text).split('{', 1)[0] ?? ''
 
-/** Calls that are made while one is under way share its result. */
+/** Concurrent calls share one result. */
 const shared = <Value>(read: () => Promise<Value>): (() => Promise<Value>) => {
   let reading: Promise<Value> | null = null
   return () => {

@@ -25,17 +25,17 @@ const partOf = (whole: unknown, part: object) =>
 
 /** Where an exit leads: URL and history state. */
 export const destinationOf = (way: Way, { language, page }: { language: Language; page: PageId }): Place | null => {
-  for (const wish of way.effects.emitted) {
-    if (wish.type === 'switchLanguage') {
+  for (const command of way.effects.emitted) {
+    if (command.type === 'switchLanguage') {
       const here = { pathname: pathOf(page as RouteId, language), search: '', hash: '' }
-      return { address: switchLanguage(here, wish.to as Language), navigationState: null }
+      return { address: switchLanguage(here, command.to as Language), navigationState: null }
     }
-    if (wish.type !== 'navigate') continue
+    if (command.type !== 'navigate') continue
     const {
       to,
       search = '',
       navigationState = null,
-    } = wish as unknown as { to: RouteId; search?: string; navigationState?: unknown }
+    } = command as unknown as { to: RouteId; search?: string; navigationState?: unknown }
     return { address: pathOf(to, language) + search, navigationState: navigationState }
   }
   return null
