@@ -5,6 +5,8 @@ import { dirname } from 'node:path'
 import { LANGUAGES, LANGUAGE_NAMES } from '../contracts/languages.ts'
 import type { Rendered } from '../src/entry-server.tsx'
 import { FACES_ID } from '../src/hydration/faces.ts'
+import { TEXTS_ID } from '../src/hydration/plan.ts'
+import type { Texts } from '../src/page-context/i18n.ts'
 import { writeFindable } from './findable.ts'
 import { filesOf, keysOf, readManifest } from './kit/manifest.ts'
 import { compressAll } from './kit/compress.ts'
@@ -30,13 +32,15 @@ export type FirstLoad = {
   kind: Rendered['kind']
   /** Scripts that are loaded once the page is hydrated; on account pages with those for session and first calls. */
   js: string[]
+  /** Its catalogues, for whoever comes from another page. */
+  texts: string[]
   css: string[]
 }
 
 type FilesFor = (sources: readonly string[]) => ReturnType<typeof filesOf>
 /** Inline scripts and styles of each document, by file: its CSP allows no others. */
 type Inlined = Record<string, { scripts: string[]; styles: string[] }>
-type Document = { file: string; lang: string; head: string[]; body: string }
+type Document = { file: string; lang: string; head: string[]; body: string; texts?: Texts | null }
 
 const readTemplate = () =>
   readFileSync(`${DIST}index.html`, 'utf8')
@@ -64,23 +68,29 @@ const inline = (code: string, cssFiles: readonly string[]) => {
   }
 }
 
-const write = (template: string, { file, lang, head, body }: Document) => {
+/** Not executed, as JSON; nothing in it ends the element. */
+const textsScript = (texts: Texts) =>
+  `<script type="application/json" id="${TEXTS_ID}">${JSON.stringify(texts).replaceAll('<', String.raw`\u003c`)}</script>`
+
+const write = (template: string, { file, lang, head, body, texts = null }: Document) => {
   mkdirSync(dirname(DIST + file), { recursive: true })
   const html = template
     .replace('lang="pt-BR"', `lang="${lang}"`)
     .replace('<!--head-->', () => head.join('\n'))
     .replace('<!--app-->', () => body)
+    .replace('<!--texts-->', () => (texts === null ? '' : textsScript(texts)))
   writeFileSync(DIST + file, html)
 }
 
 const planOf = (page: Rendered, filesFor: FilesFor) => {
-  const { js, css, entry } = filesFor([ENTRY, ...page.modules])
+  const { js, css, entry } = filesFor([ENTRY, ...page.modules, ...(page.texts === null ? page.catalogs : [])])
+  const texts = page.catalogs.flatMap((name) => filesFor([name]).entry)
   const session = filesFor([SESSION, AUTH_CLIENT, HTTP])
   const withSession = page.kind === 'account' ? session.js.filter((name) => !js.includes(name)) : []
   const live = [...js, ...withSession]
   const withEntry = js.filter((name) => name !== entry)
   const { file, page: id, kind, cause } = page
-  const firstLoad: FirstLoad = { file, page: id, kind, js: live, css }
+  const firstLoad: FirstLoad = { file, page: id, kind, js: live, texts, css }
   return {
     css,
     script: planScript({
@@ -138,6 +148,7 @@ export const prerender = async (): Promise<void> => {
       lang: page.tag,
       head: [...headOf(page), script, ...head],
       body: page.body,
+      texts: page.texts,
     })
     firstLoads.push(firstLoad)
   }

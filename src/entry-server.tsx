@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { type Language, LANGUAGES, LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { pathOf, ROUTE_IDS, type RouteId, routeOf } from '#contracts/routes.ts'
 import { nameOf, titleOf } from './page-context/titles.ts'
-import { i18nFor, loadCatalogs } from './page-context/i18n.ts'
+import { i18nFor, loadCatalogs, type Texts, textsOf } from './page-context/i18n.ts'
 import { catalogsOf, demandOf, type PageKind, moduleOf, pageOf, preloadPage } from './app/pages.ts'
 import type { PageId } from './page-context/place.ts'
 import { createArrival } from './app/arrival/arrival.ts'
@@ -34,8 +34,12 @@ export type Rendered = {
   cause: StartCause | null
   /** Whether its prerendered state is wrong for a visit with the start cause. */
   isAtRest: boolean
-  /** Sources of the page's own chunks, as the manifest names them. */
+  /** Sources of the page's own chunks. */
   modules: string[]
+  /** Sources of its texts. */
+  catalogs: string[]
+  /** Its texts, where the document brings them along. */
+  texts: Texts | null
   body: string
 }
 
@@ -71,11 +75,9 @@ const renderPage = async (page: PageId, language: Language): Promise<Rendered> =
     kind,
     cause,
     isAtRest,
-    modules: [
-      moduleOf(page),
-      ...(demandOf(page) === null ? [] : ['src/features/access/protected.ts']),
-      ...catalogsOf(page).map((name) => `locales/${language}/${name}.po`),
-    ],
+    modules: [moduleOf(page), ...(demandOf(page) === null ? [] : ['src/features/access/protected.ts'])],
+    catalogs: catalogsOf(page).map((name) => `locales/${language}/${name}.po`),
+    texts: kind === 'account' ? await textsOf(language, catalogsOf(page)) : null,
     body,
   }
 }

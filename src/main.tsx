@@ -3,6 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { preloadPage } from './app/pages.ts'
+import { TEXTS_ID } from './hydration/plan.ts'
+import { addTexts, type Texts } from './page-context/i18n.ts'
 import { isSignInReturn } from './page-context/sign-in-return.ts'
 import { arriveAt } from './page-context/place.ts'
 import { App } from './app/router.tsx'
@@ -24,7 +26,15 @@ const appFor = (first: Parameters<typeof createArrival>[0], fillIn = () => {}) =
   return <App arrival={arrival} onLive={goLive} />
 }
 
+/** Scripts that are kept can be there before the end of the document. */
+const parsed = async () => {
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+  }
+}
+
 const start = async () => {
+  await parsed()
   const arrival = arriveAt(location.pathname)
   if (arrival.kind === 'redirect') {
     const path = pathOf(arrival.to, arrival.language)
@@ -34,6 +44,8 @@ const start = async () => {
   const isReturn = isSignInReturn(arrival.place.page)
   if (isReturn) await (await import('./flow-runtime/take-return.ts')).takeReturn()
   const place = isReturn ? { ...arrival.place, isReturn } : arrival.place
+  const texts = document.getElementById(TEXTS_ID)?.textContent
+  if (texts !== undefined) addTexts(place.language, JSON.parse(texts) as Texts)
   const isMissing = await preloadPage(place.page, place.language).then(
     () => false,
     () => true,

@@ -16,4 +16,6 @@ export type StartPlan = {
   isHidden: boolean
 }
 
+/** Of the element with the texts of an account page: see `Texts`. Other pages load theirs, which others share. */
+export const TEXTS_ID = 'texts'
 export const PLAN_ID = 'start-plan'

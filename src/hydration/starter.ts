@@ -13,6 +13,7 @@ import {
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { markOffer } from '#src/lib/device-language.ts'
 import { isMetered } from '#src/clients/connection.ts'
+import { CONFIG_PATH } from '#src/clients/config-path.ts'
 import { showThemeColor } from '#src/lib/theme-color.ts'
 import { bringFaces } from './faces.ts'
 import { holdManifest } from './hold-manifest.ts'
@@ -91,6 +92,13 @@ const fetchAhead = (files: readonly string[]) => {
   }
 }
 
+/** What the auth client is made with. A later `fetch` of it takes this answer. */
+const fetchConfigAhead = () => {
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '', href: CONFIG_PATH })
+  document.head.append(link)
+}
+
 /**
  * Whether the event begins a navigation, during which this page's scripts would compete with the next page for the
  * network. Hovering a link does not count.
@@ -113,7 +121,10 @@ const start = () => {
   if (isStarting) return
   isStarting = true
   fetchAhead(plan.withEntry)
-  if (hasSession) fetchAhead(plan.withSession ?? [])
+  if (hasSession && plan.withSession !== undefined) {
+    fetchConfigAhead()
+    fetchAhead(plan.withSession)
+  }
   import(plan.entry).then(
     () => listening.abort(),
     () => {

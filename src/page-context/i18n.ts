@@ -17,21 +17,37 @@ export const i18nFor = (language: Language): I18n => {
   return made
 }
 
+/** Messages by catalogue. */
+export type Texts = Record<string, Messages>
+
 const catalogPath = (language: Language, name: string) => `/locales/${language}/${name}.po`
 
 /**
- * Loads catalogues by name, except those that are loaded. They are added without `I18n.load`, whose event would rerender the
- * current page for each prefetched one: their texts are first rendered after this resolves.
+ * Adds catalogues without `I18n.load`, whose event would rerender the current page for each prefetched one: their texts are
+ * first rendered after this.
  */
+export const addTexts = (language: Language, texts: Texts): void => {
+  for (const [name, messages] of Object.entries(texts)) {
+    Object.assign(i18nFor(language).messages, messages)
+    loaded.add(catalogPath(language, name))
+  }
+}
+
+/** The messages of these catalogues; a name without a catalogue is left out. */
+export const textsOf = async (language: Language, names: readonly string[]): Promise<Texts> => {
+  const texts: Texts = {}
+  for (const name of names) {
+    const found = await catalogs[catalogPath(language, name)]?.()
+    if (found !== undefined) texts[name] = found.messages
+  }
+  return texts
+}
+
+/** Loads catalogues by name, except those that are loaded. */
 export const loadCatalogs = async (language: Language, names: readonly string[]): Promise<void> => {
   await settleAll(
     names.map(async (name) => {
-      const path = catalogPath(language, name)
-      const load = catalogs[path]
-      if (loaded.has(path) || load === undefined) return
-      const { messages } = await load()
-      Object.assign(i18nFor(language).messages, messages)
-      loaded.add(path)
+      if (!loaded.has(catalogPath(language, name))) addTexts(language, await textsOf(language, [name]))
     }),
   )
 }

@@ -1,12 +1,14 @@
 /** What a page loads until hydration, that the first click needs nothing more, and that input before hydration is not lost. */
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import type { FirstLoad } from '../../scripts/prerender.ts'
 import { enterAs } from './kit/accounts.ts'
 import { expect, test } from './kit/test.ts'
 import { visitorOf, waitUntilLive } from './kit/visitor.ts'
 
 const loads = JSON.parse(readFileSync(new URL('../../build/first-load.json', import.meta.url), 'utf8')) as FirstLoad[]
+/** Of a first visit with a stored session; the browser's look for icon and manifest is not counted. */
+const DASHBOARD = { requests: 20, bytes: 240_000 }
 const inPortuguese = loads.filter(({ file, kind }) => /^pt[./]/.test(file) && kind !== 'account')
 
 /** Init script: records what had been requested at hydration. */
@@ -127,6 +129,28 @@ const noteShifts = (page: Page) =>
   })
 
 const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
+
+/** Of a response with its headers, as they are sent over HTTP/1.1. */
+const bytesOf = async (request: Request): Promise<number> => {
+  const { responseBodySize, responseHeadersSize } = await request.sizes()
+  return responseBodySize + responseHeadersSize
+}
+
+// Proves ACCOUNT-62.
+test('a dashboard with a stored session and an empty cache asks for no more than its budget', async ({ page }) => {
+  const asked: Request[] = []
+  page.on('requestfinished', (request) => asked.push(request))
+  await enterAs(visitorOf(page, 'pt'), { email: 'ana@prosa.test', password: 'prosa-demo-1' })
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(page.getByText('Número conectado')).toBeVisible()
+  await untilQuiet(page)
+  const first = asked.findIndex((request) => new URL(request.url()).pathname === '/pt/dashboard')
+  const own = asked.slice(first).filter((request) => !/favicon|webmanifest/.test(request.url()))
+  const paths = own.map((request) => new URL(request.url()).pathname)
+  expect(paths.length, paths.join(' ')).toBeLessThanOrEqual(DASHBOARD.requests)
+  const bytes = await Promise.all(own.map(bytesOf))
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(DASHBOARD.bytes)
+})
 
 for (const viewport of [
   { width: 360, height: 740 },

@@ -1,0 +1,2 @@
+/** Of the service's addresses and keys; the same for everybody. */
+export const CONFIG_PATH = '/config.json'
