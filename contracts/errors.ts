@@ -29,6 +29,7 @@ export const ERROR_CODES = [
   'auth.otherBrowser',
   'auth.refused',
   'auth.proofNeeded',
+  'auth.factorProofNeeded',
   'auth.secondFactorNeeded',
   'auth.factorCodeWrong',
   'auth.signInWithGoogleSoon',

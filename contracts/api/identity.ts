@@ -1,7 +1,8 @@
 /**
  * Proof of identity for irreversible calls (ACCOUNT-42), in addition to a live session: the password, or a session
  * opened less than ten minutes ago. Without either 403 `auth.proofNeeded`; with a wrong password 400
- * `password.currentWrong`.
+ * `password.currentWrong`. For an account with a second factor a password is no proof: 403 `auth.factorProofNeeded`,
+ * until the session has verified a code.
  */
 import * as z from 'zod/mini'
 

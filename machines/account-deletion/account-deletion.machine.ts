@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { type Failure, isAnswerLost } from '#contracts/errors.ts'
 import { confirmWordSchema, leavingReasonSchema } from '#contracts/forms/account-deletion.ts'
+import { anyCodeSchema, type FactorCode } from '#contracts/forms/factor-code.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { proofSchema } from '#contracts/forms/proof.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
@@ -27,15 +28,18 @@ export const accountDeletionMachine = setup({
       | ({ type: 'reason.submit' } & Draft)
       | ({ type: 'word.submit' } & Word)
       | ({ type: 'proof.submit' } & Draft)
+      | ({ type: 'code.submit' } & Draft)
       | { type: 'deletion.cancel' }
       | { type: 'signIn.again' },
     emitted: {} as ShellCommand<'navigate' | 'endSession'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<'overview' | 'reason' | 'word' | 'proof', 'deletion.cancel'>,
+    meta: {} as Viewed<'overview' | 'reason' | 'word' | 'proof' | 'codeProof', 'deletion.cancel'>,
   },
   actors: {
     /** Reauthenticates by password or, without one, by the age of the session. */
     proveIdentity: unprovided<void, { password?: string }>('proveIdentity'),
+    /** The same by a code of the second factor, which `auth.factorProofNeeded` asks for. */
+    verifyFactor: unprovided<void, FactorCode>('verifyFactor'),
     deleteAccount: unprovided<void, { reason: string | null }>('deleteAccount'),
     /** Rejects with `auth.unauthenticated` if the account is gone. */
     findAccount: unprovided<void>('findAccount'),
@@ -44,11 +48,13 @@ export const accountDeletionMachine = setup({
     isReason: (_, { values }: Draft) => leavingReasonSchema.safeParse(values).success,
     isWord: (_, { values, wanted }: Word) => confirmWordSchema(wanted).safeParse(values).success,
     isProof: (_, { values }: Draft) => proofSchema.safeParse(values).success,
+    isCode: (_, { values }: Draft) => anyCodeSchema.safeParse(values).success,
     /** A refused token after a lost answer means that the account was deleted. */
     isGone: ({ context }, { error }: Rejection) => context.isInDoubt && isFailure(error, 'auth.unauthenticated'),
     /** The answer was lost, so the outcome is unknown. */
     isAnswerLost: (_, { error }: Rejection) => isAnswerLost(toFailure(error).code),
     isProofNeeded: (_, { error }: Rejection) => isFailure(error, 'auth.proofNeeded'),
+    isCodeNeeded: (_, { error }: Rejection) => isFailure(error, 'auth.factorProofNeeded'),
   },
   actions: {
     storeReason: assign({ reason: (_, { values }: Draft) => leavingReasonSchema.parse(values).reason || null }),
@@ -61,6 +67,7 @@ export const accountDeletionMachine = setup({
       failure: null,
     }),
     storeProofIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(proofSchema, values), failure: null }),
+    storeCodeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(anyCodeSchema, values), failure: null }),
     storeCheckFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailureOf(error, 'account.deletionFailed') }),
     storeDoubt: assign({ isInDoubt: true }),
@@ -113,6 +120,7 @@ export const accountDeletionMachine = setup({
         onDone: 'confirming',
         onError: [
           { guard: { type: 'isProofNeeded', params: ({ event }) => event }, target: 'proving' },
+          { guard: { type: 'isCodeNeeded', params: ({ event }) => event }, target: 'provingByCode' },
           { guard: { type: 'isGone', params: ({ event }) => event }, target: 'gone' },
           { target: 'reasoning', actions: { type: 'storeCheckFailure', params: ({ event }) => event } },
         ],
@@ -144,9 +152,37 @@ export const accountDeletionMachine = setup({
         },
         onDone: 'confirming',
         onError: [
+          { guard: { type: 'isCodeNeeded', params: ({ event }) => event }, target: 'provingByCode' },
           { guard: { type: 'isGone', params: ({ event }) => event }, target: 'gone' },
           { target: 'proving', actions: { type: 'storeCheckFailure', params: ({ event }) => event } },
         ],
+      },
+    },
+    provingByCode: {
+      description: 'The account has a second factor: asks for a code of the app, or a recovery code.',
+      meta: { view: 'codeProof', back: 'deletion.cancel' },
+      exit: 'clearErrors',
+      on: {
+        'code.submit': [
+          { guard: { type: 'isCode', params: ({ event }) => event }, target: 'verifyingCode' },
+          { actions: { type: 'storeCodeIssues', params: ({ event }) => event } },
+        ],
+        'deletion.cancel': 'overview',
+      },
+    },
+    verifyingCode: {
+      description: 'The service is checking the code, which then counts for the session.',
+      meta: { view: 'codeProof', back: 'deletion.cancel' },
+      tags: 'busy',
+      invoke: {
+        id: 'verifyFactor',
+        src: 'verifyFactor',
+        input: ({ event }) => {
+          assertEvent(event, 'code.submit')
+          return anyCodeSchema.parse(event.values)
+        },
+        onDone: 'confirming',
+        onError: { target: 'provingByCode', actions: { type: 'storeCheckFailure', params: ({ event }) => event } },
       },
     },
     confirming: {
@@ -173,6 +209,11 @@ export const accountDeletionMachine = setup({
         onError: [
           // The proof of identity expired while the word was typed.
           { guard: { type: 'isProofNeeded', params: ({ event }) => event }, target: 'proving', actions: 'clearDoubt' },
+          {
+            guard: { type: 'isCodeNeeded', params: ({ event }) => event },
+            target: 'provingByCode',
+            actions: 'clearDoubt',
+          },
           { guard: { type: 'isGone', params: ({ event }) => event }, target: 'gone' },
           {
             guard: { type: 'isAnswerLost', params: ({ event }) => event },

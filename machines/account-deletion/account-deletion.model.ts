@@ -1,7 +1,7 @@
 import type { Failure } from '#contracts/errors.ts'
 import { DELETION_REASON_MAX_LENGTH } from '#contracts/limits.ts'
 import type { ModelOf } from '../kit/model.ts'
-import { CRASHED, LIMITED, PASSWORD, REFUSED, UNREACHABLE } from '../kit/samples.ts'
+import { APP_CODE, CRASHED, LIMITED, PASSWORD, RECOVERY_CODE, REFUSED, UNREACHABLE } from '../kit/samples.ts'
 import { accountDeletionMachine } from './account-deletion.machine.ts'
 
 const WORD = 'EXCLUIR'
@@ -24,6 +24,9 @@ export const accountDeletionModel = {
     { case: 'wrong', event: { type: 'word.submit', values: { word: 'exclui' }, wanted: WORD } },
     { case: 'good', event: { type: 'proof.submit', values: { password: PASSWORD } } },
     { case: 'empty', event: { type: 'proof.submit', values: { password: '' } } },
+    { case: 'app', event: { type: 'code.submit', values: { code: APP_CODE } } },
+    { case: 'recovery', event: { type: 'code.submit', values: { code: RECOVERY_CODE } } },
+    { case: 'short', event: { type: 'code.submit', values: { code: '12' } } },
     { event: { type: 'deletion.cancel' } },
     { event: { type: 'signIn.again' } },
   ],
@@ -33,15 +36,24 @@ export const accountDeletionModel = {
     proveIdentity: {
       proven: { ok: undefined },
       proofNeeded: { fail: { code: 'auth.proofNeeded' } satisfies Failure },
+      codeNeeded: { fail: { code: 'auth.factorProofNeeded' } satisfies Failure },
       wrongPassword: { fail: { code: 'password.currentWrong' } satisfies Failure },
       limited: LIMITED,
       refused: REFUSED,
       unreachable: UNREACHABLE,
       crashed: CRASHED,
     },
+    verifyFactor: {
+      accepted: { ok: undefined },
+      wrong: { fail: { code: 'auth.factorCodeWrong' } satisfies Failure },
+      limited: LIMITED,
+      unreachable: UNREACHABLE,
+      crashed: CRASHED,
+    },
     deleteAccount: {
       deleted: { ok: undefined },
       proofNeeded: { fail: { code: 'auth.proofNeeded' } satisfies Failure },
+      codeNeeded: { fail: { code: 'auth.factorProofNeeded' } satisfies Failure },
       limited: LIMITED,
       refused: REFUSED,
       unreachable: UNREACHABLE,

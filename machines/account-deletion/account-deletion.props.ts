@@ -9,11 +9,12 @@ import { REASON } from './account-deletion.model.ts'
 type Is = Predicate<typeof accountDeletionMachine>
 type It = Occurrence<typeof accountDeletionMachine>
 
-const { rests, shows } = consequencesOf<typeof accountDeletionMachine>()
+const { ends, failures, rests, shows } = consequencesOf<typeof accountDeletionMachine>()
 
 const isOverview: Is = (state) => rests('overview')(state) && state.can({ type: 'deletion.begin' })
 const isReason: Is = shows('reason')
 const isProof: Is = rests('proof')
+const isCodeProof: Is = rests('codeProof')
 const isWord: Is = shows('word')
 const isInDoubt: Is = ({ context }) => context.isInDoubt
 const isAsked: Is = (state) => state.can({ type: 'deletion.cancel' })
@@ -21,6 +22,7 @@ const isAsked: Is = (state) => state.can({ type: 'deletion.cancel' })
 const ISSUES: Readonly<Record<string, FieldIssues>> = {
   'reason.submit:tooLong': { reason: 'reason.tooLong' },
   'proof.submit:empty': { password: 'password.required' },
+  'code.submit:short': { code: 'code.invalid' },
   'word.submit:wrong': { word: 'word.mismatch' },
 }
 /** The call that each step makes; `reason` is what was typed before. */
@@ -28,6 +30,8 @@ const callsOf = (reason: string | null): Readonly<Record<string, object>> => ({
   'reason.submit:given': { src: 'proveIdentity', input: {} },
   'reason.submit:none': { src: 'proveIdentity', input: {} },
   'proof.submit:good': { src: 'proveIdentity', input: { password: PASSWORD } },
+  'code.submit:app': { src: 'verifyFactor', input: { code: '123456' } },
+  'code.submit:recovery': { src: 'verifyFactor', input: { code: 'abcde23456' } },
   'word.submit:right': { src: 'deleteAccount', input: { reason } },
   'deleteAccount:unreachable': { src: 'findAccount' },
   'deleteAccount:crashed': { src: 'findAccount' },
@@ -37,6 +41,10 @@ const isEnd = ({ on, before }: It) =>
   on === 'deleteAccount:deleted' || on === 'findAccount:gone' || (on.endsWith(':refused') && isInDoubt(before))
 /** The session is not recent, or the proof has expired: not a failure. */
 const isProofNeeded = ({ on, before }: It) => on.endsWith(':proofNeeded') && !shows('proof')(before)
+/** The same for an account with a second factor. */
+const isCodeNeeded = ({ on }: It) => on.endsWith(':codeNeeded')
+
+const PROVEN = ['proveIdentity:proven', 'verifyFactor:accepted']
 
 export const accountDeletionProperties: readonly Property<typeof accountDeletionMachine>[] = [
   {
@@ -61,15 +69,15 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     expect: ({ on, after }) => after.context.reason === (on === 'reason.submit:given' ? REASON : null),
   },
   {
-    name: 'A reason of more than 500 characters, an empty password and a wrong word are issues at their fields',
-    cites: ['DATA-14', 'DATA-15', 'ACCOUNT-44', 'LIMIT-31'],
+    name: 'A reason of more than 500 characters, an empty password, half a code and a wrong word are issues at their fields',
+    cites: ['DATA-14', 'DATA-15', 'ACCOUNT-44', 'ACCOUNT-63', 'LIMIT-31'],
     kind: 'everyStep',
     when: Object.keys(ISSUES),
     expect: (it) => complains(it, ISSUES[it.on]),
   },
   {
-    name: 'Deletion needs a recent session or the password, and the confirmation word; the reason is sent with it',
-    cites: ['DATA-13', 'DATA-14', 'DATA-15', 'ACCOUNT-44'],
+    name: 'Deletion needs a recent session, the password or a code, and the confirmation word; the reason is sent with it',
+    cites: ['DATA-13', 'DATA-14', 'DATA-15', 'ACCOUNT-44', 'ACCOUNT-63'],
     kind: 'everyStep',
     when: ({ on, calls }) => on in callsOf(null) || calls.length > 0,
     expect: ({ on, before, calls }) => isSame(calls, [callsOf(before.context.reason)[on]]),
@@ -78,8 +86,8 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     name: 'The confirmation word is asked for after reauthentication, and not before',
     cites: ['DATA-13', 'DATA-15'],
     kind: 'everyStep',
-    when: ({ on, before, after }) => on === 'proveIdentity:proven' || (isWord(after) && !isWord(before)),
-    expect: ({ on, after }) => on === 'proveIdentity:proven' && isWord(after) && isAsked(after) && isSilent(after),
+    when: ({ on, before, after }) => PROVEN.includes(on) || (isWord(after) && !isWord(before)),
+    expect: ({ on, after }) => PROVEN.includes(on) && isWord(after) && isAsked(after) && isSilent(after),
   },
   {
     name: 'Where the session, or the reauthentication, is too old, the password is asked for and no failure is shown',
@@ -87,6 +95,21 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     kind: 'everyStep',
     when: isProofNeeded,
     expect: ({ after }) => isProof(after) && isSilent(after),
+  },
+  {
+    name: 'Where the account has a second factor, a code is asked for, also after a password, and no failure is shown',
+    cites: ['ACCOUNT-63', 'DATA-18'],
+    kind: 'everyStep',
+    when: isCodeNeeded,
+    expect: ({ after }) => isCodeProof(after) && isSilent(after),
+  },
+  {
+    name: 'An accepted code leads to the word; a refused one is reported in place, and another one can be given',
+    cites: ['ACCOUNT-63', 'AUTH-51', 'FAIL-04'],
+    ...ends('verifyFactor', {
+      accepted: { shows: 'word' },
+      ...failures(['wrong', 'limited', 'unreachable', 'crashed'], {}),
+    }),
   },
   {
     name: 'Without a password one signs in again; after the deletion the session ends and the goodbye page opens',
@@ -107,7 +130,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     cites: ['DATA-16'],
     kind: 'after',
     on: 'deletion.cancel',
-    from: rests('reason', 'proof', 'word'),
+    from: rests('reason', 'proof', 'codeProof', 'word'),
     expect: ({ after }) => isOverview(after) && isSilent(after) && after.context.reason === null,
   },
   {
@@ -118,6 +141,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
       it.failed !== null &&
       !(it.on in callsOf(null)) &&
       !isProofNeeded(it) &&
+      !isCodeNeeded(it) &&
       !isEnd(it) &&
       !it.on.startsWith('findAccount'),
     expect: (it) => failsInPlace(it) && it.after.context.reason === it.before.context.reason,
@@ -150,7 +174,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     cites: ['DATA-18', 'DATA-19'],
     kind: 'everyStep',
     when: ({ on, before, after }) =>
-      isInDoubt(before) !== isInDoubt(after) || /^deleteAccount:(limited|proofNeeded)$/.test(on),
+      isInDoubt(before) !== isInDoubt(after) || /^deleteAccount:(limited|proofNeeded|codeNeeded)$/.test(on),
     expect: ({ on, after }) =>
       isInDoubt(after) === /^deleteAccount:(unreachable|crashed)$/.test(on) && /^(delete|find)Account:/.test(on),
   },

@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
+import { anyCodeSchema, type FactorCode } from '#contracts/forms/factor-code.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { proofSchema } from '#contracts/forms/proof.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
@@ -16,19 +17,28 @@ export const dataExportMachine = setup({
     events: {} as
       | { type: 'export.request' }
       | ({ type: 'proof.submit' } & Draft)
+      | ({ type: 'code.submit' } & Draft)
       | { type: 'proof.cancel' }
       | { type: 'signIn.again' },
     emitted: {} as ShellCommand<'endSession'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<'offered' | 'proof' | 'requested', 'proof.cancel'>,
+    meta: {} as Viewed<'offered' | 'proof' | 'codeProof' | 'requested', 'proof.cancel'>,
   },
-  actors: { requestExport: unprovided<void, { password?: string }>('requestExport') },
+  actors: {
+    /** Rejects with `auth.proofNeeded` if the session is not recent, with `auth.factorProofNeeded` if only a code proves it. */
+    requestExport: unprovided<void, { password?: string }>('requestExport'),
+    /** Proves identity for a while. */
+    verifyFactor: unprovided<void, FactorCode>('verifyFactor'),
+  },
   guards: {
-    isAcceptable: (_, { values }: Draft) => proofSchema.safeParse(values).success,
+    isProof: (_, { values }: Draft) => proofSchema.safeParse(values).success,
+    isCode: (_, { values }: Draft) => anyCodeSchema.safeParse(values).success,
     isProofNeeded: (_, { error }: Rejection) => isFailure(error, 'auth.proofNeeded'),
+    isCodeNeeded: (_, { error }: Rejection) => isFailure(error, 'auth.factorProofNeeded'),
   },
   actions: {
-    storeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(proofSchema, values), failure: null }),
+    storeProofIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(proofSchema, values), failure: null }),
+    storeCodeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(anyCodeSchema, values), failure: null }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailureOf(error, 'export.requestFailed') }),
     clearErrors: assign({ issues: {}, failure: null }),
     emitEnd: emit({ type: 'endSession' as const }),
@@ -56,6 +66,7 @@ export const dataExportMachine = setup({
         onDone: 'requested',
         onError: [
           { guard: { type: 'isProofNeeded', params: ({ event }) => event }, target: 'proving' },
+          { guard: { type: 'isCodeNeeded', params: ({ event }) => event }, target: 'provingByCode' },
           { target: 'offered', actions: { type: 'storeFailure', params: ({ event }) => event } },
         ],
       },
@@ -66,8 +77,8 @@ export const dataExportMachine = setup({
       exit: 'clearErrors',
       on: {
         'proof.submit': [
-          { guard: { type: 'isAcceptable', params: ({ event }) => event }, target: 'requestingWithProof' },
-          { actions: { type: 'storeIssues', params: ({ event }) => event } },
+          { guard: { type: 'isProof', params: ({ event }) => event }, target: 'requestingWithProof' },
+          { actions: { type: 'storeProofIssues', params: ({ event }) => event } },
         ],
         'proof.cancel': 'offered',
         'signIn.again': { actions: 'emitEnd' },
@@ -85,7 +96,37 @@ export const dataExportMachine = setup({
           return proofSchema.parse(event.values)
         },
         onDone: 'requested',
-        onError: { target: 'proving', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        onError: [
+          { guard: { type: 'isCodeNeeded', params: ({ event }) => event }, target: 'provingByCode' },
+          { target: 'proving', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    provingByCode: {
+      description: 'The account has a second factor: asks for a code of the app, or a recovery code.',
+      meta: { view: 'codeProof', back: 'proof.cancel' },
+      exit: 'clearErrors',
+      on: {
+        'code.submit': [
+          { guard: { type: 'isCode', params: ({ event }) => event }, target: 'verifyingCode' },
+          { actions: { type: 'storeCodeIssues', params: ({ event }) => event } },
+        ],
+        'proof.cancel': 'offered',
+      },
+    },
+    verifyingCode: {
+      description: 'The service is checking the code, which then counts for the session.',
+      meta: { view: 'codeProof', back: 'proof.cancel' },
+      tags: 'busy',
+      invoke: {
+        id: 'verifyFactor',
+        src: 'verifyFactor',
+        input: ({ event }) => {
+          assertEvent(event, 'code.submit')
+          return anyCodeSchema.parse(event.values)
+        },
+        onDone: 'requesting',
+        onError: { target: 'provingByCode', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
     requested: {

@@ -7,11 +7,15 @@ import type { dataExportMachine } from './data-export.machine.ts'
 const { after, ends, failures, onlyAfter, rests, shows } = consequencesOf<typeof dataExportMachine>()
 
 const isProving = rests('proof')
+const isProvingByCode = rests('codeProof')
 
 /** The call that each press makes: a recent session is a proof of identity. */
 const CALLS: Readonly<Record<string, object>> = {
   'export.request': { src: 'requestExport', input: {} },
   'proof.submit:good': { src: 'requestExport', input: { password: PASSWORD } },
+  'code.submit:app': { src: 'verifyFactor', input: { code: '123456' } },
+  'code.submit:recovery': { src: 'verifyFactor', input: { code: 'abcde23456' } },
+  'verifyFactor:accepted': { src: 'requestExport', input: {} },
 }
 
 export const dataExportProperties: readonly Property<typeof dataExportMachine>[] = [
@@ -23,8 +27,8 @@ export const dataExportProperties: readonly Property<typeof dataExportMachine>[]
     expect: (state) => rests('offered')(state) && isSilent(state),
   },
   {
-    name: 'A copy is requested without a password first, then with the typed one, on submit only',
-    cites: ['ACCOUNT-42', 'ACCOUNT-44', 'DATA-07'],
+    name: 'A copy is requested without a password first, then with the typed one or after a code, on submit only',
+    cites: ['ACCOUNT-42', 'ACCOUNT-44', 'ACCOUNT-63', 'DATA-07'],
     kind: 'everyStep',
     when: ({ on, calls }) => on in CALLS || calls.length > 0,
     expect: ({ on, calls }) => isSame(calls, [CALLS[on]]),
@@ -40,17 +44,40 @@ export const dataExportProperties: readonly Property<typeof dataExportMachine>[]
     ...ends('requestExport', {
       requested: { shows: 'requested' },
       proofNeeded: ({ before, failed }) => ({ shows: 'proof', failure: shows('proof')(before) ? failed : null }),
+      codeNeeded: { shows: 'codeProof' },
       crashed: { failure: 'export.requestFailed' },
       ...failures(['wrongPassword', 'inProgress', 'limited', 'unreachable'], {}),
     }),
   },
   {
-    name: 'An empty password is an issue at its field; cancelling needs no reauthentication',
+    name: 'An account with a second factor gives a code of the app or a recovery code; what is none is an issue',
+    cites: ['ACCOUNT-63', 'AUTH-49'],
+    ...onlyAfter(isProvingByCode, {
+      'code.submit:app': { calls: { verifyFactor: { code: '123456' } } },
+      'code.submit:recovery': { calls: { verifyFactor: { code: 'abcde23456' } } },
+      'code.submit:short': { issues: { code: 'code.invalid' } },
+    }),
+  },
+  {
+    name: 'An accepted code requests the copy; a refused one is reported in place, and another one can be given',
+    cites: ['ACCOUNT-63', 'AUTH-51', 'FAIL-04'],
+    ...ends('verifyFactor', {
+      accepted: { shows: 'offered', calls: { requestExport: {} } },
+      crashed: { failure: 'export.requestFailed' },
+      ...failures(['wrong', 'limited', 'unreachable'], {}),
+    }),
+  },
+  {
+    name: 'An empty password is an issue at its field',
     cites: ['ACCOUNT-44', 'DATA-07'],
     ...after(isProving, {
       'proof.submit:empty': { issues: { password: 'password.required' } },
-      'proof.cancel': { shows: 'offered', failure: null, issues: {} },
     }),
+  },
+  {
+    name: 'Giving up either proof returns to the offer',
+    cites: ['ACCOUNT-45'],
+    ...after(rests('proof', 'codeProof'), { 'proof.cancel': { shows: 'offered', failure: null, issues: {} } }),
   },
   {
     name: 'Without a password one signs in again, which is the only command to the shell',

@@ -2,6 +2,7 @@ import { assertEvent, assign, emit, setup } from 'xstate'
 import type { EmailChange, EmailChangeStatus } from '#contracts/api/email-change.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { emailChangeFormSchema } from '#contracts/forms/email-change.ts'
+import { anyCodeSchema, type FactorCode } from '#contracts/forms/factor-code.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { proofSchema } from '#contracts/forms/proof.ts'
 import { EMAIL_CHANGE_TTL } from '#contracts/limits.ts'
@@ -33,6 +34,7 @@ export const emailChangeMachine = setup({
       | ({ type: 'form.submit' } & Draft)
       | { type: 'form.cancel' }
       | ({ type: 'proof.submit' } & Draft)
+      | ({ type: 'code.submit' } & Draft)
       | { type: 'proof.cancel' }
       | { type: 'signIn.again' }
       | { type: 'status.check' }
@@ -40,13 +42,18 @@ export const emailChangeMachine = setup({
     emitted: {} as ShellCommand<'endSession'>,
     tags: {} as 'busy',
     meta: {} as Viewed<
-      'address' | 'form' | 'proof' | 'pending' | 'checkFailed' | 'cancelling' | 'over' | 'changed' | null,
+      'address' | 'form' | 'proof' | 'codeProof' | 'pending' | 'checkFailed' | 'cancelling' | 'over' | 'changed' | null,
       'form.cancel' | 'proof.cancel'
     >,
   },
   actors: {
-    /** Rejects with `auth.proofNeeded` if the session is not recent and no password is given. */
+    /**
+     * Rejects with `auth.proofNeeded` if the session is not recent and no password is given, with
+     * `auth.factorProofNeeded` if only a code proves it.
+     */
     requestChange: unprovided<EmailChangeStatus, { email: string; password?: string }>('requestChange'),
+    /** Proves identity for a while. */
+    verifyFactor: unprovided<void, FactorCode>('verifyFactor'),
     /** Polls with backoff, and only while the page is visible, until the change differs. */
     awaitFirst: unprovided<EmailChangeStatus, { change: EmailChange | null }>('awaitFirst', { isOpenEnded: true }),
     /** The same, once one mailbox has confirmed. */
@@ -56,6 +63,7 @@ export const emailChangeMachine = setup({
   guards: {
     isAcceptable: ({ context }, { values }: Draft) => emailChangeFormSchema(context.email).safeParse(values).success,
     isProof: (_, { values }: Draft) => proofSchema.safeParse(values).success,
+    isCode: (_, { values }: Draft) => anyCodeSchema.safeParse(values).success,
     isPending: ({ context }) => context.change?.status === 'pending',
     isNothing: ({ context }) => context.change === null,
     isHalf: ({ context: { change } }) =>
@@ -64,6 +72,7 @@ export const emailChangeMachine = setup({
     /** The change is complete: the account has another address. */
     isChanged: ({ context }, { status }: Answer) => status.change === null && status.email !== context.email,
     isProofNeeded: (_, { error }: Rejection) => isFailure(error, 'auth.proofNeeded'),
+    isCodeNeeded: (_, { error }: Rejection) => isFailure(error, 'auth.factorProofNeeded'),
   },
   actions: {
     storeStatus: assign((_, { status: { email, change } }: Answer) => ({ email, change, newEmail: '' })),
@@ -89,6 +98,7 @@ export const emailChangeMachine = setup({
       failure: null,
     }),
     storeProofIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(proofSchema, values), failure: null }),
+    storeCodeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(anyCodeSchema, values), failure: null }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearErrors: assign({ issues: {}, failure: null }),
     emitEnd: emit({ type: 'endSession' as const }),
@@ -145,6 +155,7 @@ export const emailChangeMachine = setup({
         },
         onError: [
           { guard: { type: 'isProofNeeded', params: ({ event }) => event }, target: 'proving' },
+          { guard: { type: 'isCodeNeeded', params: ({ event }) => event }, target: 'provingByCode' },
           { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
         ],
       },
@@ -177,7 +188,37 @@ export const emailChangeMachine = setup({
           target: 'choosing',
           actions: [{ type: 'storeStatus', params: ({ event }) => ({ status: event.output }) }, 'storeSent'],
         },
-        onError: { target: 'proving', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        onError: [
+          { guard: { type: 'isCodeNeeded', params: ({ event }) => event }, target: 'provingByCode' },
+          { target: 'proving', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    provingByCode: {
+      description: 'The account has a second factor: asks for a code of the app, or a recovery code.',
+      meta: { view: 'codeProof', back: 'proof.cancel' },
+      exit: 'clearErrors',
+      on: {
+        'code.submit': [
+          { guard: { type: 'isCode', params: ({ event }) => event }, target: 'verifyingCode' },
+          { actions: { type: 'storeCodeIssues', params: ({ event }) => event } },
+        ],
+        'proof.cancel': 'editing',
+      },
+    },
+    verifyingCode: {
+      description: 'The service is checking the code, which then counts for the session.',
+      meta: { view: 'codeProof', back: 'proof.cancel' },
+      tags: 'busy',
+      invoke: {
+        id: 'verifyFactor',
+        src: 'verifyFactor',
+        input: ({ event }) => {
+          assertEvent(event, 'code.submit')
+          return anyCodeSchema.parse(event.values)
+        },
+        onDone: 'requesting',
+        onError: { target: 'provingByCode', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
     waiting: {

@@ -1,7 +1,7 @@
 import type { EmailChange, EmailChangeStatus } from '#contracts/api/email-change.ts'
 import type { Failure } from '#contracts/errors.ts'
 import type { ModelOf } from '../kit/model.ts'
-import { ANA, CRASHED, LIMITED, PASSWORD, UNREACHABLE } from '../kit/samples.ts'
+import { ANA, APP_CODE, CRASHED, LIMITED, PASSWORD, RECOVERY_CODE, UNREACHABLE } from '../kit/samples.ts'
 import { emailChangeMachine } from './email-change.machine.ts'
 
 const { email } = ANA
@@ -35,6 +35,9 @@ export const emailChangeModel = {
     { event: { type: 'form.cancel' } },
     { case: 'good', event: { type: 'proof.submit', values: { password: PASSWORD } } },
     { case: 'empty', event: { type: 'proof.submit', values: { password: '' } } },
+    { case: 'app', event: { type: 'code.submit', values: { code: APP_CODE } } },
+    { case: 'recovery', event: { type: 'code.submit', values: { code: RECOVERY_CODE } } },
+    { case: 'short', event: { type: 'code.submit', values: { code: '12' } } },
     { event: { type: 'proof.cancel' } },
     { event: { type: 'signIn.again' } },
     { event: { type: 'status.check' } },
@@ -46,7 +49,15 @@ export const emailChangeModel = {
     requestChange: {
       asked: { ok: having({}) },
       proofNeeded: { fail: { code: 'auth.proofNeeded' } satisfies Failure },
+      codeNeeded: { fail: { code: 'auth.factorProofNeeded' } satisfies Failure },
       wrongPassword: { fail: { code: 'password.currentWrong' } satisfies Failure },
+      limited: LIMITED,
+      unreachable: UNREACHABLE,
+      crashed: CRASHED,
+    },
+    verifyFactor: {
+      accepted: { ok: undefined },
+      wrong: { fail: { code: 'auth.factorCodeWrong' } satisfies Failure },
       limited: LIMITED,
       unreachable: UNREACHABLE,
       crashed: CRASHED,

@@ -7,12 +7,13 @@ import type { emailChangeMachine } from './email-change.machine.ts'
 
 type Is = Predicate<typeof emailChangeMachine>
 
-const { rests, shows } = consequencesOf<typeof emailChangeMachine>()
+const { ends, failures, onlyAfter, rests, shows } = consequencesOf<typeof emailChangeMachine>()
 
 const isResting: Is = rests('address')
 const isEditing: Is = rests('form')
 const isProving: Is = rests('proof')
-const isTyped: Is = shows('form', 'proof')
+const isProvingByCode: Is = rests('codeProof')
+const isTyped: Is = shows('form', 'proof', 'codeProof')
 const isPending: Is = shows('pending')
 const hasCheckFailed: Is = rests('checkFailed')
 const isCancelling: Is = shows('cancelling')
@@ -31,7 +32,10 @@ const ISSUES: Readonly<Record<string, FieldIssues>> = {
   'form.submit:bad': { email: 'email.invalid' },
   'form.submit:same': { email: 'email.unchanged' },
   'proof.submit:empty': { password: 'password.required' },
+  'code.submit:short': { code: 'code.invalid' },
 }
+
+const REQUESTS = ['form.submit:good', 'proof.submit:good', 'verifyFactor:accepted']
 
 export const emailChangeProperties: readonly Property<typeof emailChangeMachine>[] = [
   {
@@ -65,22 +69,23 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
       isEditing(after) && after.context.newEmail === (before.context.change?.new_email ?? ''),
   },
   {
-    name: 'The address must match the form {email} and be another one than the account has; a proof is a password',
-    cites: ['ACCOUNT-25', 'ACCOUNT-44'],
+    name: 'The address must match the form {email} and be another one than the account has; a proof is a password or a code',
+    cites: ['ACCOUNT-25', 'ACCOUNT-44', 'ACCOUNT-63'],
     kind: 'everyStep',
     when: Object.keys(ISSUES),
     expect: (it) => complains(it, ISSUES[it.on]),
   },
   {
-    name: 'A valid address is requested with the session alone first, and with a password where the service requires it',
-    cites: ['ACCOUNT-32', 'ACCOUNT-42'],
+    name: 'A valid address is requested with the session alone first, and with a password or after a code where the service requires it',
+    cites: ['ACCOUNT-32', 'ACCOUNT-42', 'ACCOUNT-63'],
     kind: 'everyStep',
-    when: (it) => starts(it, 'requestChange') || it.on === 'form.submit:good' || it.on === 'proof.submit:good',
+    when: (it) => starts(it, 'requestChange') || REQUESTS.includes(it.on),
     expect: (it) =>
+      REQUESTS.includes(it.on) &&
       startsWith(
         it,
         'requestChange',
-        it.on === 'form.submit:good' ? { email: WISH } : { email: WISH, password: PASSWORD },
+        it.on === 'proof.submit:good' ? { email: WISH, password: PASSWORD } : { email: WISH },
       ),
   },
   {
@@ -92,12 +97,36 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     expect: ({ after }) => isProving(after) && isSilent(after),
   },
   {
+    name: 'Where the account has a second factor, a code is asked for, also after a password',
+    cites: ['ACCOUNT-63'],
+    kind: 'everyStep',
+    when: ['requestChange:codeNeeded'],
+    expect: ({ after }) => isProvingByCode(after) && isSilent(after),
+  },
+  {
+    name: 'A code of the app or a recovery code is sent without spaces and hyphens, by its form only',
+    cites: ['ACCOUNT-63', 'AUTH-49'],
+    ...onlyAfter(isProvingByCode, {
+      'code.submit:app': { calls: { verifyFactor: { code: '123456' } } },
+      'code.submit:recovery': { calls: { verifyFactor: { code: 'abcde23456' } } },
+    }),
+  },
+  {
+    name: 'An accepted code continues with the request; a refused one is reported in place, and another one can be given',
+    cites: ['ACCOUNT-63', 'AUTH-51', 'FAIL-04'],
+    ...ends('verifyFactor', {
+      accepted: { shows: 'form', calls: { requestChange: { email: WISH } } },
+      ...failures(['wrong', 'limited', 'unreachable', 'crashed'], {}),
+    }),
+  },
+  {
     name: 'A failure is shown where the request was made, and the request can be repeated',
     cites: ['FAIL-07'],
     kind: 'everyStep',
     when: ({ on, before, failed }) =>
       failed !== null &&
       on.startsWith('requestChange:') &&
+      on !== 'requestChange:codeNeeded' &&
       (on !== 'requestChange:proofNeeded' || shows('proof')(before)),
     expect: (it) => failsInPlace(it),
   },
@@ -119,11 +148,16 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     expect: (it) => it.on === 'signIn.again' && emits(it, { type: 'endSession' }) && isProving(it.after),
   },
   {
-    name: 'Cancelling the reauthentication returns to the form, cancelling the form to the current address',
+    name: 'Cancelling either reauthentication returns to the form',
     cites: ['ACCOUNT-45'],
-    kind: 'everyStep',
-    when: ['proof.cancel', 'form.cancel'],
-    expect: ({ on, after }) => isSilent(after) && (on === 'proof.cancel' ? isEditing(after) : isResting(after)),
+    ...onlyAfter(rests('proof', 'codeProof'), { 'proof.cancel': { shows: 'form', failure: null, issues: {} } }),
+  },
+  {
+    name: 'Cancelling the form returns to the current address',
+    cites: ['ACCOUNT-45'],
+    ...onlyAfter(isEditing, {
+      'form.cancel': { shows: 'address', failure: null, issues: {}, keeps: { newEmail: '' } },
+    }),
   },
   {
     name: '"Just sent" is shown after a request, until a mailbox confirms',
@@ -175,7 +209,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     name: 'A change that could not be read or cancelled stays, with the reason and a retry',
     cites: ['ACCOUNT-28', 'FAIL-16'],
     kind: 'everyStep',
-    when: ({ on, failed }) => failed !== null && !on.startsWith('requestChange:'),
+    when: ({ on, failed }) => failed !== null && !/^(requestChange|verifyFactor):/.test(on),
     expect: ({ before, after, failed }) =>
       hasCheckFailed(after) && isSame([after.context.failure, after.context.change], [failed, before.context.change]),
   },

@@ -4,13 +4,18 @@ import type { Queries } from '#server/embedded/database.ts'
 
 type Session = { userId: string; sessionId: string }
 
-/** Whether the session was opened, or its owner's identity proven, within `REAUTH_MAX_AGE`. */
+/**
+ * Whether the session was opened, or its owner's identity proven, within `REAUTH_MAX_AGE`. A hosted auth service records
+ * verified codes itself.
+ */
 export const isFresh = async (db: Queries, { sessionId }: Pick<Session, 'sessionId'>): Promise<boolean> => {
   const rows = await db.query(
     `with fresh as (select now() - $2::integer * interval '1 millisecond' as since)
      select 1 from auth.sessions, fresh where id = $1 and created_at > since
      union all
-     select 1 from private.identity_proofs, fresh where session_id = $1 and proven_at > since`,
+     select 1 from private.identity_proofs, fresh where session_id = $1 and proven_at > since
+     union all
+     select 1 from fresh where private.met_factor_since($1, since)`,
     [sessionId, REAUTH_MAX_AGE],
   )
   return rows.length > 0

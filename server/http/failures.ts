@@ -28,6 +28,7 @@ export const FAILURES = {
   'transcription.decryptFailed': [422, '[Erro ao descriptografar conteúdo]'],
   'transcription.gone': [410, 'Não dá mais para desfazer: a exclusão já é definitiva.'],
   'auth.proofNeeded': [403, 'Confirme sua senha para continuar.'],
+  'auth.factorProofNeeded': [403, 'Confirme com um código do aplicativo autenticador para continuar.'],
   'auth.secondFactorNeeded': [403, 'Falta o código do aplicativo. Entre de novo.'],
   'avatar.unsupported': [415, 'Não foi possível ler esta imagem. Envie um arquivo PNG, JPEG ou WebP.'],
   'export.inProgress': [409, 'Uma cópia já está sendo preparada. Avisamos por e-mail quando ela estiver pronta.'],

@@ -27,6 +27,7 @@ const LOGGED_CODES: ReadonlySet<string> = new Set([
   'request.notAllowed',
   'auth.unauthenticated',
   'auth.proofNeeded',
+  'auth.factorProofNeeded',
   'auth.linkExpired',
   'password.currentWrong',
   'access.denied',

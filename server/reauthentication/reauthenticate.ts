@@ -30,7 +30,7 @@ export const reauthenticateByPassword = async (
   if (!(await hasFactor(deps.db, caller))) await keepProof(deps.db, caller)
 }
 
-/** Throws `auth.proofNeeded`, `auth.secondFactorNeeded`, `password.currentWrong` or `rate.limited`. */
+/** Throws `auth.proofNeeded`, `auth.factorProofNeeded`, `password.currentWrong` or `rate.limited`. */
 export const reauthenticate = async (
   deps: ReauthenticationDeps,
   caller: Claims,
@@ -39,7 +39,7 @@ export const reauthenticate = async (
   const needsFactor = await hasFactor(deps.db, caller)
   if (password === undefined || needsFactor) {
     if (await isFresh(deps.db, caller)) return
-    throw new Refusal(needsFactor && password !== undefined ? 'auth.secondFactorNeeded' : 'auth.proofNeeded')
+    throw new Refusal(needsFactor ? 'auth.factorProofNeeded' : 'auth.proofNeeded')
   }
   const account = await accountById(deps.db, caller.userId)
   if (account === null || account.passwordHash === null) throw new Refusal('auth.proofNeeded')

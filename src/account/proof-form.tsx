@@ -1,28 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { checkOf } from '#contracts/forms/field-issues.ts'
 import { proofSchema } from '#contracts/forms/proof.ts'
-import type { Failure } from '#contracts/errors.ts'
-import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
+import type { ProofProps } from './proof-props.ts'
 
 const check = checkOf(proofSchema)
 
-type ProofFormProps = {
-  isBusy: boolean
-  issues: FieldIssues
-  failure: Failure | null
-  onSubmit: (values: FormValues) => void
-  onCancel: () => void
-  onSignIn: () => void
-}
-
 /** Reauthentication: the password again, or a new sign-in for an account without one. */
-export const ProofForm = ({ isBusy, issues, failure, onSubmit, onCancel, onSignIn }: ProofFormProps) => {
+export const ProofForm = ({
+  isBusy,
+  issues,
+  failure,
+  onSubmit,
+  onCancel,
+  onSignIn,
+}: ProofProps & { onSignIn: () => void }) => {
   const { t } = useLingui()
   return (
     <>

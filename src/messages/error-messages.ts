@@ -170,6 +170,10 @@ export const ERROR_MESSAGES = {
     message: 'Este código não vale, ou já foi usado. Digite o de agora.',
   }),
   'auth.proofNeeded': msg({ id: 'error.auth.proofNeeded', message: 'Confirme sua senha para continuar.' }),
+  'auth.factorProofNeeded': msg({
+    id: 'error.auth.factorProofNeeded',
+    message: 'Confirme com um código do aplicativo autenticador para continuar.',
+  }),
   'avatar.unsupported': msg({
     id: 'error.avatar.unsupported',
     message: 'Não foi possível ler esta imagem. Envie um arquivo PNG, JPEG ou WebP.',

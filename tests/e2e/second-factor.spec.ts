@@ -6,14 +6,14 @@ import { layoutFaults } from './kit/layout.ts'
 import { expect, test } from './kit/test.ts'
 import { signIn, signOut, visitorOf } from './kit/visitor.ts'
 
-// Proves ACCOUNT-58, ACCOUNT-59, ACCOUNT-60, AUTH-48, AUTH-50, GUARD-23.
-test('a second factor is turned on, asked for at sign-in, and again when a session has ended', async ({
+// Proves ACCOUNT-58, ACCOUNT-59, ACCOUNT-60, ACCOUNT-63, AUTH-48, AUTH-50, GUARD-23.
+test('a second factor is turned on, asked for at sign-in, where a session ended, and as a proof of identity', async ({
   page,
   mailbox,
   watch,
 }) => {
   test.slow()
-  watch.allow(/status of 40[013]/)
+  watch.allow(/status of 4(0[013]|22)/)
   await page.setViewportSize({ width: 360, height: 740 })
   const visitor = visitorOf(page, 'pt')
   const person = await enterAsNew(visitor, mailbox, 'securitySettings')
@@ -64,4 +64,24 @@ test('a second factor is turned on, asked for at sign-in, and again when a sessi
   await expect(about).toHaveValue('Escrevo devagar.')
   await visitor.press('Salvar')
   await expect(main).toContainText('Tudo salvo.')
+
+  await visitor.open('dataSettings')
+  let isOld = true
+  // As after ten minutes.
+  await page.route('**/api/user/export-data', (route) =>
+    isOld ? route.fulfill({ status: 403, json: { code: 'auth.factorProofNeeded' } }) : route.continue(),
+  )
+  await visitor.press('Pedir uma cópia')
+  await expect(main.getByRole('heading', { name: 'Confirme que é você' })).toBeFocused()
+  await isWellMade()
+  const code = main.getByLabel('Código do aplicativo ou de recuperação')
+  await code.fill(codes[0] ?? '')
+  await visitor.press('Confirmar')
+  await expect(main.getByRole('alert')).toContainText('Este código não confere, já foi usado')
+  await expect(code).toHaveValue(codes[0] ?? '')
+  isOld = false
+  await code.fill(codes[1] ?? '')
+  await visitor.press('Confirmar')
+  await expect(main).toContainText('Pedido recebido.')
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
 })

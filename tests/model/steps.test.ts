@@ -19,9 +19,14 @@ const STEPS = {
   planChange: { asking: 'cancellation.drop' },
   secondFactor: { proof: 'proof.cancel', setup: 'setup.cancel', asking: 'code.cancel' },
   otherSessions: { confirming: 'ending.cancel' },
-  emailChange: { form: 'form.cancel', proof: 'proof.cancel' },
-  dataExport: { proof: 'proof.cancel' },
-  accountDeletion: { reason: 'deletion.cancel', proof: 'deletion.cancel', word: 'deletion.cancel' },
+  emailChange: { form: 'form.cancel', proof: 'proof.cancel', codeProof: 'proof.cancel' },
+  dataExport: { proof: 'proof.cancel', codeProof: 'proof.cancel' },
+  accountDeletion: {
+    reason: 'deletion.cancel',
+    proof: 'deletion.cancel',
+    codeProof: 'deletion.cancel',
+    word: 'deletion.cancel',
+  },
   avatar: { crop: 'crop.cancel' },
 }
 

@@ -102,13 +102,16 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       because: EXCLUSIVE,
       mutants: [
         'accountDeletion.checking on xstate.error.actor.proveIdentity #0: after the next one',
+        'accountDeletion.checking on xstate.error.actor.proveIdentity #1: after the next one',
+        'accountDeletion.checkingPassword on xstate.error.actor.proveIdentity #0: after the next one',
         'accountDeletion.deleting on xstate.error.actor.deleteAccount #0: after the next one',
         'accountDeletion.deleting on xstate.error.actor.deleteAccount #1: after the next one',
+        'accountDeletion.deleting on xstate.error.actor.deleteAccount #2: after the next one',
       ],
     },
     {
       because: INDEPENDENT,
-      mutants: ['accountDeletion.deleting on xstate.error.actor.deleteAccount #3: with storeFailure after clearDoubt'],
+      mutants: ['accountDeletion.deleting on xstate.error.actor.deleteAccount #4: with storeFailure after clearDoubt'],
     },
   ],
   contact: [
@@ -325,11 +328,18 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       ],
     },
   ],
+  dataExport: [
+    {
+      because: EXCLUSIVE,
+      mutants: ['dataExport.requesting on xstate.error.actor.requestExport #0: after the next one'],
+    },
+  ],
   emailChange: [
     {
       because: EXCLUSIVE,
       mutants: [
         'emailChange.choosing always #0: after the next one',
+        'emailChange.requesting on xstate.error.actor.requestChange #0: after the next one',
         'emailChange.waitingForLast on xstate.done.actor.awaitLast #0: after the next one',
       ],
     },

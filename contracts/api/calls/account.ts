@@ -83,7 +83,7 @@ export const ACCOUNT_CALLS = {
     summary: 'Asks for another address and writes to both mailboxes; alike for an address that somebody has.',
     body: emailChangeRequestSchema,
     answer: emailChangeResponseSchema,
-    codes: ['auth.proofNeeded', 'password.currentWrong', 'service.unavailable'],
+    codes: ['auth.proofNeeded', 'auth.factorProofNeeded', 'password.currentWrong', 'service.unavailable'],
   },
   cancelEmailChange: {
     ...MEMBER_ENDPOINTS.cancelEmailChange,
@@ -112,7 +112,13 @@ export const ACCOUNT_CALLS = {
     body: exportRequestSchema,
     answer: exportResponseSchema,
     status: 202,
-    codes: ['export.inProgress', 'auth.proofNeeded', 'password.currentWrong', 'service.unavailable'],
+    codes: [
+      'export.inProgress',
+      'auth.proofNeeded',
+      'auth.factorProofNeeded',
+      'password.currentWrong',
+      'service.unavailable',
+    ],
   },
   readExports: {
     ...MEMBER_ENDPOINTS.readExports,
@@ -133,7 +139,7 @@ export const ACCOUNT_CALLS = {
     summary: 'Proves who asks; the proof stands for this session for ten minutes.',
     body: identitySchema,
     answer: identityResponseSchema,
-    codes: ['auth.proofNeeded', 'password.currentWrong', 'service.unavailable'],
+    codes: ['auth.proofNeeded', 'auth.factorProofNeeded', 'password.currentWrong', 'service.unavailable'],
   },
   deleteAccount: {
     ...MEMBER_ENDPOINTS.deleteAccount,
@@ -141,7 +147,13 @@ export const ACCOUNT_CALLS = {
     summary: 'Ends the plan and deletes the account with everything in it.',
     body: accountDeletionSchema,
     answer: accountDeletionResponseSchema,
-    codes: ['auth.proofNeeded', 'password.currentWrong', 'service.unavailable', 'account.deletionFailed'],
+    codes: [
+      'auth.proofNeeded',
+      'auth.factorProofNeeded',
+      'password.currentWrong',
+      'service.unavailable',
+      'account.deletionFailed',
+    ],
   },
   changeAvatar: {
     ...MEMBER_ENDPOINTS.changeAvatar,

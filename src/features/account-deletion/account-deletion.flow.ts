@@ -4,10 +4,12 @@ import { provide } from '#src/flow-runtime/provide.ts'
 import { defineDeleteAccount } from './effects/delete-account.ts'
 import { defineFindAccount } from './effects/find-account.ts'
 import { commandOf } from '#src/actors/command.ts'
+import { defineProveByFactor } from '#src/actors/prove-by-factor.ts'
 import { clients } from '#src/clients/clients.ts'
 
 export const accountDeletionFlow = provide(accountDeletionMachine, {
   proveIdentity: commandOf('proveIdentity', identityResponseSchema, (body: { password?: string }) => ({ body })),
+  verifyFactor: defineProveByFactor(clients),
   deleteAccount: defineDeleteAccount(clients),
   findAccount: defineFindAccount(clients),
 })

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { viewOf } from '#machines/kit/view.ts'
+import { CodeProofForm } from '#src/account/code-proof-form.tsx'
 import { ProofForm } from '#src/account/proof-form.tsx'
 import { accountDeletionFlow } from './account-deletion.flow.ts'
 import { markerOf } from '#src/flow-runtime/marker.ts'
@@ -17,7 +18,7 @@ export const DeleteAccountSection = () => {
   const flow = useFlow(accountDeletionFlow)
   const state = useSelector(flow, (snapshot) => snapshot)
   const { issues, failure, isInDoubt } = state.context
-  const isBusy = state.hasTag('busy')
+  const form = { isBusy: state.hasTag('busy'), issues, failure }
   const cancel = () => flow.send({ type: 'deletion.cancel' })
   const view = viewOf(state)
   return (
@@ -26,9 +27,7 @@ export const DeleteAccountSection = () => {
         {view === 'overview' && <DeletionOverview onBegin={() => flow.send({ type: 'deletion.begin' })} />}
         {view === 'reason' && (
           <DeletionReason
-            isBusy={isBusy}
-            issues={issues}
-            failure={failure}
+            {...form}
             isInDoubt={isInDoubt}
             onSubmit={(values) => flow.send({ type: 'reason.submit', values })}
             onCancel={cancel}
@@ -36,19 +35,22 @@ export const DeleteAccountSection = () => {
         )}
         {view === 'proof' && (
           <ProofForm
-            isBusy={isBusy}
-            issues={issues}
-            failure={failure}
+            {...form}
             onSubmit={(values) => flow.send({ type: 'proof.submit', values })}
             onCancel={cancel}
             onSignIn={() => flow.send({ type: 'signIn.again' })}
           />
         )}
+        {view === 'codeProof' && (
+          <CodeProofForm
+            {...form}
+            onSubmit={(values) => flow.send({ type: 'code.submit', values })}
+            onCancel={cancel}
+          />
+        )}
         {view === 'word' && (
           <DeletionWord
-            isBusy={isBusy}
-            issues={issues}
-            failure={failure}
+            {...form}
             isInDoubt={isInDoubt}
             onSubmit={(values) => flow.send({ type: 'word.submit', values, wanted: t`EXCLUIR` })}
             onCancel={cancel}

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { viewOf } from '#machines/kit/view.ts'
+import { CodeProofForm } from '#src/account/code-proof-form.tsx'
 import { ProofForm } from '#src/account/proof-form.tsx'
+import { useKeptFocus } from '#src/account/use-kept-focus.ts'
 import { dataExportFlow } from './data-export.flow.ts'
 import { markerOf } from '#src/flow-runtime/marker.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
@@ -16,32 +18,42 @@ export const DataExport = () => {
   const { issues, failure } = state.context
   const isBusy = state.hasTag('busy')
   const view = viewOf(state)
+  const place = useKeptFocus<HTMLDivElement>(view)
+  const form = { isBusy, issues, failure }
   return (
-    <Stack marker={markerOf(state)}>
-      {view === 'proof' ? (
-        <ProofForm
-          isBusy={isBusy}
-          issues={issues}
-          failure={failure}
-          onSubmit={(values) => flow.send({ type: 'proof.submit', values })}
-          onCancel={() => flow.send({ type: 'proof.cancel' })}
-          onSignIn={() => flow.send({ type: 'signIn.again' })}
-        />
-      ) : (
-        <>
-          <FailureNote failure={failure} />
-          <StatusLine>
-            {view === 'requested' && (
-              <Trans>
-                Pedido recebido. Você pode fechar esta página: avisamos por e-mail quando a cópia estiver pronta.
-              </Trans>
-            )}
-          </StatusLine>
-          <Button kind="ghost" busy={isBusy} onClick={() => flow.send({ type: 'export.request' })}>
-            {isBusy ? <Trans>Pedindo...</Trans> : <Trans>Pedir uma cópia</Trans>}
-          </Button>
-        </>
-      )}
-    </Stack>
+    <div ref={place} tabIndex={-1}>
+      <Stack marker={markerOf(state)}>
+        {view === 'proof' && (
+          <ProofForm
+            {...form}
+            onSubmit={(values) => flow.send({ type: 'proof.submit', values })}
+            onCancel={() => flow.send({ type: 'proof.cancel' })}
+            onSignIn={() => flow.send({ type: 'signIn.again' })}
+          />
+        )}
+        {view === 'codeProof' && (
+          <CodeProofForm
+            {...form}
+            onSubmit={(values) => flow.send({ type: 'code.submit', values })}
+            onCancel={() => flow.send({ type: 'proof.cancel' })}
+          />
+        )}
+        {(view === 'offered' || view === 'requested') && (
+          <>
+            <FailureNote failure={failure} />
+            <StatusLine>
+              {view === 'requested' && (
+                <Trans>
+                  Pedido recebido. Você pode fechar esta página: avisamos por e-mail quando a cópia estiver pronta.
+                </Trans>
+              )}
+            </StatusLine>
+            <Button kind="ghost" busy={isBusy} onClick={() => flow.send({ type: 'export.request' })}>
+              {isBusy ? <Trans>Pedindo...</Trans> : <Trans>Pedir uma cópia</Trans>}
+            </Button>
+          </>
+        )}
+      </Stack>
+    </div>
   )
 }

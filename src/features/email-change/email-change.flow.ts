@@ -4,7 +4,9 @@ import { emailChangeMachine } from '#machines/email-change/email-change.machine.
 import { linkMailMachine } from '#machines/link-mail/link-mail.machine.ts'
 import { queryOf } from '#src/account/reading/reading.flow.ts'
 import { commandOf } from '#src/actors/command.ts'
+import { defineProveByFactor } from '#src/actors/prove-by-factor.ts'
 import { call } from '#src/clients/call.ts'
+import { clients } from '#src/clients/clients.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 import { defineAwaitEmailChange } from './effects/await-email-change.ts'
 import { readEmailChange } from './read-email-change.ts'
@@ -15,6 +17,7 @@ export const emailChangeFlow = provide(emailChangeMachine, {
   requestChange: fromPromise<EmailChangeStatus, { email: string; password?: string }>(({ input: body, signal }) =>
     call('requestEmailChange', emailChangeResponseSchema, { body, signal }),
   ),
+  verifyFactor: defineProveByFactor(clients),
   awaitFirst: defineAwaitEmailChange(),
   awaitLast: defineAwaitEmailChange(),
   cancelChange: fromPromise<EmailChangeStatus, undefined>(({ signal }) =>

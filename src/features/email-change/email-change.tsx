@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { EmailChangeStatus } from '#contracts/api/email-change.ts'
 import type { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
 import { viewOf } from '#machines/kit/view.ts'
+import { CodeProofForm } from '#src/account/code-proof-form.tsx'
 import { ProofForm } from '#src/account/proof-form.tsx'
 import { useKeptFocus } from '#src/account/use-kept-focus.ts'
 import { emailChangeFlow } from './email-change.flow.ts'
@@ -23,6 +24,7 @@ export const EmailChange = ({ status }: { status: EmailChangeStatus }) => {
   const view = viewOf(state)
   const place = useKeptFocus<HTMLDivElement>(view)
   const { email, issues, failure } = state.context
+  const form = { isBusy: state.hasTag('busy'), issues, failure }
   const section: Section<typeof emailChangeMachine> = { state, send: (event) => flow.send(event) }
   return (
     <div ref={place} tabIndex={-1}>
@@ -47,12 +49,17 @@ export const EmailChange = ({ status }: { status: EmailChangeStatus }) => {
         {view === 'form' && <NewAddressForm {...section} />}
         {view === 'proof' && (
           <ProofForm
-            isBusy={state.hasTag('busy')}
-            issues={issues}
-            failure={failure}
+            {...form}
             onSubmit={(values) => flow.send({ type: 'proof.submit', values })}
             onCancel={() => flow.send({ type: 'proof.cancel' })}
             onSignIn={() => flow.send({ type: 'signIn.again' })}
+          />
+        )}
+        {view === 'codeProof' && (
+          <CodeProofForm
+            {...form}
+            onSubmit={(values) => flow.send({ type: 'code.submit', values })}
+            onCancel={() => flow.send({ type: 'proof.cancel' })}
           />
         )}
         {(view === 'pending' || view === 'checkFailed' || view === 'cancelling') && <PendingChange {...section} />}

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { checkOf } from '#contracts/forms/field-issues.ts'
 import { anyCodeSchema } from '#contracts/forms/factor-code.ts'
+import { FactorCodeField } from '#src/account/factor-code-field.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
 import { Form } from '#src/ui/form.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
-import type { FormProps } from './form-props.ts'
+import type { ProofProps } from '#src/account/proof-props.ts'
 
 const check = checkOf(anyCodeSchema)
 
@@ -19,7 +19,7 @@ export const AskingForm = ({
   failure,
   onSubmit,
   onCancel,
-}: FormProps & { purpose: 'codes' | 'removal' }) => {
+}: ProofProps & { purpose: 'codes' | 'removal' }) => {
   const { t } = useLingui()
   const label =
     purpose === 'removal' ? t`Desativar a verificação em duas etapas?` : t`Criar outros códigos de recuperação?`
@@ -35,12 +35,7 @@ export const AskingForm = ({
       </p>
       <Form label={label} busy={isBusy} issues={issues} check={check} onSubmit={onSubmit}>
         <FailureNote failure={failure} />
-        <TextField
-          name="code"
-          label={t`Código do aplicativo ou de recuperação`}
-          autoComplete="one-time-code"
-          spellCheck={false}
-        />
+        <FactorCodeField />
         <ButtonRow>
           <Button kind={purpose === 'removal' ? 'danger' : 'primary'} type="submit" busy={isBusy}>
             {isBusy ? (

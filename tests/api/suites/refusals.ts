@@ -55,6 +55,14 @@ const where =
 
 const age = ({ id }: Member) =>
   area.db.query(`update auth.sessions set created_at = now() - interval '1 hour' where user_id = $1`, [id])
+const addFactor = async (member: Member) => {
+  await age(member)
+  await area.db.query(
+    `insert into auth.mfa_factors (id, user_id, factor_type, status, secret) values ($1, $2, 'totp', 'verified', 'sealed')`,
+    [randomUUID(), member.id],
+  )
+  await area.db.query(`update auth.sessions set aal = 'aal2' where user_id = $1`, [member.id])
+}
 const subscribe = ({ id }: Member) =>
   area.db.query(
     `insert into public.subscriptions (user_uuid, plan_id, status)
@@ -76,6 +84,7 @@ const password = (text: string) => ({ body: { password: text } })
 const moving = (text: string) => ({ body: { email: newEmail('moved'), password: text } })
 const proof = {
   'auth.proofNeeded': as({}, age),
+  'auth.factorProofNeeded': as({}, addFactor),
   'password.currentWrong': as(password('errada-1')),
   'service.unavailable': whereAuth('POST', 503, 'odd', as(password('segredo-1'))),
 }

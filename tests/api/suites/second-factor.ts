@@ -286,8 +286,8 @@ describe('proving identity with a second factor', () => {
       return answer.status === 200 ? 'proven' : ((await answer.json()) as { code: string }).code
     }
     expect([await prove({}), await prove({ password: PASSWORD })]).toEqual([
-      'auth.proofNeeded',
-      'auth.secondFactorNeeded',
+      'auth.factorProofNeeded',
+      'auth.factorProofNeeded',
     ])
     const changed = await server.call(
       'POST',
@@ -295,7 +295,7 @@ describe('proving identity with a second factor', () => {
       { currentPassword: PASSWORD, newPassword: 'outra-senha-2', confirmPassword: 'outra-senha-2' },
       await headersOf(browser),
     )
-    expect([changed.status, await prove({})]).toEqual([200, 'auth.proofNeeded'])
+    expect([changed.status, await prove({})]).toEqual([200, 'auth.factorProofNeeded'])
     await meet(server, browser, factor)
     expect(await prove({})).toBe('proven')
   })

@@ -1,6 +1,7 @@
 /** The migration files on a database like a hosted project's: no superuser, auth owned by another role, open defaults. */
 // Proves SECURITY-01.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isFresh } from '#server/account/identity-proofs.ts'
 import type { Database } from '#server/embedded/database.ts'
 import { migrate, MIGRATIONS } from '#server/embedded/migrate.ts'
 import { openPostgres } from '#server/embedded/open-postgres.ts'
@@ -15,7 +16,10 @@ const PROJECT = `
     recovery_token text default '', recovery_sent_at timestamptz);
   create table auth.identities (id uuid primary key, user_id uuid references auth.users on delete cascade, identity_data jsonb);
   create type auth.aal_level as enum ('aal1', 'aal2', 'aal3');
-  create table auth.sessions (id uuid primary key, user_id uuid references auth.users on delete cascade, aal auth.aal_level);
+  create table auth.sessions (id uuid primary key, user_id uuid references auth.users on delete cascade, aal auth.aal_level,
+    created_at timestamptz);
+  create table auth.mfa_amr_claims (session_id uuid references auth.sessions on delete cascade, updated_at timestamptz not null,
+    authentication_method text not null);
   create type auth.factor_status as enum ('unverified', 'verified');
   create table auth.mfa_factors (id uuid primary key, user_id uuid references auth.users on delete cascade,
     status auth.factor_status not null, created_at timestamptz);
@@ -161,6 +165,20 @@ export const hostedSuite = (urlOf: (database: string, role: string) => string, a
       ])
       await mailAgain('recovery')
       expect(await confirmed()).toMatchObject([own])
+    })
+
+    // Proves SECURITY-39.
+    it('takes a code that the auth service checked as a proof of identity, for ten minutes', async () => {
+      const sessionId = '00000000-0000-4000-8000-00000000000d'
+      await auth.query(`insert into auth.sessions values ($1, $2, 'aal2', now() - interval '1 hour')`, [sessionId, id])
+      const met = async (ago: string) => {
+        await owner.query('delete from auth.mfa_amr_claims')
+        await owner.query(`insert into auth.mfa_amr_claims values ($1, now() - $2::interval, 'totp')`, [sessionId, ago])
+        return isFresh(owner, { sessionId })
+      }
+      expect(await isFresh(owner, { sessionId })).toBe(false)
+      expect([await met('9 minutes'), await met('11 minutes')]).toEqual([true, false])
+      await auth.query('delete from auth.sessions where id = $1', [sessionId])
     })
 
     it('shows people their own row, until the session has ended', async () => {

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts'
 import { alertsOf, submitting } from '#tests/kit/assertions.ts'
 import type { AssertionsOf } from '#tests/kit/ui.ts'
-import { proofAssertion } from '#tests/flows/kit/proof.ts'
+import { codeProofAssertion, proofAssertion } from '#tests/flows/kit/proof.ts'
 
 const outcome = ({ context }: SnapshotFrom<typeof accountDeletionMachine>) =>
   context.isInDoubt
@@ -33,4 +33,5 @@ export const accountDeletionAssertions: AssertionsOf<typeof accountDeletionMachi
     },
   }),
   proof: proofAssertion,
+  codeProof: codeProofAssertion,
 }

@@ -2,7 +2,7 @@ import type { accountDeletionModel } from '#machines/account-deletion/account-de
 import { AS_OWN, ENDED, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { asNewMember, newMember } from '#tests/e2e/real-backend/kit/members.ts'
-import { GROWN_OLD, OTHER_PASSWORD_GIVEN, provenOnce } from '#tests/e2e/real-backend/kit/proof.ts'
+import { GROWN_OLD, ONE_CODE, OTHER_PASSWORD_GIVEN, provenOnce } from '#tests/e2e/real-backend/kit/proof.ts'
 
 export const accountDeletionBackend: BackendOf<typeof accountDeletionModel> = {
   starts: { start: asNewMember },
@@ -10,6 +10,7 @@ export const accountDeletionBackend: BackendOf<typeof accountDeletionModel> = {
     proveIdentity: {
       proven: { real: newMember },
       proofNeeded: GROWN_OLD,
+      codeNeeded: ONE_CODE,
       wrongPassword: OTHER_PASSWORD_GIVEN,
       limited: {
         real: async (world) => {
@@ -23,9 +24,11 @@ export const accountDeletionBackend: BackendOf<typeof accountDeletionModel> = {
       unreachable: PLAYED,
       crashed: PLAYED,
     },
+    verifyFactor: { accepted: PLAYED, wrong: PLAYED, limited: PLAYED, unreachable: PLAYED, crashed: PLAYED },
     deleteAccount: {
       deleted: AS_OWN,
       proofNeeded: GROWN_OLD,
+      codeNeeded: ONE_CODE,
       limited: PLAYED,
       refused: ENDED,
       unreachable: PLAYED,

@@ -1,6 +1,7 @@
 import type { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts'
 import { confirmWordSchema } from '#contracts/forms/account-deletion.ts'
 import { fillIn } from '#tests/kit/gestures.ts'
+import { proving } from '#tests/flows/kit/proof.ts'
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const accountDeletionGestures: GesturesOf<typeof accountDeletionMachine> = {
@@ -15,10 +16,9 @@ export const accountDeletionGestures: GesturesOf<typeof accountDeletionMachine> 
     await fillIn(ui, isRight ? { word: ` ${ui.say(wanted).toLowerCase()}` } : values)
     await ui.press('Excluir para sempre')
   },
-  'proof.submit': async (ui, { values }) => {
-    await fillIn(ui, values)
-    await ui.press('Confirmar')
-  },
-  'deletion.cancel': async (ui) => ui.press((await ui.view()) === 'proof' ? 'Voltar' : 'Ficar com a conta'),
+  'proof.submit': proving,
+  'code.submit': proving,
+  'deletion.cancel': async (ui) =>
+    ui.press(['proof', 'codeProof'].includes((await ui.view()) ?? '') ? 'Voltar' : 'Ficar com a conta'),
   'signIn.again': (ui) => ui.press('Entrar de novo, sem senha'),
 }

@@ -1,13 +1,15 @@
 import type { accountDeletionModel } from '#machines/account-deletion/account-deletion.model.ts'
 import { NOTHING_CHOSEN, ownDataNetwork } from '#tests/e2e/flows/kit/own-data.ts'
-import { CRASH, LIMIT, ok, refusal, REJECTED } from '#tests/e2e/flows/kit/replies.ts'
+import { CRASH, FULL_SESSION, LIMIT, ok, refusal, REJECTED } from '#tests/e2e/flows/kit/replies.ts'
+import { CODE_PROOF, WITH_FACTOR } from '#tests/e2e/flows/kit/code-proof.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const { start, ...network } = ownDataNetwork('dataSettings')
 
 export const accountDeletionNetwork: NetworkOf<typeof accountDeletionModel> = {
   ...network,
-  starts: { start },
+  aside: { ...network.aside, ...WITH_FACTOR },
+  starts: { start: { ...start, device: FULL_SESSION } },
   jobs: {
     proveIdentity: {
       asks: 'POST /api/user/identity',
@@ -15,6 +17,7 @@ export const accountDeletionNetwork: NetworkOf<typeof accountDeletionModel> = {
       replies: {
         proven: ok({ success: true }),
         proofNeeded: refusal(403, 'auth.proofNeeded'),
+        codeNeeded: refusal(403, 'auth.factorProofNeeded'),
         wrongPassword: refusal(400, 'password.currentWrong'),
         limited: LIMIT,
         refused: REJECTED,
@@ -22,12 +25,14 @@ export const accountDeletionNetwork: NetworkOf<typeof accountDeletionModel> = {
         crashed: CRASH,
       },
     },
+    verifyFactor: CODE_PROOF,
     deleteAccount: {
       asks: 'DELETE /api/user/account',
       sends: (input: object) => input,
       replies: {
         deleted: ok({ success: true }),
         proofNeeded: refusal(403, 'auth.proofNeeded'),
+        codeNeeded: refusal(403, 'auth.factorProofNeeded'),
         limited: LIMIT,
         refused: REJECTED,
         unreachable: 'unreachable',

@@ -1,7 +1,7 @@
 import type { dataExportMachine } from '#machines/data-export/data-export.machine.ts'
 import { alertsOf, submitting } from '#tests/kit/assertions.ts'
 import type { AssertionsOf } from '#tests/kit/ui.ts'
-import { proofAssertion } from '#tests/flows/kit/proof.ts'
+import { codeProofAssertion, proofAssertion } from '#tests/flows/kit/proof.ts'
 
 export const dataExportAssertions: AssertionsOf<typeof dataExportMachine> = {
   offered: (state) => ({
@@ -9,6 +9,7 @@ export const dataExportAssertions: AssertionsOf<typeof dataExportMachine> = {
     buttons: submitting(state.hasTag('busy'), 'Pedir uma cópia', 'Pedindo...'),
   }),
   proof: proofAssertion,
+  codeProof: codeProofAssertion,
   requested: () => ({
     statuses: ['Pedido recebido. Você pode fechar esta página: avisamos por e-mail quando a cópia estiver pronta.'],
     buttons: { 'Pedir uma cópia': 'enabled' },

@@ -1,13 +1,15 @@
 import type { dataExportModel } from '#machines/data-export/data-export.model.ts'
 import { ownDataNetwork, READY_EXPORT } from '#tests/e2e/flows/kit/own-data.ts'
-import { CRASH, LIMIT, refusal } from '#tests/e2e/flows/kit/replies.ts'
+import { CRASH, FULL_SESSION, LIMIT, refusal } from '#tests/e2e/flows/kit/replies.ts'
+import { CODE_PROOF, WITH_FACTOR } from '#tests/e2e/flows/kit/code-proof.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const { start, ...network } = ownDataNetwork('dataSettings')
 
 export const dataExportNetwork: NetworkOf<typeof dataExportModel> = {
   ...network,
-  starts: { start },
+  aside: { ...network.aside, ...WITH_FACTOR },
+  starts: { start: { ...start, device: FULL_SESSION } },
   jobs: {
     requestExport: {
       asks: 'POST /api/user/export-data',
@@ -15,6 +17,7 @@ export const dataExportNetwork: NetworkOf<typeof dataExportModel> = {
       replies: {
         requested: { status: 202, json: { request: READY_EXPORT } },
         proofNeeded: refusal(403, 'auth.proofNeeded'),
+        codeNeeded: refusal(403, 'auth.factorProofNeeded'),
         wrongPassword: refusal(400, 'password.currentWrong'),
         inProgress: refusal(409, 'export.inProgress'),
         limited: LIMIT,
@@ -22,5 +25,6 @@ export const dataExportNetwork: NetworkOf<typeof dataExportModel> = {
         crashed: CRASH,
       },
     },
+    verifyFactor: CODE_PROOF,
   },
 }

@@ -1,7 +1,7 @@
 import type { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
 import { alertsOf, mailHintOf, submitting } from '#tests/kit/assertions.ts'
 import type { AssertionsOf } from '#tests/kit/ui.ts'
-import { proofAssertion } from '#tests/flows/kit/proof.ts'
+import { codeProofAssertion, proofAssertion } from '#tests/flows/kit/proof.ts'
 
 const IS_TAKEN =
   'O novo e-mail recebeu um aviso em vez do link? Então ele já tem uma conta: cancele a troca e escolha outro.'
@@ -19,6 +19,7 @@ export const emailChangeAssertions: AssertionsOf<typeof emailChangeMachine> = {
     },
   }),
   proof: proofAssertion,
+  codeProof: codeProofAssertion,
   pending: ({ context }) => ({
     heading: 'Falta confirmar a troca',
     shows: [context.email, context.change?.new_email ?? ''],

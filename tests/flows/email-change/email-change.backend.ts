@@ -2,7 +2,7 @@ import { emailChangeModel } from '#machines/email-change/email-change.model.ts'
 import { ANEW, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { newMember } from '#tests/e2e/real-backend/kit/members.ts'
-import { GROWN_OLD, OTHER_PASSWORD_GIVEN, provenOnce } from '#tests/e2e/real-backend/kit/proof.ts'
+import { GROWN_OLD, ONE_CODE, OTHER_PASSWORD_GIVEN, provenOnce } from '#tests/e2e/real-backend/kit/proof.ts'
 import { stored, type World } from '#tests/e2e/real-backend/kit/world.ts'
 
 const WISH = emailChangeModel.inputs.pending.status.change?.new_email ?? ''
@@ -36,12 +36,14 @@ export const emailChangeBackend: BackendOf<typeof emailChangeModel> = {
     requestChange: {
       asked: ANEW,
       proofNeeded: GROWN_OLD,
+      codeNeeded: ONE_CODE,
       wrongPassword: OTHER_PASSWORD_GIVEN,
       // The real limit is a minute, the model's 30 seconds.
       limited: PLAYED,
       unreachable: PLAYED,
       crashed: PLAYED,
     },
+    verifyFactor: { accepted: PLAYED, wrong: PLAYED, limited: PLAYED, unreachable: PLAYED, crashed: PLAYED },
     awaitFirst: {
       confirmedByOld: { real: () => {}, meanwhile: confirmOld },
       confirmedByNew: PLAYED,

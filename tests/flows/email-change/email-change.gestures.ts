@@ -1,5 +1,6 @@
 import type { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
 import { fillIn } from '#tests/kit/gestures.ts'
+import { proving } from '#tests/flows/kit/proof.ts'
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const emailChangeGestures: GesturesOf<typeof emailChangeMachine> = {
@@ -12,10 +13,8 @@ export const emailChangeGestures: GesturesOf<typeof emailChangeMachine> = {
     await ui.press('Pedir a troca')
   },
   'form.cancel': (ui) => ui.press('Ficar com o atual'),
-  'proof.submit': async (ui, { values }) => {
-    await fillIn(ui, values)
-    await ui.press('Confirmar')
-  },
+  'proof.submit': proving,
+  'code.submit': proving,
   'proof.cancel': (ui) => ui.press('Voltar'),
   'signIn.again': (ui) => ui.press('Entrar de novo, sem senha'),
   'status.check': (ui) => ui.press('Verificar agora'),

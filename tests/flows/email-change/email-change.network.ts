@@ -1,12 +1,13 @@
 import type { EmailChangeStatus } from '#contracts/api/email-change.ts'
 import { emailChangeModel } from '#machines/email-change/email-change.model.ts'
 import { ownData } from '#tests/e2e/flows/kit/own-data.ts'
-import { CRASH, LIMIT, ok, refusal, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import { CRASH, FULL_SESSION, LIMIT, ok, refusal } from '#tests/e2e/flows/kit/replies.ts'
+import { CODE_PROOF, WITH_FACTOR } from '#tests/e2e/flows/kit/code-proof.ts'
 import type { Beyond, Network, NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const { requestChange, awaitFirst, awaitLast, cancelChange } = emailChangeModel.outcomes
 const ELSEWHERE: Beyond = { beyond: 'played where the account is like that' }
-const HERE = { route: 'emailSettings', device: SESSION } as const
+const HERE = { route: 'emailSettings', device: FULL_SESSION } as const
 const FAILED = { unreachable: 'unreachable', crashed: CRASH } as const
 
 const inAccount = (status: EmailChangeStatus, starts: NetworkOf<typeof emailChangeModel>['starts']): Network => {
@@ -19,11 +20,13 @@ const inAccount = (status: EmailChangeStatus, starts: NetworkOf<typeof emailChan
         replies: {
           asked: ok(requestChange.asked.ok),
           proofNeeded: refusal(403, 'auth.proofNeeded'),
+          codeNeeded: refusal(403, 'auth.factorProofNeeded'),
           wrongPassword: refusal(400, 'password.currentWrong'),
           limited: LIMIT,
           ...FAILED,
         },
       },
+      verifyFactor: CODE_PROOF,
       awaitFirst: {
         asks: 'GET /api/user/email-change',
         replies: {
@@ -55,7 +58,7 @@ const inAccount = (status: EmailChangeStatus, starts: NetworkOf<typeof emailChan
     },
     environment: {},
     // The card reads it once; later requests are the flow's.
-    aside: { ...ownData(), 'GET /api/user/email-change': { once: ok(status) } },
+    aside: { ...ownData(), ...WITH_FACTOR, 'GET /api/user/email-change': { once: ok(status) } },
   }
   return network
 }

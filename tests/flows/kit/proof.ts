@@ -1,8 +1,26 @@
-/** Assertions of the reauthentication form, which several flows share. */
-import type { Assertion } from '#tests/kit/ui.ts'
+/** Gestures and assertions of the reauthentication forms, which several flows share. */
+import type { FormValues } from '#contracts/forms/issues.ts'
+import type { Assertion, Ui } from '#tests/kit/ui.ts'
 import { alertsOf, submitting } from '#tests/kit/assertions.ts'
+import { fillIn } from '#tests/kit/gestures.ts'
 
 type Proof = { context: Parameters<typeof alertsOf>[0]; hasTag: (tag: 'busy') => boolean }
+
+export const proving = async (ui: Ui, { values }: { values: FormValues }) => {
+  await fillIn(ui, values)
+  await ui.press('Confirmar')
+}
+
+/** By a code of the second factor. */
+export const codeProofAssertion = (state: Proof): Partial<Assertion> => ({
+  heading: 'Confirme que é você',
+  alerts: alertsOf(state.context),
+  buttons: {
+    ...submitting(state.hasTag('busy'), 'Confirmar', 'Verificando...'),
+    Voltar: state.hasTag('busy') ? 'busy' : 'enabled',
+    'Entrar de novo, sem senha': 'absent',
+  },
+})
 
 export const proofAssertion = (state: Proof): Partial<Assertion> => ({
   heading: 'Confirme que é você',

@@ -2,16 +2,14 @@ import type { loginModel } from '#machines/login/login.model.ts'
 import { EMAIL_RESEND_INTERVAL } from '#contracts/limits.ts'
 import { AS_ARRANGED, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
+import { ONE_CODE } from '#tests/e2e/real-backend/kit/proof.ts'
 import { OTHER_PASSWORD } from '#tests/e2e/real-backend/kit/world.ts'
-
-/** Tested with the real services in `tests/api/suites/second-factor.ts`. */
-const ONE_CODE = 'the services take a code of the second factor once, and tours type the same one again'
 
 export const loginBackend: BackendOf<typeof loginModel> = {
   jobs: {
     signIn: {
       accepted: { real: async (world) => void (await world.join()) },
-      half: { beyond: ONE_CODE },
+      half: ONE_CODE,
       wrong: { real: async (world) => void (await world.join(OTHER_PASSWORD)) },
       unconfirmed: {
         real: async (world) => {
@@ -23,7 +21,7 @@ export const loginBackend: BackendOf<typeof loginModel> = {
       crashed: PLAYED,
     },
     verifyFactor: { accepted: PLAYED, wrong: PLAYED, limited: PLAYED, ended: PLAYED, crashed: PLAYED },
-    abandonSignIn: { done: { beyond: ONE_CODE }, crashed: PLAYED },
+    abandonSignIn: { done: ONE_CODE, crashed: PLAYED },
     continueWithGoogle: { left: PLAYED, soon: AS_ARRANGED, crashed: PLAYED },
     resendConfirmation: {
       sent: { real: ({ letPass }) => letPass(EMAIL_RESEND_INTERVAL) },

@@ -1,10 +1,8 @@
 import type { secondFactorModel } from '#machines/second-factor/second-factor.model.ts'
 import { AS_ARRANGED, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
+import { ONE_CODE } from '#tests/e2e/real-backend/kit/proof.ts'
 import { asNewMember } from '#tests/e2e/real-backend/kit/members.ts'
-
-/** Tested with the real services in `tests/api/suites/second-factor.ts`. */
-const ONE_CODE = { beyond: 'the services take a code of the second factor once, and tours type the same one again' }
 
 export const secondFactorBackend: BackendOf<typeof secondFactorModel> = {
   starts: { off: asNewMember, on: ONE_CODE },

@@ -1,13 +1,11 @@
 import type { secondFactorMachine } from '#machines/second-factor/second-factor.machine.ts'
 import { fillIn } from '#tests/kit/gestures.ts'
+import { proving } from '#tests/flows/kit/proof.ts'
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const secondFactorGestures: GesturesOf<typeof secondFactorMachine> = {
   'factor.setUp': (ui) => ui.press('Ativar a verificação em duas etapas'),
-  'proof.submit': async (ui, { values }) => {
-    await fillIn(ui, values)
-    await ui.press('Confirmar')
-  },
+  'proof.submit': proving,
   'proof.cancel': (ui) => ui.press('Voltar'),
   'signIn.again': (ui) => ui.press('Entrar de novo, sem senha'),
   'code.submit': async (ui, { values }, state) => {

@@ -11,6 +11,11 @@ export const GROWN_OLD: End = {
   },
 }
 
+/** Tested with the real services in `tests/api/suites/second-factor.ts`. */
+export const ONE_CODE = {
+  beyond: 'the services take a code of the second factor once, and tours type the same one again',
+}
+
 /** The request is of a person with another password. */
 export const OTHER_PASSWORD_GIVEN: End = { real: async (world) => stored(await world.other(OTHER_PASSWORD)) }
 

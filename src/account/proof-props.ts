@@ -1,7 +1,8 @@
 import type { Failure } from '#contracts/errors.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 
-export type FormProps = {
+/** A form that takes a password or a code. */
+export type ProofProps = {
   isBusy: boolean
   issues: FieldIssues
   failure: Failure | null

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro'
+import { TextField } from '#src/ui/text-field.tsx'
+
+/** Takes a code of the authenticator app, or a recovery code, which has letters. */
+export const FactorCodeField = () => {
+  const { t } = useLingui()
+  return (
+    <TextField
+      name="code"
+      label={t`Código do aplicativo ou de recuperação`}
+      autoComplete="one-time-code"
+      spellCheck={false}
+    />
+  )
+}

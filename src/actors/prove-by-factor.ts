@@ -1,0 +1,15 @@
+import { fromPromise } from 'xstate'
+import { type FactorCode, isAppCode } from '#contracts/forms/factor-code.ts'
+import { asOwner } from '#src/clients/as-owner.ts'
+import type { Clients } from '#src/clients/clients.ts'
+import { FOUND } from '#src/clients/command-changes.ts'
+import { queryCache } from '#src/clients/query-cache.ts'
+import { verifyCode } from '#src/clients/verify-code.ts'
+
+/** Proves identity for the time of a reauthentication, and may use up a recovery code. */
+export const defineProveByFactor = ({ openService }: Clients) =>
+  fromPromise<void, FactorCode>(async ({ input: { code } }) => {
+    const { client } = await openService()
+    await asOwner(client, () => verifyCode(client, code))
+    if (!isAppCode(code)) queryCache.apply(FOUND.factorChanged)
+  })

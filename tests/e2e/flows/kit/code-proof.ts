@@ -1,0 +1,20 @@
+/** Identity proven by a code of the second factor. */
+import { type FactorCode, isAppCode } from '#contracts/forms/factor-code.ts'
+import { FACTOR_ID } from '#machines/kit/samples.ts'
+import { CHALLENGE, CRASH, FULLY_OPENED, LIMIT, ok, refused } from './replies.ts'
+
+/** The job `verifyFactor`. */
+export const CODE_PROOF = {
+  asks: ({ code }: FactorCode) => `POST /auth/v1/factors/${isAppCode(code) ? FACTOR_ID : 'recovery-codes'}/verify`,
+  sends: ({ code }: FactorCode) => (isAppCode(code) ? { challenge_id: FACTOR_ID, code } : { code }),
+  replies: {
+    accepted: ok(FULLY_OPENED),
+    wrong: refused(422, 'mfa_verification_failed'),
+    limited: LIMIT,
+    unreachable: 'unreachable',
+    crashed: CRASH,
+  },
+} as const
+
+/** What it asks beside; the device has a session that met the factor. */
+export const WITH_FACTOR = CHALLENGE
