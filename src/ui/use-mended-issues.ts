@@ -14,7 +14,7 @@ type Judged = { of: FieldIssues; left: FieldIssues }
  */
 export const useMendedIssues = (issues: FieldIssues, check: Check | undefined) => {
   const [judged, setJudged] = useState<Judged>({ of: issues, left: issues })
-  // Reset for each new object of issues, that is for each submit with issues.
+  // Reset on each change of `issues`: a flow clears them during a submit, so also before the same object comes again.
   if (judged.of !== issues) setJudged({ of: issues, left: issues })
   const before = judged.of === issues ? judged.left : issues
 

@@ -179,7 +179,7 @@ test('restored values fire input events as if typed, and never replace typed val
 })
 
 test('a corrected issue is shown again if another submit has it again', () => {
-  // A flow may pass the same object for the same issues.
+  // A flow may pass the same object again, after it cleared the issues during the submit.
   const issues: FieldIssues = { email: 'email.required' }
   const none: FieldIssues = {}
   const { rerender } = render(judged(issues), { wrapper: Language })

@@ -138,7 +138,7 @@ const nextTask = () =>
     port2.postMessage(null)
   })
 
-/** The order in which caller and session are notified of a call's result. */
+/** Who is notified of a call's result, in order: its caller, the session. */
 const notificationsOf = async (world: World) => {
   await nextTask()
   serve(world)
