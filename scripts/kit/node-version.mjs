@@ -14,7 +14,7 @@ export const isEnough = (version) => {
 }
 
 /**
- * The name of the package that brings a Node for this platform; whether there is one is said by package.json.
+ * Name of the package with a Node for this platform; package.json lists those that exist.
  *
  * @param {string} platform as `process.platform`
  * @param {string} arch as `process.arch`
@@ -22,7 +22,7 @@ export const isEnough = (version) => {
 export const nodePackage = (platform, arch) => `node-${platform === 'win32' ? 'win' : platform}-${arch}`
 
 /**
- * Where that package has it, from `node_modules` on.
+ * Path of its executable below `node_modules`.
  *
  * @param {string} platform
  * @param {string} arch

@@ -77,7 +77,7 @@ export const requirementsPage = (): string => {
         `${code(requirements[0]?.id ?? '')} to ${code(requirements.at(-1)?.id ?? '')}`,
       ]),
     ),
-    '## What proves what',
+    '## Proofs',
     table(['Requirements', 'With a property', 'With a test', 'Not covered'], [counts.map(String)]),
     '### Not covered',
     notCovered(all),

@@ -48,7 +48,7 @@ class QueuedConnection implements DatabaseConnection {
     return affectedRows === undefined ? { rows } : { rows, numAffectedRows: BigInt(affectedRows) }
   }
 
-  // oxlint-disable-next-line require-yield -- the interface asks for it, nothing here streams
+  // oxlint-disable-next-line require-yield -- the interface requires a generator, nothing is streamed
   async *streamQuery(): AsyncIterableIterator<never> {
     throw new Error('PGlite does not stream')
   }

@@ -50,7 +50,7 @@ const openCursor = (cursor: string, { idType, atType }: Key): [at: string, id: s
   return [at, id]
 }
 
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what is selected is text, and only the caller knows its rows
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only the caller knows the type of the selected rows
 export const readPage = async <T extends Row>(
   queries: Queries,
   { columns, from, where, values = [], key = NEWEST_FIRST }: List,

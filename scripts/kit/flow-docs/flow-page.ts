@@ -20,7 +20,7 @@ const maybeCode = (text: string) => (text === '' ? '' : code(text))
 const statesTable = ({ model: { machine } }: ExploredFlow) => {
   const waitsOf = (node: AnyStateNode) => node.after.map((timer) => delayOf(machine, timer))
   return table(
-    ['State', 'What it is', 'Tags', 'View', 'Runs', 'Waits at most'],
+    ['State', 'What it is', 'Tags', 'View', 'Effects', 'Delays'],
     nodesOf(machine)
       .filter(({ parent }) => parent !== undefined)
       .map((node) => [
@@ -48,13 +48,13 @@ const eventsTable = (flow: ExploredFlow) => {
   const { person, environment, streams } = flow.model
   const events = [
     ...person.map(({ event, case: name }) => ({ by: 'a person', type: event.type, name })),
-    ...environment.map(({ event, case: name }) => ({ by: 'the outside', type: event.type, name })),
+    ...environment.map(({ event, case: name }) => ({ by: 'the environment', type: event.type, name })),
     ...Object.entries(streams).flatMap(([src, cases]) =>
       cases.map(({ event, case: name }) => ({ by: `the stream ${code(src)}`, type: event.type, name })),
     ),
   ]
   return table(
-    ['Event', 'Comes from', 'Classes of payload', 'Does something in'],
+    ['Event', 'Source', 'Classes of payload', 'Handled in'],
     [...Map.groupBy(events, ({ type, by }) => `${type} ${by}`).values()].map((cases) => {
       const [{ type, by } = { type: '', by: '' }] = cases
       return [code(type), by, codes(cases.flatMap(({ name }) => name ?? [])), placesOf(flow, type)]
@@ -64,14 +64,14 @@ const eventsTable = (flow: ExploredFlow) => {
 
 const effectsTable = ({ model }: ExploredFlow) =>
   table(
-    ['Effect', 'How it can end'],
+    ['Effect', 'Outcomes'],
     Object.entries(model.outcomes).map(([src, outcomes]) => [code(src), codes(Object.keys(outcomes))]),
   )
 
 const countsTable = ({ model, graph, properties }: ExploredFlow) => {
   const nodes = nodesOf(model.machine)
   return table(
-    ['States', 'Transitions', 'Situations', 'Edges', 'Paths over all edges', 'Tours over all edges', 'Sentences'],
+    ['States', 'Transitions', 'Situations', 'Edges', 'Paths over all edges', 'Tours over all edges', 'Properties'],
     [
       [
         nodes.length,
@@ -86,10 +86,10 @@ const countsTable = ({ model, graph, properties }: ExploredFlow) => {
   )
 }
 
-const waysList = ({ graph }: ExploredFlow) => {
+const pathsList = ({ graph }: ExploredFlow) => {
   const paths = transitionPaths(graph)
   const list = paths.map((path, index) => `${index + 1}. ${code(pathText(path))}`).join('\n')
-  return folded(`${paths.length} ways that together take every transition`, list)
+  return folded(`${paths.length} paths that cover every transition`, list)
 }
 
 export const flowPage = (flow: ExploredFlow): string => {
@@ -106,13 +106,13 @@ export const flowPage = (flow: ExploredFlow): string => {
     '## Events',
     eventsTable(flow),
     ...(Object.keys(model.outcomes).length === 0 ? [] : ['## Effects', effectsTable(flow)]),
-    '## Sentences it keeps',
-    'Each is checked in every situation the flow can get into.',
+    '## Properties',
+    'Each is checked in every situation that the flow can reach.',
     table(
-      ['Sentence', 'Kind', 'Requirements'],
+      ['Property', 'Kind', 'Requirements'],
       properties.map(({ name, kind, cites }) => [name, code(kind), requirementLinks(cites, '../requirements/')]),
     ),
-    '## Ways through it',
-    waysList(flow),
+    '## Paths',
+    pathsList(flow),
   ])
 }

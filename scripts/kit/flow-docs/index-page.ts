@@ -9,18 +9,18 @@ import { code, page, table } from './markdown.ts'
 const KINDS = [
   ['always', 'holds in every situation'],
   ['never', 'holds in none'],
-  ['start', 'holds where the flow starts with that input'],
-  ['canAlwaysReach', 'from everywhere, some way leads there'],
-  ['leadsTo', 'ends so by itself, whatever effects answer or do not answer'],
-  ['after', 'holds after that event, wherever it may happen'],
-  ['everyStep', 'whenever something of that sort happens, it does so like this'],
+  ['start', 'holds in the initial situation with that input'],
+  ['canAlwaysReach', 'can be reached from every situation'],
+  ['leadsTo', 'is reached without user events, whatever the effects answer, or if they do not'],
+  ['after', 'holds after that event, in every situation that `from` selects'],
+  ['everyStep', 'holds for every matching step'],
 ] as const
 
 const linkTo = ({ id, folder }: ExploredFlow) => `[${id}](${folder}.md)`
 
 const flowsTable = (flows: readonly ExploredFlow[]) =>
   table(
-    ['Flow', 'What it is', 'States', 'Transitions', 'Situations', 'Edges', 'Paths', 'Sentences'],
+    ['Flow', 'What it is', 'States', 'Transitions', 'Situations', 'Edges', 'Paths', 'Properties'],
     flows.map((flow) => {
       const { model, graph, properties } = flow
       const nodes = nodesOf(model.machine)
@@ -47,7 +47,7 @@ const sentencesTable = (flows: readonly ExploredFlow[]) => {
     ),
   ]
   return table(
-    ['Sentence', 'Flow', 'Kind', 'Requirements'],
+    ['Property', 'Flow', 'Kind', 'Requirements'],
     properties.map(({ name, where, kind, cites }) => [
       name,
       where,
@@ -60,14 +60,14 @@ const sentencesTable = (flows: readonly ExploredFlow[]) => {
 export const indexPage = (flows: readonly ExploredFlow[]): string =>
   page([
     '# Flows',
-    'Every flow of the product is a state machine, and these pages are written from the machines themselves. `npm run dev` shows the same charts live at `/flows`: see [inspect a flow](../guides/inspect-a-flow.md).',
+    'Every flow of the product is a state machine. These pages are generated from the machines. `npm run dev` shows the same charts live at `/flows`: see [inspect a flow](../guides/inspect-a-flow.md).',
     '![Map of all flows](map.svg)',
     flowsTable(flows),
-    '*Situations* are states with all that a flow remembers in them, *edges* what can happen in each. Every edge is walked by `npm run test:model`.',
+    '*Situations* are states with their context, *edges* the steps between them. `npm run test:model` tests every edge.',
     '## How to read a chart',
-    'A dot is where a flow starts. A box is a state; what it runs, does and ignores stands inside. A label on an arrow names the event, its condition (`if`, `else`) and what is done on the way (`/`). A dashed pill stands for every state of its group; dashed frames are true at the same time.',
-    '## From sentence to property',
-    'Each [requirement](../requirements/README.md) that concerns a flow is a property, proved over everything the flow can do.',
+    'A dot is the initial state. A box is a state, with the effects it runs, its actions and the events it ignores. A label on an arrow has the event, its guard (`if`, `else`) and the actions (`/`). A dashed pill represents every state of its group; dashed frames are parallel states.',
+    '## Properties',
+    'Each [requirement](../requirements/README.md) of a flow is proved by a property, over all its situations and steps.',
     table(
       ['Kind', 'What is proved'],
       KINDS.map(([kind, meaning]) => [code(kind), meaning]),

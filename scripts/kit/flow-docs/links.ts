@@ -74,12 +74,12 @@ export const mapOf = (flows: readonly ExploredFlow[]): FlowMap => {
   return {
     title: 'All flows',
     description:
-      'Flows never call each other. One may run another as a part of itself, tell it something through the auth service or a stream, or ask the shell to open its page.',
+      'Flows never call each other. One may invoke another, notify it through the auth service or a stream, or navigate to its page.',
     links,
     flows: flows.map(({ id, model, graph, properties }) => ({
       id,
       description: model.machine.root.description ?? '',
-      facts: [`${nodesOf(model.machine).length} states, ${graph.edges.length} edges, ${properties.length} sentences`],
+      facts: [`${nodesOf(model.machine).length} states, ${graph.edges.length} edges, ${properties.length} properties`],
     })),
   }
 }

@@ -8,7 +8,7 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
 
 /** Joins sections by empty lines. */
 export const page = (sections: readonly string[]): string =>
-  `${['<!-- Written by `npm run flows`: a change belongs into the machine. -->', ...sections].join('\n\n')}\n`
+  `${['<!-- Written by `npm run flows`: change the machine instead. -->', ...sections].join('\n\n')}\n`
 
 export const code = (text: string) => `\`${text}\``
 

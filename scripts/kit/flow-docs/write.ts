@@ -18,4 +18,4 @@ for (const [name, content] of files) writeFileSync(new URL(name, FLOW_DOCS), con
 console.log(`docs/flows: ${files.size} files`)
 
 writeFileSync(REQUIREMENTS_PAGE, requirementsPage())
-console.log('docs/requirements/README.md: what proves what')
+console.log('docs/requirements/README.md: proofs')

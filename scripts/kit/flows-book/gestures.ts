@@ -9,7 +9,7 @@ type Control = { label: string; option: string | null }
 
 const controlOf = (elements: Element[], value: string): Control => {
   const controls = elements as HTMLInputElement[]
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only what stands in here gets into the page
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only code inside this function reaches the page
   const textOf = (element: Element | null | undefined) => element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
   const [first] = controls
   if (first === undefined) return { label: '', option: null }

@@ -1,5 +1,5 @@
 /** Filters and enlarged pictures of the path book. Embedded into the page as text, so it must be self-contained. */
-/* oxlint-disable unicorn/consistent-function-scoping -- only what stands in the function gets into the page */
+/* oxlint-disable unicorn/consistent-function-scoping -- only code inside this function reaches the page */
 export const pageScript = () => {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
   const flows = document.querySelector<HTMLSelectElement>('[name=flow]')
