@@ -68,7 +68,7 @@ const start = async () => {
 
 if (import.meta.env.DEV) (await import('./dev/observe.ts')).observeFlows()
 showFaces().catch(() => {})
-// Not awaited: pages share this file, and would wait for it while it waits for them.
+// Not awaited: page chunks import this module, so a top-level await that loads them would deadlock.
 start().catch((error: unknown) => {
   delete document.documentElement.dataset['starting']
   reportError(error)

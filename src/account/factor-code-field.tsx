@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { TextField } from '#src/ui/text-field.tsx'
 
-/** Takes a code of the authenticator app, or a recovery code, which has letters. */
+/** Field for a code of the authenticator app, or a recovery code, which has letters. */
 export const FactorCodeField = () => {
   const { t } = useLingui()
   return (

@@ -6,7 +6,7 @@ import { FOUND } from '#src/clients/command-changes.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 import { verifyCode } from '#src/clients/verify-code.ts'
 
-/** Proves identity for the time of a reauthentication, and may use up a recovery code. */
+/** Reauthentication by a code of the app or a recovery code, which is used up by it. */
 export const defineProveByFactor = ({ openService }: Clients) =>
   fromPromise<void, FactorCode>(async ({ input: { code } }) => {
     const { client } = await openService()

@@ -3,7 +3,7 @@ import type { FactorCode } from '#contracts/forms/factor-code.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { verifyCode } from '#src/clients/verify-code.ts'
 
-/** Completes a sign-in that owes the second factor. */
+/** Completes a sign-in by a code of the second factor. */
 export const defineVerifyFactor = ({ openService }: Clients) =>
   fromPromise<void, FactorCode>(async ({ input: { code } }) => {
     const { client } = await openService()

@@ -20,7 +20,7 @@ export const inboxReadingOf = (status: MessageStatus | null) =>
     call('readInbox', inboxResponseSchema, { query: { ...part, ...(status !== null && { status }) }, signal }),
   )
 
-/** The people that the address asks for, which may be others by the time they arrive. */
+/** Accounts by the filter in the URL. The answer carries its filter, since the URL may have changed before it arrives. */
 export const usersReading = queryOfRows<UsersPage & { asked: string }>(
   { name: 'users' },
   PAGES,

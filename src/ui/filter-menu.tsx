@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import styles from './filter-menu.module.css'
 
 type FilterMenuProps = {
-  /** The filters in force. */
+  /** The active filters. */
   chosen: readonly { key: string; name: ReactNode }[]
   children: ReactNode
 }
 
-/** Filters of a list, behind one word that names those in force. */
+/** Filters of a list in a disclosure whose label names the active ones. */
 export const FilterMenu = ({ chosen, children }: FilterMenuProps) => (
   <details className={styles['filter']}>
     <summary>

@@ -15,7 +15,7 @@ export const LanguageLinks = ({ className }: { className?: string | undefined })
     chooseLanguage(chosen)
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    // Between two steps there is no entry of the page in another language.
+    // Replaces the entry of a step: otherwise an entry in the old language would lie between two steps.
     navigate(switchLanguage(location, chosen), { state: history.state as unknown, replace: stepsNow().length > 0 })
   }
 

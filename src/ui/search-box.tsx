@@ -7,7 +7,7 @@ type SearchBoxProps = {
   name: string
   label: ReactNode
   hint: ReactNode
-  /** What is searched for, trimmed: it may come from elsewhere than from the field. */
+  /** The current search text, trimmed. If it was not typed, as after back navigation, the field is updated. */
   text?: string
   onType: (text: string) => void
   /** Submit button beside the field, to search without the debounce. */
@@ -22,7 +22,7 @@ type SearchBoxProps = {
 export const SearchBox = ({ name, label, hint, text, button, onType, onSubmit = onType, children }: SearchBoxProps) => {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  // Not an effect after the next paint: that could undo a key that was pressed meanwhile.
+  // A layout effect: one after the next paint could overwrite a key that was pressed meanwhile.
   useLayoutEffect(() => {
     const { current } = field
     if (current !== null && text !== undefined && current.value.trim() !== text) current.value = text

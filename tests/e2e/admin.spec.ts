@@ -62,7 +62,7 @@ test('an administrator deactivates a member, whose next call is refused', async 
 })
 
 // Proves ADMIN-16, ADMIN-17.
-test('the list of people is in its address: filters, order and search are shared by it and found on the way back', async ({
+test('filters, order and search of the list of people are in the URL, and restored by the back button', async ({
   page,
 }) => {
   const admin = visitorOf(page, 'en')

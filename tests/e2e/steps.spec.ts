@@ -44,7 +44,7 @@ test('sign-in: Back leads from the sent link to its form and to sign-in, with th
 })
 
 // Proves ROUTE-24, REG-16.
-test('registration: Back leads from the mail to the form, which is as it was left', async ({ page }) => {
+test('registration: Back leads from the mail to the form, with the typed values', async ({ page }) => {
   const visitor = visitorOf(page, 'fr')
   const person = newPerson()
   await visitor.open('register')
@@ -57,7 +57,7 @@ test('registration: Back leads from the mail to the form, which is as it was lef
 })
 
 // Proves ROUTE-24, ROUTE-25.
-test('in the account: Back gives up a deletion, Forward takes it up, and a reload of a step is no dead end', async ({
+test('in the account: Back cancels a deletion, Forward resumes it, and a reload keeps the step usable', async ({
   page,
   mailbox,
 }) => {

@@ -120,7 +120,7 @@ const complaintsOf = (graph: Graph): Property[] => {
   ]
 }
 
-/** What goes back makes no call but the one that gives up a half-open session. */
+/** Back events start no call, except for ending a session without its second factor. */
 const GIVES_UP = ['abandonSignIn']
 
 const isStep = (state: AnyMachineSnapshot) => backOf(state) !== null

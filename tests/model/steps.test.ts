@@ -1,4 +1,4 @@
-/** From which views Back leads to another step of the page, and by which press of the page. */
+/** Views from which Back leads to another step of the page, with the event of the page's own back button. */
 // Proves ROUTE-24.
 import { expect, it } from 'vitest'
 import { flows } from '#machines/index.ts'
@@ -30,7 +30,7 @@ const STEPS = {
   avatar: { crop: 'crop.cancel' },
 }
 
-it('is so for each flow with steps, and for no other', () => {
+it('the machines name exactly these back events', () => {
   const named = Object.values(flows).map(({ model: { machine } }) => {
     const metas = nodesOf(machine).map(({ meta }) => meta as Viewed<string | null, string> | undefined)
     return [machine.id, Object.fromEntries(metas.flatMap((meta) => (meta?.back ? [[meta.view, meta.back]] : [])))]
@@ -38,7 +38,7 @@ it('is so for each flow with steps, and for no other', () => {
   expect(Object.fromEntries(named.filter(([, steps]) => Object.keys(steps ?? {}).length > 0))).toEqual(STEPS)
 })
 
-it('is so in every state that shows such a view', () => {
+it('every state with such a view names its back event', () => {
   const strays = Object.values(flows).flatMap(({ model: { machine } }) =>
     nodesOf(machine).flatMap(({ id, meta }) => {
       const { view, back } = (meta ?? {}) as Partial<Viewed<string | null, string>>

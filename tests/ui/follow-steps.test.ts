@@ -1,4 +1,4 @@
-/** The steps of a flow and the entries of the history, held together: by presses in the page, by Back, Forward and reload. */
+/** Synchronisation of a flow's steps with history entries: by events of the page, by Back, Forward and reload. */
 // Proves ROUTE-24, ROUTE-25.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Actor, createActor, setup } from 'xstate'
@@ -36,7 +36,7 @@ const machine = setup({
   },
 })
 
-/** A history that moves in its own time, as a browser's does. */
+/** Mock of a browser's history, whose traversals are asynchronous. */
 const browser = () => {
   const entries: unknown[] = ['before', null]
   let at = 1
@@ -56,9 +56,9 @@ const browser = () => {
     while (due.length > 0) due.shift()?.()
   }
   return {
-    /** What the browser owes takes place. */
+    /** Completes pending traversals. */
     come,
-    /** The person presses the browser's button. */
+    /** Presses Back or Forward of the browser. */
     go: (by: number) => {
       land(at + by)
       come()
@@ -112,20 +112,20 @@ test('each step is an entry, and Back leads to the one before', () => {
   ])
 })
 
-test('several at once lead to the first', () => {
+test('Back over several entries leads to the first step', () => {
   const flow = toSecond()
   web.go(-2)
   expect(seen(flow)).toEqual(['form', 0])
 })
 
-test('the way back of the page takes its entries along', () => {
+test('the back button of the page removes the history entries', () => {
   const flow = toSecond()
   flow.send({ type: 'form.open' })
   web.come()
   expect(seen(flow)).toEqual(['form', 0])
 })
 
-test('a press while the browser is still going back is told afterwards', () => {
+test('an event during a traversal is sent after it', () => {
   const flow = toSecond()
   flow.send({ type: 'form.open' })
   flow.send({ type: 'first.open' })
@@ -133,7 +133,7 @@ test('a press while the browser is still going back is told afterwards', () => {
   expect(seen(flow)).toEqual(['first', 1])
 })
 
-test('Forward repeats a press that says nothing else, and no other', () => {
+test('Forward replays events without a payload only', () => {
   const flow = toSecond()
   web.go(-2)
   web.go(1)
@@ -145,7 +145,7 @@ test('Forward repeats a press that says nothing else, and no other', () => {
   ])
 })
 
-test('what is under way stays, and is an entry again when it is at rest', () => {
+test('a busy flow ignores Back, and gets its entry again when it is idle', () => {
   const flow = toSecond()
   flow.send({ type: 'work' })
   web.go(-1)
@@ -162,14 +162,14 @@ test('a page that opens at a step has none before it', () => {
   expect([opened, ...seen(flow)]).toEqual([2, 'first', 0])
 })
 
-test('a reload leads to the last step that a press leads to', () => {
+test('a reload restores the last step that can be replayed', () => {
   toSecond()
   for (const stop of flows.splice(0)) stop()
   const flow = open()
   expect(seen(flow)).toEqual(['first', 1])
 })
 
-test('entries of another page are none of its business', () => {
+test('history entries of other pages are ignored', () => {
   const flow = toSecond()
   vi.restoreAllMocks()
   history.replaceState(null, '', '/pt/contato')
@@ -178,7 +178,7 @@ test('entries of another page are none of its business', () => {
 })
 
 // Proves ROUTE-26.
-test('a page that takes its place takes the place of its steps', () => {
+test('a replacing navigation removes the entries of all steps', () => {
   toSecond()
   for (const stop of flows.splice(0)) stop()
   const places: number[] = []
@@ -188,7 +188,7 @@ test('a page that takes its place takes the place of its steps', () => {
   expect(places).toEqual([1, 1])
 })
 
-test('data of others in the entry are no steps', () => {
+test('other data in the history state are not steps', () => {
   history.pushState({ email: 'ana@prosa.test', steps: [{ flow: 7 }, null, 'first'] }, '')
   const flow = open()
   expect(seen(flow)).toEqual(['form', 1])

@@ -11,12 +11,12 @@ import { PeopleFilters } from './people-filters.tsx'
 import { PeopleTable } from './people-table.tsx'
 import { UserSearch } from './user-search.tsx'
 
-/** Search, filters and order are in the address: a link shows the same list, and the way back leads to it. */
+/** Search, filters and order are in the URL, for links and the back button. */
 export default function AdminUsersPage() {
   const search = useSearch()
   const filter = useMemo(() => peopleIn(search), [search])
   const reading = useReading(usersReading)
-  // Null until it was read.
+  // Null until it was fetched.
   const page = reading.data as typeof reading.data | null
   const isOutdated = useReadAgain(reading, page?.asked, searchOfPeople(filter))
   return (

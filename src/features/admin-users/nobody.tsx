@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { PageLink } from '#src/ui/page-link.tsx'
 
-/** Empty state: there are other people, as administrators have accounts too. */
+/** Empty state of the filters: there is always an account without them, that of the administrator. */
 export const Nobody = () => (
   <>
     <p>

@@ -11,11 +11,11 @@ import { ORDERS, STATUS } from './words.ts'
 
 type PeopleFiltersProps = {
   filter: PeopleFilter
-  /** Null until they were read. */
+  /** Number of accounts by status; null until they were fetched. */
   counts: UsersPage['counts'] | null
 }
 
-/** Status with counts in sight; plan, and on a phone the order, behind one word. */
+/** Links by status with counts; the plan, and on phones the order, are in a menu. */
 export const PeopleFilters = ({ filter, counts }: PeopleFiltersProps) => {
   const { t, i18n } = useLingui()
   const path = pathOf('adminUsers', useLanguage())

@@ -9,7 +9,7 @@ import { useLanguage } from '#src/page-context/place.ts'
 import styles from './admin-users.module.css'
 import { UserRow } from './user-row.tsx'
 
-/** The order that a column's heading leads to: its own first, then the reverse. */
+/** Sort orders of a column's heading: for the first press, and for the next one. */
 const COLUMNS = {
   name: { first: 'name', reverse: '-name' },
   since: { first: '-since', reverse: 'since' },
@@ -18,7 +18,7 @@ const COLUMNS = {
 
 type PeopleTableProps = { people: readonly ManagedUser[]; filter: PeopleFilter }
 
-/** A table; on a phone each row is two lines. */
+/** The list of accounts as a table; on phones each row has two lines. */
 export const PeopleTable = ({ people, filter }: PeopleTableProps) => {
   const { t } = useLingui()
   const account = useAccount()

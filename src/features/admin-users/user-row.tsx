@@ -62,7 +62,7 @@ export const UserRow = ({ user, isOwn }: { user: ManagedUser; isOwn: boolean }) 
   )
 }
 
-/** `id` is that of the name. */
+/** Name, role and address. `id` is given to the name, to describe the row's controls. */
 const Who = ({ user: { name, role, email, email_verified: isVerified }, id }: { user: ManagedUser; id: string }) => (
   <th scope="row">
     <span id={id}>{name}</span>

@@ -7,7 +7,7 @@ import { SearchBox } from '#src/ui/search-box.tsx'
 import { userSearchFlow } from './user-search.flow.ts'
 
 type UserSearchProps = {
-  /** What the address asks for at first. */
+  /** The search text in the URL when the page is opened. */
   initial: string
   children: ReactNode
 }

@@ -7,7 +7,7 @@ export const STATUS: Record<NonNullable<UserFilter['status']>, MessageDescriptor
   inactive: msg`Inativas`,
 }
 
-/** Orders of the list, where there are no columns to press. */
+/** Sort orders as links, for phones, where the table has no column headings. */
 export const ORDERS: readonly { sort: UserSort; name: MessageDescriptor }[] = [
   { sort: '-since', name: msg`Mais novas` },
   { sort: 'since', name: msg`Mais antigas` },

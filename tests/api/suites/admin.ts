@@ -110,7 +110,7 @@ describe('people, as administrators see them', () => {
   })
 
   // Proves ADMIN-16.
-  it('are listed by status and plan, with how many there are of each status', async () => {
+  it('are filtered by status and plan, with the number of each status', async () => {
     const admin = await area.admin()
     const name = `Quem ${admin.id}`
     const [free, paying, stopped] = [
@@ -119,7 +119,7 @@ describe('people, as administrators see them', () => {
       await area.member({ name }),
     ]
     await subscribe(paying.id, 'active', '30 days')
-    // Its days of grace are over, whatever the stored status says.
+    // The days of grace have ended, whatever the stored status.
     await subscribe(free.id, 'active', '-30 days')
     await admin.call('PATCH', `/api/admin/users/${stopped.id}`, { is_active: false })
     const find = async (filter: string) => {
@@ -163,7 +163,7 @@ describe('people, as administrators see them', () => {
         id,
         index,
       ])
-      // Zé was here after everybody's account was made.
+      // Zé's last visit is later than all registrations.
       if (first === 'Zé') {
         await area.db.query(`update auth.sessions set refreshed_at = now() + interval '1 hour' where user_id = $1`, [
           id,

@@ -168,7 +168,7 @@ export const hostedSuite = (urlOf: (database: string, role: string) => string, a
     })
 
     // Proves SECURITY-39.
-    it('takes a code that the auth service checked as a proof of identity, for ten minutes', async () => {
+    it('accepts a code that the auth service verified as a proof of identity, for ten minutes', async () => {
       const sessionId = '00000000-0000-4000-8000-00000000000d'
       await auth.query(`insert into auth.sessions values ($1, $2, 'aal2', now() - interval '1 hour')`, [sessionId, id])
       const met = async (ago: string) => {

@@ -3,7 +3,7 @@ import type { userSearchModel } from '#machines/user-search/user-search.model.ts
 import { ASIDE, ok, rowOf, SESSION } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
-/** As a link on the page does. */
+/** Changes the URL, as a link of the page does. */
 const follow = (text: string) => history.pushState(null, '', text === '' ? location.pathname : `?q=${text}`)
 
 export const userSearchNetwork: NetworkOf<typeof userSearchModel> = {

@@ -14,7 +14,7 @@ export const typedValues = (flow: string, fills: readonly string[]) => {
     )
   let before: { view: string | null; values: Values } | null = null
   return {
-    /** A person may change what is typed, also by going back; nothing else may. */
+    /** Typed values may change by events of a person only, back navigation included. */
     remember: ({ type, event }: Step) => {
       before = type === 'person' || fills.includes(event.type) ? null : { view: view(), values: read() }
     },

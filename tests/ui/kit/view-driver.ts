@@ -53,7 +53,7 @@ const hosted = (model: FlowModel, seen = nothingSeen()) => {
   const emitted: AnyEventObject[] = []
   let live: Actor<AnyStateMachine> | null = null
   const host: FlowHost = {
-    // Its history is the test's own: `tests/ui/follow-steps.test.ts` holds the two together.
+    // Steps are not synchronised with the history here: `tests/ui/follow-steps.test.ts` covers that.
     followSteps: () => () => {},
     provide: (machine) => (machine.id === model.machine.id ? held.machine : waiting(machine.id)) as typeof machine,
     options: {

@@ -2,10 +2,10 @@ import { type AnyEventObject, fromCallback } from 'xstate'
 import { peopleIn } from '#contracts/people-address.ts'
 import { resolvePath } from '#contracts/routes.ts'
 
-/** The router's own events of the history beside the browser's. */
+/** `popstate`, and the events that the router dispatches for the other changes of the history. */
 const CHANGES = ['popstate', 'pushState', 'replaceState']
 
-/** Tells what the list of people is searched for, each time that its address changes; nothing about other pages. */
+/** Sends `search.show` with the query's search text on each URL change of the page; ignores other pages. */
 export const watchAddress = fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
   const listening = new AbortController()
   const tell = () => {

@@ -1,4 +1,4 @@
-/** Identity proven by a code of the second factor. */
+/** Network entries of a reauthentication by a code of the second factor. */
 import { type FactorCode, isAppCode } from '#contracts/forms/factor-code.ts'
 import { FACTOR_ID } from '#machines/kit/samples.ts'
 import { CHALLENGE, CRASH, FULLY_OPENED, LIMIT, ok, refused } from './replies.ts'
@@ -16,5 +16,5 @@ export const CODE_PROOF = {
   },
 } as const
 
-/** What it asks beside; the device has a session that met the factor. */
+/** Its other requests; the device needs an `aal2` session. */
 export const WITH_FACTOR = CHALLENGE
