@@ -19,6 +19,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'features/second-factor',
     'features/sign-in-methods',
   ],
+  'payment-history': ['pages/payment-history', 'features/receipt'],
   subscription: ['pages/subscription', 'features/subscription'],
 }
 

@@ -20,6 +20,7 @@ import { readActivity } from './features/activity/route.ts'
 import { changeMessage, readInbox } from './features/admin/inbox.ts'
 import { changeUser, findUsers } from './features/admin/users.ts'
 import { changeAvatar, removeAvatar } from './features/avatar/route.ts'
+import { mailReceipt } from './features/billing/receipt-mail.ts'
 import * as billing from './features/billing/route.ts'
 import { changePassword, type PasswordDeps } from './features/password/route.ts'
 import { contact, type ContactDeps } from './features/contact/route.ts'
@@ -108,6 +109,7 @@ const handlers = (deps: ApiDeps): Record<CallName, Handler<AppEnv>> => ({
   readPlans: billing.readPlans(deps),
   readBillingStatus: billing.readBillingStatus(deps),
   readPayments: billing.readPayments(deps),
+  mailReceipt: mailReceipt(deps),
   startCheckout: billing.startCheckout(deps),
   readWaitingPayment: billing.readWaitingPayment(deps),
   dropCheckout: billing.dropCheckout(deps),

@@ -97,6 +97,8 @@ const paymentSchema = z.object({
   id: z.uuid(),
   /** Number of the receipt, such as `2026-000012`; null until paid. */
   receipt_number: z.nullable(z.string()),
+  /** When the receipt was issued, ISO 8601; null until paid. */
+  issued_at: z.nullable(z.string()),
   plan_code: z.string(),
   status: z.enum(PAYMENT_STATUSES),
   method: z.enum(PAYMENT_METHODS),
@@ -107,9 +109,16 @@ const paymentSchema = z.object({
   created_at: z.string(),
   /** The Pix code to paste into a banking app; null unless an open Pix payment has one. */
   pix_code: z.nullable(z.string()),
+  /** Until when it can be paid, ISO 8601; null where there is no such time. */
+  expires_at: z.nullable(z.string()),
 })
 export type Payment = z.output<typeof paymentSchema>
+/** In the address of the payment history: the year that is shown, and the payment whose receipt is. */
+export const YEAR_PARAMETER = 'ano'
+export const RECEIPT_PARAMETER = 'recibo'
+
 export const paymentsQuerySchema = z.extend(pageQuerySchema(PAYMENTS_PAGE_SIZE), {
+  /** In Brasília time, as in the numbers of the receipts: of the receipt, else of the payment's begin. */
   year: z.optional(z.string().check(z.regex(/^20\d\d$/))),
 })
 export const paymentsResponseSchema = z.extend(pageOf(paymentSchema), {
@@ -119,3 +128,6 @@ export const paymentsResponseSchema = z.extend(pageOf(paymentSchema), {
   years: z.array(z.number()),
 })
 export type PaymentsPage = z.output<typeof paymentsResponseSchema>
+
+/** A paid payment alone has a receipt; the copy goes to the address of the account. */
+export const receiptMailResponseSchema = z.object({ success: z.literal(true) })

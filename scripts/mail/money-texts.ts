@@ -4,11 +4,13 @@ import type { Language } from '#contracts/languages.ts'
 import { FREE_TRANSCRIPTIONS_PER_MONTH } from '#contracts/limits.ts'
 import { en, es, fr, type MailText, pt } from './common-words.ts'
 import { PLAN_TEXTS, type PlanMailKind } from './plan-texts.ts'
+import { RECEIPT_COPY } from './receipt-texts.ts'
 
 type PaymentMailKind = 'planPaid' | 'planExtended' | 'paymentDeclined' | 'pixWaiting'
 
-export const MONEY_TEXTS: Record<PaymentMailKind | PlanMailKind, Record<Language, MailText>> = {
+export const MONEY_TEXTS: Record<PaymentMailKind | PlanMailKind | 'receiptCopy', Record<Language, MailText>> = {
   ...PLAN_TEXTS,
+  receiptCopy: RECEIPT_COPY,
   planPaid: {
     pt: {
       ...pt,

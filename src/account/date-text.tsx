@@ -1,10 +1,20 @@
-import { type Language, LANGUAGE_TAGS } from '#contracts/languages.ts'
+import type { Language } from '#contracts/languages.ts'
+import { writeDate } from '#contracts/written-date.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 
 const FORMS = {
   day: { dateStyle: 'long' },
   date: { dateStyle: 'medium' },
   moment: { dateStyle: 'medium', timeStyle: 'short' },
+  /** With the zone, for a document that is read elsewhere. */
+  stamp: {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  },
   time: { timeStyle: 'short' },
   month: { month: 'long', year: 'numeric' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
@@ -12,8 +22,7 @@ const FORMS = {
 type Form = keyof typeof FORMS
 
 /** A point in time (ISO 8601) in the reader's own zone, written as in `language`. */
-export const writtenDate = (at: string, as: Form, language: Language): string =>
-  new Intl.DateTimeFormat(LANGUAGE_TAGS[language], FORMS[as]).format(new Date(at))
+export const writtenDate = (at: string, as: Form, language: Language): string => writeDate(at, language, FORMS[as])
 
 /** A point in time (ISO 8601) in the reader's own zone and language. */
 export const DateText = ({ at, as }: { at: string; as: Form }) => (

@@ -164,6 +164,7 @@ export const ACCESS: Record<string, TableAccess> = {
       user_uuid: nobody,
       checkout_id: nobody,
       receipt_number: nobody,
+      issued_at: nobody,
       plan_code: nobody,
       status: nobody,
       method: nobody,

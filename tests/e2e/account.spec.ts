@@ -187,6 +187,8 @@ const payment = (year: number) => ({
   period_end: `${year}-04-02T12:00:00Z`,
   created_at: `${year}-03-02T12:00:00Z`,
   pix_code: null,
+  expires_at: null,
+  issued_at: `${year}-03-02T12:00:00Z`,
 })
 
 // Proves BILL-29.

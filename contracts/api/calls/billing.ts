@@ -24,6 +24,13 @@ export const BILLING_CALLS = {
     query: billing.paymentsQuerySchema,
     answer: billing.paymentsResponseSchema,
   },
+  mailReceipt: {
+    ...MEMBER_ENDPOINTS.mailReceipt,
+    access: 'member',
+    summary: 'Mails a copy of a receipt to the address of the account.',
+    answer: billing.receiptMailResponseSchema,
+    codes: ['request.notFound'],
+  },
   startCheckout: {
     ...MEMBER_ENDPOINTS.startCheckout,
     access: 'member',

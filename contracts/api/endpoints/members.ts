@@ -38,6 +38,7 @@ export const MEMBER_ENDPOINTS = {
   readPlans: { method: 'GET', path: '/api/billing/plans' },
   readBillingStatus: { method: 'GET', path: '/api/billing/status' },
   readPayments: { method: 'GET', path: '/api/billing/history' },
+  mailReceipt: { method: 'POST', path: '/api/billing/receipts/:id/mail' },
   startCheckout: { method: 'POST', path: '/api/billing/checkout', idempotent: 'middleware' },
   readWaitingPayment: { method: 'GET', path: '/api/billing/checkout' },
   dropCheckout: { method: 'DELETE', path: '/api/billing/checkout' },

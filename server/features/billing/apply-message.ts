@@ -4,7 +4,7 @@ import type { Queries } from '#server/embedded/database.ts'
 import type { PaymentMessage } from './gateway.ts'
 import { type MoneyMailDeps, writeMoneyMail } from './money-mail.ts'
 import { addMonth } from './periods.ts'
-import { nextReceiptNumber } from './receipts.ts'
+import { nextReceiptNumber, receiptSearch } from './receipts.ts'
 
 type Checkout = {
   id: string
@@ -47,20 +47,22 @@ type Entry = {
   expiresAt?: string | null
 }
 
-const writePayment = (
+/** Returns the id of the payment. */
+const writePayment = async (
   queries: Queries,
   checkout: Checkout,
   { method }: PaymentMessage,
   { status, receipt, from, until, pixCode, expiresAt }: Entry,
-) =>
-  queries.query(
+) => {
+  const [payment] = await queries.query<{ id: string }>(
     `insert into public.payments
        (user_uuid, checkout_id, plan_code, status, method, amount_cents, currency, receipt_number, period_start, period_end,
-       pix_code, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+       pix_code, expires_at, issued_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, case when $8::text is not null then now() end)
      on conflict (checkout_id) do update set status = excluded.status, method = excluded.method,
        receipt_number = excluded.receipt_number, period_start = excluded.period_start, period_end = excluded.period_end,
-       pix_code = excluded.pix_code, expires_at = excluded.expires_at`,
+       pix_code = excluded.pix_code, expires_at = excluded.expires_at, issued_at = excluded.issued_at
+     returning id`,
     [
       checkout.user_uuid,
       checkout.id,
@@ -76,6 +78,9 @@ const writePayment = (
       expiresAt ?? null,
     ],
   )
+  if (payment === undefined) throw new Error('A payment could not be stored.')
+  return payment.id
+}
 
 type Apply = (deps: MoneyMailDeps, queries: Queries, checkout: Checkout, message: PaymentMessage) => Promise<void>
 
@@ -85,14 +90,20 @@ const applyPaid: Apply = async (deps, queries, checkout, message) => {
   await setStatus(queries, checkout, 'paid')
   const { from, until, isExtended } = await addMonth(queries, { userId, planId })
   const receipt = await nextReceiptNumber(queries)
-  await writePayment(queries, checkout, message, { status: 'paid', receipt, from, until })
-  await writeMoneyMail(deps, queries, userId, ({ money, day }) => ({
-    kind: isExtended ? 'planExtended' : 'planPaid',
-    plan,
-    amount: money(cents, currency),
-    receipt,
-    until: day(until),
-  }))
+  const payment = await writePayment(queries, checkout, message, { status: 'paid', receipt, from, until })
+  await writeMoneyMail(
+    deps,
+    queries,
+    userId,
+    ({ money, day }) => ({
+      kind: isExtended ? 'planExtended' : 'planPaid',
+      plan,
+      amount: money(cents, currency),
+      receipt,
+      until: day(until),
+    }),
+    receiptSearch(payment, receipt),
+  )
 }
 
 const applyPending: Apply = async (deps, queries, checkout, message) => {

@@ -2,6 +2,7 @@
 import { LANGUAGE_TAGS, type Language } from '#contracts/languages.ts'
 import { SUPPORT_HOURS } from '#contracts/limits.ts'
 import { pathOf } from '#contracts/routes.ts'
+import { writeDate } from '#contracts/written-date.ts'
 import { personOf } from '#server/account/person.ts'
 import type { Queries } from '#server/embedded/database.ts'
 import { greetingName, type Mail } from '#server/mail/mail.ts'
@@ -13,6 +14,7 @@ export type MoneyMailDeps = { outbox: Outbox; origin: string }
 const PAGES = {
   planPaid: 'paymentHistory',
   planExtended: 'paymentHistory',
+  receiptCopy: 'paymentHistory',
   paymentDeclined: 'subscription',
   pixWaiting: 'subscription',
   planCancelled: 'subscription',
@@ -26,28 +28,28 @@ type WithoutReader<M> = M extends Mail ? Omit<M, 'to' | 'language' | 'name' | 'l
 type MoneyMail = WithoutReader<Extract<Mail, { kind: MoneyKind }>>
 
 const wordsIn = (language: Language) => {
-  const tag = LANGUAGE_TAGS[language]
   const timeZone = SUPPORT_HOURS.timeZone
   return {
     money: (cents: number, currency: string) =>
-      new Intl.NumberFormat(tag, { style: 'currency', currency }).format(cents / 100),
-    day: (at: string) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone }).format(new Date(at)),
-    time: (at: string) =>
-      new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(at)),
+      new Intl.NumberFormat(LANGUAGE_TAGS[language], { style: 'currency', currency }).format(cents / 100),
+    day: (at: string) => writeDate(at, language, { dateStyle: 'long', timeZone }),
+    time: (at: string) => writeDate(at, language, { dateStyle: 'long', timeStyle: 'short', timeZone }),
   }
 }
 export type MailWords = ReturnType<typeof wordsIn>
 
+/** `search` is added to the address behind the button. */
 export const writeMoneyMail = async (
   { outbox, origin }: MoneyMailDeps,
   queries: Queries,
   userId: string,
   contentIn: (words: MailWords) => MoneyMail,
+  search = '',
 ): Promise<void> => {
   const person = await personOf(queries, userId)
   if (person === null) return
   const { email, name, language } = person
   const content = contentIn(wordsIn(language))
-  const link = new URL(pathOf(PAGES[content.kind], language), origin).href
+  const link = new URL(pathOf(PAGES[content.kind], language) + search, origin).href
   await outbox.enqueue(queries, { ...content, to: email, language, name: greetingName(name), link })
 }

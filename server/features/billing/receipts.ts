@@ -1,4 +1,5 @@
 /** Gapless receipt numbers, such as `2026-000012`: counted in the payment's transaction, so a rollback undoes it. */
+import { RECEIPT_PARAMETER, YEAR_PARAMETER } from '#contracts/api/billing.ts'
 import { SUPPORT_HOURS } from '#contracts/limits.ts'
 import type { Queries } from '#server/embedded/database.ts'
 
@@ -14,3 +15,7 @@ export const nextReceiptNumber = async (queries: Queries): Promise<string> => {
   if (counted === undefined) throw new Error('A receipt could not be numbered.')
   return counted.number
 }
+
+/** Query of the payment history's address that opens a receipt. Its year keeps the list short enough to contain it. */
+export const receiptSearch = (payment: string, number: string): string =>
+  `?${new URLSearchParams({ [YEAR_PARAMETER]: number.slice(0, 4), [RECEIPT_PARAMETER]: payment })}`

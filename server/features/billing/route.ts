@@ -14,7 +14,7 @@ import {
   portalRequestSchema,
 } from '#contracts/api/billing.ts'
 import type { Language } from '#contracts/languages.ts'
-import { CHECKOUT_TTL } from '#contracts/limits.ts'
+import { CHECKOUT_TTL, SUPPORT_HOURS } from '#contracts/limits.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { recordChurnReason } from '#server/account/churn-reasons.ts'
 import { applyMessage } from './apply-message.ts'
@@ -70,15 +70,18 @@ export const readBillingStatus = (deps: BillingDeps) => async (c: Context<AppEnv
 }
 
 /** Expiry is computed on read: a pending payment counts as expired before its stored status is updated. */
-const PAYMENT_COLUMNS = `id, receipt_number, plan_code,
+const PAYMENT_COLUMNS = `id, receipt_number, issued_at, plan_code,
   case when status = 'pending' and expires_at <= now() then 'expired' else status end as status, method, amount_cents, currency, period_start, period_end,
-  created_at, case when expires_at > now() then pix_code end as pix_code`
+  created_at, case when expires_at > now() then pix_code end as pix_code, expires_at`
+
+/** A receipt belongs to the year it is numbered in, whatever the time zone of the database. */
+const PAYMENT_YEAR = `extract(year from coalesce(issued_at, created_at) at time zone '${SUPPORT_HOURS.timeZone}')`
 
 export const readPayments =
   ({ db }: BillingDeps) =>
   async (c: Context<AppEnv>) => {
     const { year = null, ...part } = readQuery(c, paymentsQuerySchema)
-    const isAsked = `($1::text is null or extract(year from created_at)::text = $1)`
+    const isAsked = `($1::text is null or ${PAYMENT_YEAR}::text = $1)`
     const list = {
       columns: PAYMENT_COLUMNS,
       from: 'public.payments',
@@ -93,7 +96,7 @@ export const readPayments =
         [year],
       )
       const years = await queries.query<{ year: number }>(
-        'select distinct extract(year from created_at)::int as year from public.payments order by year desc',
+        `select distinct ${PAYMENT_YEAR}::int as year from public.payments order by year desc`,
       )
       return { ...rows, paid, years: years.map((row) => row.year) } satisfies PaymentsPage
     })

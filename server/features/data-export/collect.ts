@@ -69,7 +69,7 @@ const collectPayments = async (queries: Queries, userId: string) => ({
     [userId],
   ),
   payments: await queries.query(
-    `select receipt_number, plan_code, status, method, amount_cents, currency, created_at
+    `select receipt_number, issued_at, plan_code, status, method, amount_cents, currency, created_at
      from public.payments where user_uuid = $1 order by created_at`,
     [userId],
   ),

@@ -1,5 +1,10 @@
 /** Queries of single pages of the account, one for each card, so that they fail independently. */
-import { type PaymentsPage, paymentsResponseSchema, plansResponseSchema } from '#contracts/api/billing.ts'
+import {
+  type PaymentsPage,
+  paymentsResponseSchema,
+  plansResponseSchema,
+  YEAR_PARAMETER,
+} from '#contracts/api/billing.ts'
 import { servicesResponseSchema } from '#contracts/api/services.ts'
 import {
   type TranscriptionFilter,
@@ -39,9 +44,6 @@ export const transcriptionsReadingOf = (filter: TranscriptionFilter) =>
 export const newestTranscriptionsReading = queryOf({ name: 'newestTranscriptions' }, (signal) =>
   readNewestIds(TRANSCRIPTIONS_PAGE_SIZE, signal),
 )
-
-/** Query parameter with the year of the payment history. */
-export const YEAR_PARAMETER = 'ano'
 
 /** The year in the query string of a URL; null for all years, or if it is malformed. */
 export const yearIn = (search: string): string | null => {

@@ -1,8 +1,6 @@
+import { RECEIPT_PARAMETER, YEAR_PARAMETER } from '#contracts/api/billing.ts'
 import type { Language } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
-import { YEAR_PARAMETER } from '#src/account/reading/account-readings.ts'
-
-export const RECEIPT_PARAMETER = 'recibo'
 
 /** URL of the payment list, of one year if it is not null, or of one receipt. */
 export const addressOf = (language: Language, { year, receipt }: { year: string | null; receipt?: string }): string => {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Payment } from '#contracts/api/billing.ts'
+import { type Payment, RECEIPT_PARAMETER } from '#contracts/api/billing.ts'
 import { COMPANY } from '#contracts/brand.ts'
 import { AccountLayout } from '#src/account/account-layout.tsx'
 import { DateText } from '#src/account/date-text.tsx'
@@ -7,12 +7,14 @@ import { MoneyText } from '#src/account/money-text.tsx'
 import { planNameOf } from '#src/account/plan-name.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 import { useAccount } from '#src/flow-runtime/session-store.ts'
+import { BuyerCpf } from '#src/features/receipt/buyer-cpf.tsx'
+import { ReceiptMail } from '#src/features/receipt/receipt-mail.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
-import { addressOf, RECEIPT_PARAMETER } from './address.ts'
+import { addressOf } from './address.ts'
 import { PAYMENT_METHOD, PAYMENT_STATUS } from './payment-words.tsx'
 
 /** The payment id in the receipt parameter of the query. */
@@ -36,8 +38,11 @@ export const Receipt = ({ payment, year }: { payment: Payment; year: string | nu
               {account.profile.name} · {account.profile.email}
             </Definition>
           )}
-          <Definition term={<Trans>Data</Trans>}>
-            <DateText at={payment.created_at} as="day" />
+          <Definition term="CPF">
+            <BuyerCpf />
+          </Definition>
+          <Definition term={<Trans>Emitido em</Trans>}>
+            <DateText at={payment.issued_at ?? payment.created_at} as="stamp" />
           </Definition>
           <Definition term={<Trans>Plano</Trans>}>{planNameOf(payment.plan_code)}</Definition>
           {start !== null && end !== null && (
@@ -59,6 +64,9 @@ export const Receipt = ({ payment, year }: { payment: Payment; year: string | nu
             <Trans>Voltar aos pagamentos</Trans>
           </LinkButton>
         </ButtonRow>
+        {payment.status === 'paid' && account.status === 'signedIn' && (
+          <ReceiptMail key={payment.id} payment={payment.id} email={account.profile.email} />
+        )}
       </ListCard>
     </AccountLayout>
   )

@@ -21,6 +21,8 @@ export type Belongings = {
   transcription: { id: string; encrypted_content: string; summary_encrypted: string | null; encryption_key_id: string }
   exportId: string
   checkoutId: string
+  /** A payment that has a receipt. */
+  paidId: string
   messageId: string
   /** Of the member, on another device. */
   otherSessionId: string
@@ -71,6 +73,7 @@ export const furnish = async (area: AccountArea, marks: Marks): Promise<Belongin
     transcription,
     exportId: exported.id,
     checkoutId: String(checkout.body['checkout_id']),
+    paidId: await putPayment(area, member),
     messageId: message?.id ?? '',
     otherSessionId: await openElsewhere(area, member),
     invitation: await signInvitation(
@@ -88,6 +91,19 @@ const openElsewhere = async (area: AccountArea, { email, password, call }: Membe
   await area.browser().auth.signInWithPassword({ email, password })
   const { sessions } = (await call('GET', '/api/user/sessions')).body as OpenSessions
   return sessions.find(({ is_this_session: isThis }) => !isThis)?.id ?? ''
+}
+
+/** Long ago, so that it is in no list that a test counts. */
+const putPayment = async (area: AccountArea, { id }: Member): Promise<string> => {
+  const [paid] = await area.db.query<{ id: string }>(
+    `insert into public.payments (user_uuid, plan_code, status, method, amount_cents, created_at, receipt_number, issued_at,
+       period_start, period_end)
+     select $1, 'premium', 'paid', 'card', 2990, at, '2020-' || lpad((count(p) + 1)::text, 6, '0'), at, at, at + interval '1 month'
+     from (values (timestamptz '2020-05-04T12:00:00Z')) long_ago (at) left join public.payments p on true group by at
+     returning id`,
+    [id],
+  )
+  return paid?.id ?? ''
 }
 
 const joinWaitlist = async (area: AccountArea, { email, mails }: Member): Promise<string> => {
@@ -149,6 +165,7 @@ export const EXAMPLES: Record<CallName, (its: Belongings) => Example> = {
   readPlans: () => ({}),
   readBillingStatus: ({ checkoutId }) => ({ query: `?checkout=${checkoutId}` }),
   readPayments: () => ({ query: '?limit=5' }),
+  mailReceipt: ({ paidId }) => ({ params: { id: paidId }, body: {} }),
   startCheckout: () => ({ body: { plan: 'premium', language: 'pt' } }),
   openBillingPortal: () => ({ body: { language: 'pt' } }),
   readWaitingPayment: () => ({}),

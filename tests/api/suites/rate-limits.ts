@@ -156,6 +156,7 @@ describe('a limit', () => {
   const BY_USER = [
     ['avatarByUser', '/api/user/avatar', { imageData: 'AAAA' }, 415],
     ['checkoutByUser', '/api/billing/checkout', { plan: 'none', language: 'pt' }, 409],
+    ['receiptMailByUser', `/api/billing/receipts/${crypto.randomUUID()}/mail`, {}, 404],
     ['linkCodeByUser', '/api/user/messaging-link', {}, 201],
     ['emailChangeByUser', '/api/user/email-change', () => ({ email: newEmail('moved') }), 200],
     ['decryptByUser', '/api/transcriptions/decrypt', { encrypted_content: 'x', encryption_key_id: 'x' }, 404],

@@ -160,6 +160,7 @@ const REFUSALS: Scenarios = {
       ),
   },
   restoreTranscriptions: { 'transcription.gone': as({ body: { ids: [randomUUID()] } }) },
+  mailReceipt: { 'request.notFound': as(nobody) },
   startCheckout: {
     'billing.notForSale': as({ body: { plan: 'free', language: 'pt' } }),
     'billing.unavailable': where(null),

@@ -152,6 +152,7 @@ export const FIXTURES: Record<string, Fixture> = {
       user_uuid: id,
       checkout_id: OTHER_ID,
       receipt_number: '2020-000001',
+      issued_at: OTHER_TIME,
       plan_code: 'another',
       status: 'refunded',
       method: 'card',

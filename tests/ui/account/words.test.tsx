@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { LANGUAGES } from '#contracts/languages.ts'
-import { DateText } from '#src/account/date-text.tsx'
+import { DateText, writtenDate } from '#src/account/date-text.tsx'
 import { MoneyText } from '#src/account/money-text.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { at } from './kit.tsx'
@@ -31,6 +31,11 @@ test('a date is formatted in each language, with an ISO 8601 `datetime`', () => 
     '<time datetime="2026-03-10T12:00:00Z">10 de marzo de 2026</time>',
     '<time datetime="2026-03-10T12:00:00Z">10 mars 2026</time>',
   ])
+})
+
+test('the first of a month is an ordinal where people write it so', () => {
+  const written = LANGUAGES.map((language) => writtenDate('2026-12-01T12:00:00Z', 'day', language))
+  expect(written).toEqual(['1º de dezembro de 2026', 'December 1, 2026', '1 de diciembre de 2026', '1er décembre 2026'])
 })
 
 const bar = (value: number | null) => <ProgressBar label="Neste mês" said="3 de 5" value={value} max={5} />

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { formatCpf, maskCpf } from '#contracts/br/cpf.ts'
+import { profileReading } from '#src/account/reading/profile-reading.ts'
+import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { PageLink } from '#src/ui/page-link.tsx'
+
+/** The buyer's CPF on a receipt: covered until its owner asks for it, then also on paper. */
+export const BuyerCpf = () => (
+  <ReadingState reading={useReading(profileReading)} lines={1}>
+    {({ cpf }) => (cpf === null ? <NoCpf /> : <Cpf digits={cpf} />)}
+  </ReadingState>
+)
+
+const NoCpf = () => (
+  <span>
+    <Trans>Não informado</Trans>{' '}
+    <PageLink to="accountSettings">
+      <Trans>Informar</Trans>
+    </PageLink>
+  </span>
+)
+
+const Cpf = ({ digits }: { digits: string }) => {
+  const [isAsked, setAsked] = useState(false)
+  if (isAsked) return <span>{formatCpf(digits)}</span>
+  return (
+    <span>
+      {maskCpf(digits)}{' '}
+      <Button kind="quiet" onClick={() => setAsked(true)}>
+        <Trans>Mostrar o CPF</Trans>
+      </Button>
+    </span>
+  )
+}
