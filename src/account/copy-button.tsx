@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { ButtonRow } from '#src/ui/button-row.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button, type ButtonKind } from '#src/ui/button.tsx'
 import { StatusLine } from '#src/ui/status-line.tsx'
 
-type CopyButtonProps = { text: string; children: ReactNode }
+type CopyButtonProps = { text: string; kind?: ButtonKind; children: ReactNode }
 
 /** Copies a text to the clipboard and shows whether that worked: a browser may refuse. */
-export const CopyButton = ({ text, children }: CopyButtonProps) => {
+export const CopyButton = ({ text, kind = 'ghost', children }: CopyButtonProps) => {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
   const copy = () => {
     // Cleared first, so that a screen reader announces the same text a second time.
@@ -22,7 +22,7 @@ export const CopyButton = ({ text, children }: CopyButtonProps) => {
   }
   return (
     <ButtonRow>
-      <Button kind="ghost" onClick={copy}>
+      <Button kind={kind} onClick={copy}>
         {children}
       </Button>
       <StatusLine>

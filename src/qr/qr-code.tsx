@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import styles from './qr.module.css'
 
-type QrCodeProps = { text: string; label: string }
+export type QrCodeProps = { text: string; label: string }
 
 /** One square for each dark module, row by row. */
 export const QrCode = ({ text, label }: QrCodeProps) => {

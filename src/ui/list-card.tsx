@@ -38,15 +38,18 @@ type ListRowProps = {
   detail?: ReactNode
   /** At the end of the row: an amount, a status, actions. */
   aside?: ReactNode
+  /** Under all of it, as wide as the row. */
+  below?: ReactNode
   children: ReactNode
 }
 
-export const ListRow = ({ detail, aside, children }: ListRowProps) => (
+export const ListRow = ({ detail, aside, below, children }: ListRowProps) => (
   <li className={styles['row']}>
     <div className={styles['words']}>
       {children}
       {detail !== undefined && <p className={styles['detail']}>{detail}</p>}
     </div>
     {aside !== undefined && <div className={styles['aside']}>{aside}</div>}
+    {below !== undefined && <div className={styles['below']}>{below}</div>}
   </li>
 )

@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { TICK } from '#contracts/limits.ts'
-import { useCountdown } from './use-countdown.ts'
+import { useCountdown, useSecondsUntil } from './use-countdown.ts'
 
 /** Minutes and seconds until a point in time (ISO 8601), capped at `limit` ms against a wrong device clock. */
 export const TimeLeft = ({ until, limit }: { until: string; limit: number }) => {
-  const [seconds] = useState(() => Math.round(Math.min(Math.max(Date.parse(until) - Date.now(), 0), limit) / TICK))
-  const left = useCountdown(seconds)
+  const left = useCountdown(Math.min(useSecondsUntil(until), limit / TICK))
   return (
     <span role="timer">
       {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}

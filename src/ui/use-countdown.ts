@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react'
 import { TICK } from '#contracts/limits.ts'
 
+/** Seconds from the first render to a point in time (ISO 8601), by the device's clock; 0 if it has passed. */
+export const useSecondsUntil = (until: string): number => {
+  const [seconds] = useState(() => Math.max(0, Math.round((Date.parse(until) - Date.now()) / TICK)))
+  return seconds
+}
+
 /** Whole seconds left of `seconds`, by the clock and not by ticks: background tabs throttle timers. */
 export const useCountdown = (seconds: number): number => {
   const [left, setLeft] = useState(seconds)

@@ -4,6 +4,8 @@ import { viewOf } from '#machines/kit/view.ts'
 import { AccountLayout } from '#src/account/account-layout.tsx'
 import { ReadingState, useReadAgain, useReading } from '#src/account/reading/reading-state.tsx'
 import { paymentsReading, yearIn } from '#src/account/reading/account-readings.ts'
+import { useWaitingPayment } from '#src/features/waiting-payment/use-waiting-payment.ts'
+import { WaitingOutcome } from '#src/features/waiting-payment/waiting-outcome.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { BillingData } from './billing-data.tsx'
 import { NoneInYear, NoPayments } from './no-payments.tsx'
@@ -18,6 +20,7 @@ export default function PaymentHistoryPage() {
   const year = yearIn(search)
   // Null until it was fetched.
   const page = reading.data as typeof reading.data | null
+  const dropping = useWaitingPayment(() => reading.send({ type: 'data.changed' }))
   const isOutdated = useReadAgain(reading, page?.year, year)
 
   const asked = receiptIn(search)
@@ -29,6 +32,7 @@ export default function PaymentHistoryPage() {
       lead={<Trans>O que foi cobrado, com os recibos para guardar ou imprimir.</Trans>}
     >
       <ListCard title={<Trans>Cobranças</Trans>}>
+        <WaitingOutcome view={dropping.view} level="h3" />
         {page !== null && page.years.length > 0 && <YearLinks years={page.years} current={year} />}
         <ReadingState
           reading={reading}
@@ -39,7 +43,7 @@ export default function PaymentHistoryPage() {
           pageOf={(rows) => rows}
         >
           {({ data, total, paid }) => (
-            <PaymentList payments={data} isWhole={data.length === total} paid={paid} year={year} />
+            <PaymentList payments={data} isWhole={data.length === total} paid={paid} year={year} dropping={dropping} />
           )}
         </ReadingState>
         {viewOf(reading.state) === 'failed' && (

@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
 import type { Payment, PaymentsPage } from '#contracts/api/billing.ts'
 import { toCsv } from '#contracts/csv.ts'
-import { CopyButton } from '#src/account/copy-button.tsx'
 import { DateText } from '#src/account/date-text.tsx'
 import { fileAddress } from '#src/account/file-address.ts'
 import { MoneyText } from '#src/account/money-text.tsx'
 import { planNameOf } from '#src/account/plan-name.ts'
+import type { DroppablePayment } from '#src/features/waiting-payment/use-waiting-payment.ts'
+import { WaitingRow } from '#src/features/waiting-payment/waiting-row.tsx'
 import { useLanguage } from '#src/page-context/place.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { buttonClass } from '#src/ui/button.tsx'
@@ -22,6 +23,8 @@ type PaymentListProps = {
   isWhole: boolean
   paid: PaymentsPage['paid']
   year: string | null
+  /** Gives up the payment that waits: there is at most one. */
+  dropping: DroppablePayment
 }
 
 type PaymentRowProps = {
@@ -29,11 +32,13 @@ type PaymentRowProps = {
   /** Only the newest payment can be retried: an older failed one was followed by another attempt. */
   isNewest: boolean
   year: string | null
+  dropping: DroppablePayment
 }
 
-const PaymentRow = ({ payment, isNewest, year }: PaymentRowProps) => {
+const PaymentRow = ({ payment, isNewest, year, dropping }: PaymentRowProps) => {
   const { i18n } = useLingui()
   const language = useLanguage()
+  const isWaiting = payment.status === 'pending' && dropping.view === 'waiting'
   const { tone, name } = PAYMENT_STATUS[payment.status]
   return (
     <ListRow
@@ -51,11 +56,6 @@ const PaymentRow = ({ payment, isNewest, year }: PaymentRowProps) => {
               <Trans>Pagar de novo</Trans>
             </PageLink>
           )}
-          {payment.pix_code !== null && (
-            <CopyButton text={payment.pix_code}>
-              <Trans>Copiar código Pix</Trans>
-            </CopyButton>
-          )}
           {payment.receipt_number !== null && (
             <Link href={addressOf(language, { year, receipt: payment.id })}>
               <Trans>Recibo {payment.receipt_number}</Trans>
@@ -63,6 +63,7 @@ const PaymentRow = ({ payment, isNewest, year }: PaymentRowProps) => {
           )}
         </>
       }
+      below={isWaiting ? <WaitingRow dropping={dropping} payment={payment} /> : undefined}
     >
       <strong>{planNameOf(payment.plan_code)}</strong>
     </ListRow>
@@ -84,7 +85,7 @@ const Totals = ({ paid, year }: Pick<PaymentListProps, 'paid' | 'year'>) =>
     </p>
   ))
 
-const SpreadsheetLink = ({ payments, isWhole, year }: Omit<PaymentListProps, 'paid'>) => {
+const SpreadsheetLink = ({ payments, isWhole, year }: Omit<PaymentListProps, 'paid' | 'dropping'>) => {
   const { t, i18n } = useLingui()
   const rows = payments.map((payment) => ({
     [t`Data`]: payment.created_at,
@@ -107,11 +108,11 @@ const SpreadsheetLink = ({ payments, isWhole, year }: Omit<PaymentListProps, 'pa
 }
 
 /** Newest first, as the server lists them. */
-export const PaymentList = ({ payments, isWhole, paid, year }: PaymentListProps) => (
+export const PaymentList = ({ payments, isWhole, paid, year, dropping }: PaymentListProps) => (
   <>
     <ListRows>
       {payments.map((payment, index) => (
-        <PaymentRow key={payment.id} payment={payment} isNewest={index === 0} year={year} />
+        <PaymentRow key={payment.id} payment={payment} isNewest={index === 0} year={year} dropping={dropping} />
       ))}
     </ListRows>
     <Totals paid={paid} year={year} />

@@ -1,8 +1,8 @@
 // Proves BILL-06.
 import { I18nProvider } from '@lingui/react'
 import { cleanup, render } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import type { ComponentProps, ReactNode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { type Payment, PAYMENT_STATUSES, type Subscription, SUBSCRIPTION_STATUSES } from '#contracts/api/billing.ts'
@@ -12,12 +12,16 @@ import { PlanFacts } from '#src/account/plan-facts.tsx'
 import { PlanStatus } from '#src/account/plan-status.tsx'
 import { meaningOf } from '#src/account/plan-meaning.ts'
 import { alertOf } from '#src/pages/dashboard/alert-of.ts'
+import { useWaitingPayment } from '#src/features/waiting-payment/use-waiting-payment.ts'
 import { PaymentList } from '#src/pages/payment-history/payment-list.tsx'
 import { Receipt } from '#src/pages/payment-history/receipt.tsx'
 import { i18nFor, loadCatalogs } from '#src/page-context/i18n.ts'
 import { PlaceContext } from '#src/page-context/place.ts'
 
 afterEach(cleanup)
+
+// A receipt reads the buyer's CPF, which never comes here.
+vi.stubGlobal('fetch', () => new Promise(() => {}))
 
 const plan = { code: 'premium', name: 'Premium', monthly_transcriptions: null, price_cents: 2990, currency: 'BRL' }
 const subscription = (status: string): Subscription => ({
@@ -38,7 +42,13 @@ const payment = (status: Payment['status']): Payment => ({
   period_end: null,
   created_at: '2026-11-22T12:00:00Z',
   pix_code: null,
+  expires_at: null,
+  issued_at: '2026-11-22T12:00:00Z',
 })
+
+const List = (props: Omit<ComponentProps<typeof PaymentList>, 'dropping'>) => (
+  <PaymentList {...props} dropping={useWaitingPayment()} />
+)
 
 const readerOf = async (language: Language) => {
   await loadCatalogs(language, ['messages', 'account', 'shell', 'dashboard', 'subscription', 'payment-history'])
@@ -85,7 +95,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const shown = { isWhole: true, paid: [], year: null }
     const lists: string[] = []
     for (const status of PAYMENT_STATUSES) {
-      const list = await textIn(language, <PaymentList {...shown} payments={[payment(status)]} />)
+      const list = await textIn(language, <List {...shown} payments={[payment(status)]} />)
       const receipt = await textIn(language, <Receipt payment={payment(status)} year={null} />)
       expect([status, rawIn(list, status), rawIn(receipt, status)]).toEqual([status, false, false])
       lists.push(list)

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import { LANGUAGE_TAGS } from '#contracts/languages.ts'
+import { PIX_TTL, TICK } from '#contracts/limits.ts'
+import { DateText } from '#src/account/date-text.tsx'
+import { useWhen } from '#src/account/use-when.ts'
+import { FOUND } from '#src/clients/command-changes.ts'
+import { queryCache } from '#src/clients/query-cache.ts'
+import { useLanguage } from '#src/page-context/place.ts'
+import { useCountdown, useSecondsUntil } from '#src/ui/use-countdown.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** Until when a payment can be made (ISO 8601), and how long that is. Once it is over, the server is asked again. */
+export const Deadline = ({ at }: { at: string }) => {
+  const left = useCountdown(useSecondsUntil(at))
+  useWhen(left === 0, () => queryCache.apply(FOUND.paymentOverdue))
+  return (
+    <Trans>
+      Pague até <DateText at={at} as="moment" />
+      <InWords seconds={left} />.
+    </Trans>
+  )
+}
+
+/**
+ * Such as " (in 3 hours)". The timer role is a live region that is off: what changes here is not announced. Nothing where
+ * the clock of the device is wrong.
+ */
+const InWords = ({ seconds }: { seconds: number }) => {
+  const language = useLanguage()
+  if (seconds === 0 || seconds * TICK > PIX_TTL) return null
+  const words = new Intl.RelativeTimeFormat(LANGUAGE_TAGS[language])
+  const said =
+    seconds >= HOUR
+      ? words.format(Math.floor(seconds / HOUR), 'hour')
+      : words.format(Math.ceil(seconds / MINUTE), 'minute')
+  return <span role="timer"> ({said})</span>
+}

@@ -1,0 +1,50 @@
+// Proves BILL-32.
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { LANGUAGES, type Language } from '#contracts/languages.ts'
+import { PIX_TTL } from '#contracts/limits.ts'
+import { queryCache } from '#src/clients/query-cache.ts'
+import { Deadline } from '#src/features/waiting-payment/deadline.tsx'
+import { at } from './kit.tsx'
+
+const NOW = Date.parse('2026-11-23T12:00:00Z')
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+beforeEach(() => void vi.useFakeTimers({ now: NOW }))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const show = (left: number, language: Language = 'pt') =>
+  render(<Deadline at={new Date(NOW + left).toISOString()} />, { wrapper: at(language) }).container
+
+const timer = (container: HTMLElement) => container.querySelector('[role=timer]')?.textContent ?? null
+
+it('says how long a Pix can be paid, in words that no screen reader reads out as they change', () => {
+  expect(LANGUAGES.map((language) => timer(show(2 * HOUR + MINUTE, language)))).toEqual([
+    ' (em 2 horas)',
+    ' (in 2 hours)',
+    ' (dentro de 2 horas)',
+    ' (dans 2 heures)',
+  ])
+  const container = show(HOUR)
+  act(() => void vi.advanceTimersByTime(18 * MINUTE))
+  expect(timer(container)).toBe(' (em 42 minutos)')
+  expect(container.querySelector('[aria-live]')).toBe(null)
+})
+
+it('names the time alone where the clock of the device cannot be right', () => {
+  expect([timer(show(-HOUR)), timer(show(PIX_TTL + HOUR))]).toEqual([null, null])
+})
+
+it('asks the server again once it is over, and once only', () => {
+  const asked: string[] = []
+  const stops = (['waitingPayment', 'payments'] as const).map((name) => queryCache.watch(name, () => asked.push(name)))
+  show(MINUTE)
+  expect(asked).toEqual([])
+  act(() => void vi.advanceTimersByTime(2 * MINUTE))
+  expect(asked).toEqual(['waitingPayment', 'payments'])
+  for (const stop of stops) stop()
+})
