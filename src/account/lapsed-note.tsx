@@ -4,6 +4,7 @@ import { countsUntil } from '#contracts/plan-standing.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { PageLink } from '#src/ui/page-link.tsx'
 import { DateText } from './date-text.tsx'
 import { meaningOf } from './plan-meaning.ts'
 
@@ -13,35 +14,57 @@ type LapsedNoteProps = {
   onPay?: (() => void) | null
 }
 
-/** Note on an unpaid or ended plan: its consequences, and a button to pay while it can still be paid. */
+/** Note on a plan that is unpaid, over or in an unknown status: its consequences, and the next step. */
 export const LapsedNote = ({ subscription, onPay = null }: LapsedNoteProps) => {
   const meaning = meaningOf(subscription.status)
-  if (meaning === null || meaning === 'counts') return null
-  const until = countsUntil(subscription)
+  if (meaning === 'counts') return null
   return (
     <>
-      <Notice tone="warning">
-        {meaning === 'over' ? (
-          <Trans>Enquanto a assinatura não está ativa, vale o plano gratuito. Nada está sendo cobrado.</Trans>
-        ) : (
-          <Trans>Não recebemos o último pagamento. Pague de novo para continuar com o plano.</Trans>
-        )}
-        {meaning === 'late' && until !== null && (
-          <>
-            {' '}
-            <Trans>
-              Ele ainda vale até <DateText at={until} as="day" />.
-            </Trans>
-          </>
-        )}
+      <Notice tone={meaning === 'late' || meaning === 'unpaid' ? 'warning' : 'info'}>
+        <Words {...subscription} />
       </Notice>
-      {meaning !== 'over' && onPay !== null && (
+      {meaning !== null && onPay !== null && (
         <ButtonRow>
           <Button kind="primary" onClick={onPay}>
-            <Trans>Pagar de novo</Trans>
+            {meaning === 'over' ? <Trans>Assinar de novo</Trans> : <Trans>Pagar agora</Trans>}
           </Button>
         </ButtonRow>
       )}
     </>
   )
+}
+
+const Words = (subscription: Subscription) => {
+  const { status, plan } = subscription
+  const until = countsUntil(subscription)
+  switch (status) {
+    case 'past_due':
+      return (
+        <>
+          <Trans>O pagamento da renovação não chegou.</Trans>{' '}
+          {until !== null && (
+            <Trans>
+              Seu {plan.name} vale até <DateText at={until} as="day" />: pague até lá e nada muda.
+            </Trans>
+          )}
+        </>
+      )
+    case 'unpaid':
+      return <Trans>O pagamento não chegou, e o plano parou. Até você pagar, vale o gratuito.</Trans>
+    case 'incomplete':
+      return <Trans>O primeiro pagamento não foi concluído. O plano começa assim que ele for confirmado.</Trans>
+    case 'paused':
+      return <Trans>A assinatura está pausada. Nada está sendo cobrado, e vale o plano gratuito.</Trans>
+    case 'canceled':
+    case 'ended':
+    case 'replaced':
+      return <Trans>Agora vale o plano gratuito. Nada está sendo cobrado, e o que você tem continua guardado.</Trans>
+    default:
+      return (
+        <Trans>
+          Esta situação vem do provedor de pagamentos, e não a conhecemos. Se algo parecer errado,{' '}
+          <PageLink to="contact">fale com a gente</PageLink>.
+        </Trans>
+      )
+  }
 }

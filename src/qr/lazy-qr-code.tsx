@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { type Part, useOnDemand } from '#src/page-context/on-demand.ts'
 import type { QrCodeProps } from './qr-code.tsx'
-import styles from './qr.module.css'
 
 const QR_CODE: Part<QrCodeProps> = { load: async () => (await import('./qr-code.tsx')).QrCode, catalogs: [] }
 
@@ -12,6 +11,5 @@ export const LazyQrCode = (props: QrCodeProps) => {
   useEffect(() => {
     if (isFresh) open()
   })
-  if (Body !== null) return <Body {...props} />
-  return stage === 'failed' ? null : <div className={styles['code']} />
+  return Body === null ? null : <Body {...props} />
 }

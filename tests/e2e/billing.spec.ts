@@ -1,5 +1,5 @@
 /** Buying a plan on the built product, and ending it: the payment provider is the test gateway, its messages are signed. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { pathOf } from '#contracts/routes.ts'
 import { enterAs } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
@@ -25,7 +25,29 @@ const answer = async (page: Page, choice: string) => {
 
 const outcome = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 
-test('a plan is bought: checkout left, card declined, Pix pending, then paid, with a receipt', async ({ page }) => {
+/** Orders the plan and takes the code of a Pix with it. Returns the address of the order. */
+const orderPix = async (visitor: Visitor): Promise<string> => {
+  const { page } = visitor
+  await visitor.press('Assinar')
+  await visitor.press('Ir para o pagamento')
+  await page.waitForURL('**/test-gateway/**')
+  const order = page.url()
+  await answer(page, 'Gerar um Pix e pagar depois')
+  await visitor.isAt('subscription')
+  return order
+}
+
+/** Its code to copy and to scan, its time, and the way out. */
+const expectWaitingPix = async (main: Locator) => {
+  await expect(main.getByRole('img', { name: 'Código QR do Pix' })).toBeVisible()
+  await expect(main.getByText(/^TEST-PIX-/)).toBeVisible()
+  await expect(main.getByText(/Pague até .* \(em 23 horas\)\.$/)).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Copiar código Pix' })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Desistir do pagamento' })).toBeVisible()
+}
+
+// Proves BILL-32.
+test('a plan is bought: checkout left, card declined, Pix given up, then paid, with a receipt', async ({ page }) => {
   test.slow()
   const visitor = visitorOf(page, 'pt')
   await enter(visitor, FREE)
@@ -63,24 +85,34 @@ test('a plan is bought: checkout left, card declined, Pix pending, then paid, wi
   await visitor.isAt('subscription')
   await expect(plan).toContainText('Gratuito')
 
-  await visitor.press('Assinar')
-  await visitor.press('Ir para o pagamento')
-  await page.waitForURL('**/test-gateway/**')
-  const orders = page.url()
-  await answer(page, 'Gerar um Pix e pagar depois')
+  await orderPix(visitor)
   await expect(outcome(page, 'Aguardando o Pix')).toBeFocused()
-  await expectAccessible(page)
   await expect(plan).toContainText('Gratuito')
-  const waiting = page.url()
+  await expectWaitingPix(main)
+  await expectAccessible(page)
+  expect(await layoutFaults(page)).toEqual([])
+  await visitor.open('dashboard')
+  await expectWaitingPix(main)
 
-  // The Pix is paid meanwhile.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await visitor.open('paymentHistory')
   await main.getByRole('button', { name: 'Copiar código Pix' }).press('Enter')
   await expect(main.getByRole('status').filter({ hasText: 'Copiado.' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^TEST-PIX-/)
+  await visitor.press('Mostrar o código QR')
+  await expectWaitingPix(main)
   await expectAccessible(page)
   expect(await layoutFaults(page)).toEqual([])
+  await visitor.press('Desistir do pagamento')
+  await expect(main.getByRole('heading', { level: 3, name: 'Você desistiu do pagamento' })).toBeFocused()
+  await expect(main.getByText('Cancelado', { exact: true })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Copiar código Pix' })).toHaveCount(0)
+
+  await visitor.open('subscription')
+  const orders = await orderPix(visitor)
+  await expect(outcome(page, 'Aguardando o Pix')).toBeFocused()
+  const waiting = page.url()
+  // Paid at the bank in the meantime.
   await page.goto(orders)
   await answer(page, 'Pagar com Pix')
   await visitor.isAt('subscription')
@@ -97,6 +129,10 @@ test('a plan is bought: checkout left, card declined, Pix pending, then paid, wi
   await expect(main.getByRole('button', { name: 'Copiar código Pix' })).toHaveCount(0)
   await main.getByRole('link', { name: /^Recibo \d{4}-\d{6}$/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Recibo \d{4}-\d{6}$/ })).toBeVisible()
+  await visitor.press('Enviar a segunda via por e-mail')
+  await expect(main.getByRole('status').filter({ hasText: 'Enviamos um e-mail.' })).toBeVisible()
+  await expectAccessible(page)
+  expect(await layoutFaults(page)).toEqual([])
 })
 
 test('a plan is cancelled with a notice of what is kept, and the cancellation undone', async ({ page }) => {
@@ -153,8 +189,8 @@ test('a plan that cannot be read is not shown as Free; an unknown status of the 
   await page.unroute('**/rest/v1/subscriptions?*')
   await rows([{ ...row, status: 'past_due' }])
   await page.reload()
-  await expect(plan).toContainText('Não recebemos o último pagamento.')
-  await plan.getByRole('button', { name: 'Pagar de novo' }).press('Enter')
+  await expect(plan).toContainText('O pagamento da renovação não chegou.')
+  await plan.getByRole('button', { name: 'Pagar agora' }).press('Enter')
   await visitor.press('Ir para o pagamento')
   await expect(main.getByRole('alert').filter({ hasText: visitor.say('error.billing.alreadyActive') })).toBeVisible()
 

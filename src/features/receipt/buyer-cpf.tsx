@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
 import { formatCpf, maskCpf } from '#contracts/br/cpf.ts'
 import { profileReading } from '#src/account/reading/profile-reading.ts'
+import { useDisclosure } from '#src/account/use-disclosure.ts'
 import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
@@ -23,13 +23,12 @@ const NoCpf = () => (
 )
 
 const Cpf = ({ digits }: { digits: string }) => {
-  const [isAsked, setAsked] = useState(false)
-  if (isAsked) return <span>{formatCpf(digits)}</span>
+  const { isOpen, toggle } = useDisclosure()
   return (
     <span>
-      {maskCpf(digits)}{' '}
-      <Button kind="quiet" onClick={() => setAsked(true)}>
-        <Trans>Mostrar o CPF</Trans>
+      {isOpen ? formatCpf(digits) : maskCpf(digits)}{' '}
+      <Button kind="quiet" onClick={toggle}>
+        {isOpen ? <Trans>Ocultar o CPF</Trans> : <Trans>Mostrar o CPF</Trans>}
       </Button>
     </span>
   )

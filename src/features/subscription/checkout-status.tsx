@@ -4,7 +4,7 @@ import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import type { ViewOf } from '#machines/kit/view.ts'
 import { markerOf } from '#src/flow-runtime/marker.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button, type ButtonKind } from '#src/ui/button.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
@@ -29,13 +29,13 @@ const BackToPlans = ({ send }: ShownCheckout) => (
   </Button>
 )
 
-const CheckNow = ({ send }: ShownCheckout) => (
-  <Button kind="primary" onClick={() => send({ type: 'checkout.check' })}>
+const CheckNow = ({ send, kind = 'primary' }: ShownCheckout & { kind?: ButtonKind }) => (
+  <Button kind={kind} onClick={() => send({ type: 'checkout.check' })}>
     <Trans>Verificar agora</Trans>
   </Button>
 )
 
-const CheckOrGoBack = (checkout: ShownCheckout) => (
+const CheckOrGoBack = (checkout: ShownCheckout & { kind?: ButtonKind }) => (
   <>
     <CheckNow {...checkout} />
     <BackToPlans {...checkout} />
@@ -85,7 +85,8 @@ const Declined = (checkout: ShownCheckout) => (
 )
 
 const Pending = (checkout: ShownCheckout) => (
-  <Outcome title={<Trans>Aguardando o Pix</Trans>} actions={<CheckOrGoBack {...checkout} />}>
+  // What is wanted here is the code, in the card below.
+  <Outcome title={<Trans>Aguardando o Pix</Trans>} actions={<CheckOrGoBack {...checkout} kind="ghost" />}>
     <Trans>Assim que o Pix cair, o plano começa. Você já pode fechar esta página.</Trans>
   </Outcome>
 )

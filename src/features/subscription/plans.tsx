@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { type RefObject, useId } from 'react'
+import type { RefObject } from 'react'
 import type { BillingPlan, Subscription } from '#contracts/api/billing.ts'
-import { MoneyText } from '#src/account/money-text.tsx'
 import { meaningOf } from '#src/account/plan-meaning.ts'
 import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
 import { plansReading } from '#src/account/reading/account-readings.ts'
@@ -9,11 +8,11 @@ import { markerOf } from '#src/flow-runtime/marker.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
-import { ListCard, ListRow, ListRows } from '#src/ui/list-card.tsx'
-import { PageLink } from '#src/ui/page-link.tsx'
-import { Tag } from '#src/ui/tag.tsx'
-import { Allowance } from './allowance.tsx'
+import { ListCard } from '#src/ui/list-card.tsx'
+import { PlanColumn } from './plan-column.tsx'
+import { PlanQuestions } from './plan-questions.tsx'
 import { PlanReview } from './plan-review.tsx'
+import columns from './plans.module.css'
 import styles from './subscription.module.css'
 import type { ShownCheckout } from './use-checkout.ts'
 
@@ -42,24 +41,25 @@ export const PlanChoice = (props: PlanChoiceProps) => {
   const chosen = plans.find(({ code }) => code === state.context.plan)
   return (
     <div className={styles['change']} {...markerOf(state)}>
-      {view === 'review' ? <PlanReview state={state} send={send} plan={chosen} /> : <PlanRows {...props} />}
+      {view === 'review' ? <PlanReview state={state} send={send} plan={chosen} /> : <PlanColumns {...props} />}
     </div>
   )
 }
 
-const PlanRows = ({ state, send, current, plans }: PlanChoiceProps) => (
+const PlanColumns = ({ state, send, current, plans }: PlanChoiceProps) => (
   <>
-    <ListRows>
+    <ul className={columns['plans']}>
       {plans.map((plan) => (
-        <PlanRow
+        <PlanColumn
           key={plan.code}
           plan={plan}
-          current={current}
+          isCurrent={isCurrentPlan(plan, current)}
+          isForSale={isForSale(plan, current)}
           isBusy={state.hasTag('busy')}
           onChoose={() => send({ type: 'plan.choose', plan: plan.code })}
         />
       ))}
-    </ListRows>
+    </ul>
     {current && (
       <ButtonRow>
         <Button kind="ghost" busy={state.hasTag('busy')} onClick={() => send({ type: 'portal.open' })}>
@@ -68,6 +68,7 @@ const PlanRows = ({ state, send, current, plans }: PlanChoiceProps) => (
       </ButtonRow>
     )}
     <FailureNote failure={state.context.failure} />
+    <PlanQuestions />
   </>
 )
 
@@ -78,45 +79,5 @@ const isCurrentPlan = ({ code }: BillingPlan, current: Current) => {
   return current.status === 'active' && current.plan.code === code
 }
 
-type PlanRowProps = { plan: BillingPlan; current: Current; isBusy: boolean; onChoose: () => void }
-
-const PlanRow = ({ plan, current, isBusy, onChoose }: PlanRowProps) => {
-  const id = useId()
-  const isForSale =
-    current !== undefined && !isCurrentPlan(plan, current) && plan.price_cents !== null && plan.price_cents > 0
-  return (
-    <ListRow
-      detail={<Allowance {...plan} />}
-      aside={
-        <>
-          <Price {...plan} />
-          {isCurrentPlan(plan, current) && (
-            <Tag tone="success">
-              <Trans>Seu plano</Trans>
-            </Tag>
-          )}
-          {isForSale && (
-            <Button kind="primary" busy={isBusy} describedBy={id} onClick={onChoose}>
-              <Trans>Assinar</Trans>
-            </Button>
-          )}
-        </>
-      }
-    >
-      <strong id={id}>{plan.code === 'free' ? <Trans>Gratuito</Trans> : plan.name}</strong>
-    </ListRow>
-  )
-}
-
-const Price = ({ price_cents: cents, currency }: BillingPlan) =>
-  cents === null ? (
-    <PageLink to="contact">
-      <Trans>Falar com a gente</Trans>
-    </PageLink>
-  ) : (
-    <span>
-      <Trans>
-        <MoneyText cents={cents} currency={currency} /> por mês
-      </Trans>
-    </span>
-  )
+const isForSale = (plan: BillingPlan, current: Current) =>
+  current !== undefined && !isCurrentPlan(plan, current) && plan.price_cents !== null && plan.price_cents > 0

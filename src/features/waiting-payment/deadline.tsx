@@ -3,9 +3,8 @@ import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { PIX_TTL, TICK } from '#contracts/limits.ts'
 import { DateText } from '#src/account/date-text.tsx'
 import { useWhen } from '#src/account/use-when.ts'
-import { FOUND } from '#src/clients/command-changes.ts'
-import { queryCache } from '#src/clients/query-cache.ts'
 import { useLanguage } from '#src/page-context/place.ts'
+import { readOverdueAgain } from './waiting-payment.flow.ts'
 import { useCountdown, useSecondsUntil } from '#src/ui/use-countdown.ts'
 
 const MINUTE = 60
@@ -14,7 +13,7 @@ const HOUR = 60 * MINUTE
 /** Until when a payment can be made (ISO 8601), and how long that is. Once it is over, the server is asked again. */
 export const Deadline = ({ at }: { at: string }) => {
   const left = useCountdown(useSecondsUntil(at))
-  useWhen(left === 0, () => queryCache.apply(FOUND.paymentOverdue))
+  useWhen(left === 0, readOverdueAgain)
   return (
     <Trans>
       Pague até <DateText at={at} as="moment" />

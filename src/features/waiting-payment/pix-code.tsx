@@ -3,12 +3,18 @@ import type { ReactNode } from 'react'
 import { LazyQrCode } from '#src/qr/lazy-qr-code.tsx'
 import styles from './waiting-payment.module.css'
 
-/** A Pix code, to copy on the device with the banking app, or to scan with another one. `children` stand below its text. */
-export const PixCode = ({ code, children }: { code: string; children?: ReactNode }) => {
+type PixCodeProps = {
+  code: string
+  /** Below the text of the code. */
+  children?: ReactNode
+}
+
+/** A Pix code, to copy on the device with the banking app, or to scan with another one. */
+export const PixCode = ({ code, children }: PixCodeProps) => {
   const { t } = useLingui()
   return (
     <div className={styles['pix']}>
-      <div className={styles['text']}>
+      <div>
         <p>
           <Trans>Copie o código e cole no aplicativo do seu banco, em Pix copia e cola:</Trans>
         </p>
@@ -17,12 +23,12 @@ export const PixCode = ({ code, children }: { code: string; children?: ReactNode
         </code>
         {children}
       </div>
-      <figure className={styles['scan']}>
+      <div className={styles['scan']}>
         <LazyQrCode text={code} label={t`Código QR do Pix`} />
-        <figcaption>
+        <p>
           <Trans>Ou leia este código com o celular.</Trans>
-        </figcaption>
-      </figure>
+        </p>
+      </div>
     </div>
   )
 }

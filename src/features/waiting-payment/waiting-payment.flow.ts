@@ -3,6 +3,8 @@ import { billingStatusResponseSchema, waitingPaymentResponseSchema } from '#cont
 import { type DroppedPayment, waitingPaymentMachine } from '#machines/waiting-payment/waiting-payment.machine.ts'
 import { queryOf } from '#src/account/reading/reading.flow.ts'
 import { call } from '#src/clients/call.ts'
+import { FOUND } from '#src/clients/command-changes.ts'
+import { queryCache } from '#src/clients/query-cache.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 
 export const waitingPaymentFlow = provide(waitingPaymentMachine, {
@@ -18,3 +20,6 @@ export const waitingPaymentReading = queryOf(
   { name: 'waitingPayment' },
   async (signal) => (await call('readWaitingPayment', waitingPaymentResponseSchema, { signal })).waiting,
 )
+
+/** Of a payment whose time is over: whether it is, the server says. */
+export const readOverdueAgain = () => queryCache.apply(FOUND.paymentOverdue)

@@ -1,25 +1,24 @@
 import { Trans } from '@lingui/react/macro'
-import { useId, useState } from 'react'
 import type { Payment } from '#contracts/api/billing.ts'
+import { useDisclosure } from '#src/account/use-disclosure.ts'
 import { markerOf } from '#src/flow-runtime/marker.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
+import { Stack } from '#src/ui/stack.tsx'
 import { CopyPix } from './copy-pix.tsx'
 import { Deadline } from './deadline.tsx'
 import { DropButton } from './drop-button.tsx'
 import { PixCode } from './pix-code.tsx'
 import type { DroppablePayment } from './use-waiting-payment.ts'
-import styles from './waiting-payment.module.css'
 
 type WaitingRowProps = { dropping: DroppablePayment; payment: Pick<Payment, 'pix_code' | 'expires_at'> }
 
 /** Of a list of payments, the one that waits: until when, its code on request, and the way out. */
 export const WaitingRow = ({ dropping, payment: { pix_code: code, expires_at: until } }: WaitingRowProps) => {
-  const [isOpen, setOpen] = useState(false)
-  const part = useId()
+  const { isOpen, part, toggle } = useDisclosure()
   return (
-    <div className={styles['row']} {...markerOf(dropping.state)}>
+    <Stack marker={markerOf(dropping.state)}>
       {until !== null && (
         <p>
           <Deadline key={until} at={until} />
@@ -29,7 +28,7 @@ export const WaitingRow = ({ dropping, payment: { pix_code: code, expires_at: un
         {code !== null && (
           <>
             <CopyPix code={code} />
-            <Button kind="ghost" expanded={isOpen} controls={part} onClick={() => setOpen(!isOpen)}>
+            <Button kind="ghost" expanded={isOpen} controls={part} onClick={toggle}>
               {isOpen ? <Trans>Ocultar o código QR</Trans> : <Trans>Mostrar o código QR</Trans>}
             </Button>
           </>
@@ -38,6 +37,6 @@ export const WaitingRow = ({ dropping, payment: { pix_code: code, expires_at: un
       </ButtonRow>
       <div id={part}>{isOpen && code !== null && <PixCode code={code} />}</div>
       <FailureNote failure={dropping.state.context.failure} />
-    </div>
+    </Stack>
   )
 }

@@ -49,7 +49,7 @@ export default function SubscriptionPage() {
                 <LapsedNote
                   subscription={subscription}
                   onPay={
-                    checkout.view === 'plans'
+                    checkout.view === 'plans' && subscription.plan.price_cents !== null
                       ? () => checkout.send({ type: 'plan.choose', plan: subscription.plan.code })
                       : null
                   }
