@@ -1,0 +1,56 @@
+/** What a member does on a phone between other things: looks something up, and loses the line in the middle of a sentence. */
+import { enterAs, enterAsNew } from './kit/accounts.ts'
+import { layoutFaults } from './kit/layout.ts'
+import { expect, test } from './kit/test.ts'
+import { visitorOf } from './kit/visitor.ts'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+// Proves SCRIBE-34.
+test('an appointment is found in the archive by a word, and goes into the calendar', async ({ page }) => {
+  const visitor = visitorOf(page, 'pt')
+  await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'transcriptions')
+  await visitor.press('Mostrar os resumos neste aparelho')
+  await page.getByRole('searchbox').fill('vila madalena')
+  const found = page.locator('[data-flow=transcription]:visible')
+  await expect(found).toHaveCount(1)
+  await found.tap({ position: { x: 60, y: 20 } })
+  await expect(found).toContainText('Escritório da Vila Madalena')
+  expect(await layoutFaults(page)).toEqual([])
+  await found.getByRole('button', { name: 'Mais' }).tap()
+  const saved = page.waitForEvent('download')
+  await found.getByRole('link', { name: 'Adicionar à agenda' }).tap()
+  expect((await saved).suggestedFilename()).toMatch(/\.ics$/)
+})
+
+// Proves FAIL-10, FAIL-35, ROUTE-19.
+test('without a network the page of the account keeps what is typed, sends nothing, and goes on when it is back', async ({
+  page,
+  context,
+  mailbox,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/)
+  const visitor = visitorOf(page, 'pt')
+  await enterAsNew(visitor, mailbox, 'accountSettings')
+  const main = page.getByRole('main')
+  const about = main.getByLabel('Sobre você')
+  const offline = page.getByRole('status').filter({ hasText: 'Você está sem internet.' })
+  await about.fill('Escrevo no metrô.')
+  await context.setOffline(true)
+  await expect(offline).toBeVisible()
+  await visitor.press('Salvar')
+  await visitor.isTold('error.network.unreachable')
+  await expect(about).toHaveValue('Escrevo no metrô.')
+  await context.setOffline(false)
+  await expect(offline).toHaveCount(0)
+  await visitor.press('Salvar')
+  await expect(main).toContainText('Tudo salvo.')
+
+  await context.setOffline(true)
+  await page.getByRole('navigation', { name: 'Sua conta' }).getByRole('link', { name: 'Plano' }).tap()
+  await expect(page.getByText('Sem conexão: a outra página não pôde ser aberta.')).toBeVisible()
+  await expect(about).toHaveValue('Escrevo no metrô.')
+  await context.setOffline(false)
+  await visitor.isAt('subscription')
+})
