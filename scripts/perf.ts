@@ -3,6 +3,7 @@
  * home page in every language, the median of several runs. Exits with 1 if a score is below 100. `--runs=3`;
  * `--only=products,/en` selects pages by route or path; `--languages` tests every page in every language; `--wall` uses
  * wall-clock times; `--anchors` compares home page and sign-in with minimal pages of the same libraries.
+ * `--account` measures a cold dashboard and the way between two screens of the account.
  */
 import { parseArgs } from 'node:util'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../contracts/languages.ts'
@@ -10,6 +11,7 @@ import { isListed, pathOf, ROUTE_IDS, routeOf } from '../contracts/routes.ts'
 import { provideBrowser } from './kit/browser.ts'
 import { withBuiltProduct } from './kit/built-product.ts'
 import { runScript } from './kit/plain-error.mjs'
+import { measureAccount } from './perf/account.ts'
 import { compare } from './perf/compare.ts'
 import { CATEGORIES, type Category, measure, type Run } from './perf/lighthouse.ts'
 import { median } from './perf/median.ts'
@@ -21,6 +23,7 @@ const { values } = parseArgs({
     wall: { type: 'boolean', default: false },
     languages: { type: 'boolean', default: false },
     anchors: { type: 'boolean', default: false },
+    account: { type: 'boolean', default: false },
   },
 })
 
@@ -109,8 +112,11 @@ const scorePages = async (browser: string): Promise<boolean> => {
 
 await runScript(async () => {
   const browser = await provideBrowser('Browser')
-  const isKept = values.anchors
-    ? await withBuiltProduct((origin) => compare(browser, origin, Number(values.runs)))
-    : await scorePages(browser)
+  const rounds = Number(values.runs)
+  const compareWith = values.account ? measureAccount : values.anchors ? compare : null
+  const isKept =
+    compareWith === null
+      ? await scorePages(browser)
+      : await withBuiltProduct((origin) => compareWith(browser, origin, rounds))
   return isKept ? 0 : 1
 })

@@ -1,16 +1,16 @@
 /** Measures what Lighthouse does not: CPU time of a load, time until a form is usable, a click until the next page. */
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
-const DESK = { viewport: { width: 1280, height: 800 } }
+export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+export const DESK = { viewport: { width: 1280, height: 800 } }
 /** Lighthouse's applied throttling: milliseconds, and bytes per second. */
-const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
+export const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
 const SLOWDOWN = 4
 const SETTLING = { load: 1_500, prefetch: 3_000, pointer: 100 }
 
 export type Throttle = { isSlowLine: boolean }
 
-const inFreshPage = async <T>(
+export const inFreshPage = async <T>(
   browser: Browser,
   options: BrowserContextOptions,
   work: (page: Page, protocol: CDPSession) => Promise<T>,
@@ -26,7 +26,7 @@ const inFreshPage = async <T>(
   }
 }
 
-const throttle = async (protocol: CDPSession, { isSlowLine }: Throttle) => {
+export const throttle = async (protocol: CDPSession, { isSlowLine }: Throttle) => {
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   if (isSlowLine) await protocol.send('Network.emulateNetworkConditions', SLOW_4G)
 }
