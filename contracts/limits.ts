@@ -77,6 +77,8 @@ export const ACTIVITY_PAGE_SIZE = 20
 export const SESSIONS_SHOWN = 50
 export const PAYMENTS_PAGE_SIZE = 20
 export const ADMIN_PAGE_SIZE = 20
+/** Why an account was stopped or opened again, for administrators. */
+export const ACTIVATION_NOTE_MAX_LENGTH = 500
 /** Search text of the list of people. */
 export const USER_SEARCH_MAX_LENGTH = 120
 /** Debounce of the search field. */

@@ -3,6 +3,7 @@
  * `access.denied`.
  */
 import * as z from 'zod/mini'
+import { noteSchema, reasonSchema } from '../forms/activation.ts'
 import { CONTACT_SUBJECTS } from '../forms/contact.ts'
 import { ADMIN_PAGE_SIZE, USER_SEARCH_MAX_LENGTH } from '../limits.ts'
 import { pageOf, pageQuerySchema } from './paging.ts'
@@ -68,6 +69,10 @@ export const usersResponseSchema = z.extend(pageOf(managedUserSchema), {
 })
 export type UsersPage = z.output<typeof usersResponseSchema>
 
-/** 409 `admin.ownAccount` for one's own account. */
-export const userChangesSchema = z.strictObject({ is_active: z.boolean() })
+/** Nobody deactivates the own account: 409 `admin.ownAccount`. The reason is told to its owner, the note to nobody. */
+export const userChangesSchema = z.union([
+  z.strictObject({ is_active: z.literal(false), reason: reasonSchema, note: noteSchema }),
+  z.strictObject({ is_active: z.literal(true), note: noteSchema }),
+])
+export type UserChanges = z.output<typeof userChangesSchema>
 export const userResponseSchema = z.object({ user: managedUserSchema })

@@ -25,6 +25,7 @@ export const ISSUE_CODES = [
   'bio.tooLong',
   'jobTitle.tooLong',
   'language.unknown',
+  'reason.required',
   'reason.tooLong',
   'word.mismatch',
 ] as const

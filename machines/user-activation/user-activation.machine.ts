@@ -1,5 +1,9 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
+import type { UserChanges } from '#contracts/api/admin.ts'
 import type { Failure } from '#contracts/errors.ts'
+import { activationFormSchema, activationOf } from '#contracts/forms/activation.ts'
+import { fieldIssues } from '#contracts/forms/field-issues.ts'
+import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
@@ -8,6 +12,8 @@ import type { Viewed } from '../kit/view.ts'
 /** An account and whether it is active. */
 export type Activation = { id: string; isActive: boolean }
 
+type Draft = { values: FormValues }
+
 export const userActivationMachine = setup({
   types: {
     input: {} as { user: Activation; isOwn: boolean },
@@ -15,26 +21,37 @@ export const userActivationMachine = setup({
       user: Activation
       /** Whether it is the administrator's own account. */
       isOwn: boolean
+      issues: FieldIssues
       failure: Failure | null
     },
-    events: {} as { type: 'activation.ask' } | { type: 'activation.confirm' } | { type: 'activation.cancel' },
+    events: {} as
+      | { type: 'activation.ask' }
+      /** `values`: the reason (to deactivate) and a note. */
+      | ({ type: 'activation.confirm' } & Draft)
+      | { type: 'activation.cancel' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
     meta: {} as Viewed<'resting' | 'confirming' | 'changing' | 'changed'>,
   },
-  actors: { changeActivation: unprovided<void, Activation>('changeActivation') },
+  actors: { changeActivation: unprovided<void, { id: string; changes: UserChanges }>('changeActivation') },
   guards: {
     isOtherUser: ({ context }) => !context.isOwn,
+    isAcceptable: ({ context: { user } }, { values }: Draft) =>
+      activationFormSchema(user.isActive).safeParse(values).success,
   },
   actions: {
     toggleActive: assign({ user: ({ context: { user } }) => ({ ...user, isActive: !user.isActive }) }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
-    clearFailure: assign({ failure: null }),
+    storeIssues: assign({
+      issues: ({ context: { user } }, { values }: Draft) => fieldIssues(activationFormSchema(user.isActive), values),
+      failure: null,
+    }),
+    clearErrors: assign({ issues: {}, failure: null }),
   },
 }).createMachine({
   id: 'userActivation',
-  description: 'Deactivates or activates an account, for an administrator, after a confirmation.',
-  context: ({ input }) => ({ user: input.user, isOwn: input.isOwn, failure: null }),
+  description: 'Deactivates or activates an account, for an administrator, once it was said why.',
+  context: ({ input }) => ({ user: input.user, isOwn: input.isOwn, issues: {}, failure: null }),
   initial: 'resting',
   states: {
     resting: {
@@ -43,10 +60,16 @@ export const userActivationMachine = setup({
       on: { 'activation.ask': { guard: 'isOtherUser', target: 'confirming' } },
     },
     confirming: {
-      description: 'Explains the consequence and asks for confirmation.',
+      description: 'Explains the consequence and asks why.',
       meta: { view: 'confirming' },
-      exit: 'clearFailure',
-      on: { 'activation.confirm': 'changing', 'activation.cancel': 'resting' },
+      exit: 'clearErrors',
+      on: {
+        'activation.confirm': [
+          { guard: { type: 'isAcceptable', params: ({ event }) => event }, target: 'changing' },
+          { actions: { type: 'storeIssues', params: ({ event }) => event } },
+        ],
+        'activation.cancel': 'resting',
+      },
     },
     changing: {
       description: 'The account is being deactivated or activated.',
@@ -55,7 +78,10 @@ export const userActivationMachine = setup({
       invoke: {
         id: 'changeActivation',
         src: 'changeActivation',
-        input: ({ context: { user } }) => ({ id: user.id, isActive: !user.isActive }),
+        input: ({ context: { user }, event }) => {
+          assertEvent(event, 'activation.confirm')
+          return { id: user.id, changes: activationOf(user.isActive, event.values) }
+        },
         onDone: { target: 'changed', actions: 'toggleActive' },
         onError: { target: 'confirming', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },

@@ -14,7 +14,9 @@ export const userActivationModel = {
   },
   person: [
     { event: { type: 'activation.ask' } },
-    { event: { type: 'activation.confirm' } },
+    { case: 'good', event: { type: 'activation.confirm', values: { reason: 'risk', note: ' Envia spam ' } } },
+    { case: 'unreasoned', event: { type: 'activation.confirm', values: { reason: '', note: 'Envia spam' } } },
+    { case: 'unnoted', event: { type: 'activation.confirm', values: { reason: 'risk', note: ' ' } } },
     { event: { type: 'activation.cancel' } },
   ],
   environment: [],

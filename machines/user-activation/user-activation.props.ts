@@ -1,12 +1,26 @@
 import { consequencesOf } from '../kit/consequences.ts'
 import { isSame, staysAsItWas } from '../kit/predicates.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
-import type { userActivationMachine } from './user-activation.machine.ts'
+import type { Activation, userActivationMachine } from './user-activation.machine.ts'
 
 const { after, ends, failures, onlyAfter, rests } = consequencesOf<typeof userActivationMachine>()
 
 const isListed = rests('resting', 'changed')
 const isConfirming = rests('confirming')
+
+const changing = ({ id, isActive }: Activation, note: string) => ({
+  shows: 'changing' as const,
+  failure: null,
+  issues: {},
+  calls: {
+    changeActivation: {
+      id,
+      changes: isActive
+        ? { is_active: false as const, reason: 'risk' as const, note }
+        : { is_active: true as const, note },
+    },
+  },
+})
 
 export const userActivationProperties: readonly Property<typeof userActivationMachine>[] = [
   ...(['active', 'inactive', 'own'] as const).map((input) => ({
@@ -17,8 +31,8 @@ export const userActivationProperties: readonly Property<typeof userActivationMa
     expect: (state: Parameters<Predicate<typeof userActivationMachine>>[0]) =>
       rests('resting')(state) &&
       isSame(
-        [state.context.user.isActive, state.context.isOwn, state.context.failure],
-        [input !== 'inactive', input === 'own', null],
+        [state.context.user.isActive, state.context.isOwn, state.context.issues, state.context.failure],
+        [input !== 'inactive', input === 'own', {}, null],
       ),
   })),
   {
@@ -36,20 +50,18 @@ export const userActivationProperties: readonly Property<typeof userActivationMa
   {
     name: 'Cancelling changes nothing',
     cites: ['ADMIN-11'],
-    ...after(isConfirming, { 'activation.cancel': { shows: 'resting', failure: null } }),
+    ...after(isConfirming, { 'activation.cancel': { shows: 'resting', failure: null, issues: {} } }),
   },
   {
-    name: 'A confirmation deactivates an active account and activates an inactive one; nothing else does',
-    cites: ['ADMIN-11'],
+    name: 'An active account is deactivated for a reason with a note, an inactive one activated with a note; nothing else does',
+    cites: ['ADMIN-11', 'ADMIN-18'],
     ...onlyAfter(isConfirming, {
-      'activation.confirm': ({
-        before: {
-          context: { user },
-        },
-      }) => ({
-        shows: 'changing',
-        calls: { changeActivation: { ...user, isActive: !user.isActive } },
-      }),
+      'activation.confirm:good': ({ before }) => changing(before.context.user, 'Envia spam'),
+      'activation.confirm:unreasoned': ({ before }) =>
+        before.context.user.isActive
+          ? { failure: null, issues: { reason: 'reason.required' } }
+          : changing(before.context.user, 'Envia spam'),
+      'activation.confirm:unnoted': { failure: null, issues: { note: 'reason.required' } },
     }),
   },
   {
@@ -68,10 +80,10 @@ export const userActivationProperties: readonly Property<typeof userActivationMa
     }),
   },
   {
-    name: 'A failure is shown in the question and disappears with it',
+    name: 'What is wrong is shown in the question and disappears with it',
     cites: ['ADMIN-15'],
     kind: 'always',
-    when: (state) => state.context.failure !== null,
+    when: (state) => state.context.failure !== null || Object.keys(state.context.issues).length > 0,
     expect: isConfirming,
   },
   { name: 'The list can always be reached', cites: ['FAIL-26'], kind: 'canAlwaysReach', expect: isListed },

@@ -36,6 +36,7 @@ export const ISSUE_MESSAGES = {
   'bio.tooLong': msg({ id: 'issue.bio.tooLong', message: 'O texto pode ter até 1.000 caracteres' }),
   'jobTitle.tooLong': msg({ id: 'issue.jobTitle.tooLong', message: 'O cargo pode ter até 120 caracteres' }),
   'language.unknown': msg({ id: 'issue.language.unknown', message: 'Escolha um dos quatro idiomas' }),
+  'reason.required': msg({ id: 'issue.reason.required', message: 'Diga o motivo' }),
   'reason.tooLong': msg({ id: 'issue.reason.tooLong', message: 'O motivo pode ter até 500 caracteres' }),
   'word.mismatch': msg({ id: 'issue.word.mismatch', message: 'Digite a palavra exatamente como aparece' }),
   'recoveryCode.invalid': msg({

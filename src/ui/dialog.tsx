@@ -10,7 +10,7 @@ type DialogProps = {
   /** The backdrop hides the page completely. */
   isOpaque?: boolean
   /** The safest one first: it is focused when the dialog opens, unless a field precedes it. */
-  actions: ReactNode
+  actions?: ReactNode
   children: ReactNode
 }
 
@@ -52,7 +52,7 @@ export const Dialog = ({ isOpen, title, onClose, isOpaque = false, actions, chil
       <div className={styles['inside']}>
         <h2 id={id}>{title}</h2>
         {children}
-        <div className={styles['actions']}>{actions}</div>
+        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
       </div>
     </dialog>
   )

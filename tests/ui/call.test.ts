@@ -71,7 +71,7 @@ export const refusedByTheCompiler = () => [
   // @ts-expect-error -- no such field
   call('cancelSubscription', billingStatusResponseSchema, { body: { cause: null }, signal }),
   // @ts-expect-error -- the path needs an id
-  call('changeUser', userResponseSchema, { body: { is_active: true }, signal }),
+  call('changeUser', userResponseSchema, { body: { is_active: true, note: 'Pode voltar' }, signal }),
   // @ts-expect-error -- no such call
   call('cancelEverything', plansResponseSchema, { signal }),
 ]

@@ -29,7 +29,7 @@ export const ADMIN_CALLS = {
   changeUser: {
     ...MEMBER_ENDPOINTS.changeUser,
     access: 'admin',
-    summary: 'Activates or deactivates an account; a deactivated one loses its sessions.',
+    summary: 'Activates or deactivates an account and mails its owner; a deactivated one loses its sessions.',
     body: admin.userChangesSchema,
     answer: admin.userResponseSchema,
     codes: ['request.notFound', 'admin.ownAccount'],

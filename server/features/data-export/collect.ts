@@ -14,6 +14,8 @@ export type ExportedData = {
   subscriptions: Row[]
   payments: Row[]
   activity: Row[]
+  /** What administrators did to the account, and why, as its owner was told. */
+  decisions: Row[]
   /** Access records, which the law requires to be kept. */
   accesses: Row[]
   /** Sent from the account's address, signed in or not. */
@@ -78,6 +80,11 @@ const collectPayments = async (queries: Queries, userId: string) => ({
 /** Activity of the account, and contact messages and waiting lists of its address. */
 const collectTraces = async (queries: Queries, userId: string) => ({
   activity: await queries.query('select event, at from private.audit_log where user_uuid = $1 order by at', [userId]),
+  decisions: await queries.query(
+    `select act, reason, at from private.admin_acts
+     where user_uuid = $1 and act in ('account.deactivated', 'account.activated') order by at, id`,
+    [userId],
+  ),
   accesses: await queries.query(
     'select at, host(address) as address, port from access.records where account = $1 order by at, id',
     [userId],

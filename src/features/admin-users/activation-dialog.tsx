@@ -1,46 +1,101 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Failure } from '#contracts/errors.ts'
-import { Question } from '#src/account/question.tsx'
+import { ACTIVATION_NOTE_MAX_LENGTH } from '#contracts/limits.ts'
+import { activationFormSchema, DEACTIVATION_REASONS } from '#contracts/forms/activation.ts'
+import { checkOf } from '#contracts/forms/field-issues.ts'
+import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { REASON } from './words.ts'
 
 type ActivationDialogProps = {
   name: string
   /** Whether the account is active now. */
   isActive: boolean
   isChanging: boolean
+  issues: FieldIssues
   failure: Failure | null
-  onConfirm: () => void
+  onConfirm: (values: FormValues) => void
   onCancel: () => void
 }
 
-/** Asks for confirmation, and explains the consequences. */
+const checks = { deactivation: checkOf(activationFormSchema(true)), activation: checkOf(activationFormSchema(false)) }
+
+/** Explains the consequences and asks why. It cannot be closed while the account is being changed. */
 export const ActivationDialog = ({
   name,
   isActive,
   isChanging,
+  issues,
   failure,
   onConfirm,
   onCancel,
-}: ActivationDialogProps) => (
-  <Question
-    title={isActive ? <Trans>Desativar a conta de {name}?</Trans> : <Trans>Ativar a conta de {name}?</Trans>}
-    no={<Trans>Cancelar</Trans>}
-    yes={
-      <>
-        {isChanging && <Trans>Salvando...</Trans>}
-        {!isChanging && (isActive ? <Trans>Desativar conta</Trans> : <Trans>Ativar conta</Trans>)}
-      </>
-    }
-    isBusy={isChanging}
-    failure={failure}
-    onYes={onConfirm}
-    onNo={onCancel}
-  >
-    <p>
-      {isActive ? (
-        <Trans>A pessoa sai de todos os aparelhos agora e não entra mais na conta. Nada é apagado.</Trans>
-      ) : (
-        <Trans>A pessoa volta a entrar na conta, com tudo o que havia nela.</Trans>
+}: ActivationDialogProps) => {
+  const { t } = useLingui()
+  const title = isActive ? t`Desativar a conta de ${name}?` : t`Ativar a conta de ${name}?`
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      onClose={() => {
+        if (!isChanging) onCancel()
+      }}
+    >
+      <p>
+        {isActive ? (
+          <Trans>
+            A pessoa sai de todos os aparelhos agora e recebe um e-mail com o motivo e como contestar. Nada é apagado.
+          </Trans>
+        ) : (
+          <Trans>A pessoa volta a entrar na conta, com tudo o que havia nela, e recebe um e-mail que diz isso.</Trans>
+        )}
+      </p>
+      <Form
+        label={title}
+        busy={isChanging}
+        issues={issues}
+        check={isActive ? checks.deactivation : checks.activation}
+        onSubmit={onConfirm}
+      >
+        <WhyFields isActive={isActive} />
+        <FailureNote failure={failure} />
+        <ButtonRow>
+          <Button kind="ghost" busy={isChanging} onClick={onCancel}>
+            <Trans>Cancelar</Trans>
+          </Button>
+          <Button kind={isActive ? 'danger' : 'primary'} type="submit" busy={isChanging}>
+            {isChanging && <Trans>Salvando...</Trans>}
+            {!isChanging && (isActive ? <Trans>Desativar conta</Trans> : <Trans>Ativar conta</Trans>)}
+          </Button>
+        </ButtonRow>
+      </Form>
+    </Dialog>
+  )
+}
+
+const WhyFields = ({ isActive }: { isActive: boolean }) => {
+  const { t, i18n } = useLingui()
+  return (
+    <>
+      {isActive && (
+        <SelectField
+          name="reason"
+          label={t`Motivo`}
+          hint={t`Vai no e-mail, em palavras fixas.`}
+          placeholder={t`Escolha`}
+          options={DEACTIVATION_REASONS.map((value) => ({ value, label: i18n._(REASON[value]) }))}
+        />
       )}
-    </p>
-  </Question>
-)
+      <TextArea
+        name="note"
+        label={t`Nota para a administração`}
+        hint={t`Fica no registro e não vai no e-mail. Até ${ACTIVATION_NOTE_MAX_LENGTH} caracteres.`}
+      />
+    </>
+  )
+}

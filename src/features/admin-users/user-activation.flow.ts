@@ -1,11 +1,13 @@
-import { userResponseSchema } from '#contracts/api/admin.ts'
-import { type Activation, userActivationMachine } from '#machines/user-activation/user-activation.machine.ts'
+import { type UserChanges, userResponseSchema } from '#contracts/api/admin.ts'
+import { userActivationMachine } from '#machines/user-activation/user-activation.machine.ts'
 import { commandOf } from '#src/actors/command.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 
+type Change = { id: string; changes: UserChanges }
+
 export const userActivationFlow = provide(userActivationMachine, {
-  changeActivation: commandOf('changeUser', userResponseSchema, ({ id, isActive }: Activation) => ({
+  changeActivation: commandOf('changeUser', userResponseSchema, ({ id, changes }: Change) => ({
     params: { id },
-    body: { is_active: isActive },
+    body: changes,
   })),
 })

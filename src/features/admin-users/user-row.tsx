@@ -52,8 +52,9 @@ export const UserRow = ({ user, isOwn }: { user: ManagedUser; isOwn: boolean }) 
             name={user.name}
             isActive={isActive}
             isChanging={view === 'changing'}
+            issues={state.context.issues}
             failure={state.context.failure}
-            onConfirm={() => flow.send({ type: 'activation.confirm' })}
+            onConfirm={(values) => flow.send({ type: 'activation.confirm', values })}
             onCancel={() => flow.send({ type: 'activation.cancel' })}
           />
         )}

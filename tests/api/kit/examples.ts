@@ -188,7 +188,7 @@ export const EXAMPLES: Record<CallName, (its: Belongings) => Example> = {
   readInbox: () => ({ query: '?limit=5' }),
   changeMessage: ({ messageId }) => ({ params: { id: messageId }, body: { status: 'answered' } }),
   findUsers: ({ member }) => ({ query: `?search=${encodeURIComponent(member.email)}` }),
-  changeUser: ({ member }) => ({ params: { id: member.id }, body: { is_active: true } }),
+  changeUser: ({ member }) => ({ params: { id: member.id }, body: { is_active: true, note: 'Pode voltar' } }),
   readIngestSettings: ({ member }) => ({ body: { phone_number: member.phone } }),
   ingestTranscription: ({ member }) => ({
     body: { message_id: randomUUID(), phone_number: member.phone, content: 'Oi' },

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AccountArea, openAccountArea } from '../kit/members.ts'
+import { latestMail } from '../kit/people.ts'
 
 let area: AccountArea
 beforeAll(async () => {
@@ -16,6 +17,9 @@ const write = async (name: string) => {
   })
   return String(body['reference'])
 }
+
+const STOP = { is_active: false, reason: 'risk', note: 'Envia spam' }
+const RESUME = { is_active: true, note: 'Pode voltar' }
 
 const subscribe = (userId: string, status: string, until: string) =>
   area.db.query(
@@ -121,7 +125,7 @@ describe('people, as administrators see them', () => {
     await subscribe(paying.id, 'active', '30 days')
     // The days of grace have ended, whatever the stored status.
     await subscribe(free.id, 'active', '-30 days')
-    await admin.call('PATCH', `/api/admin/users/${stopped.id}`, { is_active: false })
+    await admin.call('PATCH', `/api/admin/users/${stopped.id}`, STOP)
     const find = async (filter: string) => {
       const { body } = await admin.call('GET', `/api/admin/users?search=${encodeURIComponent(name)}${filter}`)
       const { data, total, counts } = body as { data: { id: string; plan: string }[]; total: number; counts: object }
@@ -187,7 +191,7 @@ describe('people, as administrators see them', () => {
     const admin = await area.admin()
     const member = await area.member()
     const path = `/api/admin/users/${member.id}`
-    expect((await admin.call('PATCH', path, { is_active: false })).body['user']).toMatchObject({ is_active: false })
+    expect((await admin.call('PATCH', path, STOP)).body['user']).toMatchObject({ is_active: false })
     expect((await member.call('GET', '/api/user/profile')).status).toBe(401)
     expect((await member.browser.auth.refreshSession()).error?.name).toBe('AuthApiError')
     const { data } = await area.browser().auth.signInWithPassword({ email: member.email, password: member.password })
@@ -195,14 +199,51 @@ describe('people, as administrators see them', () => {
     const again = await area.send('GET', '/api/user/profile', undefined, headers)
     expect([again.status, again.body['code']]).toEqual([403, 'account.inactive'])
 
-    await admin.call('PATCH', path, { is_active: true })
+    await admin.call('PATCH', path, RESUME)
     expect((await area.send('GET', '/api/user/profile', undefined, headers)).status).toBe(200)
+  })
+
+  // Proves ADMIN-19.
+  it('are told by mail in their language, in fixed words and once, that they were stopped and may come back', async () => {
+    const [admin, member] = [await area.admin(), await area.member()]
+    await area.db.query(`update public.users set language = 'fr' where id = $1`, [member.id])
+    const path = `/api/admin/users/${member.id}`
+    await admin.call('PATCH', path, STOP)
+    const stopped = await latestMail(area, member.email, 'accountDeactivated')
+    expect([stopped.language, new URL(stopped.link ?? '').pathname]).toEqual(['fr', '/fr/contato'])
+    expect(stopped.text).toContain('La raison : l’utilisation du compte mettait d’autres comptes en danger.')
+    expect(`${stopped.subject} ${stopped.text} ${stopped.html}`).not.toContain(STOP.note)
+    expect((await admin.call('PATCH', path, STOP)).status).toBe(200)
+    await admin.call('PATCH', path, RESUME)
+    expect((await latestMail(area, member.email, 'accountActivated')).text).not.toContain(RESUME.note)
+    const mails = await area.db.query(
+      `select kind from private.outbox where recipient = $1 and kind like 'account%' order by created_at, kind`,
+      [member.email],
+    )
+    expect(mails).toEqual([{ kind: 'accountDeactivated' }, { kind: 'accountActivated' }])
+  })
+
+  // Proves ADMIN-18.
+  it.each([
+    { is_active: false },
+    { is_active: false, note: 'Envia spam' },
+    { is_active: false, reason: 'risk' },
+    { is_active: false, reason: 'dislike', note: 'Envia spam' },
+    { is_active: false, reason: 'risk', note: ' ' },
+    { is_active: false, reason: 'risk', note: 'x'.repeat(501) },
+    { is_active: true },
+    { is_active: true, reason: 'risk', note: 'Pode voltar' },
+  ])('are neither stopped nor let in without saying why: %j', async (body) => {
+    const [admin, member] = [await area.admin(), await area.member()]
+    const answer = await admin.call('PATCH', `/api/admin/users/${member.id}`, body)
+    expect([answer.status, answer.body['code']]).toEqual([400, 'request.invalid'])
+    expect((await member.call('GET', '/api/user/profile')).status).toBe(200)
   })
 
   // Proves ADMIN-12.
   it('cannot be deactivated by themselves', async () => {
     const admin = await area.admin()
-    const { status, body } = await admin.call('PATCH', `/api/admin/users/${admin.id}`, { is_active: false })
+    const { status, body } = await admin.call('PATCH', `/api/admin/users/${admin.id}`, STOP)
     expect([status, body['code']]).toEqual([409, 'admin.ownAccount'])
   })
 
@@ -226,20 +267,41 @@ describe('what an administrator does', () => {
     await write('Com quem')
     const { body } = await admin.call('GET', '/api/admin/contact-messages?limit=1')
     const [message] = body['data'] as { id: string }[]
-    await admin.call('PATCH', `/api/admin/users/${member.id}`, { is_active: false })
-    await other.call('PATCH', `/api/admin/users/${member.id}`, { is_active: true })
+    await admin.call('PATCH', `/api/admin/users/${member.id}`, STOP)
+    await other.call('PATCH', `/api/admin/users/${member.id}`, RESUME)
     await other.call('PATCH', `/api/admin/contact-messages/${message?.id}`, { status: 'answered' })
-    await admin.call('PATCH', `/api/admin/users/${admin.id}`, { is_active: false })
-    await admin.call('PATCH', `/api/admin/users/${crypto.randomUUID()}`, { is_active: false })
+    await admin.call('PATCH', `/api/admin/users/${admin.id}`, STOP)
+    await admin.call('PATCH', `/api/admin/users/${crypto.randomUUID()}`, STOP)
     const gestures = await area.db.query(
-      `select admin_uuid, act, user_uuid, message_id from private.admin_acts
+      `select admin_uuid, act, user_uuid, message_id, reason, note from private.admin_acts
        where admin_uuid = any ($1::uuid[]) order by id`,
       [[admin.id, other.id]],
     )
     expect(gestures).toEqual([
-      { admin_uuid: admin.id, act: 'account.deactivated', user_uuid: member.id, message_id: null },
-      { admin_uuid: other.id, act: 'account.activated', user_uuid: member.id, message_id: null },
-      { admin_uuid: other.id, act: 'message.answered', user_uuid: null, message_id: message?.id },
+      {
+        admin_uuid: admin.id,
+        act: 'account.deactivated',
+        user_uuid: member.id,
+        message_id: null,
+        reason: 'risk',
+        note: 'Envia spam',
+      },
+      {
+        admin_uuid: other.id,
+        act: 'account.activated',
+        user_uuid: member.id,
+        message_id: null,
+        reason: null,
+        note: 'Pode voltar',
+      },
+      {
+        admin_uuid: other.id,
+        act: 'message.answered',
+        user_uuid: null,
+        message_id: message?.id,
+        reason: null,
+        note: null,
+      },
     ])
   })
 })

@@ -82,6 +82,7 @@ describe('an export', () => {
       'subscriptions',
       'payments',
       'activity',
+      'decisions',
       'accesses',
       'contact_messages',
       'waitlist',

@@ -194,7 +194,12 @@ const REFUSALS: Scenarios = {
   changeUser: {
     'request.notFound': as(nobody),
     'admin.ownAccount': (name) =>
-      sendTo(area, name, { params: { id: admin.id }, body: { is_active: false } }, admin.headers),
+      sendTo(
+        area,
+        name,
+        { params: { id: admin.id }, body: { is_active: false, reason: 'risk', note: 'Envia spam' } },
+        admin.headers,
+      ),
   },
   readIngestSettings: { ...unserved, 'request.notAllowed': inGroup((phone) => ({ phone_number: phone })) },
   ingestTranscription: {

@@ -10,7 +10,12 @@ const ONE_ROLE = { beyond: 'no call makes anybody an administrator' }
 /** Deactivates the account, which ends its sessions, and signs in again. */
 const deactivate = async (world: World, { user }: Session) => {
   const admin = await signInAdmin(world)
-  await world.must('PATCH', `/api/admin/users/${user.id}`, { is_active: false }, { token: admin.access_token })
+  await world.must(
+    'PATCH',
+    `/api/admin/users/${user.id}`,
+    { is_active: false, reason: 'risk', note: 'Envia spam' },
+    { token: admin.access_token },
+  )
   return world.signIn()
 }
 

@@ -20,8 +20,8 @@ export const userActivationAssertions: AssertionsOf<typeof userActivationMachine
     texts: [
       tagOf(context),
       context.user.isActive
-        ? 'A pessoa sai de todos os aparelhos agora e não entra mais na conta. Nada é apagado.'
-        : 'A pessoa volta a entrar na conta, com tudo o que havia nela.',
+        ? 'A pessoa sai de todos os aparelhos agora e recebe um e-mail com o motivo e como contestar. Nada é apagado.'
+        : 'A pessoa volta a entrar na conta, com tudo o que havia nela, e recebe um e-mail que diz isso.',
     ],
     alerts: alertsOf(context),
     buttons: { Cancelar: 'enabled', [context.user.isActive ? 'Desativar conta' : 'Ativar conta']: 'enabled' },

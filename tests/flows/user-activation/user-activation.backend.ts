@@ -11,7 +11,8 @@ const comes = (isActive: boolean) => async (world: World) => {
   const admin = await asAdmin(world)
   const { user } = await world.other()
   world.name(id, user.id)
-  if (!isActive) await world.asOwn('PATCH', `/api/admin/users/${user.id}`, { is_active: false })
+  if (!isActive)
+    await world.asOwn('PATCH', `/api/admin/users/${user.id}`, { is_active: false, reason: 'risk', note: 'Envia spam' })
   return admin
 }
 

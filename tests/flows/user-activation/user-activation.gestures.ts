@@ -1,4 +1,5 @@
 import type { userActivationMachine } from '#machines/user-activation/user-activation.machine.ts'
+import { fillIn } from '#tests/kit/gestures.ts'
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const userActivationGestures: GesturesOf<typeof userActivationMachine> = {
@@ -6,6 +7,9 @@ export const userActivationGestures: GesturesOf<typeof userActivationMachine> = 
     how: (ui, _, { context }) => ui.press(context.user.isActive ? 'Desativar' : 'Ativar'),
     where: ({ context }) => !context.isOwn,
   },
-  'activation.confirm': (ui, _, { context }) => ui.press(context.user.isActive ? 'Desativar conta' : 'Ativar conta'),
+  'activation.confirm': async (ui, { values }, { context: { user } }) => {
+    await fillIn(ui, values, user.isActive ? ['reason', 'note'] : ['note'])
+    await ui.press(user.isActive ? 'Desativar conta' : 'Ativar conta')
+  },
   'activation.cancel': (ui) => ui.press('Cancelar'),
 }

@@ -1,3 +1,4 @@
+import type { UserChanges } from '#contracts/api/admin.ts'
 import { ADMIN } from '#machines/kit/samples.ts'
 import { userActivationModel } from '#machines/user-activation/user-activation.model.ts'
 import { managedUserOf } from '#tests/flows/kit/admin-rows.ts'
@@ -17,7 +18,7 @@ const networkFor = (name: keyof typeof inputs): NetworkOf<typeof userActivationM
     jobs: {
       changeActivation: {
         asks: ({ id }: { id: string }) => `PATCH /api/admin/users/${id}`,
-        sends: ({ isActive }: { isActive: boolean }) => ({ is_active: isActive }),
+        sends: ({ changes }: { changes: UserChanges }) => changes,
         replies: {
           changed: ok({ user: managedUserOf(user) }),
           own: { status: 409, json: { code: 'admin.ownAccount' } },

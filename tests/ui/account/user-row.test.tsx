@@ -30,7 +30,15 @@ test.each([
   ['being changed', true, 0],
 ] as const)('an account that is %s: Escape leaves the dialog %s', (_, isChanging, times) => {
   const onCancel = vi.fn<() => void>()
-  const given = { name: user.name, isActive: true, isChanging, failure: null, onConfirm: () => {}, onCancel }
+  const given = {
+    name: user.name,
+    isActive: true,
+    isChanging,
+    issues: {},
+    failure: null,
+    onConfirm: () => {},
+    onCancel,
+  }
   render(<ActivationDialog {...given} />, { wrapper: at('pt') })
   fireEvent(screen.getByRole('dialog', { hidden: true }), new Event('cancel', { cancelable: true }))
   expect(onCancel).toHaveBeenCalledTimes(times)

@@ -1,0 +1,58 @@
+/** Tells the owner of an account that it was stopped, why and what can be done, or that it is open again. */
+import type { UserChanges } from '#contracts/api/admin.ts'
+import type { DeactivationReason } from '#contracts/forms/activation.ts'
+import type { Language } from '#contracts/languages.ts'
+import { pathOf } from '#contracts/routes.ts'
+import { personOf } from '#server/account/person.ts'
+import type { Queries } from '#server/embedded/database.ts'
+import { greetingName } from '#server/mail/mail.ts'
+import type { Outbox } from '#server/mail/outbox.ts'
+
+export type ActivationMailDeps = { outbox: Outbox; origin: string }
+
+/** Fixed words: what an administrator writes for the others goes to nobody. */
+const REASONS: Record<DeactivationReason, Record<Language, string>> = {
+  terms: {
+    pt: 'o uso da conta contrariou os nossos termos de uso',
+    en: 'the way the account was used went against our terms of use',
+    es: 'el uso de la cuenta fue contra nuestros términos de uso',
+    fr: 'l’utilisation du compte était contraire à nos conditions d’utilisation',
+  },
+  risk: {
+    pt: 'o uso da conta pôs outras contas em risco',
+    en: 'the way the account was used put other accounts at risk',
+    es: 'el uso de la cuenta puso otras cuentas en riesgo',
+    fr: 'l’utilisation du compte mettait d’autres comptes en danger',
+  },
+  security: {
+    pt: 'há sinais de que outra pessoa entrou na conta, e queremos proteger o que é seu',
+    en: 'there are signs that somebody else got into the account, and we want to protect what is yours',
+    es: 'hay señales de que otra persona entró en la cuenta, y queremos proteger lo tuyo',
+    fr: 'des signes montrent qu’une autre personne est entrée dans le compte, et nous voulons protéger ce qui est à vous',
+  },
+  request: {
+    pt: 'recebemos um pedido seu para isso',
+    en: 'you asked us to do so',
+    es: 'nos lo pediste',
+    fr: 'vous nous l’avez demandé',
+  },
+}
+
+export const writeActivationMail = async (
+  { outbox, origin }: ActivationMailDeps,
+  queries: Queries,
+  userId: string,
+  changes: UserChanges,
+): Promise<void> => {
+  const person = await personOf(queries, userId)
+  if (person === null) return
+  const { email: to, language } = person
+  const common = { to, language, name: greetingName(person.name) }
+  const linkTo = (route: 'contact' | 'login') => new URL(pathOf(route, language), origin).href
+  await outbox.enqueue(
+    queries,
+    changes.is_active
+      ? { ...common, kind: 'accountActivated', link: linkTo('login') }
+      : { ...common, kind: 'accountDeactivated', reason: REASONS[changes.reason][language], link: linkTo('contact') },
+  )
+}
