@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { LazyQrCode } from '#src/qr/lazy-qr-code.tsx'
-import styles from './waiting-payment.module.css'
+import styles from '#src/ui/list-card.module.css'
 
 type PixCodeProps = {
   code: string
@@ -13,19 +13,19 @@ type PixCodeProps = {
 export const PixCode = ({ code, children }: PixCodeProps) => {
   const { t } = useLingui()
   return (
-    <div className={styles['pix']}>
-      <div>
+    <div className={styles['row']}>
+      <div className={styles['words']}>
         <p>
           <Trans>Copie o código e cole no aplicativo do seu banco, em Pix copia e cola:</Trans>
         </p>
-        <code className={styles['code']} translate="no">
-          {code}
-        </code>
+        <p>
+          <code translate="no">{code}</code>
+        </p>
         {children}
       </div>
-      <div className={styles['scan']}>
+      <div>
         <LazyQrCode text={code} label={t`Código QR do Pix`} />
-        <p>
+        <p className={styles['detail']}>
           <Trans>Ou leia este código com o celular.</Trans>
         </p>
       </div>
