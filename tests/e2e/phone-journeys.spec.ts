@@ -6,7 +6,7 @@ import { visitorOf } from './kit/visitor.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-// Proves SCRIBE-34.
+// Proves SCRIBE-10, SCRIBE-29.
 test('an appointment is found in the archive by a word, and goes into the calendar', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'transcriptions')
