@@ -20,7 +20,6 @@ const ENTRY = 'src/main.tsx'
 /** Modules that account pages load for a stored session and its calls. */
 const SESSION = 'src/flow-runtime/session.ts'
 const AUTH_CLIENT = 'src/clients/create-client.ts'
-const HTTP = 'ky'
 
 const paths = (files: readonly string[]) => files.map((file) => `/${file}`)
 
@@ -85,7 +84,7 @@ const write = (template: string, { file, lang, head, body, texts = null }: Docum
 const planOf = (page: Rendered, filesFor: FilesFor) => {
   const { js, css, entry } = filesFor([ENTRY, ...page.modules, ...(page.texts === null ? page.catalogs : [])])
   const texts = page.catalogs.flatMap((name) => filesFor([name]).entry)
-  const session = filesFor([SESSION, AUTH_CLIENT, HTTP])
+  const session = filesFor([SESSION, AUTH_CLIENT])
   const withSession = page.kind === 'account' ? session.js.filter((name) => !js.includes(name)) : []
   const live = [...js, ...withSession]
   const withEntry = js.filter((name) => name !== entry)

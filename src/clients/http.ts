@@ -1,9 +1,12 @@
-/** One request to the Product API (API-03). ky is a lazy chunk, loaded by the first one. */
+/** One request to the Product API (API-03). */
 import type { Endpoint } from '#contracts/api/endpoints/endpoint.ts'
 import { type Failure, isErrorCode } from '#contracts/errors.ts'
 import { API_TIMEOUT } from '#contracts/limits.ts'
 import { asFailure, wordsIn } from './failures.ts'
 import { idempotencyKeyFor } from './idempotency-keys.ts'
+
+/** Milliseconds. */
+const RETRY_DELAY = 300
 
 /** Parameters and body of a request. */
 export type Parts = {
@@ -45,30 +48,48 @@ const failureOf = ({ status, headers }: Response, body: Record<string, unknown>)
 const isSettled = (status: number, code: unknown) =>
   status < 500 && isErrorCode(code) && code !== 'auth.unauthenticated' && code !== 'request.conflict'
 
+const addressOf = (path: string, query: NonNullable<Parts['query']>): URL => {
+  const address = new URL(path, location.origin)
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) address.searchParams.set(name, String(value))
+  }
+  return address
+}
+
+/** A read that did not reach the service is retried once: a phone that wakes up has no network for a moment. */
+const fetchAgain = async (asked: Request): Promise<Response> => {
+  try {
+    return await fetch(asked)
+  } catch (error) {
+    if (asked.method !== 'GET' || asFailure(error).code !== 'network.unreachable') throw error
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY))
+    asked.signal.throwIfAborted()
+    return fetch(asked)
+  }
+}
+
 const request = async <Given>(
   { endpoint, params = {}, query = {}, body, headers, signal }: Asked,
   read: (answer: Response) => Promise<Given>,
 ): Promise<Given> => {
-  const { default: ky } = await import('ky')
   const { method, idempotent } = endpoint
   const path = pathOf(endpoint, params)
   const repeat = idempotent === 'middleware' ? idempotencyKeyFor(path, body) : null
-  const answer = await ky(path, {
-    method,
-    searchParams: query,
-    // The server accepts writes as JSON only, even without a body.
-    ...(method !== 'GET' && { json: body ?? {} }),
-    headers: {
-      'Accept-Language': document.documentElement.lang,
-      ...(repeat !== null && { 'Idempotency-Key': repeat.key }),
-      ...headers,
-    },
-    signal,
-    // The signal limits the total time: attempts, delays between them, and reading the answer.
-    timeout: false,
-    retry: { methods: ['get'], limit: 1, maxRetryAfter: 3_000 },
-    throwHttpErrors: false,
-  })
+  const answer = await fetchAgain(
+    new Request(addressOf(path, query), {
+      method,
+      // The server accepts writes as JSON only, even without a body.
+      ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
+      headers: {
+        'Accept-Language': document.documentElement.lang,
+        ...(method !== 'GET' && { 'Content-Type': 'application/json' }),
+        ...(repeat !== null && { 'Idempotency-Key': repeat.key }),
+        ...headers,
+      },
+      // Limits the total time: attempts, the delay between them, and reading the answer.
+      signal,
+    }),
+  )
   if (!answer.ok) {
     const refusal = await bodyOf(answer)
     if (isSettled(answer.status, refusal['code'])) repeat?.settle()

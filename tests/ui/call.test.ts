@@ -2,7 +2,7 @@
 // Proves API-16.
 import { afterEach, expect, it, vi } from 'vitest'
 import { messageResponseSchema, userResponseSchema } from '#contracts/api/admin.ts'
-import { billingStatusResponseSchema, plansResponseSchema } from '#contracts/api/billing.ts'
+import { billingStatusResponseSchema, plansResponseSchema, portalResponseSchema } from '#contracts/api/billing.ts'
 import { MEMBER_ENDPOINTS } from '#contracts/api/endpoints/members.ts'
 import { VISITOR_ENDPOINTS } from '#contracts/api/endpoints/visitors.ts'
 import { retentionResponseSchema } from '#contracts/api/service-configurations.ts'
@@ -62,6 +62,16 @@ it('sends an idempotency key if the endpoint is idempotent', async () => {
   const given = { body: { reason: null }, signal }
   const request = await requestOf(() => call('cancelSubscription', billingStatusResponseSchema, given))
   expect(request).toMatchObject({ asked: 'POST /api/billing/cancel', isKeyed: true })
+})
+
+it.each([
+  ['a read', 2, () => call('countOlder', retentionResponseSchema, { query: { days: 7 }, signal })],
+  ['a write', 1, () => call('openBillingPortal', portalResponseSchema, { body: { language: 'pt' }, signal })],
+])('%s that does not reach the service is made %i times', async (_, times, make) => {
+  const fetching = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+  vi.stubGlobal('fetch', fetching)
+  await expect(make()).rejects.toMatchObject({ code: 'network.unreachable' })
+  expect(fetching).toHaveBeenCalledTimes(times)
 })
 
 /** Type errors: each line below must have one, or the type check fails. */

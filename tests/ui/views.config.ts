@@ -13,7 +13,6 @@ const INCLUDED = [
   '@supabase/supabase-js',
   '@xstate/react',
   'axe-core',
-  'ky',
   'react',
   'react-dom',
   'react-dom/client',

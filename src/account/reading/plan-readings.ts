@@ -16,7 +16,10 @@ const readSubscription = (callerSignal: AbortSignal): Promise<Subscription | nul
     const own = () => client.from('subscriptions').select(SUBSCRIPTION_COLUMNS).eq('user_uuid', session.user.id)
     const latest = async (rows: ReturnType<typeof own>) =>
       unwrap(await rows.order('updated_at', { ascending: false }).limit(1).abortSignal(signal).maybeSingle())
-    const found = (await latest(own().eq('status', 'active'))) ?? (await latest(own()))
+    const newest = await latest(own())
+    // Only somebody whose plan ended or awaits payment asks twice.
+    const isDecided = newest === null || newest.status === 'active'
+    const found = isDecided ? newest : ((await latest(own().eq('status', 'active'))) ?? newest)
     if (found === null) return null
     const subscription = subscriptionSchema.parse(found)
     return { ...subscription, status: standingOf(subscription, Date.now()) }
