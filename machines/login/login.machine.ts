@@ -47,7 +47,8 @@ export const loginMachine = setup({
       | { type: 'email.resend' }
       | ({ type: 'account.changed' } & Told),
     emitted: {} as ShellCommand<'navigate'>,
-    tags: {} as 'busy',
+    /** `google`: the button of Google is at work. */
+    tags: {} as 'busy' | 'google',
     meta: {} as Viewed<
       'signIn' | 'factor' | 'recovery' | 'unconfirmed' | 'reset' | 'sent' | 'leaving',
       'signIn.open' | 'app.open' | 'reset.open'
@@ -188,7 +189,7 @@ export const loginMachine = setup({
         },
         askingGoogle: {
           description: 'Sign-in with Google is being started, where the service offers it.',
-          tags: 'busy',
+          tags: ['busy', 'google'],
           invoke: {
             id: 'continueWithGoogle',
             src: 'continueWithGoogle',
@@ -199,7 +200,7 @@ export const loginMachine = setup({
         },
         departing: {
           description: 'The browser is leaving for Google; the form is ready again on return.',
-          tags: 'busy',
+          tags: ['busy', 'google'],
           after: { departureTimeout: 'editing' },
         },
         unconfirmed: {

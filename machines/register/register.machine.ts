@@ -38,7 +38,8 @@ export const registerMachine = setup({
       | { type: 'email.resend' }
       | { type: 'email.change' },
     emitted: {} as ShellCommand<'navigate'>,
-    tags: {} as 'busy',
+    /** `google`: the button of Google is at work. */
+    tags: {} as 'busy' | 'google',
     meta: {} as Viewed<'form' | 'created' | 'leaving', 'email.change'>,
   },
   actors: {
@@ -163,7 +164,7 @@ export const registerMachine = setup({
     askingGoogle: {
       description: 'Sign-up with Google is being started, where the service offers it.',
       meta: { view: 'form' },
-      tags: 'busy',
+      tags: ['busy', 'google'],
       invoke: {
         id: 'continueWithGoogle',
         src: 'continueWithGoogle',
@@ -175,7 +176,7 @@ export const registerMachine = setup({
     findingGoogle: {
       description: 'The terms are not accepted: checks whether the service offers Google before it asks for them.',
       meta: { view: 'form' },
-      tags: 'busy',
+      tags: ['busy', 'google'],
       invoke: {
         id: 'findGoogle',
         src: 'findGoogle',
@@ -187,7 +188,7 @@ export const registerMachine = setup({
     departing: {
       description: 'The browser is leaving for Google; the form is ready again on return.',
       meta: { view: 'form' },
-      tags: 'busy',
+      tags: ['busy', 'google'],
       after: { departureTimeout: 'editing' },
     },
     creating: {

@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { viewOf } from '#machines/kit/view.ts'
 import type { linkMailMachine } from '#machines/link-mail/link-mail.machine.ts'
-import { markerOf } from '#src/flow-runtime/marker.ts'
+import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
@@ -22,20 +20,25 @@ type LinkMailProps = {
 
 export const LinkMail = ({ flow, email, isSent: wasSent = false, children }: LinkMailProps) => {
   const mail = useFlow(flow, { input: { email, isSent: wasSent } })
-  const state = useSelector(mail, (snapshot) => snapshot)
-  const isSent = viewOf(state) === 'sent'
+  const { view, marker } = useFlowView(mail)
+  const { isBusy, isSentBefore, failure } = useFlowState(mail, (state) => ({
+    isBusy: state.hasTag('busy'),
+    isSentBefore: state.context.isSent,
+    failure: state.context.failure,
+  }))
+  const isSent = view === 'sent'
   const send = () => mail.send({ type: 'mail.send' })
   return (
-    <Stack marker={markerOf(state)}>
-      <FailureNote failure={state.context.failure} />
+    <Stack marker={marker}>
+      <FailureNote failure={failure} />
       <StatusLine>
-        {isSent && !state.context.isSent && <Trans>Enviamos um e-mail. Veja também a caixa de spam.</Trans>}
+        {isSent && !isSentBefore && <Trans>Enviamos um e-mail. Veja também a caixa de spam.</Trans>}
       </StatusLine>
       {isSent ? (
         <Resend stage="cooling" onResend={send} />
       ) : (
-        <Button kind="ghost" busy={state.hasTag('busy')} onClick={send}>
-          {state.hasTag('busy') ? <Trans>Enviando...</Trans> : children}
+        <Button kind="ghost" busy={isBusy} onClick={send}>
+          {isBusy ? <Trans>Enviando...</Trans> : children}
         </Button>
       )}
     </Stack>

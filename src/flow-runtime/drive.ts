@@ -8,6 +8,7 @@ import { useHostedActor } from './use-flow.tsx'
 export const drive = <Machine extends AnyStateMachine>(machine: Machine): Driver<Machine> =>
   function RunningFlow({ input, onState }) {
     const flow = useHostedActor(machine, input)
+    // The whole snapshot: the view beside it, which is there before the machine, selects what it shows.
     const state = useSelector(flow, (snapshot) => snapshot)
     // In a layout effect: no frame of the previous state is painted.
     useLayoutEffect(() => onState({ state, send: (event) => flow.send(event) }), [flow, state, onState])

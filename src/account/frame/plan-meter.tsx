@@ -1,7 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Subscription } from '#contracts/api/billing.ts'
 import type { Usage } from '#contracts/api/usage.ts'
-import { viewOf } from '#machines/kit/view.ts'
 import { PageLink } from '#src/ui/page-link.tsx'
 import { subscriptionReading, usageReading } from '../reading/plan-readings.ts'
 import { useReading } from '../reading/reading-state.tsx'
@@ -13,12 +12,12 @@ export const PlanMeter = () => {
   const usage = useReading(usageReading)
   return (
     <div className={styles['meter']}>
-      {viewOf(plan.state) === 'ready' && (
+      {plan.view === 'ready' && (
         <PageLink to="subscription">
           <PlanName plan={plan.data} />
         </PageLink>
       )}
-      {viewOf(usage.state) === 'ready' && <Used {...usage.data} />}
+      {usage.view === 'ready' && <Used {...usage.data} />}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
 import { leaveGuardFlow } from './leave-guard.flow.ts'
-import { markerOf } from '#src/flow-runtime/marker.ts'
+import { useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -9,15 +8,15 @@ import { Dialog } from '#src/ui/dialog.tsx'
 /** Mounted while the page has unsaved changes: asks for confirmation before the person leaves it. */
 export const LeaveGuard = ({ onLeave }: { onLeave?: () => void }) => {
   const guard = useFlow(leaveGuardFlow)
-  const state = useSelector(guard, (snapshot) => snapshot)
+  const { view, marker } = useFlowView(guard)
   const leave = () => {
     onLeave?.()
     guard.send({ type: 'leave.confirm' })
   }
   const stay = () => guard.send({ type: 'leave.stay' })
   return (
-    <div {...markerOf(state)}>
-      {state.matches('asking') && (
+    <div {...marker}>
+      {view === 'asking' && (
         <Dialog
           isOpen
           title={<Trans>Sair sem salvar?</Trans>}

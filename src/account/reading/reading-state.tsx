@@ -1,11 +1,9 @@
-import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { EventFromLogic } from 'xstate'
 import type { readingMachine } from '#machines/reading/reading.machine.ts'
 import type { Page } from '#contracts/api/paging.ts'
-import { viewOf } from '#machines/kit/view.ts'
 import type { Query } from './reading.flow.ts'
-import { markerOf } from '#src/flow-runtime/marker.ts'
+import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { DataState } from './data-state.tsx'
 import { LoadMore } from './load-more.tsx'
@@ -17,12 +15,22 @@ import { LoadMore } from './load-more.tsx'
 export const useReading = <Data,>({ flow, last }: Query<Data>, { isFresh = false } = {}) => {
   const [known] = useState(() => (isFresh ? null : last()))
   const actor = useFlow<typeof readingMachine>(flow, { input: { known } })
-  const state = useSelector(actor, (snapshot) => snapshot)
+  const { view, marker } = useFlowView(actor)
+  const { data, failure, isBusy, isGrowing } = useFlowState(actor, (state) => ({
+    data: state.context.data,
+    failure: state.context.failure,
+    isBusy: state.hasTag('busy'),
+    isGrowing: state.matches('growing'),
+  }))
   return {
     flow: actor,
-    state,
+    view,
+    marker,
+    failure,
+    isBusy,
+    isGrowing,
     send: (event: EventFromLogic<typeof readingMachine>) => actor.send(event),
-    data: state.context.data as Data,
+    data: data as Data,
   }
 }
 export type ShownReading<Data> = ReturnType<typeof useReading<Data>>
@@ -58,18 +66,17 @@ type ReadingStateProps<Data> = {
 /** Renders the state of one read: loading, failed, empty, ready. */
 export const ReadingState = <Data,>(props: ReadingStateProps<Data>) => {
   const { reading, lines, isOutdated = false, isEmpty = () => false, empty = null, pageOf, children } = props
-  const { state, send, data } = reading
-  const view = viewOf(state)
+  const { view, marker, failure, isBusy, isGrowing, send, data } = reading
   const place = useFocusAfterRetry(view)
   const isThere = view === 'ready' && !isOutdated
-  const missing = view === 'failed' || (isOutdated && state.matches('ready')) ? 'failed' : 'loading'
+  const missing = view === 'failed' || (isOutdated && view === 'ready' && !isBusy) ? 'failed' : 'loading'
   const filled = isThere && isEmpty(data) ? 'empty' : 'ready'
   return (
-    <div ref={place} tabIndex={-1} {...markerOf(state)}>
+    <div ref={place} tabIndex={-1} {...marker}>
       <DataState
         stage={isThere ? filled : missing}
-        failure={state.context.failure}
-        isRetrying={state.hasTag('busy')}
+        failure={failure}
+        isRetrying={isBusy}
         onRetry={() => send({ type: 'data.retry' })}
         lines={lines}
         empty={empty}
@@ -78,8 +85,8 @@ export const ReadingState = <Data,>(props: ReadingStateProps<Data>) => {
         {isThere && pageOf !== undefined && (
           <LoadMore
             {...extentOf(pageOf(data))}
-            busy={state.hasTag('busy')}
-            isGrowing={state.matches('growing')}
+            busy={isBusy}
+            isGrowing={isGrowing}
             onMore={() => send({ type: 'data.more' })}
           />
         )}

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { UNDO_OFFERED } from '#contracts/limits.ts'
-import { viewOf, type ViewOf } from '#machines/kit/view.ts'
+import type { ViewOf } from '#machines/kit/view.ts'
 import type { removalMachine } from '#machines/removal/removal.machine.ts'
-import { markerOf } from '#src/flow-runtime/marker.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Countdown } from '#src/ui/countdown.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
@@ -15,23 +14,22 @@ const SECONDS = UNDO_OFFERED / 1_000
 /** Toast after a deletion, with an undo button for a limited time. */
 export const RemovalBar = () => {
   const removal = useRemoval()
-  const { flow, state } = removal
-  const view = viewOf(state)
+  const { flow, view, marker, last, failure, mayDismiss } = removal
   const place = useFocusOnUndo(removal, view)
   return (
     <Toast
       place={place}
       isShown={view !== 'resting'}
-      marker={markerOf(state)}
+      marker={marker}
       onHold={() => flow.send({ type: 'offer.hold' })}
       onRelease={() => flow.send({ type: 'offer.release' })}
-      onClose={state.can({ type: 'removal.dismiss' }) ? removal.dismiss : undefined}
+      onClose={mayDismiss ? removal.dismiss : undefined}
     >
       <ToastWords>
-        <Words view={view} count={state.context.last.length} />
+        <Words view={view} count={last.length} />
       </ToastWords>
-      <FailureNote failure={state.context.failure} />
-      <Actions removal={removal} view={view} />
+      <FailureNote failure={failure} />
+      <Actions removal={removal} />
     </Toast>
   )
 }
@@ -65,7 +63,7 @@ const Words = ({ view, count }: { view: View; count: number }) => {
   }
 }
 
-const Actions = ({ removal: { flow, state }, view }: { removal: Removal; view: View }) => {
+const Actions = ({ removal: { flow, view, mayUndo } }: { removal: Removal }) => {
   const isRestoring = view === 'restoring'
   return (
     <>
@@ -80,7 +78,7 @@ const Actions = ({ removal: { flow, state }, view }: { removal: Removal; view: V
           <Trans>Tentar de novo</Trans>
         </Button>
       )}
-      {view === 'unrestored' && state.can({ type: 'removal.undo' }) && (
+      {view === 'unrestored' && mayUndo && (
         <Button kind="ghost" onClick={() => flow.send({ type: 'removal.undo' })}>
           <Trans>Tentar de novo</Trans>
         </Button>

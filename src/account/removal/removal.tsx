@@ -1,11 +1,20 @@
-import { useSelector } from '@xstate/react'
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
+import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { removalFlow } from './removal.flow.ts'
 
 const useRemovalFlow = () => {
   const flow = useFlow(removalFlow)
-  const state = useSelector(flow, (snapshot) => snapshot)
+  const { view, marker } = useFlowView(flow)
+  const { isBusy, isRemoving, gone, last, failure, mayDismiss, mayUndo } = useFlowState(flow, (state) => ({
+    isBusy: state.hasTag('busy'),
+    isRemoving: state.matches('removing'),
+    gone: state.context.gone,
+    last: state.context.last,
+    failure: state.context.failure,
+    mayDismiss: state.can({ type: 'removal.dismiss' }),
+    mayUndo: state.can({ type: 'removal.undo' }),
+  }))
   const [isByKeyboard, setByKeyboard] = useState(false)
   const remove = useCallback(
     (ids: readonly string[], pressed?: HTMLElement) => {
@@ -17,10 +26,18 @@ const useRemovalFlow = () => {
   const dismiss = useCallback(() => flow.send({ type: 'removal.dismiss' }), [flow])
   return {
     flow,
-    state,
+    view,
+    marker,
+    failure,
+    gone,
+    /** The ids of the last deletion. */
+    last,
+    isRemoving,
+    mayDismiss,
+    mayUndo,
     /** Deleted by keyboard: the focus moves to the undo button. */
     isByKeyboard,
-    isBusy: state.hasTag('busy'),
+    isBusy,
     remove,
     dismiss,
   }

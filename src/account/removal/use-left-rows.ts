@@ -7,12 +7,11 @@ const newestFirst = (one: Row, other: Row) => Date.parse(other.created_at) - Dat
 
 /** The rows without the deleted ones. Restored rows are added back from memory until the list has been read again. */
 export const useLeftRows = <Listed extends Row>(rows: readonly Listed[]): readonly Listed[] => {
-  const { state } = useRemoval()
-  const { gone, last } = state.context
+  const { gone, last, isRemoving } = useRemoval()
   const [taken, setTaken] = useState<readonly Listed[]>([])
   const [readBefore, setReadBefore] = useState(rows)
   const asked = rows.filter(({ id }) => last.includes(id))
-  if (state.matches('removing') && asked.some((row) => !taken.includes(row))) setTaken(asked)
+  if (isRemoving && asked.some((row) => !taken.includes(row))) setTaken(asked)
   const isDeleted = last.some((id) => gone.includes(id))
   if (isDeleted && readBefore !== rows) setReadBefore(rows)
   const left = rows.filter(({ id }) => !gone.includes(id))

@@ -1,12 +1,10 @@
-import { useSelector } from '@xstate/react'
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { ReturnTo } from '#contracts/routes.ts'
-import { viewOf } from '#machines/kit/view.ts'
 import { GateDenied, GateInactive, GateWaitingLong } from '#src/ui/gate-views.tsx'
 import { AccountSkeleton } from '#src/account/account-skeleton.tsx'
 import { SessionEnded } from './session-ended.tsx'
 import { accessFlow } from './access.flow.ts'
-import { markerOf } from '#src/flow-runtime/marker.ts'
+import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 
 type Props = {
@@ -20,10 +18,8 @@ type Props = {
 /** Renders a protected page for a visitor with access; otherwise a skeleton, or the reason why it is not shown. */
 export const RouteGate = ({ demand, returnTo, isReturn, signInAgain, children }: Props) => {
   const access = useFlow(accessFlow, { input: { demand, returnTo, isReturn } })
-  const state = useSelector(access, (snapshot) => snapshot)
-  const marker = markerOf(state)
-
-  const view = viewOf(state)
+  const { view, marker } = useFlowView(access)
+  const { email } = useFlowState(access, (state) => ({ email: state.context.person?.email ?? '' }))
 
   switch (view) {
     case 'allowed':
@@ -33,7 +29,7 @@ export const RouteGate = ({ demand, returnTo, isReturn, signInAgain, children }:
           {children}
           {view === 'ended' && (
             <SessionEnded onGiveUp={() => access.send({ type: 'page.giveUp' })}>
-              {createElement(signInAgain, { email: state.context.person?.email ?? '' })}
+              {createElement(signInAgain, { email })}
             </SessionEnded>
           )}
         </div>

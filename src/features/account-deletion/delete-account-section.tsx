@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
-import { viewOf } from '#machines/kit/view.ts'
 import { CodeProofForm } from '#src/account/code-proof-form.tsx'
 import { ProofForm } from '#src/account/proof-form.tsx'
 import { accountDeletionFlow } from './account-deletion.flow.ts'
-import { markerOf } from '#src/flow-runtime/marker.ts'
+import { formOf, useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { Stack } from '#src/ui/stack.tsx'
@@ -16,14 +14,13 @@ import { DeletionWord } from './deletion-word.tsx'
 export const DeleteAccountSection = () => {
   const { t } = useLingui()
   const flow = useFlow(accountDeletionFlow)
-  const state = useSelector(flow, (snapshot) => snapshot)
-  const { issues, failure, isInDoubt } = state.context
-  const form = { isBusy: state.hasTag('busy'), issues, failure }
+  const { view, marker } = useFlowView(flow)
+  const form = useFlowState(flow, formOf)
+  const { isInDoubt } = useFlowState(flow, (state) => ({ isInDoubt: state.context.isInDoubt }))
   const cancel = () => flow.send({ type: 'deletion.cancel' })
-  const view = viewOf(state)
   return (
     <ListCard anchor="delete" title={<Trans>Excluir a conta</Trans>}>
-      <Stack marker={markerOf(state)}>
+      <Stack marker={marker}>
         {view === 'overview' && <DeletionOverview onBegin={() => flow.send({ type: 'deletion.begin' })} />}
         {view === 'reason' && (
           <DeletionReason

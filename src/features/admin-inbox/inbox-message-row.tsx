@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import { type InboxMessage, MESSAGE_STATUSES } from '#contracts/api/admin.ts'
-import { viewOf } from '#machines/kit/view.ts'
 import { DateText } from '#src/account/date-text.tsx'
 import { inboxMessageFlow } from './inbox-message.flow.ts'
-import { markerOf } from '#src/flow-runtime/marker.ts'
+import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -24,13 +22,15 @@ const replyTo = ({ email, reference }: InboxMessage) =>
 export const InboxMessageRow = ({ message }: { message: InboxMessage }) => {
   const { t, i18n } = useLingui()
   const flow = useFlow(inboxMessageFlow, { input: { message: { id: message.id, status: message.status } } })
-  const state = useSelector(flow, (snapshot) => snapshot)
+  const { view, marker } = useFlowView(flow)
+  const { status, failure, isBusy } = useFlowState(flow, (state) => ({
+    status: state.context.message.status,
+    failure: state.context.failure,
+    isBusy: state.hasTag('busy'),
+  }))
   const id = useId()
-  const view = viewOf(state)
-  const { status } = state.context.message
-  const isBusy = state.hasTag('busy')
   return (
-    <li className={styles['message']} {...markerOf(state)}>
+    <li className={styles['message']} {...marker}>
       <div className={styles['head']}>
         <h3 id={id}>
           {message.name} · {i18n._(SUBJECT[message.subject])}
@@ -57,7 +57,7 @@ export const InboxMessageRow = ({ message }: { message: InboxMessage }) => {
           ))}
         </fieldset>
       )}
-      <FailureNote failure={state.context.failure} />
+      <FailureNote failure={failure} />
       <StatusLine>{view === 'changed' && i18n._(STATUS[status].done)}</StatusLine>
       <ButtonRow>
         <Button

@@ -1,12 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import type { ManagedUser } from '#contracts/api/admin.ts'
-import { viewOf } from '#machines/kit/view.ts'
 import { DateText } from '#src/account/date-text.tsx'
 import { planNameOf } from '#src/account/plan-name.ts'
 import { userActivationFlow } from './user-activation.flow.ts'
-import { markerOf } from '#src/flow-runtime/marker.ts'
+import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { StatusLine } from '#src/ui/status-line.tsx'
@@ -17,12 +15,14 @@ import styles from './admin-users.module.css'
 /** One account: name, address, role, whether it is active, and a button to change that. */
 export const UserRow = ({ user, isOwn }: { user: ManagedUser; isOwn: boolean }) => {
   const flow = useFlow(userActivationFlow, { input: { user: { id: user.id, isActive: user.is_active }, isOwn } })
-  const state = useSelector(flow, (snapshot) => snapshot)
+  const { view, marker } = useFlowView(flow)
+  const { isActive, failure } = useFlowState(flow, (state) => ({
+    isActive: state.context.user.isActive,
+    failure: state.context.failure,
+  }))
   const id = useId()
-  const view = viewOf(state)
-  const { isActive } = state.context.user
   return (
-    <tr className={styles['user']} {...markerOf(state)}>
+    <tr className={styles['user']} {...marker}>
       <Who user={user} id={id} />
       <td>{planNameOf(user.plan)}</td>
       <td>
@@ -53,7 +53,7 @@ export const UserRow = ({ user, isOwn }: { user: ManagedUser; isOwn: boolean }) 
             isActive={isActive}
             isChanging={view === 'changing'}
             issues={state.context.issues}
-            failure={state.context.failure}
+            failure={failure}
             onConfirm={(values) => flow.send({ type: 'activation.confirm', values })}
             onCancel={() => flow.send({ type: 'activation.cancel' })}
           />

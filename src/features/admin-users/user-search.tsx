@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { markerOf } from '#src/flow-runtime/marker.ts'
+import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { SearchBox } from '#src/ui/search-box.tsx'
 import { userSearchFlow } from './user-search.flow.ts'
@@ -15,11 +14,15 @@ type UserSearchProps = {
 /** `children` are the results of the last search, marked busy while a new one is typed (debounced). */
 export const UserSearch = ({ initial, children }: UserSearchProps) => {
   const search = useFlow(userSearchFlow, { input: { asked: initial } })
-  const state = useSelector(search, (snapshot) => snapshot)
-  const { asked, typed } = state.context
+  const { marker } = useFlowView(search)
+  const { asked, typed, isBusy } = useFlowState(search, (state) => ({
+    asked: state.context.asked,
+    typed: state.context.typed,
+    isBusy: state.hasTag('busy'),
+  }))
   return (
     <>
-      <div {...markerOf(state)}>
+      <div {...marker}>
         <SearchBox
           name="search"
           label={<Trans>Buscar pessoas</Trans>}
@@ -34,7 +37,7 @@ export const UserSearch = ({ initial, children }: UserSearchProps) => {
           </output>
         </SearchBox>
       </div>
-      <div aria-busy={state.hasTag('busy')}>{children}</div>
+      <div aria-busy={isBusy}>{children}</div>
     </>
   )
 }

@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
 import type { UserWithProfile } from '#contracts/api/own-profile.ts'
-import { viewOf } from '#machines/kit/view.ts'
 import { ReadingState, type ShownReading } from '#src/account/reading/reading-state.tsx'
 import { useKeptFocus } from '#src/account/use-kept-focus.ts'
 import { avatarFlow } from './avatar.flow.ts'
-import { markerOf } from '#src/flow-runtime/marker.ts'
+import { useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { CropForm } from './crop-form.tsx'
@@ -21,16 +19,11 @@ export const AvatarSection = ({ profile }: { profile: ShownReading<UserWithProfi
 
 export const Avatar = ({ name, address }: { name: string; address: string | null }) => {
   const flow = useFlow(avatarFlow, { input: { address } })
-  const state = useSelector(flow, (snapshot) => snapshot)
-  const place = useKeptFocus<HTMLDivElement>(viewOf(state))
-  const isCropped = state.matches('cropping') || state.matches('saving')
+  const { view, marker } = useFlowView(flow)
+  const place = useKeptFocus<HTMLDivElement>(view)
   return (
-    <div ref={place} tabIndex={-1} {...markerOf(state)}>
-      {isCropped ? (
-        <CropForm state={state} send={(event) => flow.send(event)} />
-      ) : (
-        <KeptPicture name={name} state={state} send={(event) => flow.send(event)} />
-      )}
+    <div ref={place} tabIndex={-1} {...marker}>
+      {view === 'crop' ? <CropForm flow={flow} /> : <KeptPicture name={name} flow={flow} />}
     </div>
   )
 }

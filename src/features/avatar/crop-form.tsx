@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { avatarMachine } from '#machines/avatar/avatar.machine.ts'
 import { CropFields, cropOf } from './crop-fields.tsx'
 import type { Section } from '#src/flow-runtime/flow-screen.tsx'
+import { useFlowState } from '#src/flow-runtime/flow-state.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
@@ -10,27 +11,30 @@ import { Form } from '#src/ui/form.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 
-export const CropForm = ({ state, send }: Section<typeof avatarMachine>) => {
+export const CropForm = ({ flow }: Section<typeof avatarMachine>) => {
   const { t } = useLingui()
-  const isBusy = state.matches('saving')
+  const { failure, isBusy } = useFlowState(flow, (state) => ({
+    failure: state.context.failure,
+    isBusy: state.hasTag('busy'),
+  }))
   return (
     <Form
       label={t`Recortar a foto`}
       busy={isBusy}
       issues={{}}
-      onSubmit={(values) => send({ type: 'crop.confirm', crop: cropOf(values) })}
+      onSubmit={(values) => flow.send({ type: 'crop.confirm', crop: cropOf(values) })}
     >
       <FocusedHeading>
         <Trans>Recortar a foto</Trans>
       </FocusedHeading>
-      <FailureNote failure={state.context.failure} />
+      <FailureNote failure={failure} />
       <CropFields />
       {isBusy && <ProgressBar label={t`Enviando a foto`} said={t`Só um instante`} value={null} max={1} />}
       <ButtonRow>
         <SubmitButton busy={isBusy} busyLabel={<Trans>Enviando...</Trans>}>
           <Trans>Usar esta foto</Trans>
         </SubmitButton>
-        <Button kind="ghost" busy={isBusy} onClick={() => send({ type: 'crop.cancel' })}>
+        <Button kind="ghost" busy={isBusy} onClick={() => flow.send({ type: 'crop.cancel' })}>
           <Trans>Cancelar</Trans>
         </Button>
       </ButtonRow>

@@ -4,16 +4,23 @@ import styles from './avatar.module.css'
 import { FileButton } from './file-button.tsx'
 import { holdFile } from './picture.ts'
 import type { Section } from '#src/flow-runtime/flow-screen.tsx'
+import { useFlowState } from '#src/flow-runtime/flow-state.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { StatusLine } from '#src/ui/status-line.tsx'
 
 type KeptPictureProps = Section<typeof avatarMachine> & { name: string }
 
-export const KeptPicture = ({ name, state, send }: KeptPictureProps) => {
+export const KeptPicture = ({ name, flow }: KeptPictureProps) => {
   const { t } = useLingui()
-  const { address, failure } = state.context
-  const isBusy = state.hasTag('busy')
+  const { address, failure, isBusy, isRemoving, isChanged, isRemoved } = useFlowState(flow, (state) => ({
+    address: state.context.address,
+    failure: state.context.failure,
+    isBusy: state.hasTag('busy'),
+    isRemoving: state.matches('removing'),
+    isChanged: state.matches({ resting: 'changed' }),
+    isRemoved: state.matches({ resting: 'removed' }),
+  }))
   return (
     <>
       <FailureNote failure={failure}>
@@ -32,21 +39,21 @@ export const KeptPicture = ({ name, state, send }: KeptPictureProps) => {
           accept="image/png,image/jpeg,image/webp,image/heic,image/heif"
           busy={isBusy}
           hint={<Trans>PNG, JPEG, WebP ou HEIC de até 15 MB. Também dá para soltar o arquivo aqui.</Trans>}
-          onPick={(file) => send({ type: 'file.pick', file: holdFile(file) })}
+          onPick={(file) => flow.send({ type: 'file.pick', file: holdFile(file) })}
         >
           {address === null ? <Trans>Escolher uma foto</Trans> : <Trans>Trocar a foto</Trans>}
         </FileButton>
       </div>
       {address !== null && (
         <p>
-          <Button kind="quiet" busy={isBusy} onClick={() => send({ type: 'avatar.remove' })}>
-            {state.matches('removing') ? <Trans>Removendo...</Trans> : <Trans>Remover a foto</Trans>}
+          <Button kind="quiet" busy={isBusy} onClick={() => flow.send({ type: 'avatar.remove' })}>
+            {isRemoving ? <Trans>Removendo...</Trans> : <Trans>Remover a foto</Trans>}
           </Button>
         </p>
       )}
       <StatusLine>
-        {state.matches({ resting: 'changed' }) && <Trans>Foto trocada.</Trans>}
-        {state.matches({ resting: 'removed' }) && <Trans>Foto removida.</Trans>}
+        {isChanged && <Trans>Foto trocada.</Trans>}
+        {isRemoved && <Trans>Foto removida.</Trans>}
       </StatusLine>
     </>
   )

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { checkOf } from '#contracts/forms/field-issues.ts'
 import { emailCodeSchema } from '#contracts/forms/login.ts'
+import { useFlowState } from '#src/flow-runtime/flow-state.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CodeField } from '#src/ui/code-field.tsx'
 import { ChoiceField } from '#src/ui/choice-field.tsx'
@@ -13,12 +14,17 @@ import type { CallbackSection } from './callback-section.ts'
 
 const check = checkOf(emailCodeSchema)
 
-export const CodeForm = ({ state, send }: CallbackSection) => {
+export const CodeForm = ({ flow }: CallbackSection) => {
   const { t } = useLingui()
-  const { email, purpose, issues, failure } = state.context
-  const isBusy = state.matches('verifyingCode')
+  const { email, purpose, issues, failure, isBusy } = useFlowState(flow, (state) => ({
+    email: state.context.email,
+    purpose: state.context.purpose,
+    issues: state.context.issues,
+    failure: state.context.failure,
+    isBusy: state.matches('verifyingCode'),
+  }))
   const signIn = (
-    <Button kind="quiet" onClick={() => send({ type: 'signIn.open' })}>
+    <Button kind="quiet" onClick={() => flow.send({ type: 'signIn.open' })}>
       <Trans>Já confirmei: entrar</Trans>
     </Button>
   )
@@ -28,7 +34,7 @@ export const CodeForm = ({ state, send }: CallbackSection) => {
       busy={isBusy}
       issues={issues}
       check={check}
-      onSubmit={(values) => send({ type: 'form.submit', values })}
+      onSubmit={(values) => flow.send({ type: 'form.submit', values })}
     >
       {!isBusy && <OpenSessionNote />}
       <FailureNote failure={failure} />
@@ -48,7 +54,7 @@ export const CodeForm = ({ state, send }: CallbackSection) => {
       </SubmitButton>
       {/* A confirmation link that was used already has usually confirmed the address: signing in is enough. */}
       {purpose === 'signup' && signIn}
-      <Button kind="quiet" onClick={() => send({ type: 'newLink.open' })}>
+      <Button kind="quiet" onClick={() => flow.send({ type: 'newLink.open' })}>
         <Trans>Pedir um novo link</Trans>
       </Button>
       {purpose === 'recovery' && signIn}

@@ -3,7 +3,7 @@ import { useStoredSession } from '#src/flow-runtime/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { CallbackSection } from './callback-section.ts'
 
-export const Confirmed = ({ send }: CallbackSection) => {
+export const Confirmed = ({ flow }: CallbackSection) => {
   // The header shows the new session too.
   useStoredSession()
   return (
@@ -11,7 +11,7 @@ export const Confirmed = ({ send }: CallbackSection) => {
       <p>
         <Trans>Tudo certo: seu e-mail está confirmado e sua conta está aberta.</Trans>
       </p>
-      <Button kind="primary" onClick={() => send({ type: 'account.open' })}>
+      <Button kind="primary" onClick={() => flow.send({ type: 'account.open' })}>
         <Trans>Ir para minha conta</Trans>
       </Button>
     </>

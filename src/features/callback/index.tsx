@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
+import { useFlowState } from '#src/flow-runtime/flow-state.ts'
 import { FlowScreen } from '#src/flow-runtime/flow-screen.tsx'
 import { callbackFlow } from './callback.flow.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
@@ -16,8 +16,7 @@ import { OtherWays } from './other-ways.tsx'
 export default function AuthCallbackPage() {
   const { t } = useLingui()
   const callback = useFlow(callbackFlow, { rest: 'enteringCode' })
-  const state = useSelector(callback, (snapshot) => snapshot)
-  const isRecovery = state.context.purpose === 'recovery'
+  const { isRecovery } = useFlowState(callback, (state) => ({ isRecovery: state.context.purpose === 'recovery' }))
   const screens: CallbackScreens = {
     waiting: { title: t`Só um instante`, Body: Loading },
     confirm: { title: isRecovery ? t`Escolher outra senha` : t`Confirmar seu e-mail`, Body: LinkConfirm },
@@ -40,5 +39,5 @@ export default function AuthCallbackPage() {
     addressChanged: { title: t`E-mail trocado`, isDone: true, Body: AddressChanged },
     changeOver: { title: t`Não foi possível confirmar a troca`, Body: ChangeOver },
   }
-  return <FlowScreen state={state} send={(event) => callback.send(event)} screens={screens} />
+  return <FlowScreen flow={callback} screens={screens} />
 }

@@ -1,13 +1,17 @@
 import { Trans } from '@lingui/react/macro'
+import { useFlowState } from '#src/flow-runtime/flow-state.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { OpenSessionNote } from './open-session-note.tsx'
 import type { CallbackSection } from './callback-section.ts'
 
 /** The one-time link is consumed by a click, not by opening it: mail scanners prefetch links. */
-export const LinkConfirm = ({ state, send }: CallbackSection) => {
-  const { purpose, failure } = state.context
-  const isBusy = state.matches('verifying')
+export const LinkConfirm = ({ flow }: CallbackSection) => {
+  const { purpose, failure, isBusy } = useFlowState(flow, (state) => ({
+    purpose: state.context.purpose,
+    failure: state.context.failure,
+    isBusy: state.matches('verifying'),
+  }))
   return (
     <>
       <p>
@@ -19,10 +23,10 @@ export const LinkConfirm = ({ state, send }: CallbackSection) => {
       </p>
       {!isBusy && <OpenSessionNote />}
       <FailureNote failure={failure} />
-      <Button kind="primary" busy={isBusy} onClick={() => send({ type: 'link.confirm' })}>
+      <Button kind="primary" busy={isBusy} onClick={() => flow.send({ type: 'link.confirm' })}>
         {isBusy ? <Trans>Verificando...</Trans> : <Trans>Continuar</Trans>}
       </Button>
-      <Button kind="quiet" onClick={() => send({ type: 'code.open' })}>
+      <Button kind="quiet" onClick={() => flow.send({ type: 'code.open' })}>
         <Trans>Digitar o código do e-mail</Trans>
       </Button>
     </>

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
+import { useFlowState } from '#src/flow-runtime/flow-state.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { CallbackSection } from './callback-section.ts'
 
 /** Says the same for an address with and without an account. */
-export const LinkSent = ({ state, send }: CallbackSection) => {
-  const { email } = state.context
+export const LinkSent = ({ flow }: CallbackSection) => {
+  const { email } = useFlowState(flow, (state) => ({ email: state.context.email }))
   return (
     <>
       <p>
@@ -13,7 +14,7 @@ export const LinkSent = ({ state, send }: CallbackSection) => {
           spam.
         </Trans>
       </p>
-      <Button kind="primary" onClick={() => send({ type: 'code.open' })}>
+      <Button kind="primary" onClick={() => flow.send({ type: 'code.open' })}>
         <Trans>Digitar o código do e-mail</Trans>
       </Button>
     </>

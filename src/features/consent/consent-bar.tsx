@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { InputFrom } from 'xstate'
 import { consentFlow } from './consent.flow.ts'
-import { markerOf } from '#src/flow-runtime/marker.ts'
+import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { consentRequests } from '#src/flow-runtime/requests.ts'
 import { useHostedActor } from '#src/flow-runtime/use-flow.tsx'
 import { usePlace } from '#src/page-context/place.ts'
@@ -31,21 +30,22 @@ type RunningConsentProps = {
 export const RunningConsent = ({ input, requests, isHeldBack = false }: RunningConsentProps) => {
   const { t } = useLingui()
   const consent = useHostedActor(consentFlow, input)
-  const state = useSelector(consent, (snapshot) => snapshot)
+  const { view, marker } = useFlowView(consent)
+  const { isAllowed } = useFlowState(consent, (state) => ({ isAllowed: state.context.statistics === 'yes' }))
   useEffect(() => {
     if (requests > 0) consent.send({ type: 'consent.open' })
   }, [consent, requests])
   const isAskedFor = input.isReopened || requests > 0
-  const isShown = (state.matches('asking') || state.matches('choosing')) && (!isHeldBack || isAskedFor)
+  const isShown = view !== null && (!isHeldBack || isAskedFor)
   return (
-    <Strip label={t`Cookies`} marker={markerOf(state)} isShown={isShown}>
+    <Strip label={t`Cookies`} marker={marker} isShown={isShown}>
       <h2>
         <Trans>Podemos contar as visitas?</Trans>
       </h2>
-      {state.matches('asking') ? (
+      {view === 'ask' ? (
         <Question send={(event) => consent.send(event)} />
       ) : (
-        <Choices isAllowed={state.context.statistics === 'yes'} send={(event) => consent.send(event)} />
+        <Choices isAllowed={isAllowed} send={(event) => consent.send(event)} />
       )}
     </Strip>
   )

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { checkOf } from '#contracts/forms/field-issues.ts'
 import { COMPANY, MESSAGING_PLATFORM } from '#contracts/brand.ts'
-import { useSelector } from '@xstate/react'
 import { type ContactSubject, contactMessageSchema } from '#contracts/forms/contact.ts'
 import { CONTACT_RESPONSE_HOURS, MESSAGE_MAX_LENGTH } from '#contracts/limits.ts'
 import { contactFlow } from './contact.flow.ts'
-import { markerOf } from '#src/flow-runtime/marker.ts'
+import { formOf, useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmailField } from '#src/ui/email-field.tsx'
@@ -37,8 +36,13 @@ const OtherWay = () =>
 export const MessageSection = () => {
   const { t } = useLingui()
   const contact = useFlow(contactFlow)
-  const state = useSelector(contact, (snapshot) => snapshot)
-  const { draft, issues, failure, reference } = state.context
+  const { view, marker } = useFlowView(contact)
+  const { draft, issues, failure, reference, isBusy, isSending } = useFlowState(contact, (state) => ({
+    ...formOf(state),
+    draft: state.context.draft,
+    reference: state.context.reference,
+    isSending: state.matches('sending'),
+  }))
   const subjects: { value: ContactSubject; label: string }[] = [
     { value: 'support', label: t`Suporte técnico` },
     { value: 'partnerships', label: t`Parcerias e negócios` },
@@ -47,12 +51,8 @@ export const MessageSection = () => {
     { value: 'others', label: t`Outros` },
   ]
   return (
-    <section
-      id="mensagem"
-      className={`${styles['card']} ${state.matches('sent') ? styles['sent'] : ''}`}
-      {...markerOf(state)}
-    >
-      {state.matches('sent') ? (
+    <section id="mensagem" className={`${styles['card']} ${view === 'sent' ? styles['sent'] : ''}`} {...marker}>
+      {view === 'sent' ? (
         <Sent reference={reference} hours={CONTACT_RESPONSE_HOURS}>
           <Button kind="ghost" onClick={() => contact.send({ type: 'message.another' })}>
             <Trans>Enviar outra mensagem</Trans>
@@ -65,7 +65,7 @@ export const MessageSection = () => {
           </h2>
           <Form
             label={t`Sua mensagem`}
-            busy={state.hasTag('busy')}
+            busy={isBusy}
             issues={issues}
             check={check}
             fill={draft}
@@ -82,7 +82,7 @@ export const MessageSection = () => {
             <SelectField name="subject" label={t`Assunto`} placeholder={t`Escolha um assunto`} options={subjects} />
             <Honeypot />
             <TextArea name="message" label={t`Mensagem`} maxLength={MESSAGE_MAX_LENGTH} />
-            <SubmitButton busy={state.matches('sending')} busyLabel={<Trans>Enviando...</Trans>}>
+            <SubmitButton busy={isSending} busyLabel={<Trans>Enviando...</Trans>}>
               <Trans>Enviar mensagem</Trans>
             </SubmitButton>
           </Form>

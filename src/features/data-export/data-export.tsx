@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
-import { viewOf } from '#machines/kit/view.ts'
 import { CodeProofForm } from '#src/account/code-proof-form.tsx'
 import { ProofForm } from '#src/account/proof-form.tsx'
 import { useKeptFocus } from '#src/account/use-kept-focus.ts'
 import { dataExportFlow } from './data-export.flow.ts'
-import { markerOf } from '#src/flow-runtime/marker.ts'
+import { formOf, useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
@@ -14,15 +12,13 @@ import { Stack } from '#src/ui/stack.tsx'
 
 export const DataExport = () => {
   const flow = useFlow(dataExportFlow)
-  const state = useSelector(flow, (snapshot) => snapshot)
-  const { issues, failure } = state.context
-  const isBusy = state.hasTag('busy')
-  const view = viewOf(state)
+  const { view, marker } = useFlowView(flow)
+  const form = useFlowState(flow, formOf)
   const place = useKeptFocus<HTMLDivElement>(view)
-  const form = { isBusy, issues, failure }
+  const { failure, isBusy } = form
   return (
     <div ref={place} tabIndex={-1}>
-      <Stack marker={markerOf(state)}>
+      <Stack marker={marker}>
         {view === 'proof' && (
           <ProofForm
             {...form}

@@ -1,13 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import type { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
 import type { Section } from '#src/flow-runtime/flow-screen.tsx'
+import { useFlowState } from '#src/flow-runtime/flow-state.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
 
 /** Why the address is still the old one, and how to try again. */
-export const ChangeOver = ({ state, send }: Section<typeof emailChangeMachine>) => {
-  const { email, change } = state.context
+export const ChangeOver = ({ flow }: Section<typeof emailChangeMachine>) => {
+  const { email, change } = useFlowState(flow, (state) => ({
+    email: state.context.email,
+    change: state.context.change,
+  }))
   const isTaken = change?.status === 'taken'
   return (
     <>
@@ -29,10 +33,10 @@ export const ChangeOver = ({ state, send }: Section<typeof emailChangeMachine>) 
         </Trans>
       </p>
       <ButtonRow>
-        <Button kind="ghost" onClick={() => send({ type: 'change.open' })}>
+        <Button kind="ghost" onClick={() => flow.send({ type: 'change.open' })}>
           {isTaken ? <Trans>Escolher outro e-mail</Trans> : <Trans>Pedir de novo</Trans>}
         </Button>
-        <Button kind="quiet" onClick={() => send({ type: 'change.cancel' })}>
+        <Button kind="quiet" onClick={() => flow.send({ type: 'change.cancel' })}>
           <Trans>Deixar como está</Trans>
         </Button>
       </ButtonRow>

@@ -1,14 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
 import type { EmailChangeStatus } from '#contracts/api/email-change.ts'
-import type { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
-import { viewOf } from '#machines/kit/view.ts'
 import { CodeProofForm } from '#src/account/code-proof-form.tsx'
 import { ProofForm } from '#src/account/proof-form.tsx'
 import { useKeptFocus } from '#src/account/use-kept-focus.ts'
 import { emailChangeFlow } from './email-change.flow.ts'
-import type { Section } from '#src/flow-runtime/flow-screen.tsx'
-import { markerOf } from '#src/flow-runtime/marker.ts'
+import { formOf, useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'
@@ -20,15 +16,13 @@ import { PendingChange } from './pending-change.tsx'
 
 export const EmailChange = ({ status }: { status: EmailChangeStatus }) => {
   const flow = useFlow(emailChangeFlow, { input: { status } })
-  const state = useSelector(flow, (snapshot) => snapshot)
-  const view = viewOf(state)
+  const { view, marker } = useFlowView(flow)
+  const form = useFlowState(flow, formOf)
+  const { email } = useFlowState(flow, (state) => ({ email: state.context.email }))
   const place = useKeptFocus<HTMLDivElement>(view)
-  const { email, issues, failure } = state.context
-  const form = { isBusy: state.hasTag('busy'), issues, failure }
-  const section: Section<typeof emailChangeMachine> = { state, send: (event) => flow.send(event) }
   return (
     <div ref={place} tabIndex={-1}>
-      <Stack marker={markerOf(state)}>
+      <Stack marker={marker}>
         {(view === 'address' || view === 'changed') && (
           <ListRows>
             <ListRow detail={<Trans>É com ele que você entra.</Trans>}>
@@ -46,7 +40,7 @@ export const EmailChange = ({ status }: { status: EmailChangeStatus }) => {
             <Trans>E-mail trocado. As sessões em outros aparelhos foram encerradas.</Trans>
           </Notice>
         )}
-        {view === 'form' && <NewAddressForm {...section} />}
+        {view === 'form' && <NewAddressForm flow={flow} />}
         {view === 'proof' && (
           <ProofForm
             {...form}
@@ -62,8 +56,8 @@ export const EmailChange = ({ status }: { status: EmailChangeStatus }) => {
             onCancel={() => flow.send({ type: 'proof.cancel' })}
           />
         )}
-        {(view === 'pending' || view === 'checkFailed' || view === 'cancelling') && <PendingChange {...section} />}
-        {view === 'over' && <ChangeOver {...section} />}
+        {(view === 'pending' || view === 'checkFailed' || view === 'cancelling') && <PendingChange flow={flow} />}
+        {view === 'over' && <ChangeOver flow={flow} />}
       </Stack>
     </div>
   )

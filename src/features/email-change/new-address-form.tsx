@@ -3,6 +3,7 @@ import { emailChangeFormSchema } from '#contracts/forms/email-change.ts'
 import { checkOf } from '#contracts/forms/field-issues.ts'
 import type { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
 import type { Section } from '#src/flow-runtime/flow-screen.tsx'
+import { formOf, useFlowState } from '#src/flow-runtime/flow-state.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
@@ -12,10 +13,13 @@ import { PageLink } from '#src/ui/page-link.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 
 /** Prefilled with what was typed before, or with the address of an expired change. */
-export const NewAddressForm = ({ state, send }: Section<typeof emailChangeMachine>) => {
+export const NewAddressForm = ({ flow }: Section<typeof emailChangeMachine>) => {
   const { t } = useLingui()
-  const { email, newEmail, issues, failure } = state.context
-  const isBusy = state.hasTag('busy')
+  const { email, newEmail, issues, failure, isBusy } = useFlowState(flow, (state) => ({
+    ...formOf(state),
+    email: state.context.email,
+    newEmail: state.context.newEmail,
+  }))
   return (
     <>
       <FocusedHeading level="h3">
@@ -32,7 +36,7 @@ export const NewAddressForm = ({ state, send }: Section<typeof emailChangeMachin
         busy={isBusy}
         issues={issues}
         check={checkOf(emailChangeFormSchema(email))}
-        onSubmit={(values) => send({ type: 'form.submit', values })}
+        onSubmit={(values) => flow.send({ type: 'form.submit', values })}
       >
         <FailureNote failure={failure} sendsMail />
         <TextField
@@ -48,7 +52,7 @@ export const NewAddressForm = ({ state, send }: Section<typeof emailChangeMachin
           <Button kind="primary" type="submit" busy={isBusy}>
             {isBusy ? <Trans>Pedindo...</Trans> : <Trans>Pedir a troca</Trans>}
           </Button>
-          <Button kind="ghost" busy={isBusy} onClick={() => send({ type: 'form.cancel' })}>
+          <Button kind="ghost" busy={isBusy} onClick={() => flow.send({ type: 'form.cancel' })}>
             <Trans>Ficar com o atual</Trans>
           </Button>
         </ButtonRow>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { EmailChange, Mailbox } from '#contracts/api/email-change.ts'
 import type { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
-import { viewOf } from '#machines/kit/view.ts'
+import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { DateText } from '#src/account/date-text.tsx'
 import { LinkMail } from '#src/account/link-mail.tsx'
 import { mailboxMailFlows } from './email-change.flow.ts'
@@ -95,9 +95,14 @@ const Mailboxes = ({ change, email, isJustSent }: MailboxesProps) => (
 )
 
 /** Both mailboxes, and how to cancel. */
-export const PendingChange = ({ state, send }: Section<typeof emailChangeMachine>) => {
-  const { email, change, isJustSent, failure } = state.context
-  const view = viewOf(state)
+export const PendingChange = ({ flow }: Section<typeof emailChangeMachine>) => {
+  const { view } = useFlowView(flow)
+  const { email, change, isJustSent, failure } = useFlowState(flow, (state) => ({
+    email: state.context.email,
+    change: state.context.change,
+    isJustSent: state.context.isJustSent,
+    failure: state.context.failure,
+  }))
   const isCancelling = view === 'cancelling'
   return (
     <>
@@ -108,11 +113,11 @@ export const PendingChange = ({ state, send }: Section<typeof emailChangeMachine
       </StatusLine>
       <ButtonRow>
         {view === 'checkFailed' && (
-          <Button kind="ghost" onClick={() => send({ type: 'status.check' })}>
+          <Button kind="ghost" onClick={() => flow.send({ type: 'status.check' })}>
             <Trans>Verificar agora</Trans>
           </Button>
         )}
-        <Button kind="quiet" busy={isCancelling} onClick={() => send({ type: 'change.cancel' })}>
+        <Button kind="quiet" busy={isCancelling} onClick={() => flow.send({ type: 'change.cancel' })}>
           {isCancelling ? <Trans>Cancelando a troca...</Trans> : <Trans>Cancelar a troca</Trans>}
         </Button>
       </ButtonRow>

@@ -1,8 +1,7 @@
-import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { switchLanguage } from '#contracts/routes.ts'
-import { markerOf } from '#src/flow-runtime/marker.ts'
+import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useHostedActor } from '#src/flow-runtime/use-flow.tsx'
 import { languageOfferFlow } from './language-offer.flow.ts'
 import { type Answer, OfferLine } from './offer-line.tsx'
@@ -11,8 +10,9 @@ import { type Answer, OfferLine } from './offer-line.tsx'
 export const LanguageOfferBar = ({ answer = null }: { answer?: Answer | null }) => {
   const [, navigate] = useLocation()
   const offer = useHostedActor(languageOfferFlow, undefined)
-  const state = useSelector(offer, (snapshot) => snapshot)
-  const isOffering = state.matches('offering')
+  const { view, marker } = useFlowView(offer)
+  const { offered } = useFlowState(offer, (state) => ({ offered: state.context.offered }))
+  const isOffering = view === 'offer'
 
   useEffect(() => {
     const subscription = offer.on('switchLanguage', ({ to }) => navigate(switchLanguage(location, to)))
@@ -24,7 +24,5 @@ export const LanguageOfferBar = ({ answer = null }: { answer?: Answer | null }) 
   }, [offer, isOffering, answer])
 
   if (!isOffering) return null
-  return (
-    <OfferLine language={state.context.offered} marker={markerOf(state)} onAnswer={(type) => offer.send({ type })} />
-  )
+  return <OfferLine language={offered} marker={marker} onAnswer={(type) => offer.send({ type })} />
 }

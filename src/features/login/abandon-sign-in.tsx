@@ -3,8 +3,8 @@ import { Button } from '#src/ui/button.tsx'
 import type { LoginSection } from './login-section.ts'
 
 /** Back to the sign-in form; ends the session that the first factor has opened. */
-export const AbandonSignIn = ({ send }: Pick<LoginSection, 'send'>) => (
-  <Button kind="quiet" onClick={() => send({ type: 'signIn.open' })}>
+export const AbandonSignIn = ({ flow }: LoginSection) => (
+  <Button kind="quiet" onClick={() => flow.send({ type: 'signIn.open' })}>
     <Trans>Voltar para o login</Trans>
   </Button>
 )

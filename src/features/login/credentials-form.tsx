@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { checkOf } from '#contracts/forms/field-issues.ts'
 import { credentialsSchema } from '#contracts/forms/login.ts'
+import { formOf, useFlowState } from '#src/flow-runtime/flow-state.ts'
 import { useSignOutReason } from '#src/flow-runtime/session-store.ts'
 import { EmailField } from '#src/ui/email-field.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
@@ -19,18 +20,22 @@ type CredentialsFormProps = LoginSection & {
 }
 
 /** E-mail and password; `children` are rendered below the fields. */
-export const CredentialsForm = ({ state, send, draft, children }: CredentialsFormProps) => {
+export const CredentialsForm = ({ flow, draft, children }: CredentialsFormProps) => {
   const { t } = useLingui()
-  const { email, issues, failure } = state.context
+  const { email, issues, failure, isBusy, isSubmitting } = useFlowState(flow, (state) => ({
+    ...formOf(state),
+    email: state.context.email,
+    isSubmitting: state.matches({ signIn: 'submitting' }),
+  }))
   const signOutReason = useSignOutReason()
   return (
     <Form
       label={t`Entrar`}
-      busy={state.hasTag('busy')}
+      busy={isBusy}
       issues={issues}
       check={check}
       {...(draft !== undefined && { draft })}
-      onSubmit={(values) => send({ type: 'form.submit', values })}
+      onSubmit={(values) => flow.send({ type: 'form.submit', values })}
     >
       <FailureNote failure={failure ?? signOutReason}>
         {/* Shown for every account: that an e-mail change is pending must not leak before sign-in. */}
@@ -40,7 +45,7 @@ export const CredentialsForm = ({ state, send, draft, children }: CredentialsFor
       </FailureNote>
       <EmailField defaultValue={email ?? ''} />
       <PasswordField name="password" label={t`Senha`} autoComplete="current-password" />
-      <SubmitButton busy={state.matches({ signIn: 'submitting' })} busyLabel={<Trans>Entrando...</Trans>}>
+      <SubmitButton busy={isSubmitting} busyLabel={<Trans>Entrando...</Trans>}>
         <Trans>Entrar</Trans>
       </SubmitButton>
       {children}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { appCodeSchema } from '#contracts/forms/factor-code.ts'
 import { checkOf } from '#contracts/forms/field-issues.ts'
+import { formOf, useFlowState } from '#src/flow-runtime/flow-state.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Form } from '#src/ui/form.tsx'
@@ -11,17 +12,19 @@ import type { LoginSection } from './login-section.ts'
 
 const check = checkOf(appCodeSchema)
 
-export const FactorForm = ({ state, send }: LoginSection) => {
+export const FactorForm = ({ flow }: LoginSection) => {
   const { t } = useLingui()
-  const { issues, failure } = state.context
-  const isBusy = state.hasTag('busy')
+  const { issues, failure, isBusy, isVerifying } = useFlowState(flow, (state) => ({
+    ...formOf(state),
+    isVerifying: state.matches({ secondFactor: 'verifyingApp' }),
+  }))
   return (
     <Form
       label={t`Digite o código do aplicativo`}
       busy={isBusy}
       issues={issues}
       check={check}
-      onSubmit={(values) => send({ type: 'code.submit', values })}
+      onSubmit={(values) => flow.send({ type: 'code.submit', values })}
     >
       <FailureNote failure={failure} />
       <TextField
@@ -31,13 +34,13 @@ export const FactorForm = ({ state, send }: LoginSection) => {
         autoComplete="one-time-code"
         spellCheck={false}
       />
-      <SubmitButton busy={state.matches({ secondFactor: 'verifyingApp' })} busyLabel={<Trans>Verificando...</Trans>}>
+      <SubmitButton busy={isVerifying} busyLabel={<Trans>Verificando...</Trans>}>
         <Trans>Entrar</Trans>
       </SubmitButton>
-      <Button kind="quiet" onClick={() => send({ type: 'recovery.open' })}>
+      <Button kind="quiet" onClick={() => flow.send({ type: 'recovery.open' })}>
         <Trans>Usar um código de recuperação</Trans>
       </Button>
-      <AbandonSignIn send={send} />
+      <AbandonSignIn flow={flow} />
     </Form>
   )
 }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
 import { FlowScreen } from '#src/flow-runtime/flow-screen.tsx'
 import { loginFlow } from './login.flow.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
@@ -15,7 +14,6 @@ import { Unconfirmed } from './unconfirmed.tsx'
 export default function LoginPage() {
   const { t } = useLingui()
   const login = useFlow(loginFlow)
-  const state = useSelector(login, (snapshot) => snapshot)
   const screens: LoginScreens = {
     signIn: { title: t`Entrar`, lead: t`Que bom ver você de novo.`, Body: SignInForm },
     leaving: { title: t`Entrar`, lead: t`Que bom ver você de novo.`, Body: Loading },
@@ -37,5 +35,5 @@ export default function LoginPage() {
     },
     sent: { title: t`Confira seu e-mail`, isDone: true, Body: ResetSent },
   }
-  return <FlowScreen state={state} send={(event) => login.send(event)} screens={screens} />
+  return <FlowScreen flow={login} screens={screens} />
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { recoveryCodeSchema } from '#contracts/forms/factor-code.ts'
 import { checkOf } from '#contracts/forms/field-issues.ts'
+import { formOf, useFlowState } from '#src/flow-runtime/flow-state.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Form } from '#src/ui/form.tsx'
@@ -11,27 +12,26 @@ import type { LoginSection } from './login-section.ts'
 
 const check = checkOf(recoveryCodeSchema)
 
-export const RecoveryForm = ({ state, send }: LoginSection) => {
+export const RecoveryForm = ({ flow }: LoginSection) => {
   const { t } = useLingui()
-  const { issues, failure } = state.context
-  const isBusy = state.hasTag('busy')
+  const { issues, failure, isBusy } = useFlowState(flow, formOf)
   return (
     <Form
       label={t`Digite um código de recuperação`}
       busy={isBusy}
       issues={issues}
       check={check}
-      onSubmit={(values) => send({ type: 'code.submit', values })}
+      onSubmit={(values) => flow.send({ type: 'code.submit', values })}
     >
       <FailureNote failure={failure} />
       <TextField name="code" label={t`Código de recuperação`} autoComplete="off" spellCheck={false} />
       <SubmitButton busy={isBusy} busyLabel={<Trans>Verificando...</Trans>}>
         <Trans>Entrar</Trans>
       </SubmitButton>
-      <Button kind="quiet" onClick={() => send({ type: 'app.open' })}>
+      <Button kind="quiet" onClick={() => flow.send({ type: 'app.open' })}>
         <Trans>Usar o código do aplicativo</Trans>
       </Button>
-      <AbandonSignIn send={send} />
+      <AbandonSignIn flow={flow} />
     </Form>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { checkOf } from '#contracts/forms/field-issues.ts'
 import { emailOnlySchema } from '#contracts/forms/login.ts'
+import { formOf, useFlowState } from '#src/flow-runtime/flow-state.ts'
 import { DRAFTS } from '#src/page-context/form-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmailField } from '#src/ui/email-field.tsx'
@@ -11,10 +12,12 @@ import type { LoginSection } from './login-section.ts'
 
 const check = checkOf(emailOnlySchema)
 
-export const ResetForm = ({ state, send }: LoginSection) => {
+export const ResetForm = ({ flow }: LoginSection) => {
   const { t } = useLingui()
-  const { email, issues, failure } = state.context
-  const isBusy = state.hasTag('busy')
+  const { email, issues, failure, isBusy } = useFlowState(flow, (state) => ({
+    ...formOf(state),
+    email: state.context.email,
+  }))
   return (
     <Form
       label={t`Redefinir a senha`}
@@ -22,14 +25,14 @@ export const ResetForm = ({ state, send }: LoginSection) => {
       issues={issues}
       check={check}
       draft={DRAFTS.login}
-      onSubmit={(values) => send({ type: 'form.submit', values })}
+      onSubmit={(values) => flow.send({ type: 'form.submit', values })}
     >
       <FailureNote failure={failure} sendsMail />
       <EmailField defaultValue={email ?? ''} />
       <SubmitButton busy={isBusy} busyLabel={<Trans>Enviando...</Trans>}>
         <Trans>Enviar link</Trans>
       </SubmitButton>
-      <Button kind="quiet" onClick={() => send({ type: 'signIn.open' })}>
+      <Button kind="quiet" onClick={() => flow.send({ type: 'signIn.open' })}>
         <Trans>Voltar para o login</Trans>
       </Button>
     </Form>

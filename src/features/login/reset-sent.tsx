@@ -1,11 +1,15 @@
 import { Trans } from '@lingui/react/macro'
+import { useFlowState } from '#src/flow-runtime/flow-state.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Resend } from '#src/ui/resend.tsx'
 import type { LoginSection } from './login-section.ts'
 
 /** Says the same for an address with and without an account. */
-export const ResetSent = ({ state, send }: LoginSection) => {
-  const { email } = state.context
+export const ResetSent = ({ flow }: LoginSection) => {
+  const { email, isCooling } = useFlowState(flow, (state) => ({
+    email: state.context.email,
+    isCooling: state.matches({ reset: { sent: 'cooling' } }),
+  }))
   return (
     <>
       <p>
@@ -14,17 +18,14 @@ export const ResetSent = ({ state, send }: LoginSection) => {
           hora. Veja também a caixa de spam.
         </Trans>
       </p>
-      <Button kind="primary" onClick={() => send({ type: 'code.open' })}>
+      <Button kind="primary" onClick={() => flow.send({ type: 'code.open' })}>
         <Trans>Digitar o código do e-mail</Trans>
       </Button>
-      <Resend
-        stage={state.matches({ reset: { sent: 'cooling' } }) ? 'cooling' : 'ready'}
-        onResend={() => send({ type: 'email.resend' })}
-      />
-      <Button kind="quiet" onClick={() => send({ type: 'reset.open' })}>
+      <Resend stage={isCooling ? 'cooling' : 'ready'} onResend={() => flow.send({ type: 'email.resend' })} />
+      <Button kind="quiet" onClick={() => flow.send({ type: 'reset.open' })}>
         <Trans>Corrigir o e-mail</Trans>
       </Button>
-      <Button kind="quiet" onClick={() => send({ type: 'signIn.open' })}>
+      <Button kind="quiet" onClick={() => flow.send({ type: 'signIn.open' })}>
         <Trans>Voltar para o login</Trans>
       </Button>
     </>

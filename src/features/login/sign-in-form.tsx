@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useFlowState } from '#src/flow-runtime/flow-state.ts'
 import { DRAFTS } from '#src/page-context/form-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Aside, Divider } from '#src/ui/flow-page.tsx'
@@ -6,8 +7,11 @@ import { Notice } from '#src/ui/notice.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
 import type { LoginSection } from './login-section.ts'
 
-export const SignInForm = ({ state, send }: LoginSection) => {
-  const { intent } = state.context
+export const SignInForm = ({ flow }: LoginSection) => {
+  const { intent, isWithGoogle } = useFlowState(flow, (state) => ({
+    intent: state.context.intent,
+    isWithGoogle: state.hasTag('google'),
+  }))
   return (
     <>
       {intent === 'confirmEmail' && (
@@ -15,24 +19,20 @@ export const SignInForm = ({ state, send }: LoginSection) => {
           <Trans>Conta criada. Confirme o e-mail que enviamos e depois entre aqui.</Trans>
         </Notice>
       )}
-      <CredentialsForm state={state} send={send} draft={DRAFTS.login}>
-        <Button kind="quiet" onClick={() => send({ type: 'reset.open' })}>
+      <CredentialsForm flow={flow} draft={DRAFTS.login}>
+        <Button kind="quiet" onClick={() => flow.send({ type: 'reset.open' })}>
           <Trans>Esqueci minha senha</Trans>
         </Button>
       </CredentialsForm>
       <Divider>
         <Trans>ou</Trans>
       </Divider>
-      <Button
-        kind="ghost"
-        busy={state.matches({ signIn: 'askingGoogle' }) || state.matches({ signIn: 'departing' })}
-        onClick={() => send({ type: 'google.continue' })}
-      >
+      <Button kind="ghost" busy={isWithGoogle} onClick={() => flow.send({ type: 'google.continue' })}>
         <Trans>Continuar com o Google</Trans>
       </Button>
       <Aside>
         <Trans>Ainda não tem conta?</Trans>
-        <Button kind="quiet" onClick={() => send({ type: 'register.open' })}>
+        <Button kind="quiet" onClick={() => flow.send({ type: 'register.open' })}>
           <Trans>Criar conta</Trans>
         </Button>
       </Aside>

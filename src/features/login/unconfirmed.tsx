@@ -1,14 +1,18 @@
 import { Trans } from '@lingui/react/macro'
+import { useFlowState } from '#src/flow-runtime/flow-state.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Resend } from '#src/ui/resend.tsx'
 import type { LoginSection } from './login-section.ts'
 
-export const Unconfirmed = ({ state, send }: LoginSection) => {
-  const { email, failure } = state.context
-  const isSending = state.matches({ signIn: { unconfirmed: 'sending' } })
-  const isCooling = state.matches({ signIn: { unconfirmed: 'cooling' } })
+export const Unconfirmed = ({ flow }: LoginSection) => {
+  const { email, failure, isSending, isCooling } = useFlowState(flow, (state) => ({
+    email: state.context.email,
+    failure: state.context.failure,
+    isSending: state.matches({ signIn: { unconfirmed: 'sending' } }),
+    isCooling: state.matches({ signIn: { unconfirmed: 'cooling' } }),
+  }))
   const rest = isSending ? 'sending' : 'ready'
   return (
     <>
@@ -24,11 +28,11 @@ export const Unconfirmed = ({ state, send }: LoginSection) => {
         </Notice>
       )}
       <FailureNote failure={failure} />
-      <Button kind="primary" onClick={() => send({ type: 'code.open' })}>
+      <Button kind="primary" onClick={() => flow.send({ type: 'code.open' })}>
         <Trans>Digitar o código do e-mail</Trans>
       </Button>
-      <Resend stage={isCooling ? 'cooling' : rest} onResend={() => send({ type: 'email.resend' })} />
-      <Button kind="quiet" onClick={() => send({ type: 'signIn.open' })}>
+      <Resend stage={isCooling ? 'cooling' : rest} onResend={() => flow.send({ type: 'email.resend' })} />
+      <Button kind="quiet" onClick={() => flow.send({ type: 'signIn.open' })}>
         <Trans>Voltar para o login</Trans>
       </Button>
     </>

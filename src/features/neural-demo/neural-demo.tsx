@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
+import type { ContextFrom } from 'xstate'
 import { neuralDemoFlow } from './neural-demo.flow.ts'
 import type { neuralDemoMachine } from '#machines/neural-demo/neural-demo.machine.ts'
 import type { Section } from '#src/flow-runtime/flow-screen.tsx'
-import { markerOf } from '#src/flow-runtime/marker.ts'
+import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useHostedActor } from '#src/flow-runtime/use-flow.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
@@ -16,12 +16,18 @@ import styles from './neural.module.css'
 export const NeuralDemo = () => {
   const { t } = useLingui()
   const demo = useHostedActor(neuralDemoFlow, undefined)
-  const state = useSelector(demo, (snapshot) => snapshot)
-  const { outputs, network, message } = state.context
+  const { view, marker } = useFlowView(demo)
+  const { outputs, network, message, epoch, errors } = useFlowState(demo, (state) => ({
+    outputs: state.context.outputs,
+    network: state.context.network,
+    message: state.context.message,
+    epoch: state.context.epoch,
+    errors: state.context.errors,
+  }))
   const signs = signsOf(message)
   const answer = network === null ? null : answerOf(network, signs)
   return (
-    <section className={styles['demo']} aria-label={t`Rede neural que aprende`} {...markerOf(state)}>
+    <section className={styles['demo']} aria-label={t`Rede neural que aprende`} {...marker}>
       <h3>
         <Trans>Esta mensagem é urgente?</Trans>
       </h3>
@@ -31,9 +37,14 @@ export const NeuralDemo = () => {
           é o quanto ela acredita que é urgente.
         </Trans>
       </p>
-      <Picture state={state} answer={message === '' ? (outputs[0] ?? null) : answer} />
-      <Controls state={state} send={(event) => demo.send(event)} />
-      <output>{state.matches('learned') && <Trans>Aprendeu: acerta todos os exemplos.</Trans>}</output>
+      <Picture
+        epoch={epoch}
+        network={network}
+        errors={errors}
+        answer={message === '' ? (outputs[0] ?? null) : answer}
+      />
+      <Controls flow={demo} />
+      <output>{view === 'learned' && <Trans>Aprendeu: acerta todos os exemplos.</Trans>}</output>
       <OwnMessage
         message={message}
         signs={signs}
@@ -45,14 +56,11 @@ export const NeuralDemo = () => {
   )
 }
 
-type Part = Section<typeof neuralDemoMachine>
+type PictureProps = Pick<ContextFrom<typeof neuralDemoMachine>, 'epoch' | 'network' | 'errors'> & {
+  answer: number | null
+}
 
-const Picture = ({
-  state: {
-    context: { epoch, network, errors },
-  },
-  answer,
-}: Pick<Part, 'state'> & { answer: number | null }) => (
+const Picture = ({ epoch, network, errors, answer }: PictureProps) => (
   <>
     <Drawing network={network} answer={answer} />
     <p className={styles['legend']}>
@@ -76,29 +84,30 @@ const Picture = ({
   </>
 )
 
-const Controls = ({ state, send }: Part) => {
-  const isResting = state.matches('ready') || state.matches('paused') || state.matches('preparing')
+const Controls = ({ flow }: Section<typeof neuralDemoMachine>) => {
+  const { view } = useFlowView(flow)
+  const isResting = view === 'ready' || view === 'paused'
   return (
     <ButtonRow>
       {/* One button with two labels, so that it keeps the focus when pressed. */}
-      {state.matches('training') ? (
-        <Button kind="primary" onClick={() => send({ type: 'train.pause' })}>
+      {view === 'training' ? (
+        <Button kind="primary" onClick={() => flow.send({ type: 'train.pause' })}>
           <Trans>Pausar</Trans>
         </Button>
       ) : (
         isResting && (
-          <Button kind="primary" onClick={() => send({ type: 'train.start' })}>
+          <Button kind="primary" onClick={() => flow.send({ type: 'train.start' })}>
             <Trans>Treinar</Trans>
           </Button>
         )
       )}
       {isResting && (
-        <Button kind="ghost" onClick={() => send({ type: 'train.step' })}>
+        <Button kind="ghost" onClick={() => flow.send({ type: 'train.step' })}>
           <Trans>Um passo</Trans>
         </Button>
       )}
-      {!state.matches('ready') && !state.matches('preparing') && (
-        <Button kind="ghost" onClick={() => send({ type: 'train.reset' })}>
+      {view !== 'ready' && (
+        <Button kind="ghost" onClick={() => flow.send({ type: 'train.reset' })}>
           <Trans>Recomeçar</Trans>
         </Button>
       )}

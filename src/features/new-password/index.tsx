@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
 import { FlowScreen } from '#src/flow-runtime/flow-screen.tsx'
 import { newPasswordFlow } from './new-password.flow.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
@@ -12,7 +11,6 @@ import { Saved } from './saved.tsx'
 export default function ResetPasswordPage() {
   const { t } = useLingui()
   const newPassword = useFlow(newPasswordFlow, { rest: 'linkNeeded' })
-  const state = useSelector(newPassword, (snapshot) => snapshot)
   const screens: NewPasswordScreens = {
     checking: { title: t`Escolher outra senha`, Body: Loading },
     form: { title: t`Escolher outra senha`, Body: PasswordForm },
@@ -23,5 +21,5 @@ export default function ResetPasswordPage() {
       Body: LinkNeeded,
     },
   }
-  return <FlowScreen state={state} send={(event) => newPassword.send(event)} screens={screens} />
+  return <FlowScreen flow={newPassword} screens={screens} />
 }

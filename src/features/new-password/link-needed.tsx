@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '#src/ui/button.tsx'
 import type { NewPasswordSection } from './new-password-section.ts'
 
-export const LinkNeeded = ({ send }: NewPasswordSection) => (
-  <Button kind="primary" onClick={() => send({ type: 'reset.open' })}>
+export const LinkNeeded = ({ flow }: NewPasswordSection) => (
+  <Button kind="primary" onClick={() => flow.send({ type: 'reset.open' })}>
     <Trans>Pedir um novo link</Trans>
   </Button>
 )

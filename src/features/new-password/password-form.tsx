@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { checkOf } from '#contracts/forms/field-issues.ts'
 import { newPasswordSchema } from '#contracts/forms/new-password.ts'
+import { formOf, useFlowState } from '#src/flow-runtime/flow-state.ts'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
@@ -9,17 +10,16 @@ import type { NewPasswordSection } from './new-password-section.ts'
 
 const check = checkOf(newPasswordSchema)
 
-export const PasswordForm = ({ state, send }: NewPasswordSection) => {
+export const PasswordForm = ({ flow }: NewPasswordSection) => {
   const { t } = useLingui()
-  const { issues, failure } = state.context
-  const isBusy = state.hasTag('busy')
+  const { issues, failure, isBusy } = useFlowState(flow, formOf)
   return (
     <Form
       label={t`Escolher outra senha`}
       busy={isBusy}
       issues={issues}
       check={check}
-      onSubmit={(values) => send({ type: 'form.submit', values })}
+      onSubmit={(values) => flow.send({ type: 'form.submit', values })}
     >
       <FailureNote failure={failure} />
       <PasswordField name="password" label={t`Nova senha`} autoComplete="new-password" isAdvised />

@@ -1,13 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import type { OpenSessions } from '#contracts/api/sessions.ts'
-import { viewOf } from '#machines/kit/view.ts'
 import { useWhen } from '#src/account/use-when.ts'
 import { EndQuestion } from './end-question.tsx'
 import { otherSessionsFlow } from './other-sessions.flow.ts'
 import { SessionList } from './session-list.tsx'
-import { markerOf } from '#src/flow-runtime/marker.ts'
+import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -17,15 +15,17 @@ import { Stack } from '#src/ui/stack.tsx'
 /** The open sessions of the account, with buttons to end one of them, all others, or all. */
 export const OtherSessions = ({ sessions }: OpenSessions) => {
   const flow = useFlow(otherSessionsFlow)
-  const state = useSelector(flow, (snapshot) => snapshot)
-  const { ending, failure } = state.context
-  const view = viewOf(state)
+  const { view, marker } = useFlowView(flow)
+  const { ending, failure } = useFlowState(flow, (state) => ({
+    ending: state.context.ending,
+    failure: state.context.failure,
+  }))
   const isOneEnded = view === 'ended' && ending.scope === 'one'
   const list = useRef<HTMLDivElement>(null)
   // The row of the pressed button is removed.
   useWhen(isOneEnded, () => list.current?.focus())
   return (
-    <Stack marker={markerOf(state)}>
+    <Stack marker={marker}>
       <div ref={list} tabIndex={-1}>
         <SessionList sessions={sessions} onEnd={(id) => flow.send({ type: 'session.end', id })} />
       </div>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
 import { ownAudioFlow } from './own-audio.flow.ts'
-import { markerOf } from '#src/flow-runtime/marker.ts'
+import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useHostedActor } from '#src/flow-runtime/use-flow.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
@@ -14,14 +13,17 @@ import { Pick } from './pick.tsx'
 export const OwnAudio = () => {
   const { t } = useLingui()
   const flow = useHostedActor(ownAudioFlow, undefined)
-  const state = useSelector(flow, (snapshot) => snapshot)
-  const { name, percent, measure, failure } = state.context
+  const { view, marker } = useFlowView(flow)
+  const { name, percent, measure, failure } = useFlowState(flow, (state) => ({
+    name: state.context.name,
+    percent: state.context.percent,
+    measure: state.context.measure,
+    failure: state.context.failure,
+  }))
   return (
-    <section className={styles['place']} aria-label={t`Seu áudio`} {...markerOf(state)}>
-      {state.matches('picking') && (
-        <Pick failure={failure} onPick={(sound) => flow.send({ type: 'sound.pick', sound })} />
-      )}
-      {state.matches('measuring') && (
+    <section className={styles['place']} aria-label={t`Seu áudio`} {...marker}>
+      {view === 'pick' && <Pick failure={failure} onPick={(sound) => flow.send({ type: 'sound.pick', sound })} />}
+      {view === 'measuring' && (
         <>
           <FocusedHeading level="h3">
             <Trans>Medindo o seu áudio</Trans>

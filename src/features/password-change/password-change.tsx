@@ -1,8 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
-import { viewOf } from '#machines/kit/view.ts'
 import { passwordChangeFlow } from './password-change.flow.ts'
-import { markerOf } from '#src/flow-runtime/marker.ts'
+import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -12,11 +10,11 @@ import { PasswordForm } from './password-form.tsx'
 
 export const PasswordChange = () => {
   const flow = useFlow(passwordChangeFlow)
-  const state = useSelector(flow, (snapshot) => snapshot)
-  const view = viewOf(state)
+  const { view, marker } = useFlowView(flow)
+  const { endsOthers } = useFlowState(flow, (state) => ({ endsOthers: state.context.endsOthers }))
   return (
-    <Stack marker={markerOf(state)}>
-      {view === 'form' && <PasswordForm state={state} send={(event) => flow.send(event)} />}
+    <Stack marker={marker}>
+      {view === 'form' && <PasswordForm flow={flow} />}
       {view === 'freshLogin' && (
         <>
           <FocusedHeading level="h3">
@@ -41,7 +39,7 @@ export const PasswordChange = () => {
             <Trans>Senha nova, tudo certo</Trans>
           </FocusedHeading>
           <p>
-            {state.context.endsOthers ? (
+            {endsOthers ? (
               <Trans>Você continua na conta aqui. Nos outros aparelhos será preciso entrar de novo.</Trans>
             ) : (
               <Trans>Você continua na conta aqui e nos outros aparelhos.</Trans>

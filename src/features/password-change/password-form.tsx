@@ -3,6 +3,7 @@ import { checkOf } from '#contracts/forms/field-issues.ts'
 import { passwordChangeFormSchema } from '#contracts/forms/password-change.ts'
 import type { passwordChangeMachine } from '#machines/password-change/password-change.machine.ts'
 import type { Section } from '#src/flow-runtime/flow-screen.tsx'
+import { formOf, useFlowState } from '#src/flow-runtime/flow-state.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Form } from '#src/ui/form.tsx'
@@ -11,16 +12,19 @@ import { SubmitButton } from '#src/ui/submit-button.tsx'
 
 const check = checkOf(passwordChangeFormSchema)
 
-export const PasswordForm = ({ state, send }: Section<typeof passwordChangeMachine>) => {
+export const PasswordForm = ({ flow }: Section<typeof passwordChangeMachine>) => {
   const { t } = useLingui()
-  const { issues, failure } = state.context
+  const { issues, failure, isBusy, isWaiting } = useFlowState(flow, (state) => ({
+    ...formOf(state),
+    isWaiting: state.matches('coolingDown'),
+  }))
   return (
     <Form
       label={t`Trocar a senha`}
-      busy={state.hasTag('busy')}
+      busy={isBusy}
       issues={issues}
       check={check}
-      onSubmit={(values) => send({ type: 'form.submit', values })}
+      onSubmit={(values) => flow.send({ type: 'form.submit', values })}
     >
       <FailureNote failure={failure} />
       <PasswordField name="currentPassword" label={t`Senha atual`} autoComplete="current-password" />
@@ -29,7 +33,7 @@ export const PasswordForm = ({ state, send }: Section<typeof passwordChangeMachi
       <Checkbox name="endOthers" value="yes" isChosen>
         <Trans>Sair da conta nos outros aparelhos</Trans>
       </Checkbox>
-      <SubmitButton busy={state.hasTag('busy')} busyLabel={<BusyLabel isWaiting={state.matches('coolingDown')} />}>
+      <SubmitButton busy={isBusy} busyLabel={<BusyLabel isWaiting={isWaiting} />}>
         <Trans>Trocar a senha</Trans>
       </SubmitButton>
     </Form>

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
 import type { UserWithProfile } from '#contracts/api/own-profile.ts'
 import { checkOf } from '#contracts/forms/field-issues.ts'
 import { personalDataSchema, textsOf } from '#contracts/forms/personal-data.ts'
 import { LeaveGuard } from '#src/account/leave-guard/leave-guard.tsx'
 import { DRAFTS, dropDraft } from '#src/page-context/form-draft.ts'
 import { personalDataFlow } from './personal-data.flow.ts'
-import { markerOf } from '#src/flow-runtime/marker.ts'
+import { formOf, useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -22,15 +21,20 @@ const check = checkOf(personalDataSchema)
 export const PersonalDataForm = ({ user: read }: { user: UserWithProfile }) => {
   const { t } = useLingui()
   const flow = useFlow(personalDataFlow, { input: { user: read } })
-  const state = useSelector(flow, (snapshot) => snapshot)
-  const { user, issues, failure } = state.context
+  const { marker } = useFlowView(flow)
+  const { user, issues, failure, isBusy, isUnsaved, isSaved, isConflict } = useFlowState(flow, (state) => ({
+    ...formOf(state),
+    user: state.context.user,
+    isUnsaved: state.hasTag('unsaved'),
+    isSaved: state.matches({ editing: 'saved' }),
+    isConflict: state.matches({ editing: 'changedElsewhere' }),
+  }))
   const draft = DRAFTS.profile(read.id)
-  const isConflict = state.matches({ editing: 'changedElsewhere' })
   return (
-    <div {...markerOf(state)}>
+    <div {...marker}>
       <Form
         label={t`Seus dados`}
-        busy={state.hasTag('busy')}
+        busy={isBusy}
         issues={issues}
         check={check}
         draft={draft}
@@ -42,13 +46,9 @@ export const PersonalDataForm = ({ user: read }: { user: UserWithProfile }) => {
           <Trans>O que você escreveu continua aqui.</Trans>
         </FailureNote>
         {isConflict && <ChangedElsewhere stored={textsOf(user)} />}
-        <PersonalDataFields stored={textsOf(user)} isSaved={state.matches({ editing: 'saved' })} />
+        <PersonalDataFields stored={textsOf(user)} isSaved={isSaved} />
         <ButtonRow>
-          <SubmitButton
-            busy={state.hasTag('busy')}
-            busyLabel={<Trans>Salvando...</Trans>}
-            idle={!state.hasTag('unsaved')}
-          >
+          <SubmitButton busy={isBusy} busyLabel={<Trans>Salvando...</Trans>} idle={!isUnsaved}>
             {isConflict ? <Trans>Salvar o que escrevi</Trans> : <Trans>Salvar</Trans>}
           </SubmitButton>
           {isConflict && (
@@ -57,9 +57,9 @@ export const PersonalDataForm = ({ user: read }: { user: UserWithProfile }) => {
             </Button>
           )}
         </ButtonRow>
-        <StatusLine>{state.matches({ editing: 'saved' }) && <Trans>Tudo salvo.</Trans>}</StatusLine>
+        <StatusLine>{isSaved && <Trans>Tudo salvo.</Trans>}</StatusLine>
       </Form>
-      {state.hasTag('unsaved') && <LeaveGuard onLeave={() => dropDraft(draft)} />}
+      {isUnsaved && <LeaveGuard onLeave={() => dropDraft(draft)} />}
     </div>
   )
 }

@@ -24,7 +24,7 @@ export const PersonalDataSection = ({ profile }: { profile: ShownReading<UserWit
         </>
       )}
     </ReadingState>
-    {profile.state.matches('failed') && <WhoIsSignedIn />}
+    {profile.view === 'failed' && <WhoIsSignedIn />}
   </ListCard>
 )
 

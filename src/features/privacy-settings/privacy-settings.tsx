@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
 import type { PrivacySettings as Settings } from '#contracts/api/privacy-settings.ts'
-import { viewOf } from '#machines/kit/view.ts'
 import { privacySettingsFlow } from './privacy-settings.flow.ts'
-import { markerOf } from '#src/flow-runtime/marker.ts'
+import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Stack } from '#src/ui/stack.tsx'
@@ -15,10 +13,15 @@ import { PrivacyHistory } from './privacy-history.tsx'
 export const PrivacySettings = ({ settings }: { settings: Settings }) => {
   const { t } = useLingui()
   const flow = useFlow(privacySettingsFlow, { input: { settings } })
-  const state = useSelector(flow, (snapshot) => snapshot)
-  const { settings: saved, change, failure } = state.context
+  const { view, marker } = useFlowView(flow)
+  const { saved, change, failure, isBusy } = useFlowState(flow, (state) => ({
+    saved: state.context.settings,
+    change: state.context.change,
+    failure: state.context.failure,
+    isBusy: state.hasTag('busy'),
+  }))
   return (
-    <Stack marker={markerOf(state)}>
+    <Stack marker={marker}>
       <FailureNote failure={failure} />
       <div>
         <Toggle
@@ -26,12 +29,12 @@ export const PrivacySettings = ({ settings }: { settings: Settings }) => {
           label={t`Contar o uso da conta`}
           hint={t`Ativado: se você também aceitou as estatísticas neste navegador, contamos quais páginas são abertas, sem o conteúdo. Desativado: nada é contado enquanto você estiver na sua conta.`}
           isOn={change.analytics ?? saved.analytics}
-          busy={state.hasTag('busy')}
+          busy={isBusy}
           onChange={(analytics) => flow.send({ type: 'setting.change', change: { analytics } })}
         />
         <PrivacyHistory changes={saved.history} />
       </div>
-      <StatusLine>{viewOf(state) === 'saved' && <Trans>Escolha salva.</Trans>}</StatusLine>
+      <StatusLine>{view === 'saved' && <Trans>Escolha salva.</Trans>}</StatusLine>
       {saved.updated_at === null && (
         <p>
           <Trans>Você ainda não escolheu: está desativado.</Trans>

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { InputFrom } from 'xstate'
 import { readingPreferencesFlow } from './reading-preferences.flow.ts'
-import { markerOf } from '#src/flow-runtime/marker.ts'
+import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { readingPreferencesRequests } from '#src/flow-runtime/requests.ts'
 import { useHostedActor } from '#src/flow-runtime/use-flow.tsx'
 import { CornerPanel } from '#src/ui/corner-panel.tsx'
@@ -21,18 +20,21 @@ type RunningReadingPreferencesProps = { input: InputFrom<typeof readingPreferenc
 export const RunningReadingPreferences = ({ input, requests }: RunningReadingPreferencesProps) => {
   const { t } = useLingui()
   const flow = useHostedActor(readingPreferencesFlow, input)
-  const state = useSelector(flow, (snapshot) => snapshot)
+  const { view, marker } = useFlowView(flow)
+  const { readingPreferences } = useFlowState(flow, (state) => ({
+    readingPreferences: state.context.readingPreferences,
+  }))
   useEffect(() => {
     if (requests > 0) flow.send({ type: 'readingPreferences.open' })
   }, [flow, requests])
   return (
     <CornerPanel
       label={t`Modo leitura`}
-      marker={markerOf(state)}
-      isShown={state.matches('choosing')}
+      marker={marker}
+      isShown={view === 'choices'}
       onEscape={() => flow.send({ type: 'readingPreferences.close' })}
     >
-      <Choices readingPreferences={state.context.readingPreferences} send={(event) => flow.send(event)} />
+      <Choices readingPreferences={readingPreferences} send={(event) => flow.send(event)} />
     </CornerPanel>
   )
 }

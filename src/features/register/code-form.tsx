@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { checkOf } from '#contracts/forms/field-issues.ts'
 import { codeOnlySchema } from '#contracts/forms/login.ts'
+import { formOf, useFlowState } from '#src/flow-runtime/flow-state.ts'
 import { CodeField } from '#src/ui/code-field.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Form } from '#src/ui/form.tsx'
@@ -9,17 +10,19 @@ import type { RegisterSection } from './register-section.ts'
 
 const check = checkOf(codeOnlySchema)
 
-export const CodeForm = ({ state, send }: RegisterSection) => {
+export const CodeForm = ({ flow }: RegisterSection) => {
   const { t } = useLingui()
-  const { issues, failure } = state.context
-  const isVerifying = state.matches({ created: { code: 'verifying' } })
+  const { issues, failure, isBusy, isVerifying } = useFlowState(flow, (state) => ({
+    ...formOf(state),
+    isVerifying: state.matches({ created: { code: 'verifying' } }),
+  }))
   return (
     <Form
       label={t`Digite o código`}
-      busy={state.hasTag('busy')}
+      busy={isBusy}
       issues={issues}
       check={check}
-      onSubmit={(values) => send({ type: 'code.submit', values })}
+      onSubmit={(values) => flow.send({ type: 'code.submit', values })}
     >
       <FailureNote failure={failure} />
       <CodeField />

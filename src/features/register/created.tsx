@@ -1,5 +1,8 @@
 import { Trans } from '@lingui/react/macro'
+import type { SnapshotFrom } from 'xstate'
 import { REGISTER_REDIRECT_DELAY, TICK } from '#contracts/limits.ts'
+import type { registerMachine } from '#machines/register/register.machine.ts'
+import { useFlowState } from '#src/flow-runtime/flow-state.ts'
 import { ActivityArea } from '#src/ui/activity-area.tsx'
 import { CodeForm } from './code-form.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -9,24 +12,27 @@ import { Resend } from '#src/ui/resend.tsx'
 import styles from './created.module.css'
 import type { RegisterSection } from './register-section.ts'
 
-const stageOf = (state: RegisterSection['state']) => {
+const stageOf = (state: SnapshotFrom<typeof registerMachine>): 'ready' | 'sending' | 'cooling' => {
   if (state.matches({ created: { confirmation: 'cooling' } })) return 'cooling'
   return state.matches({ created: { confirmation: 'sending' } }) ? 'sending' : 'ready'
 }
 
-export const Created = ({ state, send }: RegisterSection) => {
-  const { email } = state.context
-  const isAsking = state.hasTag('busy')
-  const isCounting = state.matches({ created: { redirect: 'counting' } })
+export const Created = ({ flow }: RegisterSection) => {
+  const { email, stage, isAsking, isCounting } = useFlowState(flow, (state) => ({
+    email: state.context.email,
+    stage: stageOf(state),
+    isAsking: state.hasTag('busy'),
+    isCounting: state.matches({ created: { redirect: 'counting' } }),
+  }))
   return (
-    <ActivityArea onActivity={() => send({ type: 'redirect.pause' })}>
+    <ActivityArea onActivity={() => flow.send({ type: 'redirect.pause' })}>
       <p>
         <Trans>
           Enviamos um link e um código para <strong>{email}</strong>. Abra o link ou digite o código aqui. Se não
           aparecer em um minuto, veja a caixa de spam.
         </Trans>
       </p>
-      <CodeForm state={state} send={send} />
+      <CodeForm flow={flow} />
       {/* Both texts share a grid cell: the press that pauses must not cause a layout shift under the pointer. */}
       <div className={styles['stack']}>
         <p data-hidden={!isCounting}>
@@ -40,12 +46,12 @@ export const Created = ({ state, send }: RegisterSection) => {
         </p>
       </div>
       <Actions>
-        <Button kind="ghost" onClick={() => send({ type: 'login.open' })}>
+        <Button kind="ghost" onClick={() => flow.send({ type: 'login.open' })}>
           <Trans>Ir para o login agora</Trans>
         </Button>
       </Actions>
-      <Resend stage={stageOf(state)} isHeld={isAsking} onResend={() => send({ type: 'email.resend' })} />
-      <Button kind="quiet" busy={isAsking} onClick={() => send({ type: 'email.change' })}>
+      <Resend stage={stage} isHeld={isAsking} onResend={() => flow.send({ type: 'email.resend' })} />
+      <Button kind="quiet" busy={isAsking} onClick={() => flow.send({ type: 'email.change' })}>
         <Trans>Corrigir o e-mail</Trans>
       </Button>
     </ActivityArea>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { checkOf } from '#contracts/forms/field-issues.ts'
 import { registrationSchema } from '#contracts/forms/register.ts'
+import { formOf, useFlowState } from '#src/flow-runtime/flow-state.ts'
 import { DRAFTS } from '#src/page-context/form-draft.ts'
 import { valuesOf } from '#src/lib/form-values.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -40,61 +41,75 @@ const Fields = () => {
   )
 }
 
+const OtherWays = ({ flow }: RegisterSection) => {
+  const { isWithGoogle } = useFlowState(flow, (state) => ({ isWithGoogle: state.hasTag('google') }))
+  return (
+    <>
+      <Divider>
+        <Trans>ou</Trans>
+      </Divider>
+      <Button
+        kind="ghost"
+        busy={isWithGoogle}
+        onClick={({ form }) => flow.send({ type: 'google.continue', values: form === null ? {} : valuesOf(form) })}
+      >
+        <Trans>Continuar com o Google</Trans>
+      </Button>
+      <Aside>
+        <Trans>Já tem conta?</Trans>
+        <Button kind="quiet" onClick={() => flow.send({ type: 'login.open' })}>
+          <Trans>Entrar</Trans>
+        </Button>
+      </Aside>
+    </>
+  )
+}
+
 type RegisterFormProps = RegisterSection & {
   /** False while the code is asked for: the form stays mounted, without the issues of the code's form. */
   isShown: boolean
 }
 
-export const RegisterForm = ({ state, send, isShown }: RegisterFormProps) => {
+export const RegisterForm = ({ flow, isShown }: RegisterFormProps) => {
   const { t } = useLingui()
-  const { prefill, issues, failure } = state.context
+  const { prefill, issues, failure, isBusy, isCreating, sendsMail } = useFlowState(flow, (state) => ({
+    ...formOf(state),
+    prefill: state.context.prefill,
+    sendsMail: state.context.email !== null,
+    isCreating: state.matches('creating'),
+  }))
   return (
     <Form
       label={t`Criar conta`}
-      busy={state.hasTag('busy')}
+      busy={isBusy}
       issues={isShown ? issues : NO_ISSUES}
       check={check}
       draft={DRAFTS.register}
       fill={prefill}
-      onSubmit={(values) => send({ type: 'form.submit', values })}
+      onSubmit={(values) => flow.send({ type: 'form.submit', values })}
     >
       {prefill && (
         <Notice tone="success">
           <Trans>Usuário encontrado, dados preenchidos automaticamente</Trans>
         </Notice>
       )}
-      <FailureNote failure={isShown ? failure : null} sendsMail={state.context.email !== null}>
+      <FailureNote failure={isShown ? failure : null} sendsMail={sendsMail}>
         {failure?.code === 'auth.emailTaken' && (
           <>
-            <Button kind="primary" onClick={() => send({ type: 'login.open' })}>
+            <Button kind="primary" onClick={() => flow.send({ type: 'login.open' })}>
               <Trans>Entrar</Trans>
             </Button>
-            <Button kind="ghost" onClick={() => send({ type: 'reset.open' })}>
+            <Button kind="ghost" onClick={() => flow.send({ type: 'reset.open' })}>
               <Trans>Redefinir a senha</Trans>
             </Button>
           </>
         )}
       </FailureNote>
       <Fields />
-      <SubmitButton busy={state.matches('creating')} busyLabel={<Trans>Criando conta...</Trans>}>
+      <SubmitButton busy={isCreating} busyLabel={<Trans>Criando conta...</Trans>}>
         <Trans>Criar conta</Trans>
       </SubmitButton>
-      <Divider>
-        <Trans>ou</Trans>
-      </Divider>
-      <Button
-        kind="ghost"
-        busy={state.matches('askingGoogle') || state.matches('findingGoogle') || state.matches('departing')}
-        onClick={({ form }) => send({ type: 'google.continue', values: form === null ? {} : valuesOf(form) })}
-      >
-        <Trans>Continuar com o Google</Trans>
-      </Button>
-      <Aside>
-        <Trans>Já tem conta?</Trans>
-        <Button kind="quiet" onClick={() => send({ type: 'login.open' })}>
-          <Trans>Entrar</Trans>
-        </Button>
-      </Aside>
+      <OtherWays flow={flow} />
     </Form>
   )
 }

@@ -1,40 +1,44 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import type { secondFactorMachine } from '#machines/second-factor/second-factor.machine.ts'
+import type { Section } from '#src/flow-runtime/flow-screen.tsx'
+import { useFlowState } from '#src/flow-runtime/flow-state.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 
-type FactorOnProps = { codesLeft: number; onRenew: () => void; onRemove: () => void }
-
-export const FactorOn = ({ codesLeft, onRenew, onRemove }: FactorOnProps) => (
-  <>
-    <ListRows>
-      <ListRow
-        detail={
-          codesLeft === 0 ? (
-            <Trans>Nenhum código de recuperação. Crie outros, para entrar também sem o celular.</Trans>
-          ) : (
-            <Plural value={codesLeft} one="Resta # código de recuperação." other="Restam # códigos de recuperação." />
-          )
-        }
-        aside={
-          <Tag tone="success">
-            <Trans>Ativa</Trans>
-          </Tag>
-        }
-      >
-        <strong>
-          <Trans>Aplicativo autenticador</Trans>
-        </strong>
-      </ListRow>
-    </ListRows>
-    <ButtonRow>
-      <Button kind="ghost" onClick={onRenew}>
-        <Trans>Criar outros códigos</Trans>
-      </Button>
-      <Button kind="quiet" onClick={onRemove}>
-        <Trans>Desativar</Trans>
-      </Button>
-    </ButtonRow>
-  </>
-)
+export const FactorOn = ({ flow }: Section<typeof secondFactorMachine>) => {
+  const { codesLeft } = useFlowState(flow, (state) => ({ codesLeft: state.context.factor?.codesLeft ?? 0 }))
+  return (
+    <>
+      <ListRows>
+        <ListRow
+          detail={
+            codesLeft === 0 ? (
+              <Trans>Nenhum código de recuperação. Crie outros, para entrar também sem o celular.</Trans>
+            ) : (
+              <Plural value={codesLeft} one="Resta # código de recuperação." other="Restam # códigos de recuperação." />
+            )
+          }
+          aside={
+            <Tag tone="success">
+              <Trans>Ativa</Trans>
+            </Tag>
+          }
+        >
+          <strong>
+            <Trans>Aplicativo autenticador</Trans>
+          </strong>
+        </ListRow>
+      </ListRows>
+      <ButtonRow>
+        <Button kind="ghost" onClick={() => flow.send({ type: 'codes.renew' })}>
+          <Trans>Criar outros códigos</Trans>
+        </Button>
+        <Button kind="quiet" onClick={() => flow.send({ type: 'factor.remove' })}>
+          <Trans>Desativar</Trans>
+        </Button>
+      </ButtonRow>
+    </>
+  )
+}

@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
-import { viewOf } from '#machines/kit/view.ts'
 import type { KnownFactor } from '#machines/second-factor/second-factor.machine.ts'
 import { ProofForm } from '#src/account/proof-form.tsx'
-import { markerOf } from '#src/flow-runtime/marker.ts'
+import { formOf, useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
@@ -16,13 +14,15 @@ import { SetupForm } from './setup-form.tsx'
 
 export const SecondFactor = ({ factor }: { factor: KnownFactor | null }) => {
   const flow = useFlow(secondFactorFlow, { input: { factor } })
-  const state = useSelector(flow, (snapshot) => snapshot)
-  const { issues, failure, codes, setup, purpose } = state.context
-  const isBusy = state.hasTag('busy')
-  const view = viewOf(state)
-  const form = { isBusy, issues, failure }
+  const { view, marker } = useFlowView(flow)
+  const form = useFlowState(flow, formOf)
+  const { codes, setup, purpose } = useFlowState(flow, (state) => ({
+    codes: state.context.codes,
+    setup: state.context.setup,
+    purpose: state.context.purpose,
+  }))
   return (
-    <Stack marker={markerOf(state)}>
+    <Stack marker={marker}>
       {view === 'off' && (
         <>
           <p>
@@ -31,9 +31,9 @@ export const SecondFactor = ({ factor }: { factor: KnownFactor | null }) => {
               com ela.
             </Trans>
           </p>
-          <FailureNote failure={failure} />
-          <Button kind="ghost" busy={isBusy} onClick={() => flow.send({ type: 'factor.setUp' })}>
-            {isBusy ? <Trans>Preparando...</Trans> : <Trans>Ativar a verificação em duas etapas</Trans>}
+          <FailureNote failure={form.failure} />
+          <Button kind="ghost" busy={form.isBusy} onClick={() => flow.send({ type: 'factor.setUp' })}>
+            {form.isBusy ? <Trans>Preparando...</Trans> : <Trans>Ativar a verificação em duas etapas</Trans>}
           </Button>
         </>
       )}
@@ -54,13 +54,7 @@ export const SecondFactor = ({ factor }: { factor: KnownFactor | null }) => {
         />
       )}
       {view === 'codes' && <RecoveryCodes codes={codes} onKept={() => flow.send({ type: 'codes.keep' })} />}
-      {view === 'on' && (
-        <FactorOn
-          codesLeft={state.context.factor?.codesLeft ?? 0}
-          onRenew={() => flow.send({ type: 'codes.renew' })}
-          onRemove={() => flow.send({ type: 'factor.remove' })}
-        />
-      )}
+      {view === 'on' && <FactorOn flow={flow} />}
       {view === 'asking' && (
         <AskingForm
           {...form}

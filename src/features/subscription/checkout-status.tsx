@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import type { ComponentType, ReactNode } from 'react'
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import type { ViewOf } from '#machines/kit/view.ts'
-import { markerOf } from '#src/flow-runtime/marker.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button, type ButtonKind } from '#src/ui/button.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
@@ -53,7 +52,7 @@ const Stuck = (checkout: ShownCheckout) => (
     title={<Trans>Falta abrir a página de pagamento</Trans>}
     actions={
       <>
-        <LinkButton kind="primary" href={checkout.state.context.url ?? ''}>
+        <LinkButton kind="primary" href={checkout.url ?? ''}>
           <Trans>Abrir a página de pagamento</Trans>
         </LinkButton>
         <BackToPlans {...checkout} />
@@ -104,7 +103,7 @@ const CheckFailed = (checkout: ShownCheckout) => (
   <Outcome
     title={<Trans>Não deu para verificar o pagamento</Trans>}
     actions={<CheckNow {...checkout} />}
-    note={<FailureNote failure={checkout.state.context.failure} />}
+    note={<FailureNote failure={checkout.failure} />}
   >
     <Trans>Isso não muda o seu plano.</Trans>
   </Outcome>
@@ -134,5 +133,5 @@ const BODIES: Record<ViewOf<typeof checkoutMachine>, ComponentType<ShownCheckout
 /** The redirect to the payment provider, and the outcome of the payment. */
 export const CheckoutStatus = (checkout: ShownCheckout) => {
   const Body = checkout.view === null ? null : BODIES[checkout.view]
-  return <div {...markerOf(checkout.state)}>{Body !== null && <Body key={checkout.view} {...checkout} />}</div>
+  return <div {...checkout.marker}>{Body !== null && <Body key={checkout.view} {...checkout} />}</div>
 }

@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
 import type { Subscription } from '#contracts/api/billing.ts'
-import { viewOf } from '#machines/kit/view.ts'
 import { useKeptFocus } from '#src/account/use-kept-focus.ts'
 import { planChangeFlow } from './plan-change.flow.ts'
-import { markerOf } from '#src/flow-runtime/marker.ts'
+import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -18,13 +16,15 @@ import styles from './subscription.module.css'
 export const PlanChange = ({ subscription }: { subscription: Subscription }) => {
   const isEnding = subscription.is_ending
   const flow = useFlow(planChangeFlow, { input: { isEnding } })
-  const state = useSelector(flow, (snapshot) => snapshot)
-  const view = viewOf(state)
+  const { view, marker } = useFlowView(flow)
+  const { failure, isResumed, isBusy } = useFlowState(flow, (state) => ({
+    failure: state.context.failure,
+    isResumed: state.context.isResumed,
+    isBusy: state.hasTag('busy'),
+  }))
   const place = useKeptFocus<HTMLDivElement>(view)
-  const isBusy = state.hasTag('busy')
-  const { failure, isResumed } = state.context
   return (
-    <div ref={place} tabIndex={-1} className={styles['change']} {...markerOf(state)}>
+    <div ref={place} tabIndex={-1} className={styles['change']} {...marker}>
       <StatusLine>{isResumed && <Trans>Assinatura retomada: o cancelamento foi desfeito.</Trans>}</StatusLine>
       {view === 'renewing' && (
         <ButtonRow>

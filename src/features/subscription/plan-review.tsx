@@ -10,31 +10,28 @@ import styles from './subscription.module.css'
 import type { ShownCheckout } from './use-checkout.ts'
 import { WithdrawalRight } from './withdrawal-right.tsx'
 
-type PlanReviewProps = Pick<ShownCheckout, 'state' | 'send'> & {
+type PlanReviewProps = Pick<ShownCheckout, 'failure' | 'isBusy' | 'send'> & {
   /** Undefined if it is no longer sold: then only a button back is shown. */
   plan: BillingPlan | undefined
 }
 
 /** The chosen plan with its terms, before it is ordered. */
-export const PlanReview = ({ state, send, plan }: PlanReviewProps) => {
-  const isBusy = state.hasTag('busy')
-  return (
-    <>
-      {plan !== undefined && <Terms {...plan} />}
-      <ButtonRow>
-        {plan !== undefined && (
-          <Button kind="primary" busy={isBusy} onClick={() => send({ type: 'plan.confirm' })}>
-            <Trans>Ir para o pagamento</Trans>
-          </Button>
-        )}
-        <Button kind="ghost" busy={isBusy} onClick={() => send({ type: 'plan.leave' })}>
-          <Trans>Voltar aos planos</Trans>
+export const PlanReview = ({ failure, isBusy, send, plan }: PlanReviewProps) => (
+  <>
+    {plan !== undefined && <Terms {...plan} />}
+    <ButtonRow>
+      {plan !== undefined && (
+        <Button kind="primary" busy={isBusy} onClick={() => send({ type: 'plan.confirm' })}>
+          <Trans>Ir para o pagamento</Trans>
         </Button>
-      </ButtonRow>
-      <FailureNote failure={state.context.failure} />
-    </>
-  )
-}
+      )}
+      <Button kind="ghost" busy={isBusy} onClick={() => send({ type: 'plan.leave' })}>
+        <Trans>Voltar aos planos</Trans>
+      </Button>
+    </ButtonRow>
+    <FailureNote failure={failure} />
+  </>
+)
 
 const Terms = (plan: BillingPlan) => {
   const { name, price_cents: cents, currency } = plan

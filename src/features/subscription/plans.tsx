@@ -4,7 +4,6 @@ import type { BillingPlan, Subscription } from '#contracts/api/billing.ts'
 import { meaningOf } from '#src/account/plan-meaning.ts'
 import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
 import { plansReading } from '#src/account/reading/account-readings.ts'
-import { markerOf } from '#src/flow-runtime/marker.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
@@ -19,14 +18,14 @@ import type { ShownCheckout } from './use-checkout.ts'
 /** Null: the free plan. Undefined: not known yet, so that no plan can be bought. */
 type Current = Subscription | null | undefined
 
-type PlansProps = ShownCheckout & { current: Current }
+type PlansProps = { checkout: ShownCheckout; current: Current }
 
 /** The plans that the service sells, or the one under review. `heading` is where the focus goes between them. */
 export const Plans = ({ heading, ...props }: PlansProps & { heading: RefObject<HTMLSpanElement | null> }) => (
   <ListCard
     title={
       <span ref={heading} tabIndex={-1}>
-        {props.view === 'review' ? <Trans>Confira antes de pagar</Trans> : <Trans>Planos</Trans>}
+        {props.checkout.view === 'review' ? <Trans>Confira antes de pagar</Trans> : <Trans>Planos</Trans>}
       </span>
     }
   >
@@ -37,16 +36,16 @@ export const Plans = ({ heading, ...props }: PlansProps & { heading: RefObject<H
 type PlanChoiceProps = PlansProps & { plans: readonly BillingPlan[] }
 
 export const PlanChoice = (props: PlanChoiceProps) => {
-  const { state, send, view, plans } = props
-  const chosen = plans.find(({ code }) => code === state.context.plan)
+  const { checkout, plans } = props
+  const chosen = plans.find(({ code }) => code === checkout.plan)
   return (
-    <div className={styles['change']} {...markerOf(state)}>
-      {view === 'review' ? <PlanReview state={state} send={send} plan={chosen} /> : <PlanColumns {...props} />}
+    <div className={styles['change']} {...checkout.marker}>
+      {checkout.view === 'review' ? <PlanReview {...checkout} plan={chosen} /> : <PlanColumns {...props} />}
     </div>
   )
 }
 
-const PlanColumns = ({ state, send, current, plans }: PlanChoiceProps) => (
+const PlanColumns = ({ checkout: { failure, isBusy, send }, current, plans }: PlanChoiceProps) => (
   <>
     <ul className={columns['plans']}>
       {plans.map((plan) => (
@@ -55,19 +54,19 @@ const PlanColumns = ({ state, send, current, plans }: PlanChoiceProps) => (
           plan={plan}
           isCurrent={isCurrentPlan(plan, current)}
           isForSale={isForSale(plan, current)}
-          isBusy={state.hasTag('busy')}
+          isBusy={isBusy}
           onChoose={() => send({ type: 'plan.choose', plan: plan.code })}
         />
       ))}
     </ul>
     {current && (
       <ButtonRow>
-        <Button kind="ghost" busy={state.hasTag('busy')} onClick={() => send({ type: 'portal.open' })}>
+        <Button kind="ghost" busy={isBusy} onClick={() => send({ type: 'portal.open' })}>
           <Trans>Cartão e notas fiscais</Trans>
         </Button>
       </ButtonRow>
     )}
-    <FailureNote failure={state.context.failure} />
+    <FailureNote failure={failure} />
     <PlanQuestions />
   </>
 )

@@ -1,15 +1,21 @@
-import { useSelector } from '@xstate/react'
 import type { EventFromLogic } from 'xstate'
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
-import { viewOf } from '#machines/kit/view.ts'
 import { checkoutFlow } from './checkout.flow.ts'
+import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 
 /** Runs one checkout flow for the page, which shows its plans at the end and its outcomes at the top. */
 export const useCheckout = (checkout: string | null) => {
   const flow = useFlow(checkoutFlow, { input: { checkout } })
-  const state = useSelector(flow, (snapshot) => snapshot)
-  return { state, view: viewOf(state), send: (event: EventFromLogic<typeof checkoutMachine>) => flow.send(event) }
+  const { view, marker } = useFlowView(flow)
+  const { plan, url, failure, isBusy } = useFlowState(flow, (state) => ({
+    plan: state.context.plan,
+    url: state.context.url,
+    failure: state.context.failure,
+    isBusy: state.hasTag('busy'),
+  }))
+  const send = (event: EventFromLogic<typeof checkoutMachine>) => flow.send(event)
+  return { view, marker, plan, url, failure, isBusy, send }
 }
 export type ShownCheckout = ReturnType<typeof useCheckout>
 

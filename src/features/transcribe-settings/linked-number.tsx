@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { viewOf } from '#machines/kit/view.ts'
 import type { messagingLinkMachine } from '#machines/messaging-link/messaging-link.machine.ts'
+import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { Question } from '#src/account/question.tsx'
 import type { Section } from '#src/flow-runtime/flow-screen.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -8,19 +8,22 @@ import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 
-export const LinkedNumber = ({ state, send }: Section<typeof messagingLinkMachine>) => {
-  const view = viewOf(state)
-  const { phone, failure } = state.context
+export const LinkedNumber = ({ flow }: Section<typeof messagingLinkMachine>) => {
+  const { view } = useFlowView(flow)
+  const { phone, failure } = useFlowState(flow, (state) => ({
+    phone: state.context.phone,
+    failure: state.context.failure,
+  }))
   return (
     <>
       <DefinitionList>
         <Definition term={<Trans>Número conectado</Trans>}>{phone}</Definition>
       </DefinitionList>
       <ButtonRow>
-        <Button kind="ghost" onClick={() => send({ type: 'code.create' })}>
+        <Button kind="ghost" onClick={() => flow.send({ type: 'code.create' })}>
           <Trans>Trocar de número</Trans>
         </Button>
-        <Button kind="quiet" onClick={() => send({ type: 'number.unlink' })}>
+        <Button kind="quiet" onClick={() => flow.send({ type: 'number.unlink' })}>
           <Trans>Desconectar número</Trans>
         </Button>
       </ButtonRow>
@@ -32,8 +35,8 @@ export const LinkedNumber = ({ state, send }: Section<typeof messagingLinkMachin
           yes={view === 'unlinking' ? <Trans>Desconectando...</Trans> : <Trans>Desconectar agora</Trans>}
           isBusy={view === 'unlinking'}
           failure={failure}
-          onYes={() => send({ type: 'unlinking.confirm' })}
-          onNo={() => send({ type: 'unlinking.cancel' })}
+          onYes={() => flow.send({ type: 'unlinking.confirm' })}
+          onNo={() => flow.send({ type: 'unlinking.cancel' })}
         >
           <p>
             <Trans>

@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
-import { viewOf } from '#machines/kit/view.ts'
 import { useKeptFocus } from '#src/account/use-kept-focus.ts'
 import { messagingLinkFlow } from './messaging-link.flow.ts'
-import { markerOf } from '#src/flow-runtime/marker.ts'
+import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
@@ -39,14 +37,16 @@ const CodeOver = ({ isExpired, onCreate, onDrop }: CodeOverProps) => (
 /** Links a number by a code that is sent from it, changes it and unlinks it. `phone` is masked; null without one. */
 export const NumberLink = ({ phone }: { phone: string | null }) => {
   const flow = useFlow(messagingLinkFlow, { input: { phone } })
-  const state = useSelector(flow, (snapshot) => snapshot)
-  const view = viewOf(state)
+  const { view, marker } = useFlowView(flow)
+  const { offer, failure } = useFlowState(flow, (state) => ({
+    offer: state.context.offer,
+    failure: state.context.failure,
+  }))
   const place = useKeptFocus<HTMLDivElement>(view)
-  const { context } = state
   const create = () => flow.send({ type: 'code.create' })
   const drop = () => flow.send({ type: 'code.drop' })
   return (
-    <div ref={place} tabIndex={-1} className={styles['part']} {...markerOf(state)}>
+    <div ref={place} tabIndex={-1} className={styles['part']} {...marker}>
       {view === 'unlinked' && (
         <>
           <p>
@@ -59,13 +59,13 @@ export const NumberLink = ({ phone }: { phone: string | null }) => {
               <Trans>Conectar um número</Trans>
             </Button>
           </ButtonRow>
-          <FailureNote failure={context.failure} />
+          <FailureNote failure={failure} />
         </>
       )}
       {(view === 'code' || view === 'checkFailed') && (
         <CodeSteps
-          offer={context.offer}
-          failure={context.failure}
+          offer={offer}
+          failure={failure}
           onCheck={view === 'checkFailed' ? () => flow.send({ type: 'code.check' }) : null}
           onDrop={drop}
         />
@@ -73,9 +73,7 @@ export const NumberLink = ({ phone }: { phone: string | null }) => {
       {(view === 'expired' || view === 'numberInUse') && (
         <CodeOver isExpired={view === 'expired'} onCreate={create} onDrop={drop} />
       )}
-      {(view === 'linked' || view === 'confirming' || view === 'unlinking') && (
-        <LinkedNumber state={state} send={(event) => flow.send(event)} />
-      )}
+      {(view === 'linked' || view === 'confirming' || view === 'unlinking') && <LinkedNumber flow={flow} />}
     </div>
   )
 }

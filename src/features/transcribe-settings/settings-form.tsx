@@ -1,11 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
-import { viewOf } from '#machines/kit/view.ts'
 import type { Choices } from '#machines/transcribe-settings/choices.ts'
 import { LeaveGuard } from '#src/account/leave-guard/leave-guard.tsx'
 import { Question } from '#src/account/question.tsx'
 import { transcribeSettingsFlow } from './transcribe-settings.flow.ts'
-import { markerOf } from '#src/flow-runtime/marker.ts'
+import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
@@ -60,13 +58,20 @@ type SettingsFormProps = { choices: Choices; isQuotaReached: boolean }
 /** The settings with a preview; all are saved in one request. */
 export const SettingsForm = ({ choices, isQuotaReached }: SettingsFormProps) => {
   const flow = useFlow(transcribeSettingsFlow, { input: { choices } })
-  const state = useSelector(flow, (snapshot) => snapshot)
-  const { saved, draft, failure, removes } = state.context
-  const isSaving = state.hasTag('busy')
-  const isUnsaved = state.hasTag('unsaved')
+  const { view, marker } = useFlowView(flow)
+  const { saved, draft, failure, removes, isSaving, isUnsaved, isSaved, isDirty } = useFlowState(flow, (state) => ({
+    saved: state.context.saved,
+    draft: state.context.draft,
+    failure: state.context.failure,
+    removes: state.context.removes,
+    isSaving: state.hasTag('busy'),
+    isUnsaved: state.hasTag('unsaved'),
+    isSaved: state.matches('saved'),
+    isDirty: state.matches('dirty'),
+  }))
   return (
     <>
-      <div className={styles['settings']} {...markerOf(state)}>
+      <div className={styles['settings']} {...marker}>
         <Notices isPaused={saved.is_paused} isQuotaReached={isQuotaReached} />
         <div className={styles['sides']}>
           <SettingsFields
@@ -95,7 +100,7 @@ export const SettingsForm = ({ choices, isQuotaReached }: SettingsFormProps) => 
             <Trans>Desfazer</Trans>
           </Button>
         </ButtonRow>
-        {viewOf(state) === 'asking' && (
+        {view === 'asking' && (
           <LossQuestion
             removes={removes ?? 0}
             onYes={() => flow.send({ type: 'loss.accept' })}
@@ -103,8 +108,8 @@ export const SettingsForm = ({ choices, isQuotaReached }: SettingsFormProps) => 
           />
         )}
         <StatusLine>
-          {state.matches('saved') && <Trans>Ajustes salvos.</Trans>}
-          {state.matches('dirty') && <Trans>Há mudanças não salvas.</Trans>}
+          {isSaved && <Trans>Ajustes salvos.</Trans>}
+          {isDirty && <Trans>Há mudanças não salvas.</Trans>}
         </StatusLine>
       </div>
       {isUnsaved && <LeaveGuard />}

@@ -1,8 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
-import { viewOf } from '#machines/kit/view.ts'
 import type { Chosen } from '#machines/chosen-file/chosen-file.machine.ts'
-import { markerOf } from '#src/flow-runtime/marker.ts'
+import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { useLanguage } from '#src/page-context/place.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -13,12 +11,15 @@ import styles from './selection.module.css'
 /** Saves the chosen transcriptions as one file. */
 export const ChosenFile = ({ chosen }: { chosen: readonly Chosen[] }) => {
   const flow = useFlow(chosenFileFlow)
-  const state = useSelector(flow, (snapshot) => snapshot)
-  const { missing, failure } = state.context
+  const { view, marker } = useFlowView(flow)
+  const { missing, failure, isBusy } = useFlowState(flow, (state) => ({
+    missing: state.context.missing,
+    failure: state.context.failure,
+    isBusy: state.hasTag('busy'),
+  }))
   const language = useLanguage()
-  const isBusy = state.hasTag('busy')
   return (
-    <div className={styles['file']} {...markerOf(state)}>
+    <div className={styles['file']} {...marker}>
       <Button
         kind="quiet"
         idle={chosen.length === 0}
@@ -29,7 +30,7 @@ export const ChosenFile = ({ chosen }: { chosen: readonly Chosen[] }) => {
       </Button>
       <div className={styles['message']}>
         <output>
-          {viewOf(state) === 'saved' && (
+          {view === 'saved' && (
             <>
               <Trans>Arquivo salvo neste aparelho.</Trans>{' '}
               {missing > 0 && (

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import type { ErrorCode } from '#contracts/errors.ts'
-import { viewOf } from '#machines/kit/view.ts'
 import type { transcriptionMachine } from '#machines/transcription/transcription.machine.ts'
+import type { Section } from '#src/flow-runtime/flow-screen.tsx'
 import { ERROR_MESSAGES } from '#src/messages/error-messages.ts'
+import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
@@ -12,9 +12,7 @@ import { OpenedText } from './opened-text.tsx'
 import { Sample } from './sample.tsx'
 import styles from './transcription.module.css'
 
-type ItemBodyProps = {
-  state: SnapshotFrom<typeof transcriptionMachine>
-  send: (event: EventFromLogic<typeof transcriptionMachine>) => void
+type ItemBodyProps = Section<typeof transcriptionMachine> & {
   writtenAt: string
   /** Id of the element that describes this item, for `aria-describedby`. */
   itemId: string
@@ -22,22 +20,22 @@ type ItemBodyProps = {
 }
 
 /** The content of a transcription, or the reason why there is none (SCRIBE-04), and what can be done with it. */
-export const ItemBody = ({ state, send, writtenAt, itemId, removal }: ItemBodyProps) => {
-  const { item, opened } = state.context
+export const ItemBody = ({ flow, writtenAt, itemId, removal }: ItemBodyProps) => {
+  const { view } = useFlowView(flow)
+  const { item, opened } = useFlowState(flow, (state) => ({ item: state.context.item, opened: state.context.opened }))
   const deletion = (
     <Button kind="ghost" busy={removal.isBusy} describedBy={itemId} onClick={removal.onRemove}>
       <Trans>Excluir</Trans>
     </Button>
   )
   if (opened !== null) return <OpenedText id={item.id} writtenAt={writtenAt} opened={opened} more={deletion} />
-  const view = viewOf(state)
   const isAgain = view === 'failed' || view === 'sample'
   return (
     <>
-      <Missing state={state} />
+      <Missing flow={flow} />
       <ButtonRow>
         {isAgain && (
-          <Button kind="ghost" describedBy={itemId} onClick={() => send({ type: 'text.open' })}>
+          <Button kind="ghost" describedBy={itemId} onClick={() => flow.send({ type: 'text.open' })}>
             <Trans>Tentar de novo</Trans>
           </Button>
         )}
@@ -47,9 +45,13 @@ export const ItemBody = ({ state, send, writtenAt, itemId, removal }: ItemBodyPr
   )
 }
 
-const Missing = ({ state }: Pick<ItemBodyProps, 'state'>) => {
-  const { item, failure } = state.context
-  switch (viewOf(state)) {
+const Missing = ({ flow }: Pick<ItemBodyProps, 'flow'>) => {
+  const { view } = useFlowView(flow)
+  const { item, failure } = useFlowState(flow, (state) => ({
+    item: state.context.item,
+    failure: state.context.failure,
+  }))
+  switch (view) {
     case 'unavailable':
       return item.content === null ? (
         <StandIn code="transcription.unavailable" />

@@ -1,20 +1,19 @@
 import { Trans } from '@lingui/react/macro'
-import type { EventFromLogic, SnapshotFrom } from 'xstate'
-import { viewOf } from '#machines/kit/view.ts'
 import type { transcriptionMachine } from '#machines/transcription/transcription.machine.ts'
+import type { Section } from '#src/flow-runtime/flow-screen.tsx'
+import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './transcription.module.css'
 
-type ItemToggleProps = {
-  state: SnapshotFrom<typeof transcriptionMachine>
-  send: (event: EventFromLogic<typeof transcriptionMachine>) => void
+type ItemToggleProps = Section<typeof transcriptionMachine> & {
   /** Id of the element that describes this item, for `aria-describedby`. */
   itemId: string
 }
 
 /** Opens the item, by a button that covers its row, and closes it again. */
-export const ItemToggle = ({ state, send, itemId }: ItemToggleProps) => {
-  const view = viewOf(state)
+export const ItemToggle = ({ flow, itemId }: ItemToggleProps) => {
+  const { view } = useFlowView(flow)
+  const { mayHide } = useFlowState(flow, (state) => ({ mayHide: state.can({ type: 'text.hide' }) }))
   const isOpening = view === 'opening'
   if (view === 'locked' || isOpening) {
     return (
@@ -24,7 +23,7 @@ export const ItemToggle = ({ state, send, itemId }: ItemToggleProps) => {
         aria-expanded={false}
         aria-disabled={isOpening || undefined}
         aria-describedby={itemId}
-        onClick={() => send({ type: 'text.open' })}
+        onClick={() => flow.send({ type: 'text.open' })}
       >
         {isOpening ? (
           <Trans>Abrindo...</Trans>
@@ -36,8 +35,8 @@ export const ItemToggle = ({ state, send, itemId }: ItemToggleProps) => {
       </button>
     )
   }
-  return state.can({ type: 'text.hide' }) ? (
-    <Button kind="quiet" describedBy={itemId} onClick={() => send({ type: 'text.hide' })}>
+  return mayHide ? (
+    <Button kind="quiet" describedBy={itemId} onClick={() => flow.send({ type: 'text.hide' })}>
       <Trans>Ocultar</Trans>
     </Button>
   ) : null

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
-import { viewOf } from '#machines/kit/view.ts'
 import type { Removal } from '#src/account/removal/removal.tsx'
 import { NewSince } from './new-since.tsx'
 import { NextAppointments } from './next-appointments.tsx'
@@ -26,7 +25,7 @@ export const RecentList = ({ rows, removal, personId }: RecentListProps) => {
   const since = useLastVisit(personId)
   const summaries = useSummaries(rows.map(({ id }) => id))
   const count = since === null ? 0 : rows.filter((row) => Date.parse(row.created_at) > since).length
-  const isOpen = viewOf(summaries.state) === 'shown'
+  const isOpen = summaries.view === 'shown'
   return (
     <>
       {since !== null && count > 0 && (

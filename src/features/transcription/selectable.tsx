@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useRef } from 'react'
 import { DELETED_AT_ONCE_MAX } from '#contracts/limits.ts'
-import { markerOf } from '#src/flow-runtime/marker.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ChosenFile } from './chosen-file.tsx'
 import styles from './selection.module.css'
@@ -18,13 +17,13 @@ type SelectableProps = {
 /** A list below a bar with its filters, or with the actions for selected rows: save as a file, delete. */
 export const Selectable = ({ filter, removal, children }: SelectableProps) => {
   const selection = useSelection()
-  const { flow, state, isChoosing, shown } = selection
+  const { flow, marker, isChoosing, shown } = selection
   const bar = useRef<HTMLDivElement>(null)
   return (
     <div
       role="presentation"
       className={styles['list']}
-      {...markerOf(state)}
+      {...marker}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isChoosing) return
         event.preventDefault()

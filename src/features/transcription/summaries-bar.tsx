@@ -1,9 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { SUMMARIES_IDLE } from '#contracts/limits.ts'
-import { viewOf } from '#machines/kit/view.ts'
 import { useKeptFocus } from '#src/account/use-kept-focus.ts'
-import { markerOf } from '#src/flow-runtime/marker.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import type { Summaries } from './use-summaries.ts'
@@ -20,13 +18,12 @@ type SummariesBarProps = {
 }
 
 /** Bar with a button that shows the summaries of a list, or hides them. */
-export const SummariesBar = ({ summaries: { flow, state }, offer = OFFER }: SummariesBarProps) => {
-  const view = viewOf(state)
+export const SummariesBar = ({ summaries: { flow, view, marker, failure }, offer = OFFER }: SummariesBarProps) => {
   const place = useKeptFocus<HTMLDivElement>(view)
   const isHidden = view === 'hidden'
   const isOpening = view === 'opening'
   return (
-    <div ref={place} tabIndex={-1} className={styles['bar']} {...markerOf(state)}>
+    <div ref={place} tabIndex={-1} className={styles['bar']} {...marker}>
       <div className={styles['words']}>
         <output>{view === 'shown' && <Trans>Resumos à vista, só nesta aba.</Trans>}</output>
         {view !== 'shown' && (
@@ -56,7 +53,7 @@ export const SummariesBar = ({ summaries: { flow, state }, offer = OFFER }: Summ
           <Trans>Ocultar os resumos</Trans>
         </Button>
       )}
-      <FailureNote failure={state.context.failure} />
+      <FailureNote failure={failure} />
     </div>
   )
 }

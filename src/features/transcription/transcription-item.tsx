@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react'
-import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { OpenedTranscription, Transcription } from '#contracts/api/transcriptions.ts'
-import { viewOf } from '#machines/kit/view.ts'
 import { DateText } from '#src/account/date-text.tsx'
-import { markerOf } from '#src/flow-runtime/marker.ts'
+import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { ERROR_MESSAGES } from '#src/messages/error-messages.ts'
 import { headlineOf } from './headline.ts'
@@ -51,13 +49,11 @@ export const TranscriptionItem = (props: TranscriptionItemProps) => {
     choiceOf,
   } = props
   const flow = useFlow(transcriptionFlow, { input: { item: sealedOf(row), known } })
-  const state = useSelector(flow, (snapshot) => snapshot)
+  const { view, marker } = useFlowView(flow)
+  const { opened } = useFlowState(flow, (state) => ({ opened: state.context.opened }))
   const id = useId()
-  const view = viewOf(state)
   const heading = useFocusOnView(view)
-  const { opened } = state.context
   const words = opened === null ? null : wordsOf(opened)
-  const send = flow.send.bind(flow)
   const onRemove = (button: HTMLElement) => removal.remove([row.id], button)
   const head = known === null ? null : headlineOf(known)
 
@@ -67,7 +63,7 @@ export const TranscriptionItem = (props: TranscriptionItemProps) => {
   }, [row.id, words, onRead])
 
   return (
-    <li className={styles['item']} hidden={isHidden} {...markerOf(state)}>
+    <li className={styles['item']} hidden={isHidden} {...marker}>
       <div className={styles['head']}>
         {choiceOf?.(row.id, id)}
         <div className={styles['face']}>
@@ -77,19 +73,13 @@ export const TranscriptionItem = (props: TranscriptionItemProps) => {
           {view === 'locked' && (isUnreadable ? <Unreadable /> : <Snippet>{head?.rest}</Snippet>)}
           <RowFacts row={row} known={known} isDated={isDated} />
         </div>
-        {choiceOf === undefined && <ItemToggle state={state} send={send} itemId={id} />}
+        {choiceOf === undefined && <ItemToggle flow={flow} itemId={id} />}
         {choiceOf === undefined && view === 'locked' && (
           <RemoveButton isBusy={removal.isBusy} itemId={id} onPress={onRemove} />
         )}
       </div>
       {choiceOf === undefined && view !== 'locked' && view !== 'opening' && (
-        <ItemBody
-          state={state}
-          send={send}
-          writtenAt={row.created_at}
-          itemId={id}
-          removal={{ isBusy: removal.isBusy, onRemove }}
-        />
+        <ItemBody flow={flow} writtenAt={row.created_at} itemId={id} removal={{ isBusy: removal.isBusy, onRemove }} />
       )}
     </li>
   )

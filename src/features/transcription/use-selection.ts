@@ -1,22 +1,22 @@
-import { useSelector } from '@xstate/react'
 import { createContext, use, useEffect, useState } from 'react'
 import type { Chosen } from '#machines/chosen-file/chosen-file.machine.ts'
-import { viewOf } from '#machines/kit/view.ts'
+import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { selectionFlow } from './selection.flow.ts'
 
 /** Selection of rows in a list. `chosen` has only rows that are currently shown. */
 export const useSelection = () => {
   const flow = useFlow(selectionFlow)
-  const state = useSelector(flow, (snapshot) => snapshot)
+  const { view, marker } = useFlowView(flow)
+  const { ids } = useFlowState(flow, (state) => ({ ids: state.context.chosen }))
   const [shown, setShown] = useState<readonly Chosen[]>([])
   return {
     flow,
-    state,
-    isChoosing: viewOf(state) === 'choosing',
+    marker,
+    isChoosing: view === 'choosing',
     shown,
     setShown,
-    chosen: shown.filter(({ id }) => state.context.chosen.includes(id)),
+    chosen: shown.filter(({ id }) => ids.includes(id)),
   }
 }
 export type Selection = ReturnType<typeof useSelection>

@@ -1,6 +1,6 @@
-import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { OpenedTranscription } from '#contracts/api/transcriptions.ts'
+import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { wereShown } from './shown-memory.ts'
 import { summariesFlow } from './summaries.flow.ts'
@@ -9,15 +9,21 @@ import { summariesFlow } from './summaries.flow.ts'
 export const useSummaries = (ids: readonly string[], isWanted = wereShown) => {
   const [input] = useState(() => ({ ids, isWanted: isWanted() }))
   const flow = useFlow(summariesFlow, { input })
-  const state = useSelector(flow, (snapshot) => snapshot)
+  const { view, marker } = useFlowView(flow)
+  const { opened, unreadable, failure } = useFlowState(flow, (state) => ({
+    opened: state.context.opened,
+    unreadable: state.context.unreadable,
+    failure: state.context.failure,
+  }))
   const listed = ids.join(' ')
   useEffect(() => {
     flow.send({ type: 'rows.changed', ids: listed.split(' ').filter((id) => id !== '') })
   }, [flow, listed])
-  const { opened, unreadable } = state.context
   return {
     flow,
-    state,
+    view,
+    marker,
+    failure,
     /** Null if it is not shown, or if its text is empty: then opening the row explains that. */
     openedOf: (id: string): OpenedTranscription | null => {
       const found = opened[id]

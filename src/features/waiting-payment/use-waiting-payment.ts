@@ -1,15 +1,17 @@
-import { useSelector } from '@xstate/react'
-import { viewOf } from '#machines/kit/view.ts'
 import { useWhen } from '#src/account/use-when.ts'
+import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { waitingPaymentFlow } from './waiting-payment.flow.ts'
 
 /** Runs the flow of the pending payment. `onOver`: it is no longer pending, because it was dropped, or paid meanwhile. */
 export const useWaitingPayment = (onOver?: () => void) => {
   const flow = useFlow(waitingPaymentFlow)
-  const state = useSelector(flow, (snapshot) => snapshot)
-  const view = viewOf(state)
+  const { view, marker } = useFlowView(flow)
+  const { failure, isBusy } = useFlowState(flow, (state) => ({
+    failure: state.context.failure,
+    isBusy: state.hasTag('busy'),
+  }))
   useWhen(view === 'dropped' || view === 'paid', () => onOver?.())
-  return { state, view, drop: () => flow.send({ type: 'payment.drop' }) }
+  return { view, marker, failure, isBusy, drop: () => flow.send({ type: 'payment.drop' }) }
 }
 export type DroppablePayment = ReturnType<typeof useWaitingPayment>

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import type { WaitingPayment as Waiting } from '#contracts/api/billing.ts'
 import { MoneyText } from '#src/account/money-text.tsx'
 import { planNameOf } from '#src/account/plan-name.ts'
-import { markerOf } from '#src/flow-runtime/marker.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
@@ -22,17 +21,17 @@ type WaitingPaymentProps = {
 /** A pending payment: amount, deadline, how to pay, and how to drop it. Renders nothing if there is none. */
 export const WaitingPayment = ({ waiting, onOver }: WaitingPaymentProps) => {
   const payment = useWaitingPayment(onOver)
-  const { state, view } = payment
+  const { view, marker, failure } = payment
   if (view !== 'waiting') {
     return (
-      <div {...markerOf(state)}>
+      <div {...marker}>
         <WaitingOutcome view={view} />
       </div>
     )
   }
   if (waiting === null) return null
   return (
-    <div {...markerOf(state)}>
+    <div {...marker}>
       <ListCard
         title={
           waiting.method === 'pix' ? <Trans>Um Pix espera o pagamento</Trans> : <Trans>Pagamento em análise</Trans>
@@ -47,7 +46,7 @@ export const WaitingPayment = ({ waiting, onOver }: WaitingPaymentProps) => {
         <ButtonRow>
           <DropButton {...payment} />
         </ButtonRow>
-        <FailureNote failure={state.context.failure} />
+        <FailureNote failure={failure} />
       </ListCard>
     </div>
   )

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Payment } from '#contracts/api/billing.ts'
 import { useDisclosure } from '#src/account/use-disclosure.ts'
-import { markerOf } from '#src/flow-runtime/marker.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
@@ -18,7 +17,7 @@ type WaitingRowProps = { dropping: DroppablePayment; payment: Pick<Payment, 'pix
 export const WaitingRow = ({ dropping, payment: { pix_code: code, expires_at: until } }: WaitingRowProps) => {
   const { isOpen, part, toggle } = useDisclosure()
   return (
-    <Stack marker={markerOf(dropping.state)}>
+    <Stack marker={dropping.marker}>
       {until !== null && (
         <p>
           <Deadline key={until} at={until} />
@@ -36,7 +35,7 @@ export const WaitingRow = ({ dropping, payment: { pix_code: code, expires_at: un
         <DropButton {...dropping} />
       </ButtonRow>
       <div id={part}>{isOpen && code !== null && <PixCode code={code} />}</div>
-      <FailureNote failure={dropping.state.context.failure} />
+      <FailureNote failure={dropping.failure} />
     </Stack>
   )
 }

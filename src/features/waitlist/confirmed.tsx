@@ -6,7 +6,7 @@ import { Actions } from '#src/ui/flow-page.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import type { WaitlistSection } from './waitlist-section.ts'
 
-export const Confirmed = ({ send }: WaitlistSection) => (
+export const Confirmed = ({ flow }: WaitlistSection) => (
   <>
     <p>
       <Trans>Avisamos você quando o Life Reminder chegar. Guarde o e-mail: o mesmo link serve para sair.</Trans>
@@ -15,7 +15,7 @@ export const Confirmed = ({ send }: WaitlistSection) => (
       <LinkButton kind="primary" href={pathOf('products', useLanguage())}>
         <Trans>Ver o que já existe</Trans>
       </LinkButton>
-      <Button kind="quiet" onClick={() => send({ type: 'entry.leave' })}>
+      <Button kind="quiet" onClick={() => flow.send({ type: 'entry.leave' })}>
         <Trans>Sair da lista</Trans>
       </Button>
     </Actions>

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
 import { FlowScreen } from '#src/flow-runtime/flow-screen.tsx'
 import { waitlistFlow } from './waitlist.flow.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
@@ -13,7 +12,6 @@ import type { WaitlistScreens } from './waitlist-section.ts'
 export default function WaitlistPage() {
   const { t } = useLingui()
   const waitlist = useFlow(waitlistFlow)
-  const state = useSelector(waitlist, (snapshot) => snapshot)
   const screens: WaitlistScreens = {
     form: {
       title: t`Life Reminder: saiba quando chegar`,
@@ -29,5 +27,5 @@ export default function WaitlistPage() {
     confirmed: { title: t`Você está na lista`, isDone: true, Body: Confirmed },
     left: { title: t`Você saiu da lista`, isDone: true, Body: Left },
   }
-  return <FlowScreen state={state} send={(event) => waitlist.send(event)} screens={screens} />
+  return <FlowScreen flow={waitlist} screens={screens} />
 }

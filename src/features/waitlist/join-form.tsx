@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { checkOf } from '#contracts/forms/field-issues.ts'
 import { waitlistSchema } from '#contracts/forms/waitlist.ts'
+import { formOf, useFlowState } from '#src/flow-runtime/flow-state.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { EmailField } from '#src/ui/email-field.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
@@ -12,17 +13,16 @@ import type { WaitlistSection } from './waitlist-section.ts'
 
 const check = checkOf(waitlistSchema)
 
-export const JoinForm = ({ state, send }: WaitlistSection) => {
+export const JoinForm = ({ flow }: WaitlistSection) => {
   const { t } = useLingui()
-  const { issues, failure } = state.context
-  const isBusy = state.hasTag('busy')
+  const { issues, failure, isBusy } = useFlowState(flow, formOf)
   return (
     <Form
       label={t`Lista de espera`}
       busy={isBusy}
       issues={issues}
       check={check}
-      onSubmit={(values) => send({ type: 'form.submit', values })}
+      onSubmit={(values) => flow.send({ type: 'form.submit', values })}
     >
       <FailureNote failure={failure} />
       <EmailField autoComplete="email" />

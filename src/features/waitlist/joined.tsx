@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
+import { useFlowState } from '#src/flow-runtime/flow-state.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { WaitlistSection } from './waitlist-section.ts'
 
 /** The same text for an address that was already on the list, so that membership does not leak. */
-export const Joined = ({ state, send }: WaitlistSection) => {
-  const { email } = state.context
+export const Joined = ({ flow }: WaitlistSection) => {
+  const { email } = useFlowState(flow, (state) => ({ email: state.context.email }))
   return (
     <>
       <p>
@@ -13,7 +14,7 @@ export const Joined = ({ state, send }: WaitlistSection) => {
           de spam.
         </Trans>
       </p>
-      <Button kind="ghost" onClick={() => send({ type: 'form.again' })}>
+      <Button kind="ghost" onClick={() => flow.send({ type: 'form.again' })}>
         <Trans>Usar outro e-mail</Trans>
       </Button>
     </>

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '#src/ui/button.tsx'
 import type { WaitlistSection } from './waitlist-section.ts'
 
-export const Left = ({ send }: WaitlistSection) => (
+export const Left = ({ flow }: WaitlistSection) => (
   <>
     <p>
       <Trans>Apagamos o seu e-mail. Se mudar de ideia, é só entrar na lista de novo.</Trans>
     </p>
-    <Button kind="ghost" onClick={() => send({ type: 'form.again' })}>
+    <Button kind="ghost" onClick={() => flow.send({ type: 'form.again' })}>
       <Trans>Entrar de novo</Trans>
     </Button>
   </>

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { viewOf } from '#machines/kit/view.ts'
 import { AccountLayout } from '#src/account/account-layout.tsx'
 import { useReading } from '#src/account/reading/reading-state.tsx'
 import { recentTranscriptionsReading, servicesReading } from '#src/account/reading/account-readings.ts'
@@ -49,7 +48,7 @@ export default function DashboardPage() {
     >
       {alert !== null && <AlertNote alert={alert} />}
       <WaitingPayment waiting={waiting.data} />
-      {all.every(({ state }) => viewOf(state) === 'failed') ? (
+      {all.every(({ view }) => view === 'failed') ? (
         <Unreachable onRetry={() => all.forEach(({ send }) => send({ type: 'data.retry' }))} />
       ) : (
         <Cards {...readings} personId={id} user={user} />

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { useSearch } from 'wouter'
-import { viewOf } from '#machines/kit/view.ts'
 import { AccountLayout } from '#src/account/account-layout.tsx'
 import { ReadingState, useReadAgain, useReading } from '#src/account/reading/reading-state.tsx'
 import { paymentsReading, yearIn } from '#src/account/reading/account-readings.ts'
@@ -46,7 +45,7 @@ export default function PaymentHistoryPage() {
             <PaymentList payments={data} isWhole={data.length === total} paid={paid} year={year} dropping={dropping} />
           )}
         </ReadingState>
-        {viewOf(reading.state) === 'failed' && (
+        {reading.view === 'failed' && (
           <p>
             <Trans>Isso não muda o seu plano.</Trans>
           </p>

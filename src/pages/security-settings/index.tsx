@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { viewOf } from '#machines/kit/view.ts'
 import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
 import { activityReading, sessionsReading, signInMethodsReading } from '#src/account/reading/security-readings.ts'
 import { SettingsLayout } from '#src/account/settings/settings-layout.tsx'
@@ -16,7 +15,7 @@ export default function SecuritySettingsPage() {
   const activity = useReading(activityReading)
   const sessions = useReading(sessionsReading)
   // The form is the default if this is unknown: the service has an error code for accounts without a password.
-  const isPasswordless = viewOf(methods.state) === 'ready' && !methods.data.hasPassword
+  const isPasswordless = methods.view === 'ready' && !methods.data.hasPassword
   return (
     <SettingsLayout lead={<Trans>Sua senha, os aparelhos em uso e o que aconteceu na sua conta.</Trans>}>
       <ListCard anchor="methods" title={<Trans>Formas de entrar</Trans>}>

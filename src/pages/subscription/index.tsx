@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { useSearch } from 'wouter'
-import { viewOf } from '#machines/kit/view.ts'
 import { AccountLayout } from '#src/account/account-layout.tsx'
 import { LapsedNote } from '#src/account/lapsed-note.tsx'
 import { PlanFacts } from '#src/account/plan-facts.tsx'
@@ -65,7 +64,7 @@ export default function SubscriptionPage() {
       <UsageCard reading={usage} />
       {/* No plan can be bought until the current one is known. */}
       {isAtPlans(checkout) && (
-        <Plans {...checkout} heading={plansHeading} current={viewOf(plan.state) === 'ready' ? plan.data : undefined} />
+        <Plans checkout={checkout} heading={plansHeading} current={plan.view === 'ready' ? plan.data : undefined} />
       )}
     </AccountLayout>
   )
