@@ -45,7 +45,7 @@ type Marked = { usable?: number; clicked?: number; shown?: number }
 
 /** Waits until the page has recorded this moment. */
 const momentOf = async (page: Page, moment: keyof Marked): Promise<number> => {
-  const read = (name: keyof Marked) => (globalThis as unknown as { marked: Marked }).marked[name]
+  const read = (name: keyof Marked) => (globalThis as typeof globalThis & { marked: Marked }).marked[name]
   return (await (await page.waitForFunction(read, moment)).jsonValue()) ?? Number.NaN
 }
 

@@ -29,8 +29,7 @@ const syncDirectory = (path: string) => {
  * commit would wait for them for ever.
  */
 export const makeFsyncDurable = (pglite: PGlite) => {
-  const { FS } = pglite.Module as unknown as { FS: { filesystems: { NODEFS: NodeFileSystem } } }
-  const { NODEFS } = FS.filesystems
+  const NODEFS = pglite.Module.FS.filesystems.NODEFS as NodeFileSystem
   NODEFS.stream_ops.fsync = ({ nfd, node }) => {
     try {
       if (nfd === undefined) syncDirectory(NODEFS.realPath(node))

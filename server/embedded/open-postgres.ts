@@ -43,7 +43,8 @@ type Sql = Pick<PostgresConnection['driver'], 'unsafe'>
 
 const queriesOf = (sql: Sql): Queries => ({
   query: async <T>(text: string, params: readonly unknown[] = []) => [
-    ...((await sql.unsafe(text, [...params] as never[])) as unknown as T[]),
+    // The driver's type of a parameter leaves no room for one that is not known yet.
+    ...(await sql.unsafe<T[]>(text, [...params] as never[])),
   ],
   exec: async (text) => {
     await sql.unsafe(text)

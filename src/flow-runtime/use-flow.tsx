@@ -36,7 +36,8 @@ export const useHostedActor = <Machine extends AnyStateMachine>(
   const provided = host.provide(machine)
   const given = { ...host.options, input }
   const options = rest === undefined ? given : { ...given, snapshot: restingSnapshot(provided, rest, input) }
-  return useActorRef(provided, ...([options] as unknown as [never]))
+  // Whoever calls this has checked the input: of a machine that is not known yet, nobody can.
+  return useActorRef<AnyStateMachine>(provided, options) as Actor<Machine>
 }
 
 type FlowOptions<Machine extends AnyStateMachine> = {

@@ -2,6 +2,7 @@
 import { StateMachine } from 'xstate'
 import { type RouteId, routeOf } from '#contracts/routes.ts'
 import { invocationsOf, nodesOf } from '#machines/kit/definition.ts'
+import type { ShellCommand } from '#machines/kit/shell.ts'
 import type { ExploredFlow } from '#tests/kit/flow-graphs.ts'
 import type { FlowMap, Link } from '../chart/map.ts'
 
@@ -54,11 +55,13 @@ const messagesOf = (flow: ExploredFlow): Link[] => {
 /** Labels such as `signIn:accepted` and `form.submit:good` without their case. */
 const withoutCase = (label: string) => label.replace(/:.*/, '')
 
+const isNavigation = (command: { type: string }): command is ShellCommand<'navigate'> => command.type === 'navigate'
+
 const opensOf = ({ id, graph }: ExploredFlow): Link[] => {
   const commands = graph.edges.flatMap(({ step, effects }) =>
     effects.emitted
-      .filter(({ type }) => type === 'navigate')
-      .map((command) => ({ to: flowBehind((command as unknown as { to: RouteId }).to), by: withoutCase(step.label) })),
+      .filter(isNavigation)
+      .map((command) => ({ to: flowBehind(command.to), by: withoutCase(step.label) })),
   )
   const known = commands.flatMap(({ to, by }) => (to === undefined || to === id ? [] : [{ to, by }]))
   return [...Map.groupBy(known, ({ to }) => to)].map(([to, by]) => ({
