@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import type { Actor, AnyStateMachine } from 'xstate'
 import type { ViewOf } from '#machines/kit/view.ts'
-import { useFlowView } from '#src/flow-runtime/flow-state.ts'
+import { useFlowView } from './flow-state.ts'
 import { FlowPage } from '#src/ui/flow-page.tsx'
 import { WithPoster } from '#src/ui/poster.tsx'
 
