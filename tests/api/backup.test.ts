@@ -1,4 +1,3 @@
-// Proves SECURITY-26.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -52,6 +51,7 @@ const openNewest = async ({ origin, browser }: Awaited<ReturnType<typeof start>>
   return ((await answer.json()) as { transcription: string }).transcription
 }
 
+// Proves SECURITY-26.
 describe('backup and restore', () => {
   it('backs up a running server; the restored copy can decrypt a transcription', { timeout: 120_000 }, async () => {
     const [data, elsewhere, backup] = ['data', 'elsewhere', 'backup'].map(inDirectory) as [string, string, string]

@@ -1,4 +1,3 @@
-// Proves SECURITY-05.
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose'
@@ -55,6 +54,7 @@ describe('a token of a hosted project', () => {
     expect(fetches).toBe(1)
   })
 
+  // Proves SECURITY-05.
   it('is rejected with a wrong signature, key, issuer, audience, role, session or subject', async () => {
     const publicKey = new TextEncoder().encode(await exportSPKI(keys.publicKey))
     const forged = {

@@ -1,4 +1,3 @@
-// Proves SECURITY-25.
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { connect } from 'node:net'
@@ -8,6 +7,7 @@ import { AddressInUse, choosePort, createListener } from '#server/listen.ts'
 const HOST = '127.0.0.1'
 
 describe('the listener', () => {
+  // Proves SECURITY-25.
   it('finishes requests in flight before it closes, and accepts no new connections', async () => {
     const { promise: finish, resolve: letFinish } = Promise.withResolvers<void>()
     const { promise: arrived, resolve: hasArrived } = Promise.withResolvers<void>()

@@ -1,4 +1,3 @@
-// Proves SECURITY-16.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fillMail, greetingName, MAIL_PLACEHOLDERS, mailFormFile, type MailForm } from '#server/mail/mail.ts'
@@ -40,6 +39,7 @@ describe('the prebuilt mails', () => {
   })
 })
 
+// Proves SECURITY-16.
 describe('a filled mail', () => {
   it('is escaped in HTML, on one line in its subject and plain in its text', () => {
     const hostile = `<img src=x onerror="alert(1)"> & '{{link}}'`

@@ -1,4 +1,3 @@
-// Proves ACCOUNT-24.
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
@@ -31,6 +30,7 @@ const typesOf = (png: Buffer | null) => {
   return types
 }
 
+// Proves ACCOUNT-24.
 it('keeps the image data, and removes attached data', () => {
   const attached = ['tEXt', 'zTXt', 'iTXt', 'acTL', 'tIME', 'prVt'].map((type) => chunk(type, zeros(9)))
   const plain = typesOf(withoutAttachments(picture))

@@ -1,5 +1,4 @@
 /** A refused start prints its reason in one sentence without a stack trace, and changes nothing. */
-// Proves SECURITY-31.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -72,6 +71,7 @@ describe('a process', () => {
   })
 })
 
+// Proves SECURITY-31.
 describe('keys', () => {
   it('are not generated anew beside data that was encrypted with lost ones', async () => {
     const folder = folderWith({})

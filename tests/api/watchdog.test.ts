@@ -1,5 +1,4 @@
 /** A process whose event loop hangs is ended; one that works is left alone. */
-// Proves SECURITY-27.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -17,6 +16,7 @@ ${work}`
   })
 }
 
+// Proves SECURITY-27.
 it('ends a process whose event loop is blocked, with one line in the log', () => {
   const { signal, stdout } = runWatched(
     '{ checkEvery: 20, checks: 3 }',

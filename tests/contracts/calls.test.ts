@@ -1,5 +1,4 @@
 /** Snapshot of the contract of every call, which other programs rely on: a change shows as a diff to review. */
-// Proves ACCOUNT-15, FIELD-06.
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { usersQuerySchema } from '#contracts/api/admin.ts'
@@ -33,6 +32,7 @@ const birthDayIn = (days: number) => {
 
 const toldOf = (changes: object) => profileChangesSchema.safeParse(changes).error?.issues[0]?.message ?? 'fine'
 
+// Proves ACCOUNT-15.
 describe('a change of the profile', () => {
   it.each([
     [{}, 'fine'],

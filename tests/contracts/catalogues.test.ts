@@ -1,8 +1,8 @@
-// Proves LANG-21.
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '#contracts/languages.ts'
 import { catalogueTexts } from '#tests/kit/catalogue-texts.ts'
 
+// Proves LANG-21.
 it.each(LANGUAGES)(
   '%s says a text alike on every page: the catalogues of one visit lie over each other',
   (language) => {

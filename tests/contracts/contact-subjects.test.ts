@@ -1,5 +1,4 @@
 /** The subjects of a contact message have the same names for the sender and for support. */
-// Proves CONTACT-05.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -7,6 +6,7 @@ import { SUBJECTS } from '#server/features/contact/route.ts'
 
 const FORM = readFileSync(join(import.meta.dirname, '../../src/features/contact/message-section.tsx'), 'utf8')
 
+// Proves CONTACT-05.
 it('the subjects of a contact message have the same names in the form and in the mail', () => {
   const offered = [...FORM.matchAll(/value: '(\w+)', label: t`([^`]+)`/g)].map(([, value, label]) => [value, label])
   expect(Object.fromEntries(offered)).toEqual(SUBJECTS)

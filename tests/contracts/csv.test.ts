@@ -1,4 +1,3 @@
-// Proves DATA-12.
 import { expect, it } from 'vitest'
 import { toCsv } from '#contracts/csv.ts'
 
@@ -12,6 +11,7 @@ it('a file begins with a byte order mark and the header, and has only the named 
   )
 })
 
+// Proves DATA-12.
 it.each([
   ['plain', 'plain'],
   ['a,b', '"a,b"'],

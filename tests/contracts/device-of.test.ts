@@ -1,4 +1,3 @@
-// Proves SECURITY-40.
 import { describe, expect, it } from 'vitest'
 import { deviceOf } from '#server/account/device-of.ts'
 import { deviceWords } from '#server/account/device-words.ts'
@@ -6,6 +5,7 @@ import { deviceWords } from '#server/account/device-words.ts'
 const KIT = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0'
 const APPLE = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
 
+// Proves SECURITY-40.
 describe('the device of a user agent', () => {
   it.each([
     ['chrome', 'windows', `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${KIT} Safari/537.36`],

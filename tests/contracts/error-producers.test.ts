@@ -1,5 +1,4 @@
 /** Every error code is produced somewhere, so that no text is dead. */
-// Proves FAIL-29.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { ERROR_CODES } from '#contracts/errors.ts'
@@ -13,6 +12,7 @@ const sources = globSync('{server,src,machines}/**/*.{ts,tsx}', { cwd: ROOT })
   .map((path) => readFileSync(new URL(path, ROOT), 'utf8'))
   .join('\n')
 
+// Proves FAIL-29.
 it('each code of the catalogue is produced by some file of the product', () => {
   expect(ERROR_CODES.filter((code) => !sources.includes(`'${code}'`) && !sources.includes(`"${code}"`))).toEqual([])
 })

@@ -1,5 +1,4 @@
 /** The issue code of an invalid field, and the stored value of a valid one. */
-// Proves FIELD-07.
 import { describe, expect, it } from 'vitest'
 import { contactMessageSchema } from '#contracts/forms/contact.ts'
 import { emailField, nameField, newPasswordField, phoneField } from '#contracts/forms/fields.ts'
@@ -15,7 +14,7 @@ const outcomeOf = ({ success, data, error }: Checked) => (success ? { kept: data
 const FIELDS = { name: nameField, email: emailField, 'new password': newPasswordField, phone: phoneField }
 
 describe('a field', () => {
-  // Proves FAIL-12.
+  // Proves FAIL-12, FIELD-07.
   it.each([
     ['name', undefined, 'name.required'],
     ['name', ' ', 'name.required'],

@@ -1,5 +1,4 @@
 /** `docs/promises.md`: every text that promises or denies something is listed with the code that keeps it and a test of it. */
-// Proves SITE-22.
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#contracts/languages.ts'
@@ -82,6 +81,7 @@ describe('a text that promises', () => {
   })
 })
 
+// Proves SITE-22.
 describe('a promise', () => {
   it('has a text, and is kept by tested code or by people', () => {
     const empty = promises.filter(({ kept, seen, people, says }) => {

@@ -87,6 +87,15 @@ it('a test names its requirements in its title, above it or in its table; a file
     "  ['FAIL-04', 1],",
     "])('fails as %s', () => {})",
     "const OTHERS = ['FAIL-05']",
+    '// Proves FAIL-06.',
+    "it.each(named(isFor('admin')))('%s fails for members', async () => {})",
+    '// Proves FAIL-06.',
+    'it.each(NAMES)(',
+    "  '%s fails for everybody',",
+    '  async () => {},',
+    ')',
+    '/** A remark about FAIL-07. */',
+    'const WAIT = 1',
   ].join('\n')
   const named = (id: string) => casesNaming(id, 'a.test.ts', file)
   expect(named('FAIL-01')).toEqual(['a.test.ts'])
@@ -94,6 +103,8 @@ it('a test names its requirements in its title, above it or in its table; a file
   expect(named('FAIL-03')).toEqual(['a.test.ts > fails in words', 'a.test.ts > fails twice'])
   expect(named('FAIL-04')).toEqual(['a.test.ts > fails as %s'])
   expect(named('FAIL-05')).toEqual(['a.test.ts'])
+  expect(named('FAIL-06')).toEqual(['a.test.ts > %s fails for members', 'a.test.ts > %s fails for everybody'])
+  expect(named('FAIL-07')).toEqual([])
 })
 
 /** Citations of documents that are not in the repository. */
@@ -112,6 +123,12 @@ describe('a requirement', () => {
   it('is proved by a property or named by a test, or listed with a reason', () => {
     const unproved = ids.filter((id) => !properties.has(id) && !tests.has(id) && !(id in NOT_COVERED))
     expect(unproved).toEqual([])
+  })
+
+  it('names the test that proves it, not a file of tests', () => {
+    const places = [...tests].flatMap(([id, all]) => all.map((place) => `${id}: ${place}`))
+    // What a view shows of a flow in each state is one table.
+    expect(places.filter((place) => !place.includes(' > ') && !place.endsWith('.assertions.ts'))).toEqual([])
   })
 
   it('is listed as not covered only as long as nothing proves it', () => {

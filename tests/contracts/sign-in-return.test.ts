@@ -1,9 +1,9 @@
-// Proves AUTH-20.
 import { describe, expect, it } from 'vitest'
 import { readSignInReturn } from '#contracts/sign-in-return.ts'
 
 describe('the return from a sign-in with Google', () => {
   const FAILED = { kind: 'refused', code: 'auth.googleFailed' }
+  // Proves AUTH-20.
   it.each([
     ['?code=4f0c-9a_Z1', { kind: 'code', code: '4f0c-9a_Z1' }],
     ['?from=mail&code=4f0c9aZ1&state=x', { kind: 'code', code: '4f0c9aZ1' }],

@@ -1,4 +1,3 @@
-// Proves SITE-23.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { supportHoursAt } from '#contracts/support-hours.ts'
@@ -12,6 +11,7 @@ const FRIDAY = { opens: '2026-11-20T12:00:00.000Z', closes: '2026-11-20T21:00:00
 const MONDAY = { opens: '2026-11-23T12:00:00.000Z', closes: '2026-11-23T21:00:00.000Z' }
 
 describe('support hours', () => {
+  // Proves SITE-23.
   it.each([
     ['before nine on a day of work', '2026-11-20T11:59:59Z', { isOpen: false, ...FRIDAY }],
     ['at nine', '2026-11-20T12:00:00Z', { isOpen: true, ...FRIDAY }],

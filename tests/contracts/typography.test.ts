@@ -1,5 +1,4 @@
 /** Each kind of typographic fault is found in its language, and fixed if that is unambiguous. */
-// Proves LANG-23.
 import { expect, it } from 'vitest'
 import type { Language } from '#contracts/languages.ts'
 import { FILES_WITH_TEXTS, textsIn } from '../../scripts/kit/texts-in-code.ts'
@@ -26,6 +25,7 @@ const MENDED: readonly [Language, fault: string, wrong: string, right: string][]
   ['fr', 'figure of another language', '4 000 lettres', '4\u202F000 lettres'],
 ]
 
+// Proves LANG-23.
 it.each(MENDED)('%s: %s is found and fixed', (language, fault, wrong, right) => {
   expect([faultsIn(language, wrong), mended(language, wrong)]).toEqual([[fault], right])
   expect([faultsIn(language, right), mended(language, right)]).toEqual([[], right])

@@ -1,5 +1,4 @@
 /** A directory has one owner, also among processes that start together, have died, or run in other PID namespaces. */
-// Proves SECURITY-23.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -57,6 +56,7 @@ const startChild = async (timing: object = PATIENT, namespace: readonly string[]
 /** An owner whose process is not visible from here. */
 const elsewhere = (changes: object = {}) => ({ ...thisProcess(), place: 'another-boot/pid:[1]', ...changes })
 
+// Proves SECURITY-23.
 it('refuses a second owner, and is free again after the first', async () => {
   const unlock = await lockDirectory(lockFile)
   await expect(lockDirectory(lockFile)).rejects.toThrow(DirectoryInUse)
@@ -68,6 +68,7 @@ it('refuses a second owner, and is free again after the first', async () => {
   )()
 })
 
+// Proves SECURITY-23.
 it('names a living owner, and is taken over from a dead one at once', async () => {
   const { child, line } = await startChild()
   expect(line).toBe('locked')

@@ -2,7 +2,6 @@
  * No violation of WCAG 2.2 AA on any public page, in light and dark colours, at phone and desktop width. Each page is checked
  * in Portuguese and one more language in rotation; the full tier checks every combination.
  */
-// Proves SITE-24.
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contracts/languages.ts'
 import { isFull } from '#tests/kit/tier.ts'
 import { COLOR_SCHEMES, type ColorScheme, expectAccessibleIn } from './kit/accessible.ts'
@@ -33,6 +32,7 @@ const VISITS: [title: string, visits: Visit[]][] = isFull
     ]
 
 for (const [title, visits] of VISITS) {
+  // Proves SITE-24.
   test(`${title}: every public page is accessible`, async ({ page, watch }) => {
     watch.allow(/status of 404/)
     test.slow()

@@ -1,11 +1,11 @@
 /** The frame of the account on a phone: a bottom bar with four sections, one menu, and neither covers the focus. */
-// Proves ACCOUNT-49.
 import { enterAs } from './kit/accounts.ts'
 import { expect, test } from './kit/test.ts'
 import { signOut, visitorOf, waitUntilLive } from './kit/visitor.ts'
 
 const SMALLEST = { width: 320, height: 640 }
 
+// Proves ACCOUNT-49.
 test('four sections are in the bottom bar, the others in the menu, and the focus is never covered', async ({
   page,
 }) => {

@@ -176,8 +176,8 @@ test('a picture is chosen, cropped by keyboard, saved and removed; another kind 
   await expect(picture).toHaveCount(0)
 })
 
-// Proves GUARD-09, REG-28, SESSION-18.
 for (const width of WIDTHS) {
+  // Proves SESSION-18.
   test(`a session that ends while somebody types keeps the page below a sign-in, ${width} px wide`, async ({
     page,
     mailbox,
@@ -210,6 +210,7 @@ for (const width of WIDTHS) {
   })
 }
 
+// Proves GUARD-09, REG-28, SESSION-18.
 test('a page that was left for the login restores what was typed; a registration form survives a reload', async ({
   page,
   mailbox,

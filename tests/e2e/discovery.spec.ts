@@ -1,5 +1,4 @@
 /** Files for crawlers and programs under well-known names. */
-// Proves ROUTE-22.
 import { COMPANY, SITE_ORIGIN } from '#contracts/brand.ts'
 import { LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
 import { LISTED_ROUTES, pathOf } from '#contracts/routes.ts'
@@ -7,6 +6,7 @@ import { expect, test } from './kit/test.ts'
 
 const LISTED = LANGUAGES.flatMap((language) => LISTED_ROUTES.map((route) => ({ language, route })))
 
+// Proves ROUTE-22.
 test('the sitemap lists every listed page of every language with its alternates, and nothing else', async ({
   request,
 }) => {

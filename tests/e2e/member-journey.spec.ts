@@ -2,7 +2,6 @@
  * A new person goes through every feature, on a product that the messaging platform calls. Their data are canaries: in the
  * end neither the browser nor the server's log has stored any of them.
  */
-// Proves SECURITY-21.
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { CALL_NAMES, callOf } from '#contracts/api/calls.ts'
@@ -196,6 +195,7 @@ const deleteAccount = async (visitor: Visitor) => {
   await visitor.isAt('goodbye')
 }
 
+// Proves SECURITY-21.
 test('a member uses every feature, and no personal data is left behind', async ({ page, mailbox, product, watch }) => {
   test.slow()
   // The session was deleted with its account, so that its revocation is refused.

@@ -1,5 +1,4 @@
 /** A page fades in, unless reduced motion is preferred: then nothing moves at all. */
-// Proves SITE-25.
 import type { Page } from '@playwright/test'
 import { publicPathsIn } from './kit/public-pages.ts'
 import { expect, test } from './kit/test.ts'
@@ -48,6 +47,7 @@ test.describe('without a preference for reduced motion', () => {
   })
 })
 
+// Proves SITE-25.
 test('with reduced motion no public page moves, and the next page appears at once', async ({ page, watch }) => {
   watch.allow(/status of 404/)
   await countFades(page)

@@ -1,4 +1,3 @@
-// Proves ROUTE-03.
 import { EMAIL_RESEND_INTERVAL, REGISTER_REDIRECT_DELAY } from '#contracts/limits.ts'
 import { usualOrFull } from '#tests/kit/tier.ts'
 import { enterAs } from './kit/accounts.ts'
@@ -91,6 +90,7 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
   })
 }
 
+// Proves ROUTE-03.
 test('the code of the mail confirms as well, in another browser too', async ({ page, mailbox, otherBrowser }) => {
   const person = newPerson()
   const visitor = visitorOf(page, 'pt')

@@ -1,16 +1,15 @@
 /** The site without JavaScript: all content and navigation, and a contact address. */
-// Proves ROUTE-20.
 import type { Page } from '@playwright/test'
 import { COMPANY } from '#contracts/brand.ts'
 import { LANGUAGES } from '#contracts/languages.ts'
 import { LISTED_ROUTES, pathOf } from '#contracts/routes.ts'
 import { isFull } from '#tests/kit/tier.ts'
 import { publicPathsIn } from './kit/public-pages.ts'
-import { expect, test } from './kit/test.ts'
+import { expect, test as base } from './kit/test.ts'
 import { waitUntilLive } from './kit/visitor.ts'
 import { wordsIn } from './kit/words.ts'
 
-const unscripted = test.extend<{ still: Page }>({
+const test = base.extend<{ still: Page }>({
   still: async ({ browser, contextOptions, product }, provide) => {
     const context = await browser.newContext({ ...contextOptions, javaScriptEnabled: false, baseURL: product.origin })
     await provide(await context.newPage())
@@ -31,7 +30,8 @@ const textsOf = (page: Page) =>
     return texts.filter((text) => text !== '')
   })
 
-unscripted('every text of the listed pages is there without a script', async ({ still, page }) => {
+// Proves ROUTE-20.
+test('every text of the listed pages is there without a script', async ({ still, page }) => {
   for (const route of LISTED_ROUTES) {
     const path = pathOf(route, 'pt')
     await page.goto(path)
@@ -44,7 +44,7 @@ unscripted('every text of the listed pages is there without a script', async ({ 
 })
 
 // Checkboxes and radio buttons are allowed, as CSS reads them.
-unscripted('no control that needs JavaScript is shown, and every page has a contact address', async ({ still }) => {
+test('no control that needs JavaScript is shown, and every page has a contact address', async ({ still }) => {
   for (const [turn, language] of LANGUAGES.entries()) {
     const paths = publicPathsIn(language)
     // Pages rotate through the languages; the full tier opens each in all of them.
@@ -63,7 +63,7 @@ unscripted('no control that needs JavaScript is shown, and every page has a cont
   }
 })
 
-unscripted('a form says that it needs a script, and where to write instead', async ({ still }) => {
+test('a form says that it needs a script, and where to write instead', async ({ still }) => {
   for (const language of LANGUAGES) {
     const say = wordsIn(language)
     for (const route of ['contact', 'login', 'register'] as const) {
@@ -76,7 +76,8 @@ unscripted('a form says that it needs a script, and where to write instead', asy
   }
 })
 
-unscripted('the header leads to every section and to the other languages', async ({ still }) => {
+// Proves ROUTE-20.
+test('the header leads to every section and to the other languages', async ({ still }) => {
   await still.setViewportSize({ width: 360, height: 740 })
   await still.goto('/fr')
   const header = still.getByRole('banner')

@@ -54,10 +54,14 @@ const byIdentifier = (entries: readonly (readonly [string, string])[]) =>
   new Map([...Map.groupBy(entries, ([id]) => id)].map(([id, found]) => [id, found.map(([, where]) => where)] as const))
 
 /** Files that name identifiers without proving them: lists that tests read, and properties of a sample machine. */
-const NO_PROOF = /^tests\/(kit\/(not-covered|specified)|(contracts\/requirements|model\/counterexamples)\.test)\.ts$/
+const NO_PROOF =
+  /^tests\/(kit\/(not-covered|specified)|(contracts\/requirements|model\/(counterexamples|consequences))\.test)\.ts$/
 
 /** The title of a test or suite, if it is on the first line. */
-const TITLE = /^\s*(?:test|it|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*(?<quote>['"`])(?<title>.+?)\k<quote>/
+const TITLE = /^\s*(?:test|it|describe)(?:\.\w+(?:\(.*?\))?)*\(\s*(?<quote>['"`])(?<title>.+?)\k<quote>/
+
+/** The title, if it is on the line after the first. */
+const TITLE_ALONE = /^\s*(?<quote>['"`])(?<title>.+)\k<quote>,$/
 
 /** The title after a table of several lines: `])('the title'`, with the indentation of the first line. */
 const TITLE_BEHIND = /^\s*[\])}].*\((?<quote>['"`])(?<title>.+?)\k<quote>/
@@ -70,11 +74,20 @@ const indentOf = (line: string) => line.search(/\S/)
 const titleIn = ([first = '', ...following]: readonly string[]): string | null => {
   const own = TITLE.exec(first)?.groups?.['title']
   if (own !== undefined || !BEGINS_TEST.test(first)) return own ?? null
+  const alone = first.endsWith('(') ? TITLE_ALONE.exec(following[0] ?? '')?.groups?.['title'] : undefined
+  if (alone !== undefined) return alone
   const end = following.findIndex((line) => line !== '' && indentOf(line) <= indentOf(first))
   // A title too long for that line is on the next one.
   const [last = '', next = ''] = following.slice(end)
-  return (TITLE_BEHIND.exec(last) ?? /^\s*(?<quote>['"`])(?<title>.+?)\k<quote>/.exec(next))?.groups?.['title'] ?? null
+  return (TITLE_BEHIND.exec(last) ?? TITLE_ALONE.exec(next))?.groups?.['title'] ?? null
 }
+
+const CITES = /^\s*cites: \[/
+const NAME = /^\s*name: (?<quote>['"`])(?<title>.+)\k<quote>,$/
+
+/** The name of the property that cites on a line. */
+const citingIn = (lines: readonly string[], index: number): string | null =>
+  CITES.test(lines[index] ?? '') ? (NAME.exec(lines[index - 1] ?? '')?.groups?.['title'] ?? null) : null
 
 /** Lines from the start of the test that contains a line of code; empty for code outside of tests. */
 const aroundOf = (lines: readonly string[], index: number): readonly string[] => {
@@ -94,13 +107,14 @@ const belowOf = (lines: readonly string[], index: number): readonly string[] => 
 
 /**
  * Where a test file names an identifier: tests with it in their title, body, table or comment, as `path > title`; the path
- * of the file if it is only in its head, or in code outside of tests.
+ * of the file if it is only in its head, or in code outside of tests. There a comment counts only if it begins with "Proves".
  */
 export const casesNaming = (id: string, path: string, text: string): string[] => {
   const lines = text.split('\n')
   const places = lines.flatMap((line, index) => {
     if (!line.includes(id)) return []
-    const title = titleIn(isComment(line) ? belowOf(lines, index) : aroundOf(lines, index))
+    const title = titleIn(isComment(line) ? belowOf(lines, index) : aroundOf(lines, index)) ?? citingIn(lines, index)
+    if (title === null && isComment(line) && !line.includes('Proves ')) return []
     return [title === null ? path : `${path} > ${title.replace(` (${id})`, '')}`]
   })
   const named = places.filter((place) => place !== path)

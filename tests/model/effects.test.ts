@@ -1,4 +1,3 @@
-// Proves FAIL-21.
 import * as fc from 'fast-check'
 import { type AnyMachineSnapshot, createActor, fromCallback, SimulatedClock } from 'xstate'
 import { describe, expect, it } from 'vitest'
@@ -17,6 +16,7 @@ for (const { id, model, graph } of exploredFlows()) {
     const failing = graph.edges.filter(({ step }) => step.type === 'outcome' && 'fail' in step.outcome)
     // Only flows with calls can fail.
     const isAsking = Object.keys(model.outcomes).length > 0
+    // Proves FAIL-21.
     it.runIf(isAsking)('handles any rejection of an effect', () => {
       const { take } = situationsOf(model)
       const check = (chosen: number, error: unknown) => {
@@ -33,6 +33,7 @@ for (const { id, model, graph } of exploredFlows()) {
     })
 
     const telling = failing.filter(({ to, step }) => failureOf(to.snapshot) != null && step.label.endsWith(':crashed'))
+    // Proves FAIL-21.
     it.runIf(telling.length > 0)(
       'tells the words and reasons of a service that has some, wherever it tells what nobody foresaw',
       () => {

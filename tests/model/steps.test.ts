@@ -1,5 +1,4 @@
 /** Views from which Back leads to another step of the page, with the event of the page's own back button. */
-// Proves ROUTE-24.
 import { expect, it } from 'vitest'
 import { flows } from '#machines/index.ts'
 import { nodesOf } from '#machines/kit/definition.ts'
@@ -30,6 +29,7 @@ const STEPS = {
   avatar: { crop: 'crop.cancel' },
 }
 
+// Proves ROUTE-24.
 it('the machines name exactly these back events', () => {
   const named = Object.values(flows).map(({ model: { machine } }) => {
     const metas = nodesOf(machine).map(({ meta }) => meta as Viewed<string | null, string> | undefined)

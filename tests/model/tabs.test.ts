@@ -1,5 +1,4 @@
 /** Session, profile and guard together with each other flow, in two tabs of one device: invariants on random walks. */
-// Proves SESSION-16.
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { flows } from '#machines/index.ts'
@@ -58,6 +57,7 @@ const walk = async (model: FlowModel, [first = 0, ...rest]: readonly number[]) =
 
 for (const [id, { model }] of Object.entries(flows)) {
   if (PARTS.has(id)) continue
+  // Proves SESSION-16.
   it(
     `${id}: the invariants hold on random walks, and both tabs end in the state of the device’s storage`,
     { timeout: 120_000 },

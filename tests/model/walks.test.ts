@@ -1,4 +1,3 @@
-// Proves FAIL-31.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exploredFlows } from '#tests/kit/flow-graphs.ts'
@@ -25,6 +24,7 @@ for (const { id, model, graph } of exploredFlows()) {
   }
 
   describe(id, () => {
+    // Proves FAIL-31.
     it('follows the graph on random walks, and late answers change nothing', async () => {
       await fc.assert(fc.asyncProperty(choices, check), { numRuns: RUNS })
     })

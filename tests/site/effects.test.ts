@@ -1,5 +1,4 @@
 /** Every animation of the site is shown, with a switch, on the page of effects. */
-// Proves SITE-20.
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -28,6 +27,7 @@ const moves = (css: string) =>
   )
 const OWN = /^(dev|pages\/test-effects)\//
 
+// Proves SITE-20.
 test('every style sheet with an animation is shown by an effect, and every effect has a switch', () => {
   const moving = globSync('**/*.css', { cwd: SRC }).filter(
     (file) => !OWN.test(file) && moves(readFileSync(`${SRC}/${file}`, 'utf8')),

@@ -1,7 +1,7 @@
-// Proves CONTACT-17.
 import { expect, it } from 'vitest'
 import { builtPageAt } from './kit/built-pages.ts'
 
+// Proves CONTACT-17.
 it.each(['/pt/contato', '/fr/contato', '/pt/lista-de-espera'])('the form of %s has its honeypot', (path) => {
   const trap = builtPageAt(path)?.document.querySelector('main form [aria-hidden="true"] > input[name="website"]')
   expect([trap?.getAttribute('tabindex'), trap?.getAttribute('autocomplete')]).toEqual(['-1', 'off'])

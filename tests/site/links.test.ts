@@ -1,5 +1,4 @@
 /** No link is broken, redirected, or leads to another language, except those of the language switcher. */
-// Proves ROUTE-20.
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
@@ -43,6 +42,7 @@ const faultsOfLinks = (page: BuiltPage) =>
     return faultOfAddress(page, href, isOtherLanguage) ?? []
   })
 
+// Proves ROUTE-20.
 test('every link leads to a page of the same language and to an existing fragment, or to a known external URL', () => {
   expect(faultsOn(faultsOfLinks)).toEqual([])
 })

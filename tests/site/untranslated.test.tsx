@@ -1,5 +1,4 @@
 /** All texts of a page come from catalogues: with pseudo-localized ones no plain letters are left. */
-// Proves LANG-18.
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { pathOf } from '#contracts/routes.ts'
@@ -13,6 +12,7 @@ import { textsOf, TRANSLATED, untranslatedIn } from '#tests/kit/untranslated.ts'
 
 const PAGE_IDS = Object.keys(PAGES) as PageId[]
 
+// Proves LANG-18.
 test.for(PAGE_IDS)('%s has no text that is in no catalogue', async (page) => {
   await preloadPage(page, 'fr')
   speakPseudo(i18nFor('fr'), 'fr')

@@ -1,4 +1,3 @@
-// Proves REG-13.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ActivityArea } from '#src/ui/activity-area.tsx'
@@ -15,6 +14,7 @@ const page = (onActivity: () => void) => (
   </>
 )
 
+// Proves REG-13.
 it.each([
   ['a press on the heading', () => fireEvent.pointerDown(screen.getByRole('heading'))],
   ['a key', () => fireEvent.keyDown(document.body, { key: 'ArrowDown' })],

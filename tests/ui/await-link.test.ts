@@ -1,4 +1,3 @@
-// Proves SCRIBE-24.
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import type { MessagingLinkStatus } from '#contracts/api/messaging-link.ts'
@@ -16,6 +15,7 @@ const fateOf = (status: MessagingLinkStatus) => {
 }
 
 describe('the outcome of a linking code', () => {
+  // Proves SCRIBE-24.
   it.each([
     [
       { link: linked('2026-11-20T12:00:00.000Z'), open_code: null },

@@ -1,5 +1,4 @@
 /** A call is made as declared in the endpoint table: method, path, query, body and idempotency key. */
-// Proves API-16.
 import { afterEach, expect, it, vi } from 'vitest'
 import { messageResponseSchema, userResponseSchema } from '#contracts/api/admin.ts'
 import { billingStatusResponseSchema, plansResponseSchema, portalResponseSchema } from '#contracts/api/billing.ts'
@@ -58,6 +57,7 @@ it('sends the query, and resolves with the parsed answer', async () => {
   expect(removes).toBe(3)
 })
 
+// Proves API-16.
 it('sends an idempotency key if the endpoint is idempotent', async () => {
   const given = { body: { reason: null }, signal }
   const request = await requestOf(() => call('cancelSubscription', billingStatusResponseSchema, given))

@@ -1,5 +1,4 @@
 /** The idempotency key of the contact form: the same message counts as a repeat on the same day, as a new one on another. */
-// Proves CONTACT-18.
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { defineSendContactMessage } from '#src/features/contact/effects/send-contact-message.ts'
@@ -17,6 +16,7 @@ const MESSAGE = {
   message: 'Bom dia, tudo certo?',
 }
 
+// Proves CONTACT-18.
 it('the same text is one message per day', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-01T12:00:00Z') })
   const keys: (string | null)[] = []

@@ -1,4 +1,3 @@
-// Proves SCRIBE-03.
 import { expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { call } from '#src/clients/call.ts'
@@ -6,6 +5,7 @@ import { defineDecrypt } from '#src/features/transcription/effects/decrypt.ts'
 
 vi.mock('#src/clients/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
 
+// Proves SCRIBE-03.
 it('decrypted values have the names of their encrypted ones', async () => {
   vi.mocked(call).mockResolvedValueOnce({ transcription: 'Vamos?', summary: null } as never)
   const item = { id: 'one', content: 'v1.sealed', summary: 'v1.summary', keyId: 'key-ana' }

@@ -1,4 +1,3 @@
-// Proves ROUTE-18.
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createArrival } from '#src/app/arrival/arrival.ts'
@@ -23,6 +22,7 @@ vi.mock(import('#src/app/footer.tsx'), () => ({
 
 afterEach(cleanup)
 
+// Proves ROUTE-18.
 it.each(['header', 'footer'])('an error in the %s shows the error screen, not a blank page', async (part) => {
   broken.part = part
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -1,5 +1,4 @@
 /** Synchronisation of a flow's steps with history entries: by events of the page, by Back, Forward and reload. */
-// Proves ROUTE-24, ROUTE-25.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Actor, createActor, setup } from 'xstate'
 import { viewOf, type Viewed } from '#machines/kit/view.ts'
@@ -98,6 +97,7 @@ const toSecond = () => {
   return flow
 }
 
+// Proves ROUTE-24.
 test('each step is an entry, and Back leads to the one before', () => {
   const flow = toSecond()
   const places = [seen(flow)]
@@ -133,6 +133,7 @@ test('an event during a traversal is sent after it', () => {
   expect(seen(flow)).toEqual(['first', 1])
 })
 
+// Proves ROUTE-25.
 test('Forward replays events without a payload only', () => {
   const flow = toSecond()
   web.go(-2)
@@ -162,6 +163,7 @@ test('a page that opens at a step has none before it', () => {
   expect([opened, ...seen(flow)]).toEqual([2, 'first', 0])
 })
 
+// Proves ROUTE-25.
 test('a reload restores the last step that can be replayed', () => {
   toSecond()
   for (const stop of flows.splice(0)) stop()

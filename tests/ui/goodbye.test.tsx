@@ -1,5 +1,4 @@
 /** When the goodbye page says that an account was deleted. */
-// Proves DATA-24.
 import { cleanup, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -21,6 +20,7 @@ const titleAfter = (state: unknown) => {
   return container.querySelector('h1')?.textContent
 }
 
+// Proves DATA-24.
 test.for([
   ['a deletion', { intent: 'accountDeleted' }, 'Sua conta foi excluída'],
   ['a link', null, 'Até logo'],

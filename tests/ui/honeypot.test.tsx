@@ -1,4 +1,3 @@
-// Proves CONTACT-17.
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -53,6 +52,7 @@ test('it is hidden and not focusable, and its value is passed on if filled', () 
 
 const EMAIL = 'robo@spam.example'
 
+// Proves CONTACT-17.
 test('a filled one is sent with the message', async () => {
   const sent = listen({ reference: 'PR-7F3K9Q' })
   const machine = contactMachine.provide({

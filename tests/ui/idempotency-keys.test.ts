@@ -1,4 +1,3 @@
-// Proves API-16.
 import { afterEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { send } from '#src/clients/http.ts'
@@ -28,6 +27,7 @@ const write = (body: unknown, idempotent: { idempotent?: 'middleware' } = { idem
 
 const done = () => Response.json({ done: true })
 
+// Proves API-16.
 it('retries under the same key while the outcome is unknown, and under a new one afterwards', async () => {
   const keys = playAnswers(new TypeError('Failed to fetch'), Response.json({}, { status: 503 }), done(), done())
   for (const _ of [1, 2, 3, 4]) await write({ email: 'ana@prosa.test' })

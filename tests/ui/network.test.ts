@@ -1,4 +1,3 @@
-// Proves DEMO-13.
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { hasLearned, newNetwork, outputsOf, trainOnce } from '#src/features/neural-demo/network.ts'
@@ -11,6 +10,7 @@ const mostly = (seed: number) => {
   }
 }
 
+// Proves DEMO-13.
 it('the network learns every example from any initial weights', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), (seed) => {

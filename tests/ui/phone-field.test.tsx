@@ -1,4 +1,3 @@
-// Proves ACCOUNT-16.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { Form } from '#src/ui/form.tsx'
@@ -9,6 +8,7 @@ afterEach(cleanup)
 
 const CHECK = 'Parece faltar algum dígito: confira.'
 
+// Proves ACCOUNT-16.
 it.each([
   ['(11) 91234-5678', 'Vamos guardar como +55 (11) 91234-5678'],
   ['11 3333-4444', 'Vamos guardar como +55 (11) 93333-4444'],

@@ -1,5 +1,4 @@
 /** A page with missing files is reloaded once; the arrival flow requests that only if the site is reachable. */
-// Proves ROUTE-17.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetReload, isSiteThere, reloadOnce } from '#src/app/arrival/reload.ts'
 
@@ -18,6 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+// Proves ROUTE-17.
 it.each([
   ['the device has no network', false, served, false],
   ['nobody answers', true, () => Promise.reject(new TypeError('Failed to fetch')), false],

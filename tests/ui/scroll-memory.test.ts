@@ -1,11 +1,11 @@
 /** The scroll position is read at the moment of the navigation, as the `scroll` event fires in a later frame. */
-// Proves ROUTE-13.
 import 'wouter/use-browser-location'
 import { afterEach, expect, it, vi } from 'vitest'
 import { placeArrival, rememberPlaces } from '#src/page-context/scroll-memory.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
+// Proves ROUTE-13.
 it('scrolling and following a link at once, back navigation restores the position', () => {
   history.replaceState(null, '', '/pt')
   const scrolled = vi.fn<(left: number, top: number) => void>((_, top) => vi.stubGlobal('scrollY', top))

@@ -1,5 +1,4 @@
 /** Shell commands of flows are executed by the router and the session. */
-// Proves GUARD-17.
 import { act, cleanup, render } from '@testing-library/react'
 import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -100,6 +99,7 @@ test('changeQuery does nothing on another page', () => {
   expect(steps()).toEqual({ pushed: [], replaced: [], wentBack: 0 })
 })
 
+// Proves GUARD-17.
 test('goBack goes to the previous page', () => {
   history.pushState(null, '', '/fr')
   history.pushState(null, '', '/fr/login')
@@ -108,6 +108,7 @@ test('goBack goes to the previous page', () => {
   expect(steps()).toEqual({ pushed: [], replaced: [], wentBack: 1 })
 })
 
+// Proves GUARD-17.
 test('goBack goes to the home page if there is no previous page', () => {
   vi.spyOn(history, 'length', 'get').mockReturnValue(1)
   ask({ type: 'goBack' })

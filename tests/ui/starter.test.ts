@@ -1,4 +1,3 @@
-// Proves SITE-29.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { PLAN_ID, type StartPlan } from '#src/hydration/plan.ts'
@@ -92,6 +91,7 @@ const opened = async (connection?: object, isPainted = true, isForm = false) => 
   return () => document.querySelectorAll('link[rel="modulepreload"]').length
 }
 
+// Proves SITE-29.
 it('a page that has loaded starts when the browser is idle', async () => {
   const requested = await opened()
   expect(requested()).toBe(0)
@@ -155,6 +155,7 @@ it('a returning visitor has the fonts enabled before the first paint', async () 
   vi.advanceTimersByTime(100)
 })
 
+// Proves SITE-29.
 it.each([{ saveData: true }, { effectiveType: '2g' }])('with %o it waits for an interaction', async (connection) => {
   const requested = await opened(connection)
   vi.advanceTimersByTime(60_000)

@@ -1,5 +1,4 @@
 /** Reasons for a weak password, from the answer of the service to the text on the screen. */
-// Proves AUTH-39.
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WEAK_REASONS, type WeakReason } from '#contracts/errors.ts'
 import { type Language, LANGUAGES } from '#contracts/languages.ts'
@@ -32,6 +31,7 @@ describe('a weak password', () => {
     },
   }
 
+  // Proves AUTH-39.
   it('is reported with every reason of the auth service', async () => {
     const reasons = [...WEAK_REASONS, 'unheard']
     const body = { code: 422, error_code: 'weak_password', msg: 'x', weak_password: { reasons } }

@@ -1,5 +1,4 @@
 /** Access records: who used the application, when and from which address. Kept for six months; the product cannot read them. */
-// Proves DATA-22.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 
@@ -16,6 +15,7 @@ const recordsOf = ({ id }: Pick<Member, 'id'>) =>
   area.db.query('select host(address) as address, port from access.records where account = $1 order by id', [id])
 const addressesOf = async (member: Pick<Member, 'id'>) => (await recordsOf(member)).map(({ address }) => address)
 
+// Proves DATA-22.
 describe('an access record', () => {
   it('is written for each sign-in, with the exact address', async () => {
     const member = await area.member()

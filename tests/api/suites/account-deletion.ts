@@ -1,4 +1,3 @@
-// Proves DATA-14.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'
 import type { Queries } from '#server/embedded/database.ts'
@@ -32,7 +31,7 @@ const traces = async ({ id, email }: Member) => {
 }
 
 describe('deleting an account', () => {
-  // Proves FIELD-22, API-09.
+  // Proves API-09, DATA-14, FIELD-22.
   it('leaves nothing but the last mail, and ends every session', async () => {
     const member = await area.member()
     await member.linkPhone()

@@ -1,4 +1,3 @@
-// Proves ACCOUNT-41.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Claims, Queries } from '#server/embedded/database.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
@@ -17,6 +16,7 @@ const eventsOf = async (member: Member) => {
 }
 
 describe('the activity of an account', () => {
+  // Proves ACCOUNT-41.
   it('names what was done, newest first, and by which session', async () => {
     const member = await area.member()
     await area.browser().auth.signInWithPassword({ email: member.email, password: member.password })

@@ -1,4 +1,3 @@
-// Proves API-13.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { register } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'
@@ -13,6 +12,7 @@ beforeAll(async () => {
 const asPerson = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
   server.call(method, path, body, { Authorization: `Bearer ${person.session.access_token}`, ...headers })
 
+// Proves API-13.
 describe('calls of the services that are not in the allow list', () => {
   const ABSENT = [
     ['GET', '/auth/v1/verify?token=x&type=signup'],

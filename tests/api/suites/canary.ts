@@ -1,5 +1,4 @@
 /** Canaries: unique personal data is sent through every call, and then searched for where it must not be. */
-// Proves SECURITY-08.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CALL_NAMES, type CallName } from '#contracts/api/calls.ts'
@@ -113,6 +112,7 @@ const secrets = () => [
 ]
 const foundIn = (text: string) => secrets().filter((secret) => text.includes(secret))
 
+// Proves SECURITY-08.
 describe('what is personal', () => {
   it('is in no line of the log', () => {
     expect([area.lines.length > 150, foundIn(area.lines.join('\n'))]).toEqual([true, []])

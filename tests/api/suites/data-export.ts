@@ -1,4 +1,3 @@
-// Proves API-08.
 import { readdirSync, readFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -133,7 +132,7 @@ describe('an export', () => {
     expect((await list(member))[0]).toMatchObject({ status: 'expired', download_url: null })
   })
 
-  // Proves DATA-06.
+  // Proves API-08, DATA-06.
   it('can be requested once a day', async () => {
     const member = await area.member()
     await ask(member)

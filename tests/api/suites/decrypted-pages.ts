@@ -1,4 +1,3 @@
-// Proves SCRIBE-11.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { DecryptedPage, Transcription } from '#contracts/api/transcriptions.ts'
@@ -58,7 +57,7 @@ describe('a page of transcriptions', () => {
     ])
   })
 
-  // Proves SCRIBE-12.
+  // Proves SCRIBE-11, SCRIBE-12.
   it('treats ids of another member as unknown', async () => {
     const [{ member, ids }, other] = [await withTexts(1), await withTexts(1)]
     const { status, body } = await openPage(member, [...ids, ...other.ids, randomUUID()])

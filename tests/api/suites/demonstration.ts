@@ -1,5 +1,4 @@
 /** A demonstration behind a proxy, through a tunnel or under a rebound name: it answers only its own machine. */
-// Proves SECURITY-14.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { builtSite } from '../kit/built-site.ts'
 import { latestMail, linkOf, newEmail, signUp } from '../kit/people.ts'
@@ -72,6 +71,7 @@ const warned = async (trustedProxyHops: number, headers: Record<string, string>)
   return other.lines.filter((line) => line.includes('TRUSTED_PROXY_HOPS')).length
 }
 
+// Proves SECURITY-14.
 describe('a demonstration', () => {
   it('answers under each name of its own machine, on any port', async () => {
     const names = ['localhost', 'localhost:4173', '127.0.0.1:80', '127.9.9.9:4173', '[::1]:4173', 'LOCALHOST:1']
@@ -123,6 +123,7 @@ describe('a demonstration', () => {
   })
 })
 
+// Proves SECURITY-14.
 describe('a server for others', () => {
   it('has neither test gateway nor mailbox, and answers under its own name through its proxy', async () => {
     const settings = { isDemonstration: false, trustedProxyHops: 1 }

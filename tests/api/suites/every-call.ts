@@ -1,5 +1,4 @@
 /** For every row of the endpoint table: who may make the call, by which method, and that its answer has the declared shape. */
-// Proves API-11.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
 import { codesOf } from '#server/openapi.ts'
@@ -116,7 +115,7 @@ describe('the table of calls', () => {
   ]
   const ORDER = [...CALL_NAMES.filter((name) => !LAST.includes(name)), ...LAST]
 
-  // Proves API-14.
+  // Proves API-11, API-14.
   it.each(ORDER)('has the real status and answer of %s', async (name) => {
     await FIRST[name]?.()
     const call = callOf(name)

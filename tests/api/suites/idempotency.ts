@@ -1,5 +1,4 @@
 /** Writes that are repeated under their idempotency key (API-16), for every row of the endpoint table. */
-// Proves API-16.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Hono } from 'hono'
 import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
@@ -50,6 +49,7 @@ describe('a write that is repeated under its key', () => {
     expect(KEYED.toSorted()).toEqual(Object.keys(EFFECTS).toSorted())
   })
 
+  // Proves API-16.
   it.each(KEYED)('%s has its effect once, and the same answer', async (name) => {
     const member = await personFor(name)
     const key = crypto.randomUUID()

@@ -1,4 +1,3 @@
-// Proves SECURITY-19.
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -112,6 +111,7 @@ describe('the outbox with a mail server', () => {
     })
   })
 
+  // Proves SECURITY-19.
   it('retries a code until it expires and a notice for two days, with backoff, and then deletes the content of the mail', async () => {
     const sender = senderOver(REFUSING)
     const code = await triesOf(sender, await enqueue(newEmail()))

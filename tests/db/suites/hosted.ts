@@ -1,5 +1,4 @@
 /** The migration files on a database like a hosted project's: no superuser, auth owned by another role, open defaults. */
-// Proves SECURITY-01.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isFresh } from '#server/account/identity-proofs.ts'
 import type { Database } from '#server/embedded/database.ts'
@@ -61,6 +60,7 @@ export const hostedSuite = (urlOf: (database: string, role: string) => string, a
       await Promise.all([owner.close(), auth.close()])
     })
 
+    // Proves SECURITY-01.
     it('gets tables with the same access as the embedded ones', async () => {
       expect(await owner.query('select finding from private.grant_differences()')).toEqual([])
     })

@@ -1,4 +1,3 @@
-// Proves ACCOUNT-01.
 import { describe, expect, it } from 'vitest'
 import type { DataExport } from '#contracts/api/data-export.ts'
 import type { Subscription } from '#contracts/api/billing.ts'
@@ -44,6 +43,7 @@ const quiet = {
   memberSince: '2026-11-20T12:00:00Z',
 }
 
+// Proves ACCOUNT-01.
 describe('the alert of the dashboard', () => {
   it('is none without a problem, or before anything is loaded', () => {
     expect([

@@ -1,4 +1,3 @@
-// Proves FIELD-18.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { CpfField } from '#src/features/personal-data/cpf-field.tsx'
@@ -22,6 +21,7 @@ test('a number is formatted on blur, and other text is not changed', () => {
   expect([leave('52998224725'), leave('529.982'), leave('')]).toEqual([CPF, '529.982', ''])
 })
 
+// Proves FIELD-18.
 test('a stored number is masked, shown on request, and masked again after saving', () => {
   const { rerender, container } = render(shown(false), { wrapper: at('pt') })
   expect([field(), container.textContent?.includes('•••.•••.•••-25')]).toEqual([null, true])

@@ -1,4 +1,3 @@
-// Proves ACCOUNT-52.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#contracts/languages.ts'
 import { ENTRIES } from '#src/features/settings-search/entries.ts'
@@ -10,6 +9,7 @@ beforeAll(() => Promise.all(LANGUAGES.map((language) => loadCatalogs(language, [
 const placesOf = (language: (typeof LANGUAGES)[number], query: string) =>
   findSettings(i18nFor(language), query).map(({ page, card }) => (card === undefined ? page : `${page}#${card}`))
 
+// Proves ACCOUNT-52.
 describe('a setting is found', () => {
   it.each([
     ['pt', 'CPF', 'accountSettings#data'],

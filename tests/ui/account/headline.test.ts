@@ -1,4 +1,3 @@
-// Proves SCRIBE-29.
 import { expect, test } from 'vitest'
 import { headlineOf } from '#src/features/transcription/headline.ts'
 

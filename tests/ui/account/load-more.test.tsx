@@ -1,4 +1,3 @@
-// Proves FAIL-18.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LoadMore } from '#src/account/reading/load-more.tsx'
@@ -10,6 +9,7 @@ const more = (shown: number, onMore: () => void = () => {}) => (
   <LoadMore shown={shown} total={12} hasMore={shown < 12} busy={false} isGrowing={false} onMore={onMore} />
 )
 
+// Proves FAIL-18.
 test('it counts, and asks for more while there is more', () => {
   const onMore = vi.fn<() => void>()
   const { rerender } = render(more(10, onMore), { wrapper: at('pt') })

@@ -1,4 +1,3 @@
-// Proves BILL-06.
 import { I18nProvider } from '@lingui/react'
 import { cleanup, render } from '@testing-library/react'
 import type { ComponentProps, ReactNode } from 'react'
@@ -75,6 +74,7 @@ const textIn = async (language: Language, shown: ReactNode) => {
 const rawIn = (text: string, status: string) => new RegExp(`(^|[^\\p{L}])${status}([^\\p{L}]|$)`, 'u').test(text)
 
 describe.each(LANGUAGES)('in %s', (language) => {
+  // Proves BILL-06.
   it('every status of a plan has a text, wherever it is shown', async () => {
     const words = await Promise.all(
       SUBSCRIPTION_STATUSES.map((status) => textIn(language, <PlanStatus status={status} isEnding={false} />)),

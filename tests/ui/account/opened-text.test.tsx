@@ -1,4 +1,3 @@
-// Proves SCRIBE-13.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OpenedTranscription, Summary } from '#contracts/api/transcriptions.ts'
@@ -44,6 +43,7 @@ const marked = (container: HTMLElement) => Array.from(container.querySelectorAll
 const described = (name: string) =>
   (field(name).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
 
+// Proves SCRIBE-13.
 test('a field highlights its source sentence when pressed or focused, and describes itself by it', () => {
   const container = open(SUMMARY)
   expect(marked(container)).toEqual([])

@@ -1,4 +1,3 @@
-// Proves DATA-02.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Toggle } from '#src/ui/toggle.tsx'
@@ -7,6 +6,7 @@ afterEach(cleanup)
 
 const control = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Guardar áudios' })
 
+// Proves DATA-02.
 test('it calls back with the other state, and shows that of its prop', () => {
   const onChange = vi.fn<(isOn: boolean) => void>()
   const { rerender } = render(<Toggle name="news" label="Guardar áudios" isOn={false} onChange={onChange} />)

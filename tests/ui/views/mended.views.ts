@@ -1,4 +1,3 @@
-// Proves FAIL-36.
 import { expect, it } from 'vitest'
 import { fillIn } from '#tests/kit/gestures.ts'
 import { explore } from '#tests/kit/graph.ts'
@@ -11,6 +10,7 @@ const good = { name: 'Ana Souza', email: 'ana@prosa.test', subject: 'support', m
 const told = () =>
   [...document.querySelectorAll('[data-flow="contact"] [role="alert"] a')].map(({ textContent }) => textContent)
 
+// Proves FAIL-36.
 it('contact: each issue of a refused message disappears when its field is corrected, and the others stay', async () => {
   const [start] = explore(flow.model).starts
   if (start === undefined) throw new Error('a model needs an input to start from')

@@ -1,5 +1,4 @@
 /** Every flow with views, played by gestures along every edge that its views offer. */
-// Proves ROUTE-27.
 import { describe, expect, it } from 'vitest'
 import { viewOf } from '#machines/kit/view.ts'
 import { coverageOf, coverageText, nothingSeen } from '#tests/kit/coverage.ts'
@@ -26,6 +25,7 @@ for (const [id, flow] of Object.entries(flowsWithViews)) {
     const seen = nothingSeen()
 
     for (const [index, tour] of tours.entries()) {
+      // Proves ROUTE-27.
       it(`tour ${index + 1}: ${tour.edges.length} steps of ${pathText(tour).slice(0, 80)}`, async () => {
         const driver = await viewDriver(flow, tour.start, { seen })
         try {
