@@ -16,8 +16,9 @@ import styles from './admin-users.module.css'
 export const UserRow = ({ user, isOwn }: { user: ManagedUser; isOwn: boolean }) => {
   const flow = useFlow(userActivationFlow, { input: { user: { id: user.id, isActive: user.is_active }, isOwn } })
   const { view, marker } = useFlowView(flow)
-  const { isActive, failure } = useFlowState(flow, (state) => ({
+  const { isActive, issues, failure } = useFlowState(flow, (state) => ({
     isActive: state.context.user.isActive,
+    issues: state.context.issues,
     failure: state.context.failure,
   }))
   const id = useId()
@@ -52,7 +53,7 @@ export const UserRow = ({ user, isOwn }: { user: ManagedUser; isOwn: boolean }) 
             name={user.name}
             isActive={isActive}
             isChanging={view === 'changing'}
-            issues={state.context.issues}
+            issues={issues}
             failure={failure}
             onConfirm={(values) => flow.send({ type: 'activation.confirm', values })}
             onCancel={() => flow.send({ type: 'activation.cancel' })}
