@@ -5,6 +5,10 @@ import type { Look } from './look.ts'
 
 type ControlsProps = { look: Look; hasFailed: boolean; onStep: () => void; onSkip: () => void }
 
+/** The button to skip disappears with its press: the focus goes to the player, from where the summary comes next. */
+const focusPlayer = (pressed: HTMLButtonElement) =>
+  pressed.closest('[data-flow]')?.querySelector('button')?.focus({ preventScroll: true })
+
 /** Status messages, and buttons to step or skip without sound. The row keeps its height, against layout shift. */
 export const Controls = ({ look: { at, isSilent }, hasFailed, onStep, onSkip }: ControlsProps) => {
   const isResting = at === 'ready' || at === 'done'
@@ -29,7 +33,13 @@ export const Controls = ({ look: { at, isSilent }, hasFailed, onStep, onSkip }: 
         </Button>
       )}
       {!isResting && (
-        <Button kind="quiet" onClick={onSkip}>
+        <Button
+          kind="quiet"
+          onClick={(button) => {
+            focusPlayer(button)
+            onSkip()
+          }}
+        >
           <Trans>Pular para o fim</Trans>
         </Button>
       )}
