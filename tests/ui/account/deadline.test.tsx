@@ -1,4 +1,3 @@
-// Proves BILL-32.
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LANGUAGES, type Language } from '#contracts/languages.ts'
@@ -22,6 +21,7 @@ const show = (left: number, language: Language = 'pt') =>
 
 const timer = (container: HTMLElement) => container.querySelector('[role=timer]')?.textContent ?? null
 
+// Proves BILL-32.
 it('says how long a Pix can be paid, in words that no screen reader reads out as they change', () => {
   expect(LANGUAGES.map((language) => timer(show(2 * HOUR + MINUTE, language)))).toEqual([
     ' (em 2 horas)',
