@@ -58,6 +58,7 @@ describe('a failure of the catalogue', () => {
     },
     'passwordChange changePassword:crashed': { unexpected: 'password.changeFailed' },
     'dataExport requestExport:crashed': { unexpected: 'export.requestFailed' },
+    'dataExport verifyFactor:crashed': { unexpected: 'export.requestFailed' },
     'accountDeletion deleteAccount:crashed': { unexpected: 'account.deletionFailed' },
     'personalData saveProfile:crashed': { unexpected: 'profile.updateFailed' },
     'personalData readProfile:crashed': { unexpected: 'profile.loadFailed' },
