@@ -79,6 +79,8 @@ export const PAYMENTS_PAGE_SIZE = 20
 export const ADMIN_PAGE_SIZE = 20
 /** Why an account was stopped or opened again, for administrators. */
 export const ACTIVATION_NOTE_MAX_LENGTH = 500
+/** Opening the history of a person is recorded once in this time. */
+export const HISTORY_READ_INTERVAL = 3_600_000
 /** Search text of the list of people. */
 export const USER_SEARCH_MAX_LENGTH = 120
 /** Debounce of the search field. */

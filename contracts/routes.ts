@@ -91,6 +91,7 @@ export const ROUTES = {
   securitySettings: { path: 'security-settings', access: 'protected', section: 'other', aliases: [], bare: 'serve' },
   languageSettings: { path: 'language-settings', access: 'protected', section: 'other', aliases: [], bare: 'serve' },
   adminInbox: { path: 'admin', access: 'admin', section: 'other', aliases: [], bare: 'serve' },
+  adminPerson: { path: 'admin/person', access: 'admin', section: 'other', aliases: [], bare: 'serve' },
   adminUsers: { path: 'admin/users', access: 'admin', section: 'other', aliases: [], bare: 'serve' },
 } as const satisfies Record<string, Row>
 

@@ -18,6 +18,7 @@ import { administrator, signedIn } from '#server/http/signed-in.ts'
 import { removeAccount } from './features/account-deletion/route.ts'
 import { readActivity } from './features/activity/route.ts'
 import { changeMessage, readInbox } from './features/admin/inbox.ts'
+import { readHistory, readPerson } from './features/admin/person.ts'
 import { changeUser, findUsers } from './features/admin/users.ts'
 import { changeAvatar, removeAvatar } from './features/avatar/route.ts'
 import { mailReceipt } from './features/billing/receipt-mail.ts'
@@ -70,6 +71,15 @@ export type ApiDeps = ContactDeps &
     signingKey: string
   }
 
+const adminHandlers = (deps: ApiDeps) => ({
+  readInbox: readInbox(deps),
+  changeMessage: changeMessage(deps),
+  findUsers: findUsers(deps),
+  readPerson: readPerson(deps),
+  readHistory: readHistory(deps),
+  changeUser: changeUser(deps),
+})
+
 const handlers = (deps: ApiDeps): Record<CallName, Handler<AppEnv>> => ({
   changePassword: changePassword(deps),
   readEmailChange: emailChange.readEmailChange(deps),
@@ -121,10 +131,7 @@ const handlers = (deps: ApiDeps): Record<CallName, Handler<AppEnv>> => ({
   confirmWaitlist: confirmWaitlist(deps),
   leaveWaitlist: leaveWaitlist(deps),
   prefillRegistration: prefill(deps),
-  readInbox: readInbox(deps),
-  changeMessage: changeMessage(deps),
-  findUsers: findUsers(deps),
-  changeUser: changeUser(deps),
+  ...adminHandlers(deps),
   readIngestSettings: readIngestSettings(deps),
   ingestTranscription: ingestTranscription(deps),
   linkNumber: linkNumber(deps),

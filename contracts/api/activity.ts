@@ -4,7 +4,7 @@ import { ACTIVITY_PAGE_SIZE } from '../limits.ts'
 import { pageOf, pageQuerySchema } from './paging.ts'
 
 /** Event codes of the audit log. An entry has an event, a time and a session; no addresses, numbers or texts. */
-const AUDIT_EVENTS = [
+export const AUDIT_EVENTS = [
   'session.opened',
   'session.ended',
   'session.othersEnded',

@@ -3,9 +3,10 @@
  * `access.denied`.
  */
 import * as z from 'zod/mini'
-import { noteSchema, reasonSchema } from '../forms/activation.ts'
+import { DEACTIVATION_REASONS, noteSchema, reasonSchema } from '../forms/activation.ts'
 import { CONTACT_SUBJECTS } from '../forms/contact.ts'
-import { ADMIN_PAGE_SIZE, USER_SEARCH_MAX_LENGTH } from '../limits.ts'
+import { ACTIVITY_PAGE_SIZE, ADMIN_PAGE_SIZE, USER_SEARCH_MAX_LENGTH } from '../limits.ts'
+import { AUDIT_EVENTS } from './activity.ts'
 import { pageOf, pageQuerySchema } from './paging.ts'
 
 export const MESSAGE_STATUSES = ['new', 'answered', 'closed'] as const
@@ -76,3 +77,22 @@ export const userChangesSchema = z.union([
 ])
 export type UserChanges = z.output<typeof userChangesSchema>
 export const userResponseSchema = z.object({ user: managedUserSchema })
+
+/** A person, and the number of open sessions. */
+export const personResponseSchema = z.object({ user: managedUserSchema, sessions: z.number() })
+export type ManagedPerson = z.output<typeof personResponseSchema>
+
+export const historyQuerySchema = pageQuerySchema(ACTIVITY_PAGE_SIZE)
+/** Events of the account (`by` is null) and changes by administrators, newest first. */
+export const historyResponseSchema = pageOf(
+  z.object({
+    id: z.string(),
+    event: z.enum(AUDIT_EVENTS),
+    at: z.string(),
+    /** Name of the administrator; empty if that account was deleted. */
+    by: z.nullable(z.string()),
+    reason: z.nullable(z.enum(DEACTIVATION_REASONS)),
+    note: z.nullable(z.string()),
+  }),
+)
+export type PersonHistory = z.output<typeof historyResponseSchema>

@@ -5,7 +5,12 @@ import { AccountLayout } from '#src/account/account-layout.tsx'
 import { useLanguage } from '#src/page-context/place.ts'
 import { ChoiceLinks } from '#src/ui/choice-links.tsx'
 
-type AdminLayoutProps = { page: 'adminInbox' | 'adminUsers'; title: ReactNode; lead: ReactNode; children: ReactNode }
+type AdminLayoutProps = {
+  page: 'adminInbox' | 'adminUsers' | null
+  title: ReactNode
+  lead: ReactNode
+  children: ReactNode
+}
 
 /** Layout of the admin area (ADMIN-01), a section of the account with two pages. */
 export const AdminLayout = ({ page, title, lead, children }: AdminLayoutProps) => {

@@ -1,8 +1,11 @@
 /** Queries of the admin area. */
 import {
+  historyResponseSchema,
   type InboxMessage,
   inboxResponseSchema,
   type MessageStatus,
+  type PersonHistory,
+  personResponseSchema,
   type UsersPage,
   usersResponseSchema,
 } from '#contracts/api/admin.ts'
@@ -10,7 +13,7 @@ import type { Page } from '#contracts/api/paging.ts'
 import { ADMIN_PAGE_SIZE, PAGE_MAX } from '#contracts/limits.ts'
 import { peopleIn, searchOfPeople } from '#contracts/people-address.ts'
 import { call } from '#src/clients/call.ts'
-import { queryOfRows } from '#src/account/reading/reading.flow.ts'
+import { queryOf, queryOfRows } from '#src/account/reading/reading.flow.ts'
 
 const PAGES = { size: ADMIN_PAGE_SIZE, max: PAGE_MAX }
 
@@ -31,3 +34,15 @@ export const usersReading = queryOfRows<UsersPage & { asked: string }>(
     return { ...(await call('findUsers', usersResponseSchema, { query, signal })), asked: searchOfPeople(filter) }
   },
 )
+
+/** One person, by id. */
+export const personReadingOf = (id: string) =>
+  queryOf({ name: 'person', asked: id }, (signal) =>
+    call('readPerson', personResponseSchema, { params: { id }, signal }),
+  )
+
+/** What was done with the account of a person, and by whom. */
+export const historyReadingOf = (id: string) =>
+  queryOfRows<PersonHistory>({ name: 'personHistory', asked: id }, PAGES, (query, signal) =>
+    call('readHistory', historyResponseSchema, { params: { id }, query, signal }),
+  )

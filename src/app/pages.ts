@@ -175,6 +175,12 @@ export const PAGES = {
     kind: 'account',
     cause: 'always',
   },
+  adminPerson: {
+    folder: 'features/admin-person',
+    load: () => import('#src/features/admin-person/index.tsx'),
+    kind: 'account',
+    cause: 'always',
+  },
   adminUsers: {
     folder: 'features/admin-users',
     load: () => import('#src/features/admin-users/index.tsx'),

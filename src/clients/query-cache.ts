@@ -11,6 +11,8 @@ export type QueryName =
   | 'exports'
   | 'inbox'
   | 'newestTranscriptions'
+  | 'person'
+  | 'personHistory'
   | 'payments'
   | 'plans'
   | 'privacySettings'

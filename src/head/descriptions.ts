@@ -34,6 +34,7 @@ const DESCRIPTIONS: Record<PageId, MessageDescriptor> = {
   transcribeSettings: msg`O número de onde você manda os áudios e como o Transcribe responde.`,
   languageSettings: msg`O idioma, as cores e o modo leitura deste aparelho.`,
   adminInbox: msg`As mensagens do formulário de contato.`,
+  adminPerson: msg`Uma conta e o que aconteceu nela.`,
   adminUsers: msg`Todas as contas.`,
   notFound: msg`Este endereço não leva a nenhuma página.`,
 }

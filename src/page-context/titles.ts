@@ -34,6 +34,7 @@ const NAMES: Record<PageId, MessageDescriptor> = {
   transcribeSettings: msg`Transcribe`,
   languageSettings: msg`Idioma e leitura`,
   adminInbox: msg`Mensagens recebidas`,
+  adminPerson: msg`Pessoa`,
   adminUsers: msg`Pessoas`,
   notFound: msg`Página não encontrada`,
 }

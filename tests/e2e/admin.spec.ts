@@ -59,6 +59,12 @@ test('an administrator deactivates a member, whose next call is refused', async 
   await expect(page.getByRole('main')).toContainText('Sua conta foi desativada. Entre em contato com o suporte.')
   await expectAccessible(page)
 
+  await ana.getByRole('link', { name: 'Ana' }).click()
+  await admin.isAt('adminPerson')
+  await expect(desk.getByRole('main')).toContainText('Conta desativada: O uso pôs outras contas em risco')
+  await expect(desk.getByRole('main')).toContainText('por Clara Nunes')
+  await expectAccessible(desk)
+  await desk.goBack()
   await ana.getByRole('button', { name: 'Ativar' }).click()
   await question.getByLabel('Nota para a administração').fill('Pode voltar')
   await question.getByRole('button', { name: 'Ativar conta' }).click()

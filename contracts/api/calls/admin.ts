@@ -26,6 +26,21 @@ export const ADMIN_CALLS = {
     query: admin.usersQuerySchema,
     answer: admin.usersResponseSchema,
   },
+  readPerson: {
+    ...MEMBER_ENDPOINTS.readPerson,
+    access: 'admin',
+    summary: 'One person: account, plan and number of open sessions.',
+    answer: admin.personResponseSchema,
+    codes: ['request.notFound'],
+  },
+  readHistory: {
+    ...MEMBER_ENDPOINTS.readHistory,
+    access: 'admin',
+    summary: 'Events of an account and changes by administrators, newest first. Records who read it.',
+    query: admin.historyQuerySchema,
+    answer: admin.historyResponseSchema,
+    codes: ['request.notFound'],
+  },
   changeUser: {
     ...MEMBER_ENDPOINTS.changeUser,
     access: 'admin',

@@ -48,5 +48,7 @@ export const MEMBER_ENDPOINTS = {
   readInbox: { method: 'GET', path: '/api/admin/contact-messages' },
   changeMessage: { method: 'PATCH', path: '/api/admin/contact-messages/:id' },
   findUsers: { method: 'GET', path: '/api/admin/users' },
+  readPerson: { method: 'GET', path: '/api/admin/users/:id' },
+  readHistory: { method: 'GET', path: '/api/admin/users/:id/history' },
   changeUser: { method: 'PATCH', path: '/api/admin/users/:id' },
 } as const satisfies Record<string, Endpoint>

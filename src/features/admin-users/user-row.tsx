@@ -1,11 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
+import { Link } from 'wouter'
 import type { ManagedUser } from '#contracts/api/admin.ts'
+import { pathOf } from '#contracts/routes.ts'
 import { DateText } from '#src/account/date-text.tsx'
 import { planNameOf } from '#src/account/plan-name.ts'
 import { userActivationFlow } from './user-activation.flow.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
+import { useLanguage } from '#src/page-context/place.ts'
 import { Button } from '#src/ui/button.tsx'
 import { StatusLine } from '#src/ui/status-line.tsx'
 import { Tag } from '#src/ui/tag.tsx'
@@ -65,9 +68,17 @@ export const UserRow = ({ user, isOwn }: { user: ManagedUser; isOwn: boolean }) 
 }
 
 /** Name, role and address. `id` is given to the name, to describe the row's controls. */
-const Who = ({ user: { name, role, email, email_verified: isVerified }, id }: { user: ManagedUser; id: string }) => (
+const Who = ({
+  user: { id: userId, name, role, email, email_verified: isVerified },
+  id,
+}: {
+  user: ManagedUser
+  id: string
+}) => (
   <th scope="row">
-    <span id={id}>{name}</span>
+    <Link id={id} href={`${pathOf('adminPerson', useLanguage())}?id=${userId}`}>
+      {name}
+    </Link>
     {role === 'admin' && (
       <Tag tone="info">
         <Trans>Administração</Trans>

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { UserFilter, UserSort } from '#contracts/api/admin.ts'
-import type { DeactivationReason } from '#contracts/forms/activation.ts'
 
 export const STATUS: Record<NonNullable<UserFilter['status']>, MessageDescriptor> = {
   active: msg`Ativas`,
@@ -17,11 +16,3 @@ export const ORDERS: readonly { sort: UserSort; name: MessageDescriptor }[] = [
   { sort: '-seen', name: msg`Vistas há menos tempo` },
   { sort: 'seen', name: msg`Vistas há mais tempo` },
 ]
-
-/** Short forms of what the mail to the owner says. */
-export const REASON: Record<DeactivationReason, MessageDescriptor> = {
-  terms: msg`O uso contrariou os termos`,
-  risk: msg`O uso pôs outras contas em risco`,
-  security: msg`Sinais de acesso de outra pessoa`,
-  request: msg`A própria pessoa pediu`,
-}

@@ -188,6 +188,8 @@ export const EXAMPLES: Record<CallName, (its: Belongings) => Example> = {
   readInbox: () => ({ query: '?limit=5' }),
   changeMessage: ({ messageId }) => ({ params: { id: messageId }, body: { status: 'answered' } }),
   findUsers: ({ member }) => ({ query: `?search=${encodeURIComponent(member.email)}` }),
+  readPerson: ({ member }) => ({ params: { id: member.id } }),
+  readHistory: ({ member }) => ({ params: { id: member.id }, query: '?limit=5' }),
   changeUser: ({ member }) => ({ params: { id: member.id }, body: { is_active: true, note: 'Pode voltar' } }),
   readIngestSettings: ({ member }) => ({ body: { phone_number: member.phone } }),
   ingestTranscription: ({ member }) => ({

@@ -305,3 +305,39 @@ describe('what an administrator does', () => {
     ])
   })
 })
+
+describe('one person', () => {
+  // Proves ADMIN-20.
+  it('is shown with plan and open sessions, and without CPF and phone', async () => {
+    const [admin, member] = [await area.admin(), await area.member()]
+    const { body } = await admin.call('GET', `/api/admin/users/${member.id}`)
+    const { body: listed } = await admin.call('GET', `/api/admin/users?search=${member.email}`)
+    expect(body).toEqual({ user: (listed['data'] as unknown[])[0], sessions: 1 })
+  })
+
+  // Proves ADMIN-21.
+  it('has a history page by page: what they did, and what administrators did and why; its reading is recorded', async () => {
+    const [admin, member] = [await area.admin(), await area.member()]
+    const path = `/api/admin/users/${member.id}`
+    await admin.call('PATCH', path, STOP)
+    await admin.call('PATCH', path, RESUME)
+    const read = async (query: string) => {
+      const { body } = await admin.call('GET', `${path}/history?${query}`)
+      return body as { data: Record<string, unknown>[]; total: number; next: string | null }
+    }
+    const name = 'Rita Moura'
+    const first = await read('limit=2')
+    expect(first.data).toEqual([
+      expect.objectContaining({ event: 'account.activated', by: name, reason: null, note: RESUME.note }),
+      expect.objectContaining({ event: 'account.deactivated', by: name, reason: STOP.reason, note: STOP.note }),
+    ])
+    const rest = await read(`after=${first.next}`)
+    expect(rest.data).toContainEqual(expect.objectContaining({ event: 'session.opened', by: null, note: null }))
+    expect(rest.data.filter(({ event }) => String(event).startsWith('account.'))).toEqual([])
+    const reads = await area.db.query(
+      `select admin_uuid from private.admin_acts where user_uuid = $1 and act = 'history.read'`,
+      [member.id],
+    )
+    expect(reads).toEqual([{ admin_uuid: admin.id }])
+  })
+})

@@ -191,6 +191,8 @@ const REFUSALS: Scenarios = {
   leaveWaitlist: deadKey,
   prefillRegistration: { 'registration.invitationInvalid': as({ body: { invitation: 'a.b.c' } }) },
   changeMessage: { 'request.notFound': as(nobody) },
+  readPerson: { 'request.notFound': as(nobody) },
+  readHistory: { 'request.notFound': as(nobody) },
   changeUser: {
     'request.notFound': as(nobody),
     'admin.ownAccount': (name) =>

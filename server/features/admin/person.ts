@@ -1,0 +1,56 @@
+/** `/api/admin/users/:id`: one person, and what was done with the account (ADMIN-20, ADMIN-21). */
+import type { Context } from 'hono'
+import { historyQuerySchema, type ManagedPerson, type PersonHistory } from '#contracts/api/admin.ts'
+import type { Database } from '#server/embedded/database.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { Refusal } from '#server/http/failures.ts'
+import { readQuery } from '#server/http/json-request.ts'
+import { rowId } from '#server/http/row-id.ts'
+import { readPage } from '#server/sql/read-page.ts'
+import { recordHistoryRead } from './admin-acts.ts'
+import { readPerson as findPerson } from './people.ts'
+
+type Deps = { db: Database }
+
+export const readPerson =
+  ({ db }: Deps) =>
+  async (c: Context<AppEnv>) => {
+    const id = rowId(c, 'id')
+    const user = await findPerson(db, id)
+    if (user === undefined) throw new Refusal('request.notFound')
+    const [open] = await db.query<{ sessions: number }>(
+      'select count(*)::int as sessions from auth.sessions where user_id = $1',
+      [id],
+    )
+    return c.json({ user, sessions: open?.sessions ?? 0 } satisfies ManagedPerson)
+  }
+
+/**
+ * The log of the account and the acts of administrators in one list: the ids of one are even, of the other odd. What an
+ * administrator did to the account stands in both, and is taken from theirs, which says who and why.
+ */
+const HISTORY = `(
+    select id * 2 as id, event, at, user_uuid, null as by, null as reason, null as note from private.audit_log
+    where event not in ('account.deactivated', 'account.activated')
+    union all
+    select a.id * 2 + 1, a.act, a.at, a.user_uuid, coalesce(u.name, ''), a.reason, a.note
+    from private.admin_acts a left join public.users u on u.id = a.admin_uuid
+    where a.act in ('account.deactivated', 'account.activated')
+  ) history`
+
+export const readHistory =
+  ({ db }: Deps) =>
+  async (c: Context<AppEnv>) => {
+    const part = readQuery(c, historyQuerySchema)
+    const id = rowId(c, 'id')
+    if ((await findPerson(db, id)) === undefined) throw new Refusal('request.notFound')
+    await recordHistoryRead(db, c.get('caller').userId, id)
+    const list = {
+      columns: 'history.id::text as id, event, at, "by", reason, note',
+      from: HISTORY,
+      where: 'user_uuid = $1',
+      key: { at: 'at', id: 'history.id', idType: 'bigint' } as const,
+      values: [id],
+    }
+    return c.json((await readPage<PersonHistory['data'][number]>(db, list, part)) satisfies PersonHistory)
+  }
