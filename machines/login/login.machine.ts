@@ -76,6 +76,7 @@ export const loginMachine = setup({
     hasRecoveryCode: (_, { values }: Draft) => recoveryCodeSchema.safeParse(values).success,
     isSessionGone: (_, { error }: Rejection) => GONE.has(toFailure(error).code),
     isReset: ({ context }) => context.intent === 'reset',
+    isJustRegistered: ({ context }) => context.intent === 'confirmEmail',
     hasCredentials: (_, { values }: Draft) => credentialsSchema.safeParse(values).success,
     hasEmail: (_, { values }: Draft) => emailOnlySchema.safeParse(values).success,
     isUnconfirmed: (_, { error }: Rejection) => isFailure(error, 'auth.emailNotConfirmed'),
@@ -206,9 +207,17 @@ export const loginMachine = setup({
         unconfirmed: {
           description: 'The password is right, the address not yet confirmed.',
           meta: { view: 'unconfirmed', back: 'signIn.open' },
-          initial: 'ready',
+          initial: 'opening',
           on: { 'signIn.open': 'editing', 'code.open': { actions: 'emitSignUpCode' } },
           states: {
+            opening: {
+              description: 'Decides whether a confirmation e-mail can be requested yet.',
+              always: [{ guard: 'isJustRegistered', target: 'waiting' }, { target: 'ready' }],
+            },
+            waiting: {
+              description: 'The registration has just sent one: the service sends no other for a minute.',
+              after: { resendInterval: { target: 'ready', actions: 'clearIntent' } },
+            },
             ready: {
               description: 'A confirmation e-mail can be requested.',
               exit: 'clearErrors',

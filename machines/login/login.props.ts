@@ -135,11 +135,15 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     expect: (it) => (it.failed === null ? isLinkSent(it.after) && namesAna(it.after) : failsInPlace(it)),
   },
   {
-    name: 'An unconfirmed address is named as such, and another e-mail can be requested there',
-    cites: ['AUTH-07'],
+    name: 'An unconfirmed address is named as such, and another e-mail can be requested there; after a registration not before a minute',
+    cites: ['AUTH-07', 'AUTH-08'],
     kind: 'everyStep',
     when: ['signIn:unconfirmed'],
-    expect: ({ after }) => isUnconfirmed(after) && namesAna(after) && isSilent(after) && hasOtherMail(after),
+    expect: ({ before, after }) =>
+      isUnconfirmed(after) &&
+      namesAna(after) &&
+      isSilent(after) &&
+      hasOtherMail(after) === (before.context.intent !== 'confirmEmail'),
   },
   {
     name: 'After an e-mail no other can be requested for a minute',
@@ -147,6 +151,13 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     kind: 'everyStep',
     when: ['resendConfirmation:sent', 'requestRecovery:accepted'],
     expect: ({ after }) => !after.hasTag('busy') && !hasOtherMail(after),
+  },
+  {
+    name: 'A minute after an e-mail another one can be requested, and the registration no longer counts',
+    cites: ['AUTH-08', 'AUTH-14'],
+    kind: 'everyStep',
+    when: ({ on, before }) => on === 'wait resendInterval' && isUnconfirmed(before),
+    expect: ({ after, waited }) => hasOtherMail(after) && after.context.intent === null && waited === 60_000,
   },
   {
     name: 'Another e-mail can be requested after a minute, and at once where sending failed',

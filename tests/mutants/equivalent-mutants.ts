@@ -134,6 +134,9 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       because: PASSED,
       mutants: [
         'login.reset on signIn.open #0: leading to opening',
+        'login.signIn.unconfirmed.waiting on xstate.after.resendInterval.login.signIn.unconfirmed.waiting #0: leading to opening',
+        'login.signIn.unconfirmed.sending on xstate.error.actor.resendConfirmation #0: leading to opening',
+        'login.signIn.unconfirmed.cooling on xstate.after.resendInterval.login.signIn.unconfirmed.cooling #0: leading to opening',
         'login.secondFactor on account.changed #1: leading to opening',
         'login.secondFactor.verifyingApp on xstate.error.actor.verifyFactor #0: leading to #login.opening',
         'login.secondFactor.verifyingRecovery on xstate.error.actor.verifyFactor #0: leading to #login.opening',

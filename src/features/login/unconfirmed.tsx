@@ -7,12 +7,14 @@ import { Resend } from '#src/ui/resend.tsx'
 import type { LoginSection } from './login-section.ts'
 
 export const Unconfirmed = ({ flow }: LoginSection) => {
-  const { email, failure, isSending, isCooling } = useFlowState(flow, (state) => ({
+  const { email, failure, isSending, isSent, isWaiting } = useFlowState(flow, (state) => ({
     email: state.context.email,
     failure: state.context.failure,
     isSending: state.matches({ signIn: { unconfirmed: 'sending' } }),
-    isCooling: state.matches({ signIn: { unconfirmed: 'cooling' } }),
+    isSent: state.matches({ signIn: { unconfirmed: 'cooling' } }),
+    isWaiting: state.matches({ signIn: { unconfirmed: 'waiting' } }),
   }))
+  const isCooling = isSent || isWaiting
   const rest = isSending ? 'sending' : 'ready'
   return (
     <>
@@ -22,7 +24,7 @@ export const Unconfirmed = ({ flow }: LoginSection) => {
           enviamos no cadastro ou peça outra.
         </Trans>
       </p>
-      {isCooling && (
+      {isSent && (
         <Notice tone="success">
           <Trans>Enviamos outro e-mail. Veja também a caixa de spam.</Trans>
         </Notice>

@@ -5,10 +5,14 @@ import type { Assertion, AssertionsOf } from '#tests/kit/ui.ts'
 
 const addressOf = ({ context }: SnapshotFrom<typeof loginMachine>) => [context.email ?? '']
 
+const isSent = (state: SnapshotFrom<typeof loginMachine>) => state.matches({ signIn: { unconfirmed: 'cooling' } })
+
 const stageOf = (state: SnapshotFrom<typeof loginMachine>) => {
   if (state.hasTag('busy')) return 'sending'
   const isCooling =
-    state.matches({ signIn: { unconfirmed: 'cooling' } }) || state.matches({ reset: { sent: 'cooling' } })
+    isSent(state) ||
+    state.matches({ signIn: { unconfirmed: 'waiting' } }) ||
+    state.matches({ reset: { sent: 'cooling' } })
   return isCooling ? 'cooling' : 'ready'
 }
 
@@ -52,7 +56,7 @@ export const loginAssertions: AssertionsOf<typeof loginMachine> = {
   unconfirmed: (state) => ({
     heading: 'Falta confirmar seu e-mail',
     alerts: alertsOf(state.context),
-    statuses: stageOf(state) === 'cooling' ? ['Enviamos outro e-mail. Veja também a caixa de spam.'] : [],
+    statuses: isSent(state) ? ['Enviamos outro e-mail. Veja também a caixa de spam.'] : [],
     shows: addressOf(state),
     buttons: { ...resending(stageOf(state)), ...WAYS_ON },
   }),
