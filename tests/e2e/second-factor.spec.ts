@@ -56,6 +56,7 @@ test('a second factor is turned on, asked for at sign-in, where a session ended,
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Senha', { exact: true }).fill(person.password)
   await dialog.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(dialog.getByRole('button', { name: /login/ })).toHaveText(['Ir para a página de login'])
   await dialog.getByRole('button', { name: 'Usar um código de recuperação' }).click()
   await dialog.getByRole('textbox', { name: 'Código de recuperação' }).fill(codes[0] ?? '')
   await isWellMade()

@@ -21,5 +21,10 @@ export const SessionEnded = ({ onGiveUp, children }: Props) => (
       <Trans>A página espera como você a deixou, com o que você escreveu.</Trans>
     </p>
     {children}
+    <p>
+      <Trans>
+        Com o Google, ou se esqueceu a senha, entre pela página de login. O que você não salvou aqui pode se perder.
+      </Trans>
+    </p>
   </Dialog>
 )

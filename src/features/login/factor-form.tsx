@@ -8,11 +8,11 @@ import { Form } from '#src/ui/form.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { AbandonSignIn } from './abandon-sign-in.tsx'
-import type { LoginSection } from './login-section.ts'
+import type { LoginStep } from './login-section.ts'
 
 const check = checkOf(appCodeSchema)
 
-export const FactorForm = ({ flow }: LoginSection) => {
+export const FactorForm = ({ flow, children = <AbandonSignIn flow={flow} /> }: LoginStep) => {
   const { t } = useLingui()
   const { issues, failure, isBusy, isVerifying } = useFlowState(flow, (state) => ({
     ...formOf(state),
@@ -40,7 +40,7 @@ export const FactorForm = ({ flow }: LoginSection) => {
       <Button kind="quiet" onClick={() => flow.send({ type: 'recovery.open' })}>
         <Trans>Usar um código de recuperação</Trans>
       </Button>
-      <AbandonSignIn flow={flow} />
+      {children}
     </Form>
   )
 }

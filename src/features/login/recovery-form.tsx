@@ -8,11 +8,11 @@ import { Form } from '#src/ui/form.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { AbandonSignIn } from './abandon-sign-in.tsx'
-import type { LoginSection } from './login-section.ts'
+import type { LoginStep } from './login-section.ts'
 
 const check = checkOf(recoveryCodeSchema)
 
-export const RecoveryForm = ({ flow }: LoginSection) => {
+export const RecoveryForm = ({ flow, children = <AbandonSignIn flow={flow} /> }: LoginStep) => {
   const { t } = useLingui()
   const { issues, failure, isBusy } = useFlowState(flow, formOf)
   return (
@@ -31,7 +31,7 @@ export const RecoveryForm = ({ flow }: LoginSection) => {
       <Button kind="quiet" onClick={() => flow.send({ type: 'app.open' })}>
         <Trans>Usar o código do aplicativo</Trans>
       </Button>
-      <AbandonSignIn flow={flow} />
+      {children}
     </Form>
   )
 }

@@ -14,8 +14,9 @@ export const SignInAgain = ({ email }: { email: string }) => {
   return (
     <div {...marker}>
       {view === 'signIn' && <CredentialsForm flow={login} />}
-      {view === 'factor' && <FactorForm flow={login} />}
-      {view === 'recovery' && <RecoveryForm flow={login} />}
+      {/* The dialog has the one way out. */}
+      {view === 'factor' && <FactorForm flow={login}>{null}</FactorForm>}
+      {view === 'recovery' && <RecoveryForm flow={login}>{null}</RecoveryForm>}
       {view === 'leaving' && <Loading />}
       {/* Another account than the page's, unconfirmed: its next steps are on the login page only. */}
       {view === 'unconfirmed' && <FailureNote failure={{ code: 'auth.emailNotConfirmed' }} />}

@@ -24,7 +24,10 @@ export const accessAssertions: AssertionsOf<typeof accessMachine> = {
   }),
   ended: () => ({
     heading: 'Entre para continuar',
-    texts: ['A página espera como você a deixou, com o que você escreveu.'],
+    texts: [
+      'A página espera como você a deixou, com o que você escreveu.',
+      'Com o Google, ou se esqueceu a senha, entre pela página de login. O que você não salvou aqui pode se perder.',
+    ],
     shows: ['sign-in of ana@prosa.test'],
     buttons: { 'Ir para a página de login': 'enabled' },
   }),
