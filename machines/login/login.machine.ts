@@ -18,9 +18,8 @@ type Told = { account: Account }
 /** The session ended before its second factor was verified. */
 const GONE: ReadonlySet<ErrorCode> = new Set(['auth.sessionMissing', 'auth.sessionExpired', 'auth.unauthenticated'])
 
-/** The form to show first. */
-const intentOf = ({ intent = null }: NavigationState | { intent?: null }) => (intent === 'newPassword' ? null : intent)
-
+const SIGN_UP_CODE = { type: 'emitCode', params: { purpose: 'signup' } } as const
+const RECOVERY_CODE = { type: 'emitCode', params: { purpose: 'recovery' } } as const
 export const loginMachine = setup({
   types: {
     input: {} as { navigationState: NavigationState },
@@ -100,15 +99,10 @@ export const loginMachine = setup({
     clearIntent: assign({ intent: null }),
     clearNavigationState: assign({ email: null, intent: null }),
     emitRegister: emit({ type: 'navigate' as const, to: 'register' as const }),
-    emitSignUpCode: emit(({ context }) => ({
+    emitCode: emit(({ context }, { purpose }: { purpose: 'signup' | 'recovery' }) => ({
       type: 'navigate' as const,
       to: 'authCallback' as const,
-      navigationState: { email: context.email ?? '', intent: 'enterCode' as const, purpose: 'signup' as const },
-    })),
-    emitRecoveryCode: emit(({ context }) => ({
-      type: 'navigate' as const,
-      to: 'authCallback' as const,
-      navigationState: { email: context.email ?? '', intent: 'enterCode' as const, purpose: 'recovery' as const },
+      navigationState: { email: context.email ?? '', intent: 'enterCode' as const, purpose },
     })),
     emitReturnTo: emit(({ context }) => ({
       type: 'navigate' as const,
@@ -126,7 +120,7 @@ export const loginMachine = setup({
   description: 'Sign-in by e-mail and password, password reset, and the redirect after sign-in.',
   context: ({ input }) => ({
     email: input.navigationState.email || null,
-    intent: intentOf(input.navigationState),
+    intent: input.navigationState.intent === 'newPassword' ? null : (input.navigationState.intent ?? null),
     issues: {},
     failure: null,
     returnTo: null,
@@ -207,19 +201,16 @@ export const loginMachine = setup({
         unconfirmed: {
           description: 'The password is right, the address not yet confirmed.',
           meta: { view: 'unconfirmed', back: 'signIn.open' },
-          initial: 'opening',
-          on: { 'signIn.open': 'editing', 'code.open': { actions: 'emitSignUpCode' } },
+          initial: 'ready',
+          on: { 'signIn.open': 'editing', 'code.open': { actions: SIGN_UP_CODE } },
           states: {
-            opening: {
-              description: 'Decides whether a confirmation e-mail can be requested yet.',
-              always: [{ guard: 'isJustRegistered', target: 'waiting' }, { target: 'ready' }],
-            },
             waiting: {
               description: 'The registration has just sent one: the service sends no other for a minute.',
               after: { resendInterval: { target: 'ready', actions: 'clearIntent' } },
             },
             ready: {
               description: 'A confirmation e-mail can be requested.',
+              always: { guard: 'isJustRegistered', target: 'waiting' },
               exit: 'clearErrors',
               on: { 'email.resend': 'sending' },
             },
@@ -374,7 +365,7 @@ export const loginMachine = setup({
           description: 'A link was sent, if the address has an account.',
           meta: { view: 'sent', back: 'reset.open' },
           initial: 'cooling',
-          on: { 'code.open': { actions: 'emitRecoveryCode' }, 'reset.open': 'editing' },
+          on: { 'code.open': { actions: RECOVERY_CODE }, 'reset.open': 'editing' },
           states: {
             cooling: {
               description: 'Just sent: the service sends no other for a minute.',

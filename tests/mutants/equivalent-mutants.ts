@@ -124,8 +124,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     {
       because: UNREACHED,
       mutants: [
-        "action emitRecoveryCode: '' #2 as 'mutated'",
-        "action emitSignUpCode: '' #2 as 'mutated'",
+        "action emitCode: '' #2 as 'mutated'",
         "login.reset.sending input: '' #0 as 'mutated'",
         "login.signIn.unconfirmed.sending input: '' #0 as 'mutated'",
       ],
@@ -134,9 +133,6 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       because: PASSED,
       mutants: [
         'login.reset on signIn.open #0: leading to opening',
-        'login.signIn.unconfirmed.waiting on xstate.after.resendInterval.login.signIn.unconfirmed.waiting #0: leading to opening',
-        'login.signIn.unconfirmed.sending on xstate.error.actor.resendConfirmation #0: leading to opening',
-        'login.signIn.unconfirmed.cooling on xstate.after.resendInterval.login.signIn.unconfirmed.cooling #0: leading to opening',
         'login.secondFactor on account.changed #1: leading to opening',
         'login.secondFactor.verifyingApp on xstate.error.actor.verifyFactor #0: leading to #login.opening',
         'login.secondFactor.verifyingRecovery on xstate.error.actor.verifyFactor #0: leading to #login.opening',
