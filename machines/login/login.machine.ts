@@ -18,8 +18,6 @@ type Told = { account: Account }
 /** The session ended before its second factor was verified. */
 const GONE: ReadonlySet<ErrorCode> = new Set(['auth.sessionMissing', 'auth.sessionExpired', 'auth.unauthenticated'])
 
-const SIGN_UP_CODE = { type: 'emitCode', params: { purpose: 'signup' } } as const
-const RECOVERY_CODE = { type: 'emitCode', params: { purpose: 'recovery' } } as const
 export const loginMachine = setup({
   types: {
     input: {} as { navigationState: NavigationState },
@@ -34,16 +32,9 @@ export const loginMachine = setup({
       next: 'resetPassword' | null
     },
     events: {} as
-      | ({ type: 'form.submit' } & Draft)
-      | ({ type: 'code.submit' } & Draft)
-      | { type: 'recovery.open' }
-      | { type: 'app.open' }
-      | { type: 'google.continue' }
-      | { type: 'register.open' }
-      | { type: 'reset.open' }
-      | { type: 'signIn.open' }
-      | { type: 'code.open' }
-      | { type: 'email.resend' }
+      | ({ type: 'form.submit' | 'code.submit' } & Draft)
+      | { type: 'signIn.open' | 'recovery.open' | 'app.open' | 'reset.open' | 'code.open' | 'register.open' }
+      | { type: 'google.continue' | 'email.resend' }
       | ({ type: 'account.changed' } & Told),
     emitted: {} as ShellCommand<'navigate'>,
     /** `google`: the button of Google is at work. */
@@ -202,7 +193,10 @@ export const loginMachine = setup({
           description: 'The password is right, the address not yet confirmed.',
           meta: { view: 'unconfirmed', back: 'signIn.open' },
           initial: 'ready',
-          on: { 'signIn.open': 'editing', 'code.open': { actions: SIGN_UP_CODE } },
+          on: {
+            'signIn.open': 'editing',
+            'code.open': { actions: { type: 'emitCode', params: { purpose: 'signup' } } },
+          },
           states: {
             waiting: {
               description: 'The registration has just sent one: the service sends no other for a minute.',
@@ -365,7 +359,10 @@ export const loginMachine = setup({
           description: 'A link was sent, if the address has an account.',
           meta: { view: 'sent', back: 'reset.open' },
           initial: 'cooling',
-          on: { 'code.open': { actions: RECOVERY_CODE }, 'reset.open': 'editing' },
+          on: {
+            'code.open': { actions: { type: 'emitCode', params: { purpose: 'recovery' } } },
+            'reset.open': 'editing',
+          },
           states: {
             cooling: {
               description: 'Just sent: the service sends no other for a minute.',
