@@ -27,7 +27,7 @@ import { changePassword, type PasswordDeps } from './features/password/route.ts'
 import { contact, type ContactDeps } from './features/contact/route.ts'
 import { cspReport } from './features/csp-report/route.ts'
 import { downloadExport, readExports, requestExport } from './features/data-export/route.ts'
-import { confirmIdentity } from './reauthentication/route.ts'
+import { reauthenticateSession } from './reauthentication/route.ts'
 import {
   type IngestDeps,
   ingestTranscription,
@@ -92,7 +92,7 @@ const handlers = (deps: ApiDeps): Record<CallName, Handler<AppEnv>> => ({
   requestExport: requestExport(deps),
   readExports: readExports(deps),
   downloadExport: downloadExport(deps),
-  proveIdentity: confirmIdentity(deps),
+  reauthenticate: reauthenticateSession(deps),
   deleteAccount: removeAccount(deps),
   changeAvatar: changeAvatar(deps),
   removeAvatar: removeAvatar(deps),

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { DELETION_REASON_MAX_LENGTH } from '../limits.ts'
-import { proofShape } from './identity.ts'
+import { proofShape } from './reauthentication.ts'
 
 export const accountDeletionSchema = z.strictObject({
   /** Stored anonymously. */

@@ -4,7 +4,7 @@
  * caller's language, and can be downloaded by its owner only, until it expires.
  */
 import * as z from 'zod/mini'
-import { proofShape } from './identity.ts'
+import { proofShape } from './reauthentication.ts'
 
 /** Steps of the job, in this order. */
 export const EXPORT_STEPS = ['queued', 'account', 'transcriptions', 'packing', 'done'] as const

@@ -5,7 +5,7 @@
  */
 import * as z from 'zod/mini'
 import { emailField } from '../forms/fields.ts'
-import { proofShape } from './identity.ts'
+import { proofShape } from './reauthentication.ts'
 
 const MAILBOXES = ['current', 'new'] as const
 /** `current`: the mailbox of the present address; `new`: that of the requested one. */

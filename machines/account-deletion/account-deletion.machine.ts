@@ -37,7 +37,7 @@ export const accountDeletionMachine = setup({
   },
   actors: {
     /** Reauthenticates by password or, without one, by the age of the session. */
-    proveIdentity: unprovided<void, { password?: string }>('proveIdentity'),
+    reauthenticate: unprovided<void, { password?: string }>('reauthenticate'),
     /** The same by a code of the second factor, which `auth.factorProofNeeded` asks for. */
     verifyFactor: unprovided<void, FactorCode>('verifyFactor'),
     deleteAccount: unprovided<void, { reason: string | null }>('deleteAccount'),
@@ -114,8 +114,8 @@ export const accountDeletionMachine = setup({
       meta: { view: 'reason', back: 'deletion.cancel' },
       tags: 'busy',
       invoke: {
-        id: 'proveIdentity',
-        src: 'proveIdentity',
+        id: 'reauthenticate',
+        src: 'reauthenticate',
         input: {},
         onDone: 'confirming',
         onError: [
@@ -144,8 +144,8 @@ export const accountDeletionMachine = setup({
       meta: { view: 'proof', back: 'deletion.cancel' },
       tags: 'busy',
       invoke: {
-        id: 'proveIdentity',
-        src: 'proveIdentity',
+        id: 'reauthenticate',
+        src: 'reauthenticate',
         input: ({ event }) => {
           assertEvent(event, 'proof.submit')
           return proofSchema.parse(event.values)

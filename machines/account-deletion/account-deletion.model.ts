@@ -33,7 +33,7 @@ export const accountDeletionModel = {
   environment: [],
   streams: {},
   outcomes: {
-    proveIdentity: {
+    reauthenticate: {
       proven: { ok: undefined },
       proofNeeded: { fail: { code: 'auth.proofNeeded' } satisfies Failure },
       codeNeeded: { fail: { code: 'auth.factorProofNeeded' } satisfies Failure },

@@ -27,9 +27,9 @@ const ISSUES: Readonly<Record<string, FieldIssues>> = {
 }
 /** The call that each step makes; `reason` is what was typed before. */
 const callsOf = (reason: string | null): Readonly<Record<string, object>> => ({
-  'reason.submit:given': { src: 'proveIdentity', input: {} },
-  'reason.submit:none': { src: 'proveIdentity', input: {} },
-  'proof.submit:good': { src: 'proveIdentity', input: { password: PASSWORD } },
+  'reason.submit:given': { src: 'reauthenticate', input: {} },
+  'reason.submit:none': { src: 'reauthenticate', input: {} },
+  'proof.submit:good': { src: 'reauthenticate', input: { password: PASSWORD } },
   'code.submit:app': { src: 'verifyFactor', input: { code: '123456' } },
   'code.submit:recovery': { src: 'verifyFactor', input: { code: 'abcde23456' } },
   'word.submit:right': { src: 'deleteAccount', input: { reason } },
@@ -44,7 +44,7 @@ const isProofNeeded = ({ on, before }: It) => on.endsWith(':proofNeeded') && !sh
 /** The same for an account with a second factor. */
 const isCodeNeeded = ({ on }: It) => on.endsWith(':codeNeeded')
 
-const PROVEN = ['proveIdentity:proven', 'verifyFactor:accepted']
+const PROVEN = ['reauthenticate:proven', 'verifyFactor:accepted']
 
 export const accountDeletionProperties: readonly Property<typeof accountDeletionMachine>[] = [
   {

@@ -50,7 +50,7 @@ export const secondFactorMachine = setup({
   actors: {
     /** Rejects with `auth.proofNeeded` if the session is not recent. */
     enrol: unprovided<FactorSetup>('enrol'),
-    proveIdentity: unprovided<void, { password: string }>('proveIdentity'),
+    reauthenticate: unprovided<void, { password: string }>('reauthenticate'),
     /** Verifies the first code. Resolves with the recovery codes; with none if they could not be created. */
     confirm: unprovided<Made, { factorId: string } & FactorCode>('confirm'),
     /** Runs `purpose` with a code. Resolves with the new recovery codes; with none after a removal. */
@@ -133,20 +133,20 @@ export const secondFactorMachine = setup({
       exit: 'clearErrors',
       on: {
         'proof.submit': [
-          { guard: { type: 'isProof', params: ({ event }) => event }, target: 'provingIdentity' },
+          { guard: { type: 'isProof', params: ({ event }) => event }, target: 'reauthenticating' },
           { actions: { type: 'storeProofIssues', params: ({ event }) => event } },
         ],
         'proof.cancel': 'off',
         'signIn.again': { actions: 'emitEnd' },
       },
     },
-    provingIdentity: {
+    reauthenticating: {
       description: 'The service is checking the password.',
       meta: { view: 'proof', back: 'proof.cancel' },
       tags: 'busy',
       invoke: {
-        id: 'proveIdentity',
-        src: 'proveIdentity',
+        id: 'reauthenticate',
+        src: 'reauthenticate',
         input: ({ event }) => {
           assertEvent(event, 'proof.submit')
           return proofSchema.parse(event.values)

@@ -41,7 +41,7 @@ export const secondFactorModel = {
       proofNeeded: { fail: { code: 'auth.proofNeeded' } satisfies Failure },
       crashed: CRASHED,
     },
-    proveIdentity: {
+    reauthenticate: {
       proven: { ok: undefined },
       wrong: { fail: { code: 'password.currentWrong' } satisfies Failure },
       crashed: CRASHED,

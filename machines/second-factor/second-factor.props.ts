@@ -29,7 +29,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     cites: ['ACCOUNT-58', 'ACCOUNT-42'],
     kind: 'everyStep',
     when: (it) => it.calls.some(({ src }) => src === 'enrol'),
-    expect: ({ on }) => on === 'factor.setUp' || on === 'proveIdentity:proven',
+    expect: ({ on }) => on === 'factor.setUp' || on === 'reauthenticate:proven',
   },
   {
     name: 'A request leads to a key, or first to a reauthentication; a failure is shown',
@@ -49,7 +49,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     name: 'The password goes to the call that checks it, an empty one is an issue, and there are two ways out',
     cites: ['ACCOUNT-43', 'ACCOUNT-44', 'ACCOUNT-45'],
     ...onlyAfter(rests('proof'), {
-      'proof.submit:password': { calls: { proveIdentity: { password: PASSWORD } } },
+      'proof.submit:password': { calls: { reauthenticate: { password: PASSWORD } } },
       'proof.submit:none': { issues: { password: 'password.required' } },
       'proof.cancel': { shows: 'off' },
       'signIn.again': { emits: { type: 'endSession' } },
@@ -58,7 +58,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
   {
     name: 'A correct password continues to the key; a failure is shown in the form',
     cites: ['ACCOUNT-42', 'ACCOUNT-44', 'FAIL-04'],
-    ...ends('proveIdentity', {
+    ...ends('reauthenticate', {
       proven: { shows: 'off', calls: { enrol: undefined } },
       wrong: { failure: 'password.currentWrong' },
       crashed: { failure: 'unexpected' },

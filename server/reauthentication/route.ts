@@ -1,12 +1,12 @@
 /** `POST /api/user/identity`: reauthenticates ahead of an irreversible action (ACCOUNT-42). */
 import type { Context } from 'hono'
-import { identitySchema } from '#contracts/api/identity.ts'
+import { reauthenticationSchema } from '#contracts/api/reauthentication.ts'
 import { type ReauthenticationDeps, reauthenticate } from './reauthenticate.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { readJson } from '#server/http/json-request.ts'
 
-export const confirmIdentity = (deps: ReauthenticationDeps) => async (c: Context<AppEnv>) => {
-  const { password } = await readJson(c, identitySchema)
+export const reauthenticateSession = (deps: ReauthenticationDeps) => async (c: Context<AppEnv>) => {
+  const { password } = await readJson(c, reauthenticationSchema)
   // A recent session counts by its age only: calling this does not extend that.
   await reauthenticate(deps, c.get('caller'), password)
   return c.json({ success: true })

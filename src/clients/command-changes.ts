@@ -27,7 +27,7 @@ const WRITES: Readonly<Record<Write, Changes>> = {
   cancelEmailChange: { changes: ['profile', 'signInMethods', 'activity'], forgets: ['emailChange', 'account'] },
   changeProfile: { changes: ['activity'], forgets: ['profile', 'account'] },
   requestExport: { changes: ['exports', 'activity'] },
-  proveIdentity: {},
+  reauthenticate: {},
   deleteAccount: {},
   endSession: SESSIONS,
   changeAvatar: { forgets: ['profile'] },

@@ -101,9 +101,9 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     {
       because: EXCLUSIVE,
       mutants: [
-        'accountDeletion.checking on xstate.error.actor.proveIdentity #0: after the next one',
-        'accountDeletion.checking on xstate.error.actor.proveIdentity #1: after the next one',
-        'accountDeletion.checkingPassword on xstate.error.actor.proveIdentity #0: after the next one',
+        'accountDeletion.checking on xstate.error.actor.reauthenticate #0: after the next one',
+        'accountDeletion.checking on xstate.error.actor.reauthenticate #1: after the next one',
+        'accountDeletion.checkingPassword on xstate.error.actor.reauthenticate #0: after the next one',
         'accountDeletion.deleting on xstate.error.actor.deleteAccount #0: after the next one',
         'accountDeletion.deleting on xstate.error.actor.deleteAccount #1: after the next one',
         'accountDeletion.deleting on xstate.error.actor.deleteAccount #2: after the next one',

@@ -10,7 +10,7 @@ import {
   emailConfirmationSchema,
 } from '../email-change.ts'
 import { exportRequestSchema, exportResponseSchema, exportStatusResponseSchema } from '../data-export.ts'
-import { identityResponseSchema, identitySchema } from '../identity.ts'
+import { reauthenticationResponseSchema, reauthenticationSchema } from '../reauthentication.ts'
 import { profileResponseSchema } from '../own-profile.ts'
 import { profileChangesSchema } from '../profile.ts'
 import { endSessionResponseSchema, sessionsResponseSchema } from '../sessions.ts'
@@ -133,12 +133,12 @@ export const ACCOUNT_CALLS = {
     answer: null,
     codes: ['request.notFound'],
   },
-  proveIdentity: {
-    ...MEMBER_ENDPOINTS.proveIdentity,
+  reauthenticate: {
+    ...MEMBER_ENDPOINTS.reauthenticate,
     access: 'member',
     summary: 'Proves who asks; the proof stands for this session for ten minutes.',
-    body: identitySchema,
-    answer: identityResponseSchema,
+    body: reauthenticationSchema,
+    answer: reauthenticationResponseSchema,
     codes: ['auth.proofNeeded', 'auth.factorProofNeeded', 'password.currentWrong', 'service.unavailable'],
   },
   deleteAccount: {

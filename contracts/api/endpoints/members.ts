@@ -12,7 +12,7 @@ export const MEMBER_ENDPOINTS = {
   requestExport: { method: 'POST', path: '/api/user/export-data', idempotent: 'middleware' },
   readExports: { method: 'GET', path: '/api/user/export-status' },
   downloadExport: { method: 'GET', path: '/api/user/export-status/:id/file' },
-  proveIdentity: { method: 'POST', path: '/api/user/identity' },
+  reauthenticate: { method: 'POST', path: '/api/user/identity' },
   deleteAccount: { method: 'DELETE', path: '/api/user/account' },
   changeAvatar: { method: 'POST', path: '/api/user/avatar' },
   removeAvatar: { method: 'DELETE', path: '/api/user/avatar' },

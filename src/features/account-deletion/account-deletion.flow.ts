@@ -1,4 +1,4 @@
-import { identityResponseSchema } from '#contracts/api/identity.ts'
+import { reauthenticationResponseSchema } from '#contracts/api/reauthentication.ts'
 import { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 import { defineDeleteAccount } from './effects/delete-account.ts'
@@ -8,7 +8,9 @@ import { defineProveByFactor } from '#src/actors/prove-by-factor.ts'
 import { clients } from '#src/clients/clients.ts'
 
 export const accountDeletionFlow = provide(accountDeletionMachine, {
-  proveIdentity: commandOf('proveIdentity', identityResponseSchema, (body: { password?: string }) => ({ body })),
+  reauthenticate: commandOf('reauthenticate', reauthenticationResponseSchema, (body: { password?: string }) => ({
+    body,
+  })),
   verifyFactor: defineProveByFactor(clients),
   deleteAccount: defineDeleteAccount(clients),
   findAccount: defineFindAccount(clients),

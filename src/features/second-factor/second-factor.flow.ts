@@ -1,4 +1,4 @@
-import { identityResponseSchema } from '#contracts/api/identity.ts'
+import { reauthenticationResponseSchema } from '#contracts/api/reauthentication.ts'
 import { secondFactorMachine } from '#machines/second-factor/second-factor.machine.ts'
 import { commandOf } from '#src/actors/command.ts'
 import { clients } from '#src/clients/clients.ts'
@@ -9,7 +9,9 @@ import { defineGrant } from './effects/grant.ts'
 
 export const secondFactorFlow = provide(secondFactorMachine, {
   enrol: defineEnrol(clients),
-  proveIdentity: commandOf('proveIdentity', identityResponseSchema, (body: { password: string }) => ({ body })),
+  reauthenticate: commandOf('reauthenticate', reauthenticationResponseSchema, (body: { password: string }) => ({
+    body,
+  })),
   confirm: defineConfirm(clients),
   grant: defineGrant(clients),
 })

@@ -132,7 +132,7 @@ export const EXAMPLES: Record<CallName, (its: Belongings) => Example> = {
   requestExport: () => ({ body: {} }),
   readExports: () => ({}),
   downloadExport: ({ exportId }) => ({ params: { id: exportId } }),
-  proveIdentity: () => ({ body: {} }),
+  reauthenticate: () => ({ body: {} }),
   deleteAccount: () => ({ body: { reason: 'Não uso mais.' } }),
   changeAvatar: ({ picture }) => ({ body: { imageData: picture, fileName: 'eu.png' } }),
   removeAvatar: () => ({ body: {} }),

@@ -145,7 +145,7 @@ const REFUSALS: Scenarios = {
   },
   downloadExport: { 'request.notFound': as(nobody) },
   endSession: { 'request.notFound': as(nobody) },
-  proveIdentity: proof,
+  reauthenticate: proof,
   deleteAccount: { ...proof, 'account.deletionFailed': where(refusing, as({}, subscribe)) },
   changeAvatar: { 'avatar.unsupported': as({ body: { imageData: 'AAAA' } }) },
   lookUpUser: { 'request.notFound': as(nobody) },

@@ -7,7 +7,7 @@ import { GROWN_OLD, ONE_CODE, OTHER_PASSWORD_GIVEN, provenOnce } from '#tests/e2
 export const accountDeletionBackend: BackendOf<typeof accountDeletionModel> = {
   starts: { start: asNewMember },
   jobs: {
-    proveIdentity: {
+    reauthenticate: {
       proven: { real: newMember },
       proofNeeded: GROWN_OLD,
       codeNeeded: ONE_CODE,
@@ -38,8 +38,8 @@ export const accountDeletionBackend: BackendOf<typeof accountDeletionModel> = {
   },
   worlds: [
     (edge) =>
-      provenOnce('proveIdentity', 'checking')(edge) ??
-      (edge.step.label === 'proveIdentity:limited' && edge.from.snapshot.matches('checking')
+      provenOnce('reauthenticate', 'checking')(edge) ??
+      (edge.step.label === 'reauthenticate:limited' && edge.from.snapshot.matches('checking')
         ? 'only passwords are counted'
         : null),
   ],

@@ -11,7 +11,7 @@ export const accountDeletionNetwork: NetworkOf<typeof accountDeletionModel> = {
   aside: { ...network.aside, ...WITH_FACTOR },
   starts: { start: { ...start, device: FULL_SESSION } },
   jobs: {
-    proveIdentity: {
+    reauthenticate: {
       asks: 'POST /api/user/identity',
       sends: (input: object) => input,
       replies: {

@@ -9,7 +9,7 @@ export const secondFactorBackend: BackendOf<typeof secondFactorModel> = {
   jobs: {
     // The session is recent here, so the services need no proof.
     enrol: { made: ONE_CODE, proofNeeded: PLAYED, crashed: PLAYED },
-    proveIdentity: { proven: AS_ARRANGED, wrong: PLAYED, crashed: PLAYED },
+    reauthenticate: { proven: AS_ARRANGED, wrong: PLAYED, crashed: PLAYED },
     confirm: { made: PLAYED, without: PLAYED, wrong: PLAYED, limited: PLAYED, crashed: PLAYED },
     grant: { done: PLAYED, wrong: PLAYED, limited: PLAYED, crashed: PLAYED },
   },

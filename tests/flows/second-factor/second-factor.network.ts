@@ -45,7 +45,7 @@ const networkOf = (left: number | null): NetworkOf<typeof secondFactorModel> => 
         crashed: CRASH,
       },
     },
-    proveIdentity: {
+    reauthenticate: {
       asks: 'POST /api/user/identity',
       sends: (input: object) => input,
       replies: { proven: ok({ success: true }), wrong: refusal(400, 'password.currentWrong'), crashed: CRASH },
