@@ -83,10 +83,10 @@ test('with data saving nothing is prefetched', async ({ page }) => {
   )
   expect({
     otherPages,
-    catalogues: used.filter((path) => /\/assets\/(shell|home)-[^/]+\.js$/.test(path)).length,
+    files: used.filter((path) => /\/assets\/(shell|home)-[^/]+\.js$/.test(path)).length,
   }).toEqual({
     otherPages: [],
-    // The catalogues of the page in its own language only.
-    catalogues: 4,
+    // The script of the page, and the two catalogues of its own language only.
+    files: 3,
   })
 })
