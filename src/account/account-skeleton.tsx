@@ -16,7 +16,7 @@ const CARDS: Partial<Record<PageId, readonly number[]>> = {
   emailSettings: [3],
   privacySettings: [5, 3, 4],
   dataSettings: [6, 10],
-  securitySettings: [4, 9, 5, 6],
+  securitySettings: [7, 5, 6, 6],
   transcribeSettings: [4, 12],
   languageSettings: [3, 2, 4],
 }

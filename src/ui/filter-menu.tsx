@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { Disclosure } from './disclosure.tsx'
 import styles from './filter-menu.module.css'
 
 type FilterMenuProps = {
@@ -10,13 +11,20 @@ type FilterMenuProps = {
 
 /** Filters of a list in a disclosure whose label names the active ones. */
 export const FilterMenu = ({ chosen, children }: FilterMenuProps) => (
-  <details className={styles['filter']}>
-    <summary>
-      <Trans>Filtrar</Trans>
-      {chosen.map(({ key, name }) => (
-        <span key={key}>{name}</span>
-      ))}
-    </summary>
-    {children}
-  </details>
+  <div className={styles['filter']}>
+    <Disclosure
+      title={
+        <>
+          <Trans>Filtrar</Trans>
+          {chosen.map(({ key, name }) => (
+            <span key={key} className={styles['chosen']}>
+              {name}
+            </span>
+          ))}
+        </>
+      }
+    >
+      {children}
+    </Disclosure>
+  </div>
 )

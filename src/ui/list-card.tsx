@@ -27,11 +27,15 @@ export const ListCard = ({ title, anchor, action, children }: ListCardProps) => 
 type ListRowsProps = {
   /** A press anywhere on a row follows its link. */
   isPressed?: boolean
+  /** The words are short: the end of a row stays beside them on a phone. */
+  isShort?: boolean
   children: ReactNode
 }
 
-export const ListRows = ({ isPressed = false, children }: ListRowsProps) => (
-  <ul className={`${styles['rows']} ${isPressed ? styles['pressed'] : ''}`}>{children}</ul>
+export const ListRows = ({ isPressed = false, isShort = false, children }: ListRowsProps) => (
+  <ul className={`${styles['rows']} ${isPressed ? styles['pressed'] : ''} ${isShort ? styles['short'] : ''}`}>
+    {children}
+  </ul>
 )
 
 type ListRowProps = {

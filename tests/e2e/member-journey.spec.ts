@@ -127,7 +127,7 @@ const buy = async (visitor: Visitor) => {
 }
 
 const changePassword = async (visitor: Visitor) => {
-  await visitor.open('securitySettings')
+  await visitor.open('securitySettings', '#password')
   await visitor.enters({
     currentPassword: CANARY.password,
     newPassword: CANARY.newPassword,

@@ -36,6 +36,7 @@ for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
     await expect(main).toContainText(visitor.say('Acesso à conta'))
     await expectAccessible(page)
 
+    await main.locator('summary', { hasText: visitor.say('Trocar a senha') }).press('Enter')
     await visitor.enters(change('', '123', '124'))
     await visitor.press('Trocar a senha')
     await visitor.isTold('issue.password.required')
@@ -111,7 +112,7 @@ test('a card that fails does not affect the others, and can be retried', async (
   const main = page.getByRole('main')
   await expect(main).toContainText(visitor.say('error.service.unavailable'))
   await expect(main).toContainText('Confirmado')
-  await expect(main.getByRole('button', { name: 'Trocar a senha' })).toBeVisible()
+  await expect(main.getByText('Trocar a senha', { exact: true }).first()).toBeVisible()
   await page.unroute('**/api/user/activity?*')
   await visitor.press('Tentar de novo')
   await expect(main).toContainText('Acesso à conta')

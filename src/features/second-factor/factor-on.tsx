@@ -22,7 +22,7 @@ export const FactorOn = ({ flow }: Section<typeof secondFactorMachine>) => {
           }
           aside={
             <Tag tone="success">
-              <Trans>Ativa</Trans>
+              <Trans>Ativado</Trans>
             </Tag>
           }
         >

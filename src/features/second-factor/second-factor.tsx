@@ -1,12 +1,10 @@
-import { Trans } from '@lingui/react/macro'
 import type { KnownFactor } from '#machines/second-factor/second-factor.machine.ts'
 import { ProofForm } from '#src/account/proof-form.tsx'
 import { formOf, useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { AskingForm } from './asking-form.tsx'
+import { FactorOff } from './factor-off.tsx'
 import { FactorOn } from './factor-on.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { secondFactorFlow } from './second-factor.flow.ts'
@@ -23,20 +21,7 @@ export const SecondFactor = ({ factor }: { factor: KnownFactor | null }) => {
   }))
   return (
     <Stack marker={marker}>
-      {view === 'off' && (
-        <>
-          <p>
-            <Trans>
-              Além da senha ou do Google, entrar pede um código do seu celular. Quem descobrir sua senha não entra só
-              com ela.
-            </Trans>
-          </p>
-          <FailureNote failure={form.failure} />
-          <Button kind="ghost" busy={form.isBusy} onClick={() => flow.send({ type: 'factor.setUp' })}>
-            {form.isBusy ? <Trans>Preparando...</Trans> : <Trans>Ativar a verificação em duas etapas</Trans>}
-          </Button>
-        </>
-      )}
+      {view === 'off' && <FactorOff flow={flow} />}
       {view === 'proof' && (
         <ProofForm
           {...form}

@@ -80,6 +80,12 @@ export const ENTRIES: readonly Entry[] = [
   },
   {
     page: 'securitySettings',
+    card: 'second-factor',
+    name: msg`Verificação em duas etapas`,
+    words: msg({ context: 'search', message: '2FA dois fatores autenticação autenticador código QR recuperação' }),
+  },
+  {
+    page: 'securitySettings',
     card: 'devices',
     name: msg`Aparelhos`,
     words: msg({ context: 'search', message: 'sessões dispositivos celular computador sair desconectar encerrar' }),

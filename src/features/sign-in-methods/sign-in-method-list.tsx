@@ -6,7 +6,7 @@ import { ListRow, ListRows } from '#src/ui/list-card.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 
 export const SignInMethodList = ({ methods }: { methods: SignInMethods }) => (
-  <ListRows>
+  <ListRows isShort>
     <ListRow
       detail={methods.email}
       aside={

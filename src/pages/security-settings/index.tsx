@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
 import { activityReading, sessionsReading, signInMethodsReading } from '#src/account/reading/security-readings.ts'
 import { SettingsLayout } from '#src/account/settings/settings-layout.tsx'
+import { Disclosure } from '#src/ui/disclosure.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { ActivityList } from './activity-list.tsx'
 import { CreatePassword } from '#src/features/sign-in-methods/create-password.tsx'
@@ -20,20 +21,28 @@ export default function SecuritySettingsPage() {
     <SettingsLayout lead={<Trans>Sua senha, os aparelhos em uso e o que aconteceu na sua conta.</Trans>}>
       <ListCard anchor="methods" title={<Trans>Formas de entrar</Trans>}>
         <ReadingState reading={methods}>{(known) => <SignInMethodList methods={known} />}</ReadingState>
+        {isPasswordless ? (
+          <Disclosure anchor="password" title={<Trans>Criar uma senha</Trans>}>
+            <CreatePassword email={methods.data.email} />
+          </Disclosure>
+        ) : (
+          <Disclosure anchor="password" title={<Trans>Trocar a senha</Trans>}>
+            <PasswordChange />
+          </Disclosure>
+        )}
       </ListCard>
-      {isPasswordless ? (
-        <ListCard anchor="password" title={<Trans>Criar uma senha</Trans>}>
-          <CreatePassword email={methods.data.email} />
-        </ListCard>
-      ) : (
-        <ListCard anchor="password" title={<Trans>Trocar a senha</Trans>}>
-          <PasswordChange />
-        </ListCard>
-      )}
       <ListCard anchor="second-factor" title={<Trans>Verificação em duas etapas</Trans>}>
         <ReadingState reading={methods}>{(known) => <SecondFactor factor={known.secondFactor} />}</ReadingState>
       </ListCard>
-      <ListCard anchor="devices" title={<Trans>Aparelhos</Trans>}>
+      <ListCard
+        anchor="devices"
+        title={<Trans>Aparelhos</Trans>}
+        action={
+          sessions.view === 'ready' && (
+            <Plural value={sessions.data.sessions.length} one="# conectado" other="# conectados" />
+          )
+        }
+      >
         <ReadingState reading={sessions} lines={3}>
           {(open) => <OtherSessions {...open} />}
         </ReadingState>

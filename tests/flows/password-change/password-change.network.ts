@@ -3,7 +3,7 @@ import { ASIDE, CRASH, GOODBYE, LIMIT, NO_ACTIVITY, ok, refusal, SESSION } from 
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 export const passwordChangeNetwork: NetworkOf<typeof passwordChangeModel> = {
-  starts: { start: { route: 'securitySettings', device: SESSION } },
+  starts: { start: { route: 'securitySettings', tail: '#password', device: SESSION } },
   jobs: {
     changePassword: {
       asks: 'POST /api/auth/change-password',

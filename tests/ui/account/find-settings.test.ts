@@ -14,6 +14,7 @@ describe('a setting is found', () => {
   it.each([
     ['pt', 'CPF', 'accountSettings#data'],
     ['pt', 'senha', 'securitySettings#password'],
+    ['pt', '2fa', 'securitySettings#second-factor'],
     ['pt', 'excluir', 'dataSettings#delete'],
     ['pt', 'cookies', 'privacySettings#cookies'],
     ['pt', 'LGPD', 'dataSettings#copy'],
