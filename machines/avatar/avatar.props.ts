@@ -20,7 +20,7 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
       isSame(state.context, { address: '/avatars/ana.webp', file: null, failure: null }),
   },
   {
-    name: 'More than 15 MB, and anything but png, jpg and webp, is refused before anything is read or sent',
+    name: 'More than 15 MB, and anything but png, jpg, webp and heic, is refused before anything is read or sent',
     cites: ['ACCOUNT-18'],
     ...after(isShown, {
       'file.pick:tooLarge': { failure: 'request.tooLarge' },

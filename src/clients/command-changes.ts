@@ -30,8 +30,8 @@ const WRITES: Readonly<Record<Write, Changes>> = {
   reauthenticate: {},
   deleteAccount: {},
   endSession: SESSIONS,
-  changeAvatar: { forgets: ['profile'] },
-  removeAvatar: { forgets: ['profile'] },
+  changeAvatar: { changes: ['profile'] },
+  removeAvatar: { changes: ['profile'] },
   changePrivacySettings: { changes: ['activity'], forgets: ['privacySettings'] },
   changeServiceConfigurations: {
     changes: ['services', 'usage', 'transcriptions', 'recentTranscriptions', 'activity'],

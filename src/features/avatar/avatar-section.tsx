@@ -3,7 +3,7 @@ import type { UserWithProfile } from '#contracts/api/own-profile.ts'
 import { ReadingState, type ShownReading } from '#src/account/reading/reading-state.tsx'
 import { useKeptFocus } from '#src/account/use-kept-focus.ts'
 import { avatarFlow } from './avatar.flow.ts'
-import { useFlowView } from '#src/flow-runtime/flow-state.ts'
+import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { CropForm } from './crop-form.tsx'
@@ -20,7 +20,9 @@ export const AvatarSection = ({ profile }: { profile: ShownReading<UserWithProfi
 export const Avatar = ({ name, address }: { name: string; address: string | null }) => {
   const flow = useFlow(avatarFlow, { input: { address } })
   const { view, marker } = useFlowView(flow)
-  const place = useKeptFocus<HTMLDivElement>(view)
+  const { hasPicture } = useFlowState(flow, (state) => ({ hasPicture: state.context.address !== null }))
+  // The button that removes the picture disappears with it.
+  const place = useKeptFocus<HTMLDivElement>(`${view} ${hasPicture}`)
   return (
     <div ref={place} tabIndex={-1} {...marker}>
       {view === 'crop' ? <CropForm flow={flow} /> : <KeptPicture name={name} flow={flow} />}

@@ -1,30 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
 import type { Crop } from '#machines/avatar/avatar.machine.ts'
 import { useField } from '#src/ui/form-context.ts'
 import styles from './avatar.module.css'
-import { drawPicture } from './picture.ts'
+import { cropMoved, ZOOM } from './crop-moves.ts'
+import { drawPicture, pictureSize } from './picture.ts'
+import { useFingers } from './use-fingers.ts'
 
 /** More pixels than the CSS size, to be sharp on high-density screens. */
 const PREVIEW = 480
 const WHOLE: Crop = { zoom: 1, x: 50, y: 50 }
 
-/** Crops a square of the picture: by dragging, or by sliders, which work by keyboard. */
-export const CropFields = () => {
+/** The crop that is shown and sent. It is not read from the sliders, which round it to their steps. */
+export const useCrop = () => useState(WHOLE)
+
+type CropFieldsProps = { crop: Crop; onCrop: Dispatch<SetStateAction<Crop>> }
+
+/** Crops a square of the picture: by dragging and pinching, or by sliders, which work by keyboard. */
+export const CropFields = ({ crop, onCrop }: CropFieldsProps) => {
   const { t } = useLingui()
-  const [crop, setCrop] = useState(WHOLE)
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     if (canvas.current !== null) drawPicture(canvas.current, crop)
   }, [crop])
-
-  const set = (part: keyof Crop) => (value: number) => setCrop((before) => ({ ...before, [part]: value }))
-  const drag = ({ buttons, movementX, movementY, currentTarget }: PointerEvent<HTMLCanvasElement>) => {
-    if (buttons === 0) return
-    const step = 100 / currentTarget.clientWidth
-    const moved = (at: number, by: number) => Math.min(100, Math.max(0, at - by * step))
-    setCrop((before) => ({ ...before, x: moved(before.x, movementX), y: moved(before.y, movementY) }))
-  }
+  const fingers = useFingers((before, after) => onCrop((shown) => cropMoved(shown, pictureSize(), before, after)))
+  const set = (part: keyof Crop) => (value: number) => onCrop((before) => ({ ...before, [part]: value }))
 
   return (
     <>
@@ -36,13 +36,12 @@ export const CropFields = () => {
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a canvas that shows an image
         role="img"
         aria-label={t`Como a foto vai ficar`}
-        onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
-        onPointerMove={drag}
+        {...fingers}
       />
       <p className={styles['hint']}>
-        <Trans>Arraste a foto, ou use os controles.</Trans>
+        <Trans>Arraste a foto, aproxime com dois dedos ou use os controles.</Trans>
       </p>
-      <Slider name="zoom" label={t`Aproximar`} min={1} max={4} step={0.1} value={crop.zoom} onValue={set('zoom')} />
+      <Slider name="zoom" label={t`Aproximar`} {...ZOOM} step={0.1} value={crop.zoom} onValue={set('zoom')} />
       <Slider
         name="x"
         label={t`Para a esquerda e a direita`}
@@ -82,10 +81,3 @@ const Slider = ({ label, onValue, name, ...range }: SliderProps) => {
     </div>
   )
 }
-
-/** The crop that the slider values of a form describe. */
-export const cropOf = (values: Readonly<Record<string, string>>): Crop => ({
-  zoom: Number(values['zoom']),
-  x: Number(values['x']),
-  y: Number(values['y']),
-})

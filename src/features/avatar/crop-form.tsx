@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { avatarMachine } from '#machines/avatar/avatar.machine.ts'
-import { CropFields, cropOf } from './crop-fields.tsx'
+import { CropFields, useCrop } from './crop-fields.tsx'
 import type { Section } from '#src/flow-runtime/flow-screen.tsx'
 import { useFlowState } from '#src/flow-runtime/flow-state.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
@@ -13,6 +13,7 @@ import { SubmitButton } from '#src/ui/submit-button.tsx'
 
 export const CropForm = ({ flow }: Section<typeof avatarMachine>) => {
   const { t } = useLingui()
+  const [crop, setCrop] = useCrop()
   const { failure, isBusy } = useFlowState(flow, (state) => ({
     failure: state.context.failure,
     isBusy: state.hasTag('busy'),
@@ -22,13 +23,13 @@ export const CropForm = ({ flow }: Section<typeof avatarMachine>) => {
       label={t`Recortar a foto`}
       busy={isBusy}
       issues={{}}
-      onSubmit={(values) => flow.send({ type: 'crop.confirm', crop: cropOf(values) })}
+      onSubmit={() => flow.send({ type: 'crop.confirm', crop })}
     >
       <FocusedHeading>
         <Trans>Recortar a foto</Trans>
       </FocusedHeading>
       <FailureNote failure={failure} />
-      <CropFields />
+      <CropFields crop={crop} onCrop={setCrop} />
       {isBusy && <ProgressBar label={t`Enviando a foto`} said={t`Só um instante`} value={null} max={1} />}
       <ButtonRow>
         <SubmitButton busy={isBusy} busyLabel={<Trans>Enviando...</Trans>}>

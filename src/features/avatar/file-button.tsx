@@ -31,7 +31,11 @@ export const FileButton = ({ name, accept, busy, hint, onPick, children }: FileB
           name={name}
           accept={accept}
           aria-describedby={`${id}-hint`}
-          disabled={busy}
+          // Not `disabled`, which would drop the focus.
+          aria-disabled={busy || undefined}
+          onClick={(event) => {
+            if (busy) event.preventDefault()
+          }}
           onChange={({ currentTarget }) => {
             take(currentTarget.files)
             // Reset, so that picking the same file again fires `change`.

@@ -9,14 +9,20 @@ import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { StatusLine } from '#src/ui/status-line.tsx'
 
+const PickWords = ({ isReading, hasPicture }: { isReading: boolean; hasPicture: boolean }) => {
+  if (isReading) return <Trans>Abrindo a foto...</Trans>
+  return hasPicture ? <Trans>Trocar a foto</Trans> : <Trans>Escolher uma foto</Trans>
+}
+
 type KeptPictureProps = Section<typeof avatarMachine> & { name: string }
 
 export const KeptPicture = ({ name, flow }: KeptPictureProps) => {
   const { t } = useLingui()
-  const { address, failure, isBusy, isRemoving, isChanged, isRemoved } = useFlowState(flow, (state) => ({
+  const { address, failure, isBusy, isReading, isRemoving, isChanged, isRemoved } = useFlowState(flow, (state) => ({
     address: state.context.address,
     failure: state.context.failure,
     isBusy: state.hasTag('busy'),
+    isReading: state.matches('reading'),
     isRemoving: state.matches('removing'),
     isChanged: state.matches({ resting: 'changed' }),
     isRemoved: state.matches({ resting: 'removed' }),
@@ -41,7 +47,7 @@ export const KeptPicture = ({ name, flow }: KeptPictureProps) => {
           hint={<Trans>PNG, JPEG, WebP ou HEIC de até 15 MB. Também dá para soltar o arquivo aqui.</Trans>}
           onPick={(file) => flow.send({ type: 'file.pick', file: holdFile(file) })}
         >
-          {address === null ? <Trans>Escolher uma foto</Trans> : <Trans>Trocar a foto</Trans>}
+          <PickWords isReading={isReading} hasPicture={address !== null} />
         </FileButton>
       </div>
       {address !== null && (

@@ -5,6 +5,10 @@
  */
 import type { Crop, PickedFile } from '#machines/avatar/avatar.machine.ts'
 import { AVATAR_SIZE } from '#contracts/limits.ts'
+import { ZOOM } from './crop-moves.ts'
+
+/** Shorter side of what is kept for cropping: the closest crop still has every pixel that is sent. */
+const KEPT_SIDE = AVATAR_SIZE * ZOOM.max
 
 let picked: File | null = null
 let bitmap: ImageBitmap | null = null
@@ -17,11 +21,28 @@ export const holdFile = (file: File): PickedFile => {
   return { name: file.name, type: file.type, size: file.size }
 }
 
+/** A photo of 48 megapixels would take some 200 MB, and every move of the crop would scale all of it. */
+const scaledDown = async (whole: ImageBitmap): Promise<ImageBitmap> => {
+  const { width, height } = whole
+  const scale = KEPT_SIDE / Math.min(width, height)
+  if (scale >= 1) return whole
+  const [resizeWidth, resizeHeight] = [Math.round(width * scale), Math.round(height * scale)]
+  const scaled = await createImageBitmap(whole, { resizeWidth, resizeHeight, resizeQuality: 'high' })
+  whole.close()
+  return scaled
+}
+
 /** Rejects if the browser cannot decode the file as an image. */
 export const openPicture = async (): Promise<void> => {
   if (picked === null) throw new Error('no file was picked')
-  bitmap = await createImageBitmap(picked)
+  bitmap = await scaledDown(await createImageBitmap(picked))
 }
+
+/** In pixels, of the open picture. A square if none is open. */
+export const pictureSize = (): { width: number; height: number } => ({
+  width: bitmap?.width ?? 1,
+  height: bitmap?.height ?? 1,
+})
 
 /** Draws the square that `crop` describes. No-op if no picture is open. */
 export const drawPicture = (canvas: HTMLCanvasElement, { zoom, x, y }: Crop): void => {
@@ -30,8 +51,10 @@ export const drawPicture = (canvas: HTMLCanvasElement, { zoom, x, y }: Crop): vo
   const left = ((bitmap.width - side) * x) / 100
   const top = ((bitmap.height - side) * y) / 100
   const brush = canvas.getContext('2d')
-  brush?.clearRect(0, 0, canvas.width, canvas.height)
-  brush?.drawImage(bitmap, left, top, side, side, 0, 0, canvas.width, canvas.height)
+  if (brush === null) return
+  brush.imageSmoothingQuality = 'high'
+  brush.clearRect(0, 0, canvas.width, canvas.height)
+  brush.drawImage(bitmap, left, top, side, side, 0, 0, canvas.width, canvas.height)
 }
 
 const asBase64 = async (blob: Blob): Promise<string> => {

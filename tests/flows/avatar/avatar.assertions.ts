@@ -9,6 +9,11 @@ const removing = (state: SnapshotFrom<typeof avatarMachine>): Assertion['buttons
   return { 'Remover a foto': state.hasTag('busy') ? 'busy' : 'enabled' }
 }
 
+const picking = (state: SnapshotFrom<typeof avatarMachine>): string => {
+  if (state.matches('reading')) return 'Abrindo a foto...'
+  return state.context.address === null ? 'Escolher uma foto' : 'Trocar a foto'
+}
+
 export const avatarAssertions: AssertionsOf<typeof avatarMachine> = {
   picture: (state) => ({
     alerts: alertsOf(state.context),
@@ -17,7 +22,7 @@ export const avatarAssertions: AssertionsOf<typeof avatarMachine> = {
       ...(state.matches({ resting: 'removed' }) ? ['Foto removida.'] : []),
     ],
     texts: [
-      state.context.address === null ? 'Escolher uma foto' : 'Trocar a foto',
+      picking(state),
       ...(state.context.failure?.code === 'request.tooLarge' ? ['Escolha uma foto de até 15 MB.'] : []),
     ],
     buttons: removing(state),

@@ -1,0 +1,32 @@
+import { type PointerEvent, useRef } from 'react'
+import type { Fingers, Point } from './crop-moves.ts'
+
+const placeOf = ({ clientX, clientY, currentTarget }: PointerEvent): Point => {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect()
+  return { x: (clientX - left) / width, y: (clientY - top) / height }
+}
+
+/**
+ * Handlers for an element that is dragged by one pointer or pinched by two. Positions are compared rather than
+ * `movementX` read, which Safari does not fill for touches.
+ */
+export const useFingers = (onMove: (before: Fingers, after: Fingers) => void) => {
+  const down = useRef(new Map<number, Point>())
+  const fingers = () => [...down.current.values()] as unknown as Fingers
+  const lift = ({ pointerId }: PointerEvent) => void down.current.delete(pointerId)
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (down.current.size === 2) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      down.current.set(event.pointerId, placeOf(event))
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (!down.current.has(event.pointerId)) return
+      const before = fingers()
+      down.current.set(event.pointerId, placeOf(event))
+      onMove(before, fingers())
+    },
+    onPointerUp: lift,
+    onPointerCancel: lift,
+  }
+}
