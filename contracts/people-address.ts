@@ -30,3 +30,7 @@ export const searchOfPeople = ({ search, status, plan, sort }: PeopleFilter): st
   }).toString()
   return query === '' ? '' : `?${query}`
 }
+
+/** The page of a person, with the list it was opened from, for the way back (ADMIN-17). */
+export const searchOfPerson = (id: string, list: PeopleFilter): string =>
+  `?id=${id}${searchOfPeople(list).replace('?', '&')}`

@@ -6,14 +6,15 @@ import { useLanguage } from '#src/page-context/place.ts'
 import { ChoiceLinks } from '#src/ui/choice-links.tsx'
 
 type AdminLayoutProps = {
-  page: 'adminInbox' | 'adminUsers' | null
+  /** The current one of the two parts. */
+  part: 'adminInbox' | 'adminUsers'
   title: ReactNode
-  lead: ReactNode
+  lead?: ReactNode
   children: ReactNode
 }
 
-/** Layout of the admin area (ADMIN-01), a section of the account with two pages. */
-export const AdminLayout = ({ page, title, lead, children }: AdminLayoutProps) => {
+/** Layout of the admin area (ADMIN-01), a section of the account with two parts. */
+export const AdminLayout = ({ part, title, lead, children }: AdminLayoutProps) => {
   const { t } = useLingui()
   const language = useLanguage()
   const parts = [
@@ -24,7 +25,7 @@ export const AdminLayout = ({ page, title, lead, children }: AdminLayoutProps) =
     <AccountLayout title={title} lead={lead}>
       <ChoiceLinks
         label={t`Administração`}
-        choices={parts.map((part) => ({ ...part, href: pathOf(part.key, language), isCurrent: part.key === page }))}
+        choices={parts.map((each) => ({ ...each, href: pathOf(each.key, language), isCurrent: each.key === part }))}
       />
       {children}
     </AccountLayout>

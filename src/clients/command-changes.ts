@@ -51,7 +51,7 @@ const WRITES: Readonly<Record<Write, Changes>> = {
   cancelSubscription: PLAN,
   resumeSubscription: PLAN,
   changeMessage: { forgets: ['inbox'] },
-  changeUser: { changes: ['personHistory'], forgets: ['users', 'person'] },
+  changeUser: { changes: ['person', 'personHistory'], forgets: ['users'] },
 }
 
 export const changesOf = (name: keyof Endpoints): Changes => (WRITES as Partial<Record<string, Changes>>)[name] ?? {}

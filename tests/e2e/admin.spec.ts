@@ -11,7 +11,7 @@ const ADMIN = { email: 'clara@prosa.test', password: PASSWORD }
 const MEMBER = { email: 'ana@prosa.test', password: PASSWORD }
 const INACTIVE = { email: 'bruno@prosa.test', password: PASSWORD }
 
-// Proves ADMIN-13.
+// Proves ADMIN-13, ADMIN-20.
 test('an administrator deactivates a member, whose next call is refused', async ({ page, otherBrowser, watch }) => {
   test.slow()
   watch.allow(/status of 40[013]/)
@@ -64,11 +64,18 @@ test('an administrator deactivates a member, whose next call is refused', async 
   await expect(desk.getByRole('main')).toContainText('Conta desativada: O uso pôs outras contas em risco')
   await expect(desk.getByRole('main')).toContainText('por Clara Nunes')
   await expectAccessible(desk)
-  await desk.goBack()
-  await ana.getByRole('button', { name: 'Ativar' }).click()
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Ana Ribeiro')
+  await desk.setViewportSize({ width: 360, height: 760 })
+  expect(await layoutFaults(desk)).toEqual([])
+  await desk.getByRole('button', { name: 'Ativar conta' }).press('Enter')
   await question.getByLabel('Nota para a administração').fill('Pode voltar')
   await question.getByRole('button', { name: 'Ativar conta' }).click()
-  await expect(ana.getByText('Conta ativada.')).toBeVisible()
+  await expect(desk.getByText('Conta ativada.')).toBeVisible()
+  await expect(desk.getByRole('button', { name: 'Desativar conta' })).toBeFocused()
+  await expect(desk.getByRole('main')).toContainText('Pode voltar')
+  await desk.getByRole('link', { name: 'Voltar à lista' }).click()
+  await expect(desk).toHaveURL(/admin\/users\?q=ana%40prosa\.test$/)
+  await expect(ana).toContainText('Ativa')
   await member.open('transcriptions')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transcrições')
 })

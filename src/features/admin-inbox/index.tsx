@@ -14,7 +14,7 @@ export default function AdminInboxPage() {
   const status = statusIn(useSearch())
   return (
     <AdminLayout
-      page="adminInbox"
+      part="adminInbox"
       title={<Trans>Mensagens recebidas</Trans>}
       lead={<Trans>As mensagens do formulário de contato, da mais nova à mais antiga.</Trans>}
     >

@@ -21,7 +21,7 @@ export default function AdminUsersPage() {
   const isOutdated = useReadAgain(reading, page?.asked, searchOfPeople(filter))
   return (
     <AdminLayout
-      page="adminUsers"
+      part="adminUsers"
       title={<Trans>Pessoas</Trans>}
       lead={<Trans>Quem tem conta. Uma conta desativada perde o acesso na hora; nada dela é apagado.</Trans>}
     >

@@ -1,36 +1,30 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
-import { Link } from 'wouter'
+import { Link, useSearch } from 'wouter'
 import type { ManagedUser } from '#contracts/api/admin.ts'
+import { peopleIn, searchOfPerson } from '#contracts/people-address.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { DateText } from '#src/account/date-text.tsx'
 import { planNameOf } from '#src/account/plan-name.ts'
-import { userActivationFlow } from './user-activation.flow.ts'
-import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
-import { useFlow } from '#src/flow-runtime/use-flow.tsx'
+import { ActivationOutcome } from '#src/admin/activation/activation-outcome.tsx'
+import { ActivationTag } from '#src/admin/activation/activation-tag.tsx'
+import { useActivation } from '#src/admin/activation/use-activation.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 import { Button } from '#src/ui/button.tsx'
-import { StatusLine } from '#src/ui/status-line.tsx'
 import { Tag } from '#src/ui/tag.tsx'
-import { ActivationDialog } from './activation-dialog.tsx'
 import styles from './admin-users.module.css'
 
 /** One account: name, address, role, whether it is active, and a button to change that. */
 export const UserRow = ({ user, isOwn }: { user: ManagedUser; isOwn: boolean }) => {
-  const flow = useFlow(userActivationFlow, { input: { user: { id: user.id, isActive: user.is_active }, isOwn } })
-  const { view, marker } = useFlowView(flow)
-  const { isActive, issues, failure } = useFlowState(flow, (state) => ({
-    isActive: state.context.user.isActive,
-    issues: state.context.issues,
-    failure: state.context.failure,
-  }))
+  const activation = useActivation(user, isOwn)
+  const { flow, marker, isActive } = activation
   const id = useId()
   return (
     <tr className={styles['user']} {...marker}>
       <Who user={user} id={id} />
       <td>{planNameOf(user.plan)}</td>
       <td>
-        <Tag tone={isActive ? 'success' : 'danger'}>{isActive ? <Trans>Ativa</Trans> : <Trans>Inativa</Trans>}</Tag>
+        <ActivationTag isActive={isActive} />
       </td>
       <td>
         <DateText at={user.created_at} as="date" />
@@ -48,20 +42,7 @@ export const UserRow = ({ user, isOwn }: { user: ManagedUser; isOwn: boolean }) 
             {isActive ? <Trans>Desativar</Trans> : <Trans>Ativar</Trans>}
           </Button>
         )}
-        <StatusLine>
-          {view === 'changed' && (isActive ? <Trans>Conta ativada.</Trans> : <Trans>Conta desativada.</Trans>)}
-        </StatusLine>
-        {(view === 'confirming' || view === 'changing') && (
-          <ActivationDialog
-            name={user.name}
-            isActive={isActive}
-            isChanging={view === 'changing'}
-            issues={issues}
-            failure={failure}
-            onConfirm={(values) => flow.send({ type: 'activation.confirm', values })}
-            onCancel={() => flow.send({ type: 'activation.cancel' })}
-          />
-        )}
+        <ActivationOutcome activation={activation} />
       </td>
     </tr>
   )
@@ -76,7 +57,7 @@ const Who = ({
   id: string
 }) => (
   <th scope="row">
-    <Link id={id} href={`${pathOf('adminPerson', useLanguage())}?id=${userId}`}>
+    <Link id={id} href={pathOf('adminPerson', useLanguage()) + searchOfPerson(userId, peopleIn(useSearch()))}>
       {name}
     </Link>
     {role === 'admin' && (

@@ -1,7 +1,7 @@
 /** A row of the list of accounts in the admin area. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ActivationDialog } from '#src/features/admin-users/activation-dialog.tsx'
+import { ActivationDialog } from '#src/admin/activation/activation-dialog.tsx'
 import { UserRow } from '#src/features/admin-users/user-row.tsx'
 import { managedUserOf } from '#tests/flows/kit/admin-rows.ts'
 import { at } from './kit.tsx'

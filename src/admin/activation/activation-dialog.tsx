@@ -11,7 +11,7 @@ import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
-import { REASON } from '#src/admin/reason-words.ts'
+import { REASON } from '../reason-words.ts'
 
 type ActivationDialogProps = {
   name: string

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro'
+import type { ManagedPerson } from '#contracts/api/admin.ts'
+import { DateText } from '#src/account/date-text.tsx'
+import { planNameOf } from '#src/account/plan-name.ts'
+import { ActivationOutcome } from '#src/admin/activation/activation-outcome.tsx'
+import { ActivationTag } from '#src/admin/activation/activation-tag.tsx'
+import { useActivation } from '#src/admin/activation/use-activation.ts'
+import { useAccount } from '#src/flow-runtime/session-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
+import { Stack } from '#src/ui/stack.tsx'
+import { Tag } from '#src/ui/tag.tsx'
+import styles from './admin-person.module.css'
+
+/** The account as the list has it, its open sessions, and a button to deactivate or activate it. */
+export const Facts = ({ person: { user, sessions } }: { person: ManagedPerson }) => {
+  const account = useAccount()
+  const isOwn = account.status === 'signedIn' && account.profile.id === user.id
+  const activation = useActivation(user, isOwn)
+  const { isActive, marker, flow } = activation
+  return (
+    <Stack marker={marker}>
+      <DefinitionList>
+        <Definition term={<Trans>Situação</Trans>}>
+          <span className={styles['tags']}>
+            <ActivationTag isActive={isActive} />
+            {user.role === 'admin' && (
+              <Tag tone="info">
+                <Trans>Administração</Trans>
+              </Tag>
+            )}
+          </span>
+        </Definition>
+        <Definition term={<Trans>E-mail</Trans>}>
+          {user.email} {!user.email_verified && <Trans>(não confirmado)</Trans>}
+        </Definition>
+        <Definition term={<Trans>Plano</Trans>}>{planNameOf(user.plan)}</Definition>
+        <Definition term={<Trans>Desde</Trans>}>
+          <DateText at={user.created_at} as="day" />
+        </Definition>
+        <Definition term={<Trans>Vista em</Trans>}>
+          <DateText at={user.seen_at} as="moment" />
+        </Definition>
+        <Definition term={<Trans>Sessões abertas</Trans>}>{sessions}</Definition>
+      </DefinitionList>
+      {isOwn ? (
+        <p>
+          <Trans>É a sua conta.</Trans>
+        </p>
+      ) : (
+        <Button kind="ghost" onClick={() => flow.send({ type: 'activation.ask' })}>
+          {isActive ? <Trans>Desativar conta</Trans> : <Trans>Ativar conta</Trans>}
+        </Button>
+      )}
+      <ActivationOutcome activation={activation} />
+    </Stack>
+  )
+}
