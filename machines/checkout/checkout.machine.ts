@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { CHECKOUT_LEFT, type CheckoutStatus } from '#contracts/api/billing.ts'
+import { CHECKOUT_LEFT, CHECKOUT_PARAMETER, type CheckoutStatus } from '#contracts/api/billing.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { CHECKOUT_CONFIRM_LIMIT, HANDOVER_PATIENCE } from '#contracts/limits.ts'
 import type { ShellCommand } from '../kit/shell.ts'
@@ -31,7 +31,7 @@ export const checkoutMachine = setup({
       | { type: 'portal.open' }
       | { type: 'checkout.check' }
       | { type: 'checkout.again' },
-    emitted: {} as ShellCommand,
+    emitted: {} as ShellCommand<'changeQuery'>,
     tags: {} as 'busy',
     meta: {} as Viewed<
       | 'plans'
@@ -71,7 +71,7 @@ export const checkoutMachine = setup({
     storeUrl: assign({ url: (_, { url }: { url: string }) => url }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
-    emitPlainAddress: emit({ type: 'navigate' as const, to: 'subscription' as const, replace: true }),
+    emitPlainAddress: emit({ type: 'changeQuery' as const, parameter: CHECKOUT_PARAMETER, value: '' }),
     forgetCheckout: assign({ checkout: null, plan: null, url: null }),
   },
   delays: {
@@ -189,12 +189,14 @@ export const checkoutMachine = setup({
     confirmed: {
       description: 'Paid: the plan has begun.',
       meta: { view: 'confirmed' },
-      on: { 'checkout.again': { target: 'choosing', actions: 'emitPlainAddress' } },
+      entry: ['forgetCheckout', 'emitPlainAddress'],
+      on: { 'checkout.again': 'choosing' },
     },
     declined: {
       description: 'Declined: nothing was charged.',
       meta: { view: 'declined' },
-      on: { 'checkout.again': { target: 'choosing', actions: 'emitPlainAddress' } },
+      entry: ['forgetCheckout', 'emitPlainAddress'],
+      on: { 'checkout.again': 'choosing' },
     },
     pending: {
       description: 'Not paid yet: the plan starts once the payment arrives.',
@@ -214,7 +216,8 @@ export const checkoutMachine = setup({
     unpaid: {
       description: 'Back without a payment: nothing was charged.',
       meta: { view: 'unpaid' },
-      on: { 'checkout.again': { target: 'choosing', actions: 'emitPlainAddress' } },
+      entry: ['forgetCheckout', 'emitPlainAddress'],
+      on: { 'checkout.again': 'choosing' },
     },
   },
 })

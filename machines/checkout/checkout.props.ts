@@ -29,7 +29,7 @@ const CALLS: Readonly<Record<string, object>> = {
 }
 const ALREADY_HAD = 'startCheckout:had'
 /** Removes the query parameter `checkout` from the URL. */
-const PLAIN_ADDRESS = { type: 'navigate', to: 'subscription', replace: true } as const
+const PLAIN_ADDRESS = { type: 'changeQuery', parameter: 'checkout', value: '' } as const
 /** The view for each payment status. */
 const RESULTS: Readonly<Record<string, ViewOf<typeof checkoutMachine>>> = {
   'confirmCheckout:paid': 'confirmed',
@@ -41,6 +41,8 @@ const RESULTS: Readonly<Record<string, ViewOf<typeof checkoutMachine>>> = {
   'confirmCheckout:unreachable': 'checkFailed',
   'confirmCheckout:crashed': 'checkFailed',
 }
+/** No outcome yet: a reload asks for it again. */
+const ASKED_AGAIN: readonly ViewOf<typeof checkoutMachine>[] = ['pending', 'noConfirmation', 'checkFailed']
 
 export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
   {
@@ -139,7 +141,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
       return (
         view !== undefined &&
         rests(view)(after) &&
-        isSame([after.context.failure, emitted, calls], [failed, view === 'plans' ? [PLAIN_ADDRESS] : [], []])
+        isSame([after.context.failure, emitted, calls], [failed, ASKED_AGAIN.includes(view) ? [] : [PLAIN_ADDRESS], []])
       )
     },
     only: ({ before, after }) => rests('confirmed')(after) && !rests('confirmed')(before),
@@ -169,20 +171,27 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     expect: (it) => isChoosing(it.after) && startsNothing(it),
   },
   {
-    name: 'Back at the plans the address names no checkout, so that a reload shows no old outcome',
-    cites: ['BILL-16'],
+    name: 'With the checkout its parameter leaves the address, so that a reload shows no old outcome',
+    cites: ['BILL-16', 'BILL-33'],
     kind: 'everyStep',
     when: ({ before, after, emitted }) =>
       emitted.length > 0 || (before.context.checkout !== null && after.context.checkout === null),
     expect: ({ before, after, emitted }) =>
-      before.context.checkout !== null && isChoosing(after) && isSame(emitted, [PLAIN_ADDRESS]),
+      before.context.checkout !== null && after.context.checkout === null && isSame(emitted, [PLAIN_ADDRESS]),
   },
   {
-    name: 'At the plans nothing of an earlier checkout is kept',
-    cites: ['BILL-16'],
+    name: 'At the plans, and once the outcome is shown, nothing of an earlier checkout is kept',
+    cites: ['BILL-16', 'BILL-33'],
     kind: 'always',
-    when: isChoosing,
+    when: rests('plans', 'confirmed', 'declined', 'unpaid'),
     expect: ({ context }) => context.checkout === null && context.url === null,
+  },
+  {
+    name: 'A payment without an outcome stays in the address, so that a reload asks for it again',
+    cites: ['BILL-33'],
+    kind: 'always',
+    when: rests(...ASKED_AGAIN),
+    expect: ({ context }) => context.checkout === CHECKOUT,
   },
   { name: 'The plans can always be reached', cites: ['BILL-16'], kind: 'canAlwaysReach', expect: isChoosing },
 ]

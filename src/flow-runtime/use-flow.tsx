@@ -1,6 +1,6 @@
 /** Runs a flow while its page is mounted, and executes its shell commands. */
 import { useActorRef } from '@xstate/react'
-import { useContext, useEffect } from 'react'
+import { useContext, useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { Actor, AnyStateMachine, EmittedFrom, InputFrom, StateValue } from 'xstate'
 import { pathOf, switchLanguage } from '#contracts/routes.ts'
@@ -74,7 +74,8 @@ const useShellCommands = (flow: Actor<AnyStateMachine>): void => {
   const language = useLanguage()
   const { followSteps } = useContext(FlowHostContext)
   useEffect(() => followSteps(flow, page), [flow, followSteps, page])
-  useEffect(() => {
+  // Before the flow starts, which an effect does: its first state may have a command already.
+  useLayoutEffect(() => {
     const shell: Shell = {
       navigate: ({ to, search = '', navigationState = null, replace = false }) => {
         const go = () => navigate(pathOf(to, language) + search, { state: navigationState, replace })

@@ -92,6 +92,24 @@ test('changeQuery replaces one parameter of the URL and keeps the others', () =>
   expect(steps().pushed).toEqual([])
 })
 
+test('a command of the first state is executed', () => {
+  const leaver = setup({ types: { emitted: {} as ShellCommand } }).createMachine({
+    id: 'leaver',
+    entry: emit({ type: 'changeQuery', parameter: 'checkout', value: '' }),
+  })
+  const Commanding = () => {
+    useFlow(leaver)
+    return null
+  }
+  history.replaceState(null, '', `${PLACE.pathname}?checkout=left`)
+  render(
+    <PlaceContext value={PLACE}>
+      <Commanding />
+    </PlaceContext>,
+  )
+  expect(location.search).toBe('')
+})
+
 test('changeQuery does nothing on another page', () => {
   history.replaceState(null, '', '/fr/ate-logo')
   vi.clearAllMocks()

@@ -7,6 +7,7 @@ import { Button, type ButtonKind } from '#src/ui/button.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
+import { MESSAGING_URL } from '#src/ui/messaging-url.ts'
 import { PageLink } from '#src/ui/page-link.tsx'
 import styles from './subscription.module.css'
 import type { ShownCheckout } from './use-checkout.ts'
@@ -70,7 +71,17 @@ const Confirming = () => (
 )
 
 const Confirmed = (checkout: ShownCheckout) => (
-  <Outcome title={<Trans>Pagamento confirmado</Trans>} actions={<BackToPlans {...checkout} />}>
+  <Outcome
+    title={<Trans>Pagamento confirmado</Trans>}
+    actions={
+      <>
+        <LinkButton kind="primary" href={MESSAGING_URL}>
+          <Trans>Enviar um áudio</Trans>
+        </LinkButton>
+        <BackToPlans {...checkout} />
+      </>
+    }
+  >
     <Trans>
       O plano já está ativo. O recibo está nos <PageLink to="paymentHistory">pagamentos</PageLink>.
     </Trans>

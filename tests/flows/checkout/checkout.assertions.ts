@@ -33,7 +33,7 @@ export const checkoutAssertions: AssertionsOf<typeof checkoutMachine> = {
     buttons: { ...AGAIN, 'Abrir a página de pagamento': 'enabled' },
   }),
   confirming: () => ({ heading: 'Confirmando o pagamento...', buttons: NOTHING }),
-  confirmed: () => ({ heading: 'Pagamento confirmado', buttons: AGAIN }),
+  confirmed: () => ({ heading: 'Pagamento confirmado', buttons: { 'Enviar um áudio': 'enabled', ...AGAIN } }),
   declined: () => ({ heading: 'O pagamento foi recusado', buttons: AGAIN }),
   pending: () => ({ heading: 'Aguardando o Pix', buttons: CHECK }),
   noConfirmation: () => ({ heading: 'Ainda sem confirmação', buttons: CHECK }),

@@ -63,7 +63,10 @@ const hosted = (model: FlowModel, seen = nothingSeen()) => {
         // Strict mode renders twice, and creates an actor that is never started.
         if (inspection.type !== '@xstate.event' || inspection.event.type !== 'xstate.init') return
         const started = inspection.actorRef as Actor<AnyStateMachine>
-        if (started.sessionId === inspection.rootId && started.logic.id === model.machine.id) live = started
+        if (started.sessionId !== inspection.rootId || started.logic.id !== model.machine.id) return
+        // At each start, as a first state may emit something, and the stop in strict mode drops the listeners.
+        started.on('*', (event) => emitted.push(event))
+        live = started
       },
     },
   }
@@ -96,7 +99,6 @@ export const viewDriver = async (flow: FlowTests, start: Start, { seen, isHydrat
   const typed = typedValues(id, fills)
   const { hide, speak } = await show({ flow: id, page, input: start.input, host, isHydrating })
   await vi.waitFor(actor, PATIENCE)
-  actor().on('*', (event) => emitted.push(event))
   // Strict mode mounts twice, so the first effects start twice: the abandoned calls are dropped.
   held.forgetAbandoned()
   let counted = 0
