@@ -60,6 +60,7 @@ export const ERROR_CODES = [
   'billing.noSubscription',
   'billing.alreadyActive',
   'admin.ownAccount',
+  'admin.alreadyAnswered',
   'privacy.unauthenticated',
   'privacy.loadFailed',
   'privacy.saveFailed',

@@ -17,6 +17,7 @@ import { CSP_REPORT_PATH } from '#server/http/security-headers.ts'
 import { administrator, signedIn } from '#server/http/signed-in.ts'
 import { removeAccount } from './features/account-deletion/route.ts'
 import { readActivity } from './features/activity/route.ts'
+import { answerMessage } from './features/admin/answer.ts'
 import { changeMessage, readInbox } from './features/admin/inbox.ts'
 import { readHistory, readPerson } from './features/admin/person.ts'
 import { changeUser, findUsers } from './features/admin/users.ts'
@@ -74,6 +75,7 @@ export type ApiDeps = ContactDeps &
 const adminHandlers = (deps: ApiDeps) => ({
   readInbox: readInbox(deps),
   changeMessage: changeMessage(deps),
+  answerMessage: answerMessage(deps),
   findUsers: findUsers(deps),
   readPerson: readPerson(deps),
   readHistory: readHistory(deps),

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { DEACTIVATION_REASONS, noteSchema, reasonSchema } from '../forms/activation.ts'
-import { CONTACT_SUBJECTS } from '../forms/contact.ts'
+import { answerFormSchema, CONTACT_SUBJECTS } from '../forms/contact.ts'
 import { ACTIVITY_PAGE_SIZE, ADMIN_PAGE_SIZE, USER_SEARCH_MAX_LENGTH } from '../limits.ts'
 import { AUDIT_EVENTS } from './activity.ts'
 import { pageOf, pageQuerySchema } from './paging.ts'
@@ -25,12 +25,19 @@ const inboxMessageSchema = z.object({
   message: z.string(),
   language: z.string(),
   status: z.enum(MESSAGE_STATUSES),
+  /** What was answered from the inbox, or null. */
+  answer: z.nullable(z.string()),
+  answered_at: z.nullable(z.string()),
+  /** Name of the administrator; empty if that account was deleted. */
+  answered_by: z.nullable(z.string()),
   created_at: z.string(),
 })
 export type InboxMessage = z.output<typeof inboxMessageSchema>
 export const inboxResponseSchema = pageOf(inboxMessageSchema)
 
 export const messageChangesSchema = z.strictObject({ status: z.enum(MESSAGE_STATUSES) })
+/** 409 `admin.alreadyAnswered` for another answer than the first; the first one sent again has no second effect. */
+export const messageAnswerSchema = z.strictObject(answerFormSchema.shape)
 export const messageResponseSchema = z.object({ message: inboxMessageSchema })
 
 export const USER_STATUSES = ['active', 'inactive'] as const

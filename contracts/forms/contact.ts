@@ -23,3 +23,6 @@ export const contactMessageSchema = z.object({
   website: honeypotField,
 })
 export type ContactMessage = z.output<typeof contactMessageSchema>
+
+/** The answer of an administrator: as long as a message may be. */
+export const answerFormSchema = z.object({ answer: contactMessageSchema.shape.message })

@@ -1,59 +1,88 @@
 import { assign, setup } from 'xstate'
 import type { MessageStatus } from '#contracts/api/admin.ts'
 import type { Failure } from '#contracts/errors.ts'
+import { answerFormSchema } from '#contracts/forms/contact.ts'
+import { fieldIssues } from '#contracts/forms/field-issues.ts'
+import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
-/** A message and its status. */
-export type Answering = { id: string; status: MessageStatus }
+/** A message, its status, and what was answered. */
+export type Message = { id: string; status: MessageStatus; answer: string | null }
+
+export type StatusChange = { id: string; status: MessageStatus }
+export type Answer = { id: string; answer: string }
 
 type Chosen = { status: MessageStatus }
+type Draft = { values: FormValues }
 
 export const inboxMessageMachine = setup({
   types: {
-    input: {} as { message: Answering },
+    input: {} as { message: Message },
     context: {} as {
-      message: Answering
+      message: Message
       /** The new status while it is being saved. */
       chosen: MessageStatus | null
+      /** The answer while it is being sent. */
+      draft: string | null
+      issues: FieldIssues
       failure: Failure | null
     },
-    events: {} as { type: 'message.open' } | { type: 'message.close' } | ({ type: 'status.choose' } & Chosen),
+    events: {} as
+      | { type: 'message.open' }
+      | { type: 'message.close' }
+      | ({ type: 'status.choose' } & Chosen)
+      /** `values`: the answer. */
+      | ({ type: 'answer.send' } & Draft),
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<'closed' | 'opened' | 'changed'>,
+    meta: {} as Viewed<'closed' | 'opened' | 'changed' | 'answered'>,
   },
-  actors: { changeStatus: unprovided<void, Answering>('changeStatus') },
+  actors: {
+    changeStatus: unprovided<void, StatusChange>('changeStatus'),
+    sendAnswer: unprovided<void, Answer>('sendAnswer'),
+  },
   guards: {
     isOther: ({ context }, { status }: Chosen) => status !== context.message.status,
+    isAcceptable: ({ context }, { values }: Draft) =>
+      context.message.answer === null && answerFormSchema.safeParse(values).success,
+    isUnanswered: ({ context }) => context.message.answer === null,
   },
   actions: {
     storeChosen: assign({ chosen: (_, { status }: Chosen) => status }),
+    storeDraft: assign({ draft: (_, { values }: Draft) => answerFormSchema.parse(values).answer }),
     takeChosen: assign({
       message: ({ context: { message, chosen } }) => ({ ...message, status: chosen ?? message.status }),
     }),
-    dropChosen: assign({ chosen: null }),
+    takeDraft: assign({
+      message: ({ context: { message, draft } }) => ({ ...message, status: 'answered' as const, answer: draft }),
+    }),
+    dropPending: assign({ chosen: null, draft: null }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
-    clearFailure: assign({ failure: null }),
+    storeIssues: assign({
+      issues: (_, { values }: Draft) => fieldIssues(answerFormSchema, values),
+      failure: null,
+    }),
+    clearErrors: assign({ issues: {}, failure: null }),
   },
 }).createMachine({
   id: 'inboxMessage',
   description: 'One message of the contact form, for an administrator: opened, answered by e-mail, status changed.',
-  context: ({ input }) => ({ message: input.message, chosen: null, failure: null }),
+  context: ({ input }) => ({ message: input.message, chosen: null, draft: null, issues: {}, failure: null }),
   initial: 'closed',
   states: {
     closed: {
       description: 'Shows sender, subject and date.',
       meta: { view: 'closed' },
-      on: { 'message.open': 'opened' },
+      on: { 'message.open': 'open' },
     },
-    opened: {
-      description: 'Shows the whole message with a link to answer it.',
-      meta: { view: 'opened' },
-      entry: 'dropChosen',
-      exit: 'clearFailure',
+    open: {
+      description: 'Shows the whole message, with its answer or a form to answer it.',
+      initial: 'reading',
+      entry: 'dropPending',
+      exit: 'clearErrors',
       on: {
         'message.close': 'closed',
         'status.choose': {
@@ -61,6 +90,23 @@ export const inboxMessageMachine = setup({
           target: 'changing',
           actions: { type: 'storeChosen', params: ({ event }) => event },
         },
+        'answer.send': [
+          {
+            guard: { type: 'isAcceptable', params: ({ event }) => event },
+            target: 'sending',
+            actions: { type: 'storeDraft', params: ({ event }) => event },
+          },
+          {
+            guard: 'isUnanswered',
+            target: '.reading',
+            actions: { type: 'storeIssues', params: ({ event }) => event },
+          },
+        ],
+      },
+      states: {
+        reading: { description: 'Nothing was changed yet.', meta: { view: 'opened' } },
+        changed: { description: 'The status was saved: shows a confirmation.', meta: { view: 'changed' } },
+        answered: { description: 'The answer was sent: shows it, and a confirmation.', meta: { view: 'answered' } },
       },
     },
     changing: {
@@ -71,21 +117,20 @@ export const inboxMessageMachine = setup({
         id: 'changeStatus',
         src: 'changeStatus',
         input: ({ context: { message, chosen } }) => ({ id: message.id, status: chosen ?? message.status }),
-        onDone: { target: 'changed', actions: 'takeChosen' },
-        onError: { target: 'opened', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        onDone: { target: 'open.changed', actions: 'takeChosen' },
+        onError: { target: 'open', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
-    changed: {
-      description: 'The status was saved: shows a confirmation.',
-      meta: { view: 'changed' },
-      entry: 'dropChosen',
-      on: {
-        'message.close': 'closed',
-        'status.choose': {
-          guard: { type: 'isOther', params: ({ event }) => event },
-          target: 'changing',
-          actions: { type: 'storeChosen', params: ({ event }) => event },
-        },
+    sending: {
+      description: 'Sends the answer.',
+      meta: { view: 'opened' },
+      tags: 'busy',
+      invoke: {
+        id: 'sendAnswer',
+        src: 'sendAnswer',
+        input: ({ context: { message, draft } }) => ({ id: message.id, answer: draft ?? '' }),
+        onDone: { target: 'open.answered', actions: 'takeDraft' },
+        onError: { target: 'open', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
   },

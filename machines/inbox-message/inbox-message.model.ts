@@ -5,13 +5,15 @@ import { inboxMessageMachine } from './inbox-message.machine.ts'
 
 export const inboxMessageModel = {
   machine: inboxMessageMachine,
-  inputs: { fresh: { message: { id: '00000000-0000-4000-8000-000000000001', status: 'new' } } },
+  inputs: { fresh: { message: { id: '00000000-0000-4000-8000-000000000001', status: 'new', answer: null } } },
   person: [
     { event: { type: 'message.open' } },
     { event: { type: 'message.close' } },
     { case: 'new', event: { type: 'status.choose', status: 'new' } },
     { case: 'answered', event: { type: 'status.choose', status: 'answered' } },
     { case: 'closed', event: { type: 'status.choose', status: 'closed' } },
+    { case: 'good', event: { type: 'answer.send', values: { answer: ' Podemos conversar amanhã. ' } } },
+    { case: 'short', event: { type: 'answer.send', values: { answer: ' Sim ' } } },
   ],
   environment: [],
   streams: {},
@@ -19,6 +21,13 @@ export const inboxMessageModel = {
     changeStatus: {
       changed: { ok: undefined },
       gone: { fail: { code: 'request.notFound' } satisfies Failure },
+      denied: { fail: { code: 'access.denied' } satisfies Failure },
+      unreachable: UNREACHABLE,
+      crashed: CRASHED,
+    },
+    sendAnswer: {
+      sent: { ok: undefined },
+      answered: { fail: { code: 'admin.alreadyAnswered' } satisfies Failure },
       denied: { fail: { code: 'access.denied' } satisfies Failure },
       unreachable: UNREACHABLE,
       crashed: CRASHED,

@@ -1,15 +1,17 @@
 import { consequencesOf } from '../kit/consequences.ts'
-import { isSame } from '../kit/predicates.ts'
+import { isSame, staysAsItWas } from '../kit/predicates.ts'
 import type { Property } from '../kit/properties.ts'
 import type { inboxMessageMachine } from './inbox-message.machine.ts'
 
 const { after, ends, failures, onlyAfter, rests } = consequencesOf<typeof inboxMessageMachine>()
 
 const isClosed = rests('closed')
-const isOpen = rests('opened', 'changed')
+const isOpen = rests('opened', 'changed', 'answered')
 
 const statusOf = (on: string) =>
   (['new', 'answered', 'closed'] as const).find((status) => on.endsWith(`:${status}`)) ?? 'new'
+
+const ANSWER = 'Podemos conversar amanhã.'
 
 export const inboxMessageProperties: readonly Property<typeof inboxMessageMachine>[] = [
   {
@@ -17,7 +19,10 @@ export const inboxMessageProperties: readonly Property<typeof inboxMessageMachin
     cites: ['ADMIN-02'],
     kind: 'start',
     input: 'fresh',
-    expect: (state) => isClosed(state) && isSame([state.context.chosen, state.context.failure], [null, null]),
+    expect: (state) => {
+      const { chosen, draft, issues, failure } = state.context
+      return isClosed(state) && isSame([chosen, draft, issues, failure], [null, null, {}, null])
+    },
   },
   {
     name: 'Opening a message does not change its status',
@@ -27,7 +32,7 @@ export const inboxMessageProperties: readonly Property<typeof inboxMessageMachin
   {
     name: 'An open message can be closed again',
     cites: ['ADMIN-03'],
-    ...after(isOpen, { 'message.close': { shows: 'closed', failure: null } }),
+    ...after(isOpen, { 'message.close': { shows: 'closed', failure: null, issues: {} } }),
   },
   {
     name: 'Choosing another status saves it for this message; choosing the current one does nothing',
@@ -41,7 +46,13 @@ export const inboxMessageProperties: readonly Property<typeof inboxMessageMachin
       }) => {
         const status = statusOf(on)
         if (status === message.status) return {}
-        return { shows: 'opened', keeps: { chosen: status }, calls: { changeStatus: { id: message.id, status } } }
+        return {
+          shows: 'opened',
+          failure: null,
+          issues: {},
+          keeps: { chosen: status },
+          calls: { changeStatus: { id: message.id, status } },
+        }
       },
     }),
   },
@@ -61,10 +72,45 @@ export const inboxMessageProperties: readonly Property<typeof inboxMessageMachin
     }),
   },
   {
-    name: 'A failure is shown in the open message until the next action',
+    name: 'An answer that is long enough is sent to who wrote the message; nothing else sends one',
+    cites: ['ADMIN-22'],
+    ...onlyAfter((state) => isOpen(state) && state.context.message.answer === null, {
+      'answer.send:good': ({ before: { context } }) => ({
+        shows: 'opened',
+        failure: null,
+        issues: {},
+        keeps: { draft: ANSWER },
+        calls: { sendAnswer: { id: context.message.id, answer: ANSWER } },
+      }),
+      'answer.send:short': { shows: 'opened', failure: null, issues: { answer: 'message.tooShort' } },
+    }),
+  },
+  {
+    name: 'A message that was answered is not answered again',
+    cites: ['ADMIN-23'],
+    kind: 'everyStep',
+    when: ({ before, on }) => before.context.message.answer !== null && on.startsWith('answer.send'),
+    expect: staysAsItWas,
+  },
+  {
+    name: 'A sent answer is shown and confirmed; after a failure there is none, and the reason is shown',
+    cites: ['ADMIN-22', 'ADMIN-24'],
+    ...ends('sendAnswer', {
+      sent: ({ before: { context } }) => ({
+        shows: 'answered',
+        keeps: { message: { ...context.message, status: 'answered', answer: ANSWER }, draft: null },
+      }),
+      ...failures(['answered', 'denied', 'unreachable', 'crashed'], {
+        shows: 'opened',
+        keeps: { draft: null },
+      }),
+    }),
+  },
+  {
+    name: 'What is wrong is shown in the open message until the next action',
     cites: ['ADMIN-06'],
     kind: 'always',
-    when: (state) => state.context.failure !== null,
+    when: (state) => state.context.failure !== null || Object.keys(state.context.issues).length > 0,
     expect: rests('opened'),
   },
   { name: 'The list can always be reached', cites: ['FAIL-26'], kind: 'canAlwaysReach', expect: isClosed },

@@ -8,6 +8,8 @@ export type MailText = {
   heading: string
   greeting: string
   before: readonly string[]
+  /** What a person wrote, with its line breaks; absent if there is none. */
+  quote?: string
   button: string
   /** Label of the code; absent if there is none. */
   code?: string

@@ -37,6 +37,14 @@ const paragraph = (text: ReactNode, key?: string) =>
     text,
   )
 
+/** Text of a person: its line breaks stay, and it is no markup. */
+const written = (text: string) =>
+  h(
+    Text,
+    { className: 'ink', style: { color: COLOR.ink, fontSize: 17, lineHeight: 1.6, whiteSpace: 'pre-wrap' } },
+    text,
+  )
+
 const small = (text: ReactNode) =>
   h(Text, { className: 'muted', style: { color: COLOR.muted, fontSize: 14, lineHeight: 1.5, margin: '0 0 8px' } }, text)
 
@@ -166,6 +174,7 @@ export const personalMail = (language: Language, text: MailText) =>
   page(language, text.preview, text.heading, [
     paragraph(text.greeting),
     ...text.before.map((line) => paragraph(line)),
+    ...(text.quote === undefined ? [] : [written(text.quote)]),
     ...(text.pix === undefined ? [] : pix(text.pix)),
     button(text.button),
     ...(text.code === undefined ? [] : code(text.code)),
@@ -190,6 +199,7 @@ export const personalText = (text: MailText): string =>
   [
     text.greeting,
     ...text.before,
+    ...(text.quote === undefined ? [] : [text.quote]),
     ...(text.pix === undefined ? [] : [`${text.pix}\n{{pixCode}}`]),
     `${text.button}\n{{link}}`,
     ...(text.code === undefined ? [] : [`${text.code}\n{{code}}`]),
@@ -201,11 +211,7 @@ export const contactMail = () =>
   page('pt', CONTACT_TEXT.preview, CONTACT_TEXT.heading, [
     ...CONTACT_LINES.map(([label, value]) => paragraph(`${label}: ${value}`, label)),
     paragraph(h('strong', null, CONTACT_TEXT.message)),
-    h(
-      Text,
-      { className: 'ink', style: { color: COLOR.ink, fontSize: 17, lineHeight: 1.6, whiteSpace: 'pre-wrap' } },
-      '{{message}}',
-    ),
+    written('{{message}}'),
     button(CONTACT_TEXT.button),
   ])
 

@@ -5,6 +5,7 @@ import { EXPORT_TTL_DAYS } from '#contracts/limits.ts'
 import type { MailKind } from '#server/mail/mail.ts'
 import { en, es, fr, type MailText, pt } from './common-words.ts'
 import { ACTIVATION_TEXTS } from './activation-texts.ts'
+import { CONTACT_ANSWER } from './contact-texts.ts'
 import { EMAIL_CHANGE_TEXTS } from './email-change-texts.ts'
 import { FACTOR_TEXTS } from './factor-texts.ts'
 import { MONEY_TEXTS } from './money-texts.ts'
@@ -14,6 +15,7 @@ type PersonalKind = Exclude<MailKind, 'contactNotification'>
 
 export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = {
   ...ACTIVATION_TEXTS,
+  contactAnswer: CONTACT_ANSWER,
   ...SIGN_IN_TEXTS,
   ...EMAIL_CHANGE_TEXTS,
   ...FACTOR_TEXTS,

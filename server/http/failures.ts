@@ -44,6 +44,7 @@ export const FAILURES = {
   'billing.noSubscription': [409, 'Não há assinatura para alterar. Escolha um plano para começar.'],
   'billing.alreadyActive': [409, 'Este plano já é o seu. Não é preciso fazer nada.'],
   'admin.ownAccount': [409, 'Você não pode desativar a própria conta. Peça a outra pessoa da administração.'],
+  'admin.alreadyAnswered': [409, 'Esta mensagem já foi respondida. Nada foi enviado agora.'],
   'access.denied': [403, 'Você não tem permissão para acessar esta página.'],
   'account.deletionFailed': [500, 'Erro ao solicitar exclusão da conta'],
   'registration.invitationInvalid': [404, 'Este convite não vale mais. Você pode criar a conta sem ele.'],

@@ -43,6 +43,7 @@ export const LIMITS = {
   avatarByUser: { points: 20, seconds: HOUR },
   checkoutByUser: { points: 20, seconds: HOUR },
   receiptMailByUser: { points: 20, seconds: HOUR },
+  answerByUser: { points: 60, seconds: HOUR },
   linkCodeByUser: { points: 10, seconds: HOUR },
   decryptByUser: { points: 60, seconds: MINUTE },
   lookupByIp: { points: 30, seconds: MINUTE },

@@ -31,6 +31,7 @@ export const MAIL_PLACEHOLDERS = {
   planResumed: ['name', 'plan', 'until', 'link'],
   planPastDue: ['name', 'plan', 'until', 'link'],
   planEnded: ['name', 'plan', 'link'],
+  contactAnswer: ['name', 'reference', 'answer', 'link'],
   contactNotification: ['reference', 'sender', 'email', 'company', 'subject', 'message', 'link'],
 } as const
 export type MailKind = keyof typeof MAIL_PLACEHOLDERS
@@ -64,6 +65,7 @@ export const MAIL_LANGUAGES = {
   planResumed: ['pt', 'en', 'es', 'fr'],
   planPastDue: ['pt', 'en', 'es', 'fr'],
   planEnded: ['pt', 'en', 'es', 'fr'],
+  contactAnswer: ['pt', 'en', 'es', 'fr'],
   contactNotification: ['pt'],
 } as const satisfies Record<MailKind, readonly Language[]>
 

@@ -3,8 +3,8 @@ import type { Database, Queries } from '#server/embedded/database.ts'
 import { fillMail, type Mail } from './mail.ts'
 
 export type Outbox = {
-  /** `queries` may be a transaction: then the mail is committed with it. */
-  enqueue: (queries: Queries, mail: Mail) => Promise<void>
+  /** `queries` may be a transaction: then the mail is committed with it. Replies go to `replyTo`, if not to the sender. */
+  enqueue: (queries: Queries, mail: Mail, replyTo?: string) => Promise<void>
 }
 
 /**
@@ -12,12 +12,23 @@ export type Outbox = {
  *   does not send them
  */
 export const createOutbox = ({ isSent }: { isSent: boolean }): Outbox => ({
-  enqueue: async (queries, mail) => {
+  enqueue: async (queries, mail, replyTo) => {
     const { subject, html, text } = fillMail(mail)
     await queries.query(
-      `insert into private.outbox (kind, recipient, language, subject, html, text, link, code, next_attempt_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, case when $9::boolean then now() end)`,
-      [mail.kind, mail.to, mail.language, subject, html, text, mail.link, 'code' in mail ? mail.code : null, isSent],
+      `insert into private.outbox (kind, recipient, reply_to, language, subject, html, text, link, code, next_attempt_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, case when $10::boolean then now() end)`,
+      [
+        mail.kind,
+        mail.to,
+        replyTo ?? null,
+        mail.language,
+        subject,
+        html,
+        text,
+        mail.link,
+        'code' in mail ? mail.code : null,
+        isSent,
+      ],
     )
   },
 })

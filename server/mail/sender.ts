@@ -26,6 +26,7 @@ type Due = {
   id: string
   kind: MailKind
   recipient: string
+  reply_to: string | null
   subject: string
   html: string
   text: string
@@ -47,7 +48,7 @@ const CLAIM = `update private.outbox set attempts = attempts + 1, next_attempt_a
     select id from private.outbox where sent_at is null and next_attempt_at <= $1
     order by next_attempt_at limit 1 for update skip locked
   )
-  returning id, kind, recipient, subject, html, text, attempts, created_at as written`
+  returning id, kind, recipient, reply_to, subject, html, text, attempts, created_at as written`
 
 /** The content is deleted once a mail was sent or given up: its link may open an account. */
 const ERASE = `html = '', text = '', link = null, code = null, next_attempt_at = null`
@@ -70,7 +71,8 @@ export const createSender = ({ db, transport, log }: { db: Database; transport: 
     const life = LIVES_FOR[mail.kind]
     if (life !== undefined && later(written, life) < now) return giveUp(mail, 'expired')
     try {
-      await transport.send({ to: mail.recipient, subject: mail.subject, html: mail.html, text: mail.text })
+      const { recipient: to, reply_to: replyTo, subject, html, text } = mail
+      await transport.send({ to, subject, html, text, ...(replyTo !== null && { replyTo }) })
     } catch (error) {
       const refusal = permanentRefusal(error)
       if (refusal !== null) return giveUp(mail, refusal)

@@ -1,7 +1,9 @@
 /** Sends a mail over SMTP. */
 import { createTransport } from 'nodemailer'
 
-export type Transport = { send: (mail: { to: string; subject: string; html: string; text: string }) => Promise<void> }
+type Letter = { to: string; replyTo?: string; subject: string; html: string; text: string }
+
+export type Transport = { send: (mail: Letter) => Promise<void> }
 
 /** SMTP commands whose refusal is about this mail. Others refuse the sender, which settings can fix. */
 const ABOUT_THE_MAIL: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA'])
@@ -22,10 +24,11 @@ export const smtpTransport = ({ url, from }: { url: string; from: string }): Tra
     { from },
   )
   return {
-    send: async ({ to, subject, html, text }) => {
+    send: async ({ to, replyTo, subject, html, text }) => {
       // An address object is written into the header unchanged, and never parsed as a list of recipients.
       await smtp.sendMail({
         to: { name: '', address: to },
+        ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
         subject,
         html,
         text,

@@ -75,7 +75,12 @@ export const TASKS: readonly Task[] = [
   },
   {
     name: 'contact messages, a year after their answer',
-    sql: `delete from public.contact_messages where status <> 'new' and updated_at < now() - interval '12 months'`,
+    sql: `delete from public.contact_messages
+      where answer is null and status <> 'new' and updated_at < now() - interval '12 months'`,
+  },
+  {
+    name: 'contact messages, a year after their answer, whatever changed later',
+    sql: `delete from public.contact_messages where answered_at < now() - interval '12 months'`,
   },
   {
     name: 'contact messages, two years after they came',

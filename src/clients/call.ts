@@ -14,7 +14,11 @@ type Given<Name extends MemberCall> = PartsOf<Name> & { signal: AbortSignal }
 /** Error codes which say that the client's data is stale. */
 const OUTDATED: ReadonlySet<ErrorCode> = new Set(['request.notFound', 'billing.alreadyActive'])
 /** The same, but an immediate refetch would remove the part of the page that shows the failure. */
-const SHOWN_IN_PLACE: ReadonlySet<ErrorCode> = new Set(['request.conflict', 'billing.noSubscription'])
+const SHOWN_IN_PLACE: ReadonlySet<ErrorCode> = new Set([
+  'request.conflict',
+  'billing.noSubscription',
+  'admin.alreadyAnswered',
+])
 
 /**
  * Invalidates the queries that the call changes. If the outcome is unknown, or the failure has to be shown first, cached

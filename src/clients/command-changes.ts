@@ -51,6 +51,7 @@ const WRITES: Readonly<Record<Write, Changes>> = {
   cancelSubscription: PLAN,
   resumeSubscription: PLAN,
   changeMessage: { forgets: ['inbox'] },
+  answerMessage: { forgets: ['inbox'] },
   changeUser: { changes: ['person', 'personHistory'], forgets: ['users'] },
 }
 

@@ -62,6 +62,14 @@ export const restoreTyped = (form: HTMLFormElement, values: FormValues): void =>
   }
 }
 
+/** Adds a paragraph to what was typed, with an `input` event, and moves the focus there. */
+export const addParagraph = (area: HTMLTextAreaElement, text: string): void => {
+  const typed = area.value.trimEnd()
+  area.value = typed === '' ? text : `${typed}\n\n${text}`
+  area.dispatchEvent(new Event('input', { bubbles: true }))
+  area.focus()
+}
+
 /** Writes values into empty controls, with `input` events. */
 export const fillEmpty = (form: HTMLFormElement, values: FormValues): void => {
   for (const control of form.elements) {

@@ -219,4 +219,8 @@ export const ERROR_MESSAGES = {
     id: 'error.admin.ownAccount',
     message: 'Você não pode desativar a própria conta. Peça a outra pessoa da administração.',
   }),
+  'admin.alreadyAnswered': msg({
+    id: 'error.admin.alreadyAnswered',
+    message: 'Esta mensagem já foi respondida. Nada foi enviado agora: recarregue a página para ler a resposta.',
+  }),
 } satisfies Record<ErrorCode, MessageDescriptor>

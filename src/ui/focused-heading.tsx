@@ -1,7 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /** A heading that takes the focus on mount, for content that replaces the element that had it. */
-export const FocusedHeading = ({ level: Level = 'h2', children }: { level?: 'h2' | 'h3'; children: ReactNode }) => {
+export const FocusedHeading = ({
+  level: Level = 'h2',
+  children,
+}: {
+  level?: 'h2' | 'h3' | 'h4'
+  children: ReactNode
+}) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

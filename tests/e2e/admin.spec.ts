@@ -132,7 +132,7 @@ test('a message is filtered by status, read, answered by mail and closed', async
   const message = page.locator('[data-flow=inboxMessage]').filter({ hasText: reference })
   await message.getByRole('button', { name: 'Abrir mensagem' }).press('Enter')
   await expect(message).toContainText('Podemos conversar sobre o produto?')
-  await expect(message.getByRole('link', { name: 'Responder por e-mail' })).toHaveAttribute(
+  await expect(message.getByRole('link', { name: 'Escrever pelo meu e-mail' })).toHaveAttribute(
     'href',
     `mailto:nora%40prosa.test?subject=Re%3A%20${reference}`,
   )
@@ -146,6 +146,19 @@ test('a message is filtered by status, read, answered by mail and closed', async
   await expect(page.locator('[data-flow=inboxMessage]').filter({ hasText: reference })).toContainText('Respondida')
   await page.getByRole('navigation', { name: 'Situação' }).getByRole('link', { name: 'Encerradas' }).click()
   await expect(page.getByText('Nenhuma mensagem aqui.')).toBeVisible()
+
+  await page.getByRole('navigation', { name: 'Situação' }).getByRole('link', { name: 'Respondidas' }).click()
+  await message.getByRole('button', { name: 'Abrir mensagem' }).press('Enter')
+  await message.getByRole('button', { name: 'Pedir detalhes' }).press('Enter')
+  await expect(message.getByLabel('Resposta', { exact: true })).toHaveValue(/^Agradecemos a sua mensagem\./)
+  await message.getByRole('button', { name: 'Enviar resposta' }).press('Enter')
+  await expect(message.getByText('A resposta foi enviada por e-mail.')).toBeVisible()
+  await expect(message.getByRole('heading', { name: 'Resposta enviada' })).toBeFocused()
+  await page.reload()
+  await message.getByRole('button', { name: 'Abrir mensagem' }).press('Enter')
+  await expect(message).toContainText('por Clara Nunes')
+  await expectAccessible(page)
+  expect(await layoutFaults(page)).toEqual([])
 })
 
 for (const language of usualOrFull(['es'] as const, ['en', 'es', 'fr'] as const)) {

@@ -19,6 +19,14 @@ export const ADMIN_CALLS = {
     answer: admin.messageResponseSchema,
     codes: ['request.notFound'],
   },
+  answerMessage: {
+    ...MEMBER_ENDPOINTS.answerMessage,
+    access: 'admin',
+    summary: 'Mails an answer to who wrote a message, once, and keeps it with the message.',
+    body: admin.messageAnswerSchema,
+    answer: admin.messageResponseSchema,
+    codes: ['request.notFound', 'admin.alreadyAnswered'],
+  },
   findUsers: {
     ...MEMBER_ENDPOINTS.findUsers,
     access: 'admin',

@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { type InboxMessage, inboxQuerySchema, messageChangesSchema } from '#contracts/api/admin.ts'
 import { recordAct } from './admin-acts.ts'
-import type { Database } from '#server/embedded/database.ts'
+import type { Database, Queries } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { readJson, readQuery } from '#server/http/json-request.ts'
 import { rowId } from '#server/http/row-id.ts'
@@ -11,7 +11,13 @@ import { readPage } from '#server/sql/read-page.ts'
 
 type Deps = { db: Database }
 
-const COLUMNS = 'id, reference, name, email, company, subject, message, language, status, created_at'
+const COLUMNS =
+  'id, reference, name, email, company, subject, message, language, status, answer, answered_at, answered_by, created_at'
+
+/** With the name of who answered: empty if that account was deleted. */
+const MESSAGES = `(select m.id, m.reference, m.name, m.email, m.company, m.subject, m.message, m.language, m.status,
+    m.answer, m.answered_at, case when m.answer is not null then coalesce(u.name, '') end as answered_by, m.created_at
+  from public.contact_messages m left join public.users u on u.id = m.answered_by) messages`
 
 export const readInbox =
   ({ db }: Deps) =>
@@ -19,12 +25,19 @@ export const readInbox =
     const { status = null, ...part } = readQuery(c, inboxQuerySchema)
     const list = {
       columns: COLUMNS,
-      from: 'public.contact_messages',
+      from: MESSAGES,
       where: '$1::text is null or status = $1',
       values: [status],
     }
     return c.json(await readPage<InboxMessage>(db, list, part))
   }
+
+/** @throws Refusal `request.notFound` for an unknown id */
+export const findMessage = async (queries: Queries, id: string): Promise<InboxMessage> => {
+  const [message] = await queries.query<InboxMessage>(`select ${COLUMNS} from ${MESSAGES} where id = $1`, [id])
+  if (message === undefined) throw new Refusal('request.notFound')
+  return message
+}
 
 export const changeMessage =
   ({ db }: Deps) =>
@@ -32,11 +45,8 @@ export const changeMessage =
     const id = rowId(c, 'id')
     const { status } = await readJson(c, messageChangesSchema)
     const message = await db.transaction(async (queries) => {
-      const [changed] = await queries.query<InboxMessage>(
-        `update public.contact_messages set status = $2 where id = $1 returning ${COLUMNS}`,
-        [id, status],
-      )
-      if (changed === undefined) throw new Refusal('request.notFound')
+      await queries.query('update public.contact_messages set status = $2 where id = $1', [id, status])
+      const changed = await findMessage(queries, id)
       await recordAct(queries, c.get('caller').userId, { act: `message.${status}`, messageId: id })
       return changed
     })

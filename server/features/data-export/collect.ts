@@ -90,7 +90,8 @@ const collectTraces = async (queries: Queries, userId: string) => ({
     [userId],
   ),
   contact_messages: await queries.query(
-    `select m.reference, m.name, m.email, m.company, m.subject, m.message, m.status, m.created_at
+    `select m.reference, m.name, m.email, m.company, m.subject, m.message, m.status, m.created_at,
+       m.answer, m.answered_at
      from public.contact_messages m join public.users u on u.email = m.email where u.id = $1 order by m.created_at`,
     [userId],
   ),

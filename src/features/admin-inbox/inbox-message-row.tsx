@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { type InboxMessage, MESSAGE_STATUSES } from '#contracts/api/admin.ts'
+import { type InboxMessage, MESSAGE_STATUSES, type MessageStatus } from '#contracts/api/admin.ts'
 import { DateText } from '#src/account/date-text.tsx'
 import { inboxMessageFlow } from './inbox-message.flow.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
@@ -11,6 +11,8 @@ import { FailureNote } from '#src/ui/failure-note.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { StatusLine } from '#src/ui/status-line.tsx'
 import { Tag } from '#src/ui/tag.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { MessageAnswer } from './message-answer.tsx'
 import { MessageText } from './message-text.tsx'
 import styles from './admin-inbox.module.css'
 import { STATUS, SUBJECT } from './words.ts'
@@ -20,17 +22,65 @@ const replyTo = ({ email, reference }: InboxMessage) =>
   `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${reference}`)}`
 
 export const InboxMessageRow = ({ message }: { message: InboxMessage }) => {
-  const { t, i18n } = useLingui()
-  const flow = useFlow(inboxMessageFlow, { input: { message: { id: message.id, status: message.status } } })
+  const { i18n } = useLingui()
+  const flow = useFlow(inboxMessageFlow, {
+    input: { message: { id: message.id, status: message.status, answer: message.answer } },
+  })
   const { view, marker } = useFlowView(flow)
-  const { status, failure, isBusy } = useFlowState(flow, (state) => ({
+  const { status, answer, issues, failure, isBusy } = useFlowState(flow, (state) => ({
     status: state.context.message.status,
+    answer: state.context.message.answer,
+    issues: state.context.issues,
     failure: state.context.failure,
     isBusy: state.hasTag('busy'),
   }))
   const id = useId()
   return (
     <li className={styles['message']} {...marker}>
+      <MessageHead id={id} message={message} status={status} />
+      {view !== 'closed' && (
+        <>
+          <MessageText message={message} />
+          {answer === null ? (
+            <AnswerForm
+              message={message}
+              busy={isBusy}
+              issues={issues}
+              onSend={(values) => flow.send({ type: 'answer.send', values })}
+            />
+          ) : (
+            <MessageAnswer message={message} answer={answer} isJustSent={view === 'answered'} />
+          )}
+          <StatusChoice
+            status={status}
+            busy={isBusy}
+            describedBy={id}
+            onChoose={(chosen) => flow.send({ type: 'status.choose', status: chosen })}
+          />
+        </>
+      )}
+      <FailureNote failure={failure} />
+      <StatusLine>
+        {view === 'changed' && i18n._(STATUS[status].done)}
+        {view === 'answered' && <Trans>A resposta foi enviada por e-mail.</Trans>}
+      </StatusLine>
+      <MessageButtons
+        message={message}
+        isOpen={view !== 'closed'}
+        busy={isBusy}
+        describedBy={id}
+        onToggle={() => flow.send({ type: view === 'closed' ? 'message.open' : 'message.close' })}
+      />
+    </li>
+  )
+}
+
+type MessageHeadProps = { id: string; message: InboxMessage; status: MessageStatus }
+
+const MessageHead = ({ id, message, status }: MessageHeadProps) => {
+  const { i18n } = useLingui()
+  return (
+    <>
       <div className={styles['head']}>
         <h3 id={id}>
           {message.name} · {i18n._(SUBJECT[message.subject])}
@@ -40,40 +90,54 @@ export const InboxMessageRow = ({ message }: { message: InboxMessage }) => {
       <p className={styles['when']}>
         <DateText at={message.created_at} as="moment" /> · {message.reference}
       </p>
-      {view !== 'closed' && <MessageText message={message} />}
-      {view !== 'closed' && (
-        <fieldset className={styles['statuses']} aria-label={t`Situação`}>
-          {MESSAGE_STATUSES.map((one) => (
-            <Button
-              key={one}
-              kind="ghost"
-              busy={isBusy}
-              pressed={one === status}
-              describedBy={id}
-              onClick={() => flow.send({ type: 'status.choose', status: one })}
-            >
-              {i18n._(STATUS[one].name)}
-            </Button>
-          ))}
-        </fieldset>
-      )}
-      <FailureNote failure={failure} />
-      <StatusLine>{view === 'changed' && i18n._(STATUS[status].done)}</StatusLine>
-      <ButtonRow>
-        <Button
-          kind="ghost"
-          busy={isBusy}
-          describedBy={id}
-          onClick={() => flow.send({ type: view === 'closed' ? 'message.open' : 'message.close' })}
-        >
-          {view === 'closed' ? <Trans>Abrir mensagem</Trans> : <Trans>Fechar</Trans>}
-        </Button>
-        {view !== 'closed' && (
-          <LinkButton kind="primary" href={replyTo(message)}>
-            <Trans>Responder por e-mail</Trans>
-          </LinkButton>
-        )}
-      </ButtonRow>
-    </li>
+    </>
   )
 }
+
+type StatusChoiceProps = {
+  status: MessageStatus
+  busy: boolean
+  describedBy: string
+  onChoose: (status: MessageStatus) => void
+}
+
+const StatusChoice = ({ status, busy, describedBy, onChoose }: StatusChoiceProps) => {
+  const { t, i18n } = useLingui()
+  return (
+    <fieldset className={styles['choices']} aria-label={t`Situação`}>
+      {MESSAGE_STATUSES.map((one) => (
+        <Button
+          key={one}
+          kind="ghost"
+          busy={busy}
+          pressed={one === status}
+          describedBy={describedBy}
+          onClick={() => onChoose(one)}
+        >
+          {i18n._(STATUS[one].name)}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}
+
+type MessageButtonsProps = {
+  message: InboxMessage
+  isOpen: boolean
+  busy: boolean
+  describedBy: string
+  onToggle: () => void
+}
+
+const MessageButtons = ({ message, isOpen, busy, describedBy, onToggle }: MessageButtonsProps) => (
+  <ButtonRow>
+    <Button kind="ghost" busy={busy} describedBy={describedBy} onClick={onToggle}>
+      {isOpen ? <Trans>Fechar</Trans> : <Trans>Abrir mensagem</Trans>}
+    </Button>
+    {isOpen && (
+      <LinkButton kind="ghost" href={replyTo(message)}>
+        <Trans>Escrever pelo meu e-mail</Trans>
+      </LinkButton>
+    )}
+  </ButtonRow>
+)

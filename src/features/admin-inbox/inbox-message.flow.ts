@@ -1,11 +1,15 @@
 import { messageResponseSchema } from '#contracts/api/admin.ts'
-import { type Answering, inboxMessageMachine } from '#machines/inbox-message/inbox-message.machine.ts'
+import { type Answer, inboxMessageMachine, type StatusChange } from '#machines/inbox-message/inbox-message.machine.ts'
 import { commandOf } from '#src/actors/command.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 
 export const inboxMessageFlow = provide(inboxMessageMachine, {
-  changeStatus: commandOf('changeMessage', messageResponseSchema, ({ id, status }: Answering) => ({
+  changeStatus: commandOf('changeMessage', messageResponseSchema, ({ id, status }: StatusChange) => ({
     params: { id },
     body: { status },
+  })),
+  sendAnswer: commandOf('answerMessage', messageResponseSchema, ({ id, answer }: Answer) => ({
+    params: { id },
+    body: { answer },
   })),
 })

@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import type { InboxMessage } from '#contracts/api/admin.ts'
-import { isLanguage, LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
 import styles from './admin-inbox.module.css'
+import { tagOfMessage } from './words.ts'
 
 /** The message, marked with the language of its sender. */
-export const MessageText = ({ message: { email, company, message, language } }: { message: InboxMessage }) => (
+export const MessageText = ({ message }: { message: InboxMessage }) => (
   <>
     <DefinitionList>
-      <Definition term={<Trans>E-mail</Trans>}>{email}</Definition>
-      {company !== null && <Definition term={<Trans>Empresa</Trans>}>{company}</Definition>}
+      <Definition term={<Trans>E-mail</Trans>}>{message.email}</Definition>
+      {message.company !== null && <Definition term={<Trans>Empresa</Trans>}>{message.company}</Definition>}
     </DefinitionList>
-    <p className={styles['text']} lang={isLanguage(language) ? LANGUAGE_TAGS[language] : undefined}>
-      {message}
+    <p className={styles['text']} lang={tagOfMessage(message)}>
+      {message.message}
     </p>
   </>
 )

@@ -187,6 +187,7 @@ export const EXAMPLES: Record<CallName, (its: Belongings) => Example> = {
   prefillRegistration: ({ invitation }) => ({ body: { invitation } }),
   readInbox: () => ({ query: '?limit=5' }),
   changeMessage: ({ messageId }) => ({ params: { id: messageId }, body: { status: 'answered' } }),
+  answerMessage: ({ messageId }) => ({ params: { id: messageId }, body: { answer: 'Agradecemos a mensagem.' } }),
   findUsers: ({ member }) => ({ query: `?search=${encodeURIComponent(member.email)}` }),
   readPerson: ({ member }) => ({ params: { id: member.id } }),
   readHistory: ({ member }) => ({ params: { id: member.id }, query: '?limit=5' }),

@@ -212,6 +212,17 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '367 days',
     young: '364 days',
   },
+  'contact messages, a year after their answer, whatever changed later': {
+    put: row(
+      'public.contact_messages',
+      'id',
+      (_member, id) =>
+        `insert into public.contact_messages (id, reference, name, email, subject, message, language, answer, answered_at)
+         values ('${id}', '${id}', 'Rita', 'rita@prosa.test', 'press', 'Uma pergunta', 'pt', 'Uma resposta', now() - $1::interval)`,
+    ),
+    over: '367 days',
+    young: '364 days',
+  },
   'contact messages, two years after they came': {
     put: row(
       'public.contact_messages',

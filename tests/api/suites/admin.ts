@@ -52,6 +52,9 @@ describe('the inbox', () => {
         message: 'Uma pergunta sobre o produto.',
         language: 'fr',
         status: 'answered',
+        answer: null,
+        answered_at: null,
+        answered_by: null,
         created_at: expect.any(String) as string,
       },
     ])

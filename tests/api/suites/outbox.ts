@@ -87,6 +87,7 @@ describe('the outbox with a mail server', () => {
     const { port } = smtp.server.address() as AddressInfo
     const email = newEmail()
     await enqueue(email)
+    await server.db.query(`update private.outbox set reply_to = 'suporte@prosa.example'`)
     const sender = senderOver(smtpTransport({ url: `smtp://127.0.0.1:${port}`, from: 'Prosa <oi@prosa.example>' }))
     await sender.sendDue(new Date())
     await sender.sendDue(new Date())
@@ -95,6 +96,7 @@ describe('the outbox with a mail server', () => {
     const [mail = ''] = received
     expect(mail).toContain('From: Prosa <oi@prosa.example>')
     expect(mail).toContain(`To: ${email}`)
+    expect(mail).toContain('Reply-To: suporte@prosa.example')
     expect(mail).toContain('Subject: Choisissez un nouveau mot de passe sur Prosa')
     expect(mail).toMatch(/Content-Type: text\/plain; charset=utf-8[\s\S]*Content-Type: text\/html; charset=utf-8/)
     expect(mail).toContain('123456')

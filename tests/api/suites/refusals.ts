@@ -191,6 +191,13 @@ const REFUSALS: Scenarios = {
   leaveWaitlist: deadKey,
   prefillRegistration: { 'registration.invitationInvalid': as({ body: { invitation: 'a.b.c' } }) },
   changeMessage: { 'request.notFound': as(nobody) },
+  answerMessage: {
+    'request.notFound': as(nobody),
+    'admin.alreadyAnswered': async (name) => {
+      await as({})(name)
+      return as({ body: { answer: 'Outra resposta inteira.' } })(name)
+    },
+  },
   readPerson: { 'request.notFound': as(nobody) },
   readHistory: { 'request.notFound': as(nobody) },
   changeUser: {

@@ -1,5 +1,5 @@
 import type { MessageStatus } from '#contracts/api/admin.ts'
-import type { inboxMessageMachine } from '#machines/inbox-message/inbox-message.machine.ts'
+import type { inboxMessageMachine, Message } from '#machines/inbox-message/inbox-message.machine.ts'
 import { alertsOf } from '#tests/kit/assertions.ts'
 import type { ButtonState, AssertionsOf } from '#tests/kit/ui.ts'
 import { STATUS_NAMES } from './inbox-message.gestures.ts'
@@ -10,26 +10,37 @@ const DONE: Readonly<Record<MessageStatus, string>> = {
   closed: 'A mensagem está entre as encerradas.',
 }
 
-const opened = (offer: ButtonState): Record<string, ButtonState> => ({
+const shown = ({ message: { answer } }: { message: Message }) => [
+  'Uma pergunta sobre o produto.',
+  ...(answer === null ? [] : [answer]),
+]
+
+const opened = (offer: ButtonState, answer: string | null): Record<string, ButtonState> => ({
   'Abrir mensagem': 'absent',
   Fechar: offer,
-  'Responder por e-mail': 'enabled',
+  'Enviar resposta': answer === null ? offer : 'absent',
+  'Escrever pelo meu e-mail': 'enabled',
   ...Object.fromEntries(Object.values(STATUS_NAMES).map((name) => [name, offer])),
 })
 
 export const inboxMessageAssertions: AssertionsOf<typeof inboxMessageMachine> = {
   closed: ({ context: { message } }) => ({
     texts: [STATUS_NAMES[message.status]],
-    buttons: { 'Abrir mensagem': 'enabled', Fechar: 'absent', 'Responder por e-mail': 'absent' },
+    buttons: { 'Abrir mensagem': 'enabled', Fechar: 'absent', 'Enviar resposta': 'absent' },
   }),
   opened: (state) => ({
-    shows: ['Uma pergunta sobre o produto.'],
+    shows: shown(state.context),
     alerts: alertsOf(state.context),
-    buttons: opened(state.hasTag('busy') ? 'busy' : 'enabled'),
+    buttons: opened(state.hasTag('busy') ? 'busy' : 'enabled', state.context.message.answer),
   }),
-  changed: ({ context: { message } }) => ({
-    shows: ['Uma pergunta sobre o produto.'],
-    statuses: [DONE[message.status]],
-    buttons: opened('enabled'),
+  changed: ({ context }) => ({
+    shows: shown(context),
+    statuses: [DONE[context.message.status]],
+    buttons: opened('enabled', context.message.answer),
+  }),
+  answered: ({ context }) => ({
+    shows: shown(context),
+    statuses: ['A resposta foi enviada por e-mail.'],
+    buttons: opened('enabled', context.message.answer),
   }),
 }

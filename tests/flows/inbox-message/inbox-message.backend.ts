@@ -31,6 +31,14 @@ export const inboxMessageBackend: BackendOf<typeof inboxMessageModel> = {
       unreachable: PLAYED,
       crashed: PLAYED,
     },
+    sendAnswer: {
+      sent: AS_OWN,
+      // By another administrator.
+      answered: PLAYED,
+      denied: AS_OTHER,
+      unreachable: PLAYED,
+      crashed: PLAYED,
+    },
   },
   // The real list has the messages of all tours.
   keeps: ['GET /api/admin/contact-messages'],

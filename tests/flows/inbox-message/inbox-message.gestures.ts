@@ -1,5 +1,6 @@
 import type { MessageStatus } from '#contracts/api/admin.ts'
 import type { inboxMessageMachine } from '#machines/inbox-message/inbox-message.machine.ts'
+import { fillIn } from '#tests/kit/gestures.ts'
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const STATUS_NAMES: Readonly<Record<MessageStatus, string>> = {
@@ -12,4 +13,11 @@ export const inboxMessageGestures: GesturesOf<typeof inboxMessageMachine> = {
   'message.open': (ui) => ui.press('Abrir mensagem'),
   'message.close': (ui) => ui.press('Fechar'),
   'status.choose': (ui, { status }) => ui.press(STATUS_NAMES[status]),
+  'answer.send': {
+    how: async (ui, { values }) => {
+      await fillIn(ui, values)
+      await ui.press('Enviar resposta')
+    },
+    where: ({ context }) => context.message.answer === null,
+  },
 }

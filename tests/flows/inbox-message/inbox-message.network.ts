@@ -20,6 +20,17 @@ export const inboxMessageNetwork: NetworkOf<typeof inboxMessageModel> = {
         crashed: CRASH,
       },
     },
+    sendAnswer: {
+      asks: ({ id }: { id: string }) => `POST /api/admin/contact-messages/${id}/answer`,
+      sends: ({ answer }: { answer: string }) => ({ answer }),
+      replies: {
+        sent: ok({ message: messageOf(message) }),
+        answered: { status: 409, json: { code: 'admin.alreadyAnswered' } },
+        denied: { status: 403, json: { code: 'access.denied' } },
+        unreachable: 'unreachable',
+        crashed: CRASH,
+      },
+    },
   },
   environment: {},
   aside: {

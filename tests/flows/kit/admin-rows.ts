@@ -1,9 +1,9 @@
 /** Sample rows of the admin area. */
 import type { InboxMessage, ManagedUser } from '#contracts/api/admin.ts'
-import type { Answering } from '#machines/inbox-message/inbox-message.machine.ts'
+import type { Message } from '#machines/inbox-message/inbox-message.machine.ts'
 import type { Activation } from '#machines/user-activation/user-activation.machine.ts'
 
-export const messageOf = (message: Answering): InboxMessage => ({
+export const messageOf = (message: Message): InboxMessage => ({
   ...message,
   reference: 'PR-7F3K9Q',
   name: 'Nora Dias',
@@ -12,6 +12,8 @@ export const messageOf = (message: Answering): InboxMessage => ({
   subject: 'press',
   message: 'Uma pergunta sobre o produto.',
   language: 'pt',
+  answered_at: message.answer === null ? null : '2026-11-21T12:00:00Z',
+  answered_by: message.answer === null ? null : 'Clara Nunes',
   created_at: '2026-11-20T12:00:00Z',
 })
 

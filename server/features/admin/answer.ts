@@ -1,0 +1,63 @@
+/** `/api/admin/contact-messages/:id/answer` (ADMIN-22, ADMIN-23): answers a contact message by mail, once. */
+import type { Context } from 'hono'
+import { messageAnswerSchema } from '#contracts/api/admin.ts'
+import type { Language } from '#contracts/languages.ts'
+import { pathOf } from '#contracts/routes.ts'
+import type { Database, Queries } from '#server/embedded/database.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { Refusal } from '#server/http/failures.ts'
+import { readJson } from '#server/http/json-request.ts'
+import type { RateLimiter } from '#server/http/rate-limit.ts'
+import { rowId } from '#server/http/row-id.ts'
+import { greetingName } from '#server/mail/mail.ts'
+import type { Outbox } from '#server/mail/outbox.ts'
+import { recordAct } from './admin-acts.ts'
+import { findMessage } from './inbox.ts'
+
+type Deps = { db: Database; outbox: Outbox; limiter: RateLimiter; origin: string; supportEmail: string }
+
+type Answer = { id: string; adminId: string; answer: string }
+
+type Answered = { name: string; email: string; reference: string; language: Language }
+
+/** Of two at once the second waits for the row, and finds it answered. */
+const STORE = `update public.contact_messages
+  set answer = $2, answered_at = now(), answered_by = $3, status = 'answered'
+  where id = $1 and answer is null
+  returning name, email, reference, language`
+
+/** @throws Refusal `admin.alreadyAnswered` unless it is the stored answer, sent again by the same person */
+const expectRepeat = async (queries: Queries, { id, adminId, answer }: Answer): Promise<void> => {
+  const [earlier] = await queries.query<{ is_same: boolean }>(
+    'select answer = $2 and answered_by is not distinct from $3::uuid as is_same from public.contact_messages where id = $1',
+    [id, answer, adminId],
+  )
+  if (earlier?.is_same === false) throw new Refusal('admin.alreadyAnswered')
+}
+
+/** Answer, record and mail in one transaction. */
+const answerOnce = async ({ outbox, origin, supportEmail }: Deps, queries: Queries, given: Answer): Promise<void> => {
+  const { id, adminId, answer } = given
+  const [message] = await queries.query<Answered>(STORE, [id, answer, adminId])
+  if (message === undefined) return expectRepeat(queries, given)
+  const { email: to, name, reference, language } = message
+  await recordAct(queries, adminId, { act: 'message.answered', messageId: id })
+  const link = new URL(pathOf('contact', language), origin).href
+  return outbox.enqueue(
+    queries,
+    { kind: 'contactAnswer', to, language, name: greetingName(name), reference, answer, link },
+    supportEmail,
+  )
+}
+
+export const answerMessage = (deps: Deps) => async (c: Context<AppEnv>) => {
+  const id = rowId(c, 'id')
+  const { userId: adminId } = c.get('caller')
+  const { answer } = await readJson(c, messageAnswerSchema)
+  await deps.limiter.enforce('answerByUser', adminId)
+  const message = await deps.db.transaction(async (queries) => {
+    await answerOnce(deps, queries, { id, adminId, answer })
+    return findMessage(queries, id)
+  })
+  return c.json({ message })
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { InboxMessage } from '#contracts/api/admin.ts'
+import { answerFormSchema } from '#contracts/forms/contact.ts'
+import { checkOf } from '#contracts/forms/field-issues.ts'
+import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_NAMES } from '#contracts/languages.ts'
+import { MESSAGE_MAX_LENGTH } from '#contracts/limits.ts'
+import { addParagraph } from '#src/lib/form-values.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { PREPARED_ANSWERS } from './prepared-answers.ts'
+import styles from './admin-inbox.module.css'
+
+type AnswerFormProps = {
+  message: InboxMessage
+  busy: boolean
+  issues: FieldIssues
+  onSend: (values: FormValues) => void
+}
+
+const check = checkOf(answerFormSchema)
+
+/** The answer field of the form that a button is in. */
+const fieldOf = ({ form }: HTMLButtonElement) => form?.querySelector<HTMLTextAreaElement>('textarea[name=answer]')
+
+export const AnswerForm = ({ message, busy, issues, onSend }: AnswerFormProps) => {
+  const { t, i18n } = useLingui()
+  const language = isLanguage(message.language) ? message.language : DEFAULT_LANGUAGE
+  const languageName = LANGUAGE_NAMES[language]
+  const { name, email } = message
+  return (
+    <Form label={t`Resposta a ${name}`} busy={busy} issues={issues} check={check} onSubmit={onSend}>
+      <fieldset className={styles['choices']} aria-label={t`Respostas prontas`}>
+        {PREPARED_ANSWERS.map(({ key, name: label, text }) => (
+          <Button
+            key={key}
+            kind="quiet"
+            busy={busy}
+            onClick={(button) => {
+              const field = fieldOf(button)
+              if (field) addParagraph(field, text[language])
+            }}
+          >
+            {i18n._(label)}
+          </Button>
+        ))}
+      </fieldset>
+      <TextArea
+        name="answer"
+        label={t`Resposta`}
+        hint={t`Vai por e-mail para ${email}, depois da saudação. O idioma da mensagem: ${languageName}. Até ${MESSAGE_MAX_LENGTH} caracteres.`}
+      />
+      <div>
+        <Button kind="primary" type="submit" busy={busy}>
+          <Trans>Enviar resposta</Trans>
+        </Button>
+      </div>
+    </Form>
+  )
+}
