@@ -52,7 +52,11 @@ const Words = (subscription: Subscription) => {
     case 'unpaid':
       return <Trans>O pagamento não chegou, e o plano parou. Até você pagar, vale o gratuito.</Trans>
     case 'incomplete':
-      return <Trans>O primeiro pagamento não foi concluído. O plano começa assim que ele for confirmado.</Trans>
+      return (
+        <Trans>
+          O primeiro pagamento não foi concluído. O plano começa assim que ele for confirmado; até lá, vale o gratuito.
+        </Trans>
+      )
     case 'paused':
       return <Trans>A assinatura está pausada. Nada está sendo cobrado, e vale o plano gratuito.</Trans>
     case 'canceled':
@@ -62,8 +66,8 @@ const Words = (subscription: Subscription) => {
     default:
       return (
         <Trans>
-          Esta situação vem do provedor de pagamentos, e não a conhecemos. Se algo parecer errado,{' '}
-          <PageLink to="contact">fale com a gente</PageLink>.
+          Esta situação vem do provedor de pagamentos, e não a conhecemos. Por enquanto vale o plano gratuito;{' '}
+          <PageLink to="contact">fale com a gente</PageLink> para resolver.
         </Trans>
       )
   }
