@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ManagedPerson } from '#contracts/api/admin.ts'
 import { DateText } from '#src/account/date-text.tsx'
 import { planNameOf } from '#src/account/plan-name.ts'
@@ -16,6 +16,7 @@ import styles from './admin-person.module.css'
 export const Facts = ({ person: { user, sessions } }: { person: ManagedPerson }) => {
   const account = useAccount()
   const isOwn = account.status === 'signedIn' && account.profile.id === user.id
+  const { i18n } = useLingui()
   const activation = useActivation(user, isOwn)
   const { isActive, marker, flow } = activation
   return (
@@ -34,7 +35,7 @@ export const Facts = ({ person: { user, sessions } }: { person: ManagedPerson })
         <Definition term={<Trans>E-mail</Trans>}>
           {user.email} {!user.email_verified && <Trans>(não confirmado)</Trans>}
         </Definition>
-        <Definition term={<Trans>Plano</Trans>}>{planNameOf(user.plan)}</Definition>
+        <Definition term={<Trans>Plano</Trans>}>{planNameOf(i18n, { code: user.plan })}</Definition>
         <Definition term={<Trans>Desde</Trans>}>
           <DateText at={user.created_at} as="day" />
         </Definition>

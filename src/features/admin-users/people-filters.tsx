@@ -37,7 +37,7 @@ export const PeopleFilters = ({ filter, counts }: PeopleFiltersProps) => {
     key: plan ?? 'all',
     href: hrefOf({ plan }),
     isCurrent: plan === filter.plan,
-    name: plan === undefined ? <Trans>Qualquer plano</Trans> : planNameOf(plan),
+    name: plan === undefined ? <Trans>Qualquer plano</Trans> : planNameOf(i18n, { code: plan }),
   }))
   const orders = ORDERS.map(({ sort, name }) => ({
     key: sort,

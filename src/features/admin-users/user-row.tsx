@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Link, useSearch } from 'wouter'
 import type { ManagedUser } from '#contracts/api/admin.ts'
@@ -16,13 +16,14 @@ import styles from './admin-users.module.css'
 
 /** One account: name, address, role, whether it is active, and a button to change that. */
 export const UserRow = ({ user, isOwn }: { user: ManagedUser; isOwn: boolean }) => {
+  const { i18n } = useLingui()
   const activation = useActivation(user, isOwn)
   const { flow, marker, isActive } = activation
   const id = useId()
   return (
     <tr className={styles['user']} {...marker}>
       <Who user={user} id={id} />
-      <td>{planNameOf(user.plan)}</td>
+      <td>{planNameOf(i18n, { code: user.plan })}</td>
       <td>
         <ActivationTag isActive={isActive} />
       </td>

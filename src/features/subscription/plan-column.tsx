@@ -1,8 +1,9 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { BillingPlan } from '#contracts/api/billing.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { MoneyText } from '#src/account/money-text.tsx'
+import { planNameOf } from '#src/account/plan-name.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
@@ -21,11 +22,12 @@ type PlanColumnProps = {
 
 /** One of the plans beside each other: name, price, what it gives, and how one gets it. */
 export const PlanColumn = ({ plan, isCurrent, isForSale, isBusy, onChoose }: PlanColumnProps) => {
+  const { i18n } = useLingui()
   const id = useId()
   const language = useLanguage()
   return (
     <li className={styles['plan']} data-current={isCurrent || undefined}>
-      <h3 id={id}>{plan.code === 'free' ? <Trans>Gratuito</Trans> : plan.name}</h3>
+      <h3 id={id}>{planNameOf(i18n, plan)}</h3>
       <Price {...plan} />
       <PlanGives {...plan} />
       <div className={styles['end']}>

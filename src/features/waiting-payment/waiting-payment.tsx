@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { WaitingPayment as Waiting } from '#contracts/api/billing.ts'
 import { MoneyText } from '#src/account/money-text.tsx'
 import { planNameOf } from '#src/account/plan-name.ts'
@@ -52,21 +52,24 @@ export const WaitingPayment = ({ waiting, onOver }: WaitingPaymentProps) => {
   )
 }
 
-const Facts = ({ plan_code: code, amount_cents: cents, currency, expires_at: until }: Waiting) => (
-  <>
-    <p>
-      <strong>
+const Facts = ({ plan_code: code, amount_cents: cents, currency, expires_at: until }: Waiting) => {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <p>
+        <strong>
+          <Trans>
+            <MoneyText cents={cents} currency={currency} /> pelo {planNameOf(i18n, { code })}.
+          </Trans>
+        </strong>{' '}
+        {until !== null && <Deadline key={until} at={until} />}
+      </p>
+      <p>
         <Trans>
-          <MoneyText cents={cents} currency={currency} /> pelo {planNameOf(code)}.
+          Assim que o pagamento for confirmado, o plano começa. Para pagar de outro jeito, assine de novo: este Pix é
+          cancelado.
         </Trans>
-      </strong>{' '}
-      {until !== null && <Deadline key={until} at={until} />}
-    </p>
-    <p>
-      <Trans>
-        Assim que o pagamento for confirmado, o plano começa. Para pagar de outro jeito, assine de novo: este Pix é
-        cancelado.
-      </Trans>
-    </p>
-  </>
-)
+      </p>
+    </>
+  )
+}

@@ -65,7 +65,7 @@ const PaymentRow = ({ payment, isNewest, year, dropping }: PaymentRowProps) => {
       }
       below={isWaiting ? <WaitingRow dropping={dropping} payment={payment} /> : undefined}
     >
-      <strong>{planNameOf(payment.plan_code)}</strong>
+      <strong>{planNameOf(i18n, { code: payment.plan_code })}</strong>
     </ListRow>
   )
 }
@@ -89,7 +89,7 @@ const SpreadsheetLink = ({ payments, isWhole, year }: Omit<PaymentListProps, 'pa
   const { t, i18n } = useLingui()
   const rows = payments.map((payment) => ({
     [t`Data`]: payment.created_at,
-    [t`Plano`]: planNameOf(payment.plan_code),
+    [t`Plano`]: planNameOf(i18n, { code: payment.plan_code }),
     [t`Valor`]: (payment.amount_cents / 100).toFixed(2),
     [t`Moeda`]: payment.currency,
     [t`Forma de pagamento`]: i18n._(PAYMENT_METHOD[payment.method]),

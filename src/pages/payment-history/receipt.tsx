@@ -44,7 +44,7 @@ export const Receipt = ({ payment, year }: { payment: Payment; year: string | nu
           <Definition term={<Trans>Emitido em</Trans>}>
             <DateText at={payment.issued_at ?? payment.created_at} as="stamp" />
           </Definition>
-          <Definition term={<Trans>Plano</Trans>}>{planNameOf(payment.plan_code)}</Definition>
+          <Definition term={<Trans>Plano</Trans>}>{planNameOf(i18n, { code: payment.plan_code })}</Definition>
           {start !== null && end !== null && (
             <Definition term={<Trans>Período</Trans>}>
               <DateText at={start} as="day" /> – <DateText at={end} as="day" />

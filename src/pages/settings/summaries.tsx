@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { planNameOf } from '#src/account/plan-name.ts'
 import { PlanStatus } from '#src/account/plan-status.tsx'
 import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
 import { LinkTag, linkOf } from '#src/account/transcribe-status.tsx'
@@ -8,19 +9,22 @@ import { ListRows } from '#src/ui/list-card.tsx'
 import { SettingsRow } from './settings-row.tsx'
 
 /** The plan in one line, with a link. */
-export const PlanSummary = () => (
-  <ReadingState reading={useReading(subscriptionReading)} lines={1}>
-    {(subscription) => (
-      <ListRows isPressed>
-        <SettingsRow
-          to="subscription"
-          detail={subscription === null ? <Trans>Gratuito</Trans> : subscription.plan.name}
-          aside={subscription && <PlanStatus status={subscription.status} isEnding={subscription.is_ending} />}
-        />
-      </ListRows>
-    )}
-  </ReadingState>
-)
+export const PlanSummary = () => {
+  const { i18n } = useLingui()
+  return (
+    <ReadingState reading={useReading(subscriptionReading)} lines={1}>
+      {(subscription) => (
+        <ListRows isPressed>
+          <SettingsRow
+            to="subscription"
+            detail={planNameOf(i18n, subscription?.plan ?? null)}
+            aside={subscription && <PlanStatus status={subscription.status} isEnding={subscription.is_ending} />}
+          />
+        </ListRows>
+      )}
+    </ReadingState>
+  )
+}
 
 /** The linked number in one line, with a link to its settings. */
 export const TranscribeSummary = () => (

@@ -8,6 +8,7 @@ import { type Payment, PAYMENT_STATUSES, type Subscription, SUBSCRIPTION_STATUSE
 import { type Language, LANGUAGES } from '#contracts/languages.ts'
 import { LapsedNote } from '#src/account/lapsed-note.tsx'
 import { PlanFacts } from '#src/account/plan-facts.tsx'
+import { planNameOf } from '#src/account/plan-name.ts'
 import { PlanStatus } from '#src/account/plan-status.tsx'
 import { meaningOf } from '#src/account/plan-meaning.ts'
 import { alertOf } from '#src/pages/dashboard/alert-of.ts'
@@ -102,6 +103,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
     expect(new Set(lists).size).toBe(PAYMENT_STATUSES.length)
   })
+})
+
+it.each([
+  ['pt', 'Gratuito'],
+  ['en', 'Free'],
+  ['es', 'Gratuito'],
+  ['fr', 'Gratuit'],
+] as const)('in %s the free plan is %s, and the others have their own name', async (language, free) => {
+  const i18n = await readerOf(language)
+  const names = [null, { code: 'free', name: 'Free' }, { code: 'premium' }, { code: 'premium', name: 'Premium 2' }]
+  expect(names.map((each) => planNameOf(i18n, each))).toEqual([free, free, 'Premium', 'Premium 2'])
 })
 
 it('the dashboard has an alert for an unpaid plan, and for no other status', () => {

@@ -25,6 +25,18 @@ test.each([
   expect(screen.queryAllByText('Administração')).toHaveLength(times)
 })
 
+test('the free plan has the name that it has everywhere', () => {
+  render(
+    <table>
+      <tbody>
+        <UserRow user={{ ...user, plan: 'free' }} isOwn={false} />
+      </tbody>
+    </table>,
+    { wrapper: at('pt') },
+  )
+  expect(screen.getByRole('cell', { name: 'Gratuito' })).toBeTruthy()
+})
+
 test.each([
   ['asked about', false, 1],
   ['being changed', true, 0],
