@@ -66,8 +66,8 @@ const Words = (subscription: Subscription) => {
     default:
       return (
         <Trans>
-          Esta situação vem do provedor de pagamentos, e não a conhecemos. Por enquanto vale o plano gratuito;{' '}
-          <PageLink to="contact">fale com a gente</PageLink> para resolver.
+          Esta situação vem do provedor de pagamentos, e não a conhecemos. Se algo parecer errado,{' '}
+          <PageLink to="contact">fale com a gente</PageLink>.
         </Trans>
       )
   }
