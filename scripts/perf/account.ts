@@ -55,10 +55,11 @@ const noteMoments = (page: Page) =>
     Object.assign(globalThis, { momentOf: (name: string) => marked[name], shiftOf: () => shift })
   }, MOMENTS)
 
-type Noted = { momentOf: (name: string) => number | undefined; shiftOf: () => number }
+/** The global object of a page with `noteMoments`. */
+type Noted = typeof globalThis & { momentOf: (name: string) => number | undefined; shiftOf: () => number }
 
 const momentOf = async (page: Page, name: keyof typeof MOMENTS): Promise<number> => {
-  const moment = await page.waitForFunction((wanted) => (globalThis as unknown as Noted).momentOf(wanted), name)
+  const moment = await page.waitForFunction((wanted) => (globalThis as Noted).momentOf(wanted), name)
   return (await moment.jsonValue()) ?? Number.NaN
 }
 
@@ -79,7 +80,7 @@ const countCold = ({ browser, origin, session }: Load): Promise<Figures> =>
     await page.goto(origin + DASHBOARD)
     await momentOf(page, 'dashboard')
     await page.waitForLoadState('networkidle')
-    const shift = await page.evaluate(() => (globalThis as unknown as Noted).shiftOf())
+    const shift = await page.evaluate(() => (globalThis as Noted).shiftOf())
     return { requests, KB: bytes / 1000, 'layout shift': Math.round(shift * 1000) / 1000 }
   })
 
