@@ -1,7 +1,7 @@
 import type { Failure } from '#contracts/errors.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 
-/** A form that takes a password or a code. */
+/** Props of a form that takes a password or a code as proof of identity. */
 export type ProofProps = {
   isBusy: boolean
   issues: FieldIssues

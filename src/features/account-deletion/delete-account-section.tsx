@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CodeProofForm } from '#src/account/code-proof-form.tsx'
-import { ProofForm } from '#src/account/proof-form.tsx'
+import { IdentityProof } from '#src/account/identity-proof.tsx'
 import { accountDeletionFlow } from './account-deletion.flow.ts'
 import { formOf, useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
@@ -30,21 +29,7 @@ export const DeleteAccountSection = () => {
             onCancel={cancel}
           />
         )}
-        {view === 'proof' && (
-          <ProofForm
-            {...form}
-            onSubmit={(values) => flow.send({ type: 'proof.submit', values })}
-            onCancel={cancel}
-            onSignIn={() => flow.send({ type: 'signIn.again' })}
-          />
-        )}
-        {view === 'codeProof' && (
-          <CodeProofForm
-            {...form}
-            onSubmit={(values) => flow.send({ type: 'code.submit', values })}
-            onCancel={cancel}
-          />
-        )}
+        <IdentityProof view={view} form={form} send={(event) => flow.send(event)} onCancel={cancel} />
         {view === 'word' && (
           <DeletionWord
             {...form}

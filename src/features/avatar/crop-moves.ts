@@ -6,15 +6,15 @@ export const ZOOM = { min: 1, max: 4 } as const
 /** A place on the preview, in fractions of its width and height. */
 export type Point = { x: number; y: number }
 
-/** One or two that touch the preview. */
-export type Fingers = readonly [Point, Point?]
+/** One or two that touch the preview, in any order. */
+export type Fingers = readonly [Point, ...Point[]]
 
 type Size = { width: number; height: number }
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 
 /** The centre of one or two fingers, and the distance between them. */
-const gripOf = (one: Point, other: Point = one) => ({
+const gripOf = ([one, other = one]: Fingers) => ({
   x: (one.x + other.x) / 2,
   y: (one.y + other.y) / 2,
   spread: Math.hypot(one.x - other.x, one.y - other.y),
@@ -22,7 +22,7 @@ const gripOf = (one: Point, other: Point = one) => ({
 
 /** The crop after fingers moved: what lies under them stays there, up to the edges of the picture and of the zoom. */
 export const cropMoved = (crop: Crop, { width, height }: Size, before: Fingers, after: Fingers): Crop => {
-  const [from, to] = [gripOf(...before), gripOf(...after)]
+  const [from, to] = [gripOf(before), gripOf(after)]
   const zoom = from.spread === 0 ? crop.zoom : clamp((crop.zoom * to.spread) / from.spread, ZOOM.min, ZOOM.max)
   const shorter = Math.min(width, height)
   const [side, sideAfter] = [shorter / crop.zoom, shorter / zoom]

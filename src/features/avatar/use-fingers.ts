@@ -12,7 +12,6 @@ const placeOf = ({ clientX, clientY, currentTarget }: PointerEvent): Point => {
  */
 export const useFingers = (onMove: (before: Fingers, after: Fingers) => void) => {
   const down = useRef(new Map<number, Point>())
-  const fingers = () => [...down.current.values()] as unknown as Fingers
   const lift = ({ pointerId }: PointerEvent) => void down.current.delete(pointerId)
   return {
     onPointerDown: (event: PointerEvent) => {
@@ -21,10 +20,12 @@ export const useFingers = (onMove: (before: Fingers, after: Fingers) => void) =>
       down.current.set(event.pointerId, placeOf(event))
     },
     onPointerMove: (event: PointerEvent) => {
-      if (!down.current.has(event.pointerId)) return
-      const before = fingers()
-      down.current.set(event.pointerId, placeOf(event))
-      onMove(before, fingers())
+      const before = down.current.get(event.pointerId)
+      if (before === undefined) return
+      const after = placeOf(event)
+      const rest = [...down.current].filter(([id]) => id !== event.pointerId).map(([, place]) => place)
+      down.current.set(event.pointerId, after)
+      onMove([before, ...rest], [after, ...rest])
     },
     onPointerUp: lift,
     onPointerCancel: lift,

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { CodeProofForm } from '#src/account/code-proof-form.tsx'
-import { ProofForm } from '#src/account/proof-form.tsx'
+import { IdentityProof } from '#src/account/identity-proof.tsx'
 import { useKeptFocus } from '#src/account/use-kept-focus.ts'
 import { dataExportFlow } from './data-export.flow.ts'
 import { formOf, useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
@@ -19,21 +18,12 @@ export const DataExport = () => {
   return (
     <div ref={place} tabIndex={-1}>
       <Stack marker={marker}>
-        {view === 'proof' && (
-          <ProofForm
-            {...form}
-            onSubmit={(values) => flow.send({ type: 'proof.submit', values })}
-            onCancel={() => flow.send({ type: 'proof.cancel' })}
-            onSignIn={() => flow.send({ type: 'signIn.again' })}
-          />
-        )}
-        {view === 'codeProof' && (
-          <CodeProofForm
-            {...form}
-            onSubmit={(values) => flow.send({ type: 'code.submit', values })}
-            onCancel={() => flow.send({ type: 'proof.cancel' })}
-          />
-        )}
+        <IdentityProof
+          view={view}
+          form={form}
+          send={(event) => flow.send(event)}
+          onCancel={() => flow.send({ type: 'proof.cancel' })}
+        />
         {(view === 'offered' || view === 'requested') && (
           <>
             <FailureNote failure={failure} />

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { EmailChangeStatus } from '#contracts/api/email-change.ts'
-import { CodeProofForm } from '#src/account/code-proof-form.tsx'
-import { ProofForm } from '#src/account/proof-form.tsx'
+import { IdentityProof } from '#src/account/identity-proof.tsx'
 import { useKeptFocus } from '#src/account/use-kept-focus.ts'
 import { emailChangeFlow } from './email-change.flow.ts'
 import { formOf, useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
@@ -41,21 +40,12 @@ export const EmailChange = ({ status }: { status: EmailChangeStatus }) => {
           </Notice>
         )}
         {view === 'form' && <NewAddressForm flow={flow} />}
-        {view === 'proof' && (
-          <ProofForm
-            {...form}
-            onSubmit={(values) => flow.send({ type: 'proof.submit', values })}
-            onCancel={() => flow.send({ type: 'proof.cancel' })}
-            onSignIn={() => flow.send({ type: 'signIn.again' })}
-          />
-        )}
-        {view === 'codeProof' && (
-          <CodeProofForm
-            {...form}
-            onSubmit={(values) => flow.send({ type: 'code.submit', values })}
-            onCancel={() => flow.send({ type: 'proof.cancel' })}
-          />
-        )}
+        <IdentityProof
+          view={view}
+          form={form}
+          send={(event) => flow.send(event)}
+          onCancel={() => flow.send({ type: 'proof.cancel' })}
+        />
         {(view === 'pending' || view === 'checkFailed' || view === 'cancelling') && <PendingChange flow={flow} />}
         {view === 'over' && <ChangeOver flow={flow} />}
       </Stack>

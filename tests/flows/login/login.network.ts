@@ -1,6 +1,5 @@
-import { type FactorCode, isAppCode } from '#contracts/forms/factor-code.ts'
-import { FACTOR_ID } from '#machines/kit/samples.ts'
 import { loginModel } from '#machines/login/login.model.ts'
+import { CODE_PROOF, CODE_REPLIES } from '#tests/e2e/flows/kit/code-proof.ts'
 import { googleSoon, withGoogle } from '#tests/e2e/flows/kit/google.ts'
 import {
   ASIDE,
@@ -40,15 +39,8 @@ const loginNetwork: NetworkOf<typeof loginModel> = {
       },
     },
     verifyFactor: {
-      asks: ({ code }: FactorCode) => `POST /auth/v1/factors/${isAppCode(code) ? FACTOR_ID : 'recovery-codes'}/verify`,
-      sends: ({ code }: FactorCode) => (isAppCode(code) ? { challenge_id: FACTOR_ID, code } : { code }),
-      replies: {
-        accepted: ok(FULLY_OPENED),
-        wrong: refused(422, 'mfa_verification_failed'),
-        limited: LIMIT,
-        ended: refused(403, 'session_not_found'),
-        crashed: CRASH,
-      },
+      ...CODE_PROOF,
+      replies: { ...CODE_REPLIES, ended: refused(403, 'session_not_found') },
     },
     abandonSignIn: { arrange: { done: {}, crashed: { beyond: 'the revocation is fire-and-forget' } } },
     continueWithGoogle: googleSoon,

@@ -3,17 +3,19 @@ import { type FactorCode, isAppCode } from '#contracts/forms/factor-code.ts'
 import { FACTOR_ID } from '#machines/kit/samples.ts'
 import { CHALLENGE, CRASH, FULLY_OPENED, LIMIT, ok, refused } from './replies.ts'
 
+/** Replies of the job `verifyFactor`. */
+export const CODE_REPLIES = {
+  accepted: ok(FULLY_OPENED),
+  wrong: refused(422, 'mfa_verification_failed'),
+  limited: LIMIT,
+  crashed: CRASH,
+} as const
+
 /** The job `verifyFactor`. */
 export const CODE_PROOF = {
   asks: ({ code }: FactorCode) => `POST /auth/v1/factors/${isAppCode(code) ? FACTOR_ID : 'recovery-codes'}/verify`,
   sends: ({ code }: FactorCode) => (isAppCode(code) ? { challenge_id: FACTOR_ID, code } : { code }),
-  replies: {
-    accepted: ok(FULLY_OPENED),
-    wrong: refused(422, 'mfa_verification_failed'),
-    limited: LIMIT,
-    unreachable: 'unreachable',
-    crashed: CRASH,
-  },
+  replies: { ...CODE_REPLIES, unreachable: 'unreachable' },
 } as const
 
 /** Its other requests; the device needs an `aal2` session. */
