@@ -68,7 +68,7 @@ export const PLAN_GRACE_DAYS = 5
 /** Timeout of the page that polls for the provider's confirmation. */
 export const CHECKOUT_CONFIRM_LIMIT = 30_000
 /** Timeout of a redirect to the provider's page; after it the page is offered as a link. */
-export const HANDOVER_PATIENCE = 3_000
+export const REDIRECT_TIMEOUT = 3_000
 export const USER_LOOKUP_TTL = 10_000
 export const KEY_SET_TTL = 600_000
 export const TRANSCRIPTIONS_PAGE_SIZE = 10
@@ -97,9 +97,9 @@ export const EMAIL_RESEND_INTERVAL = 60_000
 export const REGISTER_REDIRECT_DELAY = 8_000
 export const TICK = 1_000
 /** Timeout of measuring a visitor's audio file. */
-export const SOUND_PATIENCE = 120_000
+export const SOUND_TIMEOUT = 120_000
 /** After this time a loading screen offers a retry and a way home. */
-export const PATIENCE = 8_000
+export const LOADING_TIMEOUT = 8_000
 export const EMAIL_LINK_TTL_SECONDS = 3_600
 export const EMAIL_CODE_MAX_ATTEMPTS = 5
 /** Time in which both mailboxes must confirm an e-mail change. */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { draftsOf } from './kit/flow-new/drafts.ts'
 import { namesOf } from './kit/flow-new/names.ts'
-import { owedBy } from './kit/flow-new/owed.ts'
+import { missingIn } from './kit/flow-new/missing.ts'
 import { writeRegistries } from './kit/flow-new/registries.ts'
 import { ROOT } from './kit/paths.mjs'
 import { runScript } from './kit/plain-error.mjs'
@@ -21,11 +21,11 @@ await runScript(async () => {
   for (const [path, draft] of Object.entries(draftsOf(names))) if (read(path) === null) write(path, draft)
   writeRegistries()
 
-  const owed = owedBy(names, read)
-  if (owed.length === 0) {
+  const missing = missingIn(names, read)
+  if (missing.length === 0) {
     console.log(`${names.flow} is complete.`)
     return 0
   }
-  console.error(`\n${names.flow} still lacks:\n${owed.map((line) => `  ${line}`).join('\n')}`)
+  console.error(`\n${names.flow} still lacks:\n${missing.map((line) => `  ${line}`).join('\n')}`)
   return 1
 })

@@ -10,7 +10,7 @@ import { arriveAt } from './page-context/place.ts'
 import { App } from './app/router.tsx'
 import { createArrival } from './app/arrival/arrival.ts'
 import { keepTyped, replayClicks } from './hydration/hydrate.ts'
-import { showFaces } from './hydration/show-faces.ts'
+import { applyFonts } from './hydration/apply-fonts.ts'
 import './brand/tokens.css'
 import './brand/fonts.css'
 import './brand/base.css'
@@ -67,7 +67,7 @@ const start = async () => {
 }
 
 if (import.meta.env.DEV) (await import('./dev/observe.ts')).observeFlows()
-showFaces().catch(() => {})
+applyFonts().catch(() => {})
 // Not awaited: page chunks import this module, so a top-level await that loads them would deadlock.
 start().catch((error: unknown) => {
   delete document.documentElement.dataset['starting']

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import type { Account, Profile } from '#contracts/account.ts'
-import { PATIENCE, TICK } from '#contracts/limits.ts'
+import { LOADING_TIMEOUT, TICK } from '#contracts/limits.ts'
 import { ACCOUNT_HOME, type ReturnTo } from '#contracts/routes.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
@@ -8,7 +8,7 @@ import type { Viewed } from '../kit/view.ts'
 
 /** The access level that a route requires. */
 type Demand = 'user' | 'admin'
-type Told = { account: Account }
+type AccountParams = { account: Account }
 type Taken = { returnTo: ReturnTo | null }
 
 const isLetIn = (demand: Demand, account: Account): account is Extract<Account, { status: 'signedIn' }> =>
@@ -26,7 +26,7 @@ export const accessMachine = setup({
       person: Pick<Profile, 'id' | 'email'> | null
     },
     events: {} as
-      | ({ type: 'account.changed' } & Told)
+      | ({ type: 'account.changed' } & AccountParams)
       | { type: 'session.retry' }
       | { type: 'support.open' }
       | { type: 'home.open' }
@@ -46,24 +46,24 @@ export const accessMachine = setup({
   },
   guards: {
     isForgotten: (_, { isRemembered }: { isRemembered: boolean }) => !isRemembered,
-    isWaiting: (_, { account }: Told) => account.status === 'waiting',
-    isSignedOut: (_, { account }: Told) => account.status === 'signedOut',
-    isEnded: (_, { account }: Told) => account.status === 'signedOut' && account.hasEnded === true,
-    isStillAway: (_, { account }: Told) =>
+    isWaiting: (_, { account }: AccountParams) => account.status === 'waiting',
+    isSignedOut: (_, { account }: AccountParams) => account.status === 'signedOut',
+    isEnded: (_, { account }: AccountParams) => account.status === 'signedOut' && account.hasEnded === true,
+    isStillAway: (_, { account }: AccountParams) =>
       account.status === 'waiting' || (account.status === 'signedOut' && account.hasEnded === true),
-    isInactive: (_, { account }: Told) => account.status === 'signedIn' && !account.profile.isActive,
-    isAnotherLetIn: ({ context }, { account }: Told) =>
+    isInactive: (_, { account }: AccountParams) => account.status === 'signedIn' && !account.profile.isActive,
+    isAnotherLetIn: ({ context }, { account }: AccountParams) =>
       isLetIn(context.demand, account) && account.profile.id !== context.person?.id,
-    isReturnOfSomebody: ({ context }, { account }: Told) => context.isReturn && isLetIn(context.demand, account),
-    isLetIn: ({ context }, { account }: Told) => isLetIn(context.demand, account),
+    isReturnOfSomebody: ({ context }, { account }: AccountParams) => context.isReturn && isLetIn(context.demand, account),
+    isLetIn: ({ context }, { account }: AccountParams) => isLetIn(context.demand, account),
     isNowhere: (_, { returnTo }: Taken) => returnTo === null,
     isHere: ({ context }, { returnTo }: Taken) => returnTo?.route === context.returnTo.route,
-    isDenied: ({ context }, { account }: Told) =>
+    isDenied: ({ context }, { account }: AccountParams) =>
       account.status === 'signedIn' && context.demand === 'admin' && account.profile.role !== 'admin',
   },
   actions: {
     storePerson: assign({
-      person: (_, { account }: Told) =>
+      person: (_, { account }: AccountParams) =>
         account.status === 'signedIn' ? { id: account.profile.id, email: account.profile.email } : null,
     }),
     forgetPerson: assign({ person: null }),
@@ -86,7 +86,7 @@ export const accessMachine = setup({
     emitBack: emit({ type: 'goBack' as const }),
     emitRetry: emit({ type: 'retrySession' as const }),
   },
-  delays: { patience: PATIENCE, departure: TICK },
+  delays: { patience: LOADING_TIMEOUT, departure: TICK },
 }).createMachine({
   id: 'access',
   description:

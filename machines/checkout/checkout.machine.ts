@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { CHECKOUT_LEFT, CHECKOUT_PARAMETER, type CheckoutStatus } from '#contracts/api/billing.ts'
 import type { Failure } from '#contracts/errors.ts'
-import { CHECKOUT_CONFIRM_LIMIT, HANDOVER_PATIENCE } from '#contracts/limits.ts'
+import { CHECKOUT_CONFIRM_LIMIT, REDIRECT_TIMEOUT } from '#contracts/limits.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
@@ -75,7 +75,7 @@ export const checkoutMachine = setup({
     forgetCheckout: assign({ checkout: null, plan: null, url: null }),
   },
   delays: {
-    handoverPatience: HANDOVER_PATIENCE,
+    handoverPatience: REDIRECT_TIMEOUT,
     confirmLimit: CHECKOUT_CONFIRM_LIMIT,
   },
 }).createMachine({

@@ -1,5 +1,5 @@
 import type { ModelOf } from '../kit/model.ts'
-import { CRASHED, IN_OWN_WORDS, LIMITED, UNREACHABLE } from '../kit/samples.ts'
+import { CRASHED, SERVICE_MESSAGE, LIMITED, UNREACHABLE } from '../kit/samples.ts'
 import { contactMachine } from './contact.machine.ts'
 
 const good = {
@@ -35,7 +35,7 @@ export const contactModel = {
       sent: { ok: { reference: 'PR-7F3K9Q' } },
       unreachable: UNREACHABLE,
       limited: LIMITED,
-      inOwnWords: IN_OWN_WORDS,
+      withMessage: SERVICE_MESSAGE,
       crashed: CRASHED,
     },
   },

@@ -62,7 +62,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
         keeps: { reference: 'PR-7F3K9Q', draft: null },
         sends: { keepDraft: { type: 'draft.drop' } },
       },
-      ...failures(['unreachable', 'limited', 'inOwnWords', 'crashed'], { shows: 'form' }),
+      ...failures(['unreachable', 'limited', 'withMessage', 'crashed'], { shows: 'form' }),
     }),
   },
   {

@@ -54,7 +54,7 @@ export const LIMITED = { fail: { code: 'rate.limited', retryAfter: 90 } satisfie
 /** The token is refused. */
 export const REFUSED = { fail: { code: 'auth.unauthenticated' } satisfies Failure }
 /** A failure without an error code of ours, with the service's own message. */
-export const IN_OWN_WORDS = {
+export const SERVICE_MESSAGE = {
   fail: { code: 'unexpected', serviceMessage: 'O parceiro não aceita envios até amanhã.' } satisfies Failure,
 }
 /** The auth service refuses a weak password, with reasons. */

@@ -23,8 +23,8 @@ export const unprovided = <Output, Input = undefined>(name: string, { isOpenEnde
 }
 
 /** A stream: sends events to the machine until it is stopped, and may receive events. */
-export const unprovidedStream = <Told extends AnyEventObject = AnyEventObject, Input = undefined>(name: string) =>
-  fromCallback<Told, Input>(() => {
+export const unprovidedStream = <Received extends AnyEventObject = AnyEventObject, Input = undefined>(name: string) =>
+  fromCallback<Received, Input>(() => {
     throw forgotten(name)
   })
 

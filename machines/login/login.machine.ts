@@ -13,7 +13,7 @@ import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
-type Told = { account: Account }
+type AccountParams = { account: Account }
 
 /** The session ended before its second factor was verified. */
 const GONE: ReadonlySet<ErrorCode> = new Set(['auth.sessionMissing', 'auth.sessionExpired', 'auth.unauthenticated'])
@@ -35,7 +35,7 @@ export const loginMachine = setup({
       | ({ type: 'form.submit' | 'code.submit' } & Draft)
       | { type: 'signIn.open' | 'recovery.open' | 'app.open' | 'reset.open' | 'code.open' | 'register.open' }
       | { type: 'google.continue' | 'email.resend' }
-      | ({ type: 'account.changed' } & Told),
+      | ({ type: 'account.changed' } & AccountParams),
     emitted: {} as ShellCommand<'navigate'>,
     /** `google`: the button of Google is at work. */
     tags: {} as 'busy' | 'google',
@@ -60,8 +60,8 @@ export const loginMachine = setup({
   },
   guards: {
     isFactorOwed: (_, { owesFactor }: { owesFactor: boolean }) => owesFactor,
-    isHalfSignedIn: (_, { account }: Told) => account.status === 'signedOut' && account.owesFactor === true,
-    isSignedOut: (_, { account }: Told) => account.status === 'signedOut',
+    isHalfSignedIn: (_, { account }: AccountParams) => account.status === 'signedOut' && account.owesFactor === true,
+    isSignedOut: (_, { account }: AccountParams) => account.status === 'signedOut',
     hasAppCode: (_, { values }: Draft) => appCodeSchema.safeParse(values).success,
     hasRecoveryCode: (_, { values }: Draft) => recoveryCodeSchema.safeParse(values).success,
     isSessionGone: (_, { error }: Rejection) => GONE.has(toFailure(error).code),
@@ -70,7 +70,7 @@ export const loginMachine = setup({
     hasCredentials: (_, { values }: Draft) => credentialsSchema.safeParse(values).success,
     hasEmail: (_, { values }: Draft) => emailOnlySchema.safeParse(values).success,
     isUnconfirmed: (_, { error }: Rejection) => isFailure(error, 'auth.emailNotConfirmed'),
-    isSignedIn: (_, { account }: Told) => account.status === 'signedIn',
+    isSignedIn: (_, { account }: AccountParams) => account.status === 'signedIn',
   },
   actions: {
     storeEmail: assign({ email: (_, { values }: Draft) => emailOnlySchema.parse(values).email }),

@@ -10,7 +10,7 @@ import type { Viewed } from '../kit/view.ts'
 /** Outcome of a code: its sender's number was linked, belongs to another account, or the code expired. */
 export type CodeOutcome = { kind: 'linked'; phone: string } | { kind: 'numberInUse' } | { kind: 'over' }
 
-type Fate = { fate: CodeOutcome }
+type OutcomeParams = { outcome: CodeOutcome }
 
 export const messagingLinkMachine = setup({
   types: {
@@ -38,14 +38,14 @@ export const messagingLinkMachine = setup({
   },
   guards: {
     isLinked: ({ context }) => context.phone !== null,
-    isNowLinked: (_, { fate }: Fate) => fate.kind === 'linked',
-    isNumberInUse: (_, { fate }: Fate) => fate.kind === 'numberInUse',
+    isNowLinked: (_, { outcome }: OutcomeParams) => outcome.kind === 'linked',
+    isNumberInUse: (_, { outcome }: OutcomeParams) => outcome.kind === 'numberInUse',
   },
   actions: {
     storeOffer: assign({ offer: (_, { offer }: { offer: LinkCode }) => offer }),
     forgetOffer: assign({ offer: null }),
     storePhone: assign({
-      phone: ({ context }, { fate }: Fate) => (fate.kind === 'linked' ? fate.phone : context.phone),
+      phone: ({ context }, { outcome }: OutcomeParams) => (outcome.kind === 'linked' ? outcome.phone : context.phone),
     }),
     forgetPhone: assign({ phone: null }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
@@ -107,12 +107,12 @@ export const messagingLinkMachine = setup({
         input: ({ context }) => ({ expiresAt: context.offer?.expires_at ?? '' }),
         onDone: [
           {
-            guard: { type: 'isNowLinked', params: ({ event }) => ({ fate: event.output }) },
+            guard: { type: 'isNowLinked', params: ({ event }) => ({ outcome: event.output }) },
             target: 'resting',
-            actions: { type: 'storePhone', params: ({ event }) => ({ fate: event.output }) },
+            actions: { type: 'storePhone', params: ({ event }) => ({ outcome: event.output }) },
           },
           {
-            guard: { type: 'isNumberInUse', params: ({ event }) => ({ fate: event.output }) },
+            guard: { type: 'isNumberInUse', params: ({ event }) => ({ outcome: event.output }) },
             target: 'numberInUse',
           },
           { target: 'expired' },

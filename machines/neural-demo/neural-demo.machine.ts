@@ -17,7 +17,7 @@ export type Learning = {
   errors: readonly number[]
 }
 
-type Told = { type: 'training.run' } | { type: 'training.hold' } | { type: 'training.step' }
+type TrainingCommand = { type: 'training.run' } | { type: 'training.hold' } | { type: 'training.step' }
 
 export const neuralDemoMachine = setup({
   types: {
@@ -40,7 +40,7 @@ export const neuralDemoMachine = setup({
     /** Replaces the network by one with random weights. */
     prepareNetwork: unprovided<Learning>('prepareNetwork'),
     /** Trains epoch by epoch, and reports the network after each. */
-    trainNetwork: unprovidedStream<Told>('trainNetwork'),
+    trainNetwork: unprovidedStream<TrainingCommand>('trainNetwork'),
   },
   actions: {
     storeLearning: assign((_, { epoch, outputs, network, errors }: Learning) => ({ epoch, outputs, network, errors })),

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
-import { SOUND_PATIENCE } from '#contracts/limits.ts'
+import { SOUND_TIMEOUT } from '#contracts/limits.ts'
 import { isSound, type Measure, type Sound, SOUND_MAX_BYTES } from '#contracts/sound.ts'
 import { unprovidedStream } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
@@ -51,7 +51,7 @@ export const ownAudioMachine = setup({
     clearSound: assign({ name: null, measure: null }),
     clearPercent: assign({ percent: 0 }),
   },
-  delays: { measureTimeout: SOUND_PATIENCE },
+  delays: { measureTimeout: SOUND_TIMEOUT },
 }).createMachine({
   id: 'ownAudio',
   description:

@@ -11,11 +11,11 @@ import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
-type Told = { user: UserWithProfile }
+type UserParams = { user: UserWithProfile }
 
 export const personalDataMachine = setup({
   types: {
-    input: {} as Told,
+    input: {} as UserParams,
     context: {} as {
       /** The last known stored values. */
       user: UserWithProfile
@@ -39,12 +39,12 @@ export const personalDataMachine = setup({
     isUnacceptable: ({ context }, { values }: Draft) => changedFields(context.user, values) === null,
     isAnother: ({ context }, { values }: Draft) => (changedFields(context.user, values)?.length ?? 0) > 0,
     isMoreTyped: ({ context }) => context.typed !== null && changedFields(context.user, context.typed)?.length !== 0,
-    isOtherLanguage: ({ context }, { user }: Told) => languageOf(user) !== languageOf(context.user),
+    isOtherLanguage: ({ context }, { user }: UserParams) => languageOf(user) !== languageOf(context.user),
     isConflict: (_, { error }: Rejection) => isFailure(error, 'request.conflict'),
     isInField: (_, { error }: Rejection) => toFailure(error).fields !== undefined,
   },
   actions: {
-    storeUser: assign({ user: (_, { user }: Told) => user }),
+    storeUser: assign({ user: (_, { user }: UserParams) => user }),
     storeTyped: assign({ typed: (_, { values }: Draft) => values }),
     clearTyped: assign({ typed: null }),
     storeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(personalDataSchema, values) }),
@@ -58,8 +58,8 @@ export const personalDataMachine = setup({
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailureOf(error, 'profile.updateFailed') }),
     storeReadFailure: assign({ failure: (_, { error }: Rejection) => toFailureOf(error, 'profile.loadFailed') }),
     clearErrors: assign({ issues: {}, failure: null }),
-    emitProfile: emit((_, { user }: Told) => ({ type: 'profileChanged' as const, name: user.name })),
-    emitLanguage: emit((_, { user }: Told) => ({ type: 'switchLanguage' as const, to: languageOf(user) })),
+    emitProfile: emit((_, { user }: UserParams) => ({ type: 'profileChanged' as const, name: user.name })),
+    emitLanguage: emit((_, { user }: UserParams) => ({ type: 'switchLanguage' as const, to: languageOf(user) })),
   },
 }).createMachine({
   id: 'personalData',

@@ -1,7 +1,7 @@
 import type { Failure } from '#contracts/errors.ts'
 import { textsOf } from '#contracts/forms/personal-data.ts'
 import type { ModelOf } from '../kit/model.ts'
-import { ANA_ROW, CRASHED, IN_OWN_WORDS, REFUSED, UNREACHABLE } from '../kit/samples.ts'
+import { ANA_ROW, CRASHED, SERVICE_MESSAGE, REFUSED, UNREACHABLE } from '../kit/samples.ts'
 import { personalDataMachine } from './personal-data.machine.ts'
 
 const stored = textsOf(ANA_ROW)
@@ -33,7 +33,7 @@ export const personalDataModel = {
       unacceptable: { fail: { code: 'request.invalid', fields: { cpf: 'cpf.invalid' } } satisfies Failure },
       refused: REFUSED,
       unreachable: UNREACHABLE,
-      inOwnWords: IN_OWN_WORDS,
+      withMessage: SERVICE_MESSAGE,
       crashed: CRASHED,
     },
     /** The language was changed elsewhere. */

@@ -1,7 +1,7 @@
 import type { PrivacySettings } from '#contracts/api/privacy-settings.ts'
 import type { Failure } from '#contracts/errors.ts'
 import type { ModelOf } from '../kit/model.ts'
-import { CRASHED, IN_OWN_WORDS, UNREACHABLE } from '../kit/samples.ts'
+import { CRASHED, SERVICE_MESSAGE, UNREACHABLE } from '../kit/samples.ts'
 import { privacySettingsMachine } from './privacy-settings.machine.ts'
 
 const NOTHING_CHOSEN: PrivacySettings = {
@@ -34,7 +34,7 @@ export const privacySettingsModel = {
       takenBack: { ok: { ...NOTHING_CHOSEN, retention_days: 90, updated_at: '2026-11-20T12:30:00Z' } },
       refused: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
       unreachable: UNREACHABLE,
-      inOwnWords: IN_OWN_WORDS,
+      withMessage: SERVICE_MESSAGE,
       crashed: CRASHED,
     },
   },

@@ -43,7 +43,7 @@ export const privacySettingsProperties: readonly Property<typeof privacySettings
       takenBack: { shows: 'saved', keeps: { settings: takenBack.ok, change: {} } },
       refused: { shows: 'unsaved', failure: 'privacy.unauthenticated', keeps: { change: {} } },
       unreachable: { shows: 'unsaved', failure: 'network.unreachable', keeps: { change: {} } },
-      inOwnWords: { shows: 'unsaved', failure: 'privacy.saveFailed', keeps: { change: {} } },
+      withMessage: { shows: 'unsaved', failure: 'privacy.saveFailed', keeps: { change: {} } },
       crashed: { shows: 'unsaved', failure: 'privacy.saveFailed', keeps: { change: {} } },
     }),
   },

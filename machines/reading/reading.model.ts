@@ -1,6 +1,6 @@
 import type { Failure } from '#contracts/errors.ts'
 import type { ModelOf } from '../kit/model.ts'
-import { CRASHED, IN_OWN_WORDS, UNREACHABLE } from '../kit/samples.ts'
+import { CRASHED, SERVICE_MESSAGE, UNREACHABLE } from '../kit/samples.ts'
 import { readingMachine } from './reading.machine.ts'
 
 export const readingModel = {
@@ -15,7 +15,7 @@ export const readingModel = {
       changed: { ok: 'two' },
       unreachable: UNREACHABLE,
       refused: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
-      inOwnWords: IN_OWN_WORDS,
+      withMessage: SERVICE_MESSAGE,
       crashed: CRASHED,
     },
   },

@@ -48,7 +48,7 @@ export const readingProperties: readonly Property<typeof readingMachine>[] = [
       changed: answers('two'),
       unreachable: tellsWhy,
       refused: tellsWhy,
-      inOwnWords: tellsWhy,
+      withMessage: tellsWhy,
       crashed: tellsWhy,
     }),
   },

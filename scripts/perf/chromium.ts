@@ -7,22 +7,22 @@ import { join } from 'node:path'
 import { BROWSER_FLAGS } from '../kit/browser.ts'
 
 const LISTENING = /DevTools listening on ws:\/\/[^:]+:(\d+)\//
-const PATIENCE = 60_000
+const TIMEOUT = 60_000
 
 const portOf = (child: ReturnType<typeof spawn>) =>
   new Promise<number>((resolve, reject) => {
     let said = ''
     const give = (reason: string) => reject(new Error(`The browser ${reason}:\n${said}`))
-    const patience = setTimeout(() => give('named no port'), PATIENCE)
+    const timer = setTimeout(() => give('named no port'), TIMEOUT)
     child.stderr?.on('data', (chunk: Buffer) => {
       said += chunk.toString()
       const port = LISTENING.exec(said)?.[1]
       if (port === undefined) return
-      clearTimeout(patience)
+      clearTimeout(timer)
       resolve(Number(port))
     })
     child.once('exit', () => {
-      clearTimeout(patience)
+      clearTimeout(timer)
       give('ended')
     })
   })

@@ -12,7 +12,7 @@ import { ROOT } from '../kit/paths.mjs'
 const FOLDER = `${ROOT}docs/images/`
 const VIEWPORT = { width: 1280, height: 800 }
 /** Timeout in milliseconds: the development server compiles on demand. */
-const PATIENCE = 120_000
+const TIMEOUT = 120_000
 
 /** With a reduced palette: the pictures are flat, and a third of the size. */
 const save = async (page: Page, file: string) => {
@@ -31,7 +31,7 @@ const drawHome = async (browser: Browser, origin: string) => {
 
 const drawFlows = async (browser: Browser, origin: string) => {
   const context = await openContext(browser, { origin, scheme: 'light', viewport: VIEWPORT })
-  context.setDefaultTimeout(PATIENCE)
+  context.setDefaultTimeout(TIMEOUT)
   const flows = await context.newPage()
   await flows.goto('/flows#login')
   const site = await context.newPage()

@@ -12,7 +12,7 @@ const REQUEST = 'backup-request.json'
 const ANSWER = 'backup-answer.json'
 const POLL_INTERVAL = 100
 /** Timeouts in milliseconds: until the server accepts the request, and until the copy is complete. */
-const PATIENCE = { taken: 30_000, copied: 60 * 60_000 }
+const TIMEOUT = { taken: 30_000, copied: 60 * 60_000 }
 
 const requestSchema = z.object({ to: z.string() })
 const answerSchema = z.object({ to: z.string(), problem: z.nullable(z.string()) })
@@ -57,9 +57,9 @@ export const answerBackupRequests = ({ dataDir, paused, report }: Backups): (() 
   }
 }
 
-/** Polls until `isTrue`, for at most `patience` milliseconds; resolves with whether it became true. */
-const until = async (isTrue: () => boolean, patience: number): Promise<boolean> => {
-  for (let waited = 0; waited < patience; waited += POLL_INTERVAL) {
+/** Polls until `isTrue`, for at most `timeout` milliseconds; resolves with whether it became true. */
+const until = async (isTrue: () => boolean, timeout: number): Promise<boolean> => {
+  for (let waited = 0; waited < timeout; waited += POLL_INTERVAL) {
     if (isTrue()) return true
     await pause(POLL_INTERVAL)
   }
@@ -71,8 +71,8 @@ export const requestBackup = async (dataDir: string, to: string): Promise<string
   const [request, answer] = [join(dataDir, REQUEST), join(dataDir, ANSWER)]
   rmSync(answer, { force: true })
   writeWhole(request, { to })
-  const isTaken = await until(() => !existsSync(request), PATIENCE.taken)
-  if (!isTaken || !(await until(() => existsSync(answer), PATIENCE.copied))) {
+  const isTaken = await until(() => !existsSync(request), TIMEOUT.taken)
+  if (!isTaken || !(await until(() => existsSync(answer), TIMEOUT.copied))) {
     rmSync(request, { force: true })
     return 'The running server did not answer. Stop it and ask again.'
   }

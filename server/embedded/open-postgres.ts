@@ -14,7 +14,7 @@ const POOL_SIZE = 10
 /** Connection timeout in seconds. */
 const CONNECT_TIMEOUT = 5
 /** Timeout of `ping` in milliseconds. */
-const PING_PATIENCE = 2_000
+const PING_TIMEOUT = 2_000
 
 /** Timeouts in milliseconds, below the client's ten seconds, so that a locked row holds no connection for longer. */
 const SERVING = {
@@ -52,7 +52,7 @@ const queriesOf = (sql: Sql): Queries => ({
 })
 
 /** On a connection of its own, so that a busy pool does not delay it; one that does not answer is replaced. */
-const createPing = (url: string, patience: number) => {
+const createPing = (url: string, timeout: number) => {
   let current: PostgresConnection | null = null
   const leave = async () => {
     const left = current
@@ -63,7 +63,7 @@ const createPing = (url: string, patience: number) => {
     current ??= connect(url, 1, { ...SERVING, application_name: 'prosa ping' })
     const mine = current
     try {
-      await within(patience, queriesOf(mine.driver).query('select 1'))
+      await within(timeout, queriesOf(mine.driver).query('select 1'))
     } catch (error) {
       if (mine === current) void leave().catch(() => undefined)
       throw error
@@ -74,15 +74,15 @@ const createPing = (url: string, patience: number) => {
 
 type Options = {
   /** Timeout of `ping` in milliseconds. */
-  patience?: number
+  timeout?: number
 }
 
 export const openPostgres = (
   url: string,
-  { patience = PING_PATIENCE }: Options = {},
+  { timeout = PING_TIMEOUT }: Options = {},
 ): { connection: PostgresConnection; db: Database } => {
   const connection = connect(url, POOL_SIZE, SERVING)
-  const { ping, leave } = createPing(url, patience)
+  const { ping, leave } = createPing(url, timeout)
   const sql = connection.driver
   const db = databaseOf({
     kind: 'postgres',

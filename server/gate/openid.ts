@@ -28,7 +28,7 @@ export type Provider = {
 /**
  * Timeout of one request in milliseconds: metadata, token and keys are three, and the whole answer has eight seconds.
  */
-const PATIENCE = 2_500
+const TIMEOUT = 2_500
 /** Tolerated clock difference in seconds. */
 const CLOCK_TOLERANCE = 60
 /** Issuer without `https://`, which Google documents as valid too. */
@@ -58,7 +58,7 @@ const read = async <Schema extends z.core.$ZodType>(
   url: string,
   init: RequestInit = {},
 ): Promise<z.output<Schema>> => {
-  const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(PATIENCE) })
+  const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) })
   if (answer.status >= 500) throw new Error('The OpenID provider answered with a server error')
   const parsed = z.safeParse(schema, answer.ok ? await answer.json().catch(() => null) : null)
   if (!parsed.success) throw new NotIdentified('the provider refused')
@@ -79,7 +79,7 @@ const lazyMetadata = (issuer: string): (() => Promise<Metadata>) => {
   const discover = async (): Promise<Metadata> => {
     const metadata = await read(metadataSchema, `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`)
     if (metadata.issuer !== issuer) throw new NotIdentified('metadata of another issuer')
-    const keys = createRemoteJWKSet(new URL(metadata.jwks_uri), { timeoutDuration: PATIENCE })
+    const keys = createRemoteJWKSet(new URL(metadata.jwks_uri), { timeoutDuration: TIMEOUT })
     return { ...metadata, keys }
   }
   return () =>

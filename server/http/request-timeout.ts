@@ -4,7 +4,7 @@ import { withCaller, type Caller } from '#server/embedded/caller.ts'
 import type { AppEnv } from './app-env.ts'
 import { Refusal } from './failures.ts'
 
-const PATIENCE = 8_000
+const TIMEOUT = 8_000
 const RETRY_AFTER_SECONDS = 5
 
 const busy = () => new Refusal('service.unavailable', { retryAfter: RETRY_AFTER_SECONDS })
@@ -25,7 +25,7 @@ export const requestTimeout = createMiddleware<AppEnv>(async (c, next) => {
     hasBegun: false,
     isHeldUp: false,
   }
-  const timer = setTimeout(() => reject(busy()), PATIENCE)
+  const timer = setTimeout(() => reject(busy()), TIMEOUT)
   try {
     await Promise.race([withCaller(caller, next), tooLate])
   } finally {

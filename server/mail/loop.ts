@@ -6,21 +6,21 @@ import type { Sender } from './sender.ts'
 const CHECK_EVERY_MS = 5_000
 const REPORT_EVERY_MS = 3_600_000
 /** Milliseconds for the mail in progress when the server stops: process managers send SIGKILL after ten seconds. */
-const STOP_PATIENCE_MS = 5_000
+const STOP_TIMEOUT_MS = 5_000
 
 type Options = {
   /** Milliseconds for the mail in progress when the loop is stopped. */
-  patience?: number
+  timeout?: number
 }
 
 /**
  * Runs do not overlap. Returns the function that stops the loop: no further mail is begun, and one that exceeds
- * `patience` is left to the next start.
+ * `timeout` is left to the next start.
  */
 export const startMailLoop = (
   sender: Sender,
   log: Log,
-  { patience = STOP_PATIENCE_MS }: Options = {},
+  { timeout = STOP_TIMEOUT_MS }: Options = {},
 ): (() => Promise<void>) => {
   const stopping = new AbortController()
   const failed = (error: unknown) => log.error('outbox', describeError(error))
@@ -45,6 +45,6 @@ export const startMailLoop = (
   return async () => {
     for (const timer of timers) clearInterval(timer)
     stopping.abort()
-    await within(patience, sending ?? Promise.resolve()).catch(() => log.warn('stopped while a mail was being sent'))
+    await within(timeout, sending ?? Promise.resolve()).catch(() => log.warn('stopped while a mail was being sent'))
   }
 }

@@ -5,7 +5,7 @@ import { CONSENT_KEY } from '#src/clients/storage-keys.ts'
 import { KeptPart } from './kept-part.tsx'
 import type { Part } from '#src/page-context/on-demand.ts'
 import { isFormPage } from '#src/features/consent/is-form-page.ts'
-import { useActed } from '#src/page-context/first-act.ts'
+import { useHasInteracted } from '#src/page-context/first-interaction.ts'
 import { usePlace } from '#src/page-context/place.ts'
 import { consentRequests } from '#src/flow-runtime/requests.ts'
 
@@ -22,7 +22,7 @@ const useIsDue = (): boolean => {
   const { page } = usePlace()
   const [first, setFirst] = useState<typeof page | null>(page)
   if (first !== null && first !== page) setFirst(null)
-  const hasStayed = useActed(READING_TIME)
+  const hasStayed = useHasInteracted(READING_TIME)
   return first === null || hasStayed
 }
 

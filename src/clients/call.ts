@@ -33,7 +33,7 @@ const changing = async <Answer>(name: MemberCall, work: Promise<Answer>): Promis
   } catch (error) {
     const { code } = asFailure(error)
     if (OUTDATED.has(code)) queryCache.apply(changes)
-    else if (isAnswerLost(code) || SHOWN_IN_PLACE.has(code)) queryCache.doubt(changes)
+    else if (isAnswerLost(code) || SHOWN_IN_PLACE.has(code)) queryCache.drop(changes)
     throw error
   }
 }

@@ -7,12 +7,12 @@ type Write = { [Name in keyof Endpoints]: Endpoints[Name]['method'] extends 'GET
 
 const PLAN: Changes = {
   changes: ['subscription', 'usage', 'waitingPayment', 'services', 'activity'],
-  forgets: ['payments'],
+  drops: ['payments'],
 }
 
 const LIST_CHANGES: Changes = {
   changes: ['transcriptions', 'recentTranscriptions', 'activity'],
-  forgets: ['newestTranscriptions', 'usage'],
+  drops: ['newestTranscriptions', 'usage'],
 }
 
 /** Some sessions were ended. */
@@ -21,21 +21,21 @@ const SESSIONS: Changes = { changes: ['sessions', 'activity'] }
 /** Total: a new write without an entry is a type error. */
 const WRITES: Readonly<Record<Write, Changes>> = {
   changePassword: SESSIONS,
-  requestEmailChange: { changes: ['activity'], forgets: ['emailChange'] },
+  requestEmailChange: { changes: ['activity'], drops: ['emailChange'] },
   resendEmailChange: {},
   // If the change was completed first, the answer has the new address.
-  cancelEmailChange: { changes: ['profile', 'signInMethods', 'activity'], forgets: ['emailChange', 'account'] },
-  changeProfile: { changes: ['activity'], forgets: ['profile', 'account'] },
+  cancelEmailChange: { changes: ['profile', 'signInMethods', 'activity'], drops: ['emailChange', 'account'] },
+  changeProfile: { changes: ['activity'], drops: ['profile', 'account'] },
   requestExport: { changes: ['exports', 'activity'] },
   reauthenticate: {},
   deleteAccount: {},
   endSession: SESSIONS,
   changeAvatar: { changes: ['profile'] },
   removeAvatar: { changes: ['profile'] },
-  changePrivacySettings: { changes: ['activity'], forgets: ['privacySettings'] },
+  changePrivacySettings: { changes: ['activity'], drops: ['privacySettings'] },
   changeServiceConfigurations: {
     changes: ['services', 'usage', 'transcriptions', 'recentTranscriptions', 'activity'],
-    forgets: ['transcribeSettings', 'privacySettings', 'newestTranscriptions'],
+    drops: ['transcribeSettings', 'privacySettings', 'newestTranscriptions'],
   },
   createLinkCode: {},
   removeMessagingLink: { changes: ['services', 'activity'] },
@@ -46,13 +46,13 @@ const WRITES: Readonly<Record<Write, Changes>> = {
   restoreTranscriptions: LIST_CHANGES,
   mailReceipt: {},
   startCheckout: { changes: ['subscription', 'waitingPayment'] },
-  openBillingPortal: { forgets: ['subscription', 'payments'] },
+  openBillingPortal: { drops: ['subscription', 'payments'] },
   dropCheckout: PLAN,
   cancelSubscription: PLAN,
   resumeSubscription: PLAN,
-  changeMessage: { forgets: ['inbox'] },
-  answerMessage: { forgets: ['inbox'] },
-  changeUser: { changes: ['person', 'personHistory'], forgets: ['users'] },
+  changeMessage: { drops: ['inbox'] },
+  answerMessage: { drops: ['inbox'] },
+  changeUser: { changes: ['person', 'personHistory'], drops: ['users'] },
 }
 
 export const changesOf = (name: keyof Endpoints): Changes => (WRITES as Partial<Record<string, Changes>>)[name] ?? {}
@@ -60,8 +60,8 @@ export const changesOf = (name: keyof Endpoints): Changes => (WRITES as Partial<
 /** Invalidations for changes that are not calls of the Product API: found by polling, or made by the auth client. */
 export const FOUND = {
   numberLinked: { changes: ['services', 'activity'] },
-  emailChanged: { changes: ['profile', 'signInMethods', 'sessions', 'activity'], forgets: ['emailChange', 'account'] },
-  emailChangeMoved: { changes: ['activity'], forgets: ['emailChange'] },
+  emailChanged: { changes: ['profile', 'signInMethods', 'sessions', 'activity'], drops: ['emailChange', 'account'] },
+  emailChangeMoved: { changes: ['activity'], drops: ['emailChange'] },
   checkoutEnded: PLAN,
   paymentOverdue: { changes: ['waitingPayment', 'payments'] },
   sessionsEnded: SESSIONS,

@@ -37,7 +37,7 @@ export type Changes = {
   /** Cached answers are dropped, and mounted readers refetch. */
   changes?: readonly QueryName[]
   /** Cached answers are dropped without a refetch: the view that made the change shows its outcome itself. */
-  forgets?: readonly QueryName[]
+  drops?: readonly QueryName[]
 }
 
 type Answer = { data: unknown; at: number }
@@ -112,14 +112,14 @@ const createQueryCache = () => {
       return () => void watchers.delete(listener)
     },
 
-    apply: ({ changes = [], forgets = [] }: Changes): void => {
-      for (const name of [...changes, ...forgets]) forget(name)
+    apply: ({ changes = [], drops = [] }: Changes): void => {
+      for (const name of [...changes, ...drops]) forget(name)
       for (const name of changes) for (const tell of keptOf(name).watchers) tell()
     },
 
     /** After a write with unknown outcome: drops the cached answers without a refetch. */
-    doubt: ({ changes = [], forgets = [] }: Changes): void => {
-      for (const name of [...changes, ...forgets]) forget(name)
+    drop: ({ changes = [], drops = [] }: Changes): void => {
+      for (const name of [...changes, ...drops]) forget(name)
     },
 
     /** Called when another person, or nobody, is signed in. */

@@ -15,7 +15,7 @@ import { markOffer } from '#src/lib/device-language.ts'
 import { isMetered } from '#src/clients/connection.ts'
 import { CONFIG_PATH } from '#src/clients/config-path.ts'
 import { showThemeColor } from '#src/lib/theme-color.ts'
-import { bringFaces } from './faces.ts'
+import { loadFonts } from './fonts.ts'
 import { holdManifest } from './hold-manifest.ts'
 import { afterPaint } from './paint.ts'
 import { wipeTokens } from './wipe-tokens.ts'
@@ -25,7 +25,7 @@ const plan = JSON.parse(document.getElementById(PLAN_ID)?.textContent ?? '') as 
 
 wipeTokens()
 // First, before anything is stored: it detects a first visit by empty storage.
-bringFaces(plan.isForm)
+loadFonts(plan.isForm)
 
 const page = document.documentElement
 const isLive = () => 'live' in page.dataset

@@ -9,7 +9,7 @@ import { temporaryDirectory } from './kit/temporary-directory.ts'
 
 const OPEN = join(import.meta.dirname, 'kit/open.ts')
 /** Milliseconds. A process with a blocked event loop can only be killed from outside. */
-const PATIENCE = 50_000
+const TIMEOUT = 50_000
 const MEGABYTES = 56
 
 /** Opens the backend as the server does, fills more than three segments of 16 MiB, and asks the table service again. */
@@ -47,7 +47,7 @@ afterAll(directory.remove)
 const runScript = (script: string) =>
   spawnSync(process.execPath, ['--input-type=module', '-e', script, directory.path], {
     encoding: 'utf8',
-    timeout: PATIENCE,
+    timeout: TIMEOUT,
     killSignal: 'SIGTERM',
   })
 

@@ -1,6 +1,6 @@
 /** Texts in assertions that are in no catalogue. */
 import type { Language } from '#contracts/languages.ts'
-import { IN_OWN_WORDS } from '#machines/kit/samples.ts'
+import { SERVICE_MESSAGE } from '#machines/kit/samples.ts'
 import { OFFER_WORDS } from '#src/features/language-offer/words.ts'
 import { SAMPLE_REPLIES } from '#src/features/transcribe-settings/sample-replies.ts'
 
@@ -8,7 +8,7 @@ import { SAMPLE_REPLIES } from '#src/features/transcribe-settings/sample-replies
  * so tests look them up here. */
 export const saidElsewhere = (language: Language): ReadonlyMap<string, string> =>
   new Map([
-    [IN_OWN_WORDS.fail.serviceMessage, IN_OWN_WORDS.fail.serviceMessage],
+    [SERVICE_MESSAGE.fail.serviceMessage, SERVICE_MESSAGE.fail.serviceMessage],
     [SAMPLE_REPLIES.pt.short, SAMPLE_REPLIES[language].short],
     [OFFER_WORDS.pt.accept, OFFER_WORDS[language].accept],
     [OFFER_WORDS.pt.dismiss, OFFER_WORDS[language].dismiss],

@@ -4,7 +4,7 @@ import type { Failure } from '#contracts/errors.ts'
 import type { FlowModel } from '#machines/kit/model.ts'
 import { backOf, viewOf } from '#machines/kit/view.ts'
 import type { Occurrence, Property } from '#machines/kit/properties.ts'
-import { IN_OWN_WORDS, LIMITED } from '#machines/kit/samples.ts'
+import { SERVICE_MESSAGE, LIMITED } from '#machines/kit/samples.ts'
 import { type Graph, occurrenceOf, isBusy, type Vertex } from './graph.ts'
 
 const SECRET_FIELDS = /password|^code$/i
@@ -57,18 +57,18 @@ const endsOf = (graph: Graph): Property[] =>
       ]
     : []
 
-const isSaid = ({ on }: Occurrence) => on.endsWith(':inOwnWords')
+const isSaid = ({ on }: Occurrence) => on.endsWith(':withMessage')
 
 /** Only for models with a failure in the service's own words. */
 const wordsOf = (graph: Graph): Property[] => {
-  if (!graph.edges.some(({ step }) => step.label.endsWith(':inOwnWords'))) return []
+  if (!graph.edges.some(({ step }) => step.label.endsWith(':withMessage'))) return []
   return [
     {
       name: 'What a service says in its own words is told in them',
       cites: ['FAIL-06'],
       kind: 'everyStep',
       when: isSaid,
-      expect: ({ after }) => failureIn(after)?.serviceMessage === IN_OWN_WORDS.fail.serviceMessage,
+      expect: ({ after }) => failureIn(after)?.serviceMessage === SERVICE_MESSAGE.fail.serviceMessage,
     },
   ]
 }

@@ -5,7 +5,7 @@ import { exploredFlows } from '#tests/kit/flow-graphs.ts'
 import { importComplaints } from '#tests/kit/importable.ts'
 import { machineSource } from '#tests/kit/machine-file.ts'
 import { namesOf } from '../../scripts/kit/flow-new/names.ts'
-import { owedBy } from '../../scripts/kit/flow-new/owed.ts'
+import { missingIn } from '../../scripts/kit/flow-new/missing.ts'
 import { registries } from '../../scripts/kit/flow-new/registries.ts'
 import { ROOT } from '../../scripts/kit/paths.mjs'
 
@@ -24,7 +24,7 @@ it.each(Object.entries(registries()))(
 for (const { id, folder } of flows) {
   describe(id, () => {
     it('has no gaps left (npm run flows:new lists them)', () => {
-      expect(owedBy(namesOf(folder), textOf)).toEqual([])
+      expect(missingIn(namesOf(folder), textOf)).toEqual([])
     })
 
     it('can be parsed by static tools', () => {

@@ -2,8 +2,8 @@
 import { arrowOf, type Box, boxOf, type Diagram, type Entry, entryOf, type Limits, PADDING } from './shapes.ts'
 import { type Span, wrap } from './text.ts'
 
-/** `starts`: invokes the other flow; `tells`: sends it events; `opens`: navigates to its page. */
-export type Link = { from: string; to: string; how: 'starts' | 'tells' | 'opens'; by: readonly string[] }
+/** `starts`: invokes the other flow; `notifies`: sends it events; `opens`: navigates to its page. */
+export type Link = { from: string; to: string; how: 'starts' | 'notifies' | 'opens'; by: readonly string[] }
 type FlowNote = { id: string; description: string; facts: readonly string[] }
 export type FlowMap = { title: string; description: string; flows: readonly FlowNote[]; links: readonly Link[] }
 

@@ -46,9 +46,9 @@ const messagesOf = (flow: ExploredFlow): Link[] => {
   const hears = flow.model.streams['watchAccount']?.map(({ event }) => event.type) ?? []
   const asks = flow.graph.edges.some(({ effects }) => effects.emitted.some(({ type }) => type === 'retrySession'))
   return [
-    ...(calls.length === 0 ? [] : [{ from: flow.id, to: 'session', how: 'tells' as const, by: calls }]),
-    ...(hears.length === 0 ? [] : [{ from: 'session', to: flow.id, how: 'tells' as const, by: unique(hears) }]),
-    ...(asks ? [{ from: flow.id, to: 'session', how: 'tells' as const, by: ['session.retry'] }] : []),
+    ...(calls.length === 0 ? [] : [{ from: flow.id, to: 'session', how: 'notifies' as const, by: calls }]),
+    ...(hears.length === 0 ? [] : [{ from: 'session', to: flow.id, how: 'notifies' as const, by: unique(hears) }]),
+    ...(asks ? [{ from: flow.id, to: 'session', how: 'notifies' as const, by: ['session.retry'] }] : []),
   ]
 }
 

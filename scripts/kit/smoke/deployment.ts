@@ -9,10 +9,10 @@ export type Account = { email: string; password: string }
 type Session = { access_token: string }
 
 /** Timeout in milliseconds. */
-const PATIENCE = 15_000
+const TIMEOUT = 15_000
 
 const read = async (address: string, init: RequestInit = {}): Promise<{ status: number; json: unknown }> => {
-  const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(PATIENCE) }).catch(() => null)
+  const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT) }).catch(() => null)
   if (answer === null) throw new PlainError(`${new URL(address).origin} does not answer.`)
   return { status: answer.status, json: (await answer.json().catch(() => null)) as unknown }
 }

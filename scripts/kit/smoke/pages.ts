@@ -10,7 +10,7 @@ import { pictureOf, type Settings, VIEWPORT } from '../flows-book/play-book.ts'
 import type { Words } from '../flows-book/words/words.ts'
 
 /** Timeout in milliseconds. */
-const PATIENCE = 20_000
+const TIMEOUT = 20_000
 
 type Visit = {
   base: string
@@ -31,10 +31,10 @@ const keep = (kept: Readonly<Record<string, unknown>>) => {
 /* Run by the command. */
 
 const answered = async (page: Page, address: string): Promise<string[]> => {
-  const answer = await page.goto(address, { timeout: PATIENCE })
+  const answer = await page.goto(address, { timeout: TIMEOUT })
   if (answer?.status() !== 200) return [`${address}: ${answer?.status() ?? '-'}`]
   await waitUntilLive(page)
-  await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: PATIENCE })
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: TIMEOUT })
   return []
 }
 
@@ -45,7 +45,7 @@ const ofLanguage = async (page: Page, language: Language): Promise<string[]> => 
 
 /** Data of the account loads after the page, hence the wait; another path is a redirect for lack of access. */
 const withoutAlerts = async (page: Page, address: string): Promise<string[]> => {
-  await page.waitForLoadState('networkidle', { timeout: PATIENCE })
+  await page.waitForLoadState('networkidle', { timeout: TIMEOUT })
   const alerts = await page.getByRole('main').getByRole('alert').allInnerTexts()
   const path = new URL(page.url()).pathname
   return [...alerts.filter((text) => text.trim() !== ''), ...(path === address ? [] : [path])]

@@ -12,7 +12,7 @@ import { withoutAttachments } from './png-chunks.ts'
 const MAX_SIDE = 8_192
 const MAX_PIXELS = 40_000_000
 /** Timeout of decoding, in seconds. */
-const PATIENCE = 5
+const TIMEOUT = 5
 
 const startsWith = (bytes: Buffer, signature: readonly number[], at = 0) =>
   signature.every((byte, index) => bytes[at + index] === byte)
@@ -40,7 +40,7 @@ const decode = (imageData: string): Buffer => {
 /** sharp cannot abort reading a header: after the timeout the decoder continues in the background. */
 const readHeader = async (picture: Sharp) => {
   const late = new AbortController()
-  const tooLate = setTimeout(PATIENCE * 1_000, undefined, { signal: late.signal, ref: false }).then(() => {
+  const tooLate = setTimeout(TIMEOUT * 1_000, undefined, { signal: late.signal, ref: false }).then(() => {
     throw new Refusal('avatar.unsupported')
   })
   try {
@@ -64,7 +64,7 @@ export const drawAvatar = async (imageData: string): Promise<Buffer> => {
     return await picture
       .rotate()
       .resize(AVATAR_SIZE, AVATAR_SIZE, { fit: 'cover' })
-      .timeout({ seconds: PATIENCE })
+      .timeout({ seconds: TIMEOUT })
       .webp({ quality: 82 })
       .toBuffer()
   } catch (error) {

@@ -8,7 +8,7 @@ import { isFromThisMachine } from '#server/http/loopback-only.ts'
 import { countMails } from '#server/mail/count-mails.ts'
 
 /** Timeout in milliseconds: a database that hangs counts as not ready. */
-const PATIENCE = 2_000
+const TIMEOUT = 2_000
 const MIN_FREE_BYTES = 200 * 1024 * 1024
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' }
@@ -23,14 +23,14 @@ const hasSpace = async (db: Database, dataDir: string) => {
 }
 
 const answers = (db: Database) =>
-  within(PATIENCE, db.ping()).then(
+  within(TIMEOUT, db.ping()).then(
     () => true,
     () => false,
   )
 
 /** Requests over loopback only: a count could reveal whether an address was just mailed (anti-enumeration). */
 const mailsFor = async (c: Context<AppEnv>, db: Database) =>
-  isFromThisMachine(c) ? { mails: await within(PATIENCE, countMails(db)).catch(() => null) } : {}
+  isFromThisMachine(c) ? { mails: await within(TIMEOUT, countMails(db)).catch(() => null) } : {}
 
 export const readyz = (db: Database, dataDir: string) => async (c: Context<AppEnv>) => {
   const [database, space] = await Promise.all([answers(db), hasSpace(db, dataDir)])

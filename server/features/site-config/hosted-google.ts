@@ -5,7 +5,7 @@ import type { HostedProject } from '#server/settings/env.ts'
 /** TTL in milliseconds. Failures are cached too, but shorter: otherwise each page would wait for the timeout again. */
 const KNOWN_FOR = 300_000
 const UNKNOWN_FOR = 15_000
-const PATIENCE = 2_000
+const TIMEOUT = 2_000
 
 const settingsSchema = z.object({ external: z.object({ google: z.boolean() }) })
 
@@ -16,7 +16,7 @@ export const askHostedGoogle = ({ url, publishableKey }: HostedProject): (() => 
   const ask = async () => {
     const answer = await fetch(new URL('/auth/v1/settings', url), {
       headers: { apikey: publishableKey },
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     })
     return settingsSchema.parse(await answer.json()).external.google
   }

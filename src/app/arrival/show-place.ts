@@ -1,9 +1,9 @@
 /** What a navigation changes beside the content: language, title and head of the document, scroll, focus, announcement. */
 import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '#contracts/languages.ts'
 import type { Change } from '#machines/arrival/place.ts'
-import { PAGE_CHANGE } from '#src/hydration/show-faces.ts'
+import { PAGE_CHANGE } from '#src/hydration/apply-fonts.ts'
 import { i18nFor, loadOtherLanguages } from '#src/page-context/i18n.ts'
-import { afterFirstAct } from '#src/page-context/first-act.ts'
+import { afterFirstInteraction } from '#src/page-context/first-interaction.ts'
 import type { Place } from '#src/page-context/place.ts'
 import { placeArrival, stayInPlace } from '#src/page-context/scroll-memory.ts'
 import { titleNow } from '#src/page-context/screen-title.ts'
@@ -34,7 +34,7 @@ export const namePlace = (place: Place, isShown: IsShown, isFirst = false): void
   // Setting the attribute to the same value would recalculate all styles.
   if (page.lang !== tag) page.lang = tag
   document.title = titleNow(i18nFor(place.language), place.page)
-  afterFirstAct(LATE, () => {
+  afterFirstInteraction(LATE, () => {
     if (isShown(place)) loadOtherLanguages(place.language, catalogsOf(place.page))
   })
   if (!isFirst || !hasHead()) moveHead(place, isShown)

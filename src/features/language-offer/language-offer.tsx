@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contracts/languages.ts'
 import { offeredLanguage } from '#src/lib/device-language.ts'
-import { useActed } from '#src/page-context/first-act.ts'
+import { useHasInteracted } from '#src/page-context/first-interaction.ts'
 import { usePlace } from '#src/page-context/place.ts'
 import { type Answer, OfferLine } from './offer-line.tsx'
 
@@ -17,7 +17,7 @@ const OFFERED = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
 export const LanguageOffer = () => {
   const { page, language } = usePlace()
   const isLanding = page === 'home' && language === DEFAULT_LANGUAGE
-  const hasActed = useActed(PAUSE)
+  const hasActed = useHasInteracted(PAUSE)
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [bar, setBar] = useState<ComponentType<{ answer: Answer | null }> | null>(null)
   const isDue = isLanding && (hasActed || answer !== null) && bar === null

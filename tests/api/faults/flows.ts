@@ -40,7 +40,7 @@ const never = () => new AbortController().signal
 const run = (logic: AnyActorLogic, input: unknown): Promise<unknown> =>
   toPromise(createActor(logic, { input } as never).start())
 
-const comeAs = async (session: { access_token: string; refresh_token: string }) => {
+const setSession = async (session: { access_token: string; refresh_token: string }) => {
   const { client } = await openService()
   const { error } = await client.auth.setSession(session)
   if (error !== null) throw error
@@ -48,7 +48,7 @@ const comeAs = async (session: { access_token: string; refresh_token: string }) 
 
 const asMember = async (area: AccountArea): Promise<Member> => {
   const member = await area.member()
-  await comeAs(member.session)
+  await setSession(member.session)
   return member
 }
 
@@ -64,7 +64,7 @@ const isSignedIn = async (email: string) => {
   return data.user?.email === email ? 1 : 0
 }
 
-const comeAsNobody = async () => (await openService()).client.auth.signOut({ scope: 'local' })
+const signOutHere = async () => (await openService()).client.auth.signOut({ scope: 'local' })
 
 const deletion = (area: AccountArea, member: Member): Visit => {
   const flow = createActor(accountDeletionFlow).start()
@@ -128,7 +128,7 @@ export const FLOWS = {
     asks: 'POST /auth/v1/token',
     visit: async (area) => {
       const { email } = await area.member()
-      await comeAsNobody()
+      await signOutHere()
       return { press: () => signIn(email), effects: () => isSignedIn(email) }
     },
   },
@@ -147,7 +147,7 @@ export const FLOWS = {
     visit: async (area) => {
       const email = newEmail('fault')
       await signUp(area, email)
-      await comeAsNobody()
+      await signOutHere()
       const { token_hash: tokenHash } = linkOf(await latestMail(area, email))
       return {
         press: () => run(defineVerifyLink(clients), { tokenHash, purpose: 'signup' }),

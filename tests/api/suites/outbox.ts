@@ -214,7 +214,7 @@ describe('the outbox with a mail server', () => {
 
     const stuck: Transport = { send: () => new Promise(() => undefined) }
     const { promise: isStuck, resolve: sticks } = Promise.withResolvers<void>()
-    const stopStuck = startMailLoop(senderOver({ send: (mail) => (sticks(), stuck.send(mail)) }), log, { patience: 20 })
+    const stopStuck = startMailLoop(senderOver({ send: (mail) => (sticks(), stuck.send(mail)) }), log, { timeout: 20 })
     await isStuck
     await stopStuck()
     expect(lines.join('')).toContain('stopped while a mail was being sent')

@@ -93,7 +93,7 @@ export const onePostgresSuite = (urlOf: (database: string, role: string) => stri
       const silent = createServer(() => undefined)
       await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve))
       const { port } = silent.address() as AddressInfo
-      const { db } = openPostgres(`postgres://prosa@127.0.0.1:${port}/postgres`, { patience: 50 })
+      const { db } = openPostgres(`postgres://prosa@127.0.0.1:${port}/postgres`, { timeout: 50 })
       await expect(db.ping()).rejects.toThrow('Not done after 50 ms')
       await expect(db.ping()).rejects.toThrow('Not done after 50 ms')
       await db.close()

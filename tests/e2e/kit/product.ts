@@ -44,15 +44,15 @@ const ended = async (child: ChildProcess) => {
 const addressOf = (child: ChildProcess, output: () => string) =>
   new Promise<Pick<Product, 'origin' | 'mailboxKey'>>((resolve, reject) => {
     const give = (reason: string) => reject(new Error(`The server ${reason}:\n${output()}`))
-    const patience = setTimeout(() => give('said no address'), START_TIMEOUT)
+    const timer = setTimeout(() => give('said no address'), START_TIMEOUT)
     child.stdout?.on('data', () => {
       const [, origin, mailboxKey] = ADDRESS.exec(output()) ?? []
       if (origin === undefined || mailboxKey === undefined) return
-      clearTimeout(patience)
+      clearTimeout(timer)
       resolve({ origin, mailboxKey })
     })
     child.once('exit', (code) => {
-      clearTimeout(patience)
+      clearTimeout(timer)
       give(`ended with code ${code}`)
     })
   })

@@ -48,7 +48,7 @@ test('services that give another answer than was set up fail the tour', async ({
   const kinder = { ...jobs, signIn: { ...jobs['signIn'], wrong: jobs['signIn']?.['accepted'] ?? 'played' } }
 
   const failure = await playTour(
-    { ...stage, patience: 6_000 },
+    { ...stage, timeout: 6_000 },
     tour,
     {},
     backstageOf(world, { ...flow.backend, jobs: kinder }),

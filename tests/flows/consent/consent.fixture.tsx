@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { LANGUAGES } from '#contracts/languages.ts'
 import { loadCatalogs } from '#src/page-context/i18n.ts'
 import { RunningConsent } from '#src/features/consent/consent-bar.tsx'
-import { Brings } from '#tests/ui/kit/brings.tsx'
+import { EventButton } from '#tests/ui/kit/event-button.tsx'
 import type { Fixture } from '#tests/ui/kit/fixtures.ts'
 
 type Input = ComponentProps<typeof RunningConsent>['input']
@@ -12,7 +12,7 @@ const WithFooter = ({ input }: { input: Input }) => {
   return (
     <>
       <RunningConsent input={input} requests={requests} />
-      <Brings event="consent.open" onPress={() => setRequests(requests + 1)} />
+      <EventButton event="consent.open" onPress={() => setRequests(requests + 1)} />
     </>
   )
 }

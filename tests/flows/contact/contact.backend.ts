@@ -20,7 +20,7 @@ export const contactBackend: BackendOf<typeof contactModel> = {
         },
       },
       unreachable: PLAYED,
-      inOwnWords: PLAYED,
+      withMessage: PLAYED,
       crashed: PLAYED,
     },
   },

@@ -1,5 +1,5 @@
 import { contactModel } from '#machines/contact/contact.model.ts'
-import { ASIDE, CRASH, LIMIT, OWN_WORDS } from '#tests/e2e/flows/kit/replies.ts'
+import { ASIDE, CRASH, LIMIT, SERVICE_MESSAGE_REPLY } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const draft = contactModel.streams.keepDraft[0]?.event.values
@@ -14,7 +14,7 @@ export const contactNetwork: NetworkOf<typeof contactModel> = {
         sent: { status: 201, json: { reference: 'PR-7F3K9Q' } },
         unreachable: 'unreachable',
         limited: LIMIT,
-        inOwnWords: OWN_WORDS,
+        withMessage: SERVICE_MESSAGE_REPLY,
         crashed: CRASH,
       },
     },

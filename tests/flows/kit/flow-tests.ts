@@ -14,7 +14,7 @@ export type FlowTests = {
   model: FlowModel
   gestures: Gestures
   assertions: Assertions
-  /** Events caused outside of the flow's part of a page, by type, with their cause; the fixture has a `Brings` for each. */
+  /** Events caused outside of the flow's part of a page, by type, with their cause; the fixture has an `EventButton` for each. */
   around: Readonly<Record<string, string>>
   /** External events that set fields, by type; all others have to keep the typed values. */
   fills: readonly string[]

@@ -31,7 +31,7 @@ export const personalDataBackend: BackendOf<typeof personalDataModel> = {
       unacceptable: PLAYED,
       refused: ENDED,
       unreachable: PLAYED,
-      inOwnWords: PLAYED,
+      withMessage: PLAYED,
       crashed: PLAYED,
     },
     readProfile: { changed: { real: () => {}, afterAnswer: learnName }, refused: ENDED, crashed: PLAYED },

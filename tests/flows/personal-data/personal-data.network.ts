@@ -2,7 +2,7 @@ import type { ProfileChanges } from '#contracts/api/profile.ts'
 import { ANA_ROW } from '#machines/kit/samples.ts'
 import { personalDataModel } from '#machines/personal-data/personal-data.model.ts'
 import { ownData } from '#tests/e2e/flows/kit/own-data.ts'
-import { CRASH, ok, OWN_WORDS, REJECTED, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import { CRASH, ok, SERVICE_MESSAGE_REPLY, REJECTED, SESSION } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const { renamed, inEnglish } = personalDataModel.outcomes.saveProfile
@@ -24,7 +24,7 @@ export const personalDataNetwork: NetworkOf<typeof personalDataModel> = {
         },
         refused: REJECTED,
         unreachable: 'unreachable',
-        inOwnWords: OWN_WORDS,
+        withMessage: SERVICE_MESSAGE_REPLY,
         crashed: CRASH,
       },
     },

@@ -14,7 +14,7 @@ export const privacySettingsBackend: BackendOf<typeof privacySettingsModel> = {
       takenBack: AS_ARRANGED,
       refused: ENDED,
       unreachable: PLAYED,
-      inOwnWords: PLAYED,
+      withMessage: PLAYED,
       crashed: PLAYED,
     },
   },

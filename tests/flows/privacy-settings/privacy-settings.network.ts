@@ -1,6 +1,6 @@
 import { privacySettingsModel } from '#machines/privacy-settings/privacy-settings.model.ts'
 import { NOTHING_CHOSEN, ownDataNetwork } from '#tests/e2e/flows/kit/own-data.ts'
-import { CRASH, ok, OWN_WORDS, REJECTED } from '#tests/e2e/flows/kit/replies.ts'
+import { CRASH, ok, SERVICE_MESSAGE_REPLY, REJECTED } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const { saveSettings } = privacySettingsModel.outcomes
@@ -19,7 +19,7 @@ export const privacySettingsNetwork: NetworkOf<typeof privacySettingsModel> = {
         takenBack: ok({ settings: saveSettings.takenBack.ok }),
         refused: REJECTED,
         unreachable: 'unreachable',
-        inOwnWords: OWN_WORDS,
+        withMessage: SERVICE_MESSAGE_REPLY,
         crashed: CRASH,
       },
     },

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { LANGUAGES } from '#contracts/languages.ts'
 import { loadCatalogs } from '#src/page-context/i18n.ts'
 import { RunningReadingPreferences } from '#src/features/reading-preferences/reading-preferences-panel.tsx'
-import { Brings } from '#tests/ui/kit/brings.tsx'
+import { EventButton } from '#tests/ui/kit/event-button.tsx'
 import type { Fixture } from '#tests/ui/kit/fixtures.ts'
 
 type Input = ComponentProps<typeof RunningReadingPreferences>['input']
@@ -12,7 +12,7 @@ const WithFooter = ({ input }: { input: Input }) => {
   return (
     <>
       <RunningReadingPreferences input={input} requests={requests} />
-      <Brings event="readingPreferences.open" onPress={() => setRequests(requests + 1)} />
+      <EventButton event="readingPreferences.open" onPress={() => setRequests(requests + 1)} />
     </>
   )
 }

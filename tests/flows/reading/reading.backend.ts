@@ -49,7 +49,7 @@ export const readingBackend: BackendOf<typeof readingModel> = {
       changed: { real: listOf('two') },
       unreachable: PLAYED,
       refused: ENDED,
-      inOwnWords: PLAYED,
+      withMessage: PLAYED,
       crashed: PLAYED,
     },
   },

@@ -1,6 +1,6 @@
 import { readingMachine } from '#machines/reading/reading.machine.ts'
 import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
-import { Brings } from '#tests/ui/kit/brings.tsx'
+import { EventButton } from '#tests/ui/kit/event-button.tsx'
 import type { Fixture } from '#tests/ui/kit/fixtures.ts'
 
 type Known = { known: { data: unknown } | null }
@@ -13,7 +13,7 @@ const List = ({ known }: Known) => {
       <ReadingState reading={reading} pageOf={() => ({ data: ['one'], total: 2, next: 'next' })}>
         {(data) => <p>lido: {String(data)}</p>}
       </ReadingState>
-      <Brings event="data.changed" onPress={() => reading.flow.send({ type: 'data.changed' })} />
+      <EventButton event="data.changed" onPress={() => reading.flow.send({ type: 'data.changed' })} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { readingMachine } from '#machines/reading/reading.machine.ts'
 import type { readingModel } from '#machines/reading/reading.model.ts'
 import { readingAssertions } from './reading.assertions.ts'
-import { ASIDE, CRASH, GOODBYE, ok, OWN_WORDS, REJECTED, sealedRow, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import { ASIDE, CRASH, GOODBYE, ok, SERVICE_MESSAGE_REPLY, REJECTED, sealedRow, SESSION } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 /** A page with one row, distinguished from the other one by its summary. */
@@ -23,7 +23,7 @@ export const readingNetwork: NetworkOf<typeof readingModel> = {
         changed: page(2, false),
         unreachable: 'unreachable',
         refused: REJECTED,
-        inOwnWords: OWN_WORDS,
+        withMessage: SERVICE_MESSAGE_REPLY,
         crashed: CRASH,
       },
       isRepeated: true,

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { RemovalBar } from '#src/account/removal/removal-bar.tsx'
 import { Removals, useRemoval } from '#src/account/removal/removal.tsx'
-import { Brings } from '#tests/ui/kit/brings.tsx'
+import { EventButton } from '#tests/ui/kit/event-button.tsx'
 import type { Fixture } from '#tests/ui/kit/fixtures.ts'
 
 const Bar = () => {
   const removal = useRemoval()
   return (
     <>
-      <Brings event="items.remove" onPress={() => removal.remove(['one', 'two'])} />
-      <Brings event="offer.release" onPress={() => (document.activeElement as HTMLElement | null)?.blur()} />
+      <EventButton event="items.remove" onPress={() => removal.remove(['one', 'two'])} />
+      <EventButton event="offer.release" onPress={() => (document.activeElement as HTMLElement | null)?.blur()} />
       <RemovalBar />
     </>
   )
@@ -19,7 +19,7 @@ const Frame = () => {
   const [visit, setVisit] = useState(1)
   return (
     <Removals personId={`person ${visit}`}>
-      <Brings event="person.changed" onPress={() => setVisit(visit + 1)} />
+      <EventButton event="person.changed" onPress={() => setVisit(visit + 1)} />
       <Bar />
     </Removals>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SummariesBar } from '#src/features/transcription/summaries-bar.tsx'
 import { useSummaries } from '#src/features/transcription/use-summaries.ts'
-import { Brings } from '#tests/ui/kit/brings.tsx'
+import { EventButton } from '#tests/ui/kit/event-button.tsx'
 import type { Fixture } from '#tests/ui/kit/fixtures.ts'
 
 type Input = { ids: readonly string[]; isWanted: boolean }
@@ -13,7 +13,7 @@ const List = ({ ids: first, isWanted }: Input) => {
   return (
     <>
       <SummariesBar summaries={summaries} />
-      <Brings event="rows.changed" onPress={() => setIds(['two'])} />
+      <EventButton event="rows.changed" onPress={() => setIds(['two'])} />
     </>
   )
 }

@@ -28,7 +28,7 @@ const held: AnyStateMachine = sessionMachine.provide({
 flowHost.provide = (machine) => (machine.id === held.id ? (held as typeof machine) : machine)
 
 /** Waits until the session is known on the whole page. */
-export const comeAs = async (page: PageId): Promise<void> => {
+export const startSessionFor = async (page: PageId): Promise<void> => {
   const demand = demandOf(page)
   await ensureSession()
   if (demand !== null) tell({ type: 'auth.signedIn', user: PEOPLE[demand] })

@@ -5,7 +5,7 @@ import { loadedPage } from '#src/app/pages.ts'
 import type { PageId } from '#src/page-context/place.ts'
 import { mount, type Mounted, preload } from './mount.tsx'
 import { FIXTURES } from './fixtures.ts'
-import { comeAs } from './session.ts'
+import { startSessionFor } from './session.ts'
 
 type Shown = { flow: string; page: PageId; input: unknown; host: FlowHost; isHydrating: boolean }
 
@@ -23,7 +23,7 @@ const arrive = (input: unknown): void => {
 
 export const show = async ({ flow, page, input, ...around }: Shown): Promise<Mounted> => {
   await preload(page)
-  await comeAs(page)
+  await startSessionFor(page)
   const fixture = (await FIXTURES[flow]?.(input)) ?? createElement(loadedPage(page))
   const before = { state: history.state as unknown, href: location.href }
   arrive(input)

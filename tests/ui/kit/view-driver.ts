@@ -15,13 +15,13 @@ import type { Effects } from '#machines/kit/situation.ts'
 import type { Step } from '#machines/kit/steps.ts'
 import { type Assertion, perform, seen as seenNow, wanted } from '#tests/kit/ui.ts'
 import type { FlowTests } from '#tests/flows/kit/flow-tests.ts'
-import { bringAbout } from './brings.tsx'
+import { pressEventButton } from './event-button.tsx'
 import { elementUi } from './element-ui.ts'
 import { show } from './stage.ts'
 import { typedValues } from './typed-values.ts'
 
 /** Tests wait for a state, never for a fixed time. */
-const PATIENCE = { timeout: 5_000, interval: 5 }
+const WAIT_OPTIONS = { timeout: 5_000, interval: 5 }
 
 /** One macrotask, in which most changes are rendered; the others are polled for. */
 const turn = () =>
@@ -98,7 +98,7 @@ export const viewDriver = async (flow: FlowTests, start: Start, { seen, isHydrat
   const ui = elementUi(id)
   const typed = typedValues(id, fills)
   const { hide, speak } = await show({ flow: id, page, input: start.input, host, isHydrating })
-  await vi.waitFor(actor, PATIENCE)
+  await vi.waitFor(actor, WAIT_OPTIONS)
   // Strict mode mounts twice, so the first effects start twice: the abandoned calls are dropped.
   held.forgetAbandoned()
   let counted = 0
@@ -137,7 +137,7 @@ export const viewDriver = async (flow: FlowTests, start: Start, { seen, isHydrat
   const driver = {
     step: async (step) => {
       typed.remember(step)
-      if (step.event.type in around) return bringAbout(step.event.type)
+      if (step.event.type in around) return pressEventButton(step.event.type)
       const stream = step.type === 'outcome' ? step.actor : streamOf(model, step)
       if (step.type === 'person') await perform(gestures, ui, step.event, actor().getSnapshot())
       else if (step.type === 'delay') await outwait(step.ms)
@@ -147,7 +147,7 @@ export const viewDriver = async (flow: FlowTests, start: Start, { seen, isHydrat
     },
     verify: async (expected, effects) => {
       await turn()
-      await vi.waitFor(async () => expect(await now(expected)).toEqual(due(expected, effects)), PATIENCE)
+      await vi.waitFor(async () => expect(await now(expected)).toEqual(due(expected, effects)), WAIT_OPTIONS)
       expect(typed.lost()).toEqual([])
       see()
       emitted.splice(0)

@@ -4,14 +4,14 @@ import { type Compared, Mismatch } from './mismatch.ts'
 /** Polling intervals: tests wait for a state, never for a fixed time. Each poll slows the page down. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [10, 80]
 
-/** Polls until the value is as expected. Throws the difference after `patience`, in milliseconds. */
+/** Polls until the value is as expected. Throws the difference after `timeout`, in milliseconds. */
 export const eventually = async <Seen extends Compared>(
   kind: 'screen' | 'place',
   look: () => Promise<Seen>,
   wanted: Seen,
-  patience: number,
+  timeout: number,
 ): Promise<void> => {
-  const end = performance.now() + patience
+  const end = performance.now() + timeout
   let pause = FIRST_PAUSE
   let seen = await look()
   while (!isDeepStrictEqual(seen, wanted) && performance.now() < end) {

@@ -9,7 +9,7 @@ const SERVICES = ['config.json', 'api/*', 'auth/v1/*', 'rest/v1/*', 'functions/v
 const PATTERNS = [...SERVICES.map((path) => `*/${path}`), '*.ogg']
 /** The content hash in a file name. */
 const FINGERPRINT = /-[\w-]{8}(?=\.\w+$)/
-const PATIENCE = 10_000
+const TIMEOUT = 10_000
 const MOMENT = 20
 
 export type Held = {
@@ -81,7 +81,7 @@ export const holdRequests = async (page: Page) => {
   return {
     /** Takes the next held request of this name; `meanwhile` runs repeatedly until it arrives. */
     take: async (name: string, meanwhile?: () => Promise<void>): Promise<Held> => {
-      const end = performance.now() + PATIENCE
+      const end = performance.now() + TIMEOUT
       while (find(name) === -1) {
         const left = end - performance.now()
         if (left <= 0) throw new Mismatch({ kind: 'notAsked', name, instead: untaken() })

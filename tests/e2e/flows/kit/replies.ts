@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contracts/errors.ts'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { RETURN_TO_KEY } from '#src/actors/remember-return-to.ts'
-import { ANA, ANA_ROW, FACTOR_ID, IN_OWN_WORDS, LIMITED, MEMBER, ORIGIN } from '#machines/kit/samples.ts'
+import { ANA, ANA_ROW, FACTOR_ID, SERVICE_MESSAGE, LIMITED, MEMBER, ORIGIN } from '#machines/kit/samples.ts'
 import { NOW, type Reply } from './network.ts'
 
 export const ok = (json: unknown = {}): Reply => ({ status: 200, json })
@@ -18,7 +18,7 @@ export const LIMIT: Reply = { status: 429, json: {}, headers: { 'Retry-After': S
 /** The session is invalid. */
 export const REJECTED = refusal(401, 'auth.unauthenticated')
 /** An error with a message, but without a code of ours. */
-export const OWN_WORDS: Reply = { status: 400, json: { message: IN_OWN_WORDS.fail.serviceMessage } }
+export const SERVICE_MESSAGE_REPLY: Reply = { status: 400, json: { message: SERVICE_MESSAGE.fail.serviceMessage } }
 /** The service or its proxy is unavailable. */
 export const DOWN: Reply = { status: 503, json: {} }
 /** An unexpected status. */

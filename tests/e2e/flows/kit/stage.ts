@@ -19,7 +19,7 @@ export type Stage = {
   say: Say
   requests: HeldRequests
   /** How long something expected may take; milliseconds. */
-  patience: number
+  timeout: number
   /** Leaves the open page, which aborts its requests. */
   leave: () => Promise<void>
   /** Opens a page as a first visit. */
@@ -40,7 +40,7 @@ export type Stage = {
 
 /** A same-origin page without a script, to set up storage and history. */
 const WINGS = '/robots.txt'
-const PATIENCE = 10_000
+const TIMEOUT = 10_000
 /** Long enough for idle callbacks, shorter than any delay of a flow. */
 const MOMENT = 50
 
@@ -135,7 +135,7 @@ export const setStage = async (page: Page, language: Language): Promise<Stage> =
     language,
     say: wordsIn(language),
     requests,
-    patience: PATIENCE,
+    timeout: TIMEOUT,
     leave,
     arrive: async ({ route, language: own = language, tail = '', navigationState = null, device, tab }) => {
       await leave()

@@ -217,7 +217,7 @@ export const tourDriver = (
   }
 
   /** A refused token ends the session: the page stays, below a sign-in (GUARD-23). */
-  const lookForSignIn = () => page.locator('dialog [name=password]').waitFor({ timeout: stage.patience })
+  const lookForSignIn = () => page.locator('dialog [name=password]').waitFor({ timeout: stage.timeout })
 
   const lookAt = async ({ snapshot }: Vertex) => {
     const wantedView = viewOf(snapshot)
@@ -227,7 +227,7 @@ export const tourDriver = (
       return { view, ...rest }
     }
     try {
-      await eventually('screen', shown, { view: wantedView, ...wanted(ui, look) }, stage.patience)
+      await eventually('screen', shown, { view: wantedView, ...wanted(ui, look) }, stage.timeout)
     } catch (error) {
       throw error instanceof Mismatch ? withNames(error, ui.say) : error
     }
@@ -261,7 +261,7 @@ export const tourDriver = (
       await takeRequests(effects)
       const way: Way = { effects, step: path.edges[done - 1]?.step }
       const destination = destinationIn(way)
-      if (destination !== null) return eventually('place', () => passed(destination), destination, stage.patience)
+      if (destination !== null) return eventually('place', () => passed(destination), destination, stage.timeout)
       if (isRefused(way)) return lookForSignIn()
       if (isExit(way) || isPassing(network, expected)) return undefined
       await lookAt(expected)

@@ -1,6 +1,6 @@
 /**
  * The web fonts in the head of a page. On a first visit they are fetched after the first paint, so as not to delay it, and
- * `show-faces.ts` applies them. Without JavaScript they are declared as usual.
+ * `apply-fonts.ts` applies them. Without JavaScript they are declared as usual.
  */
 
 import { isMetered } from '#src/clients/connection.ts'
@@ -42,7 +42,7 @@ const declareFaces = (declared: HTMLStyleElement) => {
 }
 
 /** Called once, in the head. `isLate`: no fetch here, as the scripts of the page fetch them when they have started. */
-export const bringFaces = (isLate: boolean): void => {
+export const loadFonts = (isLate: boolean): void => {
   const declared = faceStyles()
   if (declared === null) return
   if (areFacesKnown()) declareFaces(declared)

@@ -16,7 +16,7 @@ const unwrittenIn = (path: string, text: string): string[] =>
 const asksOverNetwork = (network: string | null) => network !== null && /^ +asks: /m.test(network)
 
 /** A flow needs a backend table for tests with the real services, or the reason for having none. */
-const owedToBackend = ({ folder }: FlowNames, read: Read): string[] => {
+const missingInBackend = ({ folder }: FlowNames, read: Read): string[] => {
   const [index, table] = [`tests/flows/${folder}/index.ts`, `tests/flows/${folder}/${folder}.backend.ts`]
   const source = read(index)
   // Flows without a view are listed in tests/flows/kit/flows-without-view.ts, which tests/ui checks.
@@ -26,7 +26,7 @@ const owedToBackend = ({ folder }: FlowNames, read: Read): string[] => {
     : [`${index}: 'noBackend', why the flow needs no services`]
 }
 
-export const owedBy = (names: FlowNames, read: Read): string[] => {
+export const missingIn = (names: FlowNames, read: Read): string[] => {
   const files = Object.keys(draftsOf(names)).flatMap((path) => {
     const text = read(path)
     return text === null ? [`${path}: it is missing`] : unwrittenIn(path, text)
@@ -36,6 +36,6 @@ export const owedBy = (names: FlowNames, read: Read): string[] => {
     ...(read(tableOf(names)) === null
       ? [`${tableOf(names)}: npm run flows writes it, once the machine does what it should`]
       : []),
-    ...owedToBackend(names, read),
+    ...missingInBackend(names, read),
   ]
 }

@@ -2,7 +2,7 @@
  * Applies the web fonts on a first visit, if that causes no layout shift in the viewport; else at the first scroll, or with
  * the next page.
  */
-import { faceStyles } from './faces.ts'
+import { faceStyles } from './fonts.ts'
 
 /** Dispatched on the window when another page is shown, or this one in another language. */
 export const PAGE_CHANGE = 'prosa:page'
@@ -43,7 +43,7 @@ const addUnlessMoving = (faces: readonly FontFace[]): boolean => {
 }
 
 /** Sets `data-faces` to `shown` or `waiting`. Rejects if a font cannot be loaded: the fallback stays. */
-export const showFaces = async (): Promise<void> => {
+export const applyFonts = async (): Promise<void> => {
   const declared = faceStyles()
   // Enabled in the head already: the browser applies them.
   if (declared === null || declared.media === 'all') return
