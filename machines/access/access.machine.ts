@@ -54,7 +54,8 @@ export const accessMachine = setup({
     isInactive: (_, { account }: AccountParams) => account.status === 'signedIn' && !account.profile.isActive,
     isAnotherLetIn: ({ context }, { account }: AccountParams) =>
       isLetIn(context.demand, account) && account.profile.id !== context.person?.id,
-    isReturnOfSomebody: ({ context }, { account }: AccountParams) => context.isReturn && isLetIn(context.demand, account),
+    isReturnOfSomebody: ({ context }, { account }: AccountParams) =>
+      context.isReturn && isLetIn(context.demand, account),
     isLetIn: ({ context }, { account }: AccountParams) => isLetIn(context.demand, account),
     isNowhere: (_, { returnTo }: Taken) => returnTo === null,
     isHere: ({ context }, { returnTo }: Taken) => returnTo?.route === context.returnTo.route,
@@ -86,7 +87,7 @@ export const accessMachine = setup({
     emitBack: emit({ type: 'goBack' as const }),
     emitRetry: emit({ type: 'retrySession' as const }),
   },
-  delays: { patience: LOADING_TIMEOUT, departure: TICK },
+  delays: { loadingTimeout: LOADING_TIMEOUT, departure: TICK },
 }).createMachine({
   id: 'access',
   description:
@@ -126,7 +127,7 @@ export const accessMachine = setup({
         short: {
           description: 'The loading screen.',
           tags: 'busy',
-          after: { patience: 'long' },
+          after: { loadingTimeout: 'long' },
         },
         long: {
           description: 'Loading takes longer than expected: offers a retry and a link home.',

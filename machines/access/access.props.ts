@@ -89,7 +89,7 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     name: 'A page that waits for 8 s says so, offers another try and the way home',
     cites: ['GUARD-03', 'LIMIT-17'],
     ...after((state) => isWaiting(state) && shows('waiting')(state), {
-      'wait patience': { waited: 8_000, shows: 'waitingLong' },
+      'wait loadingTimeout': { waited: 8_000, shows: 'waitingLong' },
     }),
   },
   {

@@ -75,7 +75,7 @@ export const checkoutMachine = setup({
     forgetCheckout: assign({ checkout: null, plan: null, url: null }),
   },
   delays: {
-    handoverPatience: REDIRECT_TIMEOUT,
+    redirectTimeout: REDIRECT_TIMEOUT,
     confirmLimit: CHECKOUT_CONFIRM_LIMIT,
   },
 }).createMachine({
@@ -150,13 +150,13 @@ export const checkoutMachine = setup({
         onDone: 'away',
         onError: 'stuck',
       },
-      after: { handoverPatience: 'stuck' },
+      after: { redirectTimeout: 'stuck' },
     },
     away: {
       description: "The browser is loading the provider's page.",
       meta: { view: 'leaving' },
       tags: 'busy',
-      after: { handoverPatience: 'stuck' },
+      after: { redirectTimeout: 'stuck' },
     },
     stuck: {
       description: "The browser did not leave, or came back: offers the provider's page as a link, and the plans.",

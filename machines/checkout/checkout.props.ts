@@ -119,7 +119,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     name: "After three seconds the provider's page is offered as a link",
     cites: ['BILL-09'],
     kind: 'after',
-    on: 'wait handoverPatience',
+    on: 'wait redirectTimeout',
     from: isLeaving,
     expect: ({ after, waited }) => isLinkOffered(after) && waited === 3_000,
   },

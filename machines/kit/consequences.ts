@@ -44,7 +44,7 @@ export type Consequence<Machine extends AnyStateMachine> = {
   sends?: { readonly [Actor in ActorOf<Machine> as Actor['src']]?: EventFromLogic<LogicOf<Actor>> }
 }
 
-/** By event or outcome, such as `form.submit:good` or `wait patience`. */
+/** By event or outcome, such as `form.submit:good` or `wait loadingTimeout`. */
 type Consequences<Machine extends AnyStateMachine> = Readonly<
   Record<string, Consequence<Machine> | ((it: Occurrence<Machine>) => Consequence<Machine>)>
 >

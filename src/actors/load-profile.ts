@@ -16,7 +16,7 @@ export const defineLoadProfile = ({ openService }: Clients) =>
     const key = { name: 'account', asked: id } as const
     const known = queryCache.last(key, USER_LOOKUP_TTL)?.data as Profile | null | undefined
     if (known) return known
-    queryCache.drop({ drops: ['account'] })
+    queryCache.invalidate({ evict: ['account'] })
     return queryCache.read(key, async () => {
       const { client } = await openService()
       const own = () => client.from('users').select(COLUMNS).eq('auth_id', id).abortSignal(signal).maybeSingle<Row>()

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { type FactorCode, isAppCode } from '#contracts/forms/factor-code.ts'
 import { asOwner } from '#src/clients/as-owner.ts'
 import type { Clients } from '#src/clients/clients.ts'
-import { FOUND } from '#src/clients/command-changes.ts'
+import { INVALIDATED_BY } from '#src/clients/invalidations.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 import { verifyCode } from '#src/clients/verify-code.ts'
 
@@ -11,5 +11,5 @@ export const defineProveByFactor = ({ openService }: Clients) =>
   fromPromise<void, FactorCode>(async ({ input: { code } }) => {
     const { client } = await openService()
     await asOwner(client, () => verifyCode(client, code))
-    if (!isAppCode(code)) queryCache.apply(FOUND.factorChanged)
+    if (!isAppCode(code)) queryCache.invalidate(INVALIDATED_BY.factorChanged)
   })

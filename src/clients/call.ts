@@ -2,7 +2,7 @@
 import type { AnswerOf, PartsOf } from '#contracts/api/calls.ts'
 import { MEMBER_ENDPOINTS } from '#contracts/api/endpoints/members.ts'
 import { type ErrorCode, isAnswerLost } from '#contracts/errors.ts'
-import { changesOf } from './command-changes.ts'
+import { invalidatedBy } from './invalidations.ts'
 import { asFailure } from './failures.ts'
 import { type Asked, type Parts, type Schema, send, sendForFile } from './http.ts'
 import { queryCache } from './query-cache.ts'
@@ -25,15 +25,15 @@ const SHOWN_IN_PLACE: ReadonlySet<ErrorCode> = new Set([
  * answers are only dropped.
  */
 const changing = async <Answer>(name: MemberCall, work: Promise<Answer>): Promise<Answer> => {
-  const changes = changesOf(name)
+  const invalidation = invalidatedBy(name)
   try {
     const answer = await work
-    queryCache.apply(changes)
+    queryCache.invalidate(invalidation)
     return answer
   } catch (error) {
     const { code } = asFailure(error)
-    if (OUTDATED.has(code)) queryCache.apply(changes)
-    else if (isAnswerLost(code) || SHOWN_IN_PLACE.has(code)) queryCache.drop(changes)
+    if (OUTDATED.has(code)) queryCache.invalidate(invalidation)
+    else if (isAnswerLost(code) || SHOWN_IN_PLACE.has(code)) queryCache.evict(invalidation)
     throw error
   }
 }

@@ -33,11 +33,11 @@ export type QueryName =
 export type QueryKey = { name: QueryName; asked?: string }
 
 /** The queries that a change invalidates. */
-export type Changes = {
-  /** Cached answers are dropped, and mounted readers refetch. */
-  changes?: readonly QueryName[]
-  /** Cached answers are dropped without a refetch: the view that made the change shows its outcome itself. */
-  drops?: readonly QueryName[]
+export type Invalidation = {
+  /** Cached answers are evicted, and mounted readers refetch. */
+  refetch?: readonly QueryName[]
+  /** Cached answers are evicted without a refetch: the view that made the change shows its outcome itself. */
+  evict?: readonly QueryName[]
 }
 
 type Answer = { data: unknown; at: number }
@@ -112,14 +112,14 @@ const createQueryCache = () => {
       return () => void watchers.delete(listener)
     },
 
-    apply: ({ changes = [], drops = [] }: Changes): void => {
-      for (const name of [...changes, ...drops]) forget(name)
-      for (const name of changes) for (const tell of keptOf(name).watchers) tell()
+    invalidate: ({ refetch = [], evict = [] }: Invalidation): void => {
+      for (const name of [...refetch, ...evict]) forget(name)
+      for (const name of refetch) for (const notify of keptOf(name).watchers) notify()
     },
 
-    /** After a write with unknown outcome: drops the cached answers without a refetch. */
-    drop: ({ changes = [], drops = [] }: Changes): void => {
-      for (const name of [...changes, ...drops]) forget(name)
+    /** After a write with unknown outcome: evicts the cached answers of all these queries without a refetch. */
+    evict: ({ refetch = [], evict = [] }: Invalidation): void => {
+      for (const name of [...refetch, ...evict]) forget(name)
     },
 
     /** Called when another person, or nobody, is signed in. */

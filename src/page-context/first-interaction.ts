@@ -11,7 +11,8 @@ const firstInteraction = new Promise<void>((resolve) => {
     listening.abort()
     resolve()
   }
-  for (const type of INTERACTIONS) addEventListener(type, note, { capture: true, passive: true, signal: listening.signal })
+  for (const type of INTERACTIONS)
+    addEventListener(type, note, { capture: true, passive: true, signal: listening.signal })
 })
 
 /** Calls back `delay` milliseconds after the first interaction, or after this call if that is later. Returns a canceller. */

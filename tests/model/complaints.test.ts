@@ -44,7 +44,7 @@ it('complains about every broken rule', () => {
     actors: { ring, silence: ring },
     guards: { allowed: () => true, isNeeded: () => true },
     actions: { log: () => undefined },
-    delays: { patience: 2_000 },
+    delays: { ringTimeout: 2_000 },
   }).createMachine({
     id: 'bad-bell',
     description: 'Everything a machine must not be.',
@@ -90,7 +90,7 @@ it('complains about every broken rule', () => {
     'action is named by its kind: log',
     'guard is used: isNeeded',
     'actor is used: silence',
-    'delay is used: patience',
+    'delay is used: ringTimeout',
   ])
 })
 

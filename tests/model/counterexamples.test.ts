@@ -10,7 +10,7 @@ import { pinsOf } from '#tests/kit/pins.ts'
 const bellMachine = setup({
   types: { events: {} as { type: 'bell.press' } | { type: 'bell.mend' } },
   actors: { ring: fromPromise(() => Promise.resolve()) },
-  delays: { patience: 2_000 },
+  delays: { ringTimeout: 2_000 },
 }).createMachine({
   id: 'bell',
   initial: 'silent',
@@ -19,7 +19,7 @@ const bellMachine = setup({
     ringing: {
       tags: 'busy',
       invoke: { id: 'ring', src: 'ring', onDone: 'silent', onError: 'broken' },
-      after: { patience: 'silent' },
+      after: { ringTimeout: 'silent' },
     },
     broken: {},
   },
@@ -102,7 +102,7 @@ it('finds what happens at another time', () => {
 it('finds which step differs', () => {
   expect(name({ ...sentence, kind: 'everyStep', when: ({ waited }) => waited === 2_000, expect: () => false })).toEqual(
     [
-      'bell: "It rings" (FAIL-01)\n  it does not hold for ringing\n  event wait patience -> silent\n  path  (new) > bell.press',
+      'bell: "It rings" (FAIL-01)\n  it does not hold for ringing\n  event wait ringTimeout -> silent\n  path  (new) > bell.press',
     ],
   )
 })
@@ -133,7 +133,7 @@ it('writes the table of everything it can do', () => {
     [
       'bell: 3 situations, 4 edges\n\nstart new -> silent\n',
       'silent\n  bell.press -> ringing\n      calls ring\n',
-      'ringing\n  ring:rung -> silent\n  ring:jammed -> broken\n  wait patience (2000 ms) -> silent\n',
+      'ringing\n  ring:rung -> silent\n  ring:jammed -> broken\n  wait ringTimeout (2000 ms) -> silent\n',
       'broken\n',
     ].join('\n'),
   )

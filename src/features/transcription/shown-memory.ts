@@ -6,7 +6,7 @@ const KEY = { name: 'shownSummaries' } as const
 
 export const rememberShown = (): void => void queryCache.read(KEY, () => Promise.resolve(true))
 
-export const forgetShown = (): void => queryCache.apply({ drops: [KEY.name] })
+export const forgetShown = (): void => queryCache.invalidate({ evict: [KEY.name] })
 
 /** False if there was no activity for `SUMMARIES_IDLE`, which hides summaries. */
 export const wereShown = (): boolean => queryCache.last(KEY, SUMMARIES_IDLE) !== null

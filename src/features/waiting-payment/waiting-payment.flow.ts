@@ -3,7 +3,7 @@ import { billingStatusResponseSchema, waitingPaymentResponseSchema } from '#cont
 import { type DroppedPayment, waitingPaymentMachine } from '#machines/waiting-payment/waiting-payment.machine.ts'
 import { queryOf } from '#src/account/reading/reading.flow.ts'
 import { call } from '#src/clients/call.ts'
-import { FOUND } from '#src/clients/command-changes.ts'
+import { INVALIDATED_BY } from '#src/clients/invalidations.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 
@@ -22,4 +22,4 @@ export const waitingPaymentReading = queryOf(
 )
 
 /** Of a payment whose time is over: whether it is, the server says. */
-export const readOverdueAgain = () => queryCache.apply(FOUND.paymentOverdue)
+export const readOverdueAgain = () => queryCache.invalidate(INVALIDATED_BY.paymentOverdue)

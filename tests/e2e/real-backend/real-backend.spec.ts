@@ -25,8 +25,8 @@ test('a flow without a backend table and without a reason is reported', () => {
     reasons,
   }
   expect(complaintsOf(accounts)).toEqual([
-    'contact asks the services: tests/flows/contact/contact.backend.ts is owed (see docs/guides/add-a-flow.md)',
-    'leaveGuard asks no service: a reason is owed in tests/flows/leave-guard/index.ts (see docs/guides/add-a-flow.md)',
+    'contact asks the services: tests/flows/contact/contact.backend.ts is missing (see docs/guides/add-a-flow.md)',
+    'leaveGuard asks no service: a reason is missing in tests/flows/leave-guard/index.ts (see docs/guides/add-a-flow.md)',
     'login has a backend table: tests/flows/login/index.ts needs no reason',
     "tests/flows/consent/consent.backend.ts is there, but no flow 'consent'",
   ])

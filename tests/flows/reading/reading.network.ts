@@ -3,7 +3,16 @@ import type { SnapshotFrom } from 'xstate'
 import type { readingMachine } from '#machines/reading/reading.machine.ts'
 import type { readingModel } from '#machines/reading/reading.model.ts'
 import { readingAssertions } from './reading.assertions.ts'
-import { ASIDE, CRASH, GOODBYE, ok, SERVICE_MESSAGE_REPLY, REJECTED, sealedRow, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import {
+  ASIDE,
+  CRASH,
+  GOODBYE,
+  ok,
+  SERVICE_MESSAGE_REPLY,
+  REJECTED,
+  sealedRow,
+  SESSION,
+} from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 /** A page with one row, distinguished from the other one by its summary. */

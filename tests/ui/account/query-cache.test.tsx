@@ -163,7 +163,7 @@ describe('two cards with the same query', () => {
   it('start a new request after a change, even if one is in flight', async () => {
     const { query, answer, asked } = reads()
     open(query)
-    queryCache.apply({ changes: ['subscription'] })
+    queryCache.invalidate({ refetch: ['subscription'] })
     open(query)
     await answer('cancelada')
     expect([asked(), texts().at(-1)]).toEqual([2, 'lido: cancelada'])

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { EmailChange, EmailChangeStatus } from '#contracts/api/email-change.ts'
 import { AWAIT_PACE, poll } from '#src/actors/poll.ts'
-import { FOUND } from '#src/clients/command-changes.ts'
+import { INVALIDATED_BY } from '#src/clients/invalidations.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 import { readEmailChange } from '../read-email-change.ts'
 
@@ -21,7 +21,7 @@ export const defineAwaitEmailChange = () =>
       async (each) => {
         const status = await readEmailChange(each)
         if (isSame(status.change, input.change)) return undefined
-        queryCache.apply(status.change === null ? FOUND.emailChanged : FOUND.emailChangeMoved)
+        queryCache.invalidate(status.change === null ? INVALIDATED_BY.emailChanged : INVALIDATED_BY.emailChangeMoved)
         return status
       },
       AWAIT_PACE,

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { Clients } from '#src/clients/clients.ts'
 import { asOwner } from '#src/clients/as-owner.ts'
-import { FOUND } from '#src/clients/command-changes.ts'
+import { INVALIDATED_BY } from '#src/clients/invalidations.ts'
 import { unwrap } from '#src/clients/failures.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 
@@ -9,5 +9,5 @@ export const defineSetPassword = ({ openService }: Clients) =>
   fromPromise<void, { password: string }>(async ({ input: { password } }) => {
     const { client } = await openService()
     await asOwner(client, async () => unwrap(await client.auth.updateUser({ password })))
-    queryCache.apply(FOUND.passwordSet)
+    queryCache.invalidate(INVALIDATED_BY.passwordSet)
   })

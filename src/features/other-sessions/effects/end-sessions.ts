@@ -3,7 +3,7 @@ import { endSessionResponseSchema } from '#contracts/api/sessions.ts'
 import type { Ending } from '#machines/other-sessions/other-sessions.machine.ts'
 import { call } from '#src/clients/call.ts'
 import type { Clients } from '#src/clients/clients.ts'
-import { FOUND } from '#src/clients/command-changes.ts'
+import { INVALIDATED_BY } from '#src/clients/invalidations.ts'
 import { asFailure } from '#src/clients/failures.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 
@@ -23,5 +23,5 @@ export const defineEndSessions = ({ openService }: Pick<Clients, 'openService'>)
     const { client } = await openService()
     const { error } = await client.auth.signOut({ scope: ending.scope })
     if (error !== null) throw asFailure(error)
-    queryCache.apply(FOUND.sessionsEnded)
+    queryCache.invalidate(INVALIDATED_BY.sessionsEnded)
   })

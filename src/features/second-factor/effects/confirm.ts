@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import type { FactorCode } from '#contracts/forms/factor-code.ts'
 import { asOwner } from '#src/clients/as-owner.ts'
 import type { Clients } from '#src/clients/clients.ts'
-import { FOUND } from '#src/clients/command-changes.ts'
+import { INVALIDATED_BY } from '#src/clients/invalidations.ts'
 import { unwrap } from '#src/clients/failures.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 
@@ -13,6 +13,6 @@ export const defineConfirm = ({ openService }: Clients) =>
     const { mfa } = client.auth
     await asOwner(client, async () => unwrap(await mfa.challengeAndVerify(input)))
     const { data } = await mfa.recoveryCodes.generate()
-    queryCache.apply(FOUND.factorChanged)
+    queryCache.invalidate(INVALIDATED_BY.factorChanged)
     return { codes: data?.codes ?? [] }
   })

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate'
 import { type FactorCode, isAppCode } from '#contracts/forms/factor-code.ts'
 import { asOwner } from '#src/clients/as-owner.ts'
 import type { Clients } from '#src/clients/clients.ts'
-import { FOUND } from '#src/clients/command-changes.ts'
+import { INVALIDATED_BY } from '#src/clients/invalidations.ts'
 import { asFailure, unwrap } from '#src/clients/failures.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 
@@ -28,6 +28,6 @@ export const defineGrant = ({ openService }: Clients) =>
     )
     const codes = purpose === 'codes' ? await renewCodes(client) : []
     if (purpose === 'removal') unwrap(await mfa.unenroll({ factorId }))
-    queryCache.apply(FOUND.factorChanged)
+    queryCache.invalidate(INVALIDATED_BY.factorChanged)
     return { codes }
   })

@@ -3,7 +3,7 @@ import { billingStatusResponseSchema } from '#contracts/api/billing.ts'
 import type { CheckoutResult } from '#machines/checkout/checkout.machine.ts'
 import { AWAIT_PACE, poll } from '#src/actors/poll.ts'
 import { call } from '#src/clients/call.ts'
-import { FOUND } from '#src/clients/command-changes.ts'
+import { INVALIDATED_BY } from '#src/clients/invalidations.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 
 /** Polls while the status is `open`: the provider's webhook may be late. */
@@ -14,7 +14,7 @@ export const defineConfirmCheckout = () =>
         const { checkout } = await call('readBillingStatus', billingStatusResponseSchema, { query, signal })
         const status = checkout?.status ?? null
         if (status === 'open') return undefined
-        queryCache.apply(FOUND.checkoutEnded)
+        queryCache.invalidate(INVALIDATED_BY.checkoutEnded)
         return status
       },
       AWAIT_PACE,

@@ -26,9 +26,9 @@ const complaintOf = (id: string, { flows, backend, reasons }: Accounts): string 
   if (!flows.includes(id)) return `${tableOf(id)} is there, but no flow '${id}'`
   if (backend.includes(id)) return id in reasons ? `${id} has a backend table: ${listOf(id)} needs no reason` : null
   if (id in flowsWithViews && asksServices(id)) {
-    return `${id} asks the services: ${tableOf(id)} is owed ${GUIDE}`
+    return `${id} asks the services: ${tableOf(id)} is missing ${GUIDE}`
   }
-  return id in reasons ? null : `${id} asks no service: a reason is owed in ${listOf(id)} ${GUIDE}`
+  return id in reasons ? null : `${id} asks no service: a reason is missing in ${listOf(id)} ${GUIDE}`
 }
 
 export const complaintsOf = (accounts: Accounts): string[] => {
