@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './scripts/kit/chunk-groups.ts'
 import { classNameOf } from './scripts/kit/class-name.ts'
 import { flowsPage } from './scripts/kit/flows-page.ts'
+import { retriedStyles } from './scripts/kit/retried-styles.ts'
 import { withoutDescriptions } from './scripts/kit/without-descriptions.ts'
 import { siteOrigin } from './scripts/kit/site-origin.ts'
 
@@ -43,6 +44,7 @@ const READ_ONLY_PAGES = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     withoutDescriptions(),
+    retriedStyles(),
     react(),
     flowsPage(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
