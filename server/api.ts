@@ -2,6 +2,7 @@
 import type { Context, Handler, MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
 import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
+import type { BatchedCall } from '#contracts/api/endpoints/batched.ts'
 import type { CallAccess } from '#contracts/api/calls/call.ts'
 import type { ReauthenticationDeps } from '#server/reauthentication/reauthenticate.ts'
 import type { Database } from '#server/embedded/database.ts'
@@ -22,6 +23,7 @@ import { changeMessage, readInbox } from './features/admin/inbox.ts'
 import { readHistory, readPerson } from './features/admin/person.ts'
 import { changeUser, findUsers } from './features/admin/users.ts'
 import { changeAvatar, removeAvatar } from './features/avatar/route.ts'
+import { readBatch } from './features/batch/route.ts'
 import { mailReceipt } from './features/billing/receipt-mail.ts'
 import * as billing from './features/billing/route.ts'
 import { changePassword, type PasswordDeps } from './features/password/route.ts'
@@ -82,6 +84,17 @@ const adminHandlers = (deps: ApiDeps) => ({
   changeUser: changeUser(deps),
 })
 
+const batchedHandlers = (deps: ApiDeps) => {
+  const reads: Record<BatchedCall, Handler<AppEnv>> = {
+    readProfile: readProfile(deps),
+    readUsage: services.readUsage(deps),
+    readServices: services.readServices(deps),
+    readExports: readExports(deps),
+    readWaitingPayment: billing.readWaitingPayment(deps),
+  }
+  return { ...reads, readBatch: readBatch(deps, reads) }
+}
+
 const handlers = (deps: ApiDeps): Record<CallName, Handler<AppEnv>> => ({
   changePassword: changePassword(deps),
   readEmailChange: emailChange.readEmailChange(deps),
@@ -89,10 +102,8 @@ const handlers = (deps: ApiDeps): Record<CallName, Handler<AppEnv>> => ({
   resendEmailChange: emailChange.resendEmailChange(deps),
   requestEmailChange: emailChange.requestEmailChange(deps),
   cancelEmailChange: emailChange.cancelEmailChange(deps),
-  readProfile: readProfile(deps),
   changeProfile: changeProfile(deps),
   requestExport: requestExport(deps),
-  readExports: readExports(deps),
   downloadExport: downloadExport(deps),
   reauthenticate: reauthenticateSession(deps),
   deleteAccount: removeAccount(deps),
@@ -105,8 +116,6 @@ const handlers = (deps: ApiDeps): Record<CallName, Handler<AppEnv>> => ({
   readSessions: readSessions(deps),
   endSession: endSession(deps),
   readActivity: readActivity(deps),
-  readUsage: services.readUsage(deps),
-  readServices: services.readServices(deps),
   readServiceConfigurations: services.readServiceConfigurations(deps),
   changeServiceConfigurations: services.changeServiceConfigurations(deps),
   countOlder: countOlder(deps),
@@ -123,7 +132,6 @@ const handlers = (deps: ApiDeps): Record<CallName, Handler<AppEnv>> => ({
   readPayments: billing.readPayments(deps),
   mailReceipt: mailReceipt(deps),
   startCheckout: billing.startCheckout(deps),
-  readWaitingPayment: billing.readWaitingPayment(deps),
   dropCheckout: billing.dropCheckout(deps),
   openBillingPortal: billing.openBillingPortal(deps),
   cancelSubscription: billing.cancelSubscription(deps),
@@ -133,6 +141,7 @@ const handlers = (deps: ApiDeps): Record<CallName, Handler<AppEnv>> => ({
   confirmWaitlist: confirmWaitlist(deps),
   leaveWaitlist: leaveWaitlist(deps),
   prefillRegistration: prefill(deps),
+  ...batchedHandlers(deps),
   ...adminHandlers(deps),
   readIngestSettings: readIngestSettings(deps),
   ingestTranscription: ingestTranscription(deps),

@@ -1,6 +1,7 @@
 /** Timeout for work that may never settle. */
 class TookTooLong extends Error {
   override readonly name = 'TookTooLong'
+  readonly code = 'ETIMEDOUT'
 }
 
 /** Resolves with `work`; rejects with `TookTooLong` after `ms` milliseconds. The work itself is not cancelled. */

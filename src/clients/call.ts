@@ -1,7 +1,9 @@
 /** Calls of the Product API as the signed-in person, typed by the endpoint table. */
 import type { AnswerOf, PartsOf } from '#contracts/api/calls.ts'
+import { isBatched } from '#contracts/api/endpoints/batched.ts'
 import { MEMBER_ENDPOINTS } from '#contracts/api/endpoints/members.ts'
 import { type ErrorCode, isAnswerLost } from '#contracts/errors.ts'
+import { readInBatch } from './batch.ts'
 import { invalidatedBy } from './invalidations.ts'
 import { asFailure } from './failures.ts'
 import { type Asked, type Parts, type Schema, send, sendForFile } from './http.ts'
@@ -60,7 +62,8 @@ export const call = <Name extends MemberCall, Answer extends AnswerOf<Name>>(
   name: Name,
   answer: Schema<Answer>,
   given: Given<Name>,
-): Promise<Answer> => asMember(name, given, (asked) => send(asked, answer))
+): Promise<Answer> =>
+  isBatched(name) ? readInBatch(name, answer, given.signal) : asMember(name, given, (asked) => send(asked, answer))
 
 /** The same for a call whose answer is a file. */
 export const callForFile = <Name extends MemberCall>(name: Name, given: Given<Name>): Promise<Blob> =>

@@ -2,6 +2,7 @@
 import { endSessions, enterAs, enterAsNew } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
+import { answerRead } from './kit/reads.ts'
 import { expect, test } from './kit/test.ts'
 import { signIn, visitorOf } from './kit/visitor.ts'
 
@@ -115,12 +116,12 @@ test('a save that fails keeps what was typed, and data that cannot be read is no
 }) => {
   watch.allow(/status of 503/)
   const visitor = visitorOf(page, 'pt')
-  await page.route('**/api/user/profile', (route) => route.fulfill({ status: 503, json: {} }))
+  const recover = await answerRead(page, 'readProfile')
   const { email } = await enterAsNew(visitor, mailbox, 'accountSettings')
   const main = page.getByRole('main')
   await expect(main).toContainText(email)
   await expect(main.getByLabel('Nome')).toHaveCount(0)
-  await page.unroute('**/api/user/profile')
+  await recover()
   await main.getByRole('region', { name: 'Seus dados' }).getByRole('button', { name: 'Tentar de novo' }).click()
   await visitor.enters({ name: 'Zoé Lima' })
   await page.route('**/api/user/profile', (route) => route.fulfill({ status: 503, json: {} }))

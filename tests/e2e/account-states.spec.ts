@@ -4,6 +4,7 @@ import type { RouteId } from '#contracts/routes.ts'
 import { enterAs } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
+import { answerRead } from './kit/reads.ts'
 import { passTimeUntilVisible } from './kit/retries.ts'
 import { expect, test } from './kit/test.ts'
 import { signIn, signOut, type Visitor, visitorOf } from './kit/visitor.ts'
@@ -13,7 +14,7 @@ const ANA = { email: 'ana@prosa.test', password: 'prosa-demo-1' }
 const enter = (visitor: Visitor, route?: RouteId) => enterAs(visitor, ANA, route)
 
 /** What each card of the dashboard reads. */
-const READS = ['**/api/services', '**/api/user/usage-30d', '**/rest/v1/subscriptions?*', '**/rest/v1/transcriptions?*']
+const READS = ['**/api/batch?*', '**/rest/v1/subscriptions?*', '**/rest/v1/transcriptions?*']
 
 // Proves ACCOUNT-02.
 test('if no card can be loaded there is one message, and one retry for all', async ({ page, watch }) => {
@@ -33,10 +34,9 @@ test('if no card can be loaded there is one message, and one retry for all', asy
 })
 
 const answer = (json: unknown) => (route: Route) => route.fulfill({ json })
-const used = (count: number) =>
-  answer({
-    usage: { last_30_days: count, this_month: count, monthly_limit: 5, resets_at: '2026-12-01T03:00:00+00:00' },
-  })
+const used = (count: number) => ({
+  json: { usage: { last_30_days: count, this_month: count, monthly_limit: 5, resets_at: '2026-12-01T03:00:00+00:00' } },
+})
 const unpaid = {
   status: 'past_due',
   current_period_end: null,
@@ -48,11 +48,12 @@ const unpaid = {
 test('one alert is shown at a time, the most severe first', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   const main = page.getByRole('main')
-  await page.route('**/api/user/usage-30d', used(4))
+  const forget = await answerRead(page, 'readUsage', used(4))
   await enter(visitor)
   await expect(main.getByText('Transcrições usadas neste mês: 4 de 5.')).toBeVisible()
   await expectAccessible(page)
-  await page.route('**/api/user/usage-30d', used(5))
+  await forget()
+  await answerRead(page, 'readUsage', used(5))
   await visitor.open('dashboard')
   await expect(main.getByText('Você usou todas as transcrições deste mês: 5.')).toBeVisible()
   await page.route('**/rest/v1/subscriptions?*', answer([unpaid]))

@@ -1,4 +1,5 @@
 /** Calls on the services and their settings. */
+import { batchQuerySchema, batchResponseSchema } from '../batch.ts'
 import { activityQuerySchema, activityResponseSchema } from '../activity.ts'
 import { linkCodeResponseSchema, messagingLinkResponseSchema } from '../messaging-link.ts'
 import { privacyChangesSchema, privacyResponseSchema } from '../privacy-settings.ts'
@@ -46,6 +47,13 @@ export const SERVICE_CALLS = {
     access: 'member',
     summary: 'Every service and how far the person is with it.',
     answer: servicesResponseSchema,
+  },
+  readBatch: {
+    ...MEMBER_ENDPOINTS.readBatch,
+    access: 'member',
+    summary: 'Several reads in one request; each counts as one, and is answered or fails on its own.',
+    query: batchQuerySchema,
+    answer: batchResponseSchema,
   },
   readServiceConfigurations: {
     ...MEMBER_ENDPOINTS.readServiceConfigurations,

@@ -24,6 +24,7 @@ export const MEMBER_ENDPOINTS = {
   readActivity: { method: 'GET', path: '/api/user/activity' },
   readUsage: { method: 'GET', path: '/api/user/usage-30d' },
   readServices: { method: 'GET', path: '/api/services' },
+  readBatch: { method: 'GET', path: '/api/batch' },
   readServiceConfigurations: { method: 'GET', path: '/api/user/service-configurations' },
   changeServiceConfigurations: { method: 'PUT', path: '/api/user/service-configurations' },
   countOlder: { method: 'GET', path: '/api/user/retention' },

@@ -137,6 +137,7 @@ export const EXAMPLES: Record<CallName, (its: Belongings) => Example> = {
   changeAvatar: ({ picture }) => ({ body: { imageData: picture, fileName: 'eu.png' } }),
   removeAvatar: () => ({ body: {} }),
   lookUpUser: ({ member }) => ({ params: { authId: member.id } }),
+  readBatch: () => ({ query: '?calls=readProfile,readUsage,readServices,readExports,readWaitingPayment' }),
   readPrivacySettings: () => ({}),
   changePrivacySettings: () => ({ body: { analytics: false } }),
   readSignInMethods: () => ({}),

@@ -1,8 +1,11 @@
 /** Intercepts all requests to services, and holds each until a path says how it ends: no service is reached. */
 import type { Page } from '@playwright/test'
+import type { BatchedCall } from '#contracts/api/endpoints/batched.ts'
+import { MEMBER_ENDPOINTS } from '#contracts/api/endpoints/members.ts'
 import { Mismatch } from './mismatch.ts'
 import type { Aside, Reply } from './network.ts'
 import { interceptOnly, type Intercepted } from './intercepted.ts'
+import { ok } from './replies.ts'
 
 /** Of the services; everything else comes from the browser's cache as it does for people. */
 const SERVICES = ['config.json', 'api/*', 'auth/v1/*', 'rest/v1/*', 'functions/v1/*', 'storage/v1/*', 'test-gateway/*']
@@ -42,6 +45,14 @@ const heldOf = (request: Intercepted, headers: Headers): Held => ({
   given: request.given,
 })
 
+const nameOfRead = (name: BatchedCall) => `${MEMBER_ENDPOINTS[name].method} ${MEMBER_ENDPOINTS[name].path}`
+
+/** The reply to a read, as part of a batch. */
+const partOf = (reply: Reply | null) => {
+  const { status, json } = reply as Exclude<Reply, string>
+  return status === 200 ? { answer: json } : { code: (json as { code?: string } | undefined)?.code ?? 'unexpected' }
+}
+
 export const holdRequests = async (page: Page) => {
   const held: Held[] = []
   let aside: Aside = {}
@@ -59,9 +70,17 @@ export const holdRequests = async (page: Page) => {
     return known.once
   }
 
+  /** Null if one of its reads is held. */
+  const answerOfBatch = (calls: string): Reply | null => {
+    const replies = calls.split(',').map((name) => [name, answerOf(nameOfRead(name as BatchedCall))] as const)
+    if (replies.some(([, reply]) => reply === null || typeof reply === 'string')) return null
+    return ok({ parts: Object.fromEntries(replies.map(([name, reply]) => [name, partOf(reply)])) })
+  }
+
   await interceptOnly(page, PATTERNS, (intercepted) => {
     const request = heldOf(intercepted, headers)
-    const known = answerOf(request.name)
+    const calls = intercepted.url.searchParams.get('calls')
+    const known = calls === null ? answerOf(request.name) : answerOfBatch(calls)
     if (known !== null) return void request.answer(known)
     held.push(request)
     return wake?.()

@@ -1,0 +1,59 @@
+/** Reads that are asked for at the same time share one request (ADR 032); each is answered or fails on its own. */
+import type { BatchedCall } from '#contracts/api/endpoints/batched.ts'
+import { MEMBER_ENDPOINTS } from '#contracts/api/endpoints/members.ts'
+import { asFailure } from './failures.ts'
+import { createFlights } from './flights.ts'
+import { type Asked, type Schema, send } from './http.ts'
+import { signedIn } from './signed-in.ts'
+
+type Part = { answer: unknown } | { code: unknown }
+type Parts = Partial<Record<BatchedCall, Part>>
+
+const asIs: Schema<unknown> = { parse: (value) => value }
+const batch: Schema<Parts> = { parse: (value) => Object((value as { parts?: unknown }).parts) as Parts }
+
+const flights = createFlights()
+/** Of the batch that is not sent yet: it waits for the auth client and its session. */
+let waiting = new Set<BatchedCall>()
+
+const sendTogether = async (
+  calls: readonly BatchedCall[],
+  asked: Pick<Asked, 'headers' | 'signal'>,
+): Promise<Parts> => {
+  const [first, ...more] = calls
+  if (first !== undefined && more.length === 0) {
+    return { [first]: { answer: await send({ ...asked, endpoint: MEMBER_ENDPOINTS[first] }, asIs) } }
+  }
+  const query = { calls: calls.join(',') }
+  return send({ ...asked, endpoint: MEMBER_ENDPOINTS.readBatch, query }, batch)
+}
+
+const begin = (callerSignal: AbortSignal): Promise<Parts> => {
+  const calls = new Set<BatchedCall>()
+  waiting = calls
+  return signedIn(callerSignal, ({ session }, signal) => {
+    if (waiting === calls) {
+      // Later reads start the next batch.
+      waiting = new Set()
+      flights.forget()
+    }
+    return sendTogether([...calls], { headers: { Authorization: `Bearer ${session.access_token}` }, signal })
+  })
+}
+
+/** Resolves with the answer, parsed by `schema`. Rejects with a `Failure`: of the request, or of this part. */
+export const readInBatch = async <Answer>(
+  name: BatchedCall,
+  schema: Schema<Answer>,
+  signal: AbortSignal,
+): Promise<Answer> => {
+  const answers = flights.join('', signal, begin)
+  waiting.add(name)
+  try {
+    const part = (await answers)[name]
+    if (part === undefined || !('answer' in part)) throw asFailure(part)
+    return schema.parse(part.answer)
+  } catch (error) {
+    throw asFailure(error)
+  }
+}

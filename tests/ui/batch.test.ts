@@ -1,0 +1,140 @@
+/** Reads that are asked for at the same time share one request, and each is answered or fails on its own (ADR 032). */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { MEMBER_ENDPOINTS } from '#contracts/api/endpoints/members.ts'
+import { exportStatusResponseSchema } from '#contracts/api/data-export.ts'
+import { usageResponseSchema } from '#contracts/api/usage.ts'
+import { exportsReading, readExports } from '#src/account/reading/own-data-readings.ts'
+import { usageReading } from '#src/account/reading/plan-readings.ts'
+import { call } from '#src/clients/call.ts'
+import { queryCache } from '#src/clients/query-cache.ts'
+
+let token = 'first'
+const refreshSession = vi.fn(() => {
+  token = 'second'
+  return Promise.resolve({ data: {}, error: null })
+})
+vi.mock(import('#src/clients/supabase.ts'), () => ({
+  openService: () =>
+    Promise.resolve({
+      client: {
+        auth: {
+          getSession: () => Promise.resolve({ data: { session: { access_token: token } }, error: null }),
+          refreshSession,
+        },
+      },
+      isGoogleEnabled: false,
+    } as never),
+}))
+
+const USAGE = { usage: { last_30_days: 3, this_month: 2, monthly_limit: 5, resets_at: '2026-12-01T00:00:00.000Z' } }
+const EXPORTS = { requests: [] }
+const BATCH = MEMBER_ENDPOINTS.readBatch.path
+
+type World = (request: Request) => Response | Promise<Response>
+
+const serve = (world: World) => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url)
+    asked.push([pathname, searchParams.get('calls')].filter((part) => part !== null).join(' '))
+    return world(request)
+  })
+  return asked
+}
+const parts = (given: object) => () => Response.json({ parts: given })
+
+const never = () => new AbortController().signal
+const readUsage = (signal = never()) => call('readUsage', usageResponseSchema, { signal })
+const askForExports = (signal = never()) => call('readExports', exportStatusResponseSchema, { signal })
+
+beforeEach(() => {
+  token = 'first'
+  refreshSession.mockClear()
+  queryCache.clear()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const settled = () => Promise.allSettled([readUsage(), askForExports()])
+
+const READINGS = [usageReading, exportsReading]
+
+describe('reads at the same time', () => {
+  // Proves ACCOUNT-62.
+  it('of two cards fill the cache of each', async () => {
+    const asked = serve(parts({ readUsage: { answer: USAGE }, readExports: { answer: EXPORTS } }))
+    const cards = READINGS.map(({ flow }) => createActor(flow, { input: { known: null } }).start())
+    await vi.waitFor(() => expect(cards.map((card) => card.getSnapshot().value)).toEqual(['ready', 'ready']))
+    expect(READINGS.map((reading) => reading.last()?.data)).toEqual([USAGE.usage, EXPORTS.requests])
+    expect(asked).toHaveLength(1)
+    for (const card of cards) card.stop()
+  })
+
+  // Proves ACCOUNT-62.
+  it('share a request; a read alone is its own call', async () => {
+    const asked = serve(parts({ readUsage: { answer: USAGE }, readExports: { answer: EXPORTS } }))
+    expect(await Promise.all([readUsage(), askForExports(), readUsage()])).toEqual([USAGE, EXPORTS, USAGE])
+    serve(() => Response.json(USAGE))
+    expect(await readUsage()).toEqual(USAGE)
+    expect(asked).toEqual([`${BATCH} readUsage,readExports`])
+  })
+
+  it('fail alone: by a code, by an answer of another shape, or by none', async () => {
+    serve(parts({ readUsage: { code: 'service.unavailable' }, readExports: { answer: EXPORTS } }))
+    expect(await settled()).toMatchObject([{ reason: { code: 'service.unavailable' } }, { value: EXPORTS }])
+    serve(parts({ readUsage: { answer: { usage: 3 } }, readExports: { answer: EXPORTS } }))
+    expect(await settled()).toMatchObject([{ reason: { code: 'unexpected' } }, { value: EXPORTS }])
+    serve(parts({ readExports: { answer: EXPORTS } }))
+    expect(await settled()).toMatchObject([{ reason: { code: 'unexpected' } }, { value: EXPORTS }])
+  })
+
+  it('all fail if the request does, each with the code of its own card', async () => {
+    serve(() => Response.json({ code: 'service.unavailable' }, { status: 503 }))
+    expect(await Promise.allSettled([readUsage(), readExports(never())])).toMatchObject([
+      { reason: { code: 'service.unavailable' } },
+      { reason: { code: 'service.unavailable' } },
+    ])
+  })
+
+  // Proves SESSION-19.
+  it('are repeated together after one renewal of the token', async () => {
+    const asked = serve((request) =>
+      request.headers.get('Authorization') === 'Bearer second'
+        ? Response.json({ parts: { readUsage: { answer: USAGE }, readExports: { answer: EXPORTS } } })
+        : Response.json({ code: 'auth.unauthenticated' }, { status: 401 }),
+    )
+    expect(await Promise.all([readUsage(), askForExports()])).toEqual([USAGE, EXPORTS])
+    const together = `${BATCH} readUsage,readExports`
+    expect([asked, refreshSession.mock.calls.length]).toEqual([[together, together], 1])
+  })
+
+  it('are aborted when nobody waits for any of them, not before', async () => {
+    const signals: AbortSignal[] = []
+    const { promise: held, resolve: answer } = Promise.withResolvers<Response>()
+    serve((request) => {
+      signals.push(request.signal)
+      return held
+    })
+    const [left, stays] = [new AbortController(), new AbortController()]
+    const reads = [readUsage(left.signal), askForExports(stays.signal)]
+    await vi.waitFor(() => expect(signals).toHaveLength(1))
+    left.abort()
+    expect(signals[0]?.aborted).toBe(false)
+    stays.abort()
+    expect(signals[0]?.aborted).toBe(true)
+    answer(Response.json({ parts: {} }))
+    await Promise.allSettled(reads)
+  })
+
+  it('that come after the request was sent start the next', async () => {
+    const { promise: held, resolve: answer } = Promise.withResolvers<Response>()
+    const asked = serve(() => held)
+    const first = readUsage()
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    const second = askForExports()
+    await vi.waitFor(() => expect(asked).toHaveLength(2))
+    answer(Response.json(USAGE))
+    await Promise.allSettled([first, second])
+    expect(asked).toEqual([MEMBER_ENDPOINTS.readUsage.path, MEMBER_ENDPOINTS.readExports.path])
+  })
+})
