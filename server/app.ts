@@ -10,7 +10,6 @@ import { authGate } from './gate/auth.ts'
 import { withAssurance } from './gate/factors/assurance.ts'
 import { createHashQueue } from './gate/hash-queue.ts'
 import { createCallAuth } from './gate/lite-answer.ts'
-import { createKeyedMutex } from './gate/keyed-mutex.ts'
 import { restGate } from './gate/rest.ts'
 import { createRecentAnswers } from './gate/recent-answers.ts'
 import { createAccessRecords } from './http/access-records.ts'
@@ -24,8 +23,8 @@ import { failureBody, Refusal } from './http/failures.ts'
 import { warnOfProxies } from './http/forwarded.ts'
 import { requestTimeout } from './http/request-timeout.ts'
 import { createLogRefusal } from './http/log-refusal.ts'
-import type { Log } from './base/log.ts'
-import { createRateLimiter, type Limits } from './http/rate-limit.ts'
+import { describeError, type Log } from './base/log.ts'
+import type { RateLimiter } from './http/rate-limit.ts'
 import { requestLog } from './http/request-log.ts'
 import { contentSecurityPolicy, securityHeaders, withHeaders } from './http/security-headers.ts'
 import { site } from './http/site.ts'
@@ -38,7 +37,7 @@ import { config } from './features/site-config/route.ts'
 import { healthz, readyz } from './features/health/route.ts'
 import { mailbox } from './features/mailbox/route.ts'
 import { testGateway } from './features/billing/test-gateway-pages.ts'
-import { createUserLookup } from './account/user-lookup.ts'
+import { createUserLookup, followChanges } from './account/user-lookup.ts'
 import type { Secrets } from './settings/secrets.ts'
 
 export type AppDeps = {
@@ -55,7 +54,7 @@ export type AppDeps = {
   /** Key of the mailbox page; null if there is none. */
   mailboxKey: string | null
   siteFiles: SiteFiles
-  limits: Limits
+  limiter: RateLimiter
   background: Background
   log: Log
 }
@@ -103,8 +102,7 @@ const deliverTo = (app: Hono<AppEnv>) => async (body: string, signature: string)
 }
 
 export const createApp = (deps: AppDeps): Hono<AppEnv> => {
-  const { settings, origin, secrets, db, vault, embedded, gateway, siteFiles, background, log } = deps
-  const limiter = createRateLimiter(deps.limits)
+  const { settings, origin, secrets, db, vault, embedded, gateway, siteFiles, limiter, background, log } = deps
   const outbox = createOutbox({ isSent: settings.smtp !== null })
   const network = (c: Context<AppEnv>) => clientNetwork(c, settings.trustedProxyHops)
   const accessRecords = createAccessRecords({ db, peer: (c) => clientPeer(c, settings.trustedProxyHops) })
@@ -117,6 +115,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   beforeEveryRequest(app, deps, { connect, logRefusal })
 
   const lookup = createUserLookup(db)
+  followChanges(db, lookup).catch((error: unknown) => log.error('changes at other servers', describeError(error)))
   const hashing = createHashQueue(HASHING)
   const callAuth = embedded === null ? callHosted(settings) : callEmbedded(deps, embedded)
   if (embedded !== null) {
@@ -127,8 +126,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
       verify,
       limiter,
       hashing,
-      mutex: createKeyedMutex(),
-      recentAnswers: createRecentAnswers(signingKey),
+      recentAnswers: createRecentAnswers(db, signingKey),
       background,
       outbox,
       network,

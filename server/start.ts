@@ -15,7 +15,8 @@ import type { Development } from './dev.ts'
 import { originOf, type Settings } from './settings/env.ts'
 import { createBackground } from './http/background.ts'
 import { createLog, describeError, type Log } from './base/log.ts'
-import { scaledLimits } from './http/rate-limit.ts'
+import { countStoreOf } from './http/count-stores.ts'
+import { createRateLimiter, scaledLimits } from './http/rate-limit.ts'
 import { readSite } from './http/site-files.ts'
 import { createMailboxKey, hasMailbox } from './features/mailbox/key.ts'
 import { choosePort, createListener } from './listen.ts'
@@ -64,7 +65,7 @@ const openData = async (settings: Settings, secrets: Secrets, origin: string, sa
 const startMail = ({ smtp }: Settings, db: Database, log: Log): (() => Promise<void>) =>
   smtp === null
     ? () => Promise.resolve()
-    : startMailLoop(createSender({ db, transport: smtpTransport(smtp), log }), log)
+    : startMailLoop(createSender({ db, transport: smtpTransport(smtp), log }), log, { listen: db.listen })
 
 const openVault = async (settings: Settings, { db, embedded, close }: Data): Promise<Vault> => {
   try {
@@ -130,7 +131,7 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
   const vault = await openVault(settings, data)
   const { db, embedded } = data
   const siteFiles = readSite(SITE)
-  const limits = scaledLimits(settings.rateLimitFactor)
+  const limiter = createRateLimiter(scaledLimits(settings.rateLimitFactor), countStoreOf(db, secrets.signingKey))
   const gateway = settings.isDemonstration ? createTestGateway({ signingKey: secrets.signingKey, origin }) : null
   const mailboxKey = hasMailbox(settings) ? createMailboxKey() : null
   const deps = {
@@ -143,7 +144,7 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
     gateway,
     mailboxKey,
     siteFiles,
-    limits,
+    limiter,
     background,
     log,
   }

@@ -18,6 +18,8 @@ export type UserLookup = {
   find: (id: string) => Promise<AppUser | null>
   /** Invalidates the cached row after a change. */
   forget: (id: string) => void
+  /** Invalidates all rows, after changes that may have been missed. */
+  forgetAll: () => void
 }
 
 /** Cache size: more distinct ids within the TTL can only be enumeration. */
@@ -27,6 +29,7 @@ const isId = (text: string) => z.uuid().safeParse(text).success
 
 export const createUserLookup = (db: Database, now: () => number = Date.now): UserLookup => {
   const kept = new Map<string, Kept>()
+  let changes = 0
   const load = async (id: string): Promise<AppUser | null> => {
     const [user] = await db.query<AppUser>(`select ${USER_COLUMNS} from public.users where auth_id = $1`, [id])
     return user ?? null
@@ -35,14 +38,28 @@ export const createUserLookup = (db: Database, now: () => number = Date.now): Us
     find: async (id) => {
       const known = kept.get(id)
       if (known !== undefined && known.until > now()) return known.user
+      const before = changes
       const user = await load(id)
+      // A change while it was loading: the row may be the old one.
+      if (changes !== before) return user
       if (kept.size >= MAX_KEPT) kept.clear()
       kept.set(id, { user, until: now() + USER_LOOKUP_TTL })
       return user
     },
-    forget: (id) => void kept.delete(id),
+    forget: (id) => {
+      changes += 1
+      kept.delete(id)
+    },
+    forgetAll: () => {
+      changes += 1
+      kept.clear()
+    },
   }
 }
+
+/** Forgets what other servers change, as soon as it is committed. */
+export const followChanges = (db: Database, { forget, forgetAll }: UserLookup): Promise<void> =>
+  db.listen('prosa_users', { hear: forget, missed: forgetAll })
 
 type Deps = {
   db: Database

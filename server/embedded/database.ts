@@ -1,4 +1,6 @@
 /** SQL interface over either driver. Only `server/embedded` uses a driver itself. */
+import type { KeyedMutex } from './keyed-mutex.ts'
+
 export type Row = Record<string, unknown>
 
 export type Queries = {
@@ -7,6 +9,11 @@ export type Queries = {
   /** Any number of statements, without parameters and results. */
   exec: (sql: string) => Promise<void>
 }
+
+/** Channels that the triggers of `supabase/migrations` notify. */
+type Channel = 'prosa_users' | 'prosa_mails' | 'prosa_exports'
+
+type Listener = { hear: (payload: string) => void; missed: () => void }
 
 /** Claims of the access token under which a statement runs (row level security). */
 export type Claims = { sub: string; session_id?: string }
@@ -24,13 +31,24 @@ export type Database = Queries & {
     run: (queries: Queries) => Promise<T>,
     afterwards?: (queries: Queries) => Promise<unknown>,
   ) => Promise<T>
+  /**
+   * Runs `work` alone for its key, over all servers on this database. Not to be called inside of a transaction, nor
+   * inside of itself. Rejects with a transient error if its turn does not come within seconds.
+   */
+  exclusive: KeyedMutex
+  /**
+   * Calls `hear` with the payload of each notification that is committed on the channel. Calls `missed` once listening
+   * began, and again after a lost connection: notifications before it were not heard. Does nothing on PGlite, which has
+   * one server, that needs no word of its own changes.
+   */
+  listen: (channel: Channel, listener: Listener) => Promise<void>
   /** Resolves when the database answers, even if it is busy. */
   ping: () => Promise<void>
   close: () => Promise<void>
 }
 
 /** What each driver implements; the rest is shared. */
-export type Driver = Pick<Database, 'kind' | 'query' | 'exec' | 'transaction' | 'ping' | 'close'>
+export type Driver = Omit<Database, 'asUser'>
 
 /** Both settings: the embedded `auth.uid()` reads the single claim, a hosted one the JSON object. */
 const BECOME = `select set_config('role', 'authenticated', true),

@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
 import { databaseOf, type Database, type Queries } from './database.ts'
 import { makeFsyncDurable } from './durable-fsync.ts'
+import { createKeyedMutex } from './keyed-mutex.ts'
 import { createSessionQueue, queuedKysely } from './session-queue.ts'
 import { isoTimestamp } from './value-formats.ts'
 
@@ -37,6 +38,8 @@ export const openPglite = async (directory: string): Promise<{ connection: Pglit
     query: (sql, params) => queue.run(() => session.query(sql, params)),
     exec: (sql) => queue.run(() => session.exec(sql)),
     transaction: (run) => queue.run(() => pglite.transaction((transaction) => run(queriesOf(transaction)))),
+    exclusive: createKeyedMutex(),
+    listen: () => Promise.resolve(),
     ping: async () => {
       await queue.run(() => session.query('select 1'))
     },

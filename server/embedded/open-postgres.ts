@@ -2,6 +2,7 @@
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
 import { within } from '#server/base/with-timeout.ts'
 import { databaseOf, type Database, type Queries } from './database.ts'
+import { createTurns } from './turns.ts'
 import { isoTimestamp, jsonText, timestampText } from './value-formats.ts'
 
 const TYPES = {
@@ -11,6 +12,10 @@ const TYPES = {
 }
 
 const POOL_SIZE = 10
+/** Keys of `exclusive` that are held at once; further ones wait. */
+const TURNS_SIZE = 5
+/** Seconds after which an unused connection of these is closed. */
+const TURNS_IDLE = 30
 /** Connection timeout in seconds. */
 const CONNECT_TIMEOUT = 5
 /** Timeout of `ping` in milliseconds. */
@@ -24,14 +29,25 @@ const SERVING = {
   idle_in_transaction_session_timeout: 10_000,
 }
 
+/** A turn waits for the work of others, and is idle while its own runs on connections of the pool. */
+const TAKING_TURNS = {
+  ...SERVING,
+  application_name: 'prosa turns',
+  lock_timeout: 7_000,
+  idle_in_transaction_session_timeout: 15_000,
+}
+
 /** Start-up waits for other starts and for tables in use. */
 const PREPARING = { application_name: 'prosa start', lock_timeout: 0, statement_timeout: 0 }
 
-const connect = (url: string, max: number, connection: Record<string, string | number>) =>
+type ConnectionSettings = Record<string, string | number>
+
+const connect = (url: string, max: number, connection: ConnectionSettings, idleTimeout?: number) =>
   createPostgresConnection({
     url,
     postgresOptions: {
       max,
+      ...(idleTimeout !== undefined && { idle_timeout: idleTimeout }),
       connect_timeout: CONNECT_TIMEOUT,
       onnotice: () => undefined,
       types: TYPES,
@@ -50,6 +66,11 @@ const queriesOf = (sql: Sql): Queries => ({
     await sql.unsafe(text)
   },
 })
+
+const transactionsOf =
+  ({ driver }: PostgresConnection) =>
+  async <T>(run: (queries: Queries) => Promise<T>) =>
+    (await driver.begin((transaction) => run(queriesOf(transaction)))) as T
 
 /** On a connection of its own, so that a busy pool does not delay it; one that does not answer is replaced. */
 const createPing = (url: string, timeout: number) => {
@@ -82,16 +103,21 @@ export const openPostgres = (
   { timeout = PING_TIMEOUT }: Options = {},
 ): { connection: PostgresConnection; db: Database } => {
   const connection = connect(url, POOL_SIZE, SERVING)
+  const turns = connect(url, TURNS_SIZE, TAKING_TURNS, TURNS_IDLE)
   const { ping, leave } = createPing(url, timeout)
   const sql = connection.driver
   const db = databaseOf({
     kind: 'postgres',
     ...queriesOf(sql),
-    transaction: async <T>(run: (queries: Queries) => Promise<T>) =>
-      (await sql.begin((transaction) => run(queriesOf(transaction)))) as T,
+    transaction: transactionsOf(connection),
+    exclusive: createTurns(transactionsOf(turns)),
+    listen: async (channel, { hear, missed }) => {
+      await sql.listen(channel, hear, missed)
+    },
     ping,
     close: async () => {
       await leave()
+      await turns.close()
       await connection.close()
     },
   })

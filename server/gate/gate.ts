@@ -14,7 +14,6 @@ import type { RateLimiter } from '#server/http/rate-limit.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import type { HashQueue } from './hash-queue.ts'
 import type { CallAuth } from './lite-answer.ts'
-import type { KeyedMutex } from './keyed-mutex.ts'
 import type { RecentAnswers } from './recent-answers.ts'
 
 export type Gate = {
@@ -25,7 +24,6 @@ export type Gate = {
   verify: VerifyBearer
   limiter: RateLimiter
   hashing: HashQueue
-  mutex: KeyedMutex
   recentAnswers: RecentAnswers
   background: Background
   outbox: Outbox

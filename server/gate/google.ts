@@ -101,7 +101,7 @@ const callback =
       // The person cancelled at Google.
       if (code === undefined) throw new GoogleRefused('auth.googleFailed')
       const identity = await provider.identify({ code, ...visit })
-      const offered = await gate.mutex(`signup:${identity.email ?? ''}`, () =>
+      const offered = await gate.db.exclusive(`signup:${identity.email ?? ''}`, () =>
         gate.db.transaction(async (queries) => {
           const { userId, linked } = await accountOf(queries, identity, visit)
           if (linked !== null) await reportLinked(gate, queries, linked)

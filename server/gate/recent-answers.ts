@@ -1,36 +1,48 @@
 /**
  * Idempotency for forms that send a mail and have no key: a repeat of a request from the same network within a minute
- * gets the stored answer, instead of a refusal by the minimum interval between mails.
+ * gets the stored answer, instead of a refusal by the minimum interval between mails, whichever server it reaches.
  */
+import { createHmac } from 'node:crypto'
 import { EMAIL_RESEND_INTERVAL } from '#contracts/limits.ts'
-import { keyedDigest } from '#server/crypto/keyed-digest.ts'
+import { importKey, openText, sealText } from '#server/crypto/envelope.ts'
+import type { Database } from '#server/embedded/database.ts'
 
 type Asked = { call: string; network: string; request: unknown }
 
 export type RecentAnswers = {
   /** The stored answer; undefined if there is none. */
-  recall: (asked: Asked) => object | undefined
-  keep: <T extends object>(asked: Asked, answer: T) => T
+  recall: (asked: Asked) => Promise<object | undefined>
+  keep: <T extends object>(asked: Asked, answer: T) => Promise<T>
 }
 
-type Kept = { answer: object; until: number }
+/** Beside the answers of `server/http/idempotency.ts`, which the maintenance deletes after a day. */
+const KEEP = `insert into private.repeats (id, body_digest, answer) values ($1, $1, $2)
+  on conflict (id) do update set answer = excluded.answer, created_at = now()`
 
-/** Cache size. A request whose answer was evicted is rate-limited as usual. */
-const MAX_KEPT = 1_000
+const RECALL = `select answer from private.repeats
+  where id = $1 and created_at > now() - $2::integer * interval '1 millisecond'`
 
-/** Stores only a digest of the request, which may contain a password. */
-export const createRecentAnswers = (key: string): RecentAnswers => {
-  const kept = new Map<string, Kept>()
-  const idOf = ({ call, network, request }: Asked) =>
-    keyedDigest(key, `same-again:${call}`, JSON.stringify([network, request]))
+/**
+ * Stores a digest of the request, which may contain a password, and seals the answer with a key that only the request
+ * gives: the table alone does not suffice to read it.
+ */
+export const createRecentAnswers = (db: Pick<Database, 'query'>, signingKey: string): RecentAnswers => {
+  const digest = (use: string, { call, network, request }: Asked) =>
+    createHmac('sha256', signingKey)
+      .update(JSON.stringify([use, call, network, request]))
+      .digest()
+  const idOf = (asked: Asked) => digest('same-again', asked).toString('hex')
+  const keyOf = (asked: Asked) => importKey(new Uint8Array(digest('same-again-answer', asked)))
   return {
-    recall: (asked) => {
-      const earlier = kept.get(idOf(asked))
-      return earlier !== undefined && earlier.until > Date.now() ? earlier.answer : undefined
+    recall: async (asked) => {
+      const id = idOf(asked)
+      const [row] = await db.query<{ answer: string }>(RECALL, [id, EMAIL_RESEND_INTERVAL])
+      const opened = row === undefined ? null : await openText(await keyOf(asked), row.answer, id)
+      return opened === null ? undefined : (JSON.parse(opened) as object)
     },
-    keep: (asked, answer) => {
-      if (kept.size >= MAX_KEPT) kept.clear()
-      kept.set(idOf(asked), { answer, until: Date.now() + EMAIL_RESEND_INTERVAL })
+    keep: async (asked, answer) => {
+      const id = idOf(asked)
+      await db.query(KEEP, [id, await sealText(await keyOf(asked), JSON.stringify(answer), id)])
       return answer
     },
   }

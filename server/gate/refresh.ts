@@ -15,7 +15,7 @@ export const refresh =
       [refresh_token],
     )
     if (row) await gate.limiter.enforce('refreshBySession', row.session_id)
-    const { status, body } = await gate.mutex(`refresh:${row?.session_id ?? ''}`, () =>
+    const { status, body } = await gate.db.exclusive(`refresh:${row?.session_id ?? ''}`, () =>
       gate.callAuth({ method: 'POST', path: '/token?grant_type=refresh_token', body: { refresh_token } }),
     )
     return Response.json(body, { status })

@@ -50,19 +50,22 @@ const send = async (gate: Gate, request: MailRequest) => {
  * rate-limited; if another network has just requested a mail to the address, none is sent and the answer stays the
  * same.
  */
-const answerWithoutEnumeration = async (gate: Gate, request: MailRequest): Promise<object> => {
+const answerWithoutEnumeration = (gate: Gate, request: MailRequest): Promise<object> => {
   const { purpose, email, network } = request
   const asked = { call: purpose, network, request: email }
-  const wait = await gate.limiter.take('mailSpacing', `${purpose}:${email} ${network}`)
-  if (wait !== null) {
-    const isRepeat = purpose === 'recovery' && gate.recentAnswers.recall(asked) !== undefined
-    return isRepeat ? {} : refuse(mailTooSoon(wait))
-  }
-  await gate.limiter.enforce('mailByIp', network)
-  if ((await gate.limiter.take('mailToAddress', `${purpose}:${email}`)) === null) {
-    gate.background.run(`${purpose} mail`, () => send(gate, request))
-  }
-  return gate.recentAnswers.keep(asked, {})
+  // One at a time: the repeat of a request that is still in progress finds its answer.
+  return gate.db.exclusive(`${purpose}:${email} ${network}`, async () => {
+    const wait = await gate.limiter.take('mailSpacing', `${purpose}:${email} ${network}`)
+    if (wait !== null) {
+      const isRepeat = purpose === 'recovery' && (await gate.recentAnswers.recall(asked)) !== undefined
+      return isRepeat ? {} : refuse(mailTooSoon(wait))
+    }
+    await gate.limiter.enforce('mailByIp', network)
+    if ((await gate.limiter.take('mailToAddress', `${purpose}:${email}`)) === null) {
+      gate.background.run(`${purpose} mail`, () => send(gate, request))
+    }
+    return gate.recentAnswers.keep(asked, {})
+  })
 }
 
 export const recover =

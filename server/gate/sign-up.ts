@@ -105,10 +105,10 @@ export const signUp =
     if (isCommonPassword(request.password)) throw commonPassword()
     const network = gate.network(c)
     const asked = { call: 'signup', network, request }
-    const answer = await gate.mutex(`signup:${request.email}`, async () => {
+    const answer = await gate.db.exclusive(`signup:${request.email}`, async () => {
       const wait = await gate.limiter.take('mailSpacing', `signup:${request.email} ${network}`)
       if (wait === null) return gate.recentAnswers.keep(asked, await carryOut(gate, request, network))
-      return gate.recentAnswers.recall(asked) ?? refuse(mailTooSoon(wait))
+      return (await gate.recentAnswers.recall(asked)) ?? refuse(mailTooSoon(wait))
     })
     return Response.json(answer)
   }

@@ -1,6 +1,7 @@
 /** Rate limits of all calls (SECURITY-06). */
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterRes } from 'rate-limiter-flexible'
 import { widerNetworks } from './client-network.ts'
+import type { CountStore } from './count-stores.ts'
 import { Refusal } from './failures.ts'
 
 export type Limit = {
@@ -82,45 +83,53 @@ const FREE_REPEATS = 2
 
 const isByIp = (name: string) => name.endsWith('ByIp')
 
-const createStore = (name: string, { points, seconds, longest }: Limit) => {
-  const store = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
-  if (longest === undefined) return { store, consume: (key: string, count: number) => store.consume(key, count) }
-  const times = new RateLimiterMemory({ keyPrefix: `${name}:times`, points: Number.MAX_SAFE_INTEGER, duration: HOUR })
+const openCounts = (
+  store: CountStore,
+  name: string,
+  { points, seconds, longest }: Limit,
+  isBlockedInMemory: boolean,
+) => {
+  const counts = store.open({ name, points, seconds, isBlockedInMemory })
+  if (longest === undefined) return { counts, consume: (key: string, count: number) => counts.consume(key, count) }
+  const times = store.open({ name: `${name}:times`, points: Number.MAX_SAFE_INTEGER, seconds: HOUR })
   const consume = async (key: string, count: number) => {
     const before = (await times.get(key))?.consumedPoints ?? 0
-    await store.consume(key, count, {
+    await counts.consume(key, count, {
       customDuration: Math.min(seconds * 2 ** Math.max(0, before - FREE_REPEATS), longest),
     })
     return times.consume(key)
   }
-  return { store, consume }
+  return { counts, consume }
 }
 
-type Counter = { store: ReturnType<typeof createStore>; key: string }
+type Counter = ReturnType<typeof openCounts> & { key: string }
 
 /** The counters of one call: its key and, for a network, the wider ones that contain it. */
-const countersOf = (limits: Limits) => {
+const countersOf = (limits: Limits, store: CountStore) => {
   const widths = [1, ...WIDER_FACTORS].map((factor, width) =>
     Object.fromEntries(
       Object.entries(limits)
         .filter(([name]) => width === 0 || isByIp(name))
-        .map(([name, limit]) => [name, createStore(`${name}:${width}`, { ...limit, points: limit.points * factor })]),
+        .map(([name, limit]) => {
+          const wider = { ...limit, points: limit.points * factor }
+          return [name, openCounts(store, `${name}:${width}`, wider, isByIp(name))]
+        }),
     ),
   )
   return (name: LimitName, key: string): Counter[] =>
     [key, ...(isByIp(name) ? widerNetworks(key) : [])].flatMap((counted, width) => {
-      const store = widths[width]?.[name]
-      return store === undefined ? [] : [{ store, key: counted }]
+      const opened = widths[width]?.[name]
+      return opened === undefined ? [] : [{ ...opened, key: store.keyOf(counted) }]
     })
 }
 
-export const createRateLimiter = (limits: Limits): RateLimiter => {
-  const counters = countersOf(limits)
+export const createRateLimiter = (limits: Limits, store: CountStore): RateLimiter => {
+  const counters = countersOf(limits, store)
 
   const take = async (name: LimitName, key: string, count = 1) => {
     try {
       // In sequence, so that a refused call is not counted for the wider networks.
-      for (const counter of counters(name, key)) await counter.store.consume(counter.key, count)
+      for (const counter of counters(name, key)) await counter.consume(counter.key, count)
       return null
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection
@@ -145,10 +154,10 @@ export const createRateLimiter = (limits: Limits): RateLimiter => {
       })
     },
     giveBack: async (name, key) => {
-      await Promise.all(counters(name, key).map(({ store: { store }, key: counted }) => store.reward(counted)))
+      await Promise.all(counters(name, key).map(({ counts, key: counted }) => counts.reward(counted)))
     },
     forgive: async (name, key) => {
-      await Promise.all(counters(name, key).map(({ store: { store }, key: counted }) => store.delete(counted)))
+      await Promise.all(counters(name, key).map(({ counts, key: counted }) => counts.delete(counted)))
     },
   }
 }

@@ -1,5 +1,6 @@
-/** Sends due mail at intervals, and logs, less often, how many mails are undelivered. */
+/** Sends mail when it is enqueued, retries at intervals, and logs, less often, how many mails are undelivered. */
 import { describeError, type Log } from '#server/base/log.ts'
+import type { Database } from '#server/embedded/database.ts'
 import { within } from '#server/base/with-timeout.ts'
 import type { Sender } from './sender.ts'
 
@@ -9,6 +10,8 @@ const REPORT_EVERY_MS = 3_600_000
 const STOP_TIMEOUT_MS = 5_000
 
 type Options = {
+  /** Listens for mails enqueued by any server. */
+  listen?: Database['listen']
   /** Milliseconds for the mail in progress when the loop is stopped. */
   timeout?: number
 }
@@ -20,17 +23,22 @@ type Options = {
 export const startMailLoop = (
   sender: Sender,
   log: Log,
-  { timeout = STOP_TIMEOUT_MS }: Options = {},
+  { listen, timeout = STOP_TIMEOUT_MS }: Options = {},
 ): (() => Promise<void>) => {
   const stopping = new AbortController()
   const failed = (error: unknown) => log.error('outbox', describeError(error))
   let sending: Promise<void> | null = null
+  let isWoken = false
   const send = () => {
+    if (stopping.signal.aborted) return
+    isWoken = sending !== null
     sending ??= sender
       .sendDue(new Date(), stopping.signal)
       .catch(failed)
       .finally(() => {
         sending = null
+        // Enqueued meanwhile: the run may have looked before.
+        if (isWoken) send()
       })
   }
   const count = async () => {
@@ -40,6 +48,7 @@ export const startMailLoop = (
   }
   const report = () => void count().catch(failed)
   const timers = [setInterval(send, CHECK_EVERY_MS), setInterval(report, REPORT_EVERY_MS)]
+  listen?.('prosa_mails', { hear: send, missed: send }).catch(failed)
   send()
   report()
   return async () => {

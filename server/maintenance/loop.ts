@@ -1,9 +1,13 @@
-/** Runs the maintenance at start and then hourly, so that a retention of a day is about a day. */
+/**
+ * Runs the maintenance at start and then hourly, so that a retention of a day is about a day; of several servers, one
+ * does.
+ */
 import type { MoneyMailDeps } from '#server/features/billing/money-mail.ts'
 import { settlePlans } from '#server/features/billing/settle-plans.ts'
 import type { Database } from '#server/embedded/database.ts'
 import { describeError, type Log } from '#server/base/log.ts'
 import { checkClock, recordRun } from './clock.ts'
+import { createLease } from './lease.ts'
 import { prune } from './prune.ts'
 
 const HOUR = 3_600_000
@@ -13,7 +17,9 @@ type MaintenanceDeps = MoneyMailDeps & { db: Database; log: Log }
 export const startMaintenance = ({ db, log, ...deps }: MaintenanceDeps): (() => Promise<void>) => {
   const tell = (task: string, error: unknown) =>
     log.error('maintenance failed', { kind: task, ...describeError(error) })
+  const lease = createLease(db)
   const tidy = async () => {
+    if (!(await lease.claim())) return
     const { isBelieved, days } = await checkClock(db)
     if (!isBelieved) {
       log.error('the clock is days away from the last maintenance: nothing is deleted', { count: days })
@@ -32,5 +38,6 @@ export const startMaintenance = ({ db, log, ...deps }: MaintenanceDeps): (() => 
   return async () => {
     clearInterval(timer)
     await running
+    await lease.release().catch((error: unknown) => tell('the lease of the maintenance', error))
   }
 }

@@ -126,11 +126,15 @@ export const takeExports = async (deps: ExportDeps): Promise<void> => {
 
 const CHECK_EVERY_MS = 60_000
 
-/** Checks now and every minute for interrupted exports, of any server. Returns the function that stops it. */
+/**
+ * Makes exports as they are requested at any server, and checks every minute for interrupted ones. Returns the function
+ * that stops it.
+ */
 export const startExportLoop = (deps: ExportDeps): (() => void) => {
   let isChecking = false
+  let isStopped = false
   const check = () => {
-    if (isChecking) return
+    if (isChecking || isStopped) return
     isChecking = true
     deps.background.run('exports', () =>
       takeExports(deps).finally(() => {
@@ -140,6 +144,12 @@ export const startExportLoop = (deps: ExportDeps): (() => void) => {
   }
   const timer = setInterval(check, CHECK_EVERY_MS)
   timer.unref()
+  deps.db
+    .listen('prosa_exports', { hear: check, missed: check })
+    .catch((error: unknown) => deps.log.error('exports', describeError(error)))
   check()
-  return () => clearInterval(timer)
+  return () => {
+    isStopped = true
+    clearInterval(timer)
+  }
 }

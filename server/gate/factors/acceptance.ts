@@ -59,7 +59,7 @@ export const notify = async (
 
 /** Refreshes the session, so that its tokens carry the new assurance level. */
 export const completeSession = async (gate: Gate, c: Context<AppEnv>, { sessionId }: Claims) => {
-  const answer = await gate.mutex(`refresh:${sessionId}`, async () => {
+  const answer = await gate.db.exclusive(`refresh:${sessionId}`, async () => {
     const [row] = await gate.db.query<{ token: string }>(
       'select token from auth.refresh_tokens where session_id = $1 and not revoked order by created_at desc limit 1',
       [sessionId],

@@ -337,6 +337,17 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '25 hours',
     young: '23 hours',
   },
+  'counts of limits whose window is over': {
+    put: row(
+      'limits.counts',
+      'key',
+      (_member, id) =>
+        `insert into limits.counts (key, points, expire)
+         values ('${id}', 1, extract(epoch from now() - $1::interval) * 1000)`,
+    ),
+    over: '61 minutes',
+    young: '59 minutes',
+  },
   'refresh tokens that were replaced': {
     put: row(
       'auth.refresh_tokens',

@@ -10,7 +10,8 @@ import type { Database } from '#server/embedded/database.ts'
 import { readSettings, type Settings } from '#server/settings/env.ts'
 import { createBackground } from '#server/http/background.ts'
 import { createLog } from '#server/base/log.ts'
-import { LIMITS, scaledLimits, type Limits } from '#server/http/rate-limit.ts'
+import { countStoreOf } from '#server/http/count-stores.ts'
+import { createRateLimiter, LIMITS, scaledLimits, type Limits } from '#server/http/rate-limit.ts'
 import type { SiteFiles } from '#server/http/site-files.ts'
 import { hasMailbox } from '#server/features/mailbox/key.ts'
 import { createOutbox, type MailboxMail, readMailbox } from '#server/mail/outbox.ts'
@@ -93,6 +94,9 @@ type Network = { address: string; headers?: Record<string, string> }
 
 const HERE: Network = { address: '198.51.100.7' }
 
+/** Each server of a test has counts of its own, though they share one database. */
+let opened = 0
+
 export const openServer = async (options: Options = {}) => {
   const { limits = GENEROUS, settings: changes = {}, siteFiles, origin = ORIGIN } = options
   const replaced = options.isBroken === true ? BROKEN : options.replaced
@@ -105,17 +109,19 @@ export const openServer = async (options: Options = {}) => {
   const settings = { ...readSettings({ DATA_DIR: dataDir }), ...changes }
   const serveFrom = (sent: Request) => (replaced?.fetch ?? backend.fetch)(sent, backend.fetch)
   const testGateway = settings.isDemonstration ? createTestGateway({ signingKey: secrets.signingKey, origin }) : null
+  const db = { ...backend.db, ...replaced?.db }
+  opened += 1
   const app = createApp({
     settings,
     origin,
     secrets,
     vault,
-    db: { ...backend.db, ...replaced?.db },
+    db,
     embedded: { fetch: serveFrom },
     gateway: replaced?.gateway === undefined ? testGateway : replaced.gateway,
     mailboxKey: hasMailbox(settings) ? MAILBOX_KEY : null,
     siteFiles: siteFiles ?? { files: new Map() },
-    limits,
+    limiter: createRateLimiter(limits, countStoreOf(db, `${secrets.signingKey} ${opened}`)),
     background,
     log,
   })

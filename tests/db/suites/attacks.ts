@@ -115,13 +115,18 @@ export const attackSuite = (stage: Stage) => {
 
   describe('other endpoints', () => {
     // Proves SECURITY-02.
-    it.each(['private', 'access', 'auth', 'supabase_migrations', 'information_schema', 'pg_catalog'])(
+    it.each(['private', 'access', 'limits', 'auth', 'supabase_migrations', 'information_schema', 'pg_catalog'])(
       'schema %s is not served',
       async (schema) => {
         const { call, people } = stage
         const table =
-          { private: 'outbox', access: 'records', auth: 'users', supabase_migrations: 'schema_migrations' }[schema] ??
-          'tables'
+          {
+            private: 'outbox',
+            access: 'records',
+            limits: 'counts',
+            auth: 'users',
+            supabase_migrations: 'schema_migrations',
+          }[schema] ?? 'tables'
         const headers = { 'accept-profile': schema, 'content-profile': schema }
         for (const token of [null, people.member.token, people.admin.token]) {
           const read = await call(`/rest/v1/${table}?select=*`, { token, headers })

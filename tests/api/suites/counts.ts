@@ -1,0 +1,108 @@
+/** The stores of the rate limits, each with the same results. */
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#server/embedded/database.ts'
+import { countInMemory, countInPostgres, type CountStore } from '#server/http/count-stores.ts'
+import { createRateLimiter, LIMITS } from '#server/http/rate-limit.ts'
+import { openServer } from '../kit/server.ts'
+
+let db: Database
+beforeAll(async () => {
+  ;({ db } = await openServer())
+})
+
+const STORES: Record<string, () => CountStore> = {
+  memory: countInMemory,
+  Postgres: () => countInPostgres(db, randomUUID()),
+}
+
+const refuse = () => Promise.reject(new Error('connection refused'))
+
+const isRefused = (wait: number | null) => wait !== null
+
+describe.each(Object.entries(STORES))('counts in %s', (_, openStore) => {
+  it('refuse what is beyond the limit, and tell the wait', async () => {
+    const limiter = createRateLimiter(LIMITS, openStore())
+    const waits: (number | null)[] = []
+    for (let count = 0; count < 5; count += 1) waits.push(await limiter.take('contactByEmail', 'rita@prosa.test'))
+    expect(waits.map(isRefused)).toEqual([false, false, false, true, true])
+    expect(waits.at(-1)).toBeGreaterThan(LIMITS.contactByEmail.seconds - 60)
+    expect(waits.at(-1)).toBeLessThanOrEqual(LIMITS.contactByEmail.seconds)
+    expect(await limiter.take('contactByEmail', 'davi@prosa.test')).toBe(null)
+  })
+
+  it('count tries at the same time, each once', async () => {
+    const limiter = createRateLimiter(LIMITS, openStore())
+    const waits = await Promise.all(Array.from({ length: 12 }, () => limiter.take('signInByAccount', 'rita')))
+    expect(waits.filter(isRefused)).toHaveLength(7)
+  })
+
+  it('give one back, or forget all', async () => {
+    const limiter = createRateLimiter(LIMITS, openStore())
+    const takeAll = async () => {
+      for (let taken = 0; ; taken += 1) if ((await limiter.take('signInByAccount', 'rita')) !== null) return taken
+    }
+    expect(await takeAll()).toBe(5)
+    await limiter.giveBack('signInByAccount', 'rita')
+    await limiter.giveBack('signInByAccount', 'rita')
+    expect(await takeAll()).toBe(1)
+    await limiter.forgive('signInByAccount', 'rita')
+    expect(await takeAll()).toBe(5)
+  })
+
+  it('count a network for the wider ones that contain it', async () => {
+    const limiter = createRateLimiter(LIMITS, openStore())
+    const waits: (number | null)[] = []
+    for (let count = 0; count < 21; count += 1) {
+      waits.push(await limiter.take('contactByIp', `2001:db8:1:${count}::/64`))
+    }
+    expect(waits.map(isRefused)).toEqual([...Array.from({ length: 20 }, () => false), true])
+  })
+})
+
+describe('counts in Postgres', () => {
+  // Proves SCALE-01.
+  it('are those of all servers, and outlive each', async () => {
+    const key = randomUUID()
+    const start = () => createRateLimiter(LIMITS, countInPostgres(db, key))
+    const [one, other] = [start(), start()]
+    const servers = [one, other, one, other, one, other, start()]
+    const waits: (number | null)[] = []
+    for (const server of servers) waits.push(await server.take('signInByAccount', 'rita@prosa.test 198.51.100.7'))
+    expect(waits.map(isRefused)).toEqual([false, false, false, false, false, true, true])
+    await other.forgive('signInByAccount', 'rita@prosa.test 198.51.100.7')
+    expect(await one.take('signInByAccount', 'rita@prosa.test 198.51.100.7')).toBe(null)
+  })
+
+  // Proves SCALE-02.
+  it('are stored under digests', async () => {
+    const limiter = createRateLimiter(LIMITS, countInPostgres(db, randomUUID()))
+    await limiter.take('mailSpacing', 'signup:clarice@prosa.test 198.51.100.77')
+    await limiter.take('signInByIp', '198.51.100.77')
+    const rows = await db.query<{ row: string }>('select to_jsonb(c)::text as row from limits.counts c')
+    expect(rows.length).toBeGreaterThan(1)
+    expect(rows.filter(({ row }) => /clarice|prosa\.test|198\.51/.test(row))).toEqual([])
+  })
+
+  // Proves SCALE-03.
+  it('are replaced by counts in memory while Postgres cannot be reached', async () => {
+    const limiter = createRateLimiter(LIMITS, countInPostgres({ query: refuse }, randomUUID()))
+    const waits: (number | null)[] = []
+    for (let count = 0; count < 6; count += 1) waits.push(await limiter.take('signInByAccount', 'rita'))
+    expect(waits.map(isRefused)).toEqual([false, false, false, false, false, true])
+  })
+
+  it('are not asked about a network that is over its limit', async () => {
+    let asked = 0
+    const counting: Pick<Database, 'query'> = {
+      query: (sql, params) => {
+        asked += 1
+        return db.query(sql, params)
+      },
+    }
+    const limiter = createRateLimiter(LIMITS, countInPostgres(counting, randomUUID()))
+    for (let count = 0; count < 50; count += 1) await limiter.take('contactByIp', '203.0.113.9')
+    expect(asked).toBe(LIMITS.contactByIp.points + 1)
+    expect(await limiter.take('contactByIp', '203.0.113.9')).toBeGreaterThan(3_000)
+  })
+})
