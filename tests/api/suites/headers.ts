@@ -42,6 +42,9 @@ const HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 }
 
+/** Headers of an answer that is no document. */
+const DATA = { ...HEADERS, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }
+
 /** Headers of the one document with inline content. */
 const HOME = {
   ...HEADERS,
@@ -90,7 +93,8 @@ describe('the headers', () => {
     ]
     const home = new Set([answers[0]?.[1], answers[6]?.[1]])
     for (const [status, answer] of answers) {
-      const expected = home.has(answer) ? HOME : HEADERS
+      const isDocument = answer.headers.get('Content-Type')?.startsWith('text/html') === true
+      const expected = home.has(answer) ? HOME : isDocument ? HEADERS : DATA
       expect([answer.url, answer.status, securityOf(answer)]).toEqual([answer.url, status, expected])
       expect(answer.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
     }
@@ -131,8 +135,12 @@ describe('the headers', () => {
       publishableKey: 'key-of-the-project',
       jwks: 'https://abc.supabase.co/k',
     }
-    const secure = await openServer({ settings: { hosted, isDemonstration: false }, origin: 'https://prosa.example' })
-    const { headers } = await secure.request('/healthz')
+    const secure = await openServer({
+      siteFiles,
+      settings: { hosted, isDemonstration: false },
+      origin: 'https://prosa.example',
+    })
+    const { headers } = await secure.request('/pt')
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains; preload')
     expect(headers.get('Content-Security-Policy')).toContain("connect-src 'self' https://abc.supabase.co;")
     expect(headers.get('Content-Security-Policy')).toContain('upgrade-insecure-requests')
@@ -141,10 +149,8 @@ describe('the headers', () => {
   it('allow the analytics collector if there is one', async () => {
     const analytics = { id: 'G-1234', collector: 'https://collector.example' }
     const counting = await openServer({ siteFiles, settings: { analytics } })
-    for (const path of ['/pt', '/healthz']) {
-      const policy = (await counting.request(path)).headers.get('Content-Security-Policy')
-      expect(policy).toContain("connect-src 'self' https://collector.example;")
-    }
+    const policy = (await counting.request('/pt')).headers.get('Content-Security-Policy')
+    expect(policy).toContain("connect-src 'self' https://collector.example;")
     const told = await Promise.all([counting, server].map(async (at) => (await at.request('/config.json')).json()))
     expect(told).toEqual([expect.objectContaining({ analytics }), expect.objectContaining({ analytics: null })])
   })
