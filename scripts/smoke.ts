@@ -84,7 +84,7 @@ await runScript(async () => {
       for (const { failure } of paths) if (failure) tell(`\n${failureText(words, failure, failure.command)}\n`)
       tell(`pages: ${paths.length}, ${paths.filter(isFailed).length} failed`)
     }
-    const played = await playBook(flows, settings, tell, { backstage: deployment.backstage, command })
+    const played = await playBook(flows, settings, tell, { hooks: deployment.hooks, command })
     const book = JSON.parse(
       without(account?.password, JSON.stringify({ ...played, flows: [...pages, ...played.flows] })),
     ) as Book

@@ -1,7 +1,7 @@
 /** The requests that a smoke run sends to a production site. */
 import { describe, expect, it } from 'vitest'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
-import { type Arrival, endingOf, isArranged, isBeyond } from '#tests/e2e/flows/kit/network.ts'
+import { type PageSetup, outcomeSetupOf, isLocal, isUnplayable } from '#tests/e2e/flows/kit/network.ts'
 import { playedFlows } from '#tests/e2e/flows/kit/played-flows.ts'
 import { outcomeOf, type Tour, toursOf } from '#tests/e2e/flows/kit/tours.ts'
 import { harmlessFlow } from '../../scripts/kit/smoke/harmless.ts'
@@ -16,18 +16,20 @@ const toursFor = (device: object | null) =>
 
 /** Names of the requests of a tour that are answered by the site itself. */
 const reaching = ({ network, path }: Tour): string[] => {
-  const aside = Object.keys(network.aside).filter((name) => JSON.stringify(network.aside[name]).includes('"served"'))
+  const served = Object.keys(network.pageRequests).filter((name) =>
+    JSON.stringify(network.pageRequests[name]).includes('"served"'),
+  )
   const asked = path.edges.flatMap(({ step }) => {
     if (step.type !== 'outcome') return []
-    const job = network.jobs[step.actor]
-    const ending = endingOf(network, step.actor, outcomeOf(step))
-    if (job === undefined || isArranged(job) || isBeyond(ending)) return []
-    return [`${String(job.asks)} ${JSON.stringify(ending.reply)}`]
+    const job = network.actors[step.actor]
+    const ending = outcomeSetupOf(network, step.actor, outcomeOf(step))
+    if (job === undefined || isLocal(job) || isUnplayable(ending)) return []
+    return [`${String(job.request)} ${JSON.stringify(ending.reply)}`]
   })
-  return [...aside, ...asked]
+  return [...served, ...asked]
 }
 
-const arrivalOf = ({ network, path }: Tour) => network.starts[path.start.name] as Arrival
+const arrivalOf = ({ network, path }: Tour) => network.starts[path.start.name] as PageSetup
 
 describe.each([
   ['without an account', null, []],
@@ -43,10 +45,10 @@ describe.each([
   it('no effect with another request is started', () => {
     const started = tours.flatMap(({ network, path }) =>
       [path.start.effects, ...path.edges.map(({ effects }) => effects)].flatMap(({ calls }) =>
-        calls.map(({ src }) => network.jobs[src]),
+        calls.map(({ src }) => network.actors[src]),
       ),
     )
-    const asked = started.flatMap((job) => (job === undefined || isArranged(job) ? [] : [String(job.asks)]))
+    const asked = started.flatMap((job) => (job === undefined || isLocal(job) ? [] : [String(job.request)]))
     expect([...new Set(asked)].filter((name) => !name.startsWith('GET ')).toSorted()).toEqual(
       writes.map((name) => name.replace(' "served"', '')),
     )

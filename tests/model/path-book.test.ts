@@ -118,7 +118,7 @@ const BOOK: Book = {
       states: { all: 2, missed: [] },
       transitions: { all: 3, missed: ['login on x #0'] },
       edges: { all: 9, played: 4 },
-      beyond: [{ reason: 'storage never fails', labels: ['takeReturnTo:crashed'] }],
+      unplayable: [{ reason: 'storage never fails', labels: ['takeReturnTo:crashed'] }],
       paths: [
         {
           number: 7,
@@ -232,7 +232,7 @@ describe('a failure', () => {
       ['The page sends “Bia” as “name” with POST /api/contact'],
     ],
     [
-      { kind: 'notAsked', name: 'POST /api/contact', instead: [] },
+      { kind: 'notRequested', name: 'POST /api/contact', instead: [] },
       ['The page asks the service for POST /api/contact'],
       ['The page asks the service for nothing more'],
     ],

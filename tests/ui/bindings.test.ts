@@ -3,8 +3,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type AnyActorLogic, type AnyStateMachine, createActor } from 'xstate'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { playedFlows } from '#tests/e2e/flows/kit/played-flows.ts'
-import { SESSION } from '#tests/e2e/flows/kit/replies.ts'
-import { type Asked, isArranged, isBeyond, isPrepared, type Network } from '#tests/e2e/flows/kit/network.ts'
+import { STORED_SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import {
+  type RequestActor,
+  isLocal,
+  isUnplayable,
+  isPreparedReply,
+  type Network,
+} from '#tests/e2e/flows/kit/network.ts'
 import type { Graph } from '#tests/kit/graph.ts'
 
 const bindings = import.meta.glob<object>('/src/**/*.flow.ts')
@@ -20,29 +26,29 @@ const boundFlow = async (id: string): Promise<AnyStateMachine> => {
 const inputOf = ({ starts, edges }: Graph, src: string): unknown =>
   [...starts, ...edges].flatMap(({ effects }) => effects.calls).find((call) => call.src === src)?.input
 
-type Request = { asks: string; signal: AbortSignal | null | undefined }
+type Request = { name: string; signal: AbortSignal | null | undefined }
 const requests: Request[] = []
 
 /** Requests of the auth client cannot be aborted, as it accepts no signal. */
-const isAbortable = (asks: string) => !asks.includes(' /auth/v1/')
+const isAbortable = (name: string) => !name.includes(' /auth/v1/')
 
 const CONFIG = { supabaseUrl: location.origin, supabaseKey: 'key', googleEnabled: true, analytics: null }
 
 /** Answers the requests for configuration and session; the wanted one stays pending until it is aborted. */
 const stubNetwork =
-  ({ aside }: Network, wanted: string) =>
+  ({ pageRequests }: Network, wanted: string) =>
   (input: RequestInfo | URL, init?: RequestInit) => {
     const request = input instanceof Request ? input : null
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
-    const asks = `${request?.method ?? init?.method ?? 'GET'} ${pathname}`
+    const name = `${request?.method ?? init?.method ?? 'GET'} ${pathname}`
     const signal = init?.signal ?? request?.signal
-    requests.push({ asks, signal })
-    if (asks === 'GET /config.json') return Promise.resolve(Response.json(CONFIG))
-    const known = aside[asks]
-    if (asks !== wanted && typeof known === 'object' && 'status' in known) {
+    requests.push({ name, signal })
+    if (name === 'GET /config.json') return Promise.resolve(Response.json(CONFIG))
+    const known = pageRequests[name]
+    if (name !== wanted && typeof known === 'object' && 'status' in known) {
       return Promise.resolve(Response.json(known.json, { status: known.status }))
     }
-    if (!isAbortable(asks)) return Promise.resolve(Response.json({}, { status: 418 }))
+    if (!isAbortable(name)) return Promise.resolve(Response.json({}, { status: 418 }))
     return new Promise<Response>((_, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
     })
@@ -50,7 +56,7 @@ const stubNetwork =
 
 beforeEach(() => {
   requests.length = 0
-  localStorage.setItem(SESSION_KEY, JSON.stringify(SESSION[SESSION_KEY]))
+  localStorage.setItem(SESSION_KEY, JSON.stringify(STORED_SESSION[SESSION_KEY]))
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -68,31 +74,33 @@ const GOES_ON: Readonly<Record<string, string>> = {
   'removal restore': 'the person has already pressed undo',
 }
 
-const jobs = playedFlows().flatMap(({ id, graph, networks: [network] }) =>
-  Object.entries(network?.jobs ?? {}).flatMap(([src, job]) =>
-    network === undefined || isArranged(job) || `${id} ${src}` in ELSEWHERE ? [] : [{ id, src, graph, network, job }],
+const played = playedFlows().flatMap(({ id, graph, networks: [network] }) =>
+  Object.entries(network?.actors ?? {}).flatMap(([src, effect]) =>
+    network === undefined || isLocal(effect) || `${id} ${src}` in ELSEWHERE
+      ? []
+      : [{ id, src, graph, network, effect }],
   ),
 )
 
 /** Local storage that the effect needs. */
-const deviceOf = ({ replies }: Asked<string>) => {
+const deviceOf = ({ replies }: RequestActor<string>) => {
   const [reply] = Object.values(replies)
-  return reply === undefined || isBeyond(reply) || !isPrepared(reply) ? {} : reply.device
+  return reply === undefined || isUnplayable(reply) || !isPreparedReply(reply) ? {} : reply.device
 }
 
 /** Without the row's id, which differs between browser and model. */
-const withoutRow = (asks: string) => asks.replace(/(transcriptions|users|contact-messages)\/[\w-]+$/, '$1')
+const withoutRow = (name: string) => name.replace(/(transcriptions|users|contact-messages)\/[\w-]+$/, '$1')
 
-it.each(jobs)('$id $src makes its request, and aborts it when it is stopped', async ({ id, src, ...played }) => {
-  const { graph, network, job } = played
+it.each(played)('$id $src makes its request, and aborts it when it is stopped', async ({ id, src, ...rest }) => {
+  const { graph, network, effect } = rest
   const flow = await boundFlow(id)
   const input = inputOf(graph, src)
-  const wanted = typeof job.asks === 'string' ? job.asks : job.asks(input as never)
-  for (const [key, value] of Object.entries(deviceOf(job))) localStorage.setItem(key, String(value))
+  const wanted = typeof effect.request === 'string' ? effect.request : effect.request(input as never)
+  for (const [key, value] of Object.entries(deviceOf(effect))) localStorage.setItem(key, String(value))
   vi.stubGlobal('fetch', stubNetwork(network, wanted))
   const actor = createActor(flow.implementations.actors[src] as AnyActorLogic, { input }).start()
   actor.subscribe({ error: () => {} })
-  const asked = () => requests.find(({ asks }) => withoutRow(asks) === withoutRow(wanted))
+  const asked = () => requests.find(({ name }) => withoutRow(name) === withoutRow(wanted))
   await vi.waitFor(() => expect(asked()).toBeDefined(), { interval: 5 })
   actor.stop()
   if (isAbortable(wanted)) expect(asked()?.signal?.aborted).toBe(!(`${id} ${src}` in GOES_ON))

@@ -90,7 +90,7 @@ const tests = ({
   Flow,
 }: FlowNames) => `import type { ${flow}Machine } from '#machines/${folder}/${folder}.machine.ts'
 import { ${flow}Model } from '#machines/${folder}/${folder}.model.ts'
-import { ASIDE, CRASH, ok } from '#tests/e2e/flows/kit/replies.ts'
+import { PAGE_REQUESTS, CRASH, ok } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 import { alertsOf } from '#tests/kit/assertions.ts'
 import type { GesturesOf, AssertionsOf } from '#tests/kit/ui.ts'
@@ -111,14 +111,14 @@ const assertions: AssertionsOf<typeof ${flow}Machine> = {
 const network: NetworkOf<typeof ${flow}Model> = {
   // ${UNWRITTEN}the page that shows the flow.
   starts: { start: { route: 'home' } },
-  jobs: {
+  actors: {
     ask${Flow}: {
-      asks: '${UNWRITTEN}the request, such as POST /api/contact.',
+      request: '${UNWRITTEN}the request, such as POST /api/contact.',
       replies: { answered: ok(), unreachable: 'unreachable', crashed: CRASH },
     },
   },
   environment: {},
-  aside: ASIDE,
+  pageRequests: PAGE_REQUESTS,
 }
 
 export const ${flow} = flowTests({

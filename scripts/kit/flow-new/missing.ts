@@ -13,7 +13,7 @@ const unwrittenIn = (path: string, text: string): string[] =>
     return what === undefined ? [] : [`${path}:${index + 1}: ${what.replace(/['"`].*$/, '')}`]
   })
 
-const asksOverNetwork = (network: string | null) => network !== null && /^ +asks: /m.test(network)
+const asksOverNetwork = (network: string | null) => network !== null && /^ +request: /m.test(network)
 
 /** A flow needs a backend table for tests with the real services, or the reason for having none. */
 const missingInBackend = ({ folder }: FlowNames, read: Read): string[] => {

@@ -1,7 +1,7 @@
 /** Command line options of the path book. */
 import { parseArgs } from 'node:util'
 import { isLanguage, LANGUAGES, type Language } from '#contracts/languages.ts'
-import { COVERS } from '#tests/e2e/flows/kit/tours.ts'
+import { COVERAGE_CRITERIA } from '#tests/e2e/flows/kit/tours.ts'
 import { PlainError } from '../plain-error.mjs'
 import type { Settings } from './play-book.ts'
 import { en } from './words/en.ts'
@@ -24,8 +24,9 @@ const OPTIONS = {
 export const readArguments = (args: readonly string[]): { settings: Settings; rest: string[] } => {
   const { values, positionals } = parse(args)
   const { lang, base, headed, slow } = values
-  const covers = COVERS.find((known) => known === values.covers)
-  if (covers === undefined) throw new PlainError(`--covers is one of ${COVERS.join(', ')}, not '${values.covers}'.`)
+  const covers = COVERAGE_CRITERIA.find((known) => known === values.covers)
+  if (covers === undefined)
+    throw new PlainError(`--covers is one of ${COVERAGE_CRITERIA.join(', ')}, not '${values.covers}'.`)
   if (!isLanguage(lang)) throw new PlainError(`--lang is one of ${LANGUAGES.join(', ')}, not '${lang}'.`)
   if (base !== undefined && !URL.canParse(base))
     throw new PlainError(`--base is an address such as https://example.com, not '${base}'.`)

@@ -40,7 +40,7 @@ export type BookFlow = {
   edges: { all: number; played: number }
   paths: BookPath[]
   /** Steps that no browser can be brought to: the reason, and their labels. */
-  beyond: { reason: string; labels: string[] }[]
+  unplayable: { reason: string; labels: string[] }[]
 }
 
 export type Book = {

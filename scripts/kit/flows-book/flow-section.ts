@@ -93,12 +93,12 @@ const screens = (book: Book, flow: BookFlow, words: Words) => {
   </details>`
 }
 
-const beyondList = ({ beyond }: BookFlow, words: Words) =>
+const unplayableList = ({ unplayable }: BookFlow, words: Words) =>
   markup`<details>
-    <summary>${words.beyond}</summary>
+    <summary>${words.unplayable}</summary>
     <div class="inside">
       <ul>
-        ${beyond.map(({ reason, labels }) => markup`<li lang="en">${reason}: <code>${labels.join(', ')}</code></li>`)}
+        ${unplayable.map(({ reason, labels }) => markup`<li lang="en">${reason}: <code>${labels.join(', ')}</code></li>`)}
       </ul>
     </div>
   </details>`
@@ -114,7 +114,7 @@ const chartPart = ({ name, chart }: BookFlow, words: Words, hasFailed: boolean) 
     </ul>`
 
 export const flowSection = (book: Book, flow: BookFlow, words: Words): Html => {
-  const { id, name, description, chart, states, transitions, edges, paths, beyond } = flow
+  const { id, name, description, chart, states, transitions, edges, paths, unplayable } = flow
   const failed = paths.filter(isFailed).length
   const facts: [string, string | number][] = [
     [words.paths, paths.length],
@@ -138,7 +138,7 @@ export const flowSection = (book: Book, flow: BookFlow, words: Words): Html => {
       </dl>
     </header>
     ${chart !== '' && chartPart(flow, words, failed > 0)}
-    ${screens(book, flow, words)} ${beyond.length > 0 && beyondList(flow, words)}
+    ${screens(book, flow, words)} ${unplayable.length > 0 && unplayableList(flow, words)}
     <div class="paths">${paths.map((path) => pathItem(book, flow, path, words))}</div>
   </section> `
 }

@@ -58,7 +58,7 @@ const differenceTexts = (words: Words, difference: Difference): Texts => {
       const name = words.quote(difference.name)
       return { expected: [words.ready(name)], seen: [difference.by === null ? words.gone(name) : words.hidden(name)] }
     }
-    case 'notAsked': {
+    case 'notRequested': {
       const { name, instead } = difference
       const seen = instead.length === 0 ? [words.asksNothing] : instead.map(words.asks)
       return { expected: [words.asks(name)], seen }

@@ -6,10 +6,16 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { DEFAULT_LANGUAGE, type Language } from '#contracts/languages.ts'
 import { refuseCookies } from '#tests/e2e/kit/cookies.ts'
 import { startProduct, withDataDir } from '#tests/e2e/kit/product.ts'
-import { setStage, type Stage } from '#tests/e2e/flows/kit/stage.ts'
+import { openTourPage, type TourPage } from '#tests/e2e/flows/kit/tour-page.ts'
 import { playedFlows } from '#tests/e2e/flows/kit/played-flows.ts'
 import { unbackedFlows } from '#tests/e2e/real-backend/kit/unbacked-flows.ts'
-import { type Covers, type PlayedFlow, playedOf, type Tour, toursOf } from '#tests/e2e/flows/kit/tours.ts'
+import {
+  type CoverageCriterion,
+  type PlayedFlow,
+  tourCoverageOf,
+  type Tour,
+  toursOf,
+} from '#tests/e2e/flows/kit/tours.ts'
 import { BROWSER_FLAGS, findBrowser } from '../browser.ts'
 import { chartOf } from '../chart.ts'
 import { PlainError } from '../plain-error.mjs'
@@ -19,7 +25,7 @@ import { record, statesOf } from './record.ts'
 import { failureText, failureSentences } from './failure-text.ts'
 import { replayCommand } from './replay-command.ts'
 import type { Vertex } from '#tests/kit/graph.ts'
-import type { Backstage } from '#tests/e2e/flows/kit/tour-driver.ts'
+import type { BackendHooks } from '#tests/e2e/flows/kit/tour-driver.ts'
 import type { Words } from './words/words.ts'
 
 export type Settings = {
@@ -28,7 +34,7 @@ export type Settings = {
   base: string | null
   headed: boolean
   slow: number
-  covers: Covers
+  covers: CoverageCriterion
 }
 
 /** Wide enough for the desktop layout, small enough to keep the pictures small. */
@@ -68,7 +74,7 @@ export const withBrowser = async <T>(
   }
 }
 
-const openStage = async (browser: Browser, base: string, { words, language }: Settings): Promise<Stage> => {
+const openBookPage = async (browser: Browser, base: string, { words, language }: Settings): Promise<TourPage> => {
   const context = await browser.newContext({
     baseURL: base,
     locale: words.tag,
@@ -76,30 +82,30 @@ const openStage = async (browser: Browser, base: string, { words, language }: Se
     viewport: VIEWPORT,
   })
   await refuseCookies(context)
-  return setStage(await context.newPage(), language)
+  return openTourPage(await context.newPage(), language)
 }
 
-const closeStage = ({ page }: Stage) => page.context().close()
+const closeBookPage = ({ page }: TourPage) => page.context().close()
 
 export const pictureOf = async (page: Page) =>
   `data:image/jpeg;base64,${(await page.screenshot({ type: 'jpeg', quality: QUALITY })).toString('base64')}`
 
 /** Plays the tour again with a trace. A flaky failure leaves the trace of a passing run. */
 export const traced = async (browser: Browser, base: string, tour: Tour, settings: Settings) => {
-  const stage = await openStage(browser, base, settings)
-  const { tracing } = stage.page.context()
+  const tourPage = await openBookPage(browser, base, settings)
+  const { tracing } = tourPage.page.context()
   await tracing.start({ screenshots: true, snapshots: true })
-  const played = await record(stage, tour, settings.words, () => Promise.resolve(''))
+  const played = await record(tourPage, tour, settings.words, () => Promise.resolve(''))
   const tongue = settings.language === DEFAULT_LANGUAGE ? '' : `-${settings.language}`
   const name = `traces/${tour.flow.id}-${tour.number}${tongue}.zip`
   mkdirSync(new URL('traces/', FOLDER), { recursive: true })
   await tracing.stop({ path: fileURLToPath(new URL(name, FOLDER)) })
-  const picture = await pictureOf(stage.page)
-  await closeStage(stage)
+  const picture = await pictureOf(tourPage.page)
+  await closeBookPage(tourPage)
   return { ...played, trace: name, picture }
 }
 
-export const chosenFlows = (only: readonly string[], covers: Covers): PlayedFlow[] => {
+export const chosenFlows = (only: readonly string[], covers: CoverageCriterion): PlayedFlow[] => {
   const flows = covers === 'unbacked' ? unbackedFlows() : playedFlows(covers)
   const unknown = only.filter((id) => !flows.some((flow) => flow.id === id))
   if (unknown.length > 0) {
@@ -125,7 +131,7 @@ const marksOf = (tours: readonly Tour[], paths: readonly BookPath[]) => {
 }
 
 /** With real services no failed tour is repeated for a trace, and flows are played in sequence. */
-export type Services = { backstage: Backstage; command: (flow: string) => string }
+export type Services = { hooks: BackendHooks; command: (flow: string) => string }
 
 /** Shared by all flows of one book; `pictures` is filled while they are played. */
 type Run = {
@@ -137,19 +143,19 @@ type Run = {
   services: Services | null
 }
 
-const playPath = async (run: Run, stage: Stage, tour: Tour): Promise<BookPath> => {
+const playPath = async (run: Run, tourPage: TourPage, tour: Tour): Promise<BookPath> => {
   const { browser, base, settings, pictures, tell, services } = run
   const { flow } = tour
   const pictured = async (_: Tour, at: Vertex) => {
     const key = `${flow.id} ${at.name}`
     const [situation, states] = [at.name, statesOf(at.snapshot)]
-    pictures[key] ??= { flow: flow.id, situation, states, source: await pictureOf(stage.page) }
+    pictures[key] ??= { flow: flow.id, situation, states, source: await pictureOf(tourPage.page) }
     return key
   }
-  const { steps, ms, failure } = await record(stage, tour, settings.words, pictured, services?.backstage)
+  const { steps, ms, failure } = await record(tourPage, tour, settings.words, pictured, services?.hooks)
   if (failure === null) return { number: tour.number, steps, ms, failure: null }
   const { trace, picture } = services
-    ? { trace: null, picture: await pictureOf(stage.page) }
+    ? { trace: null, picture: await pictureOf(tourPage.page) }
     : await traced(browser, base, tour, settings)
   const { message, counterexample } = failure.parts
   const command = services?.command(flow.id) ?? replayCommand(flow.id, tour.number, settings)
@@ -167,17 +173,20 @@ const playPath = async (run: Run, stage: Stage, tour: Tour): Promise<BookPath> =
 const playFlow = async (run: Run, flow: PlayedFlow): Promise<BookFlow> => {
   const { browser, base, settings, tell } = run
   const tours = toursOf(flow)
-  const { states, transitions, missedStates, missedTransitions, played, edges, beyond } = playedOf(flow, tours)
+  const { states, transitions, missedStates, missedTransitions, played, edges, unplayable } = tourCoverageOf(
+    flow,
+    tours,
+  )
   const paths: BookPath[] = []
-  let stage = await openStage(browser, base, settings)
+  let tourPage = await openBookPage(browser, base, settings)
   for (const tour of tours) {
     if (paths.length > 0 && paths.length % TOURS_PER_PAGE === 0) {
-      await closeStage(stage)
-      stage = await openStage(browser, base, settings)
+      await closeBookPage(tourPage)
+      tourPage = await openBookPage(browser, base, settings)
     }
-    paths.push(await playPath(run, stage, tour))
+    paths.push(await playPath(run, tourPage, tour))
   }
-  await closeStage(stage)
+  await closeBookPage(tourPage)
   tell(`${flow.id}: ${paths.length} paths, ${paths.filter(isFailed).length} failed`)
   return {
     id: flow.id,
@@ -188,7 +197,7 @@ const playFlow = async (run: Run, flow: PlayedFlow): Promise<BookFlow> => {
     transitions: { all: transitions, missed: missedTransitions },
     edges: { all: edges, played },
     paths,
-    beyond: [...beyond].map(([reason, labels]) => ({ reason, labels: [...labels] })),
+    unplayable: [...unplayable].map(([reason, labels]) => ({ reason, labels: [...labels] })),
   }
 }
 

@@ -6,10 +6,10 @@ import { TICK } from '#contracts/limits.ts'
 import { viewOf } from '#machines/kit/view.ts'
 import { upToValue } from '#tests/e2e/flows/kit/page-ui.ts'
 import { type Observer, playTour, TourFailure } from '#tests/e2e/flows/kit/play-tour.ts'
-import type { Stage } from '#tests/e2e/flows/kit/stage.ts'
-import { type Backstage, destinationOf } from '#tests/e2e/flows/kit/tour-driver.ts'
-import { isExit, isPassing, outcomeOf, type Tour } from '#tests/e2e/flows/kit/tours.ts'
-import { endingOf, isBeyond, languageAt } from '#tests/e2e/flows/kit/network.ts'
+import type { TourPage } from '#tests/e2e/flows/kit/tour-page.ts'
+import { type BackendHooks, destinationOf } from '#tests/e2e/flows/kit/tour-driver.ts'
+import { isExit, isUnobservable, outcomeOf, type Tour } from '#tests/e2e/flows/kit/tours.ts'
+import { outcomeSetupOf, isUnplayable, languageAt } from '#tests/e2e/flows/kit/network.ts'
 import { wordsIn } from '#tests/e2e/kit/words.ts'
 import type { Edge, Vertex } from '#tests/kit/graph.ts'
 import { wanted } from '#tests/kit/ui.ts'
@@ -27,18 +27,18 @@ export type Pictures = (tour: Tour, at: Vertex) => Promise<string>
 export const statesOf = ({ _nodes }: AnyMachineSnapshot) => _nodes.filter(({ parent }) => parent).map(({ id }) => id)
 
 const arrivalText = (words: Words, { network, path, flow }: Tour, language: Language): string => {
-  const arrival = network.starts[path.start.name]
-  const address = arrival === undefined || isBeyond(arrival) ? flow.id : pathOf(arrival.route, language)
-  const tail = arrival === undefined || isBeyond(arrival) ? '' : (arrival.tail ?? '')
-  const isCarrying = arrival !== undefined && !isBeyond(arrival) && arrival.navigationState !== undefined
+  const start = network.starts[path.start.name]
+  const address = start === undefined || isUnplayable(start) ? flow.id : pathOf(start.route, language)
+  const tail = start === undefined || isUnplayable(start) ? '' : (start.queryAndHash ?? '')
+  const isCarrying = start !== undefined && !isUnplayable(start) && start.navigationState !== undefined
   return words.open(address + tail) + (isCarrying ? `, ${words.carrying}` : '')
 }
 
 const eventTextsOf = (words: Words, { network }: Tour, { step }: Edge, gestures: readonly Gesture[]): string[] => {
   if (step.type === 'delay') return [words.waits(step.ms / TICK)]
   if (step.type === 'outcome') {
-    const ending = endingOf(network, step.actor, outcomeOf(step))
-    return [replyText(words, isBeyond(ending) ? undefined : ending.reply)]
+    const ending = outcomeSetupOf(network, step.actor, outcomeOf(step))
+    return [replyText(words, isUnplayable(ending) ? undefined : ending.reply)]
   }
   return step.type === 'person' ? gestures.map((gesture) => gestureText(words, gesture)) : [words.outside]
 }
@@ -46,10 +46,10 @@ const eventTextsOf = (words: Words, { network }: Tour, { step }: Edge, gestures:
 const sightsOf = (words: Words, tour: Tour, at: Vertex, edge: Edge | null, language: Language): string[] => {
   const destination = edge && destinationOf(edge, { language, page: tour.flow.page })
   if (destination) return [words.leads(destination.address)]
-  if ((edge && isExit(edge)) || isPassing(tour.network, at)) return [words.moves]
+  if ((edge && isExit(edge)) || isUnobservable(tour.network, at)) return [words.moves]
   const view = viewOf(at.snapshot)
   const look = view === null ? {} : (tour.flow.assertions[view]?.(at.snapshot) ?? {})
-  const say = upToValue(wordsIn(tour.network.speaks ?? language))
+  const say = upToValue(wordsIn(tour.network.language ?? language))
   const { buttons, ...rest } = wanted({ say }, look)
   return lookTexts(words, {
     ...rest,
@@ -59,14 +59,14 @@ const sightsOf = (words: Words, tour: Tour, at: Vertex, edge: Edge | null, langu
 
 /** Steps that were not reached are included. */
 export const record = async (
-  stage: Stage,
+  tourPage: TourPage,
   tour: Tour,
   words: Words,
   picture: Pictures,
-  backstage?: Backstage,
+  hooks?: BackendHooks,
 ): Promise<Played> => {
   const { flow, path, network } = tour
-  const language = languageAt(network, path.start.name, stage.language)
+  const language = languageAt(network, path.start.name, tourPage.language)
   const gestures: Gesture[] = []
   const steps: BookStep[] = []
   const stepOf = (at: Vertex, edge: Edge | null, result: BookStep['result']): BookStep => ({
@@ -82,14 +82,14 @@ export const record = async (
   })
   const began = performance.now()
   const observer: Observer = {
-    watch: recorded(stage.page, flow.model.machine.id, gestures),
+    watch: recorded(tourPage.page, flow.model.machine.id, gestures),
     reached: async (at, edge) => {
       const step = stepOf(at, edge, 'passed')
-      const isShown = !isPassing(network, at) && !(edge && isExit(edge))
+      const isShown = !isUnobservable(network, at) && !(edge && isExit(edge))
       steps.push({ ...step, picture: isShown ? await picture(tour, at) : null })
     },
   }
-  const failure = await playTour(stage, tour, observer, backstage).then(
+  const failure = await playTour(tourPage, tour, observer, hooks).then(
     () => null,
     (error: unknown) => {
       if (error instanceof TourFailure) return error

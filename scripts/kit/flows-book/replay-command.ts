@@ -1,8 +1,8 @@
 /** The command that replays one path as the book played it. */
-import type { Covers } from '#tests/e2e/flows/kit/tours.ts'
+import type { CoverageCriterion } from '#tests/e2e/flows/kit/tours.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contracts/languages.ts'
 
-type Played = { language: Language; base: string | null; covers: Covers }
+type Played = { language: Language; base: string | null; covers: CoverageCriterion }
 
 export const replayCommand = (flow: string, number: number, { language, base, covers }: Played): string =>
   [

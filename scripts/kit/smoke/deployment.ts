@@ -2,7 +2,7 @@
 import { ANA, PASSWORD } from '#machines/kit/samples.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import type { SiteConfig } from '#contracts/config.ts'
-import type { Backstage } from '#tests/e2e/flows/kit/tour-driver.ts'
+import type { BackendHooks } from '#tests/e2e/flows/kit/tour-driver.ts'
 import { PlainError } from '../plain-error.mjs'
 
 export type Account = { email: string; password: string }
@@ -47,24 +47,24 @@ export const openDeployment = async (base: string, account: Account | null) => {
     return JSON.parse(text) as Value
   }
 
-  const backstage: Backstage = {
+  const hooks: BackendHooks = {
     headers: {},
     real,
-    prepare: async () => ({}),
-    meanwhile: async () => {},
+    beforeActor: async () => ({}),
+    whilePending: async () => {},
     afterAnswer: async (_job, _outcome, answer) => {
       const session = (await answer()) as Partial<Session> | null
       if (typeof session?.access_token === 'string') opened.push({ access_token: session.access_token })
     },
-    happens: async () => {},
-    arrives: async () => ({}),
+    beforeEvent: async () => {},
+    beforeOpen: async () => ({}),
   }
 
   return {
     googleEnabled,
     /** `localStorage` of a signed-in browser; null without an account. */
     device,
-    backstage,
+    hooks,
     /** Ends the sessions of this run, and no other. */
     close: async () => {
       for (const { access_token: token } of opened) await auth('logout?scope=local', {}, token)

@@ -124,6 +124,6 @@ export const visitPages = async (
     transitions: { all: 0, missed: [] },
     edges: { all: paths.length, played: paths.filter((path) => !isFailed(path)).length },
     paths,
-    beyond: [],
+    unplayable: [],
   }
 }

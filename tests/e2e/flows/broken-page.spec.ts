@@ -4,7 +4,7 @@ import { failureSentences } from '../../../scripts/kit/flows-book/failure-text.t
 import { record } from '../../../scripts/kit/flows-book/record.ts'
 import { pt } from '../../../scripts/kit/flows-book/words/pt.ts'
 import { playedFlow } from './kit/played-flows.ts'
-import { setStage } from './kit/stage.ts'
+import { openTourPage } from './kit/tour-page.ts'
 import { test } from './kit/test.ts'
 import { toursOf } from './kit/tours.ts'
 
@@ -25,8 +25,8 @@ test('a broken page fails with flow, path, step and counterexample, and a readab
   const page = await context.newPage()
   await page.addInitScript(hideAlerts)
 
-  const stage = { ...(await setStage(page, 'pt')), timeout: 6_000 }
-  const { steps, failure } = await record(stage, tour, pt, async () => '')
+  const tourPage = { ...(await openTourPage(page, 'pt')), timeout: 6_000 }
+  const { steps, failure } = await record(tourPage, tour, pt, async () => '')
   await context.close()
   if (failure === null) throw new Error('a page without alerts was not found out')
 

@@ -2,23 +2,23 @@
 import { accessNetwork } from '#tests/flows/access/access.network.ts'
 import { USER_FOUND } from './kit/replies.ts'
 import { test } from './kit/test.ts'
-import type { Arrival } from './kit/network.ts'
+import type { PageSetup } from './kit/network.ts'
 
 const WHO = 'GET /auth/v1/user'
 
 test('a request that an earlier page repeated while it was left is not answered in place of this page’s own', async ({
-  stage: { page, requests, leave, arrive },
+  tourPage: { page, requests, leave, open },
 }) => {
-  const arrival = accessNetwork.starts.adminPage as Arrival
-  requests.begin(accessNetwork.aside)
-  await arrive(arrival)
+  const start = accessNetwork.starts.adminPage as PageSetup
+  requests.begin(accessNetwork.pageRequests)
+  await open(start)
   const repeated = page.waitForRequest('**/auth/v1/user')
   await (await requests.take(WHO)).answer('unreachable')
   await repeated
 
   await leave()
-  requests.begin(accessNetwork.aside)
-  await arrive(arrival)
+  requests.begin(accessNetwork.pageRequests)
+  await open(start)
   await (await requests.take(WHO)).answer(USER_FOUND)
   await requests.take('GET /rest/v1/users')
 })

@@ -10,7 +10,7 @@ import { playTour } from './kit/play-tour.ts'
 import { playedFlows } from './kit/played-flows.ts'
 import { test } from './kit/test.ts'
 import { type PlayedFlow, toursOf } from './kit/tours.ts'
-import { isBeyond } from './kit/network.ts'
+import { isUnplayable } from './kit/network.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -18,10 +18,10 @@ const played = (isFull ? playedFlows('edges') : unbackedFlows()).map((flow) => [
 
 /** Whether the flow says of each of its starts why it cannot be played in a browser. */
 const isBeyondAll = ({ networks }: PlayedFlow) =>
-  networks.flatMap(({ starts }) => Object.values(starts)).every(isBeyond)
+  networks.flatMap(({ starts }) => Object.values(starts)).every(isUnplayable)
 
 test('every flow is played or has a reason why not; prints the coverage', () => {
-  const all = played.map(([flow, tours]) => [flow, [...(flow.taken ?? []), ...tours]] as const)
+  const all = played.map(([flow, tours]) => [flow, [...(flow.alreadyCovered ?? []), ...tours]] as const)
   process.stdout.write(`\n${coverageTable(all)}\n`)
   const unplayed = all.filter(([flow, tours]) => tours.length === 0 && !isBeyondAll(flow))
   expect(unplayed.map(([{ id }]) => id)).toEqual([])
@@ -29,6 +29,6 @@ test('every flow is played or has a reason why not; prints the coverage', () => 
 
 for (const tour of played.flatMap(([, tours]) => tours)) {
   const { flow, number, path } = tour
-  test(`${flow.id} ${number}: ${path.edges.length} steps from '${path.start.name}'`, ({ stage }) =>
-    playTour(stage, tour))
+  test(`${flow.id} ${number}: ${path.edges.length} steps from '${path.start.name}'`, ({ tourPage }) =>
+    playTour(tourPage, tour))
 }

@@ -3,7 +3,7 @@ import { coverageTable } from '../flows/kit/coverage-table.ts'
 import { playTour } from '../flows/kit/play-tour.ts'
 import { toursOf } from '../flows/kit/tours.ts'
 import { complaintsOf } from './kit/complaints.ts'
-import { backstageOf, endsOf } from './kit/backend.ts'
+import { backendHooksOf, outcomeReportOf } from './kit/backend.ts'
 import { backedFlows } from './kit/backed-flows.ts'
 import { expect, test } from './kit/test.ts'
 
@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'parallel' })
 const backend = backedFlows().map((flow) => [flow, toursOf(flow)] as const)
 
 test('every flow that uses services is played with the real ones; prints coverage and real outcomes', () => {
-  const ends = backend.map(([flow, tours]) => endsOf(flow, tours))
+  const ends = backend.map(([flow, tours]) => outcomeReportOf(flow, tours))
   process.stdout.write(`\n${coverageTable(backend)}\n\n${ends.map(({ text }) => text).join('\n')}\n`)
   expect(ends.flatMap(({ missed }) => missed)).toEqual([])
 })
@@ -35,23 +35,23 @@ test('a flow without a backend table and without a reason is reported', () => {
 for (const [flow, tours] of backend) {
   for (const tour of tours) {
     const { number, path } = tour
-    test(`${flow.id} ${number}: ${path.edges.length} steps from '${path.start.name}'`, ({ stage, world }) =>
-      playTour(stage, tour, {}, backstageOf(world, flow.backend)))
+    test(`${flow.id} ${number}: ${path.edges.length} steps from '${path.start.name}'`, ({ tourPage, world }) =>
+      playTour(tourPage, tour, {}, backendHooksOf(world, flow.backend)))
   }
 }
 
-test('services that give another answer than was set up fail the tour', async ({ stage, world }) => {
+test('services that give another answer than was set up fail the tour', async ({ tourPage, world }) => {
   const [flow, tours] = backend.find(([{ id }]) => id === 'login') ?? []
   const tour = tours?.find(({ path }) => path.edges.some(({ step }) => step.label === 'signIn:wrong'))
   if (flow === undefined || tour === undefined) throw new Error('no tour of login signs in with a wrong password')
-  const { jobs } = flow.backend
-  const kinder = { ...jobs, signIn: { ...jobs['signIn'], wrong: jobs['signIn']?.['accepted'] ?? 'played' } }
+  const { actors } = flow.backend
+  const kinder = { ...actors, signIn: { ...actors['signIn'], wrong: actors['signIn']?.['accepted'] ?? 'mocked' } }
 
   const failure = await playTour(
-    { ...stage, timeout: 6_000 },
+    { ...tourPage, timeout: 6_000 },
     tour,
     {},
-    backstageOf(world, { ...flow.backend, jobs: kinder }),
+    backendHooksOf(world, { ...flow.backend, actors: kinder }),
   ).then(
     () => '',
     (error: Error) => error.message,

@@ -4,17 +4,24 @@ import { accessModel } from '#machines/access/access.model.ts'
 import { ADMIN, MEMBER } from '#machines/kit/samples.ts'
 import { DELETION_KEY } from '#src/clients/storage-keys.ts'
 import { accessAssertions } from './access.assertions.ts'
-import { ASIDE, GOODBYE, ok, rowOf, SESSION, USER_FOUND } from '#tests/e2e/flows/kit/replies.ts'
-import { type Occurrence, NOW, type NetworkOf } from '#tests/e2e/flows/kit/network.ts'
+import {
+  PAGE_REQUESTS,
+  SIGN_OUT_REQUESTS,
+  ok,
+  rowOf,
+  STORED_SESSION,
+  USER_FOUND,
+} from '#tests/e2e/flows/kit/replies.ts'
+import { type EnvironmentEvent, NOW, type NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const { returnTo } = accessModel.inputs.accountPage
 const isWaiting = (state: AnyMachineSnapshot) => state.matches('waiting')
 
 /** A real code needs an OAuth redirect that started in this browser. */
-const BACK = { beyond: 'the journey with a local Google plays it whole' }
+const BACK = { unplayable: 'the journey with a local Google plays it whole' }
 
 /** Answers the requests for the user and for the person's row. */
-const known = (profile: Parameters<typeof rowOf>[0]): Occurrence => ({
+const known = (profile: Parameters<typeof rowOf>[0]): EnvironmentEvent => ({
   act: async ({ requests }) => {
     await (await requests.take('GET /auth/v1/user')).answer(USER_FOUND)
     await (await requests.take('GET /rest/v1/users')).answer(rowOf(profile))
@@ -24,22 +31,22 @@ const known = (profile: Parameters<typeof rowOf>[0]): Occurrence => ({
 
 export const accessNetwork: NetworkOf<typeof accessModel> = {
   starts: {
-    accountPage: { route: returnTo.route, tail: returnTo.search, device: SESSION },
-    adminPage: { route: 'adminInbox', device: SESSION },
+    accountPage: { route: returnTo.route, queryAndHash: returnTo.search, device: STORED_SESSION },
+    adminPage: { route: 'adminInbox', device: STORED_SESSION },
     backFromGoogle: BACK,
   },
-  jobs: {
+  actors: {
     takeReturnTo: { arrange: { remembered: BACK, here: BACK, none: BACK, crashed: BACK } },
     rememberReturnTo: {
       arrange: {
         remembered: {},
         deleted: { tab: { [DELETION_KEY]: { at: NOW } } },
-        crashed: { beyond: 'storage never fails' },
+        crashed: { unplayable: 'storage never fails' },
       },
     },
   },
   environment: {
-    'account.changed:waiting': { beyond: 'told at the start of each visit with a session' },
+    'account.changed:waiting': { unplayable: 'told at the start of each visit with a session' },
     'account.changed:signedOut': {
       act: async ({ page, say }) => {
         const menu = page.getByRole('banner')
@@ -49,19 +56,19 @@ export const accessNetwork: NetworkOf<typeof accessModel> = {
       where: (state) => state.matches('allowed') && (state.context as { demand: string }).demand === 'user',
     },
     'account.changed:ended': {
-      act: (stage) => stage.inAnotherTab(null),
+      act: (tourPage) => tourPage.changeSessionInOtherTab(null),
       // tests/e2e/account-settings.spec.ts covers the page below a sign-in dialog.
       where: (state) => !['redirecting', 'redirected', 'allowed'].some((name) => state.matches(name)),
     },
     'account.changed:member': known(MEMBER),
     'account.changed:admin': known(ADMIN),
-    'account.changed:fallback': { beyond: 'the page says more then: the views of a session look at it' },
+    'account.changed:fallback': { unplayable: 'the page says more then: the views of a session look at it' },
     'account.changed:inactiveMember': known({ ...MEMBER, isActive: false }),
     'account.changed:inactiveAdmin': known({ ...ADMIN, isActive: false }),
   },
-  aside: {
-    ...ASIDE,
-    ...GOODBYE,
+  pageRequests: {
+    ...PAGE_REQUESTS,
+    ...SIGN_OUT_REQUESTS,
     'GET /auth/v1/user': 'held',
     'GET /rest/v1/users': 'held',
     'GET /api/admin/contact-messages': ok({ data: [], total: 0, next: null }),

@@ -1,44 +1,53 @@
 import type { accountDeletionModel } from '#machines/account-deletion/account-deletion.model.ts'
-import { AS_OWN, ENDED, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
+import { WITH_OWN_SESSION, WITH_REVOKED_SESSION, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { asNewMember, newMember } from '#tests/e2e/real-backend/kit/members.ts'
-import { GROWN_OLD, ONE_CODE, OTHER_PASSWORD_GIVEN, provenOnce } from '#tests/e2e/real-backend/kit/proof.ts'
+import {
+  WITH_OLD_SESSION,
+  CODE_ALREADY_USED,
+  WITH_OTHER_PASSWORD,
+  excludingSecondProof,
+} from '#tests/e2e/real-backend/kit/proof.ts'
 
 export const accountDeletionBackend: BackendOf<typeof accountDeletionModel> = {
   starts: { start: asNewMember },
-  jobs: {
+  actors: {
     reauthenticate: {
-      proven: { real: newMember },
-      proofNeeded: GROWN_OLD,
-      codeNeeded: ONE_CODE,
-      wrongPassword: OTHER_PASSWORD_GIVEN,
+      proven: { arrange: newMember },
+      proofNeeded: WITH_OLD_SESSION,
+      codeNeeded: CODE_ALREADY_USED,
+      wrongPassword: WITH_OTHER_PASSWORD,
       limited: {
-        real: async (world) => {
+        arrange: async (world) => {
           const device = await newMember(world)
           // Wrong passwords count for all calls together.
-          await world.exhaust('/api/user/export-data', { password: 'errada-1' }, { token: world.own().access_token })
+          await world.exhaustRateLimit(
+            '/api/user/export-data',
+            { password: 'errada-1' },
+            { token: world.session().access_token },
+          )
           return device
         },
       },
-      refused: ENDED,
-      unreachable: PLAYED,
-      crashed: PLAYED,
+      refused: WITH_REVOKED_SESSION,
+      unreachable: MOCKED,
+      crashed: MOCKED,
     },
-    verifyFactor: { accepted: PLAYED, wrong: PLAYED, limited: PLAYED, unreachable: PLAYED, crashed: PLAYED },
+    verifyFactor: { accepted: MOCKED, wrong: MOCKED, limited: MOCKED, unreachable: MOCKED, crashed: MOCKED },
     deleteAccount: {
-      deleted: AS_OWN,
-      proofNeeded: GROWN_OLD,
-      codeNeeded: ONE_CODE,
-      limited: PLAYED,
-      refused: ENDED,
-      unreachable: PLAYED,
-      crashed: PLAYED,
+      deleted: WITH_OWN_SESSION,
+      proofNeeded: WITH_OLD_SESSION,
+      codeNeeded: CODE_ALREADY_USED,
+      limited: MOCKED,
+      refused: WITH_REVOKED_SESSION,
+      unreachable: MOCKED,
+      crashed: MOCKED,
     },
-    findAccount: { there: AS_OWN, gone: ENDED, unreachable: PLAYED },
+    findAccount: { there: WITH_OWN_SESSION, gone: WITH_REVOKED_SESSION, unreachable: MOCKED },
   },
   worlds: [
     (edge) =>
-      provenOnce('reauthenticate', 'checking')(edge) ??
+      excludingSecondProof('reauthenticate', 'checking')(edge) ??
       (edge.step.label === 'reauthenticate:limited' && edge.from.snapshot.matches('checking')
         ? 'only passwords are counted'
         : null),

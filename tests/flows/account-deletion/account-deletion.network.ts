@@ -1,6 +1,6 @@
 import type { accountDeletionModel } from '#machines/account-deletion/account-deletion.model.ts'
 import { NOTHING_CHOSEN, ownDataNetwork } from '#tests/e2e/flows/kit/own-data.ts'
-import { CRASH, FULL_SESSION, LIMIT, ok, refusal, REJECTED } from '#tests/e2e/flows/kit/replies.ts'
+import { CRASH, STORED_AAL2_SESSION, LIMIT, ok, refusal, REJECTED } from '#tests/e2e/flows/kit/replies.ts'
 import { CODE_PROOF, WITH_FACTOR } from '#tests/e2e/flows/kit/code-proof.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
@@ -8,12 +8,12 @@ const { start, ...network } = ownDataNetwork('dataSettings')
 
 export const accountDeletionNetwork: NetworkOf<typeof accountDeletionModel> = {
   ...network,
-  aside: { ...network.aside, ...WITH_FACTOR },
-  starts: { start: { ...start, device: FULL_SESSION } },
-  jobs: {
+  pageRequests: { ...network.pageRequests, ...WITH_FACTOR },
+  starts: { start: { ...start, device: STORED_AAL2_SESSION } },
+  actors: {
     reauthenticate: {
-      asks: 'POST /api/user/identity',
-      sends: (input: object) => input,
+      request: 'POST /api/user/identity',
+      body: (input: object) => input,
       replies: {
         proven: ok({ success: true }),
         proofNeeded: refusal(403, 'auth.proofNeeded'),
@@ -27,8 +27,8 @@ export const accountDeletionNetwork: NetworkOf<typeof accountDeletionModel> = {
     },
     verifyFactor: CODE_PROOF,
     deleteAccount: {
-      asks: 'DELETE /api/user/account',
-      sends: (input: object) => input,
+      request: 'DELETE /api/user/account',
+      body: (input: object) => input,
       replies: {
         deleted: ok({ success: true }),
         proofNeeded: refusal(403, 'auth.proofNeeded'),
@@ -40,8 +40,8 @@ export const accountDeletionNetwork: NetworkOf<typeof accountDeletionModel> = {
       },
     },
     findAccount: {
-      asks: 'GET /api/user/privacy-settings',
-      isRepeated: true,
+      request: 'GET /api/user/privacy-settings',
+      isRetried: true,
       replies: { there: ok({ settings: NOTHING_CHOSEN }), gone: REJECTED, unreachable: 'unreachable' },
     },
   },

@@ -1,7 +1,7 @@
 import type { arrivalMachine } from '#machines/arrival/arrival.machine.ts'
 import { arrivalModel } from '#machines/arrival/arrival.model.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
-import { ASIDE } from '#tests/e2e/flows/kit/replies.ts'
+import { PAGE_REQUESTS } from '#tests/e2e/flows/kit/replies.ts'
 import type { AssertionsOf, GesturesOf } from '#tests/kit/ui.ts'
 import { flowTests } from '../kit/flow-tests.ts'
 
@@ -22,12 +22,12 @@ const assertions: AssertionsOf<typeof arrivalMachine> = {
 }
 
 const FILES = {
-  beyond: 'scripts and addresses are the whole page: tests/e2e/shell.spec.ts plays them on the built product',
+  unplayable: 'scripts and addresses are the whole page: tests/e2e/shell.spec.ts plays them on the built product',
 }
 
 const network: NetworkOf<typeof arrivalModel> = {
   starts: { whole: FILES, missing: FILES },
-  jobs: {
+  actors: {
     loadPage: { arrange: { loaded: FILES, unreachable: FILES, crashed: FILES } },
     beginChange: { arrange: { begun: FILES, crashed: FILES } },
     checkSite: { arrange: { there: FILES, gone: FILES, crashed: FILES } },
@@ -39,7 +39,7 @@ const network: NetworkOf<typeof arrivalModel> = {
     'address.redirect': FILES,
     'network.back': FILES,
   },
-  aside: ASIDE,
+  pageRequests: PAGE_REQUESTS,
 }
 
 export const arrival = flowTests({

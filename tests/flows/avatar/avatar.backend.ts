@@ -1,6 +1,6 @@
 import type { avatarModel } from '#machines/avatar/avatar.model.ts'
 import { PICTURE } from '#tests/e2e/flows/kit/page-ui.ts'
-import { AS_ARRANGED, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
+import { NO_SETUP, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { asNewMember } from '#tests/e2e/real-backend/kit/members.ts'
 
@@ -10,20 +10,20 @@ export const avatarBackend: BackendOf<typeof avatarModel> = {
     some: async (world) => {
       const member = await asNewMember(world)
       const imageData = `data:image/png;base64,${PICTURE}`
-      await world.asOwn('POST', '/api/user/avatar', { imageData })
+      await world.callAsOwn('POST', '/api/user/avatar', { imageData })
       return member
     },
   },
-  jobs: {
-    readPicture: { readable: AS_ARRANGED, unreadable: PLAYED, crashed: PLAYED },
+  actors: {
+    readPicture: { readable: NO_SETUP, unreadable: MOCKED, crashed: MOCKED },
     saveAvatar: {
-      saved: AS_ARRANGED,
+      saved: NO_SETUP,
       // The page encodes what it sends, so it is always supported.
-      unsupported: PLAYED,
-      unreachable: PLAYED,
-      crashed: PLAYED,
+      unsupported: MOCKED,
+      unreachable: MOCKED,
+      crashed: MOCKED,
     },
-    removeAvatar: { removed: AS_ARRANGED, unreachable: PLAYED, crashed: PLAYED },
+    removeAvatar: { removed: NO_SETUP, unreachable: MOCKED, crashed: MOCKED },
   },
   isInEveryNetwork: true,
 }

@@ -1,11 +1,11 @@
 import { avatarModel } from '#machines/avatar/avatar.model.ts'
 import { ANA_ROW } from '#machines/kit/samples.ts'
-import { CRASH, ok, refusal, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import { CRASH, ok, refusal, STORED_SESSION } from '#tests/e2e/flows/kit/replies.ts'
 import { ownData } from '#tests/e2e/flows/kit/own-data.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
-const ELSEWHERE = { beyond: 'played where the profile is the other one' }
-const READ = { beyond: 'a picture that is one is read; account-settings.spec.ts picks another' }
+const ELSEWHERE = { unplayable: 'played where the profile is the other one' }
+const READ = { unplayable: 'a picture that is one is read; account-settings.spec.ts picks another' }
 
 const networkOf = (kind: keyof typeof avatarModel.inputs): NetworkOf<typeof avatarModel> => {
   const { address } = avatarModel.inputs[kind]
@@ -18,11 +18,11 @@ const networkOf = (kind: keyof typeof avatarModel.inputs): NetworkOf<typeof avat
     updated_at: ANA_ROW.updated_at,
   }
   return {
-    starts: { none: ELSEWHERE, some: ELSEWHERE, [kind]: { route: 'accountSettings', device: SESSION } },
-    jobs: {
+    starts: { none: ELSEWHERE, some: ELSEWHERE, [kind]: { route: 'accountSettings', device: STORED_SESSION } },
+    actors: {
       readPicture: { arrange: { readable: {}, unreadable: READ, crashed: READ } },
       saveAvatar: {
-        asks: 'POST /api/user/avatar',
+        request: 'POST /api/user/avatar',
         replies: {
           saved: ok({ avatar_url: avatarModel.outcomes.saveAvatar.saved.ok }),
           unsupported: refusal(415, 'avatar.unsupported'),
@@ -31,12 +31,12 @@ const networkOf = (kind: keyof typeof avatarModel.inputs): NetworkOf<typeof avat
         },
       },
       removeAvatar: {
-        asks: 'DELETE /api/user/avatar',
+        request: 'DELETE /api/user/avatar',
         replies: { removed: ok({ avatar_url: null }), unreachable: 'unreachable', crashed: CRASH },
       },
     },
     environment: {},
-    aside: { ...ownData(), 'GET /api/user/profile': ok({ user: { ...ANA_ROW, profile } }) },
+    pageRequests: { ...ownData(), 'GET /api/user/profile': ok({ user: { ...ANA_ROW, profile } }) },
   }
 }
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { EmailPurpose } from '#contracts/callback.ts'
 import { callbackModel } from '#machines/callback/callback.model.ts'
-import { AS_ARRANGED, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
-import type { Bar, End, BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
+import { NO_SETUP, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
+import type { Exclusion, BackendOutcome, BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import type { World } from '#tests/e2e/real-backend/kit/world.ts'
 
-const NO_CODES = { beyond: 'the embedded service sends links; the code of a redirect is played without it' }
+const NO_CODES = { unplayable: 'the embedded service sends links; the code of a redirect is played without it' }
 
 const HASH = callbackModel.outcomes.takeLink.signUpLink.ok.tokenHash
 const TOKEN = callbackModel.outcomes.takeLink.emailChangeLink.ok.token
@@ -16,63 +16,66 @@ const KIND = { signup: 'confirmation', recovery: 'recovery' } as const
 /** A new person who was just sent a mail of that kind. */
 const sendMail = async (world: World, purpose: EmailPurpose) => {
   if (purpose === 'recovery') {
-    await world.join()
-    await world.askRecovery()
+    await world.createAccount()
+    await world.requestRecovery()
   } else {
-    world.meet()
+    world.switchPerson()
     await world.signUp()
   }
   return world.newest(KIND[purpose])
 }
 
-const mailLink = (purpose: EmailPurpose): End => ({
-  real: async (world) => world.name(HASH, world.parameterIn(await sendMail(world, purpose), 'token_hash')),
+const mailLink = (purpose: EmailPurpose): BackendOutcome => ({
+  arrange: async (world) => world.substitute(HASH, world.parameterIn(await sendMail(world, purpose), 'token_hash')),
 })
 
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000')
 
-const repeatIsAnswered: Bar = ({ from, step }) =>
+const repeatIsAnswered: Exclusion = ({ from, step }) =>
   step.label === 'sendLink:limited' && from.snapshot.context.purpose === 'recovery'
     ? 'a recovery that is asked for again at once is taken for a repeat and answered alike'
     : null
 
 export const callbackBackend: BackendOf<typeof callbackModel> = {
-  jobs: {
+  actors: {
     takeLink: {
       signUpLink: mailLink('signup'),
       recoveryLink: mailLink('recovery'),
       emailChangeLink: {
-        real: async (world) => {
-          const { access_token: token } = await world.join()
-          await world.must('POST', '/api/user/email-change', { email: `nova-${randomUUID()}@prosa.test` }, { token })
-          world.name(TOKEN, world.parameterIn(await world.newest('emailChangeCurrent'), 'token_hash'))
+        arrange: async (world) => {
+          const { access_token: token } = await world.createAccount()
+          await world.callOk('POST', '/api/user/email-change', { email: `nova-${randomUUID()}@prosa.test` }, { token })
+          world.substitute(TOKEN, world.parameterIn(await world.newest('emailChangeCurrent'), 'token_hash'))
         },
       },
       authCode: NO_CODES,
-      refused: AS_ARRANGED,
-      refusedOtherwise: AS_ARRANGED,
-      nothing: AS_ARRANGED,
-      crashed: PLAYED,
+      refused: NO_SETUP,
+      refusedOtherwise: NO_SETUP,
+      nothing: NO_SETUP,
+      crashed: MOCKED,
     },
     verifyLink: {
-      verified: AS_ARRANGED,
+      verified: NO_SETUP,
       spent: {
-        real: async (world, { tokenHash, purpose }: { tokenHash: string; purpose: EmailPurpose }) =>
-          void (await world.must('POST', '/auth/v1/verify', { type: purpose, token_hash: world.real(tokenHash) })),
+        arrange: async (world, { tokenHash, purpose }: { tokenHash: string; purpose: EmailPurpose }) =>
+          void (await world.callOk('POST', '/auth/v1/verify', {
+            type: purpose,
+            token_hash: world.substituted(tokenHash),
+          })),
       },
-      unreachable: PLAYED,
-      crashed: PLAYED,
+      unreachable: MOCKED,
+      crashed: MOCKED,
     },
     verifyCode: {
       verified: {
-        real: async (world, { purpose }: { purpose: EmailPurpose }) =>
-          world.name(CODE, (await sendMail(world, purpose)).code ?? ''),
+        arrange: async (world, { purpose }: { purpose: EmailPurpose }) =>
+          world.substitute(CODE, (await sendMail(world, purpose)).code ?? ''),
       },
       wrong: {
-        real: async (world, { purpose }: { purpose: EmailPurpose }) =>
-          world.name(CODE, otherThan((await sendMail(world, purpose)).code ?? '')),
+        arrange: async (world, { purpose }: { purpose: EmailPurpose }) =>
+          world.substitute(CODE, otherThan((await sendMail(world, purpose)).code ?? '')),
       },
-      crashed: PLAYED,
+      crashed: MOCKED,
     },
     exchangeCode: {
       signedUp: NO_CODES,
@@ -83,28 +86,28 @@ export const callbackBackend: BackendOf<typeof callbackModel> = {
     },
     confirmMailbox: {
       // The link was mailed to the old mailbox.
-      first: AS_ARRANGED,
-      firstOfNew: PLAYED,
-      last: PLAYED,
+      first: NO_SETUP,
+      firstOfNew: MOCKED,
+      last: MOCKED,
       spent: {
-        real: async (world) => {
+        arrange: async (world) => {
           const { access_token: token } = await world.signIn()
-          await world.must('DELETE', '/api/user/email-change', {}, { token })
+          await world.callOk('DELETE', '/api/user/email-change', {}, { token })
         },
       },
-      taken: PLAYED,
-      limited: PLAYED,
-      unreachable: PLAYED,
-      crashed: PLAYED,
+      taken: MOCKED,
+      limited: MOCKED,
+      unreachable: MOCKED,
+      crashed: MOCKED,
     },
     sendLink: {
-      sent: { real: (world) => void world.meet() },
+      sent: { arrange: (world) => void world.switchPerson() },
       limited: {
-        real: (world) => world.exhaust('/auth/v1/resend', { email: world.meet(), type: 'signup' }),
+        arrange: (world) => world.exhaustRateLimit('/auth/v1/resend', { email: world.switchPerson(), type: 'signup' }),
       },
-      crashed: PLAYED,
+      crashed: MOCKED,
     },
-    takeReturnTo: { some: AS_ARRANGED, none: AS_ARRANGED, crashed: PLAYED },
+    takeReturnTo: { some: NO_SETUP, none: NO_SETUP, crashed: MOCKED },
   },
   worlds: [repeatIsAnswered],
 }

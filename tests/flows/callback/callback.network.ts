@@ -1,6 +1,15 @@
 import type { EmailPurpose } from '#contracts/callback.ts'
 import { callbackModel } from '#machines/callback/callback.model.ts'
-import { ASIDE, CRASH, LIMIT, ok, refusal, refused, SIGNED_IN, takesReturnTo } from '#tests/e2e/flows/kit/replies.ts'
+import {
+  PAGE_REQUESTS,
+  CRASH,
+  LIMIT,
+  ok,
+  refusal,
+  refused,
+  SIGNED_IN,
+  takesReturnTo,
+} from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const { signUpCode, recoveryCode } = callbackModel.inputs
@@ -17,22 +26,22 @@ export const callbackNetwork: NetworkOf<typeof callbackModel> = {
     signUpCode: { route: 'authCallback', navigationState: signUpCode.navigationState },
     recoveryCode: { route: 'authCallback', navigationState: recoveryCode.navigationState },
   },
-  jobs: {
+  actors: {
     takeLink: {
       arrange: {
-        signUpLink: { tail: `?token_hash=${HASH}&type=signup` },
-        recoveryLink: { tail: `?token_hash=${HASH}&type=recovery` },
-        emailChangeLink: { tail: `?token_hash=${emailChangeLink.ok.token}&type=email_change` },
-        authCode: { tail: `?code=${authCode.ok.code}`, device: asked('') },
-        refused: { tail: '#error=access_denied&error_code=otp_expired' },
-        refusedOtherwise: { tail: '#error=access_denied&error_code=bad_oauth_state' },
+        signUpLink: { queryAndHash: `?token_hash=${HASH}&type=signup` },
+        recoveryLink: { queryAndHash: `?token_hash=${HASH}&type=recovery` },
+        emailChangeLink: { queryAndHash: `?token_hash=${emailChangeLink.ok.token}&type=email_change` },
+        authCode: { queryAndHash: `?code=${authCode.ok.code}`, device: asked('') },
+        refused: { queryAndHash: '#error=access_denied&error_code=otp_expired' },
+        refusedOtherwise: { queryAndHash: '#error=access_denied&error_code=bad_oauth_state' },
         nothing: {},
-        crashed: { beyond: 'an address can always be read' },
+        crashed: { unplayable: 'an address can always be read' },
       },
     },
     verifyLink: {
-      asks: 'POST /auth/v1/verify',
-      sends: ({ tokenHash, purpose }: { tokenHash: string; purpose: EmailPurpose }) => ({
+      request: 'POST /auth/v1/verify',
+      body: ({ tokenHash, purpose }: { tokenHash: string; purpose: EmailPurpose }) => ({
         token_hash: tokenHash,
         type: purpose,
       }),
@@ -44,8 +53,8 @@ export const callbackNetwork: NetworkOf<typeof callbackModel> = {
       },
     },
     verifyCode: {
-      asks: 'POST /auth/v1/verify',
-      sends: ({ email, code, purpose }: { email: string; code: string; purpose: EmailPurpose }) => ({
+      request: 'POST /auth/v1/verify',
+      body: ({ email, code, purpose }: { email: string; code: string; purpose: EmailPurpose }) => ({
         email,
         token: code,
         type: purpose,
@@ -53,8 +62,8 @@ export const callbackNetwork: NetworkOf<typeof callbackModel> = {
       replies: { verified: SIGNED_IN, wrong: refused(403, 'otp_expired'), crashed: CRASH },
     },
     exchangeCode: {
-      asks: 'POST /auth/v1/token',
-      sends: ({ code }: { code: string }) => ({ auth_code: code }),
+      request: 'POST /auth/v1/token',
+      body: ({ code }: { code: string }) => ({ auth_code: code }),
       replies: {
         signedUp: { reply: SIGNED_IN, device: asked('') },
         recovering: { reply: SIGNED_IN, device: asked('/recovery') },
@@ -64,8 +73,8 @@ export const callbackNetwork: NetworkOf<typeof callbackModel> = {
       },
     },
     confirmMailbox: {
-      asks: 'POST /api/email-change/confirm',
-      sends: (input: object) => input,
+      request: 'POST /api/email-change/confirm',
+      body: (input: object) => input,
       replies: {
         first: ok(confirmMailbox.first.ok),
         firstOfNew: ok(confirmMailbox.firstOfNew.ok),
@@ -78,13 +87,13 @@ export const callbackNetwork: NetworkOf<typeof callbackModel> = {
       },
     },
     sendLink: {
-      asks: ({ purpose }: { purpose: EmailPurpose }) =>
+      request: ({ purpose }: { purpose: EmailPurpose }) =>
         purpose === 'recovery' ? 'POST /auth/v1/recover' : 'POST /auth/v1/resend',
-      sends: ({ email }: { email: string }) => ({ email }),
+      body: ({ email }: { email: string }) => ({ email }),
       replies: { sent: ok(), limited: LIMIT, crashed: CRASH },
     },
     takeReturnTo: takesReturnTo,
   },
   environment: {},
-  aside: ASIDE,
+  pageRequests: PAGE_REQUESTS,
 }

@@ -1,79 +1,81 @@
 import { CHECKOUT_TTL, TICK } from '#contracts/limits.ts'
 import { checkoutModel } from '#machines/checkout/checkout.model.ts'
 import { choose, openCheckout, type Opened, subscribe } from '#tests/e2e/real-backend/kit/billing.ts'
-import { AS_ARRANGED, AS_OTHER, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
-import { barring, type End, type BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
+import { NO_SETUP, WITH_OTHER_SESSION, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
+import { excluding, type BackendOutcome, type BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { asNewMember } from '#tests/e2e/real-backend/kit/members.ts'
-import { stored, type World } from '#tests/e2e/real-backend/kit/world.ts'
+import { storedSession, type World } from '#tests/e2e/real-backend/kit/world.ts'
 
 /** The checkout of the tour's person. */
 const opened = new WeakMap<World, Opened>()
 
 const comesBack = async (world: World) => {
   const member = await asNewMember(world)
-  const checkout = await openCheckout(world, world.own())
+  const checkout = await openCheckout(world, world.session())
   opened.set(world, checkout)
-  world.name(checkoutModel.inputs.back.checkout, checkout.id)
+  world.substitute(checkoutModel.inputs.back.checkout, checkout.id)
   return member
 }
 
 /** The provider reports the outcome chosen on its page. */
-const texts = (outcome: Parameters<typeof choose>[2]): End => ({
-  real: async (world) => {
+const texts = (outcome: Parameters<typeof choose>[2]): BackendOutcome => ({
+  arrange: async (world) => {
     const checkout = opened.get(world)
     if (checkout !== undefined) await choose(world, checkout, outcome)
-    return stored(world.own())
+    return storedSession(world.session())
   },
 })
 
-const AS_SUBSCRIBER: End = { real: async (world) => stored(await subscribe(world, await world.other())) }
+const AS_SUBSCRIBER: BackendOutcome = {
+  arrange: async (world) => storedSession(await subscribe(world, await world.createOther())),
+}
 const HEARD = 'a checkout with an outcome does not expire'
 
 export const checkoutBackend: BackendOf<typeof checkoutModel> = {
   starts: { here: asNewMember, back: comesBack, left: asNewMember },
-  jobs: {
+  actors: {
     startCheckout: {
-      opened: AS_OTHER,
+      opened: WITH_OTHER_SESSION,
       had: AS_SUBSCRIBER,
       // Needs a server without a payment provider.
-      unavailable: PLAYED,
-      unreachable: PLAYED,
-      crashed: PLAYED,
+      unavailable: MOCKED,
+      unreachable: MOCKED,
+      crashed: MOCKED,
     },
-    openPortal: { opened: AS_SUBSCRIBER, unreachable: PLAYED, crashed: PLAYED },
-    openPage: { left: AS_ARRANGED, crashed: PLAYED },
+    openPortal: { opened: AS_SUBSCRIBER, unreachable: MOCKED, crashed: MOCKED },
+    openPage: { left: NO_SETUP, crashed: MOCKED },
     confirmCheckout: {
       paid: texts('paid-card'),
       declined: texts('declined-card'),
       pending: texts('pending-pix'),
       expired: {
-        real: async (world) => {
+        arrange: async (world) => {
           await world.letPass(CHECKOUT_TTL + TICK)
-          return world.renew()
+          return world.signInAgain()
         },
       },
       canceled: {
-        real: async (world) => {
-          await world.asOwn('DELETE', '/api/billing/checkout')
-          return stored(world.own())
+        arrange: async (world) => {
+          await world.callAsOwn('DELETE', '/api/billing/checkout')
+          return storedSession(world.session())
         },
       },
-      unknown: AS_OTHER,
-      unreachable: PLAYED,
-      crashed: PLAYED,
+      unknown: WITH_OTHER_SESSION,
+      unreachable: MOCKED,
+      crashed: MOCKED,
     },
   },
   worlds: [
-    barring({
+    excluding({
       'confirmCheckout:expired': 'played in the world without an outcome',
       'confirmCheckout:canceled': 'played in the world without an outcome',
     }),
-    barring({
+    excluding({
       'confirmCheckout:pending': HEARD,
       'confirmCheckout:declined': HEARD,
       'confirmCheckout:paid': HEARD,
     }),
   ],
   // The provider's pages are never loaded; a person with a lapsed plan has every button.
-  keeps: ['GET /test-gateway/checkout', 'GET /test-gateway/portal', 'GET /rest/v1/subscriptions'],
+  mocks: ['GET /test-gateway/checkout', 'GET /test-gateway/portal', 'GET /rest/v1/subscriptions'],
 }

@@ -1,5 +1,5 @@
 import { checkoutModel } from '#machines/checkout/checkout.model.ts'
-import { ASIDE, CRASH, GOODBYE, ok, refusal, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import { PAGE_REQUESTS, CRASH, SIGN_OUT_REQUESTS, ok, refusal, STORED_SESSION } from '#tests/e2e/flows/kit/replies.ts'
 import type { Reply, NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const { back, left } = checkoutModel.inputs
@@ -14,14 +14,14 @@ const stands = (status: string): Reply => ok({ subscription: null, checkout: { i
 
 export const checkoutNetwork: NetworkOf<typeof checkoutModel> = {
   starts: {
-    here: { route: 'subscription', device: SESSION },
-    back: { route: 'subscription', device: SESSION, tail: `?checkout=${back.checkout}` },
-    left: { route: 'subscription', device: SESSION, tail: `?checkout=${left.checkout}` },
+    here: { route: 'subscription', device: STORED_SESSION },
+    back: { route: 'subscription', device: STORED_SESSION, queryAndHash: `?checkout=${back.checkout}` },
+    left: { route: 'subscription', device: STORED_SESSION, queryAndHash: `?checkout=${left.checkout}` },
   },
-  jobs: {
+  actors: {
     startCheckout: {
-      asks: 'POST /api/billing/checkout',
-      sends: (input: object) => input,
+      request: 'POST /api/billing/checkout',
+      body: (input: object) => input,
       replies: {
         opened: { status: 201, json: { checkout_id: back.checkout, url } },
         had: refusal(409, 'billing.alreadyActive'),
@@ -31,12 +31,12 @@ export const checkoutNetwork: NetworkOf<typeof checkoutModel> = {
       },
     },
     openPortal: {
-      asks: 'POST /api/billing/portal',
+      request: 'POST /api/billing/portal',
       replies: { opened: ok({ url }), unreachable: 'unreachable', crashed: CRASH },
     },
-    openPage: { arrange: { left: {}, crashed: { beyond: 'a browser takes every address' } } },
+    openPage: { arrange: { left: {}, crashed: { unplayable: 'a browser takes every address' } } },
     confirmCheckout: {
-      asks: 'GET /api/billing/status',
+      request: 'GET /api/billing/status',
       replies: {
         paid: stands('paid'),
         declined: stands('declined'),
@@ -47,13 +47,13 @@ export const checkoutNetwork: NetworkOf<typeof checkoutModel> = {
         unreachable: 'unreachable',
         crashed: CRASH,
       },
-      isRepeated: true,
+      isRetried: true,
     },
   },
   environment: {},
-  aside: {
-    ...ASIDE,
-    ...GOODBYE,
+  pageRequests: {
+    ...PAGE_REQUESTS,
+    ...SIGN_OUT_REQUESTS,
     'GET /test-gateway/checkout': AWAY,
     'GET /test-gateway/portal': AWAY,
     'GET /api/billing/plans': ok({ plans: [free, premium] }),

@@ -1,6 +1,6 @@
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { sealedRow } from '#tests/e2e/flows/kit/replies.ts'
-import { AS_ARRANGED, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
+import { NO_SETUP, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { newMember } from '#tests/e2e/real-backend/kit/members.ts'
 import { deliver, link } from '#tests/e2e/real-backend/kit/messaging.ts'
@@ -13,20 +13,20 @@ export const chosenFileBackend: BackendOf<typeof playedModel> = {
     start: async (world) => {
       const device = await newMember(world)
       const phone = newPhone('0004')
-      await link(world, world.own(), phone)
+      await link(world, world.session(), phone)
       await deliver(world, phone, { content: 'Vamos almoçar?' })
-      const { data } = (await world.asOwn('GET', '/api/transcriptions')) as { data: Transcription[] }
-      world.name(sealedRow(1).id, data[0]?.id ?? '')
+      const { data } = (await world.callAsOwn('GET', '/api/transcriptions')) as { data: Transcription[] }
+      world.substitute(sealedRow(1).id, data[0]?.id ?? '')
       return { device }
     },
   },
-  jobs: {
+  actors: {
     saveChosen: {
-      saved: AS_ARRANGED,
-      unreadable: PLAYED,
-      limited: PLAYED,
-      unreachable: PLAYED,
-      crashed: PLAYED,
+      saved: NO_SETUP,
+      unreadable: MOCKED,
+      limited: MOCKED,
+      unreachable: MOCKED,
+      crashed: MOCKED,
     },
   },
 }

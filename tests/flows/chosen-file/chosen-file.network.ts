@@ -2,7 +2,7 @@ import { LIMITED } from '#machines/kit/samples.ts'
 import type { ModelOf } from '#machines/kit/model.ts'
 import type { chosenFileMachine } from '#machines/chosen-file/chosen-file.machine.ts'
 import { chosenFileModel } from '#machines/chosen-file/chosen-file.model.ts'
-import { ASIDE, CRASH, ok, sealedRow, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import { PAGE_REQUESTS, CRASH, ok, sealedRow, STORED_SESSION } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const row = sealedRow(1)
@@ -19,17 +19,17 @@ export const chosenFileNetwork: NetworkOf<typeof playedModel> = {
   starts: {
     start: {
       route: 'transcriptions',
-      device: SESSION,
-      readies: async (page) => {
+      device: STORED_SESSION,
+      prepare: async (page) => {
         await page.locator('[data-flow=selection] button').first().click()
         await page.locator('[data-flow=transcription] input').check()
       },
     },
   },
-  jobs: {
+  actors: {
     saveChosen: {
-      asks: 'POST /api/transcriptions/decrypt-page',
-      sends: () => ({ ids: [row.id] }),
+      request: 'POST /api/transcriptions/decrypt-page',
+      body: () => ({ ids: [row.id] }),
       replies: {
         saved: ok({ opened: [{ id: row.id, transcription: 'Vamos almoçar?', summary: null }], failed: [] }),
         unreadable: ok({ opened: [], failed: [{ id: row.id, code: 'transcription.decryptFailed' }] }),
@@ -40,5 +40,5 @@ export const chosenFileNetwork: NetworkOf<typeof playedModel> = {
     },
   },
   environment: {},
-  aside: { ...ASIDE, 'GET /api/transcriptions': ok({ data: [row], total: 1, next: null }) },
+  pageRequests: { ...PAGE_REQUESTS, 'GET /api/transcriptions': ok({ data: [row], total: 1, next: null }) },
 }

@@ -2,10 +2,10 @@ import { CONSENT_VERSION } from '#contracts/consent.ts'
 import type { consentModel } from '#machines/consent/consent.model.ts'
 import { readForAWhile } from '#tests/e2e/kit/clock.ts'
 import { CONSENT_KEY } from '#src/clients/storage-keys.ts'
-import { ASIDE } from '#tests/e2e/flows/kit/replies.ts'
+import { PAGE_REQUESTS } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
-const NEVER_FAILS = { beyond: 'storage never fails' }
+const NEVER_FAILS = { unplayable: 'storage never fails' }
 
 const chosen = (statistics: boolean, version: number = CONSENT_VERSION) => ({
   device: { [CONSENT_KEY]: { version, statistics } },
@@ -13,10 +13,10 @@ const chosen = (statistics: boolean, version: number = CONSENT_VERSION) => ({
 
 export const consentNetwork: NetworkOf<typeof consentModel> = {
   starts: {
-    visit: { route: 'home', readies: readForAWhile },
-    reopened: { beyond: 'whoever refused and asks again is played from where the refusal was told' },
+    visit: { route: 'home', prepare: readForAWhile },
+    reopened: { unplayable: 'whoever refused and asks again is played from where the refusal was told' },
   },
-  jobs: {
+  actors: {
     recallChoice: {
       arrange: {
         // An answer to another version of the question does not count.
@@ -29,6 +29,6 @@ export const consentNetwork: NetworkOf<typeof consentModel> = {
     rememberChoice: { arrange: { remembered: {}, crashed: NEVER_FAILS } },
   },
   environment: {},
-  aside: ASIDE,
+  pageRequests: PAGE_REQUESTS,
   around: { 'consent.open': 'Escolhas de cookies' },
 }

@@ -1,27 +1,27 @@
 import type { contactModel } from '#machines/contact/contact.model.ts'
-import { PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
+import { MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 
 const MESSAGE = { name: 'Ana Souza', company: '', subject: 'support', message: 'Bom dia, tudo certo?' }
 
 export const contactBackend: BackendOf<typeof contactModel> = {
-  jobs: {
+  actors: {
     sendContactMessage: {
       sent: {
-        real: (world) => {
-          world.move()
-          world.meet()
+        arrange: (world) => {
+          world.changeNetwork()
+          world.switchPerson()
         },
       },
       limited: {
-        real: async (world) => {
-          world.meet()
-          await world.exhaust('/api/contact', { ...MESSAGE, email: world.email(), language: 'pt' })
+        arrange: async (world) => {
+          world.switchPerson()
+          await world.exhaustRateLimit('/api/contact', { ...MESSAGE, email: world.email(), language: 'pt' })
         },
       },
-      unreachable: PLAYED,
-      withMessage: PLAYED,
-      crashed: PLAYED,
+      unreachable: MOCKED,
+      withMessage: MOCKED,
+      crashed: MOCKED,
     },
   },
 }

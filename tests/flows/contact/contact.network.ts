@@ -1,15 +1,15 @@
 import { contactModel } from '#machines/contact/contact.model.ts'
-import { ASIDE, CRASH, LIMIT, SERVICE_MESSAGE_REPLY } from '#tests/e2e/flows/kit/replies.ts'
+import { PAGE_REQUESTS, CRASH, LIMIT, SERVICE_MESSAGE_REPLY } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const draft = contactModel.streams.keepDraft[0]?.event.values
 
 export const contactNetwork: NetworkOf<typeof contactModel> = {
   starts: { fresh: { route: 'contact' } },
-  jobs: {
+  actors: {
     sendContactMessage: {
-      asks: 'POST /api/contact',
-      sends: (input: object) => input,
+      request: 'POST /api/contact',
+      body: (input: object) => input,
       replies: {
         sent: { status: 201, json: { reference: 'PR-7F3K9Q' } },
         unreachable: 'unreachable',
@@ -21,11 +21,11 @@ export const contactNetwork: NetworkOf<typeof contactModel> = {
   },
   environment: {
     'draft.restored': {
-      act: (stage, start) => stage.arrive({ ...start, tab: { 'prosa.draft.contact': draft } }),
+      act: (tourPage, start) => tourPage.open({ ...start, tab: { 'prosa.draft.contact': draft } }),
       // A reload resets issues and failure.
       where: (state) =>
         state.matches('editing') && state.context.failure === null && Object.keys(state.context.issues).length === 0,
     },
   },
-  aside: ASIDE,
+  pageRequests: PAGE_REQUESTS,
 }

@@ -1,31 +1,36 @@
 import type { dataExportModel } from '#machines/data-export/data-export.model.ts'
-import { PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
+import { MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import { makeExport } from '#tests/e2e/real-backend/kit/exports.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { asNewMember, newMember } from '#tests/e2e/real-backend/kit/members.ts'
-import { GROWN_OLD, ONE_CODE, OTHER_PASSWORD_GIVEN, provenOnce } from '#tests/e2e/real-backend/kit/proof.ts'
+import {
+  WITH_OLD_SESSION,
+  CODE_ALREADY_USED,
+  WITH_OTHER_PASSWORD,
+  excludingSecondProof,
+} from '#tests/e2e/real-backend/kit/proof.ts'
 
 export const dataExportBackend: BackendOf<typeof dataExportModel> = {
   starts: { start: asNewMember },
-  jobs: {
+  actors: {
     requestExport: {
-      requested: { real: newMember },
-      proofNeeded: GROWN_OLD,
-      codeNeeded: ONE_CODE,
-      wrongPassword: OTHER_PASSWORD_GIVEN,
+      requested: { arrange: newMember },
+      proofNeeded: WITH_OLD_SESSION,
+      codeNeeded: CODE_ALREADY_USED,
+      wrongPassword: WITH_OTHER_PASSWORD,
       // The real job is done too soon.
-      inProgress: PLAYED,
+      inProgress: MOCKED,
       limited: {
-        real: async (world) => {
+        arrange: async (world) => {
           const device = await newMember(world)
-          await makeExport(world, world.own())
+          await makeExport(world, world.session())
           return device
         },
       },
-      unreachable: PLAYED,
-      crashed: PLAYED,
+      unreachable: MOCKED,
+      crashed: MOCKED,
     },
-    verifyFactor: { accepted: PLAYED, wrong: PLAYED, limited: PLAYED, unreachable: PLAYED, crashed: PLAYED },
+    verifyFactor: { accepted: MOCKED, wrong: MOCKED, limited: MOCKED, unreachable: MOCKED, crashed: MOCKED },
   },
-  worlds: [provenOnce('requestExport', 'requesting')],
+  worlds: [excludingSecondProof('requestExport', 'requesting')],
 }

@@ -1,6 +1,6 @@
 import type { dataExportModel } from '#machines/data-export/data-export.model.ts'
 import { ownDataNetwork, READY_EXPORT } from '#tests/e2e/flows/kit/own-data.ts'
-import { CRASH, FULL_SESSION, LIMIT, refusal } from '#tests/e2e/flows/kit/replies.ts'
+import { CRASH, STORED_AAL2_SESSION, LIMIT, refusal } from '#tests/e2e/flows/kit/replies.ts'
 import { CODE_PROOF, WITH_FACTOR } from '#tests/e2e/flows/kit/code-proof.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
@@ -8,12 +8,12 @@ const { start, ...network } = ownDataNetwork('dataSettings')
 
 export const dataExportNetwork: NetworkOf<typeof dataExportModel> = {
   ...network,
-  aside: { ...network.aside, ...WITH_FACTOR },
-  starts: { start: { ...start, device: FULL_SESSION } },
-  jobs: {
+  pageRequests: { ...network.pageRequests, ...WITH_FACTOR },
+  starts: { start: { ...start, device: STORED_AAL2_SESSION } },
+  actors: {
     requestExport: {
-      asks: 'POST /api/user/export-data',
-      sends: (input: object) => input,
+      request: 'POST /api/user/export-data',
+      body: (input: object) => input,
       replies: {
         requested: { status: 202, json: { request: READY_EXPORT } },
         proofNeeded: refusal(403, 'auth.proofNeeded'),

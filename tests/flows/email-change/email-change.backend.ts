@@ -1,9 +1,14 @@
 import { emailChangeModel } from '#machines/email-change/email-change.model.ts'
-import { ANEW, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
+import { WITH_NEW_SESSION, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { newMember } from '#tests/e2e/real-backend/kit/members.ts'
-import { GROWN_OLD, ONE_CODE, OTHER_PASSWORD_GIVEN, provenOnce } from '#tests/e2e/real-backend/kit/proof.ts'
-import { stored, type World } from '#tests/e2e/real-backend/kit/world.ts'
+import {
+  WITH_OLD_SESSION,
+  CODE_ALREADY_USED,
+  WITH_OTHER_PASSWORD,
+  excludingSecondProof,
+} from '#tests/e2e/real-backend/kit/proof.ts'
+import { storedSession, type World } from '#tests/e2e/real-backend/kit/world.ts'
 
 const WISH = emailChangeModel.inputs.pending.status.change?.new_email ?? ''
 const PATH = '/api/user/email-change'
@@ -11,19 +16,19 @@ const PATH = '/api/user/email-change'
 /** A person, and a new address without an account. */
 const somebody = async (world: World) => {
   const device = await newMember(world)
-  world.name(WISH, `nova-${world.email()}`)
+  world.substitute(WISH, `nova-${world.email()}`)
   return device
 }
 
 /** A person with a pending change. */
 const waiting = async (world: World) => {
   const device = await somebody(world)
-  await world.asOwn('POST', PATH, { email: world.real(WISH) })
+  await world.callAsOwn('POST', PATH, { email: world.substituted(WISH) })
   return device
 }
 
 const confirmOld = async (world: World) =>
-  world.must('POST', '/api/email-change/confirm', {
+  world.callOk('POST', '/api/email-change/confirm', {
     token: world.parameterIn(await world.newest('emailChangeCurrent'), 'token_hash'),
   })
 
@@ -32,43 +37,43 @@ export const emailChangeBackend: BackendOf<typeof emailChangeModel> = {
     nothing: async (world) => ({ device: await somebody(world) }),
     pending: async (world) => ({ device: await waiting(world) }),
   },
-  jobs: {
+  actors: {
     requestChange: {
-      asked: ANEW,
-      proofNeeded: GROWN_OLD,
-      codeNeeded: ONE_CODE,
-      wrongPassword: OTHER_PASSWORD_GIVEN,
+      asked: WITH_NEW_SESSION,
+      proofNeeded: WITH_OLD_SESSION,
+      codeNeeded: CODE_ALREADY_USED,
+      wrongPassword: WITH_OTHER_PASSWORD,
       // The real limit is a minute, the model's 30 seconds.
-      limited: PLAYED,
-      unreachable: PLAYED,
-      crashed: PLAYED,
+      limited: MOCKED,
+      unreachable: MOCKED,
+      crashed: MOCKED,
     },
-    verifyFactor: { accepted: PLAYED, wrong: PLAYED, limited: PLAYED, unreachable: PLAYED, crashed: PLAYED },
+    verifyFactor: { accepted: MOCKED, wrong: MOCKED, limited: MOCKED, unreachable: MOCKED, crashed: MOCKED },
     awaitFirst: {
-      confirmedByOld: { real: () => {}, meanwhile: confirmOld },
-      confirmedByNew: PLAYED,
-      changed: PLAYED,
-      cancelledElsewhere: { real: () => {}, meanwhile: (world) => world.asOwn('DELETE', PATH, {}) },
+      confirmedByOld: { arrange: () => {}, whilePending: confirmOld },
+      confirmedByNew: MOCKED,
+      changed: MOCKED,
+      cancelledElsewhere: { arrange: () => {}, whilePending: (world) => world.callAsOwn('DELETE', PATH, {}) },
       // A day later the access token has expired too.
-      expired: PLAYED,
-      unreachable: PLAYED,
-      crashed: PLAYED,
+      expired: MOCKED,
+      unreachable: MOCKED,
+      crashed: MOCKED,
     },
     awaitLast: {
-      changed: PLAYED,
-      askedAnew: PLAYED,
-      cancelledElsewhere: PLAYED,
-      expired: PLAYED,
-      taken: PLAYED,
-      unreachable: PLAYED,
-      crashed: PLAYED,
+      changed: MOCKED,
+      askedAnew: MOCKED,
+      cancelledElsewhere: MOCKED,
+      expired: MOCKED,
+      taken: MOCKED,
+      unreachable: MOCKED,
+      crashed: MOCKED,
     },
     cancelChange: {
-      cancelled: { real: (world) => stored(world.own()) },
-      tooLate: PLAYED,
-      unreachable: PLAYED,
-      crashed: PLAYED,
+      cancelled: { arrange: (world) => storedSession(world.session()) },
+      tooLate: MOCKED,
+      unreachable: MOCKED,
+      crashed: MOCKED,
     },
   },
-  worlds: [provenOnce('requestChange', 'requesting')],
+  worlds: [excludingSecondProof('requestChange', 'requesting')],
 }

@@ -1,22 +1,22 @@
 import type { EmailChangeStatus } from '#contracts/api/email-change.ts'
 import { emailChangeModel } from '#machines/email-change/email-change.model.ts'
 import { ownData } from '#tests/e2e/flows/kit/own-data.ts'
-import { CRASH, FULL_SESSION, LIMIT, ok, refusal } from '#tests/e2e/flows/kit/replies.ts'
+import { CRASH, STORED_AAL2_SESSION, LIMIT, ok, refusal } from '#tests/e2e/flows/kit/replies.ts'
 import { CODE_PROOF, WITH_FACTOR } from '#tests/e2e/flows/kit/code-proof.ts'
-import type { Beyond, Network, NetworkOf } from '#tests/e2e/flows/kit/network.ts'
+import type { Unplayable, Network, NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const { requestChange, awaitFirst, awaitLast, cancelChange } = emailChangeModel.outcomes
-const ELSEWHERE: Beyond = { beyond: 'played where the account is like that' }
-const HERE = { route: 'emailSettings', device: FULL_SESSION } as const
+const ELSEWHERE: Unplayable = { unplayable: 'played where the account is like that' }
+const HERE = { route: 'emailSettings', device: STORED_AAL2_SESSION } as const
 const FAILED = { unreachable: 'unreachable', crashed: CRASH } as const
 
 const inAccount = (status: EmailChangeStatus, starts: NetworkOf<typeof emailChangeModel>['starts']): Network => {
   const network: NetworkOf<typeof emailChangeModel> = {
     starts,
-    jobs: {
+    actors: {
       requestChange: {
-        asks: 'POST /api/user/email-change',
-        sends: (input: object) => input,
+        request: 'POST /api/user/email-change',
+        body: (input: object) => input,
         replies: {
           asked: ok(requestChange.asked.ok),
           proofNeeded: refusal(403, 'auth.proofNeeded'),
@@ -28,7 +28,7 @@ const inAccount = (status: EmailChangeStatus, starts: NetworkOf<typeof emailChan
       },
       verifyFactor: CODE_PROOF,
       awaitFirst: {
-        asks: 'GET /api/user/email-change',
+        request: 'GET /api/user/email-change',
         replies: {
           confirmedByOld: ok(awaitFirst.confirmedByOld.ok),
           confirmedByNew: ok(awaitFirst.confirmedByNew.ok),
@@ -37,10 +37,10 @@ const inAccount = (status: EmailChangeStatus, starts: NetworkOf<typeof emailChan
           expired: ok(awaitFirst.expired.ok),
           ...FAILED,
         },
-        isRepeated: true,
+        isRetried: true,
       },
       awaitLast: {
-        asks: 'GET /api/user/email-change',
+        request: 'GET /api/user/email-change',
         replies: {
           changed: ok(awaitLast.changed.ok),
           askedAnew: ok(awaitLast.askedAnew.ok),
@@ -49,16 +49,16 @@ const inAccount = (status: EmailChangeStatus, starts: NetworkOf<typeof emailChan
           taken: ok(awaitLast.taken.ok),
           ...FAILED,
         },
-        isRepeated: true,
+        isRetried: true,
       },
       cancelChange: {
-        asks: 'DELETE /api/user/email-change',
+        request: 'DELETE /api/user/email-change',
         replies: { cancelled: ok(cancelChange.cancelled.ok), tooLate: ok(cancelChange.tooLate.ok), ...FAILED },
       },
     },
     environment: {},
     // The card reads it once; later requests are the flow's.
-    aside: { ...ownData(), ...WITH_FACTOR, 'GET /api/user/email-change': { once: ok(status) } },
+    pageRequests: { ...ownData(), ...WITH_FACTOR, 'GET /api/user/email-change': { once: ok(status) } },
   }
   return network
 }

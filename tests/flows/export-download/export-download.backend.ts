@@ -1,5 +1,5 @@
 import { exportDownloadModel } from '#machines/export-download/export-download.model.ts'
-import { AS_OTHER, AS_OWN, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
+import { WITH_OTHER_SESSION, WITH_OWN_SESSION, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import { makeExport } from '#tests/e2e/real-backend/kit/exports.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { newMember } from '#tests/e2e/real-backend/kit/members.ts'
@@ -8,11 +8,11 @@ export const exportDownloadBackend: BackendOf<typeof exportDownloadModel> = {
   starts: {
     ready: async (world) => {
       const device = await newMember(world)
-      world.name(exportDownloadModel.inputs.ready.id, await makeExport(world, world.own()))
+      world.substitute(exportDownloadModel.inputs.ready.id, await makeExport(world, world.session()))
       return { device }
     },
   },
-  jobs: {
-    downloadExport: { saved: AS_OWN, gone: AS_OTHER, unreachable: PLAYED, crashed: PLAYED },
+  actors: {
+    downloadExport: { saved: WITH_OWN_SESSION, gone: WITH_OTHER_SESSION, unreachable: MOCKED, crashed: MOCKED },
   },
 }

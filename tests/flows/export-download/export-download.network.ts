@@ -8,10 +8,10 @@ const { start, ...network } = ownDataNetwork('dataSettings', [READY_EXPORT])
 export const exportDownloadNetwork: NetworkOf<typeof exportDownloadModel> = {
   ...network,
   starts: { ready: start },
-  jobs: {
+  actors: {
     downloadExport: {
-      asks: ({ id }: { id: string }) => `GET /api/user/export-status/${id}/file`,
-      isRepeated: true,
+      request: ({ id }: { id: string }) => `GET /api/user/export-status/${id}/file`,
+      isRetried: true,
       replies: {
         saved: ok('the file'),
         gone: refusal(404, 'request.notFound'),

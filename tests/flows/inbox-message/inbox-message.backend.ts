@@ -1,17 +1,17 @@
 import type { InboxMessage } from '#contracts/api/admin.ts'
 import { inboxMessageModel } from '#machines/inbox-message/inbox-message.model.ts'
-import { AS_OTHER, AS_OWN, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
+import { WITH_OTHER_SESSION, WITH_OWN_SESSION, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { asAdmin } from '#tests/e2e/real-backend/kit/members.ts'
 import type { World } from '#tests/e2e/real-backend/kit/world.ts'
 
 /** Sends a contact message, and maps the model's id to its real one. */
 const write = async (world: World) => {
-  const email = world.meet()
+  const email = world.switchPerson()
   const message = { name: 'Nora Dias', email, company: '', subject: 'press', message: 'Uma pergunta sobre o produto.' }
-  await world.must('POST', '/api/contact', { ...message, language: 'pt' })
-  const { data } = (await world.asOwn('GET', '/api/admin/contact-messages')) as { data: InboxMessage[] }
-  world.name(inboxMessageModel.inputs.fresh.message.id, data.find((row) => row.email === email)?.id ?? '')
+  await world.callOk('POST', '/api/contact', { ...message, language: 'pt' })
+  const { data } = (await world.callAsOwn('GET', '/api/admin/contact-messages')) as { data: InboxMessage[] }
+  world.substitute(inboxMessageModel.inputs.fresh.message.id, data.find((row) => row.email === email)?.id ?? '')
 }
 
 export const inboxMessageBackend: BackendOf<typeof inboxMessageModel> = {
@@ -22,24 +22,24 @@ export const inboxMessageBackend: BackendOf<typeof inboxMessageModel> = {
       return admin
     },
   },
-  jobs: {
+  actors: {
     changeStatus: {
-      changed: AS_OWN,
+      changed: WITH_OWN_SESSION,
       // Messages are never deleted.
-      gone: PLAYED,
-      denied: AS_OTHER,
-      unreachable: PLAYED,
-      crashed: PLAYED,
+      gone: MOCKED,
+      denied: WITH_OTHER_SESSION,
+      unreachable: MOCKED,
+      crashed: MOCKED,
     },
     sendAnswer: {
-      sent: AS_OWN,
+      sent: WITH_OWN_SESSION,
       // By another administrator.
-      answered: PLAYED,
-      denied: AS_OTHER,
-      unreachable: PLAYED,
-      crashed: PLAYED,
+      answered: MOCKED,
+      denied: WITH_OTHER_SESSION,
+      unreachable: MOCKED,
+      crashed: MOCKED,
     },
   },
   // The real list has the messages of all tours.
-  keeps: ['GET /api/admin/contact-messages'],
+  mocks: ['GET /api/admin/contact-messages'],
 }

@@ -1,17 +1,17 @@
 import { ADMIN } from '#machines/kit/samples.ts'
 import { inboxMessageModel } from '#machines/inbox-message/inbox-message.model.ts'
 import { messageOf } from '#tests/flows/kit/admin-rows.ts'
-import { ASIDE, CRASH, GOODBYE, ok, rowOf, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import { PAGE_REQUESTS, CRASH, SIGN_OUT_REQUESTS, ok, rowOf, STORED_SESSION } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const { message } = inboxMessageModel.inputs.fresh
 
 export const inboxMessageNetwork: NetworkOf<typeof inboxMessageModel> = {
-  starts: { fresh: { route: 'adminInbox', device: SESSION } },
-  jobs: {
+  starts: { fresh: { route: 'adminInbox', device: STORED_SESSION } },
+  actors: {
     changeStatus: {
-      asks: ({ id }: { id: string }) => `PATCH /api/admin/contact-messages/${id}`,
-      sends: ({ status }: { status: string }) => ({ status }),
+      request: ({ id }: { id: string }) => `PATCH /api/admin/contact-messages/${id}`,
+      body: ({ status }: { status: string }) => ({ status }),
       replies: {
         changed: ok({ message: messageOf(message) }),
         gone: { status: 404, json: { code: 'request.notFound' } },
@@ -21,8 +21,8 @@ export const inboxMessageNetwork: NetworkOf<typeof inboxMessageModel> = {
       },
     },
     sendAnswer: {
-      asks: ({ id }: { id: string }) => `POST /api/admin/contact-messages/${id}/answer`,
-      sends: ({ answer }: { answer: string }) => ({ answer }),
+      request: ({ id }: { id: string }) => `POST /api/admin/contact-messages/${id}/answer`,
+      body: ({ answer }: { answer: string }) => ({ answer }),
       replies: {
         sent: ok({ message: messageOf(message) }),
         answered: { status: 409, json: { code: 'admin.alreadyAnswered' } },
@@ -33,9 +33,9 @@ export const inboxMessageNetwork: NetworkOf<typeof inboxMessageModel> = {
     },
   },
   environment: {},
-  aside: {
-    ...ASIDE,
-    ...GOODBYE,
+  pageRequests: {
+    ...PAGE_REQUESTS,
+    ...SIGN_OUT_REQUESTS,
     'GET /rest/v1/users': rowOf(ADMIN),
     'GET /api/admin/contact-messages': ok({ data: [messageOf(message)], total: 1, next: null }),
   },

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import type { FlowModel } from '#machines/kit/model.ts'
 import type { PageId } from '#src/page-context/place.ts'
-import type { Covers } from '#tests/e2e/flows/kit/tours.ts'
+import type { CoverageCriterion } from '#tests/e2e/flows/kit/tours.ts'
 import type { Network } from '#tests/e2e/flows/kit/network.ts'
 import type { Gestures, Assertions } from '#tests/kit/ui.ts'
 
@@ -23,7 +23,7 @@ export type FlowTests = {
   /** The network table of each world in which the flow is played on the built product. */
   networks: readonly Network[]
   /** On the built product: another model or other assertions if the page has its own data, and the coverage. */
-  played: { model?: FlowModel; assertions?: object; covers?: Covers }
+  played: { model?: FlowModel; assertions?: object; covers?: CoverageCriterion }
   /** Why the flow needs no real services; null if it has a `<flow>.backend.ts`. */
   noBackend: string | null
 }

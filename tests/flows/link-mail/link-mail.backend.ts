@@ -1,6 +1,6 @@
 import { EMAIL_RESEND_INTERVAL } from '#contracts/limits.ts'
 import type { linkMailModel } from '#machines/link-mail/link-mail.model.ts'
-import { PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
+import { MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { newMember } from '#tests/e2e/real-backend/kit/members.ts'
 
@@ -8,21 +8,21 @@ export const linkMailBackend: BackendOf<typeof linkMailModel> = {
   starts: {
     start: async (world) => {
       const device = await newMember(world)
-      world.meet()
+      world.switchPerson()
       await world.signUp()
       return { device }
     },
   },
-  jobs: {
+  actors: {
     sendMail: {
-      sent: { real: ({ letPass }) => letPass(EMAIL_RESEND_INTERVAL) },
+      sent: { arrange: ({ letPass }) => letPass(EMAIL_RESEND_INTERVAL) },
       limited: {
-        real: (world) => world.exhaust('/auth/v1/resend', { email: world.email(), type: 'signup' }),
+        arrange: (world) => world.exhaustRateLimit('/auth/v1/resend', { email: world.email(), type: 'signup' }),
       },
-      unreachable: PLAYED,
-      crashed: PLAYED,
+      unreachable: MOCKED,
+      crashed: MOCKED,
     },
   },
   // Without a confirmed address there is no session: only the mail is requested from the real service.
-  keeps: ['GET /auth/v1/user', 'GET /api/user/sign-in-methods', 'GET /rest/v1/users'],
+  mocks: ['GET /auth/v1/user', 'GET /api/user/sign-in-methods', 'GET /rest/v1/users'],
 }

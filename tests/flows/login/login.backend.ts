@@ -1,46 +1,46 @@
 import type { loginModel } from '#machines/login/login.model.ts'
 import { EMAIL_RESEND_INTERVAL } from '#contracts/limits.ts'
-import { AS_ARRANGED, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
+import { NO_SETUP, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
-import { ONE_CODE } from '#tests/e2e/real-backend/kit/proof.ts'
+import { CODE_ALREADY_USED } from '#tests/e2e/real-backend/kit/proof.ts'
 import { OTHER_PASSWORD } from '#tests/e2e/real-backend/kit/world.ts'
 
 export const loginBackend: BackendOf<typeof loginModel> = {
-  jobs: {
+  actors: {
     signIn: {
-      accepted: { real: async (world) => void (await world.join()) },
-      half: ONE_CODE,
-      wrong: { real: async (world) => void (await world.join(OTHER_PASSWORD)) },
+      accepted: { arrange: async (world) => void (await world.createAccount()) },
+      half: CODE_ALREADY_USED,
+      wrong: { arrange: async (world) => void (await world.createAccount(OTHER_PASSWORD)) },
       unconfirmed: {
-        real: async (world) => {
-          world.meet()
+        arrange: async (world) => {
+          world.switchPerson()
           await world.signUp()
         },
       },
-      unavailable: PLAYED,
-      crashed: PLAYED,
+      unavailable: MOCKED,
+      crashed: MOCKED,
     },
-    verifyFactor: { accepted: PLAYED, wrong: PLAYED, limited: PLAYED, ended: PLAYED, crashed: PLAYED },
-    abandonSignIn: { done: ONE_CODE, crashed: PLAYED },
-    continueWithGoogle: { left: PLAYED, soon: AS_ARRANGED, crashed: PLAYED },
+    verifyFactor: { accepted: MOCKED, wrong: MOCKED, limited: MOCKED, ended: MOCKED, crashed: MOCKED },
+    abandonSignIn: { done: CODE_ALREADY_USED, crashed: MOCKED },
+    continueWithGoogle: { left: MOCKED, soon: NO_SETUP, crashed: MOCKED },
     resendConfirmation: {
-      sent: { real: ({ letPass }) => letPass(EMAIL_RESEND_INTERVAL) },
+      sent: { arrange: ({ letPass }) => letPass(EMAIL_RESEND_INTERVAL) },
       limited: {
-        real: (world) => world.exhaust('/auth/v1/resend', { email: world.email(), type: 'signup' }),
+        arrange: (world) => world.exhaustRateLimit('/auth/v1/resend', { email: world.email(), type: 'signup' }),
       },
-      crashed: PLAYED,
+      crashed: MOCKED,
     },
     requestRecovery: {
-      accepted: { real: ({ letPass }) => letPass(EMAIL_RESEND_INTERVAL) },
+      accepted: { arrange: ({ letPass }) => letPass(EMAIL_RESEND_INTERVAL) },
       // An immediate repeat counts as a retry, and gets the same answer.
-      limited: PLAYED,
-      unreachable: PLAYED,
-      crashed: PLAYED,
+      limited: MOCKED,
+      unreachable: MOCKED,
+      crashed: MOCKED,
     },
-    takeReturnTo: { some: AS_ARRANGED, none: AS_ARRANGED, crashed: PLAYED },
+    takeReturnTo: { some: NO_SETUP, none: NO_SETUP, crashed: MOCKED },
   },
   environment: {
-    'account.changed:half': { beyond: 'another tab is played without the services' },
-    'account.changed:signedIn': { beyond: 'another tab is played without the services' },
+    'account.changed:half': { unplayable: 'another tab is played without the services' },
+    'account.changed:signedIn': { unplayable: 'another tab is played without the services' },
   },
 }

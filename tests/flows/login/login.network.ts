@@ -1,16 +1,16 @@
 import { loginModel } from '#machines/login/login.model.ts'
 import { CODE_PROOF, CODE_REPLIES } from '#tests/e2e/flows/kit/code-proof.ts'
-import { googleSoon, withGoogle } from '#tests/e2e/flows/kit/google.ts'
+import { withoutGoogle, withGoogle } from '#tests/e2e/flows/kit/google.ts'
 import {
-  ASIDE,
+  PAGE_REQUESTS,
   CRASH,
-  DOWN,
+  UNAVAILABLE,
   LIMIT,
   ok,
   refused,
   CHALLENGE,
-  FULLY_OPENED,
-  HALF_OPENED,
+  AAL2_ANSWER,
+  AAL1_ANSWER,
   SIGNED_IN,
   takesReturnTo,
 } from '#tests/e2e/flows/kit/replies.ts'
@@ -25,16 +25,16 @@ const loginNetwork: NetworkOf<typeof loginModel> = {
     afterLink: { route: 'login', navigationState: afterLink.navigationState },
     afterRegistration: { route: 'login', navigationState: afterRegistration.navigationState },
   },
-  jobs: {
+  actors: {
     signIn: {
-      asks: 'POST /auth/v1/token',
-      sends: (input: object) => input,
+      request: 'POST /auth/v1/token',
+      body: (input: object) => input,
       replies: {
         accepted: SIGNED_IN,
-        half: ok(HALF_OPENED),
+        half: ok(AAL1_ANSWER),
         wrong: refused(400, 'invalid_credentials'),
         unconfirmed: refused(400, 'email_not_confirmed'),
-        unavailable: DOWN,
+        unavailable: UNAVAILABLE,
         crashed: CRASH,
       },
     },
@@ -42,33 +42,33 @@ const loginNetwork: NetworkOf<typeof loginModel> = {
       ...CODE_PROOF,
       replies: { ...CODE_REPLIES, ended: refused(403, 'session_not_found') },
     },
-    abandonSignIn: { arrange: { done: {}, crashed: { beyond: 'the revocation is fire-and-forget' } } },
-    continueWithGoogle: googleSoon,
+    abandonSignIn: { arrange: { done: {}, crashed: { unplayable: 'the revocation is fire-and-forget' } } },
+    continueWithGoogle: withoutGoogle,
     resendConfirmation: {
-      asks: 'POST /auth/v1/resend',
-      sends: ({ email }: { email: string }) => ({ email, type: 'signup' }),
+      request: 'POST /auth/v1/resend',
+      body: ({ email }: { email: string }) => ({ email, type: 'signup' }),
       replies: { sent: ok(), limited: LIMIT, crashed: CRASH },
     },
     requestRecovery: {
-      asks: 'POST /auth/v1/recover',
-      sends: (input: object) => input,
+      request: 'POST /auth/v1/recover',
+      body: (input: object) => input,
       replies: { accepted: ok(), limited: LIMIT, unreachable: 'unreachable', crashed: CRASH },
     },
     takeReturnTo: takesReturnTo,
   },
   environment: {
-    'account.changed:waiting': { beyond: 'another session is told on the way to being signed in' },
-    'account.changed:signedOut': { beyond: 'told at the start of each visit' },
+    'account.changed:waiting': { unplayable: 'another session is told on the way to being signed in' },
+    'account.changed:signedOut': { unplayable: 'told at the start of each visit' },
     'account.changed:half': {
-      act: (stage) => stage.inAnotherTab(HALF_OPENED),
+      act: (tourPage) => tourPage.changeSessionInOtherTab(AAL1_ANSWER),
       where: (state) => !state.matches('leaving') && !state.matches('left') && !state.matches('secondFactor'),
     },
     'account.changed:signedIn': {
-      act: (stage) => stage.inAnotherTab(FULLY_OPENED),
+      act: (tourPage) => tourPage.changeSessionInOtherTab(AAL2_ANSWER),
       where: (state) => !state.matches('leaving') && !state.matches('left'),
     },
   },
-  aside: { ...ASIDE, ...CHALLENGE, 'POST /auth/v1/logout': { status: 204 } },
+  pageRequests: { ...PAGE_REQUESTS, ...CHALLENGE, 'POST /auth/v1/logout': { status: 204 } },
 }
 
 export const loginNetworks = withGoogle(loginNetwork)

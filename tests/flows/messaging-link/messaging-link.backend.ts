@@ -1,7 +1,7 @@
 import { LINK_CODE_TTL, TICK } from '#contracts/limits.ts'
 import type { LinkCode } from '#contracts/api/messaging-link.ts'
 import { messagingLinkModel } from '#machines/messaging-link/messaging-link.model.ts'
-import { ANEW, AS_OWN, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
+import { WITH_NEW_SESSION, WITH_OWN_SESSION, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { asNewMember } from '#tests/e2e/real-backend/kit/members.ts'
 import { link, sendCode } from '#tests/e2e/real-backend/kit/messaging.ts'
@@ -15,44 +15,45 @@ const OLD_END = endOf(messagingLinkModel.inputs.linked.phone)
 const NEW_END = endOf(messagingLinkModel.outcomes.awaitLink.linked.ok.phone)
 
 /** Sends the code of the page from a phone. */
-const send = (world: World, phone: string) => sendCode(world, world.real(code), phone)
+const send = (world: World, phone: string) => sendCode(world, world.substituted(code), phone)
 
 export const messagingLinkBackend: BackendOf<typeof messagingLinkModel> = {
   starts: {
     unlinked: asNewMember,
     linked: async (world) => {
       const member = await asNewMember(world)
-      await link(world, world.own(), newPhone(OLD_END))
+      await link(world, world.session(), newPhone(OLD_END))
       return member
     },
   },
-  jobs: {
+  actors: {
     createCode: {
       made: {
-        ...ANEW,
-        afterAnswer: (world, made: LinkCode) => world.name(code, made.code),
+        ...WITH_NEW_SESSION,
+        afterAnswer: (world, made: LinkCode) => world.substitute(code, made.code),
       },
       limited: {
-        real: (world) => world.exhaust('/api/user/messaging-link', {}, { token: world.own().access_token }),
+        arrange: (world) =>
+          world.exhaustRateLimit('/api/user/messaging-link', {}, { token: world.session().access_token }),
       },
-      unreachable: PLAYED,
-      crashed: PLAYED,
+      unreachable: MOCKED,
+      crashed: MOCKED,
     },
     awaitLink: {
-      linked: { real: () => {}, meanwhile: (world) => send(world, newPhone(NEW_END)) },
+      linked: { arrange: () => {}, whilePending: (world) => send(world, newPhone(NEW_END)) },
       numberInUse: {
-        real: () => {},
-        meanwhile: async (world) => {
+        arrange: () => {},
+        whilePending: async (world) => {
           const phone = newPhone(NEW_END)
-          await link(world, await world.other(), phone)
+          await link(world, await world.createOther(), phone)
           await send(world, phone)
         },
       },
-      over: { real: () => {}, meanwhile: ({ letPass }) => letPass(LINK_CODE_TTL + TICK) },
-      unreachable: PLAYED,
-      crashed: PLAYED,
+      over: { arrange: () => {}, whilePending: ({ letPass }) => letPass(LINK_CODE_TTL + TICK) },
+      unreachable: MOCKED,
+      crashed: MOCKED,
     },
-    unlink: { unlinked: AS_OWN, unreachable: PLAYED, crashed: PLAYED },
+    unlink: { unlinked: WITH_OWN_SESSION, unreachable: MOCKED, crashed: MOCKED },
   },
   isInEveryNetwork: true,
 }

@@ -1,11 +1,11 @@
 import { messagingLinkModel } from '#machines/messaging-link/messaging-link.model.ts'
-import { ASIDE, CRASH, GOODBYE, LIMIT, ok, SESSION } from '#tests/e2e/flows/kit/replies.ts'
-import type { Beyond, Network, NetworkOf } from '#tests/e2e/flows/kit/network.ts'
+import { PAGE_REQUESTS, CRASH, SIGN_OUT_REQUESTS, LIMIT, ok, STORED_SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import type { Unplayable, Network, NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const { createCode, awaitLink } = messagingLinkModel.outcomes
 const offer = createCode.made.ok
 const NOTHING = { link: null, open_code: null }
-const ELSEWHERE: Beyond = { beyond: 'played where the account is like that' }
+const ELSEWHERE: Unplayable = { unplayable: 'played where the account is like that' }
 
 const services = (phone: string | null) => {
   const link = { status: phone === null ? 'notLinked' : 'active', phone_masked: phone, last_message_at: null }
@@ -15,9 +15,9 @@ const services = (phone: string | null) => {
 const inAccount = (phone: string | null, starts: NetworkOf<typeof messagingLinkModel>['starts']): Network => {
   const network: NetworkOf<typeof messagingLinkModel> = {
     starts,
-    jobs: {
+    actors: {
       createCode: {
-        asks: 'POST /api/user/messaging-link',
+        request: 'POST /api/user/messaging-link',
         replies: {
           made: { status: 201, json: offer },
           limited: LIMIT,
@@ -26,7 +26,7 @@ const inAccount = (phone: string | null, starts: NetworkOf<typeof messagingLinkM
         },
       },
       awaitLink: {
-        asks: 'GET /api/user/messaging-link',
+        request: 'GET /api/user/messaging-link',
         replies: {
           linked: ok({
             link: { phone_masked: awaitLink.linked.ok.phone, linked_at: offer.expires_at },
@@ -37,17 +37,17 @@ const inAccount = (phone: string | null, starts: NetworkOf<typeof messagingLinkM
           unreachable: 'unreachable',
           crashed: CRASH,
         },
-        isRepeated: true,
+        isRetried: true,
       },
       unlink: {
-        asks: 'DELETE /api/user/messaging-link',
+        request: 'DELETE /api/user/messaging-link',
         replies: { unlinked: ok(NOTHING), unreachable: 'unreachable', crashed: CRASH },
       },
     },
     environment: {},
-    aside: {
-      ...ASIDE,
-      ...GOODBYE,
+    pageRequests: {
+      ...PAGE_REQUESTS,
+      ...SIGN_OUT_REQUESTS,
       'GET /api/services': services(phone),
       'GET /api/user/service-configurations': 'held',
     },
@@ -55,7 +55,7 @@ const inAccount = (phone: string | null, starts: NetworkOf<typeof messagingLinkM
   return network
 }
 
-const HERE = { route: 'transcribeSettings', device: SESSION } as const
+const HERE = { route: 'transcribeSettings', device: STORED_SESSION } as const
 
 export const messagingLinkNetworks: readonly Network[] = [
   inAccount(null, { unlinked: HERE, linked: ELSEWHERE }),

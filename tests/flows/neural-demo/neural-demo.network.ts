@@ -1,7 +1,7 @@
 import type { neuralDemoModel } from '#machines/neural-demo/neural-demo.model.ts'
 import { pageUi, partOf } from '#tests/e2e/flows/kit/page-ui.ts'
-import { ASIDE } from '#tests/e2e/flows/kit/replies.ts'
-import type { Stage } from '#tests/e2e/flows/kit/stage.ts'
+import { PAGE_REQUESTS } from '#tests/e2e/flows/kit/replies.ts'
+import type { TourPage } from '#tests/e2e/flows/kit/tour-page.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 /** Step of the fake clock in milliseconds. */
@@ -9,19 +9,19 @@ const LAP = 5_000
 const LAPS = 100
 
 /** Advances the clock until the network has learned. */
-const untilLearned = async ({ page, letRun, say }: Stage) => {
+const untilLearned = async ({ page, runFor, say }: TourPage) => {
   const ui = pageUi(page, partOf('neuralDemo'), say)
-  for (let lap = 0; lap < LAPS && (await ui.view()) !== 'learned'; lap += 1) await letRun(LAP)
+  for (let lap = 0; lap < LAPS && (await ui.view()) !== 'learned'; lap += 1) await runFor(LAP)
 }
 
 export const neuralDemoNetwork: NetworkOf<typeof neuralDemoModel> = {
-  starts: { start: { route: 'innovation', opens: 'Abrir a rede' } },
-  jobs: {
-    prepareNetwork: { arrange: { prepared: {}, crashed: { beyond: 'a network can always be made' } } },
+  starts: { start: { route: 'innovation', openButton: 'Abrir a rede' } },
+  actors: {
+    prepareNetwork: { arrange: { prepared: {}, crashed: { unplayable: 'a network can always be made' } } },
   },
   environment: {
-    'network.trained': { act: ({ letRun }) => letRun(100), where: (state) => state.matches('training') },
+    'network.trained': { act: ({ runFor }) => runFor(100), where: (state) => state.matches('training') },
     'network.learned': { act: untilLearned, where: (state) => state.matches('training') },
   },
-  aside: ASIDE,
+  pageRequests: PAGE_REQUESTS,
 }

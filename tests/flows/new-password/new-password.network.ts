@@ -1,30 +1,30 @@
 import type { newPasswordModel } from '#machines/new-password/new-password.model.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
-import { ASIDE, CRASH, configured, refused, SESSION, USER_FOUND } from '#tests/e2e/flows/kit/replies.ts'
+import { PAGE_REQUESTS, CRASH, configured, refused, STORED_SESSION, USER_FOUND } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
-const { 'GET /config.json': _, ...aside } = ASIDE
+const { 'GET /config.json': _, ...pageRequests } = PAGE_REQUESTS
 
 /** A stored session that is invalid. */
 const NO_SESSION = { [SESSION_KEY]: {} }
 
 export const newPasswordNetwork: NetworkOf<typeof newPasswordModel> = {
   // Without a stored session the page stays in its prerendered state, without a request.
-  starts: { start: { route: 'resetPassword', device: SESSION } },
-  jobs: {
+  starts: { start: { route: 'resetPassword', device: STORED_SESSION } },
+  actors: {
     // The auth client reads the storage, and needs its configuration first.
     checkSession: {
-      asks: 'GET /config.json',
+      request: 'GET /config.json',
       replies: {
         present: configured(false),
-        half: { beyond: 'only the tab that opened the link knows whose session it is' },
+        half: { unplayable: 'only the tab that opened the link knows whose session it is' },
         missing: { reply: configured(false), device: NO_SESSION },
         crashed: CRASH,
       },
     },
     setPassword: {
-      asks: 'PUT /auth/v1/user',
-      sends: (input: object) => input,
+      request: 'PUT /auth/v1/user',
+      body: (input: object) => input,
       replies: {
         saved: USER_FOUND,
         weak: {
@@ -41,5 +41,5 @@ export const newPasswordNetwork: NetworkOf<typeof newPasswordModel> = {
     },
   },
   environment: {},
-  aside,
+  pageRequests,
 }

@@ -1,15 +1,15 @@
 import type { OpenSessions } from '#contracts/api/sessions.ts'
 import type { otherSessionsModel } from '#machines/other-sessions/other-sessions.model.ts'
-import { AS_ARRANGED, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
-import { barring, type BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
+import { NO_SETUP, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
+import { excluding, type BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import type { World } from '#tests/e2e/real-backend/kit/world.ts'
 
 /** Signed in here and on another device. */
 const onTwoDevices = async (world: World) => {
-  const device = world.settle(await world.join())
+  const device = world.becomeOwn(await world.createAccount())
   await world.signIn()
-  const { sessions } = (await world.asOwn('GET', '/api/user/sessions')) as OpenSessions
-  world.name('session-phone', sessions.find(({ is_this_session: isThis }) => !isThis)?.id ?? '')
+  const { sessions } = (await world.callAsOwn('GET', '/api/user/sessions')) as OpenSessions
+  world.substitute('session-phone', sessions.find(({ is_this_session: isThis }) => !isThis)?.id ?? '')
   return { device }
 }
 
@@ -18,11 +18,11 @@ const NO_OTHER_ROW = 'there is one other device, and its row is pressed once'
 
 export const otherSessionsBackend: BackendOf<typeof otherSessionsModel> = {
   starts: { start: onTwoDevices },
-  jobs: {
-    endSessions: { ended: AS_ARRANGED, unreachable: PLAYED, crashed: PLAYED },
+  actors: {
+    endSessions: { ended: NO_SETUP, unreachable: MOCKED, crashed: MOCKED },
   },
   worlds: [
-    barring({ 'session.end': PRESSED_ELSEWHERE }),
+    excluding({ 'session.end': PRESSED_ELSEWHERE }),
     ({ from, step }) => {
       if (step.label === 'session.end') return from.snapshot.matches('offered') ? null : NO_OTHER_ROW
       return ['others.end', 'everywhere.end', 'ending.cancel'].includes(step.label) ? NO_OTHER_ROW : null

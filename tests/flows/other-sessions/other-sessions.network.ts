@@ -1,13 +1,13 @@
 import type { Ending } from '#machines/other-sessions/other-sessions.machine.ts'
 import type { otherSessionsModel } from '#machines/other-sessions/other-sessions.model.ts'
-import { ASIDE, CRASH, NO_ACTIVITY, ok, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import { PAGE_REQUESTS, CRASH, NO_ACTIVITY, ok, STORED_SESSION } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 export const otherSessionsNetwork: NetworkOf<typeof otherSessionsModel> = {
-  starts: { start: { route: 'securitySettings', device: SESSION } },
-  jobs: {
+  starts: { start: { route: 'securitySettings', device: STORED_SESSION } },
+  actors: {
     endSessions: {
-      asks: (ending: Ending) =>
+      request: (ending: Ending) =>
         ending.scope === 'one' ? `DELETE /api/user/sessions/${ending.id}` : 'POST /auth/v1/logout',
       replies: {
         ended: ok({ ended: true }),
@@ -17,5 +17,5 @@ export const otherSessionsNetwork: NetworkOf<typeof otherSessionsModel> = {
     },
   },
   environment: {},
-  aside: { ...ASIDE, ...NO_ACTIVITY },
+  pageRequests: { ...PAGE_REQUESTS, ...NO_ACTIVITY },
 }

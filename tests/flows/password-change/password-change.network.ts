@@ -1,13 +1,22 @@
 import type { passwordChangeModel } from '#machines/password-change/password-change.model.ts'
-import { ASIDE, CRASH, GOODBYE, LIMIT, NO_ACTIVITY, ok, refusal, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import {
+  PAGE_REQUESTS,
+  CRASH,
+  SIGN_OUT_REQUESTS,
+  LIMIT,
+  NO_ACTIVITY,
+  ok,
+  refusal,
+  STORED_SESSION,
+} from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 export const passwordChangeNetwork: NetworkOf<typeof passwordChangeModel> = {
-  starts: { start: { route: 'securitySettings', tail: '#password', device: SESSION } },
-  jobs: {
+  starts: { start: { route: 'securitySettings', queryAndHash: '#password', device: STORED_SESSION } },
+  actors: {
     changePassword: {
-      asks: 'POST /api/auth/change-password',
-      sends: (input: object) => input,
+      request: 'POST /api/auth/change-password',
+      body: (input: object) => input,
       replies: {
         changed: ok({ success: true }),
         wrongCurrent: refusal(400, 'password.currentWrong'),
@@ -28,5 +37,5 @@ export const passwordChangeNetwork: NetworkOf<typeof passwordChangeModel> = {
     },
   },
   environment: {},
-  aside: { ...ASIDE, ...GOODBYE, ...NO_ACTIVITY },
+  pageRequests: { ...PAGE_REQUESTS, ...SIGN_OUT_REQUESTS, ...NO_ACTIVITY },
 }

@@ -1,8 +1,8 @@
 import type { UserWithProfile } from '#contracts/api/own-profile.ts'
 import { ANA_ROW } from '#machines/kit/samples.ts'
 import type { personalDataModel } from '#machines/personal-data/personal-data.model.ts'
-import { AS_ARRANGED, ENDED, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
-import { barring, type BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
+import { NO_SETUP, WITH_REVOKED_SESSION, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
+import { excluding, type BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { asNewMember } from '#tests/e2e/real-backend/kit/members.ts'
 import type { World } from '#tests/e2e/real-backend/kit/world.ts'
 
@@ -10,36 +10,40 @@ const NAMES = ['Ana Dias', 'Ana Reis'] as const
 
 /** Changes name and language on another device. */
 const changeElsewhere = async (world: World) => {
-  const name = world.real(ANA_ROW.name) === NAMES[0] ? NAMES[1] : NAMES[0]
-  await world.asOwn('PUT', '/api/user/profile', { name, language: 'en' })
+  const name = world.substituted(ANA_ROW.name) === NAMES[0] ? NAMES[1] : NAMES[0]
+  await world.callAsOwn('PUT', '/api/user/profile', { name, language: 'en' })
 }
 
 /** Maps the model's name to the stored one. */
-const learnName = (world: World, { user }: { user: UserWithProfile }) => world.name(ANA_ROW.name, user.name)
+const learnName = (world: World, { user }: { user: UserWithProfile }) => world.substitute(ANA_ROW.name, user.name)
 
 const RENAMED = 'played in the world where the name was changed'
 const TRANSLATED = 'played in the world where the language was changed'
 
 export const personalDataBackend: BackendOf<typeof personalDataModel> = {
   starts: { ana: asNewMember },
-  jobs: {
+  actors: {
     saveProfile: {
-      renamed: AS_ARRANGED,
-      inEnglish: AS_ARRANGED,
-      conflict: { real: () => {}, meanwhile: changeElsewhere },
+      renamed: NO_SETUP,
+      inEnglish: NO_SETUP,
+      conflict: { arrange: () => {}, whilePending: changeElsewhere },
       // The page does not send what the service would refuse.
-      unacceptable: PLAYED,
-      refused: ENDED,
-      unreachable: PLAYED,
-      withMessage: PLAYED,
-      crashed: PLAYED,
+      unacceptable: MOCKED,
+      refused: WITH_REVOKED_SESSION,
+      unreachable: MOCKED,
+      withMessage: MOCKED,
+      crashed: MOCKED,
     },
-    readProfile: { changed: { real: () => {}, afterAnswer: learnName }, refused: ENDED, crashed: PLAYED },
+    readProfile: {
+      changed: { arrange: () => {}, afterAnswer: learnName },
+      refused: WITH_REVOKED_SESSION,
+      crashed: MOCKED,
+    },
   },
   // Each world stores one of the two changes.
   worlds: [
-    barring({ 'form.submit:inEnglish': TRANSLATED, 'saveProfile:inEnglish': TRANSLATED }),
-    barring({
+    excluding({ 'form.submit:inEnglish': TRANSLATED, 'saveProfile:inEnglish': TRANSLATED }),
+    excluding({
       'form.submit:renamed': RENAMED,
       'saveProfile:renamed': RENAMED,
       'form.submit:asStored': RENAMED,

@@ -1,5 +1,13 @@
 import type { planChangeModel } from '#machines/plan-change/plan-change.model.ts'
-import { ASIDE, CRASH, GOODBYE, ok, REJECTED, refusal, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import {
+  PAGE_REQUESTS,
+  CRASH,
+  SIGN_OUT_REQUESTS,
+  ok,
+  REJECTED,
+  refusal,
+  STORED_SESSION,
+} from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const plan = { code: 'premium', name: 'Premium', monthly_transcriptions: null, price_cents: 2990, currency: 'BRL' }
@@ -10,24 +18,24 @@ const done = (isEnding: boolean) => ok({ subscription: { ...subscription, is_end
 
 export const planChangeNetwork: NetworkOf<typeof planChangeModel> = {
   starts: {
-    renewing: { route: 'subscription', device: SESSION },
-    ending: { beyond: 'the same page where the plan was cancelled before' },
+    renewing: { route: 'subscription', device: STORED_SESSION },
+    ending: { unplayable: 'the same page where the plan was cancelled before' },
   },
-  jobs: {
+  actors: {
     cancelPlan: {
-      asks: 'POST /api/billing/cancel',
-      sends: (input: object) => input,
+      request: 'POST /api/billing/cancel',
+      body: (input: object) => input,
       replies: { cancelled: done(true), gone: GONE, unreachable: 'unreachable', refused: REJECTED, crashed: CRASH },
     },
     resumePlan: {
-      asks: 'POST /api/billing/upgrade',
+      request: 'POST /api/billing/upgrade',
       replies: { resumed: done(false), gone: GONE, unreachable: 'unreachable', refused: REJECTED, crashed: CRASH },
     },
   },
   environment: {},
-  aside: {
-    ...ASIDE,
-    ...GOODBYE,
+  pageRequests: {
+    ...PAGE_REQUESTS,
+    ...SIGN_OUT_REQUESTS,
     'GET /api/billing/plans': ok({ plans: [plan] }),
     'GET /rest/v1/subscriptions': ok([subscription]),
   },

@@ -1,5 +1,5 @@
 import type { privacySettingsModel } from '#machines/privacy-settings/privacy-settings.model.ts'
-import { AS_ARRANGED, ENDED, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
+import { NO_SETUP, WITH_REVOKED_SESSION, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { asNewMember } from '#tests/e2e/real-backend/kit/members.ts'
 
@@ -8,14 +8,14 @@ const ANSWERED: Readonly<Record<string, boolean>> = { 'saveSettings:on': true, '
 
 export const privacySettingsBackend: BackendOf<typeof privacySettingsModel> = {
   starts: { nothingChosen: asNewMember },
-  jobs: {
+  actors: {
     saveSettings: {
-      on: AS_ARRANGED,
-      takenBack: AS_ARRANGED,
-      refused: ENDED,
-      unreachable: PLAYED,
-      withMessage: PLAYED,
-      crashed: PLAYED,
+      on: NO_SETUP,
+      takenBack: NO_SETUP,
+      refused: WITH_REVOKED_SESSION,
+      unreachable: MOCKED,
+      withMessage: MOCKED,
+      crashed: MOCKED,
     },
   },
   worlds: [

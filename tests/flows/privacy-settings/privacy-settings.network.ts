@@ -8,12 +8,12 @@ const { start, ...network } = ownDataNetwork('privacySettings')
 
 export const privacySettingsNetwork: NetworkOf<typeof privacySettingsModel> = {
   ...network,
-  aside: { ...network.aside, 'GET /api/user/privacy-settings': ok({ settings: NOTHING_CHOSEN }) },
+  pageRequests: { ...network.pageRequests, 'GET /api/user/privacy-settings': ok({ settings: NOTHING_CHOSEN }) },
   starts: { nothingChosen: start },
-  jobs: {
+  actors: {
     saveSettings: {
-      asks: 'POST /api/user/privacy-settings',
-      sends: (input: object) => input,
+      request: 'POST /api/user/privacy-settings',
+      body: (input: object) => input,
       replies: {
         on: ok({ settings: saveSettings.on.ok }),
         takenBack: ok({ settings: saveSettings.takenBack.ok }),

@@ -2,8 +2,8 @@
 import type { readingModel } from '#machines/reading/reading.model.ts'
 import { transcriptionModel } from '#machines/transcription/transcription.model.ts'
 import { subscribe } from '#tests/e2e/real-backend/kit/billing.ts'
-import { ENDED, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
-import type { Bar, BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
+import { WITH_REVOKED_SESSION, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
+import type { Exclusion, BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { deliver, link } from '#tests/e2e/real-backend/kit/messaging.ts'
 import { newPhone } from '#tests/e2e/real-backend/kit/unique.ts'
 import type { Session, World } from '#tests/e2e/real-backend/kit/world.ts'
@@ -15,7 +15,7 @@ const { decrypted_content: transcription, decrypted_summary: summary } = transcr
 
 /** A person whose transcriptions all have a summary, or none; with a plan, as they exceed the free quota. */
 const receiver = async (world: World, hasSummary: boolean): Promise<Session> => {
-  const session = await subscribe(world, await world.other())
+  const session = await subscribe(world, await world.createOther())
   const phone = newPhone('0001')
   await link(world, session, phone)
   const message = { content: transcription, summary: hasSummary ? summary : null }
@@ -33,27 +33,27 @@ const receiversOf = async (world: World): Promise<Receivers> => {
 }
 
 /** Switches to the person with that list of the model. */
-const listOf = (name: keyof Receivers) => async (world: World) => world.settle((await receiversOf(world))[name])
+const listOf = (name: keyof Receivers) => async (world: World) => world.becomeOwn((await receiversOf(world))[name])
 
 /** The cursor of the next page belongs to the shown list, so the service cannot answer with another list there. */
-const continuesOneList: Bar = ({ from, step }) =>
+const continuesOneList: Exclusion = ({ from, step }) =>
   step.label === 'read:changed' && from.snapshot.matches('growing')
     ? 'another list has no page after a row of this one'
     : null
 
 export const readingBackend: BackendOf<typeof readingModel> = {
   starts: { nothingKnown: async (world) => ({ device: await listOf('one')(world) }) },
-  jobs: {
+  actors: {
     read: {
-      answered: { real: listOf('one') },
-      changed: { real: listOf('two') },
-      unreachable: PLAYED,
-      refused: ENDED,
-      withMessage: PLAYED,
-      crashed: PLAYED,
+      answered: { arrange: listOf('one') },
+      changed: { arrange: listOf('two') },
+      unreachable: MOCKED,
+      refused: WITH_REVOKED_SESSION,
+      withMessage: MOCKED,
+      crashed: MOCKED,
     },
   },
   // The request for newer rows is mocked, as the list changes its owner here.
-  keeps: ['GET /rest/v1/transcriptions'],
+  mocks: ['GET /rest/v1/transcriptions'],
   worlds: [continuesOneList],
 }

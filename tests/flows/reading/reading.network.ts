@@ -4,14 +4,14 @@ import type { readingMachine } from '#machines/reading/reading.machine.ts'
 import type { readingModel } from '#machines/reading/reading.model.ts'
 import { readingAssertions } from './reading.assertions.ts'
 import {
-  ASIDE,
+  PAGE_REQUESTS,
   CRASH,
-  GOODBYE,
+  SIGN_OUT_REQUESTS,
   ok,
   SERVICE_MESSAGE_REPLY,
   REJECTED,
   sealedRow,
-  SESSION,
+  STORED_SESSION,
 } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
@@ -21,12 +21,12 @@ const page = (id: number, hasSummary: boolean) =>
 
 export const readingNetwork: NetworkOf<typeof readingModel> = {
   starts: {
-    nothingKnown: { route: 'transcriptions', device: SESSION },
-    remembered: { beyond: 'the same page, come back to: tests/e2e/account-states.spec.ts' },
+    nothingKnown: { route: 'transcriptions', device: STORED_SESSION },
+    remembered: { unplayable: 'the same page, come back to: tests/e2e/account-states.spec.ts' },
   },
-  jobs: {
+  actors: {
     read: {
-      asks: 'GET /api/transcriptions',
+      request: 'GET /api/transcriptions',
       replies: {
         answered: page(1, true),
         changed: page(2, false),
@@ -35,11 +35,11 @@ export const readingNetwork: NetworkOf<typeof readingModel> = {
         withMessage: SERVICE_MESSAGE_REPLY,
         crashed: CRASH,
       },
-      isRepeated: true,
+      isRetried: true,
     },
   },
-  environment: { 'data.changed': { beyond: 'told by a row that was deleted, which is played with the row' } },
-  aside: { ...ASIDE, ...GOODBYE },
+  environment: { 'data.changed': { unplayable: 'told by a row that was deleted, which is played with the row' } },
+  pageRequests: { ...PAGE_REQUESTS, ...SIGN_OUT_REQUESTS },
 }
 
 /** On the built product the answer is shown as rows of the list. */

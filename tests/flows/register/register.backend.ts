@@ -1,7 +1,7 @@
 import { EMAIL_RESEND_INTERVAL } from '#contracts/limits.ts'
 import { registerModel } from '#machines/register/register.model.ts'
 import { signInvitation } from '#server/features/invitations/route.ts'
-import { AS_ARRANGED, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
+import { NO_SETUP, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import { callEndsFirst } from './register.network.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { SIGNING_KEY, type World } from '#tests/e2e/real-backend/kit/world.ts'
@@ -10,10 +10,13 @@ const HOUR = 3_600_000
 
 /** An invitation of the messaging platform that expires `goodFor` milliseconds from now. */
 const invite = async (world: World, goodFor: number) => {
-  const invitation = { name: 'Ana Souza', phone: '+5511987654321', email: world.meet() }
+  const invitation = { name: 'Ana Souza', phone: '+5511987654321', email: world.switchPerson() }
   // The clock of the service may be far ahead of this one.
   const expiresAt = new Date(Date.now() + goodFor)
-  world.name(registerModel.inputs.invited.invitation, await signInvitation(SIGNING_KEY, invitation, { expiresAt }))
+  world.substitute(
+    registerModel.inputs.invited.invitation,
+    await signInvitation(SIGNING_KEY, invitation, { expiresAt }),
+  )
 }
 
 /** The code in the model. */
@@ -21,43 +24,45 @@ const CODE = '123456'
 const codeOf = async (world: World) => (await world.newest('confirmation')).code
 
 export const registerBackend: BackendOf<typeof registerModel> = {
-  jobs: {
+  actors: {
     prefill: {
-      found: { real: (world) => invite(world, 10_000 * HOUR) },
-      invalid: { real: (world) => invite(world, -HOUR) },
-      crashed: PLAYED,
+      found: { arrange: (world) => invite(world, 10_000 * HOUR) },
+      invalid: { arrange: (world) => invite(world, -HOUR) },
+      crashed: MOCKED,
     },
     signUp: {
       created: {
-        real: (world) => {
-          world.move()
-          world.meet()
+        arrange: (world) => {
+          world.changeNetwork()
+          world.switchPerson()
         },
       },
       taken: {
-        real: async (world) => {
-          world.move()
-          await world.join()
+        arrange: async (world) => {
+          world.changeNetwork()
+          await world.createAccount()
         },
       },
-      unreachable: PLAYED,
-      crashed: PLAYED,
+      unreachable: MOCKED,
+      crashed: MOCKED,
     },
     resendConfirmation: {
-      sent: { real: ({ letPass }) => letPass(EMAIL_RESEND_INTERVAL) },
+      sent: { arrange: ({ letPass }) => letPass(EMAIL_RESEND_INTERVAL) },
       limited: {
-        real: (world) => world.exhaust('/auth/v1/resend', { email: world.email(), type: 'signup' }),
+        arrange: (world) => world.exhaustRateLimit('/auth/v1/resend', { email: world.email(), type: 'signup' }),
       },
-      crashed: PLAYED,
+      crashed: MOCKED,
     },
     verifyCode: {
-      verified: { real: async (world) => world.name(CODE, (await codeOf(world)) ?? '') },
-      wrong: { real: async (world) => world.name(CODE, (await codeOf(world)) === '000000' ? '111111' : '000000') },
-      crashed: PLAYED,
+      verified: { arrange: async (world) => world.substitute(CODE, (await codeOf(world)) ?? '') },
+      wrong: {
+        arrange: async (world) => world.substitute(CODE, (await codeOf(world)) === '000000' ? '111111' : '000000'),
+      },
+      crashed: MOCKED,
     },
-    takeReturnTo: { some: AS_ARRANGED, none: AS_ARRANGED, crashed: PLAYED },
-    continueWithGoogle: { left: PLAYED, soon: AS_ARRANGED, crashed: PLAYED },
-    findGoogle: { offered: PLAYED, soon: AS_ARRANGED, crashed: PLAYED },
+    takeReturnTo: { some: NO_SETUP, none: NO_SETUP, crashed: MOCKED },
+    continueWithGoogle: { left: MOCKED, soon: NO_SETUP, crashed: MOCKED },
+    findGoogle: { offered: MOCKED, soon: NO_SETUP, crashed: MOCKED },
   },
   worlds: [callEndsFirst],
 }

@@ -2,8 +2,17 @@ import type { Registration } from '#contracts/forms/register.ts'
 import type { EmailCode } from '#contracts/forms/login.ts'
 import { ANA } from '#machines/kit/samples.ts'
 import { registerModel } from '#machines/register/register.model.ts'
-import { findsNoGoogle, googleSoon, withGoogle } from '#tests/e2e/flows/kit/google.ts'
-import { ASIDE, CRASH, LIMIT, ok, refused, SIGNED_IN, takesReturnTo, USER_FOUND } from '#tests/e2e/flows/kit/replies.ts'
+import { findsNoGoogle, withoutGoogle, withGoogle } from '#tests/e2e/flows/kit/google.ts'
+import {
+  PAGE_REQUESTS,
+  CRASH,
+  LIMIT,
+  ok,
+  refused,
+  SIGNED_IN,
+  takesReturnTo,
+  USER_FOUND,
+} from '#tests/e2e/flows/kit/replies.ts'
 import type { Edge } from '#tests/kit/graph.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
@@ -16,12 +25,12 @@ export const callEndsFirst = ({ from, step }: Edge) =>
 const registerNetwork: NetworkOf<typeof registerModel> = {
   starts: {
     uninvited: { route: 'register' },
-    invited: { route: 'register', tail: `?convite=${invitation}` },
+    invited: { route: 'register', queryAndHash: `?convite=${invitation}` },
   },
-  jobs: {
+  actors: {
     prefill: {
-      asks: 'POST /api/registration/prefill',
-      sends: (input: object) => input,
+      request: 'POST /api/registration/prefill',
+      body: (input: object) => input,
       replies: {
         found: ok({ name: ANA.fullName, phone: '+5511987654321', email: ANA.email }),
         invalid: { status: 410, json: { code: 'registration.invitationInvalid' } },
@@ -29,8 +38,8 @@ const registerNetwork: NetworkOf<typeof registerModel> = {
       },
     },
     signUp: {
-      asks: 'POST /auth/v1/signup',
-      sends: ({ email, password }: Registration) => ({ email, password }),
+      request: 'POST /auth/v1/signup',
+      body: ({ email, password }: Registration) => ({ email, password }),
       replies: {
         created: USER_FOUND,
         taken: refused(422, 'user_already_exists'),
@@ -39,22 +48,22 @@ const registerNetwork: NetworkOf<typeof registerModel> = {
       },
     },
     resendConfirmation: {
-      asks: 'POST /auth/v1/resend',
-      sends: ({ email }: { email: string }) => ({ email, type: 'signup' }),
+      request: 'POST /auth/v1/resend',
+      body: ({ email }: { email: string }) => ({ email, type: 'signup' }),
       replies: { sent: ok(), limited: LIMIT, crashed: CRASH },
     },
     verifyCode: {
-      asks: 'POST /auth/v1/verify',
-      sends: ({ email, code }: EmailCode) => ({ email, token: code, type: 'signup' }),
+      request: 'POST /auth/v1/verify',
+      body: ({ email, code }: EmailCode) => ({ email, token: code, type: 'signup' }),
       replies: { verified: SIGNED_IN, wrong: refused(403, 'otp_expired'), crashed: CRASH },
     },
     takeReturnTo: takesReturnTo,
-    continueWithGoogle: googleSoon,
+    continueWithGoogle: withoutGoogle,
     findGoogle: findsNoGoogle,
   },
   environment: {},
-  bars: callEndsFirst,
-  aside: ASIDE,
+  excludes: callEndsFirst,
+  pageRequests: PAGE_REQUESTS,
 }
 
 export const registerNetworks = withGoogle(registerNetwork)

@@ -1,6 +1,6 @@
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { sealedRow } from '#tests/e2e/flows/kit/replies.ts'
-import { AS_ARRANGED, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
+import { NO_SETUP, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { newMember } from '#tests/e2e/real-backend/kit/members.ts'
 import { deliver, link } from '#tests/e2e/real-backend/kit/messaging.ts'
@@ -12,18 +12,18 @@ import { noOtherRow, type playedModel } from './removal.network.ts'
 const receive = async (world: World) => {
   const device = await newMember(world)
   const phone = newPhone('0003')
-  await link(world, world.own(), phone)
+  await link(world, world.session(), phone)
   await deliver(world, phone, { content: 'Vamos almoçar na sexta?' })
-  const { data } = (await world.asOwn('GET', '/api/transcriptions')) as { data: Transcription[] }
-  world.name(sealedRow(1).id, data[0]?.id ?? '')
+  const { data } = (await world.callAsOwn('GET', '/api/transcriptions')) as { data: Transcription[] }
+  world.substitute(sealedRow(1).id, data[0]?.id ?? '')
   return { device }
 }
 
 export const removalBackend: BackendOf<typeof playedModel> = {
   starts: { start: receive },
-  jobs: {
-    remove: { removed: AS_ARRANGED, before: PLAYED, unreachable: PLAYED, crashed: PLAYED },
-    restore: { restored: AS_ARRANGED, late: PLAYED, unreachable: PLAYED, crashed: PLAYED },
+  actors: {
+    remove: { removed: NO_SETUP, before: MOCKED, unreachable: MOCKED, crashed: MOCKED },
+    restore: { restored: NO_SETUP, late: MOCKED, unreachable: MOCKED, crashed: MOCKED },
   },
   worlds: [noOtherRow],
 }

@@ -1,12 +1,20 @@
 import type { ModelOf } from '#machines/kit/model.ts'
 import type { removalMachine } from '#machines/removal/removal.machine.ts'
 import { removalModel } from '#machines/removal/removal.model.ts'
-import type { Bar } from '#tests/e2e/real-backend/kit/backend.ts'
-import { ASIDE, CRASH, GOODBYE, ok, refusal, sealedRow, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import type { Exclusion } from '#tests/e2e/real-backend/kit/backend.ts'
+import {
+  PAGE_REQUESTS,
+  CRASH,
+  SIGN_OUT_REQUESTS,
+  ok,
+  refusal,
+  sealedRow,
+  STORED_SESSION,
+} from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const row = sealedRow(1)
-const sends = () => ({ ids: [row.id] })
+const body = () => ({ ids: [row.id] })
 
 const { partly: _, ...ends } = removalModel.outcomes.remove
 
@@ -20,7 +28,7 @@ export const playedModel = {
 } satisfies ModelOf<typeof removalMachine>
 
 /** A deleted row has no button. */
-export const noOtherRow: Bar = ({ from, step }) =>
+export const noOtherRow: Exclusion = ({ from, step }) =>
   step.label === 'items.remove' && (from.snapshot.context as { gone: string[] }).gone.length > 0
     ? 'there is no other row: tests/ui/account/removal.test.tsx'
     : null
@@ -30,14 +38,14 @@ export const removalNetwork: NetworkOf<typeof playedModel> = {
   starts: {
     start: {
       route: 'transcriptions',
-      device: SESSION,
-      readies: (page) => page.locator('[data-flow=transcription]').waitFor(),
+      device: STORED_SESSION,
+      prepare: (page) => page.locator('[data-flow=transcription]').waitFor(),
     },
   },
-  jobs: {
+  actors: {
     remove: {
-      asks: 'DELETE /api/transcriptions',
-      sends,
+      request: 'DELETE /api/transcriptions',
+      body,
       replies: {
         removed: ok({ removed: [row.id] }),
         before: ok({ removed: [] }),
@@ -46,8 +54,8 @@ export const removalNetwork: NetworkOf<typeof playedModel> = {
       },
     },
     restore: {
-      asks: 'POST /api/transcriptions/restore',
-      sends,
+      request: 'POST /api/transcriptions/restore',
+      body,
       replies: {
         restored: ok({ success: true }),
         late: refusal(410, 'transcription.gone'),
@@ -56,8 +64,12 @@ export const removalNetwork: NetworkOf<typeof playedModel> = {
       },
     },
   },
-  environment: { 'person.changed': { beyond: 'the guard of the page is left with the person' } },
+  environment: { 'person.changed': { unplayable: 'the guard of the page is left with the person' } },
   around: { 'items.remove': 'Excluir' },
-  bars: noOtherRow,
-  aside: { ...ASIDE, ...GOODBYE, 'GET /api/transcriptions': ok({ data: [row], total: 1, next: null }) },
+  excludes: noOtherRow,
+  pageRequests: {
+    ...PAGE_REQUESTS,
+    ...SIGN_OUT_REQUESTS,
+    'GET /api/transcriptions': ok({ data: [row], total: 1, next: null }),
+  },
 }

@@ -2,13 +2,13 @@ import { type FactorCode, isAppCode } from '#contracts/forms/factor-code.ts'
 import { ANA, FACTOR_ID } from '#machines/kit/samples.ts'
 import { CODES, OTHER_CODES, SETUP, type secondFactorModel } from '#machines/second-factor/second-factor.model.ts'
 import {
-  ASIDE,
+  PAGE_REQUESTS,
   CHALLENGE,
   CHALLENGED,
   CRASH,
-  FULLY_OPENED,
-  FULL_SESSION,
-  GOODBYE,
+  AAL2_ANSWER,
+  STORED_AAL2_SESSION,
+  SIGN_OUT_REQUESTS,
   LIMIT,
   NO_ACTIVITY,
   ok,
@@ -33,12 +33,17 @@ const { factorId, secret, uri } = SETUP
 const networkOf = (left: number | null): NetworkOf<typeof secondFactorModel> => ({
   starts: {
     off:
-      left === null ? { route: 'securitySettings', device: FULL_SESSION } : { beyond: 'played in the other network' },
-    on: left === null ? { beyond: 'played in the other network' } : { route: 'securitySettings', device: FULL_SESSION },
+      left === null
+        ? { route: 'securitySettings', device: STORED_AAL2_SESSION }
+        : { unplayable: 'played in the other network' },
+    on:
+      left === null
+        ? { unplayable: 'played in the other network' }
+        : { route: 'securitySettings', device: STORED_AAL2_SESSION },
   },
-  jobs: {
+  actors: {
     enrol: {
-      asks: 'POST /auth/v1/factors',
+      request: 'POST /auth/v1/factors',
       replies: {
         made: ok({ id: factorId, type: 'totp', friendly_name: null, totp: { qr_code: '', secret, uri } }),
         proofNeeded: refused(403, 'auth.proofNeeded'),
@@ -46,33 +51,33 @@ const networkOf = (left: number | null): NetworkOf<typeof secondFactorModel> => 
       },
     },
     reauthenticate: {
-      asks: 'POST /api/user/identity',
-      sends: (input: object) => input,
+      request: 'POST /api/user/identity',
+      body: (input: object) => input,
       replies: { proven: ok({ success: true }), wrong: refusal(400, 'password.currentWrong'), crashed: CRASH },
     },
     confirm: {
-      asks: `POST /auth/v1/factors/${factorId}/verify`,
-      sends: ({ code }: FactorCode) => ({ challenge_id: FACTOR_ID, code }),
+      request: `POST /auth/v1/factors/${factorId}/verify`,
+      body: ({ code }: FactorCode) => ({ challenge_id: FACTOR_ID, code }),
       replies: {
-        made: ok(FULLY_OPENED),
-        without: { beyond: 'the answer to the codes is the same in a whole tour' },
+        made: ok(AAL2_ANSWER),
+        without: { unplayable: 'the answer to the codes is the same in a whole tour' },
         wrong: WRONG,
         limited: LIMIT,
         crashed: CRASH,
       },
     },
     grant: {
-      asks: ({ factorId: asked, code }: { factorId: string } & FactorCode) =>
+      request: ({ factorId: asked, code }: { factorId: string } & FactorCode) =>
         `POST /auth/v1/factors/${isAppCode(code) ? asked : 'recovery-codes'}/verify`,
-      sends: ({ code }: FactorCode) => (isAppCode(code) ? { challenge_id: FACTOR_ID, code } : { code }),
-      replies: { done: ok(FULLY_OPENED), wrong: WRONG, limited: LIMIT, crashed: CRASH },
+      body: ({ code }: FactorCode) => (isAppCode(code) ? { challenge_id: FACTOR_ID, code } : { code }),
+      replies: { done: ok(AAL2_ANSWER), wrong: WRONG, limited: LIMIT, crashed: CRASH },
     },
   },
   environment: {},
-  aside: {
-    ...ASIDE,
+  pageRequests: {
+    ...PAGE_REQUESTS,
     ...NO_ACTIVITY,
-    ...GOODBYE,
+    ...SIGN_OUT_REQUESTS,
     ...CHALLENGE,
     'GET /api/user/sign-in-methods': ok(methods(left)),
     'POST /auth/v1/factors/recovery-codes': made(CODES),

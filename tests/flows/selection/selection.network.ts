@@ -1,7 +1,7 @@
 import type { ModelOf } from '#machines/kit/model.ts'
 import type { selectionMachine } from '#machines/selection/selection.machine.ts'
 import { selectionModel } from '#machines/selection/selection.model.ts'
-import { ASIDE, ok, sealedRow, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import { PAGE_REQUESTS, ok, sealedRow, STORED_SESSION } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const [one, two] = [sealedRow(1), sealedRow(2)]
@@ -23,11 +23,11 @@ export const selectionNetwork: NetworkOf<typeof playedModel> = {
   starts: {
     start: {
       route: 'transcriptions',
-      device: SESSION,
-      readies: (page) => page.locator('[data-flow=transcription]').first().waitFor(),
+      device: STORED_SESSION,
+      prepare: (page) => page.locator('[data-flow=transcription]').first().waitFor(),
     },
   },
-  jobs: {},
+  actors: {},
   environment: {},
-  aside: { ...ASIDE, 'GET /api/transcriptions': ok({ data: [one, two], total: 2, next: null }) },
+  pageRequests: { ...PAGE_REQUESTS, 'GET /api/transcriptions': ok({ data: [one, two], total: 2, next: null }) },
 }

@@ -2,7 +2,7 @@ import type { Transcription } from '#contracts/api/transcriptions.ts'
 import type { summariesModel } from '#machines/summaries/summaries.model.ts'
 import { transcriptionModel } from '#machines/transcription/transcription.model.ts'
 import { sealedRow } from '#tests/e2e/flows/kit/replies.ts'
-import { AS_ARRANGED, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
+import { NO_SETUP, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { newMember } from '#tests/e2e/real-backend/kit/members.ts'
 import { deliver, link } from '#tests/e2e/real-backend/kit/messaging.ts'
@@ -15,23 +15,23 @@ const { decrypted_content: content, decrypted_summary: summary } = transcription
 const receive = async (world: World) => {
   const device = await newMember(world)
   const phone = newPhone('0002')
-  await link(world, world.own(), phone)
+  await link(world, world.session(), phone)
   await deliver(world, phone, { content, summary })
-  const { data } = (await world.asOwn('GET', '/api/transcriptions')) as { data: Transcription[] }
+  const { data } = (await world.callAsOwn('GET', '/api/transcriptions')) as { data: Transcription[] }
   const listed = sealedRow(1)
-  world.name(listed.id, data[0]?.id ?? '')
+  world.substitute(listed.id, data[0]?.id ?? '')
   return { device }
 }
 
 export const summariesBackend: BackendOf<typeof summariesModel> = {
-  starts: { first: receive, again: { beyond: 'the list that is come back to: tests/e2e/account.spec.ts' } },
-  jobs: {
+  starts: { first: receive, again: { unplayable: 'the list that is come back to: tests/e2e/account.spec.ts' } },
+  actors: {
     decryptPage: {
-      opened: AS_ARRANGED,
-      unreadable: PLAYED,
-      unreachable: PLAYED,
-      limited: PLAYED,
-      crashed: PLAYED,
+      opened: NO_SETUP,
+      unreadable: MOCKED,
+      unreachable: MOCKED,
+      limited: MOCKED,
+      crashed: MOCKED,
     },
   },
 }

@@ -1,6 +1,6 @@
 import { LIMITED } from '#machines/kit/samples.ts'
 import { summariesModel } from '#machines/summaries/summaries.model.ts'
-import { ASIDE, CRASH, GOODBYE, ok, sealedRow, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import { PAGE_REQUESTS, CRASH, SIGN_OUT_REQUESTS, ok, sealedRow, STORED_SESSION } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const row = sealedRow(1)
@@ -9,13 +9,13 @@ const { one } = summariesModel.outcomes.decryptPage.opened.ok
 /** The list has one row, whatever the model calls it. */
 export const summariesNetwork: NetworkOf<typeof summariesModel> = {
   starts: {
-    first: { route: 'transcriptions', device: SESSION },
-    again: { beyond: 'the list that is come back to: tests/e2e/account.spec.ts' },
+    first: { route: 'transcriptions', device: STORED_SESSION },
+    again: { unplayable: 'the list that is come back to: tests/e2e/account.spec.ts' },
   },
-  jobs: {
+  actors: {
     decryptPage: {
-      asks: 'POST /api/transcriptions/decrypt-page',
-      sends: () => ({ ids: [row.id] }),
+      request: 'POST /api/transcriptions/decrypt-page',
+      body: () => ({ ids: [row.id] }),
       replies: {
         opened: ok({
           opened: [{ id: row.id, transcription: one.decrypted_content, summary: one.decrypted_summary }],
@@ -29,8 +29,12 @@ export const summariesNetwork: NetworkOf<typeof summariesModel> = {
     },
   },
   environment: {
-    'rows.changed': { beyond: 'another row takes the place of the only one: tests/ui/account/summaries.test.tsx' },
-    'activity.seen': { beyond: 'every press is one: tests/ui/watch-activity.test.ts' },
+    'rows.changed': { unplayable: 'another row takes the place of the only one: tests/ui/account/summaries.test.tsx' },
+    'activity.seen': { unplayable: 'every press is one: tests/ui/watch-activity.test.ts' },
   },
-  aside: { ...ASIDE, ...GOODBYE, 'GET /api/transcriptions': ok({ data: [row], total: 1, next: null }) },
+  pageRequests: {
+    ...PAGE_REQUESTS,
+    ...SIGN_OUT_REQUESTS,
+    'GET /api/transcriptions': ok({ data: [row], total: 1, next: null }),
+  },
 }

@@ -1,7 +1,7 @@
 import { transcriptionModel } from '#machines/transcription/transcription.model.ts'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { sealedRow } from '#tests/e2e/flows/kit/replies.ts'
-import { AS_ARRANGED, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
+import { NO_SETUP, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { newMember } from '#tests/e2e/real-backend/kit/members.ts'
 import { deliver, link } from '#tests/e2e/real-backend/kit/messaging.ts'
@@ -10,39 +10,39 @@ import type { World } from '#tests/e2e/real-backend/kit/world.ts'
 
 const { inputs, outcomes } = transcriptionModel
 const { item } = inputs.sealed
-const OLD_ROW = { beyond: 'nobody writes such rows any more' }
+const OLD_ROW = { unplayable: 'nobody writes such rows any more' }
 
 /** A person with one transcription, encrypted by the service; maps the model's id to its real one. */
 const receive = async (world: World) => {
   const device = await newMember(world)
   const phone = newPhone('0001')
-  await link(world, world.own(), phone)
+  await link(world, world.session(), phone)
   const { decrypted_content: content, decrypted_summary: summary } = outcomes.decrypt.readable.ok
   await deliver(world, phone, { content, summary })
-  const { data } = (await world.asOwn('GET', '/api/transcriptions')) as { data: Transcription[] }
+  const { data } = (await world.callAsOwn('GET', '/api/transcriptions')) as { data: Transcription[] }
   const [row = sealedRow(1)] = data
-  world.name(sealedRow(1).id, row.id)
-  world.name(item.content ?? '', row.encrypted_content)
-  world.name(item.summary ?? '', row.summary_encrypted ?? '')
-  world.name(item.keyId ?? '', row.encryption_key_id)
+  world.substitute(sealedRow(1).id, row.id)
+  world.substitute(item.content ?? '', row.encrypted_content)
+  world.substitute(item.summary ?? '', row.summary_encrypted ?? '')
+  world.substitute(item.keyId ?? '', row.encryption_key_id)
   return { device }
 }
 
 export const transcriptionBackend: BackendOf<typeof transcriptionModel> = {
   starts: {
     sealed: receive,
-    known: { beyond: 'the summaries are shown first: tests/e2e/account.spec.ts' },
+    known: { unplayable: 'the summaries are shown first: tests/e2e/account.spec.ts' },
     contentless: OLD_ROW,
     keyless: OLD_ROW,
   },
-  jobs: {
+  actors: {
     decrypt: {
-      readable: AS_ARRANGED,
-      blank: PLAYED,
-      undecryptable: PLAYED,
-      unreachable: PLAYED,
-      busy: PLAYED,
-      crashed: PLAYED,
+      readable: NO_SETUP,
+      blank: MOCKED,
+      undecryptable: MOCKED,
+      unreachable: MOCKED,
+      busy: MOCKED,
+      crashed: MOCKED,
     },
   },
 }

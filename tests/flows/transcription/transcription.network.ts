@@ -1,13 +1,21 @@
 import type { OpenedTranscription } from '#contracts/api/transcriptions.ts'
 import type { Sealed } from '#machines/transcription/transcription.machine.ts'
 import { transcriptionModel } from '#machines/transcription/transcription.model.ts'
-import { ASIDE, CRASH, GOODBYE, ok, refusal, SESSION, sealedRow } from '#tests/e2e/flows/kit/replies.ts'
+import {
+  PAGE_REQUESTS,
+  CRASH,
+  SIGN_OUT_REQUESTS,
+  ok,
+  refusal,
+  STORED_SESSION,
+  sealedRow,
+} from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 type Kind = keyof typeof transcriptionModel.inputs
 
 const { readable, blank } = transcriptionModel.outcomes.decrypt
-const ELSEWHERE = { beyond: 'played in the world where the list has such a row' }
+const ELSEWHERE = { unplayable: 'played in the world where the list has such a row' }
 
 /** The list has one row; older rows have empty strings for missing values. */
 const answered = ({ decrypted_content, decrypted_summary }: OpenedTranscription) =>
@@ -21,15 +29,15 @@ const networkOf = (kind: Kind): NetworkOf<typeof transcriptionModel> => {
   return {
     starts: {
       sealed: ELSEWHERE,
-      known: { beyond: 'the summaries are shown first: tests/e2e/account.spec.ts' },
+      known: { unplayable: 'the summaries are shown first: tests/e2e/account.spec.ts' },
       contentless: ELSEWHERE,
       keyless: ELSEWHERE,
-      [kind]: { route: 'transcriptions', device: SESSION },
+      [kind]: { route: 'transcriptions', device: STORED_SESSION },
     },
-    jobs: {
+    actors: {
       decrypt: {
-        asks: 'POST /api/transcriptions/decrypt',
-        sends: ({ item }: { item: Sealed }) => ({
+        request: 'POST /api/transcriptions/decrypt',
+        body: ({ item }: { item: Sealed }) => ({
           encrypted_content: item.content,
           encrypted_summary: item.summary,
           encryption_key_id: item.keyId,
@@ -45,7 +53,11 @@ const networkOf = (kind: Kind): NetworkOf<typeof transcriptionModel> => {
       },
     },
     environment: {},
-    aside: { ...ASIDE, ...GOODBYE, 'GET /api/transcriptions': ok({ data: [row], total: 1, next: null }) },
+    pageRequests: {
+      ...PAGE_REQUESTS,
+      ...SIGN_OUT_REQUESTS,
+      'GET /api/transcriptions': ok({ data: [row], total: 1, next: null }),
+    },
   }
 }
 

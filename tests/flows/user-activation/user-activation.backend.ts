@@ -1,5 +1,5 @@
 import { userActivationModel } from '#machines/user-activation/user-activation.model.ts'
-import { AS_OTHER, AS_OWN, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
+import { WITH_OTHER_SESSION, WITH_OWN_SESSION, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { asAdmin } from '#tests/e2e/real-backend/kit/members.ts'
 import type { World } from '#tests/e2e/real-backend/kit/world.ts'
@@ -9,26 +9,30 @@ const { id } = userActivationModel.inputs.active.user
 /** Arrives as an administrator, with an account of another person in the list. */
 const comes = (isActive: boolean) => async (world: World) => {
   const admin = await asAdmin(world)
-  const { user } = await world.other()
-  world.name(id, user.id)
+  const { user } = await world.createOther()
+  world.substitute(id, user.id)
   if (!isActive)
-    await world.asOwn('PATCH', `/api/admin/users/${user.id}`, { is_active: false, reason: 'risk', note: 'Envia spam' })
+    await world.callAsOwn('PATCH', `/api/admin/users/${user.id}`, {
+      is_active: false,
+      reason: 'risk',
+      note: 'Envia spam',
+    })
   return admin
 }
 
 export const userActivationBackend: BackendOf<typeof userActivationModel> = {
-  starts: { active: comes(true), inactive: comes(false), own: { beyond: 'nothing is offered there' } },
-  jobs: {
+  starts: { active: comes(true), inactive: comes(false), own: { unplayable: 'nothing is offered there' } },
+  actors: {
     changeActivation: {
-      changed: AS_OWN,
+      changed: WITH_OWN_SESSION,
       // The page does not offer it.
-      own: PLAYED,
-      denied: AS_OTHER,
-      unreachable: PLAYED,
-      crashed: PLAYED,
+      own: MOCKED,
+      denied: WITH_OTHER_SESSION,
+      unreachable: MOCKED,
+      crashed: MOCKED,
     },
   },
   // The real list has all accounts.
-  keeps: ['GET /api/admin/users'],
+  mocks: ['GET /api/admin/users'],
   isInEveryNetwork: true,
 }

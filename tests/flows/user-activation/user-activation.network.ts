@@ -2,23 +2,23 @@ import type { UserChanges } from '#contracts/api/admin.ts'
 import { ADMIN } from '#machines/kit/samples.ts'
 import { userActivationModel } from '#machines/user-activation/user-activation.model.ts'
 import { managedUserOf } from '#tests/flows/kit/admin-rows.ts'
-import { ASIDE, CRASH, GOODBYE, ok, rowOf, SESSION } from '#tests/e2e/flows/kit/replies.ts'
-import type { Arrival, Beyond, NetworkOf } from '#tests/e2e/flows/kit/network.ts'
+import { PAGE_REQUESTS, CRASH, SIGN_OUT_REQUESTS, ok, rowOf, STORED_SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import type { PageSetup, Unplayable, NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const { inputs } = userActivationModel
-const ELSEWHERE = { beyond: 'played where the list has another account' }
+const ELSEWHERE = { unplayable: 'played where the list has another account' }
 
 /** The list has one account: that of the input. */
 const networkFor = (name: keyof typeof inputs): NetworkOf<typeof userActivationModel> => {
   const { user, isOwn } = inputs[name]
-  const startOf = (input: keyof typeof inputs): Arrival | Beyond =>
-    input === name ? { route: 'adminUsers', device: SESSION } : ELSEWHERE
+  const startOf = (input: keyof typeof inputs): PageSetup | Unplayable =>
+    input === name ? { route: 'adminUsers', device: STORED_SESSION } : ELSEWHERE
   return {
     starts: { active: startOf('active'), inactive: startOf('inactive'), own: startOf('own') },
-    jobs: {
+    actors: {
       changeActivation: {
-        asks: ({ id }: { id: string }) => `PATCH /api/admin/users/${id}`,
-        sends: ({ changes }: { changes: UserChanges }) => changes,
+        request: ({ id }: { id: string }) => `PATCH /api/admin/users/${id}`,
+        body: ({ changes }: { changes: UserChanges }) => changes,
         replies: {
           changed: ok({ user: managedUserOf(user) }),
           own: { status: 409, json: { code: 'admin.ownAccount' } },
@@ -29,9 +29,9 @@ const networkFor = (name: keyof typeof inputs): NetworkOf<typeof userActivationM
       },
     },
     environment: {},
-    aside: {
-      ...ASIDE,
-      ...GOODBYE,
+    pageRequests: {
+      ...PAGE_REQUESTS,
+      ...SIGN_OUT_REQUESTS,
       'GET /rest/v1/users': rowOf(isOwn ? { ...ADMIN, id: user.id } : ADMIN),
       'GET /api/admin/users': ok({
         data: [managedUserOf(user)],

@@ -1,26 +1,26 @@
 import type { waitingPaymentModel } from '#machines/waiting-payment/waiting-payment.model.ts'
 import { choose, openCheckout } from '#tests/e2e/real-backend/kit/billing.ts'
-import { AS_OTHER, AS_OWN, PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
+import { WITH_OTHER_SESSION, WITH_OWN_SESSION, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 
 export const waitingPaymentBackend: BackendOf<typeof waitingPaymentModel> = {
   starts: {
     start: async (world) => {
-      const session = await world.join()
+      const session = await world.createAccount()
       await choose(world, await openCheckout(world, session), 'pending-pix')
-      return { device: world.settle(session) }
+      return { device: world.becomeOwn(session) }
     },
   },
-  jobs: {
+  actors: {
     dropPayment: {
-      dropped: AS_OWN,
+      dropped: WITH_OWN_SESSION,
       // Would have to be paid between the request and its answer.
-      paid: PLAYED,
-      gone: AS_OTHER,
+      paid: MOCKED,
+      gone: WITH_OTHER_SESSION,
       // Needs a server without a payment provider.
-      unavailable: PLAYED,
-      unreachable: PLAYED,
-      crashed: PLAYED,
+      unavailable: MOCKED,
+      unreachable: MOCKED,
+      crashed: MOCKED,
     },
   },
 }

@@ -1,5 +1,5 @@
 import type { waitingPaymentModel } from '#machines/waiting-payment/waiting-payment.model.ts'
-import { ASIDE, CRASH, GOODBYE, ok, refusal, SESSION } from '#tests/e2e/flows/kit/replies.ts'
+import { PAGE_REQUESTS, CRASH, SIGN_OUT_REQUESTS, ok, refusal, STORED_SESSION } from '#tests/e2e/flows/kit/replies.ts'
 import type { Reply, NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const plan = { code: 'premium', name: 'Premium', monthly_transcriptions: null, price_cents: 2990, currency: 'BRL' }
@@ -17,10 +17,10 @@ const waiting = {
 const became = (status: string): Reply => ok({ subscription: null, checkout: { id: CHECKOUT, status } })
 
 export const waitingPaymentNetwork: NetworkOf<typeof waitingPaymentModel> = {
-  starts: { start: { route: 'subscription', device: SESSION } },
-  jobs: {
+  starts: { start: { route: 'subscription', device: STORED_SESSION } },
+  actors: {
     dropPayment: {
-      asks: 'DELETE /api/billing/checkout',
+      request: 'DELETE /api/billing/checkout',
       replies: {
         dropped: became('canceled'),
         paid: became('paid'),
@@ -32,9 +32,9 @@ export const waitingPaymentNetwork: NetworkOf<typeof waitingPaymentModel> = {
     },
   },
   environment: {},
-  aside: {
-    ...ASIDE,
-    ...GOODBYE,
+  pageRequests: {
+    ...PAGE_REQUESTS,
+    ...SIGN_OUT_REQUESTS,
     'GET /api/billing/plans': ok({ plans: [plan] }),
     'GET /api/billing/checkout': ok({ waiting }),
   },

@@ -1,6 +1,6 @@
 import { WAITLIST_KEY_PARAMETER } from '#contracts/api/waitlist.ts'
 import type { waitlistModel } from '#machines/waitlist/waitlist.model.ts'
-import { PLAYED } from '#tests/e2e/real-backend/kit/ends.ts'
+import { MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import type { World } from '#tests/e2e/real-backend/kit/world.ts'
 
@@ -11,34 +11,35 @@ const entry = (world: World) => ({ email: world.email(), consent: 'accepted', la
 
 /** Joins the list, and maps the model's key to that of the mail. */
 const join = async (world: World) => {
-  world.meet()
-  await world.must('POST', '/api/waitlist', entry(world))
-  world.name(KEY, world.parameterIn(await world.newest('waitlistConfirmation'), WAITLIST_KEY_PARAMETER))
+  world.switchPerson()
+  await world.callOk('POST', '/api/waitlist', entry(world))
+  world.substitute(KEY, world.parameterIn(await world.newest('waitlistConfirmation'), WAITLIST_KEY_PARAMETER))
 }
 
 export const waitlistBackend: BackendOf<typeof waitlistModel> = {
-  jobs: {
+  actors: {
     joinWaitlist: {
       accepted: {
-        real: (world) => {
-          world.move()
-          world.meet()
+        arrange: (world) => {
+          world.changeNetwork()
+          world.switchPerson()
         },
       },
-      limited: { real: (world) => world.exhaust('/api/waitlist', entry(world)) },
-      unreachable: PLAYED,
-      crashed: PLAYED,
+      limited: { arrange: (world) => world.exhaustRateLimit('/api/waitlist', entry(world)) },
+      unreachable: MOCKED,
+      crashed: MOCKED,
     },
     confirmEntry: {
-      confirmed: { real: () => {} },
+      confirmed: { arrange: () => {} },
       // An entry that was removed cannot be confirmed.
       spent: {
-        real: async (world) => void (await world.must('POST', '/api/waitlist/leave', world.real({ key: KEY }))),
+        arrange: async (world) =>
+          void (await world.callOk('POST', '/api/waitlist/leave', world.substituted({ key: KEY }))),
       },
-      unreachable: PLAYED,
-      crashed: PLAYED,
+      unreachable: MOCKED,
+      crashed: MOCKED,
     },
-    leaveWaitlist: { left: { real: () => {} }, unreachable: PLAYED, crashed: PLAYED },
+    leaveWaitlist: { left: { arrange: () => {} }, unreachable: MOCKED, crashed: MOCKED },
   },
   environment: { 'key.found': { before: join } },
 }

@@ -1,5 +1,5 @@
 import { waitlistModel } from '#machines/waitlist/waitlist.model.ts'
-import { ASIDE, CRASH, LIMIT } from '#tests/e2e/flows/kit/replies.ts'
+import { PAGE_REQUESTS, CRASH, LIMIT } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const DONE = { status: 200, json: {} }
@@ -7,15 +7,15 @@ const keyFound = waitlistModel.streams.readKey[0]?.event
 
 export const waitlistNetwork: NetworkOf<typeof waitlistModel> = {
   starts: { fresh: { route: 'waitlist' } },
-  jobs: {
+  actors: {
     joinWaitlist: {
-      asks: 'POST /api/waitlist',
-      sends: (input: object) => input,
+      request: 'POST /api/waitlist',
+      body: (input: object) => input,
       replies: { accepted: { status: 202, json: {} }, unreachable: 'unreachable', limited: LIMIT, crashed: CRASH },
     },
     confirmEntry: {
-      asks: 'POST /api/waitlist/confirm',
-      sends: (input: object) => input,
+      request: 'POST /api/waitlist/confirm',
+      body: (input: object) => input,
       replies: {
         confirmed: DONE,
         spent: { status: 410, json: { code: 'auth.linkExpired' } },
@@ -24,18 +24,18 @@ export const waitlistNetwork: NetworkOf<typeof waitlistModel> = {
       },
     },
     leaveWaitlist: {
-      asks: 'POST /api/waitlist/leave',
-      sends: (input: object) => input,
+      request: 'POST /api/waitlist/leave',
+      body: (input: object) => input,
       replies: { left: DONE, unreachable: 'unreachable', crashed: CRASH },
     },
   },
   environment: {
     'key.found': {
-      act: (stage, start) => stage.arrive({ ...start, tail: `?chave=${keyFound?.key ?? ''}` }),
+      act: (tourPage, start) => tourPage.open({ ...start, queryAndHash: `?chave=${keyFound?.key ?? ''}` }),
       // Opening the page again resets issues and failure.
       where: (state) =>
         state.matches('editing') && state.context.failure === null && Object.keys(state.context.issues).length === 0,
     },
   },
-  aside: ASIDE,
+  pageRequests: PAGE_REQUESTS,
 }

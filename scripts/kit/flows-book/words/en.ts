@@ -25,7 +25,7 @@ export const en: Words = {
   whatHappens: 'What happens',
   whatIsSeen: 'What is seen',
   whatShouldBeSeen: 'What should be seen',
-  beyond: 'Beyond a browser',
+  unplayable: 'Beyond a browser',
   counterexample: 'Counterexample',
   replay: 'To replay just this path',
   trace: 'Full trace',

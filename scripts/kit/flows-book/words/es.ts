@@ -25,7 +25,7 @@ export const es: Words = {
   whatHappens: 'Qué ocurre',
   whatIsSeen: 'Qué se ve',
   whatShouldBeSeen: 'Qué se debería ver',
-  beyond: 'Fuera del alcance de un navegador',
+  unplayable: 'Fuera del alcance de un navegador',
   counterexample: 'Contraejemplo',
   replay: 'Para repetir solo este camino',
   trace: 'Registro completo',

@@ -25,7 +25,7 @@ export const fr: Words = {
   whatHappens: 'Ce qui se passe',
   whatIsSeen: 'Ce que l’on voit',
   whatShouldBeSeen: 'Ce que l’on devrait voir',
-  beyond: 'Hors de portée d’un navigateur',
+  unplayable: 'Hors de portée d’un navigateur',
   counterexample: 'Contre-exemple',
   replay: 'Pour rejouer seulement ce chemin',
   trace: 'Trace complète',

@@ -25,7 +25,7 @@ export const pt: Words = {
   whatHappens: 'O que acontece',
   whatIsSeen: 'O que se vê',
   whatShouldBeSeen: 'O que se devia ver',
-  beyond: 'Fora do alcance de um navegador',
+  unplayable: 'Fora do alcance de um navegador',
   counterexample: 'Contraexemplo',
   replay: 'Para repetir só este caminho',
   trace: 'Registro completo',

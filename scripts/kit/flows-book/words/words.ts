@@ -24,7 +24,7 @@ export type Words = {
   whatHappens: string
   whatIsSeen: string
   whatShouldBeSeen: string
-  beyond: string
+  unplayable: string
   counterexample: string
   replay: string
   trace: string

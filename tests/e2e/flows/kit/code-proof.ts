@@ -1,20 +1,20 @@
 /** Network entries of a reauthentication by a code of the second factor. */
 import { type FactorCode, isAppCode } from '#contracts/forms/factor-code.ts'
 import { FACTOR_ID } from '#machines/kit/samples.ts'
-import { CHALLENGE, CRASH, FULLY_OPENED, LIMIT, ok, refused } from './replies.ts'
+import { CHALLENGE, CRASH, AAL2_ANSWER, LIMIT, ok, refused } from './replies.ts'
 
-/** Replies of the job `verifyFactor`. */
+/** Replies of the actor `verifyFactor`. */
 export const CODE_REPLIES = {
-  accepted: ok(FULLY_OPENED),
+  accepted: ok(AAL2_ANSWER),
   wrong: refused(422, 'mfa_verification_failed'),
   limited: LIMIT,
   crashed: CRASH,
 } as const
 
-/** The job `verifyFactor`. */
+/** The actor `verifyFactor`. */
 export const CODE_PROOF = {
-  asks: ({ code }: FactorCode) => `POST /auth/v1/factors/${isAppCode(code) ? FACTOR_ID : 'recovery-codes'}/verify`,
-  sends: ({ code }: FactorCode) => (isAppCode(code) ? { challenge_id: FACTOR_ID, code } : { code }),
+  request: ({ code }: FactorCode) => `POST /auth/v1/factors/${isAppCode(code) ? FACTOR_ID : 'recovery-codes'}/verify`,
+  body: ({ code }: FactorCode) => (isAppCode(code) ? { challenge_id: FACTOR_ID, code } : { code }),
   replies: { ...CODE_REPLIES, unreachable: 'unreachable' },
 } as const
 

@@ -1,10 +1,10 @@
 /** How much of each flow its tours play, as a table. */
-import { playedOf, type PlayedFlow, type Tour } from './tours.ts'
+import { tourCoverageOf, type PlayedFlow, type Tour } from './tours.ts'
 
 const part = (missed: readonly unknown[], all: number) => `${all - missed.length}/${all}`
 
 const rowOf = (flow: PlayedFlow, tours: readonly Tour[]): string[] => {
-  const { states, missedStates, transitions, missedTransitions, played, edges, steps } = playedOf(flow, tours)
+  const { states, missedStates, transitions, missedTransitions, played, edges, steps } = tourCoverageOf(flow, tours)
   const counts = [part(missedStates, states), part(missedTransitions, transitions), `${played}/${edges}`]
   return [flow.id, ...counts, String(tours.length), String(steps)]
 }

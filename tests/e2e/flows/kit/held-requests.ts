@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { BatchedCall } from '#contracts/api/endpoints/batched.ts'
 import { MEMBER_ENDPOINTS } from '#contracts/api/endpoints/members.ts'
 import { Mismatch } from './mismatch.ts'
-import type { Aside, Reply } from './network.ts'
+import type { PageRequests, Reply } from './network.ts'
 import { interceptOnly, type Intercepted } from './intercepted.ts'
 import { ok } from './replies.ts'
 
@@ -55,14 +55,14 @@ const partOf = (reply: Reply | null) => {
 
 export const holdRequests = async (page: Page) => {
   const held: Held[] = []
-  let aside: Aside = {}
+  let pageRequests: PageRequests = {}
   let headers: Headers = {}
   let wake: (() => void) | null = null
   const answered = new Set<string>()
 
   /** Null: the request is held. */
   const answerOf = (name: string): Reply | null => {
-    const known = aside[name] ?? 'held'
+    const known = pageRequests[name] ?? 'held'
     if (known === 'held') return null
     if (typeof known === 'string' || !('once' in known)) return known
     if (answered.has(name)) return null
@@ -87,7 +87,7 @@ export const holdRequests = async (page: Page) => {
   })
 
   const find = (name: string) => held.findIndex((request) => request.name === name)
-  const untaken = () => held.map(({ name }) => name).filter((name) => aside[name] !== 'held')
+  const untaken = () => held.map(({ name }) => name).filter((name) => pageRequests[name] !== 'held')
   const another = (ms: number) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms)
@@ -103,7 +103,7 @@ export const holdRequests = async (page: Page) => {
       const end = performance.now() + TIMEOUT
       while (find(name) === -1) {
         const left = end - performance.now()
-        if (left <= 0) throw new Mismatch({ kind: 'notAsked', name, instead: untaken() })
+        if (left <= 0) throw new Mismatch({ kind: 'notRequested', name, instead: untaken() })
         await meanwhile?.()
         await another(meanwhile === undefined ? left : MOMENT)
       }
@@ -114,8 +114,8 @@ export const holdRequests = async (page: Page) => {
     /** Drops the requests of a closed page, so that they are not taken for those of the next. */
     forget: () => void held.splice(0),
     /** Sets the answers to requests that are not made by the flow's effects. */
-    begin: (answers: Aside, sent: Headers = {}) => {
-      aside = answers
+    begin: (answers: PageRequests, sent: Headers = {}) => {
+      pageRequests = answers
       answered.clear()
       headers = sent
     },

@@ -16,7 +16,7 @@ export type Difference =
   /** The body of a request, as `POST /api/contact`. */
   | { kind: 'request'; name: string; actual: Compared; expected: Compared }
   /** `name` was not requested; these were. */
-  | { kind: 'notAsked'; name: string; instead: readonly string[] }
+  | { kind: 'notRequested'; name: string; instead: readonly string[] }
   /** Unexpected requests. */
   | { kind: 'asked'; names: readonly string[] }
   /** A button or link; `by` is the markup that covers it, null if the element is missing. */
@@ -31,7 +31,7 @@ export const differingParts = (actual: Compared, expected: Compared): string[] =
 /** The message for developers. */
 const messageOf = (difference: Difference): string => {
   switch (difference.kind) {
-    case 'notAsked':
+    case 'notRequested':
       return `'${difference.name}' was not asked for, but ${difference.instead.join() || 'nothing'}`
     case 'asked':
       return `nobody should ask for ${difference.names.join()}`

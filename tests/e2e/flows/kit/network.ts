@@ -5,29 +5,29 @@ import type { Language } from '#contracts/languages.ts'
 import type { RouteId } from '#contracts/routes.ts'
 import type { FlowModel } from '#machines/kit/model.ts'
 import type { Edge } from '#tests/kit/graph.ts'
-import type { Stage } from './stage.ts'
+import type { TourPage } from './tour-page.ts'
 
 /** Why something cannot be played in a browser; the machine and view levels cover it. */
-export type Beyond = { beyond: string }
+export type Unplayable = { unplayable: string }
 
 /** Storage entries; non-strings are stored as JSON, in which `NOW` is replaced by the page's time. */
 type Stored = Readonly<Record<string, unknown>>
 export const NOW = '$now'
 
 /** How a page is opened: URL, storage and history state. */
-export type Arrival = {
+export type PageSetup = {
   route: RouteId
   /** Language of the URL, for flows that exist in one language only. */
   language?: Language
   /** Query and fragment. */
-  tail?: string
+  queryAndHash?: string
   navigationState?: object
   device?: Stored
   tab?: Stored
   /** The button of the page that shows the flow's part of it. */
-  opens?: string
+  openButton?: string
   /** Prepares the page before the flow is shown. */
-  readies?: (page: Page) => Promise<void>
+  prepare?: (page: Page) => Promise<void>
 }
 
 /** `served`: the site itself answers. */
@@ -37,92 +37,95 @@ export type Reply =
   | 'served'
 
 /** A reply, and what has to be in local storage before the effect starts. */
-export type Prepared = { reply: Reply; device: Stored }
+export type PreparedReply = { reply: Reply; device: Stored }
 
 /** An effect that makes a request, which is held until the path says how it ends. */
-export type Asked<Name extends string> = {
+export type RequestActor<Name extends string> = {
   /** `POST /api/contact`, or a function of the effect's input. */
-  asks: string | ((input: never) => string)
+  request: string | ((input: never) => string)
   /** The part of the body that depends on the effect's input. */
-  sends?: (input: never) => object
-  replies: Readonly<Record<Name, Reply | Prepared | Beyond>>
+  body?: (input: never) => object
+  replies: Readonly<Record<Name, Reply | PreparedReply | Unplayable>>
   /** The client retries once by itself, after a pause, if the service is unreachable. */
-  isRepeated?: true
+  isRetried?: true
 }
 
 /** An effect without a request, which ends at once: its outcome is arranged before it starts. */
-export type Arranged<Name extends string> = {
-  arrange: Readonly<Record<Name, Partial<Arrival> | Beyond>>
+export type LocalActor<Name extends string> = {
+  arrange: Readonly<Record<Name, Partial<PageSetup> | Unplayable>>
   /** A held request that shows it has ended, against a race with the next step. */
-  leaves?: string
+  settledBy?: string
 }
 
 /** An external event; `where` it can happen with the same result as in the flow. */
-export type Occurrence = {
-  act: (stage: Stage, start: Arrival) => Promise<void>
+export type EnvironmentEvent = {
+  act: (tourPage: TourPage, start: PageSetup) => Promise<void>
   where: (state: AnyMachineSnapshot) => boolean
 }
 
 /** `once`: only the first request is answered automatically; later ones are the flow's. */
-export type Aside = Readonly<Record<string, Reply | 'held' | { once: Reply }>>
+export type PageRequests = Readonly<Record<string, Reply | 'held' | { once: Reply }>>
 
 type Names<Table> = Extract<keyof Table, string>
 
 type Common = {
   /** By label, `event` or `event:case`. A test compares it with the model. */
-  environment: Readonly<Record<string, Occurrence | Beyond>>
+  environment: Readonly<Record<string, EnvironmentEvent | Unplayable>>
   /** Requests that the flow's effects do not make: answered at once, by the site, or by an event from outside. */
-  aside: Aside
+  pageRequests: PageRequests
   /** By event type: the button outside of the flow's part that causes it. */
   around?: Readonly<Record<string, string>>
   /** The language of the flow's words, where it is not that of the page. */
-  speaks?: Language
+  language?: Language
   /** Why an edge of the model cannot happen in this world; null if it can. */
-  bars?: (edge: Edge) => string | null
+  excludes?: (edge: Edge) => string | null
 }
 
 /** The network table of a model: total over its inputs and the outcomes of its effects. */
 export type NetworkOf<Model extends FlowModel> = Common & {
-  starts: { readonly [Input in Names<Model['inputs']>]: Arrival | Beyond }
-  jobs: {
-    readonly [Job in Names<Model['outcomes']>]:
-      | Asked<Names<Model['outcomes'][Job]>>
-      | Arranged<Names<Model['outcomes'][Job]>>
+  starts: { readonly [Input in Names<Model['inputs']>]: PageSetup | Unplayable }
+  actors: {
+    readonly [Actor in Names<Model['outcomes']>]:
+      | RequestActor<Names<Model['outcomes'][Actor]>>
+      | LocalActor<Names<Model['outcomes'][Actor]>>
   }
 }
 
 /** Any network table, as the driver reads it. */
 export type Network = Common & {
-  starts: Readonly<Record<string, Arrival | Beyond>>
-  jobs: Readonly<Record<string, Asked<string> | Arranged<string>>>
+  starts: Readonly<Record<string, PageSetup | Unplayable>>
+  actors: Readonly<Record<string, RequestActor<string> | LocalActor<string>>>
 }
 
-export const isBeyond = (entry: unknown): entry is Beyond =>
-  typeof entry === 'object' && entry !== null && 'beyond' in entry
+export const isUnplayable = (entry: unknown): entry is Unplayable =>
+  typeof entry === 'object' && entry !== null && 'unplayable' in entry
 
 /** The language of the page on which a flow starts. */
 export const languageAt = ({ starts }: Network, start: string, language: Language): Language => {
-  const arrival = starts[start]
-  return arrival === undefined || isBeyond(arrival) ? language : (arrival.language ?? language)
+  const setup = starts[start]
+  return setup === undefined || isUnplayable(setup) ? language : (setup.language ?? language)
 }
 
-export const isPrepared = (entry: Reply | Prepared): entry is Prepared => typeof entry === 'object' && 'reply' in entry
+export const isPreparedReply = (entry: Reply | PreparedReply): entry is PreparedReply =>
+  typeof entry === 'object' && 'reply' in entry
 
-export const isArranged = (job: Network['jobs'][string] | undefined): job is Arranged<string> =>
-  job !== undefined && 'arrange' in job
+export const isLocal = (actor: Network['actors'][string] | undefined): actor is LocalActor<string> =>
+  actor !== undefined && 'arrange' in actor
 
 /** How an effect is brought to an outcome: the storage, and the reply. */
-export const endingOf = (
+export const outcomeSetupOf = (
   network: Network,
-  job: string,
+  actor: string,
   outcome: string,
-): { ready: Partial<Arrival>; reply?: Reply } | Beyond => {
-  const entry = network.jobs[job]
-  if (entry === undefined) throw new Error(`the network table has no effect '${job}'`)
-  const end = isArranged(entry) ? entry.arrange[outcome] : entry.replies[outcome]
-  if (end === undefined) throw new Error(`the network table has no end '${job}:${outcome}'`)
-  if (isBeyond(end)) return end
-  if (isArranged(entry)) return { ready: end as Partial<Arrival> }
-  const answer = end as Reply | Prepared
-  return isPrepared(answer) ? { ready: { device: answer.device }, reply: answer.reply } : { ready: {}, reply: answer }
+): { ready: Partial<PageSetup>; reply?: Reply } | Unplayable => {
+  const entry = network.actors[actor]
+  if (entry === undefined) throw new Error(`the network table has no effect '${actor}'`)
+  const end = isLocal(entry) ? entry.arrange[outcome] : entry.replies[outcome]
+  if (end === undefined) throw new Error(`the network table has no end '${actor}:${outcome}'`)
+  if (isUnplayable(end)) return end
+  if (isLocal(entry)) return { ready: end as Partial<PageSetup> }
+  const answer = end as Reply | PreparedReply
+  return isPreparedReply(answer)
+    ? { ready: { device: answer.device }, reply: answer.reply }
+    : { ready: {}, reply: answer }
 }

@@ -3,7 +3,7 @@ import type { DataExport } from '#contracts/api/data-export.ts'
 import type { PrivacySettings } from '#contracts/api/privacy-settings.ts'
 import type { RouteId } from '#contracts/routes.ts'
 import { ANA } from '#machines/kit/samples.ts'
-import { ASIDE, GOODBYE, ok, SESSION } from './replies.ts'
+import { PAGE_REQUESTS, SIGN_OUT_REQUESTS, ok, STORED_SESSION } from './replies.ts'
 
 export const NOTHING_CHOSEN: PrivacySettings = {
   analytics: false,
@@ -25,14 +25,14 @@ export const READY_EXPORT: DataExport = {
 
 /** The requests that the page makes on load. */
 export const ownData = (exports: readonly DataExport[] = []) => ({
-  ...ASIDE,
-  ...GOODBYE,
+  ...PAGE_REQUESTS,
+  ...SIGN_OUT_REQUESTS,
   'GET /api/user/email-change': ok({ email: ANA.email, change: null }),
   'GET /api/user/export-status': ok({ requests: exports }),
 })
 
 export const ownDataNetwork = (route: RouteId, exports: readonly DataExport[] = []) => ({
-  start: { route, device: SESSION },
+  start: { route, device: STORED_SESSION },
   environment: {},
-  aside: ownData(exports),
+  pageRequests: ownData(exports),
 })

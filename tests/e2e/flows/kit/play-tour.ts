@@ -2,8 +2,8 @@
 import type { Edge, Vertex } from '#tests/kit/graph.ts'
 import { pathText } from '#tests/kit/paths.ts'
 import type { Ui } from '#tests/kit/ui.ts'
-import type { Stage } from './stage.ts'
-import { type Backstage, tourDriver } from './tour-driver.ts'
+import type { TourPage } from './tour-page.ts'
+import { type BackendHooks, tourDriver } from './tour-driver.ts'
 import type { Tour } from './tours.ts'
 
 /** Where a tour failed: everything up to that step is the counterexample. */
@@ -37,15 +37,15 @@ export type Observer = {
 
 /** Throws a `TourFailure` if the product differs from its model. */
 export const playTour = async (
-  stage: Stage,
+  tourPage: TourPage,
   tour: Tour,
   { watch, reached }: Observer = {},
-  backstage?: Backstage,
+  hooks?: BackendHooks,
 ): Promise<void> => {
   const { start, edges } = tour.path
   let step = 0
   try {
-    const driver = tourDriver(stage, tour, watch, backstage)
+    const driver = tourDriver(tourPage, tour, watch, hooks)
     await driver.begin()
     await driver.verify(start.at, start.effects)
     await reached?.(start.at, null)

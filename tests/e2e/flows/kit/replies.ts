@@ -20,7 +20,7 @@ export const REJECTED = refusal(401, 'auth.unauthenticated')
 /** An error with a message, but without a code of ours. */
 export const SERVICE_MESSAGE_REPLY: Reply = { status: 400, json: { message: SERVICE_MESSAGE.fail.serviceMessage } }
 /** The service or its proxy is unavailable. */
-export const DOWN: Reply = { status: 503, json: {} }
+export const UNAVAILABLE: Reply = { status: 503, json: {} }
 /** An unexpected status. */
 export const CRASH: Reply = { status: 418, json: {} }
 
@@ -50,10 +50,10 @@ export const SIGNED_IN = ok(OPENED)
 /** Ana with a second factor, which a token without the claim `aal` has not passed. */
 const USER_WITH_FACTOR = { ...USER, factors: [{ id: FACTOR_ID, factor_type: 'totp', status: 'verified' }] }
 /** The answers to a sign-in that needs the second factor, and to its code. */
-export const HALF_OPENED = { ...TOKENS, user: USER_WITH_FACTOR }
-export const FULLY_OPENED = { ...HALF_OPENED, access_token: `x.${btoa(JSON.stringify({ aal: 'aal2' }))}.x` }
+export const AAL1_ANSWER = { ...TOKENS, user: USER_WITH_FACTOR }
+export const AAL2_ANSWER = { ...AAL1_ANSWER, access_token: `x.${btoa(JSON.stringify({ aal: 'aal2' }))}.x` }
 /** Local storage of a device with an `aal2` session. */
-export const FULL_SESSION = { [SESSION_KEY]: { ...TOKENS, access_token: FULLY_OPENED.access_token } }
+export const STORED_AAL2_SESSION = { [SESSION_KEY]: { ...TOKENS, access_token: AAL2_ANSWER.access_token } }
 export const CHALLENGED = ok({ id: FACTOR_ID, type: 'totp', expires_at: 4_102_444_800 })
 /** Replies to the requests around the verification of a code. */
 export const CHALLENGE = {
@@ -62,7 +62,7 @@ export const CHALLENGE = {
 } as const
 
 /** Local storage of a device on which Ana is signed in. */
-export const SESSION = { [SESSION_KEY]: TOKENS }
+export const STORED_SESSION = { [SESSION_KEY]: TOKENS }
 
 export const rowOf = ({ id, name, email, role, isActive }: Omit<typeof MEMBER, 'isFallback'>) =>
   ok([{ id, name, email, role, is_active: isActive }])
@@ -133,7 +133,7 @@ export const sealedRow = (number: number, more: Partial<Transcription> = {}): Tr
 })
 
 /** Requests of every page: the session, and the data of the account area. */
-export const ASIDE = {
+export const PAGE_REQUESTS = {
   ...EMPTY_ACCOUNT,
   'GET /config.json': configured(false),
   'GET /auth/v1/user': USER_FOUND,
@@ -141,7 +141,7 @@ export const ASIDE = {
 } as const
 
 /** Requests of a sign-out, after a refused attempt to refresh the session. */
-export const GOODBYE = {
+export const SIGN_OUT_REQUESTS = {
   'POST /auth/v1/token': refused(400, 'refresh_token_not_found'),
   'POST /auth/v1/logout': { status: 204 },
 } as const
@@ -151,6 +151,6 @@ export const takesReturnTo = {
   arrange: {
     some: { tab: { [RETURN_TO_KEY]: { ...ORIGIN, at: NOW } } },
     none: {},
-    crashed: { beyond: 'storage never fails' },
+    crashed: { unplayable: 'storage never fails' },
   },
 } as const

@@ -4,30 +4,30 @@ import { refuseCookies } from '../../kit/cookies.ts'
 import type { Product } from '../../kit/product.ts'
 import { productFixture } from '../../kit/product-fixture.ts'
 import { watchContext } from '../../kit/watch.ts'
-import { setStage, type Stage } from './stage.ts'
+import { openTourPage, type TourPage } from './tour-page.ts'
 
-type WorkerFixtures = { product: Product; theatre: { stage: Stage; complaints: () => string[] } }
+type WorkerFixtures = { product: Product; shared: { tourPage: TourPage; complaints: () => string[] } }
 
 /** Console messages of the browser about failures that the tours provoke. */
 const PROVOKED = /Failed to load resource|net::ERR_CONNECTION_FAILED/
 
-export const test = base.extend<{ stage: Stage }, WorkerFixtures>({
+export const test = base.extend<{ tourPage: TourPage }, WorkerFixtures>({
   product: productFixture(),
-  theatre: [
+  shared: [
     async ({ browser, product }, provide) => {
       const context = await browser.newContext({ baseURL: product.origin, locale: 'pt-BR', reducedMotion: 'reduce' })
       await refuseCookies(context)
       const watch = watchContext(context, product.origin)
       watch.allow(PROVOKED)
-      const stage = await setStage(await context.newPage(), 'pt')
-      await provide({ stage, complaints: watch.complaints })
+      const tourPage = await openTourPage(await context.newPage(), 'pt')
+      await provide({ tourPage, complaints: watch.complaints })
       await context.close()
     },
     { scope: 'worker' },
   ],
-  stage: async ({ theatre: { stage, complaints } }, provide) => {
+  tourPage: async ({ shared: { tourPage, complaints } }, provide) => {
     const before = complaints().length
-    await provide(stage)
+    await provide(tourPage)
     expect(complaints().slice(before)).toEqual([])
   },
 })

@@ -13,9 +13,9 @@ import { eventually } from './eventually.ts'
 import type { Held } from './held-requests.ts'
 import { type Compared, Mismatch } from './mismatch.ts'
 import { pageUi, partOf as partOfPage } from './page-ui.ts'
-import type { Place, Stage } from './stage.ts'
-import { isExit, isPassing, isRefused, outcomeOf, type Tour, type Way } from './tours.ts'
-import { type Arrival, endingOf, isArranged, isBeyond, languageAt, type Reply } from './network.ts'
+import type { Place, TourPage } from './tour-page.ts'
+import { isExit, isUnobservable, isRefused, outcomeOf, type Tour, type Cause } from './tours.ts'
+import { type PageSetup, outcomeSetupOf, isLocal, isUnplayable, languageAt, type Reply } from './network.ts'
 
 /** Pause before the product's own retry; milliseconds. */
 const RETRY_PAUSE = 300
@@ -24,7 +24,7 @@ const partOf = (whole: unknown, part: object) =>
   Object.fromEntries(Object.keys(part).map((key) => [key, (whole as Record<string, unknown> | null)?.[key]]))
 
 /** Where an exit leads: URL and history state. */
-export const destinationOf = (way: Way, { language, page }: { language: Language; page: PageId }): Place | null => {
+export const destinationOf = (way: Cause, { language, page }: { language: Language; page: PageId }): Place | null => {
   for (const command of way.effects.emitted) {
     if (command.type === 'switchLanguage') {
       const here = { pathname: pathOf(page as RouteId, language), search: '', hash: '' }
@@ -41,26 +41,29 @@ export const destinationOf = (way: Way, { language, page }: { language: Language
   return null
 }
 
-/** Merges arrivals: later values win, and storage entries are combined. */
-const together = (arrivals: readonly Partial<Arrival>[]): Partial<Arrival> => {
+/** Merges setups: later values win, and storage entries are combined. */
+const mergeSetups = (setups: readonly Partial<PageSetup>[]): Partial<PageSetup> => {
   const stored = (place: 'device' | 'tab') => {
-    const all = arrivals.flatMap((arrival) => arrival[place] ?? [])
+    const all = setups.flatMap((setup) => setup[place] ?? [])
     return all.length === 0 ? {} : { [place]: Object.assign({}, ...all) as Record<string, unknown> }
   }
-  return { ...(Object.assign({}, ...arrivals) as Partial<Arrival>), ...stored('device'), ...stored('tab') }
+  return { ...(Object.assign({}, ...setups) as Partial<PageSetup>), ...stored('device'), ...stored('tab') }
 }
 
 /** The outcome of an effect that was just started; null if it is abandoned. */
-const endIn = (rest: readonly Edge[], job: string): Step | null => {
+const endIn = (rest: readonly Edge[], actor: string): Step | null => {
   for (const { step, effects } of rest) {
-    if (step.type === 'outcome' && step.actor === job) return step
-    if (effects.calls.some(({ src }) => src === job)) return null
+    if (step.type === 'outcome' && step.actor === actor) return step
+    if (effects.calls.some(({ src }) => src === actor)) return null
   }
   return null
 }
 
 /** Types real values in place of the model's. */
-const typing = (ui: Ui, real: Backstage['real']): Ui => ({ ...ui, fill: (name, value) => ui.fill(name, real(value)) })
+const typing = (ui: Ui, real: BackendHooks['real']): Ui => ({
+  ...ui,
+  fill: (name, value) => ui.fill(name, real(value)),
+})
 
 /** Buttons are compared by message key, and reported by their names. */
 const withNames = (mismatch: Mismatch, say: Ui['say']): Mismatch => {
@@ -77,102 +80,102 @@ const withNames = (mismatch: Mismatch, say: Ui['say']): Mismatch => {
 type Watch = (ui: Ui) => Ui
 
 /** Hooks of the real services, if there are any behind the page. */
-export type Backstage = {
+export type BackendHooks = {
   /** Headers added to requests that the site answers. */
   headers: Readonly<Record<string, string>>
   /** Maps the model's sample values to the real ones. */
   real: <Value>(value: Value) => Value
   /** Called before an effect starts, to arrange its outcome. */
-  prepare: (job: string, outcome: string, input: unknown) => Promise<Partial<Arrival>>
+  beforeActor: (actor: string, outcome: string, input: unknown) => Promise<Partial<PageSetup>>
   /** Called while the request of an effect is held. */
-  meanwhile: (job: string, outcome: string) => Promise<void>
+  whilePending: (actor: string, outcome: string) => Promise<void>
   /** Called after the site has answered; `read` returns the answer. */
-  afterAnswer: (job: string, outcome: string, read: Held['given']) => Promise<void>
+  afterAnswer: (actor: string, outcome: string, read: Held['given']) => Promise<void>
   /** Called before an external event. */
-  happens: (label: string) => Promise<void>
+  beforeEvent: (label: string) => Promise<void>
   /** Called before the page is opened; `steps` are the labels of the tour. */
-  arrives: (start: string, steps: readonly string[]) => Promise<Partial<Arrival>>
+  beforeOpen: (start: string, steps: readonly string[]) => Promise<Partial<PageSetup>>
 }
 
 /** No services: all replies are mocked. */
-const NOBODY: Backstage = {
+const NO_BACKEND: BackendHooks = {
   headers: {},
   real: (value) => value,
-  prepare: async () => ({}),
-  meanwhile: async () => {},
+  beforeActor: async () => ({}),
+  whilePending: async () => {},
   afterAnswer: async () => {},
-  happens: async () => {},
-  arrives: async () => ({}),
+  beforeEvent: async () => {},
+  beforeOpen: async () => ({}),
 }
 
 export const tourDriver = (
-  stage: Stage,
+  tourPage: TourPage,
   { flow, network, path }: Tour,
   watch: Watch = (ui) => ui,
-  { headers, real, prepare, meanwhile, afterAnswer, happens, arrives }: Backstage = NOBODY,
+  { headers, real, beforeActor, whilePending, afterAnswer, beforeEvent, beforeOpen }: BackendHooks = NO_BACKEND,
 ) => {
-  const { page, requests } = stage
+  const { page, requests } = tourPage
   const { model, gestures, assertions } = flow
-  const language = languageAt(network, path.start.name, stage.language)
-  const say = wordsIn(network.speaks ?? language)
+  const language = languageAt(network, path.start.name, tourPage.language)
+  const say = wordsIn(network.language ?? language)
   const ui = watch(typing(pageUi(page, partOfPage(model.machine.id), say), real))
   const around = watch(pageUi(page, 'body', say))
   const running = new Map<string, Held>()
   let at: Vertex = path.start.at
   let done = 0
 
-  const destinationIn = (way: Way) => real(destinationOf(way, { language, page: flow.page }))
+  const destinationIn = (way: Cause) => real(destinationOf(way, { language, page: flow.page }))
 
   /** The destination if the page has passed it, else the current place. */
   const passed = async (destination: Place): Promise<Place> => {
-    const places = await stage.places()
+    const places = await tourPage.places()
     return places.find((place) => isDeepStrictEqual(place, destination)) ?? (places.at(-1) as Place)
   }
 
-  const arrivalOf = (more: Partial<Arrival> = {}): Arrival => {
-    const arrival = network.starts[path.start.name]
-    if (arrival === undefined || isBeyond(arrival)) throw new Error(`nobody comes as '${path.start.name}'`)
-    return together([arrival, more]) as Arrival
+  const setupOf = (more: Partial<PageSetup> = {}): PageSetup => {
+    const setup = network.starts[path.start.name]
+    if (setup === undefined || isUnplayable(setup)) throw new Error(`nobody comes as '${path.start.name}'`)
+    return mergeSetups([setup, more]) as PageSetup
   }
 
-  const endOf = (job: string, outcome: string) => {
-    const ending = endingOf(network, job, outcome)
-    if (isBeyond(ending)) throw new Error(`'${job}:${outcome}' cannot be played: ${ending.beyond}`)
+  const endOf = (actor: string, outcome: string) => {
+    const ending = outcomeSetupOf(network, actor, outcome)
+    if (isUnplayable(ending)) throw new Error(`'${actor}:${outcome}' cannot be played: ${ending.unplayable}`)
     return ending
   }
 
   /** Storage needed by the effects that a step starts, and by those of transient states after it. */
-  const readyFor = async ({ calls }: Effects, to: Vertex, next: number): Promise<Partial<Arrival>> => {
+  const readyFor = async ({ calls }: Effects, to: Vertex, next: number): Promise<Partial<PageSetup>> => {
     const rest = path.edges.slice(next)
-    const ready: Partial<Arrival>[] = []
+    const ready: Partial<PageSetup>[] = []
     for (const { src, input } of calls) {
       const end = endIn(rest, src)
       if (end === null) continue
       const outcome = outcomeOf(end)
-      ready.push(endOf(src, outcome).ready, await prepare(src, outcome, input))
+      ready.push(endOf(src, outcome).ready, await beforeActor(src, outcome, input))
     }
-    const [following] = isPassing(network, to) ? rest : []
+    const [following] = isUnobservable(network, to) ? rest : []
     if (following !== undefined) ready.push(await readyFor(following.effects, following.to, next + 1))
-    return together(ready)
+    return mergeSetups(ready)
   }
 
-  const answer = async (job: string, outcome: string, reply: Reply) => {
-    const held = running.get(job)
-    const entry = network.jobs[job]
-    if (held === undefined || entry === undefined || isArranged(entry)) return
-    await meanwhile(job, outcome)
+  const answer = async (actor: string, outcome: string, reply: Reply) => {
+    const held = running.get(actor)
+    const entry = network.actors[actor]
+    if (held === undefined || entry === undefined || isLocal(entry)) return
+    await whilePending(actor, outcome)
     await held.answer(real(reply))
-    if (reply === 'served') await afterAnswer(job, outcome, held.given)
-    if (entry.isRepeated !== true || reply !== 'unreachable') return
-    const again = await requests.take(held.name, () => stage.elapse(RETRY_PAUSE))
+    if (reply === 'served') await afterAnswer(actor, outcome, held.given)
+    if (entry.isRetried !== true || reply !== 'unreachable') return
+    const again = await requests.take(held.name, () => tourPage.fastForward(RETRY_PAUSE))
     await again.answer(reply)
   }
 
   /** Answers a navigation to another site with 204, so that the page stays. */
-  const leave = async (job: string) => {
-    const entry = network.jobs[job]
-    if (!isArranged(entry) || entry.leaves === undefined) return
-    const held = await requests.take(entry.leaves)
+  const leave = async (actor: string) => {
+    const entry = network.actors[actor]
+    if (!isLocal(entry) || entry.settledBy === undefined) return
+    const held = await requests.take(entry.settledBy)
     await held.answer({ status: 204 })
   }
 
@@ -185,30 +188,30 @@ export const tourDriver = (
       await page.getByRole('button', name).or(page.getByRole('link', name)).first().waitFor({ state: 'attached' })
       return around.press(button)
     }
-    if (step.type === 'delay') return stage.elapse(step.ms)
+    if (step.type === 'delay') return tourPage.fastForward(step.ms)
     if (step.type === 'outcome') {
       const outcome = outcomeOf(step)
       const { reply } = endOf(step.actor, outcome)
       return reply === undefined ? leave(step.actor) : answer(step.actor, outcome, reply)
     }
     const outside = network.environment[step.label]
-    if (outside === undefined || isBeyond(outside)) throw new Error(`'${step.label}' cannot be played`)
-    await happens(step.label)
+    if (outside === undefined || isUnplayable(outside)) throw new Error(`'${step.label}' cannot be played`)
+    await beforeEvent(step.label)
     // The page may be in another language than the path book.
-    return outside.act({ ...stage, say, arrive: (arrival) => stage.arrive(real(arrival)) }, arrivalOf())
+    return outside.act({ ...tourPage, say, open: (setup) => tourPage.open(real(setup)) }, setupOf())
   }
 
   /** Verifies that each started effect made its request, with the expected body. */
   const takeRequests = async ({ calls }: Effects) => {
     for (const { src, input } of calls) {
-      const job = network.jobs[src]
-      if (job === undefined || isArranged(job)) continue
-      const { asks, sends } = job
+      const actor = network.actors[src]
+      if (actor === undefined || isLocal(actor)) continue
+      const { request, body } = actor
       // The previous request of this effect was abandoned.
       await running.get(src)?.answer('unreachable')
-      const held = await requests.take(real(typeof asks === 'string' ? asks : asks(input as never)))
+      const held = await requests.take(real(typeof request === 'string' ? request : request(input as never)))
       running.set(src, held)
-      const expected: Compared = { ...real(sends?.(input as never)) }
+      const expected: Compared = { ...real(body?.(input as never)) }
       const actual = partOf(held.body, expected)
       if (!isDeepStrictEqual(actual, expected)) {
         throw new Mismatch({ kind: 'request', name: held.name, actual, expected })
@@ -217,7 +220,7 @@ export const tourDriver = (
   }
 
   /** A refused token ends the session: the page stays, below a sign-in (GUARD-23). */
-  const lookForSignIn = () => page.locator('dialog [name=password]').waitFor({ timeout: stage.timeout })
+  const lookForSignIn = () => page.locator('dialog [name=password]').waitFor({ timeout: tourPage.timeout })
 
   const lookAt = async ({ snapshot }: Vertex) => {
     const wantedView = viewOf(snapshot)
@@ -227,7 +230,7 @@ export const tourDriver = (
       return { view, ...rest }
     }
     try {
-      await eventually('screen', shown, { view: wantedView, ...wanted(ui, look) }, stage.timeout)
+      await eventually('screen', shown, { view: wantedView, ...wanted(ui, look) }, tourPage.timeout)
     } catch (error) {
       throw error instanceof Mismatch ? withNames(error, ui.say) : error
     }
@@ -236,34 +239,34 @@ export const tourDriver = (
   return {
     begin: async () => {
       const labels = path.edges.map(({ step }) => step.label)
-      const start = await arrives(path.start.name, labels)
+      const start = await beforeOpen(path.start.name, labels)
       const ready = await readyFor(path.start.effects, path.start.at, 0)
       // An aborted request may be retried: the page is left before requests of the next one are held.
-      await stage.leave()
-      requests.begin(real(network.aside), headers)
-      const given = arrivalOf(together([start, ready]))
-      const arrival = real(given)
-      await stage.arrive(arrival)
-      if (arrival.opens !== undefined) await around.press(arrival.opens)
-      await given.readies?.(page)
+      await tourPage.leave()
+      requests.begin(real(network.pageRequests), headers)
+      const given = setupOf(mergeSetups([start, ready]))
+      const setup = real(given)
+      await tourPage.open(setup)
+      if (setup.openButton !== undefined) await around.press(setup.openButton)
+      await given.prepare?.(page)
     },
     step: async (step: Step) => {
       const edge = path.edges[done] as Edge
       done += 1
       const { device, tab } = await readyFor(edge.effects, edge.to, done)
-      if (device || tab) await stage.keep(real({ ...(device && { device }), ...(tab && { tab }) }))
-      if (destinationIn(edge) !== null) await stage.depart()
+      if (device || tab) await tourPage.writeStorage(real({ ...(device && { device }), ...(tab && { tab }) }))
+      if (destinationIn(edge) !== null) await tourPage.clearPlaces()
       await act(step)
     },
     /** Throws what differs. */
     verify: async (expected: Vertex, effects: Effects): Promise<void> => {
       at = expected
       await takeRequests(effects)
-      const way: Way = { effects, step: path.edges[done - 1]?.step }
+      const way: Cause = { effects, step: path.edges[done - 1]?.step }
       const destination = destinationIn(way)
-      if (destination !== null) return eventually('place', () => passed(destination), destination, stage.timeout)
+      if (destination !== null) return eventually('place', () => passed(destination), destination, tourPage.timeout)
       if (isRefused(way)) return lookForSignIn()
-      if (isExit(way) || isPassing(network, expected)) return undefined
+      if (isExit(way) || isUnobservable(network, expected)) return undefined
       await lookAt(expected)
       const names = requests.untaken()
       if (names.length > 0) throw new Mismatch({ kind: 'asked', names })

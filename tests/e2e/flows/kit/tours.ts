@@ -6,22 +6,22 @@ import type { Edge, Graph, Vertex } from '#tests/kit/graph.ts'
 import { edgeTours, nearestFirst, type Path } from '#tests/kit/paths.ts'
 import { isOffered } from '#tests/kit/ui.ts'
 import type { FlowTests } from '#tests/flows/kit/flow-tests.ts'
-import { endingOf, isArranged, isBeyond, type Network } from './network.ts'
+import { outcomeSetupOf, isLocal, isUnplayable, type Network } from './network.ts'
 
 /**
  * Coverage criteria, from strong to weak: every edge; every step from every state, whatever the context; every
  * transition with every outcome that takes it; or those of them that no tour with the real services takes.
  */
-export const COVERS = ['edges', 'steps', 'transitions', 'unbacked'] as const
-export type Covers = (typeof COVERS)[number]
+export const COVERAGE_CRITERIA = ['edges', 'steps', 'transitions', 'unbacked'] as const
+export type CoverageCriterion = (typeof COVERAGE_CRITERIA)[number]
 
 /** Has one network table for each world the flow is played in, as not every edge is possible in each. */
 export type PlayedFlow = FlowTests & {
   id: string
   graph: Graph
-  covers: Covers
+  covers: CoverageCriterion
   /** Tours whose coverage is not repeated. */
-  taken?: readonly Tour[]
+  alreadyCovered?: readonly Tour[]
 }
 
 /** `number` counts the tours of a flow from 1. */
@@ -39,67 +39,67 @@ const OUT_OF_REACH = 'nothing that can be played leads there'
 const running = (vertex: Vertex) => vertex.snapshot._nodes.flatMap(invocationsOf).map(({ src }) => src)
 
 /** A vertex that is not observable, as its effect ends at once. */
-export const isPassing = (network: Network, vertex: Vertex) =>
-  running(vertex).some((src) => isArranged(network.jobs[src]))
+export const isUnobservable = (network: Network, vertex: Vertex) =>
+  running(vertex).some((src) => isLocal(network.actors[src]))
 
 const LEAVING = new Set(['navigate', 'goBack', 'switchLanguage', 'endSession', 'leavePage'])
 
-/** How a situation was reached: by a step, or by the arrival. */
-export type Way = Pick<Edge, 'effects'> & { step?: Edge['step'] | undefined }
+/** How a situation was reached: by a step, or by the start. */
+export type Cause = Pick<Edge, 'effects'> & { step?: Edge['step'] | undefined }
 
 /** A refused token ends the session; the flow itself does not know the session. */
-export const isRefused = ({ step }: Way) =>
+export const isRefused = ({ step }: Cause) =>
   step?.type === 'outcome' && 'fail' in step.outcome && isFailure(step.outcome.fail, 'auth.unauthenticated')
 
 /** Whether it leads to another page. */
-export const isExit = (way: Way) => way.effects.emitted.some(({ type }) => LEAVING.has(type)) || isRefused(way)
+export const isExit = (way: Cause) => way.effects.emitted.some(({ type }) => LEAVING.has(type)) || isRefused(way)
 
 export const outcomeOf = ({ label }: { label: string }) => label.slice(label.indexOf(':') + 1)
 
 /** Why an edge starts an effect none of whose outcomes can be played; null if there is none. */
 const endless = (network: Network, { effects }: Edge, { model }: PlayedFlow): string | null => {
   for (const { src } of effects.calls) {
-    const ends = Object.keys(model.outcomes[src] ?? {}).map((name) => endingOf(network, src, name))
+    const ends = Object.keys(model.outcomes[src] ?? {}).map((name) => outcomeSetupOf(network, src, name))
     const [first] = ends
-    if (first !== undefined && ends.every(isBeyond)) return (first as { beyond: string }).beyond
+    if (first !== undefined && ends.every(isUnplayable)) return (first as { unplayable: string }).unplayable
   }
   return null
 }
 
-const isAtHand = ({ gestures }: PlayedFlow, { around = {} }: Network, { from, step }: Edge) =>
+const hasGesture = ({ gestures }: PlayedFlow, { around = {} }: Network, { from, step }: Edge) =>
   step.event.type in around || isOffered(gestures, step.event, from.snapshot)
 
 /** Why an edge cannot be played in a browser; null if it can. */
 const reasonOf = (flow: PlayedFlow, network: Network, edge: Edge): string | null => {
   const { from, step } = edge
-  const bar = network.bars?.(edge) ?? null
+  const bar = network.excludes?.(edge) ?? null
   if (bar !== null) return bar
   if (step.type === 'outcome') {
     if (step.actor in flow.model.streams) return BROKEN_STREAM
-    const ending = endingOf(network, step.actor, outcomeOf(step))
-    return isBeyond(ending) ? ending.beyond : endless(network, edge, flow)
+    const ending = outcomeSetupOf(network, step.actor, outcomeOf(step))
+    return isUnplayable(ending) ? ending.unplayable : endless(network, edge, flow)
   }
-  if (isPassing(network, from)) return ENDS_AT_ONCE
-  if (step.type === 'person' && !isAtHand(flow, network, edge)) return NOT_OFFERED
+  if (isUnobservable(network, from)) return ENDS_AT_ONCE
+  if (step.type === 'person' && !hasGesture(flow, network, edge)) return NOT_OFFERED
   if (step.type === 'environment') {
     const outside = network.environment[step.label]
     if (outside === undefined) throw new Error(`${flow.id}: the network table has no row for '${step.label}'`)
-    if (isBeyond(outside)) return outside.beyond
+    if (isUnplayable(outside)) return outside.unplayable
     if (!outside.where(from.snapshot)) return NOT_THERE
   }
   return endless(network, edge, flow)
 }
 
 /** Extends a path that ends in a transient vertex by one edge. */
-const atRest = (graph: Graph, network: Network, path: Path): Path => {
+const untilObservable = (graph: Graph, network: Network, path: Path): Path => {
   const last = path.edges.at(-1)
   const at = last?.to ?? path.start.at
-  const [next] = isPassing(network, at) ? (graph.leaving.get(at) ?? []) : []
+  const [next] = isUnobservable(network, at) ? (graph.leaving.get(at) ?? []) : []
   return next === undefined ? path : { ...path, edges: [...path.edges, next] }
 }
 
 const startsIn = ({ graph }: PlayedFlow, network: Network) =>
-  graph.starts.filter(({ name }) => !isBeyond(network.starts[name]))
+  graph.starts.filter(({ name }) => !isUnplayable(network.starts[name]))
 
 /** Paths through the playable part of one world that cover all wanted edges. */
 const pathsIn = (flow: PlayedFlow, network: Network, wanted: ReadonlySet<Edge>): Path[] => {
@@ -116,7 +116,7 @@ const pathsIn = (flow: PlayedFlow, network: Network, wanted: ReadonlySet<Edge>):
     drawn.filter((edge) => wanted.has(real(edge))),
   )
   return found
-    .map((path) => atRest(graph, network, path))
+    .map((path) => untilObservable(graph, network, path))
     .map(({ start, edges: way }) => ({ start, edges: way.map(real) }))
     .filter(({ edges: way }) => way.some((edge) => wanted.has(edge)))
 }
@@ -158,7 +158,7 @@ const wantedIn = (flow: PlayedFlow, network: Network, done: ReadonlySet<unknown>
 
 export const toursOf = (flow: PlayedFlow): Tour[] => {
   const keyOf = KEYS[flow.covers]
-  const done = new Set<unknown>(flow.taken?.flatMap(({ path }) => path.edges.map(keyOf)))
+  const done = new Set<unknown>(flow.alreadyCovered?.flatMap(({ path }) => path.edges.map(keyOf)))
   const found: Omit<Tour, 'number'>[] = []
   for (const network of flow.networks) {
     for (const path of pathsIn(flow, network, wantedIn(flow, network, done))) {
@@ -170,21 +170,21 @@ export const toursOf = (flow: PlayedFlow): Tour[] => {
 }
 
 /** Coverage of a flow by its tours; the labels of uncovered steps by reason. */
-export const playedOf = (flow: PlayedFlow, tours: readonly Tour[]) => {
+export const tourCoverageOf = (flow: PlayedFlow, tours: readonly Tour[]) => {
   const { graph, model } = flow
   const coverage = coverageOf(model.machine, seenOn(tours.map(({ path }) => path)))
   const played = new Set(tours.flatMap(({ path }) => path.edges))
-  const beyond = new Map<string, Set<string>>()
+  const unplayable = new Map<string, Set<string>>()
   for (const edge of graph.edges.filter((candidate) => !played.has(candidate))) {
     const reasons = flow.networks.map((network) => reasonOf(flow, network, edge))
     const reason = reasons.find((given) => given === null) === null ? OUT_OF_REACH : (reasons[0] ?? OUT_OF_REACH)
-    beyond.set(reason, (beyond.get(reason) ?? new Set()).add(edge.step.label))
+    unplayable.set(reason, (unplayable.get(reason) ?? new Set()).add(edge.step.label))
   }
   return {
     ...coverage,
     played: played.size,
     edges: graph.edges.length,
     steps: tours.flatMap(({ path }) => path.edges).length,
-    beyond,
+    unplayable,
   }
 }

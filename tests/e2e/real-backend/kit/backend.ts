@@ -2,44 +2,44 @@
 import type { FlowModel } from '#machines/kit/model.ts'
 import type { Edge } from '#tests/kit/graph.ts'
 import { playedFlow } from '../../flows/kit/played-flows.ts'
-import type { Stage } from '../../flows/kit/stage.ts'
-import type { Backstage } from '../../flows/kit/tour-driver.ts'
+import type { TourPage } from '../../flows/kit/tour-page.ts'
+import type { BackendHooks } from '../../flows/kit/tour-driver.ts'
 import type { PlayedFlow, Tour } from '../../flows/kit/tours.ts'
 import {
-  type Arrival,
-  type Aside,
-  type Beyond,
-  isArranged,
-  isBeyond,
-  isPrepared,
-  type Prepared,
+  type PageSetup,
+  type PageRequests,
+  type Unplayable,
+  isLocal,
+  isUnplayable,
+  isPreparedReply,
+  type PreparedReply,
   type Reply,
   type Network,
 } from '../../flows/kit/network.ts'
 import type { World } from './world.ts'
 
 /** Brings the services to that outcome; returns what has to be in local storage. */
-type Setup = (world: World, input: never) => Promise<Arrival['device'] | void> | Arrival['device'] | void
+type Setup = (world: World, input: never) => Promise<PageSetup['device'] | void> | PageSetup['device'] | void
 
 /** With hooks for while the request is held, and for after its answer. */
 type Real = {
-  real: Setup
-  meanwhile?: (world: World) => Promise<unknown>
+  arrange: Setup
+  whilePending?: (world: World) => Promise<unknown>
   afterAnswer?: (world: World, answer: never) => Promise<unknown> | void
 }
 
 /** Called before the page is opened; `steps` are the labels of the tour. */
-type Coming = (world: World, steps: readonly string[]) => Promise<Partial<Arrival>>
+type StartSetup = (world: World, steps: readonly string[]) => Promise<Partial<PageSetup>>
 
-/** `played`: the services cannot be brought there, so the reply of the network table is mocked. */
-export type End = Real | 'played' | Beyond
+/** `mocked`: the services cannot be brought there, so the reply of the network table is mocked. */
+export type BackendOutcome = Real | 'mocked' | Unplayable
 
 /** Why an edge of the model cannot happen with the real services; null if it can. */
-export type Bar = (edge: Edge) => string | null
+export type Exclusion = (edge: Edge) => string | null
 
 /** By label of the step. */
-export const barring =
-  (reasons: Readonly<Record<string, string>>): Bar =>
+export const excluding =
+  (reasons: Readonly<Record<string, string>>): Exclusion =>
   ({ step }) =>
     reasons[step.label] ?? null
 
@@ -47,86 +47,92 @@ type Names<Table> = Extract<keyof Table, string>
 
 export type BackendOf<Model extends FlowModel> = {
   /** Called before the page is opened, by input. */
-  starts?: { readonly [Input in Names<Model['inputs']>]?: Coming | Beyond }
+  starts?: { readonly [Input in Names<Model['inputs']>]?: StartSetup | Unplayable }
   /** All effects. Those without a request are arranged by the network table, and may need more. */
-  jobs: {
-    readonly [Name in Names<Model['outcomes']>]: { readonly [Outcome in Names<Model['outcomes'][Name]>]: End }
+  actors: {
+    readonly [Name in Names<Model['outcomes']>]: {
+      readonly [Outcome in Names<Model['outcomes'][Name]>]: BackendOutcome
+    }
   }
   environment?: EnvironmentEvents
   /** Names of other requests that the network table still mocks. */
-  keeps?: readonly string[]
+  mocks?: readonly string[]
 } & Worlds
 
 /** The worlds to play in turn; one by default. */
 type Worlds = {
   /** For each world, what cannot happen there: mutually exclusive things need separate worlds. */
-  worlds?: readonly Bar[]
-  /** Every world of the network table is played, not only the first. */
+  worlds?: readonly Exclusion[]
+  /** Every network of the flow is played, not only the first. */
   isInEveryNetwork?: true
 }
 
 /** By label: the preparation, and the action if that of the network table does not involve the services. */
-type EnvironmentEvents = Readonly<Record<string, { before: Setup; act?: (stage: Stage) => Promise<void> } | Beyond>>
+type EnvironmentEvents = Readonly<
+  Record<string, { before: Setup; act?: (tourPage: TourPage) => Promise<void> } | Unplayable>
+>
 
 /** Any backend table, without the model's types. */
 export type Backend = {
-  starts?: Readonly<Record<string, Coming | Beyond>>
-  jobs: Readonly<Record<string, Readonly<Record<string, End>>>>
+  starts?: Readonly<Record<string, StartSetup | Unplayable>>
+  actors: Readonly<Record<string, Readonly<Record<string, BackendOutcome>>>>
   environment?: EnvironmentEvents
-  keeps?: readonly string[]
+  mocks?: readonly string[]
 } & Worlds
 
-type Job = Network['jobs'][string]
+type Actor = Network['actors'][string]
 
-const isReal = (end: End | undefined): end is Real => typeof end === 'object' && 'real' in end
+const isReal = (end: BackendOutcome | undefined): end is Real => typeof end === 'object' && 'arrange' in end
 
-const backedReply = (end: End | undefined, given: Reply | Prepared | Beyond) => {
-  if (isBeyond(end)) return end
-  if (!isReal(end) || isBeyond(given)) return given
-  return isPrepared(given) ? { ...given, reply: 'served' as const } : 'served'
+const backedReply = (end: BackendOutcome | undefined, given: Reply | PreparedReply | Unplayable) => {
+  if (isUnplayable(end)) return end
+  if (!isReal(end) || isUnplayable(given)) return given
+  return isPreparedReply(given) ? { ...given, reply: 'served' as const } : 'served'
 }
 
-const backedJob = (job: Job, ends: Backend['jobs'][string]): Job => {
-  const table = isArranged(job) ? job.arrange : job.replies
+const backedActor = (actor: Actor, ends: Backend['actors'][string]): Actor => {
+  const table = isLocal(actor) ? actor.arrange : actor.replies
   const backend = Object.fromEntries(
     Object.entries(table).map(([name, given]) => {
       const end = ends[name]
-      if (isArranged(job)) return [name, isBeyond(end) ? end : given]
+      if (isLocal(actor)) return [name, isUnplayable(end) ? end : given]
       return [name, backedReply(end, given as Reply)]
     }),
   )
-  return isArranged(job) ? { arrange: backend } : { ...job, replies: backend }
+  return isLocal(actor) ? { arrange: backend } : { ...actor, replies: backend }
 }
 
-const servedOf = (reply: Aside[string]): Aside[string] => {
+const servedOf = (reply: PageRequests[string]): PageRequests[string] => {
   if (reply === 'held') return reply
   return typeof reply === 'object' && 'once' in reply ? { once: 'served' } : 'served'
 }
 
 /** Requests that no effect of the flow makes are answered by the site. */
-const servedAside = (aside: Aside, keeps: readonly string[]): Aside =>
+const servedRequests = (requests: PageRequests, mocks: readonly string[]): PageRequests =>
   Object.fromEntries(
-    Object.entries(aside).map(([name, reply]) => [name, keeps.includes(name) ? reply : servedOf(reply)]),
+    Object.entries(requests).map(([name, reply]) => [name, mocks.includes(name) ? reply : servedOf(reply)]),
   )
 
 /** A network table in which the real services answer. */
-const backedNetwork = (network: Network, { starts = {}, jobs, environment = {}, keeps = [] }: Backend): Network => ({
+const backedNetwork = (network: Network, { starts = {}, actors, environment = {}, mocks = [] }: Backend): Network => ({
   ...network,
   starts: Object.fromEntries(
-    Object.entries(network.starts).map(([name, arrival]) => {
+    Object.entries(network.starts).map(([name, setup]) => {
       const start = starts[name]
-      return [name, isBeyond(start) ? start : arrival]
+      return [name, isUnplayable(start) ? start : setup]
     }),
   ),
-  jobs: Object.fromEntries(Object.entries(network.jobs).map(([name, job]) => [name, backedJob(job, jobs[name] ?? {})])),
+  actors: Object.fromEntries(
+    Object.entries(network.actors).map(([name, actor]) => [name, backedActor(actor, actors[name] ?? {})]),
+  ),
   environment: Object.fromEntries(
     Object.entries(network.environment).map(([label, event]) => {
       const backed = environment[label]
       if (backed === undefined) return [label, event]
-      return [label, isBeyond(backed) ? backed : { ...event, ...backed }]
+      return [label, isUnplayable(backed) ? backed : { ...event, ...backed }]
     }),
   ),
-  aside: servedAside(network.aside, keeps),
+  pageRequests: servedRequests(network.pageRequests, mocks),
 })
 
 export type BackedFlow = PlayedFlow & { backend: Backend }
@@ -139,43 +145,43 @@ export const backedFlow = (id: string, backend: Backend): BackedFlow => {
   return { ...played, networks: each, covers: 'transitions', backend }
 }
 
-const realEnd = ({ jobs }: Backend, job: string, outcome: string): Partial<Real> => {
-  const end = jobs[job]?.[outcome]
+const realEnd = ({ actors }: Backend, actor: string, outcome: string): Partial<Real> => {
+  const end = actors[actor]?.[outcome]
   return isReal(end) ? end : {}
 }
 
-export const backstageOf = (world: World, backend: Backend): Backstage => ({
+export const backendHooksOf = (world: World, backend: Backend): BackendHooks => ({
   headers: world.headers,
-  real: world.real,
-  prepare: async (job, outcome, input) => {
-    const device = await realEnd(backend, job, outcome).real?.(world, input as never)
+  real: world.substituted,
+  beforeActor: async (actor, outcome, input) => {
+    const device = await realEnd(backend, actor, outcome).arrange?.(world, input as never)
     return device ? { device } : {}
   },
-  meanwhile: async (job, outcome) => void (await realEnd(backend, job, outcome).meanwhile?.(world)),
-  afterAnswer: async (job, outcome, read) => {
-    const { afterAnswer } = realEnd(backend, job, outcome)
+  whilePending: async (actor, outcome) => void (await realEnd(backend, actor, outcome).whilePending?.(world)),
+  afterAnswer: async (actor, outcome, read) => {
+    const { afterAnswer } = realEnd(backend, actor, outcome)
     if (afterAnswer !== undefined) await afterAnswer(world, (await read()) as never)
   },
-  happens: async (label) => {
+  beforeEvent: async (label) => {
     const event = backend.environment?.[label]
-    if (event !== undefined && !isBeyond(event)) await event.before(world, undefined as never)
+    if (event !== undefined && !isUnplayable(event)) await event.before(world, undefined as never)
   },
-  arrives: async (name, steps) => {
+  beforeOpen: async (name, steps) => {
     const start = backend.starts?.[name]
-    return start === undefined || isBeyond(start) ? {} : start(world, steps)
+    return start === undefined || isUnplayable(start) ? {} : start(world, steps)
   },
 })
 
 /** Outcomes that the tours reached with real services, those that were mocked, and real ones that were missed. */
-export const endsOf = ({ id, backend }: BackedFlow, tours: readonly Tour[]) => {
+export const outcomeReportOf = ({ id, backend }: BackedFlow, tours: readonly Tour[]) => {
   const seen = new Set(tours.flatMap(({ path }) => path.edges.map(({ step }) => step.label)))
-  const ends = Object.entries(backend.jobs).flatMap(([job, all]) =>
-    Object.entries(all).map(([outcome, end]) => ({ label: `${job}:${outcome}`, end })),
+  const ends = Object.entries(backend.actors).flatMap(([actor, all]) =>
+    Object.entries(all).map(([outcome, end]) => ({ label: `${actor}:${outcome}`, end })),
   )
   const real = ends.filter(({ end }) => isReal(end)).map(({ label }) => label)
-  const played = ends.filter(({ end, label }) => end === 'played' && seen.has(label)).map(({ label }) => label)
+  const mocked = ends.filter(({ end, label }) => end === 'mocked' && seen.has(label)).map(({ label }) => label)
   return {
-    text: `${id}: real ${real.join(', ')}; played ${played.join(', ') || 'nothing'}`,
+    text: `${id}: real ${real.join(', ')}; mocked ${mocked.join(', ') || 'nothing'}`,
     missed: real.filter((label) => !seen.has(label)).map((label) => `${id}: ${label}`),
   }
 }

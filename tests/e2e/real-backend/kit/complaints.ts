@@ -1,7 +1,7 @@
 /** Every flow is tested with the real services, or has a reason why not. */
 import { flowsWithViews } from '#tests/flows/index.ts'
 import { playedFlow } from '../../flows/kit/played-flows.ts'
-import { isArranged } from '../../flows/kit/network.ts'
+import { isLocal } from '../../flows/kit/network.ts'
 
 /** `reasons` by flow: why it needs no table. */
 export type Accounts = {
@@ -18,8 +18,10 @@ const listOf = (id: string) => `tests/flows/${folderOf(id)}/index.ts`
 const tableOf = (id: string) => `tests/flows/${folderOf(id)}/${folderOf(id)}.backend.ts`
 
 const asksServices = (id: string) =>
-  playedFlow(id).networks.some(({ jobs }) =>
-    Object.values(jobs).some((job) => !isArranged(job) && (typeof job.asks !== 'string' || SERVICES.test(job.asks))),
+  playedFlow(id).networks.some(({ actors }) =>
+    Object.values(actors).some(
+      (actor) => !isLocal(actor) && (typeof actor.request !== 'string' || SERVICES.test(actor.request)),
+    ),
   )
 
 const complaintOf = (id: string, { flows, backend, reasons }: Accounts): string | null => {

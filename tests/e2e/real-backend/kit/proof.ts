@@ -1,30 +1,32 @@
 /** Re-authentication before irreversible actions. */
 import { REAUTH_MAX_AGE, TICK } from '#contracts/limits.ts'
-import type { Bar, End } from './backend.ts'
-import { OTHER_PASSWORD, stored } from './world.ts'
+import type { Exclusion, BackendOutcome } from './backend.ts'
+import { OTHER_PASSWORD, storedSession } from './world.ts'
 
 /** The session is too old to be a proof of identity. */
-export const GROWN_OLD: End = {
-  real: async (world) => {
+export const WITH_OLD_SESSION: BackendOutcome = {
+  arrange: async (world) => {
     await world.letPass(REAUTH_MAX_AGE + TICK)
-    return stored(world.own())
+    return storedSession(world.session())
   },
 }
 
 /** Tested with the real services in `tests/api/suites/second-factor.ts`. */
-export const ONE_CODE = {
-  beyond: 'the services take a code of the second factor once, and tours type the same one again',
+export const CODE_ALREADY_USED = {
+  unplayable: 'the services take a code of the second factor once, and tours type the same one again',
 }
 
 /** The request is of a person with another password. */
-export const OTHER_PASSWORD_GIVEN: End = { real: async (world) => stored(await world.other(OTHER_PASSWORD)) }
+export const WITH_OTHER_PASSWORD: BackendOutcome = {
+  arrange: async (world) => storedSession(await world.createOther(OTHER_PASSWORD)),
+}
 
 /** In the state `asking` no password was given, so none is wrong; in others the password is a sufficient proof. */
-export const provenOnce =
-  (job: string, asking: string): Bar =>
+export const excludingSecondProof =
+  (actor: string, asking: string): Exclusion =>
   ({ from, step }) => {
     const isAsking = from.snapshot.matches(asking)
-    if (step.label === `${job}:wrongPassword` && isAsking) return 'no password was given'
-    if (step.label === `${job}:proofNeeded` && !isAsking) return 'the password is proof enough'
+    if (step.label === `${actor}:wrongPassword` && isAsking) return 'no password was given'
+    if (step.label === `${actor}:proofNeeded` && !isAsking) return 'the password is proof enough'
     return null
   }

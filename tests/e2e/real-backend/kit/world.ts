@@ -23,7 +23,7 @@ export type Session = { access_token: string; refresh_token: string; user: { id:
 type Answer = { status: number; json: unknown }
 
 /** What the auth client keeps of a session. */
-export const stored = (session: Session) => ({ [SESSION_KEY]: { ...session, user: undefined } })
+export const storedSession = (session: Session) => ({ [SESSION_KEY]: { ...session, user: undefined } })
 
 const parameterIn = ({ link }: Mail, name: string) => new URL(link ?? '').searchParams.get(name) ?? ''
 
@@ -51,7 +51,7 @@ export const openWorld = async ({ origin, mailboxKey, letPass }: Product) => {
     return { status: answer.status, json: (await answer.json().catch(() => null)) as unknown } satisfies Answer
   }
 
-  const must = async (...asked: Parameters<typeof call>): Promise<unknown> => {
+  const callOk = async (...asked: Parameters<typeof call>): Promise<unknown> => {
     const { status, json } = await call(...asked)
     if (status >= 400) throw new Error(`${asked[0]} ${asked[1]}: ${status} ${JSON.stringify(json)}`)
     return json
@@ -60,13 +60,13 @@ export const openWorld = async ({ origin, mailboxKey, letPass }: Product) => {
   const email = () => names.get(ANA.email) ?? ANA.email
 
   /** From now on the model's Ana stands for a new person without an account. */
-  const meet = (address = `ana-${randomUUID().slice(0, 8)}@prosa.test`) => {
+  const switchPerson = (address = `ana-${randomUUID().slice(0, 8)}@prosa.test`) => {
     names.set(ANA.email, address)
     return address
   }
 
   const signUp = (password = PASSWORD) =>
-    must('POST', '/auth/v1/signup', {
+    callOk('POST', '/auth/v1/signup', {
       email: email(),
       password,
       data: {
@@ -83,18 +83,18 @@ export const openWorld = async ({ origin, mailboxKey, letPass }: Product) => {
   const openLink = async (kind: 'confirmation' | 'recovery') => {
     const token = parameterIn(await newest(kind), 'token_hash')
     const type = kind === 'recovery' ? 'recovery' : 'signup'
-    return (await must('POST', '/auth/v1/verify', { type, token_hash: token })) as Session
+    return (await callOk('POST', '/auth/v1/verify', { type, token_hash: token })) as Session
   }
 
   /** Creates a new person with a confirmed account. */
-  const join = async (password = PASSWORD) => {
-    meet()
+  const createAccount = async (password = PASSWORD) => {
+    switchPerson()
     await signUp(password)
     return openLink('confirmation')
   }
 
   const signIn = async (address = email(), password = PASSWORD) =>
-    (await must('POST', '/auth/v1/token?grant_type=password', { email: address, password })) as Session
+    (await callOk('POST', '/auth/v1/token?grant_type=password', { email: address, password })) as Session
 
   const ownSession = () => {
     if (own === null) throw new Error('the tour is about nobody yet')
@@ -102,49 +102,49 @@ export const openWorld = async ({ origin, mailboxKey, letPass }: Product) => {
   }
 
   /** Makes them the tour's person; returns their local storage. */
-  const settle = (session: Session) => {
+  const becomeOwn = (session: Session) => {
     own = session
-    return stored(session)
+    return storedSession(session)
   }
 
   return {
     headers,
     call,
-    must,
+    callOk,
     email,
-    meet,
+    switchPerson,
     newest,
     parameterIn,
     openLink,
     signUp,
     /** `modelled` is the sample value of the model. */
-    name: (modelled: string, here: string) => void names.set(modelled, here),
+    substitute: (modelled: string, here: string) => void names.set(modelled, here),
     letPass,
-    join,
+    createAccount,
     signIn,
-    settle,
-    own: ownSession,
+    becomeOwn,
+    session: ownSession,
     /** A call of the tour's person from another device. */
-    asOwn: (method: string, path: string, body?: object) =>
-      must(method, path, body, { token: ownSession().access_token }),
+    callAsOwn: (method: string, path: string, body?: object) =>
+      callOk(method, path, body, { token: ownSession().access_token }),
     /** Signs in again, for a recent session. */
-    renew: async () => settle(await signIn(ownSession().user.email)),
+    signInAgain: async () => becomeOwn(await signIn(ownSession().user.email)),
     /** Creates another person with an account; the model's Ana stays the same. */
-    other: async (password = PASSWORD) => {
+    createOther: async (password = PASSWORD) => {
       const before = email()
-      const session = await join(password)
-      meet(before)
+      const session = await createAccount(password)
+      switchPerson(before)
       return session
     },
     /** Posts form data. */
-    submit: async (path: string, fields: Readonly<Record<string, string>>) => {
+    postForm: async (path: string, fields: Readonly<Record<string, string>>) => {
       const body = new URLSearchParams(fields)
       const { status } = await fetch(origin + path, { method: 'POST', body, redirect: 'manual' })
       if (status >= 400) throw new Error(`POST ${path}: ${status}`)
     },
-    askRecovery: () => must('POST', '/auth/v1/recover', { email: email() }),
+    requestRecovery: () => callOk('POST', '/auth/v1/recover', { email: email() }),
     /** Repeats a call from the page's network until it is rate limited. */
-    exhaust: async (path: string, body: object, { token = '' } = {}) => {
+    exhaustRateLimit: async (path: string, body: object, { token = '' } = {}) => {
       for (let count = 0; count < MANY; count += 1) {
         const { status } = await call('POST', path, body, { from: headers[NETWORK], token })
         if (status === 429) return
@@ -152,8 +152,8 @@ export const openWorld = async ({ origin, mailboxKey, letPass }: Product) => {
       throw new Error(`${path} has no limit`)
     },
     /** Moves the page to a new network, to which no rate limit applies yet. */
-    move: () => void (headers[NETWORK] = newNetwork()),
-    real: <Value>(value: Value): Value => {
+    changeNetwork: () => void (headers[NETWORK] = newNetwork()),
+    substituted: <Value>(value: Value): Value => {
       if (value === undefined || value === null) return value
       let text = JSON.stringify(value)
       for (const [modelled, here] of names) {

@@ -6,14 +6,14 @@ import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { waitUntilLive } from '../../kit/visitor.ts'
 import { type Say, wordsIn } from '../../kit/words.ts'
 import { holdRequests, type HeldRequests } from './held-requests.ts'
-import { type Arrival, NOW } from './network.ts'
+import { type PageSetup, NOW } from './network.ts'
 
 /** URL and history state of a page. */
 export type Place = { address: string; navigationState: unknown }
 
 type Stored = Readonly<Record<string, unknown>>
 
-export type Stage = {
+export type TourPage = {
   page: Page
   language: Language
   say: Say
@@ -23,26 +23,26 @@ export type Stage = {
   /** Leaves the open page, which aborts its requests. */
   leave: () => Promise<void>
   /** Opens a page as a first visit. */
-  arrive: (arrival: Arrival) => Promise<void>
+  open: (setup: PageSetup) => Promise<void>
   /** Writes to local and session storage. */
-  keep: (ready: Pick<Arrival, 'device' | 'tab'>) => Promise<void>
+  writeStorage: (ready: Pick<PageSetup, 'device' | 'tab'>) => Promise<void>
   /** The places since the load, or since `depart`; the current one is last. */
   places: () => Promise<Place[]>
   /** Clears the list of places. */
-  depart: () => Promise<void>
+  clearPlaces: () => Promise<void>
   /** Signs in, or out if null, in another tab, which notifies this one. */
-  inAnotherTab: (session: { user: object } | null) => Promise<void>
+  changeSessionInOtherTab: (session: { user: object } | null) => Promise<void>
   /** Jumps ahead in time: each due timer fires at most once. Milliseconds. */
-  elapse: (ms: number) => Promise<void>
+  fastForward: (ms: number) => Promise<void>
   /** Advances time step by step: intervals fire each time. Milliseconds. */
-  letRun: (ms: number) => Promise<void>
+  runFor: (ms: number) => Promise<void>
 }
 
 /** A same-origin page without a script, to set up storage and history. */
-const WINGS = '/robots.txt'
+const BLANK_PAGE = '/robots.txt'
 const TIMEOUT = 10_000
 /** Long enough for idle callbacks, shorter than any delay of a flow. */
-const MOMENT = 50
+const SETTLE_TIME = 50
 
 type Texts = Readonly<Record<string, string>>
 type Keep = { device: Texts; tab: Texts; now: string }
@@ -114,11 +114,11 @@ const textsOf = (values: Stored = {}): Texts =>
     Object.entries(values).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]),
   )
 
-export const setStage = async (page: Page, language: Language): Promise<Stage> => {
+export const openTourPage = async (page: Page, language: Language): Promise<TourPage> => {
   const context = page.context()
   const requests = await holdRequests(page)
   const otherTab = await context.newPage()
-  await otherTab.goto(WINGS)
+  await otherTab.goto(BLANK_PAGE)
   await page.bringToFront()
   await page.addInitScript(restoreNavigationState)
   await page.addInitScript(keepFromGoingBack)
@@ -127,7 +127,7 @@ export const setStage = async (page: Page, language: Language): Promise<Stage> =
   await page.clock.pauseAt(1_000)
   const now = JSON.stringify(NOW)
   const leave = async () => {
-    if (!page.url().endsWith(WINGS)) await page.goto(WINGS)
+    if (!page.url().endsWith(BLANK_PAGE)) await page.goto(BLANK_PAGE)
     requests.forget()
   }
   return {
@@ -137,19 +137,19 @@ export const setStage = async (page: Page, language: Language): Promise<Stage> =
     requests,
     timeout: TIMEOUT,
     leave,
-    arrive: async ({ route, language: own = language, tail = '', navigationState = null, device, tab }) => {
+    open: async ({ route, language: own = language, queryAndHash = '', navigationState = null, device, tab }) => {
       await leave()
-      await page.evaluate(setUp, { path: pathOf(route, own) + tail, navigationState })
+      await page.evaluate(setUp, { path: pathOf(route, own) + queryAndHash, navigationState })
       await page.evaluate(store, { device: textsOf(device), tab: textsOf(tab), now })
       await page.reload()
       await waitUntilLive(page)
-      await page.clock.runFor(MOMENT)
+      await page.clock.runFor(SETTLE_TIME)
     },
-    keep: ({ device, tab }) => page.evaluate(store, { device: textsOf(device), tab: textsOf(tab), now }),
+    writeStorage: ({ device, tab }) => page.evaluate(store, { device: textsOf(device), tab: textsOf(tab), now }),
     places: () => page.evaluate(placesSoFar),
-    depart: () => page.evaluate(forgetPlaces),
-    inAnotherTab: (session) => otherTab.evaluate(changeSession, { key: SESSION_KEY, session }),
-    elapse: (ms) => page.clock.fastForward(ms),
-    letRun: (ms) => page.clock.runFor(ms),
+    clearPlaces: () => page.evaluate(forgetPlaces),
+    changeSessionInOtherTab: (session) => otherTab.evaluate(changeSession, { key: SESSION_KEY, session }),
+    fastForward: (ms) => page.clock.fastForward(ms),
+    runFor: (ms) => page.clock.runFor(ms),
   }
 }

@@ -1,0 +1,31 @@
+/** Outcomes that many tables share. */
+import type { BackendOutcome } from './backend.ts'
+import { storedSession, type World } from './world.ts'
+
+const HOUR = 3_600_000
+
+/** The services cannot be brought there: the reply is mocked. */
+export const MOCKED: BackendOutcome = 'mocked'
+
+/** No setup needed: earlier arrangements lead there. */
+export const NO_SETUP: BackendOutcome = { arrange: () => {} }
+
+/** The request has the session of the tour's person, even if a session of another was used before. */
+export const WITH_OWN_SESSION: BackendOutcome = { arrange: (world) => storedSession(world.session()) }
+
+/** The request has the session of another person, without data and permissions. */
+export const WITH_OTHER_SESSION: BackendOutcome = { arrange: async (world) => storedSession(await world.createOther()) }
+
+/** An hour later, when rate limits have been reset, with a new session. */
+export const WITH_NEW_SESSION = {
+  arrange: async (world: World) => {
+    await world.letPass(HOUR)
+    return world.signInAgain()
+  },
+} satisfies BackendOutcome
+
+/** The session is ended elsewhere while the request is pending, so its token is refused. */
+export const WITH_REVOKED_SESSION: BackendOutcome = {
+  arrange: (world) => storedSession(world.session()),
+  whilePending: (world) => world.callAsOwn('POST', '/auth/v1/logout?scope=global'),
+}
