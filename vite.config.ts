@@ -5,7 +5,7 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './scripts/kit/chunk-groups.ts'
-import { classNameOf } from './scripts/kit/class-name.ts'
+import { readableClassName, shortClassName } from './scripts/kit/class-name.ts'
 import { flowsPage } from './scripts/kit/flows-page.ts'
 import { retriedStyles } from './scripts/kit/retried-styles.ts'
 import { withoutDescriptions } from './scripts/kit/without-descriptions.ts'
@@ -56,7 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       { find: UNUSED_SERVICES, replacement: fileURLToPath(new URL('src/clients/unused-service.ts', import.meta.url)) },
     ],
   },
-  css: { modules: { generateScopedName: classNameOf } },
+  css: { modules: { generateScopedName: isRelease ? shortClassName : readableClassName } },
   define: { PUBLIC_ORIGIN: JSON.stringify(siteOrigin()) },
   build: {
     manifest: true,

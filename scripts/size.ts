@@ -15,16 +15,19 @@ const KB = 1000
 const BUDGETS = {
   /** The document of an account page has its texts, and streams. */
   paint: { content: 50 * KB, flow: 50 * KB, account: 53 * KB },
-  alive: { content: 98 * KB, flow: 127 * KB, account: 190 * KB },
-  next: { content: 24 * KB, flow: 48 * KB, account: 111 * KB },
+  alive: { content: 100 * KB, flow: 133 * KB, account: 190 * KB },
+  next: { content: 24 * KB, flow: 49 * KB, account: 111 * KB },
   css: 9 * KB,
   fonts: 32 * KB,
 } as const
+/** Scripts of the usual entry pages. A browser has six HTTP/1.1 connections: the seventh file waits for the first. */
+const FILES: Readonly<Record<string, number>> = { home: 5, login: 6, dashboard: 6 }
 /**
- * Bytes of the home page's document that fit into the initial congestion window of ten packets, beside its headers (900
- * bytes): one more packet costs the first paint a round trip.
+ * Bytes of the home page's document that fit into the initial congestion window of ten packets, beside its headers: one
+ * more packet costs the first paint a round trip. `tests/e2e/first-load.spec.ts` compares the sum as it is sent.
  */
-const FIRST_PACKETS = 10 * 1460 - 910
+const HEADERS = 1_240
+const FIRST_PACKETS = 10 * 1_460 - HEADERS
 /** Packages that no content page may load. */
 const FORBIDDEN = /^(xstate|@xstate\/.*|zod|@supabase\/.*)$/
 /** Sources that only admin pages may load. */
@@ -89,9 +92,13 @@ const budgetsOf = (kind: Row['kind']) => ({
 
 const tooMuch = (row: Row): string[] => {
   const budgets = budgetsOf(row.kind)
-  return WHAT.filter((what) => row[what] > budgets[what]).map(
-    (what) => `${row.page}: ${kilobytes(row[what])} KB of ${what}, ${kilobytes(budgets[what])} KB allowed`,
-  )
+  const files = FILES[row.page] ?? Infinity
+  return [
+    ...WHAT.filter((what) => row[what] > budgets[what]).map(
+      (what) => `${row.page}: ${kilobytes(row[what])} KB of ${what}, ${kilobytes(budgets[what])} KB allowed`,
+    ),
+    ...(row.files > files ? [`${row.page}: ${row.files} scripts, ${files} allowed`] : []),
+  ]
 }
 
 /** One line per package or source that a page must not load. */

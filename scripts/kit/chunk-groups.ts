@@ -7,9 +7,22 @@ import { ROOT } from './paths.mjs'
 
 type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...given: never[]) => unknown>>[1]
 
-/** `app` is loaded by every page; with `account` and `desk` it is all that the dashboard loads. */
-const GROUPS = ['app', 'bands', 'scene', 'flow', 'form', 'client', 'account', 'desk'] as const
+/**
+ * `app` is loaded by every page; with `bands` and `home` it is all the code of the home page, with `flow` and `form` that
+ * of the sign-in page, with `account` and `desk` that of the dashboard. What the first two add to other pages is what
+ * these prefetch anyway, as every header links to both.
+ */
+const GROUPS = ['app', 'bands', 'home', 'flow', 'form', 'client', 'account', 'desk'] as const
 type Group = (typeof GROUPS)[number]
+
+/**
+ * Catalogues that are loaded together are one file for each language: those of the home page, which every page prefetches,
+ * with the two that every page needs; and those of the sign-in page.
+ */
+const TEXTS: Readonly<Record<string, readonly string[]>> = {
+  texts: ['shell', 'head', 'home', 'transcribe-demo'],
+  'form-texts': ['messages', 'login'],
+}
 
 /** `content` loads no flow, `account` is built on src/account, `flow` is any other page. */
 type Kind = 'content' | 'flow' | 'account'
@@ -19,6 +32,7 @@ type Kind = 'content' | 'flow' | 'account'
 type Use = Record<Kind, number> & {
   isInitial: boolean
   isOfHome: boolean
+  isOfLogin: boolean
   isOfDashboard: boolean
   isOfList: boolean
   isOfClient: boolean
@@ -26,10 +40,13 @@ type Use = Record<Kind, number> & {
 type Page = { root: string; kind: Kind; modules: ReadonlySet<string> }
 
 const ENTRY = `${ROOT}src/main.tsx`
+/** Imported dynamically, since no page needs it to hydrate, and needed by the first prefetch. */
+const HEAD = `${ROOT}src/head/move.ts`
 /** Imports all pages, and the guard that is loaded with each account page. */
 const PAGES = `${ROOT}src/app/pages.ts`
 /** Usual entry pages. */
 const HOME = '/src/pages/home/index.tsx'
+const LOGIN = '/src/features/login/index.tsx'
 const DASHBOARD = '/src/pages/dashboard/index.tsx'
 /** The only other page that shows transcriptions. */
 const LIST = '/src/pages/transcriptions/index.tsx'
@@ -62,7 +79,7 @@ const readUses = (context: Context) => {
     for (const id of found) for (const next of context.getModuleInfo(id)?.importedIds ?? []) found.add(next)
     return found
   }
-  const initial = importedBy(ENTRY)
+  const initial = new Set([...importedBy(ENTRY), ...importedBy(HEAD)])
   const client = new Set(CLIENT.flatMap((id) => [...importedBy(id)]))
   const pages = pagesOf(context, importedBy)
   const countOf = (kind: Kind, id: string) => pages.filter((page) => page.kind === kind && page.modules.has(id)).length
@@ -73,6 +90,7 @@ const readUses = (context: Context) => {
     account: countOf('account', id),
     isInitial: initial.has(id),
     isOfHome: isOf(HOME, id),
+    isOfLogin: isOf(LOGIN, id),
     isOfDashboard: isOf(DASHBOARD, id),
     isOfList: isOf(LIST, id),
     isOfClient: client.has(id),
@@ -86,9 +104,10 @@ type Uses = ReturnType<typeof readUses>
 /** For modules that pages of several kinds share: a content page must not load a flow with them. */
 const groupOfContent = (use: Use): Group | null => {
   const { content, flow, account, isOfHome } = use
+  if (content + flow + account === 1) return isOfHome ? 'home' : null
   if (account > 0) return content + flow > 1 ? 'app' : 'flow'
   if (content >= SEVERAL) return 'bands'
-  return isOfHome && content > 1 ? 'scene' : null
+  return isOfHome ? 'home' : null
 }
 
 /** Null leaves a module to the bundler, which groups those that the same pages import. */
@@ -98,21 +117,28 @@ const groupOf = (id: string, uses: Uses): Group | null => {
   if (use.isInitial) return 'app'
   if (use.isOfClient) return flow > 0 ? 'flow' : 'client'
   if (isLibrary(id)) return flow > 1 ? 'flow' : null
-  if (content > 0) return content + flow + account > 1 ? groupOfContent(use) : null
+  if (content > 0) return groupOfContent(use)
   const isMost = uses.isMost('account', account)
   if (flow > 0 && (isMost || use.isOfDashboard)) return 'flow'
   if (isMost) return 'account'
   if (use.isOfDashboard) return account === (use.isOfList ? 2 : 1) ? 'desk' : 'account'
-  if (content + flow + account < 2 || flow === 0) return null
-  return 'form'
+  if (use.isOfLogin) return 'form'
+  return content + flow + account < 2 || flow === 0 ? null : 'form'
+}
+
+const textsOf = (id: string): string | null => {
+  const [, language, catalog = ''] = /\/locales\/(\w+)\/([\w-]+)\.po/.exec(id) ?? []
+  const [name] = Object.entries(TEXTS).find(([, catalogs]) => catalogs.includes(catalog)) ?? []
+  return name === undefined ? null : `${name}-${language}`
 }
 
 /** Value of rolldown's `codeSplitting.groups`. */
 export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
   let uses: Uses | null = null
   const isIn = (group: Group, id: string, context: Context) => groupOf(id, (uses ??= readUses(context))) === group
-  return GROUPS.map((group, index) => ({
-    name: (id, context) => (isIn(group, id, context) ? group : null),
+  const code = GROUPS.map((group, index) => ({
+    name: (id: string, context: Context) => (isIn(group, id, context) ? group : null),
     priority: GROUPS.length - index,
   }))
+  return [{ name: textsOf, priority: GROUPS.length + 1 }, ...code]
 }

@@ -51,13 +51,24 @@ for (const { file, js } of inPortuguese) {
   })
 }
 
+/** Sent before the browser acknowledges anything: ten packets of 1,460 bytes. */
+const INITIAL_WINDOW = 14_600
+
+/** Of a response with its headers, as they are sent over HTTP/1.1. */
+const bytesOf = async (request: Request): Promise<number> => {
+  const { responseBodySize, responseHeadersSize } = await request.sizes()
+  return responseBodySize + responseHeadersSize
+}
+
 /** Clears storage for a first visit: other tests start with an answer to the consent question. */
 const visitFirst = (page: Page) => page.addInitScript(() => localStorage.clear())
 
 test('nothing but the document is requested before the first paint of a first visit', async ({ page }) => {
   await visitFirst(page)
-  await page.goto('/pt')
+  const answer = await page.goto('/pt')
   await expect(live(page)).toBeAttached()
+  const bytes = answer === null ? Number.NaN : await bytesOf(answer.request())
+  expect(bytes).toBeLessThanOrEqual(INITIAL_WINDOW)
   const early = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')
     return performance
@@ -129,12 +140,6 @@ const noteShifts = (page: Page) =>
   })
 
 const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
-
-/** Of a response with its headers, as they are sent over HTTP/1.1. */
-const bytesOf = async (request: Request): Promise<number> => {
-  const { responseBodySize, responseHeadersSize } = await request.sizes()
-  return responseBodySize + responseHeadersSize
-}
 
 // Proves ACCOUNT-62.
 test('a dashboard with a stored session and an empty cache asks for no more than its budget', async ({ page }) => {
