@@ -24,7 +24,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
     await visitor.isTold('error.auth.invalidCredentials')
   })
 
-  // Proves GUARD-07.
+  // Proves GUARD-07, ROUTE-12.
   test(`${language}: a protected page is shown after the sign-in, with its query`, async ({ page }) => {
     const visitor = visitorOf(page, language)
     await page.goto(`/${language}/dashboard?from=mail`)
@@ -33,6 +33,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
     await visitor.isAt('dashboard')
     expect(new URL(page.url()).search).toBe('?from=mail')
     await expect(page.getByRole('main')).toContainText('Ana')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
     await page.reload()
     await expect(page.getByRole('main')).toContainText('Ana')

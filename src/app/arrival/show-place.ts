@@ -51,6 +51,8 @@ export const showPlace = (place: Place, change: Change, isShown: IsShown): void 
   }
   placeArrival()
   announce(document.title)
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  // A protected page has no heading before the session is known.
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
+  heading?.focus({ preventScroll: true })
   if (location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView()
 }

@@ -6,6 +6,7 @@ import { SessionEnded } from './session-ended.tsx'
 import { accessFlow } from './access.flow.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
+import { useHeadingFocus } from './use-heading-focus.ts'
 
 type Props = {
   demand: 'user' | 'admin'
@@ -20,6 +21,7 @@ export const RouteGate = ({ demand, returnTo, isReturn, signInAgain, children }:
   const access = useFlow(accessFlow, { input: { demand, returnTo, isReturn } })
   const { view, marker } = useFlowView(access)
   const { email } = useFlowState(access, (state) => ({ email: state.context.person?.email ?? '' }))
+  useHeadingFocus(view === 'waiting')
 
   switch (view) {
     case 'allowed':

@@ -1,0 +1,9 @@
+import { useEffect } from 'react'
+
+/** Moves the focus to the heading once there is one: a navigation leaves it on the content of a page that waits. */
+export const useHeadingFocus = (isWaiting: boolean): void => {
+  useEffect(() => {
+    if (isWaiting || document.activeElement?.tagName !== 'MAIN') return
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [isWaiting])
+}
