@@ -19,11 +19,12 @@ const UNUSED_SERVICES = /^@supabase\/(functions|realtime|storage)-js$|^\.\/lib\/
 /** The second prints a table with the results of each flow. */
 const REPORTERS = ['default', './tests/kit/flow-table.ts']
 
-const node = (name: string, include: string[]) => ({
+const node = (name: string, include: string[], setupFiles: string[] = []) => ({
   extends: true as const,
   test: {
     name,
     include,
+    setupFiles,
     environment: 'node',
     testTimeout: 60_000,
     hookTimeout: 120_000,
@@ -79,7 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       node('model', ['tests/model/**/*.test.ts', 'tests/contracts/**/*.test.ts']),
       node('mutants', ['tests/mutants/**/*.test.ts']),
       node('copies', ['tests/copies/**/*.test.ts']),
-      node('api', ['tests/api/**/*.test.ts']),
+      node('api', ['tests/api/**/*.test.ts'], ['./tests/api/kit/cheap-hashes.ts']),
       node('db', ['tests/db/**/*.test.ts']),
       {
         extends: true,

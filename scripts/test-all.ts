@@ -6,6 +6,9 @@ import { verdictOf } from './kit/outcomes.ts'
 import { PlainError, runScript } from './kit/plain-error.mjs'
 import { HELP, readTestOptions } from './kit/test-options.mjs'
 
+/** Fewer collections of short-lived objects: without it they take a fifth of the processor time of the mutants, now a tenth. */
+const NODE_OPTIONS = [process.env['NODE_OPTIONS'], '--max-semi-space-size=64'].filter(Boolean).join(' ')
+
 /** Without a browser the tests that need one fail, but the others still run. */
 const browserOr = async (explain: (problem: string) => void): Promise<string | undefined> => {
   try {
@@ -26,7 +29,7 @@ await runScript(async () => {
   const start = performance.now()
   let problem = ''
   const browser = options.tier === 'quick' ? undefined : await browserOr((text) => (problem = text))
-  const env = { ...process.env, PROSA_TIER: options.tier, ...(browser && { PROSA_CHROMIUM: browser }) }
+  const env = { ...process.env, NODE_OPTIONS, PROSA_TIER: options.tier, ...(browser && { PROSA_CHROMIUM: browser }) }
   const outcomes = await runChecks(options, env)
   const took = Math.round((performance.now() - start) / 1000)
   const { code, lines } = verdictOf(outcomes, [problem, `In ${took} s on ${availableParallelism()} cores.`])

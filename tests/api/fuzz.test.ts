@@ -1,4 +1,4 @@
-/** Hundreds of inputs for every call, two thousand in the full tier: no 5xx, only declared codes, and no input in an answer. */
+/** 150 inputs for every call, two thousand in the full tier: no 5xx, only declared codes, and no input in an answer. */
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
@@ -10,7 +10,7 @@ import { ECHO, inputsOf } from './kit/inputs.ts'
 import { type AccountArea, type Member, openAccountArea } from './kit/members.ts'
 import { closeBackend } from './kit/server.ts'
 
-const RUNS = usualOrFull(300, 2_000)
+const RUNS = usualOrFull(150, 2_000)
 
 let area: AccountArea
 let owner: Belongings

@@ -46,6 +46,9 @@ const untilReady = (server: ChildProcess) =>
     server.once('exit', () => reject(new Error(`postgres ended: ${log}`)))
   })
 
+/** The data are removed with the cluster: nothing needs to survive a loss of power. */
+const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
 export type Cluster = { url: string; stop: () => Promise<void> }
 
 export const startCluster = async (binaries: string): Promise<Cluster> => {
@@ -59,7 +62,8 @@ export const startCluster = async (binaries: string): Promise<Cluster> => {
   execFileSync(join(binaries, 'initdb'), initdb, { ...options, stdio: 'ignore' })
 
   const port = await freePort()
-  const args = ['-D', data, '-p', String(port), '-k', directory.path, '-c', 'listen_addresses=127.0.0.1']
+  const settings = ['listen_addresses=127.0.0.1', ...NOT_DURABLE].flatMap((setting) => ['-c', setting])
+  const args = ['-D', data, '-p', String(port), '-k', directory.path, ...settings]
   const server = spawn(join(binaries, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = new Promise<void>((resolve) => {
     server.once('exit', () => resolve())

@@ -3,12 +3,12 @@
  * seconds of CPU time, a start on a copy 2.9, and a run starts the product more than ten times.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { memoryDirectory } from '#tests/kit/memory-directory.ts'
 import { PREPARED_DATA, startProduct } from './product.ts'
 
 const prepareData = async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'prosa-prepared-'))
+  const dataDir = await mkdtemp(join(memoryDirectory(), 'prosa-prepared-'))
   const remove = () => rm(dataDir, { recursive: true, force: true })
   try {
     const product = await startProduct(dataDir)

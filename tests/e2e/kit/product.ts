@@ -2,9 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { memoryDirectory } from '#tests/kit/memory-directory.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 /** Matches the server's output with its URL and the key of its mailbox. */
@@ -107,7 +107,7 @@ const isLock = (path: string) => path.endsWith('.lock')
 
 /** A temporary data folder: a copy of the prepared one in a test run, otherwise empty. */
 export const withDataDir = async <T>(work: (dataDir: string) => Promise<T>): Promise<T> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'prosa-'))
+  const dataDir = await mkdtemp(join(memoryDirectory(), 'prosa-'))
   try {
     const prepared = process.env[PREPARED_DATA]
     if (prepared) await cp(prepared, dataDir, { recursive: true, filter: (path) => !isLock(path) })
