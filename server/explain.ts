@@ -5,6 +5,7 @@ import { DirectoryDamaged, DiskFull } from './embedded/data-directory.ts'
 import { DirectoryInUse } from './embedded/directory-lock.ts'
 import { GrantsMismatch } from './embedded/grants.ts'
 import { MigrationFailed, SchemaTooNew } from './embedded/migrate.ts'
+import { reachProblem } from './embedded/reach-problem.ts'
 import { SeededDatabase } from './embedded/seed.ts'
 import { EnvironmentError } from './settings/env.ts'
 import { AddressInUse, AddressUnusable } from './listen.ts'
@@ -22,7 +23,7 @@ const SELF_EXPLANATORY = [
   SeededDatabase,
 ]
 
-type Facts = { code?: unknown; path?: unknown; message: string }
+type Facts = Error & { code?: unknown; path?: unknown }
 
 /** Messages for errors of the file system, by code. */
 const FILES: Record<string, (path: string) => string> = {
@@ -36,28 +37,12 @@ const FILES: Record<string, (path: string) => string> = {
   ENOSPC: (path) => `The disk of ${path} is full. Make room, and start again.`,
 }
 
-const UNREACHABLE: ReadonlySet<unknown> = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ETIMEDOUT',
-  'CONNECT_TIMEOUT',
-  'CONNECTION_CLOSED',
-])
-
-/** Errors of Postgres before authentication: their messages contain no data. */
-const REFUSED: ReadonlySet<unknown> = new Set(['3D000', '28000', '28P01', '42501', '53300', '57P03'])
-
-const byCode = ({ code, path, message }: Facts): string | null => {
+const byCode = ({ code, path }: Facts): string | null => {
   const ofFile = FILES[String(code)]
   if (ofFile !== undefined) return ofFile(typeof path === 'string' ? path : 'the data')
   if (code === '53100') return 'The disk of the database is full. Make room, and start again.'
-  if (UNREACHABLE.has(code)) return `The database of DATABASE_URL cannot be reached (${String(code)}).`
-  if (REFUSED.has(code)) return `The database of DATABASE_URL refuses: ${message} (${String(code)}).`
-  return null
+  const problem = reachProblem(code)
+  return problem === null ? null : `The database of DATABASE_URL ${problem}.`
 }
 
 export const explain = (error: unknown): string => {
@@ -66,7 +51,7 @@ export const explain = (error: unknown): string => {
     const place = error.isElsewhere ? ' of another container or machine' : ''
     return `Prosa is already running on this data, as process ${error.pid}${place}. Stop it first, or set DATA_DIR to another folder.`
   }
-  if (error instanceof SchemaTooNew) return `${error.message}. Start the program that is as new as its data.`
+  if (error instanceof SchemaTooNew) return `${error.message}. Start a newer program.`
   if (error instanceof MasterKeyMissing) return `${error.message} Restore master-keys.json, or name it in MASTER_KEYS.`
   if (SELF_EXPLANATORY.some((kind) => error instanceof kind)) return error.message
   return byCode(error) ?? error.stack ?? error.message

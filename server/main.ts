@@ -1,7 +1,7 @@
 /** Entry point, `node server/main.ts [--dev]`: reads the settings, starts the server, handles signals. */
 import { existsSync } from 'node:fs'
-import { readSettings } from './settings/env.ts'
 import { explain } from './explain.ts'
+import { readProvenSettings } from './preflight/preflight.ts'
 import { type RunningServer, startServer } from './start.ts'
 
 const say = (line: string) => console.log(line)
@@ -21,7 +21,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
 try {
   if (existsSync('.env')) process.loadEnvFile('.env')
-  const settings = readSettings(process.env)
+  const settings = await readProvenSettings(process.env)
   const server = await startServer(settings, { isDev: process.argv.includes('--dev'), say })
   stopOnSignal(server)
 } catch (error) {

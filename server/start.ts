@@ -6,13 +6,14 @@ import { createApp, type AppDeps } from './app.ts'
 import { answerBackupRequests } from './backup/request.ts'
 import { createTestGateway } from './features/billing/test-gateway.ts'
 import { openMasterKeys } from './crypto/master-keys.ts'
+import { markKeys } from './crypto/installation-keys.ts'
 import { createVault, type Vault } from './crypto/vault.ts'
 import { openBackend } from './embedded/backend.ts'
 import type { Database } from './embedded/database.ts'
 import { openPostgres } from './embedded/open-postgres.ts'
-import { refuseSeeds } from './embedded/seed.ts'
 import type { Development } from './dev.ts'
-import { originOf, type Settings } from './settings/env.ts'
+import { foreignKey, installationKeys } from './preflight/check-keys.ts'
+import { EnvironmentError, originOf, type Settings } from './settings/env.ts'
 import { createBackground } from './http/background.ts'
 import { createLog, describeError, type Log } from './base/log.ts'
 import { countStoreOf } from './http/count-stores.ts'
@@ -45,7 +46,6 @@ const refuseMail = () => Promise.reject(new Error('The gate sends every mail, no
 const openData = async (settings: Settings, secrets: Secrets, origin: string, say: Options['say']): Promise<Data> => {
   if (settings.hosted !== null && settings.databaseUrl !== null) {
     const { db } = openPostgres(settings.databaseUrl)
-    await refuseSeeds(db)
     return { db, embedded: null, close: db.close }
   }
   const backend = await openBackend({
@@ -55,11 +55,22 @@ const openData = async (settings: Settings, secrets: Secrets, origin: string, sa
     jwtSecret: secrets.jwtSecret,
     publishableKey: secrets.publishableKey,
     isSeeded: settings.isDemonstration,
+    // The release step prepares the database of a production, and the preflight has looked at it.
+    isPrepared: !settings.isDemonstration,
     // The gate enqueues every mail itself.
     onMail: refuseMail,
     onProgress: (step) => say(`  ${step}`),
   })
   return { db: backend.db, embedded: backend, close: backend.close }
+}
+
+/** The preflight has compared them; of two first starts at once the second finds the keys of the first here. */
+const claimKeys = async (settings: Settings, { db, close }: Data) => {
+  if (settings.isDemonstration) return
+  const foreign = await markKeys(db, installationKeys(settings))
+  if (foreign.length === 0) return
+  await close()
+  throw new EnvironmentError(foreign.map(foreignKey).map(({ name, text }) => [name, text]))
 }
 
 const startMail = ({ smtp }: Settings, db: Database, log: Log): (() => Promise<void>) =>
@@ -128,6 +139,7 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
 
   say('Starting Prosa')
   const data = await openData(settings, secrets, origin, say)
+  await claimKeys(settings, data)
   const vault = await openVault(settings, data)
   const { db, embedded } = data
   const siteFiles = readSite(SITE)
@@ -163,7 +175,7 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
     throw error
   }
   const stopLoops = startLoops(deps)
-  say(welcome({ settings, origin, mailboxKey }))
+  say(welcome({ settings, origin, port, mailboxKey }))
 
   return {
     origin,

@@ -1,10 +1,10 @@
 /** The text that is printed once the server is ready. */
 import { SEED_PASSWORD, SEEDED } from './embedded/seed.ts'
-import type { Settings } from './settings/env.ts'
+import { originOf, type Settings } from './settings/env.ts'
 
-type Facts = { settings: Settings; origin: string; mailboxKey: string | null }
+type Facts = { settings: Settings; origin: string; port: number; mailboxKey: string | null }
 
-const accounts = () => {
+const seededAccounts = () => {
   const rows = [
     ['member', SEEDED.member.email],
     ['inactive', SEEDED.inactive.email],
@@ -21,10 +21,10 @@ const mailLine = ({ settings, origin, mailboxKey }: Facts) => {
     : '  Mail      goes out over SMTP; the hosted project sends its own'
 }
 
-const people = ({ settings }: Facts) => {
-  if (settings.isDemonstration) return ['  Accounts  of this demonstration, on this machine alone', ...accounts()]
-  if (settings.hosted !== null) return ['  Accounts  those of the hosted project']
-  return [`  Listens   on ${settings.host}, for others too: no demonstration accounts, no mailbox page`]
+const people = ({ settings, port }: Facts) => {
+  if (settings.isDemonstration) return ['  Accounts  of this demonstration, on this machine alone', ...seededAccounts()]
+  const accounts = settings.hosted === null ? [] : ['  Accounts  those of the hosted project']
+  return [...accounts, `  Listens   on ${originOf(settings.host, port)}, for the proxy in front`]
 }
 
 export const welcome = (facts: Facts): string =>

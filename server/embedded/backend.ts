@@ -4,14 +4,11 @@ import { join } from 'node:path'
 import { findDirectory, markReady, openDirectory } from './data-directory.ts'
 import type { Database } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
-import { applyGrants, checkGrants } from './grants.ts'
-import { repairAccounts } from './repair-accounts.ts'
+import { checkGrants } from './grants.ts'
 import { createLite, type Connection, type Lite, type LiteSettings, type MailHook } from './lite.ts'
-import { migrate, MIGRATIONS } from './migrate.ts'
 import { openPglite } from './open-pglite.ts'
 import { withStartLock, openPostgres } from './open-postgres.ts'
-import { scrubAuditLog } from './scrub-audit-log.ts'
-import { createRoles } from './roles.ts'
+import { prepareSchema } from './prepare-schema.ts'
 import { openSeeds, refuseSeeds } from './seed.ts'
 
 export type { MailHook }
@@ -23,6 +20,8 @@ export type BackendSettings = LiteSettings & {
   databaseUrl: string | null
   /** Whether to create the demonstration accounts; without it a database that contains them is refused. */
   isSeeded: boolean
+  /** The database was prepared and checked already (`prepareDatabase`): it is not changed here. */
+  isPrepared?: boolean
   onProgress?: (step: string) => void
   migrationsDir?: string
 }
@@ -91,16 +90,8 @@ const warm = async (lite: Lite, { origin, publishableKey }: BackendSettings) => 
 }
 
 const prepare = async (opened: Opened, lite: Lite, settings: BackendSettings, say: (step: string) => void) => {
-  const { db } = opened
-  say('preparing the auth tables')
-  await lite.createSystemSchema(db)
-  await createRoles(db)
-  await scrubAuditLog(db)
-  await migrate(db, { directory: settings.migrationsDir ?? MIGRATIONS, onProgress: say })
-  opened.onReady()
-  await repairAccounts(db)
-  say('checking permissions')
-  await applyGrants(db)
+  const { db, onReady: onMigrated } = opened
+  await prepareSchema(db, { lite, directory: settings.migrationsDir, say, onMigrated })
   await warm(lite, settings)
   await checkGrants(db)
   await (settings.isSeeded ? openSeeds(db) : refuseSeeds(db))
@@ -116,7 +107,8 @@ export const openBackend = async (settings: BackendSettings): Promise<Backend> =
   const opened = databaseUrl === null ? await openEmbedded(settings.dataDir, say) : openRemote(databaseUrl, say)
   try {
     const lite = createLite(opened.connection, settings)
-    await opened.alone(() => prepare(opened, lite, settings, say))
+    if (settings.isPrepared === true) await warm(lite, settings)
+    else await opened.alone(() => prepare(opened, lite, settings, say))
     const { db } = opened
     let closing: Promise<void> | null = null
     const close = () => (closing ??= opened.close())

@@ -12,10 +12,10 @@ type Finding = { finding: string }
 /** Differences between `private.allowed` and the privileges that these roles really have. */
 const DIFFERENCES = `select finding from private.grant_differences() order by finding`
 
+export const readGrantDifferences = async (db: Queries): Promise<string[]> =>
+  (await db.query<Finding>(DIFFERENCES)).map(({ finding }) => finding)
+
 export const checkGrants = async (db: Queries) => {
-  const findings = await db.query<Finding>(DIFFERENCES)
-  if (findings.length === 0) return
-  throw new GrantsMismatch(
-    `The database permits what it must not: ${findings.map(({ finding }) => finding).join('; ')}`,
-  )
+  const findings = await readGrantDifferences(db)
+  if (findings.length > 0) throw new GrantsMismatch(`The database permits what it must not: ${findings.join('; ')}`)
 }

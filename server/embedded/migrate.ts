@@ -53,23 +53,74 @@ const apply = async (db: Database, { version, name, text }: Migration) => {
   }
 }
 
-/** Applies pending migrations. A database with newer migrations than the files is left unchanged and refused. */
+/** What this program and the database know of each other. */
+export type SchemaState = {
+  /** Names of this program's migrations that the database lacks, in order. */
+  pending: readonly string[]
+  /** Version of this program: that of its newest migration. */
+  program: string
+  /** Version of the oldest program that may run on the database; null on one without our tables. */
+  oldestProgram: string | null
+}
+
+const exists = async (db: Database, table: string) => {
+  const [row] = await db.query<{ found: string | null }>('select to_regclass($1)::text as found', [table])
+  return row?.found != null
+}
+
+const readApplied = async (db: Database): Promise<ReadonlySet<string>> => {
+  if (!(await exists(db, HISTORY))) return new Set()
+  const rows = await db.query<{ version: string }>(`select version from ${HISTORY}`)
+  return new Set(rows.map(({ version }) => version))
+}
+
+const readOldestProgram = async (db: Database): Promise<string | null> => {
+  if (!(await exists(db, 'private.oldest_program'))) return null
+  const [row] = await db.query<{ version: string }>('select version from private.oldest_program')
+  return row?.version ?? null
+}
+
+const compare = async (db: Database, migrations: readonly Migration[]) => {
+  const applied = await readApplied(db)
+  return {
+    pending: migrations.filter(({ version }) => !applied.has(version)),
+    program: migrations.at(-1)?.version ?? '',
+    oldestProgram: await readOldestProgram(db),
+  }
+}
+
+/** Reads only, also on an empty database. */
+export const readSchemaState = async (db: Database, directory = MIGRATIONS): Promise<SchemaState> => {
+  const { pending, ...rest } = await compare(db, readMigrations(directory))
+  return { ...rest, pending: pending.map(({ name }) => name) }
+}
+
+/** Whether the database has lost something that this program uses. Migrations that only add do no harm. */
+export const isTooOld = ({ program, oldestProgram }: Pick<SchemaState, 'program' | 'oldestProgram'>) =>
+  oldestProgram !== null && program < oldestProgram
+
+/**
+ * Applies pending migrations, and returns their names. A database that needs a newer program is left unchanged.
+ * @throws MigrationFailed, SchemaTooNew
+ */
 export const migrate = async (
   db: Database,
   { directory, onProgress }: { directory: string; onProgress?: ((step: string) => void) | undefined },
-) => {
+): Promise<readonly string[]> => {
   const migrations = readMigrations(directory)
   const twice = migrations.find(({ version }, index) => version === migrations[index + 1]?.version)
   // Of two files with one version the second would count as applied.
   if (twice !== undefined) throw new MigrationFailed(`Two files have version ${twice.version}`)
   await db.exec(CREATE_HISTORY)
-  const rows = await db.query<{ version: string }>(`select version from ${HISTORY}`)
-  const applied = new Set(rows.map((row) => row.version))
-  const newest = migrations.at(-1)?.version ?? ''
-  const ahead = [...applied].find((version) => version > newest)
-  if (ahead !== undefined) throw new SchemaTooNew(`The database is at version ${ahead}, this program at ${newest}`)
-  for (const migration of migrations.filter(({ version }) => !applied.has(version))) {
+  const state = await compare(db, migrations)
+  if (isTooOld(state)) {
+    throw new SchemaTooNew(
+      `The database needs a program of version ${state.oldestProgram} or newer, this one is ${state.program}`,
+    )
+  }
+  for (const migration of state.pending) {
     onProgress?.(`migrating: ${migration.name}`)
     await apply(db, migration)
   }
+  return state.pending.map(({ name }) => name)
 }

@@ -69,7 +69,7 @@ const addDifferences = async (queries: Queries) => {
   )
 }
 
-const hasSeeds = async (db: Database) => {
+export const hasSeeds = async (db: Database) => {
   const rows = await db.query('select 1 from auth.users where id = any($1::text[]::uuid[]) limit 1', [IDS])
   return rows.length > 0
 }

@@ -1,67 +1,98 @@
-/** Demonstration mode: whether the server is for this machine only. Decided once, from the environment. */
+/**
+ * Demonstration or production, decided once from the environment, and which variables each needs (ADR 034). A variable
+ * with a value of the wrong form counts as given: its form is reported instead.
+ */
 import { isLoopbackHost, isLoopbackUrl } from './loopback.ts'
+import type { Environment } from './schema.ts'
 
-export type ModeFacts = {
-  HOST: string
-  PUBLIC_URL?: string | undefined
-  DATABASE_URL?: string | undefined
-  SUPABASE_URL?: string | undefined
-  SMTP_URL?: string | undefined
-  JWT_SECRET?: string | undefined
-  SIGNING_KEY?: string | undefined
-  PUBLISHABLE_KEY?: string | undefined
-  MASTER_KEYS?: string | undefined
-  TRUSTED_PROXY_HOPS: number
-  DEMONSTRATION?: 'on' | undefined
-}
+type Name = keyof Environment
+
+/** Name of a variable, and what is wrong with it and how to fix it. Never its value. */
+export type Problem = readonly [name: string, problem: string]
+
+/** The valid values, defaults included, and the names of all variables that are set. */
+export type Facts = { values: Partial<Environment>; given: ReadonlySet<string> }
 
 /** A loopback socket alone is no proof: a proxy on the same machine connects to it for the whole internet. */
-const isForThisMachine = ({ HOST, PUBLIC_URL, TRUSTED_PROXY_HOPS }: ModeFacts) =>
-  isLoopbackHost(HOST) && TRUSTED_PROXY_HOPS === 0 && (PUBLIC_URL === undefined || isLoopbackUrl(PUBLIC_URL))
+const isForThisMachine = ({ HOST = '', PUBLIC_URL, TRUSTED_PROXY_HOPS }: Facts['values']) =>
+  isLoopbackHost(HOST) &&
+  TRUSTED_PROXY_HOPS === 0 &&
+  (PUBLIC_URL === undefined || (isLoopbackUrl(PUBLIC_URL) && PUBLIC_URL.startsWith('http:')))
 
 /** An own database may contain real people, so it becomes a demonstration only if that is requested. */
-const mayBeSeeded = ({ DATABASE_URL, SUPABASE_URL, DEMONSTRATION }: ModeFacts) =>
-  SUPABASE_URL === undefined && (DATABASE_URL === undefined || (DEMONSTRATION === 'on' && isLoopbackUrl(DATABASE_URL)))
+const mayBeSeeded = ({ DATABASE_URL, DEMONSTRATION }: Facts['values']) =>
+  DATABASE_URL === undefined || (DEMONSTRATION === 'on' && isLoopbackUrl(DATABASE_URL))
+
+/** Any of these that cannot be read leaves open for whom the server is: it is taken for production. */
+const DECIDING = ['HOST', 'PUBLIC_URL', 'TRUSTED_PROXY_HOPS', 'DATABASE_URL', 'PRODUCTION'] as const
 
 /** Only here may seeded people (with a public password), the mailbox and the test gateway exist. */
-export const isDemonstration = (facts: ModeFacts): boolean => isForThisMachine(facts) && mayBeSeeded(facts)
+export const isDemonstration = ({ values, given }: Facts): boolean =>
+  !given.has('PRODUCTION') &&
+  !given.has('SUPABASE_URL') &&
+  DECIDING.every((name) => !given.has(name) || values[name] !== undefined) &&
+  isForThisMachine(values) &&
+  mayBeSeeded(values)
 
-/** Keys must be set: another machine, or a redeploy, would create other keys for the same data. */
-const keysOf = ({ SUPABASE_URL }: ModeFacts) =>
-  SUPABASE_URL === undefined
-    ? (['JWT_SECRET', 'SIGNING_KEY', 'PUBLISHABLE_KEY', 'MASTER_KEYS'] as const)
-    : (['SIGNING_KEY', 'MASTER_KEYS'] as const)
+const WHY_DATABASE =
+  'is needed to serve others, as the embedded database is lost with its disk: such as postgres://user:password@host:5432/prosa'
+const WHY_SMTP =
+  'is needed to serve others, who confirm their address by mail: such as smtps://user:password@mail.example:465'
+const WHY_KEY = 'is needed to serve others and kept for as long as the data: `npm run secrets` prints a set'
 
-/** Missing or contradictory variables for the mode: name, and what is wrong with how to fix it. */
-export const modeProblems = (facts: ModeFacts): (readonly [keyof ModeFacts, string])[] => {
-  if (isDemonstration(facts)) return []
-  const isMissing = (name: keyof ModeFacts) => facts[name] === undefined
-  const keys = facts.DATABASE_URL === undefined ? [] : keysOf(facts)
-  return [
-    ...(facts.DEMONSTRATION === 'on'
-      ? [
-          [
-            'DEMONSTRATION',
-            'is for this machine alone: leave it out, or HOST, PUBLIC_URL, TRUSTED_PROXY_HOPS and a database elsewhere',
-          ] as const,
-        ]
-      : []),
-    ...(isMissing('PUBLIC_URL')
-      ? [['PUBLIC_URL', 'is needed to serve others: the address people see, such as https://prosa.example'] as const]
-      : []),
-    ...(isMissing('SMTP_URL') && !isForThisMachine(facts)
-      ? [
-          [
-            'SMTP_URL',
-            'is needed to serve others, who confirm their address by mail: such as smtps://user:password@mail.example:465',
-          ] as const,
-        ]
-      : []),
-    ...keys
-      .filter(isMissing)
-      .map(
-        (name) =>
-          [name, 'is needed with DATABASE_URL and kept for as long as its data: `npm run keys` prints one'] as const,
-      ),
-  ]
+const NEEDED: Partial<Record<Name, string>> = {
+  PUBLIC_URL: 'is needed to serve others: the address people see, such as https://prosa.example',
+  DATABASE_URL: WHY_DATABASE,
+  SMTP_URL: WHY_SMTP,
+  SMTP_FROM: 'is needed to serve others: the sender of mail, such as Prosa <hello@prosa.example>',
+  SIGNING_KEY: WHY_KEY,
+  MASTER_KEYS: WHY_KEY,
+}
+
+/** A hosted project has these two itself. */
+const NEEDED_BY_EMBEDDED_AUTH: Partial<Record<Name, string>> = { JWT_SECRET: WHY_KEY, PUBLISHABLE_KEY: WHY_KEY }
+
+/** What a server for others lacks, or has and must not. */
+const productionProblems = ({ values, given }: Facts): Problem[] => {
+  const needed = { ...NEEDED, ...(given.has('SUPABASE_URL') ? {} : NEEDED_BY_EMBEDDED_AUTH) }
+  const problems: Problem[] = Object.entries(needed).filter(([name]) => !given.has(name))
+  if (values.PUBLIC_URL?.startsWith('http:') === true) {
+    problems.push(['PUBLIC_URL', 'must be https to serve others: a proxy in front of Prosa has the certificate'])
+  }
+  if (values.TRUSTED_PROXY_HOPS === 0) {
+    problems.push([
+      'TRUSTED_PROXY_HOPS',
+      'is needed to serve others: the number of proxies in front, 1 if only the one with the certificate',
+    ])
+  }
+  if (given.has('DEMONSTRATION')) {
+    problems.push([
+      'DEMONSTRATION',
+      'is for this machine alone: leave it out, or PRODUCTION, HOST, PUBLIC_URL, TRUSTED_PROXY_HOPS and a database elsewhere',
+    ])
+  }
+  return problems
+}
+
+/** Variables that need another one: which, which other, and why if it is not obvious. */
+const PAIRS: readonly (readonly [Name, Name, string?])[] = [
+  ['SMTP_URL', 'SMTP_FROM'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
+  ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'],
+  ['SUPABASE_URL', 'DATABASE_URL', ": that project's database"],
+]
+
+const pairProblems = ({ given }: Facts): Problem[] =>
+  PAIRS.filter(([name, other]) => given.has(name) && !given.has(other)).map(([name, other, why = '']) => [
+    other,
+    `is needed with ${name}${why}`,
+  ])
+
+/** Missing and contradictory variables, each once. */
+export const modeProblems = (facts: Facts): Problem[] => {
+  const pairs = pairProblems(facts)
+  const named = new Set(pairs.map(([name]) => name))
+  const others = isDemonstration(facts) ? [] : productionProblems(facts)
+  return [...pairs, ...others.filter(([name]) => !named.has(name))]
 }

@@ -52,30 +52,6 @@ describe('a server as a separate process', () => {
     expect(await server.ended).toBe(0)
   })
 
-  const FOR_OTHERS = {
-    PUBLIC_URL: 'https://prosa.example',
-    TRUSTED_PROXY_HOPS: '1',
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    SMTP_FROM: 'oi@prosa.example',
-  }
-
-  // Proves SECURITY-14.
-  it('does not start with the data of a demonstration in a public mode', async () => {
-    const server = start(FOR_OTHERS)
-    expect(await server.ended).toBe(1)
-    expect(server.output().split('\n').at(-2)).toBe(
-      'This database holds the people of the demonstration, whose password is public: it is served to nobody else. Set DATA_DIR or DATABASE_URL to a database of its own.',
-    )
-  })
-
-  // Proves SECURITY-14.
-  it('has no demonstration accounts, mailbox or test payments in a public mode', async () => {
-    const server = start({ ...FOR_OTHERS, DATA_DIR: join(directory.path, 'public'), PORT: '0', LOG_LEVEL: 'warn' })
-    await server.printed(/^ {2}Prosa {5}https:\/\/prosa\.example$/m)
-    expect(server.output()).toContain('no demonstration accounts, no mailbox page')
-    expect(server.output()).not.toMatch(/prosa-demo-1|key=/)
-  })
-
   it('exits with a one-sentence error if its port is in use or its settings are invalid', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve))

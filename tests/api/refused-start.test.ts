@@ -26,19 +26,6 @@ const folderWith = (files: Record<string, string>) => {
   return folder
 }
 
-/** Complete settings of a public server, with an unreachable database. */
-const FOR_OTHERS = {
-  DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
-  PUBLIC_URL: 'https://prosa.example',
-  TRUSTED_PROXY_HOPS: '1',
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  SMTP_FROM: 'oi@prosa.example',
-  JWT_SECRET: 'j'.repeat(32),
-  SIGNING_KEY: 's'.repeat(32),
-  PUBLISHABLE_KEY: 'p'.repeat(16),
-  MASTER_KEYS: `a:${'k'.repeat(43)}`,
-}
-
 describe('a process', () => {
   it.each([
     ['damaged secrets', { 'secrets.json': '{"jwtSecret":' }, '', {}, /secrets\.json is damaged\. Restore it: /],
@@ -55,8 +42,8 @@ describe('a process', () => {
       'a database that does not answer',
       {},
       '',
-      FOR_OTHERS,
-      /^The database of DATABASE_URL cannot be reached \(ECONNREFUSED\)\.$/m,
+      { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', DEMONSTRATION: 'on' },
+      /^The database of DATABASE_URL cannot be reached \(ECONNREFUSED\); start it, or correct host and port\.$/m,
     ],
   ])('says of %s what it is', async (_, files, within, environment, sentence) => {
     const folder = folderWith(files)
@@ -97,11 +84,11 @@ describe('the sentence', () => {
     [failure('EROFS', { path: '/data' }), /^\/data is on a read-only file system\. /],
     [failure('ENOSPC', { path: '/data/secrets.json' }), /^The disk of \/data\/secrets\.json is full\. /],
     [failure('53100'), /^The disk of the database is full\. /],
-    [failure('3D000'), /^The database of DATABASE_URL refuses: as the system says it \(3D000\)\.$/],
-    [failure('CONNECT_TIMEOUT'), /^The database of DATABASE_URL cannot be reached \(CONNECT_TIMEOUT\)\.$/],
+    [failure('3D000'), /^The database of DATABASE_URL has no database of that name; create it \(3D000\)\.$/],
+    [failure('CONNECT_TIMEOUT'), /^The database of DATABASE_URL cannot be reached \(CONNECT_TIMEOUT\); /],
     [
-      new SchemaTooNew('The database is at version 9, this program at 1'),
-      /^The database is at version 9, .* as new as its data\.$/,
+      new SchemaTooNew('The database needs a program of version 9 or newer, this one is 1'),
+      /^The database needs .* Start a newer program\.$/,
     ],
     [
       new MasterKeyMissing('Master key a is needed to read transcriptions.'),

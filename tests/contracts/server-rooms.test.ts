@@ -21,7 +21,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['gate'],
   ['reauthentication'],
   FEATURES,
-  ['backup', 'maintenance'],
+  ['backup', 'maintenance', 'preflight'],
 ]
 const ROOMS = FLOORS.flat()
 

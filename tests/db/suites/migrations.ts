@@ -87,10 +87,16 @@ export const migrationSuite = (stage: Stage) => {
       ])
     })
 
-    // Proves SECURITY-24.
-    it('a database ahead of the program is refused', async () => {
+    // Proves SECURITY-24, OPS-06.
+    it('that only add leave the previous program running; one that takes away refuses it', async () => {
       await migrate(stage.db, { directory: withFile('create table public.halves (id integer)') })
-      await expect(migrate(stage.db, { directory: MIGRATIONS })).rejects.toThrow(SchemaTooNew)
+      expect(await migrate(stage.db, { directory: MIGRATIONS })).toEqual([])
+      await stage.db.exec(`update private.oldest_program set version = '${LATER}'`)
+      try {
+        await expect(migrate(stage.db, { directory: MIGRATIONS })).rejects.toThrow(SchemaTooNew)
+      } finally {
+        await stage.db.exec(`update private.oldest_program set version = '20261126200000'`)
+      }
     })
   })
 }

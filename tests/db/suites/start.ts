@@ -74,10 +74,10 @@ export const startSuite = (place: StartPlace) => {
       await raw('revoke usage on schema private from anon')
     })
 
-    it('fails if the database is newer than the program', async () => {
-      await raw(`insert into supabase_migrations.schema_migrations (version, name) values ('${LATER}', 'later')`)
+    it('fails if the database needs a newer program', async () => {
+      await raw(`update private.oldest_program set version = '${LATER}'`)
       await expect(place.reopen()).rejects.toThrow(SchemaTooNew)
-      await raw(`delete from supabase_migrations.schema_migrations where version = '${LATER}'`)
+      await raw(`update private.oldest_program set version = '20261126200000'`)
     })
   })
 

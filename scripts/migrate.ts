@@ -1,0 +1,19 @@
+/**
+ * `npm run migrate`: the release step, run once before a new version starts. Applies pending migrations to the database of
+ * DATABASE_URL under an advisory lock, and puts its permissions right. Servers may be running on it meanwhile.
+ */
+import { prepareDatabase } from '#server/embedded/prepare-schema.ts'
+import { explain } from '#server/explain.ts'
+import { PlainError, runScript } from './kit/plain-error.mjs'
+import { productionSettings } from './kit/production.ts'
+
+await runScript(async () => {
+  const { databaseUrl } = productionSettings()
+  const isHosted = (process.env['SUPABASE_URL'] ?? '') !== ''
+  try {
+    const applied = await prepareDatabase({ databaseUrl, isHosted, say: (step) => console.log(`  ${step}`) })
+    console.log(applied.length === 0 ? 'Nothing was pending.' : `Applied ${applied.length} migrations.`)
+  } catch (error) {
+    throw new PlainError(explain(error))
+  }
+})

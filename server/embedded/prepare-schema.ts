@@ -1,0 +1,69 @@
+/** Brings a database to the state that this program needs: auth tables, roles, migrations, repairs and grants. */
+import type { Database } from './database.ts'
+import { applyGrants, checkGrants } from './grants.ts'
+import { createLite, type Lite } from './lite.ts'
+import { migrate, MIGRATIONS } from './migrate.ts'
+import { openPostgres, withStartLock } from './open-postgres.ts'
+import { repairAccounts } from './repair-accounts.ts'
+import { createRoles } from './roles.ts'
+import { scrubAuditLog } from './scrub-audit-log.ts'
+
+type Say = (step: string) => void
+
+type Preparation = {
+  /** Null with a hosted project, which has auth tables and roles of its own. */
+  lite: Pick<Lite, 'createSystemSchema'> | null
+  directory?: string | undefined
+  say: Say
+  /** Called once the migrations are applied. */
+  onMigrated?: () => void
+}
+
+/** Returns the names of the migrations it applied. Grants are applied here, and to be checked by the caller. */
+export const prepareSchema = async (db: Database, { lite, directory, say, onMigrated }: Preparation) => {
+  if (lite !== null) {
+    say('preparing the auth tables')
+    await lite.createSystemSchema(db)
+    await createRoles(db)
+    await scrubAuditLog(db)
+  }
+  const applied = await migrate(db, { directory: directory ?? MIGRATIONS, onProgress: say })
+  onMigrated?.()
+  if (lite !== null) await repairAccounts(db)
+  say('checking permissions')
+  await applyGrants(db)
+  return applied
+}
+
+/** For creating tables only: no request is served with these. */
+const NO_KEYS = {
+  origin: 'http://localhost',
+  jwtSecret: 'unused'.repeat(6),
+  publishableKey: 'unused'.repeat(3),
+  onMail: () => Promise.reject(new Error('No mail is sent while a database is prepared')),
+}
+
+type Release = { databaseUrl: string; isHosted: boolean; say: Say; directory?: string }
+
+/**
+ * The release step, `npm run migrate`: prepares a Postgres database under an advisory lock, while servers may be running
+ * on it. Returns the names of the migrations it applied.
+ * @throws MigrationFailed, SchemaTooNew, GrantsMismatch
+ */
+export const prepareDatabase = async ({ databaseUrl, isHosted, say, directory }: Release) => {
+  const { connection, db } = openPostgres(databaseUrl)
+  try {
+    return await withStartLock(
+      databaseUrl,
+      () => say('waiting: another process prepares this database'),
+      async () => {
+        const lite = isHosted ? null : createLite(connection, NO_KEYS)
+        const applied = await prepareSchema(db, { lite, directory, say })
+        await checkGrants(db)
+        return applied
+      },
+    )
+  } finally {
+    await db.close()
+  }
+}

@@ -1,0 +1,30 @@
+/** Why a Postgres server cannot be used, by the code of the error. Its message would repeat names of DATABASE_URL. */
+
+const UNREACHABLE: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'CONNECT_TIMEOUT',
+  'CONNECTION_CLOSED',
+])
+
+/** Refusals by a server that was reached. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  '28P01': 'refuses user or password',
+  '28000': 'refuses this user from here; look at its pg_hba.conf or list of allowed networks',
+  '3D000': 'has no database of that name; create it',
+  '42501': 'does not permit this user what is needed; let it own the database',
+  '53300': 'has no connection left; raise max_connections, or stop what holds them',
+  '57P03': 'is starting or stopping; start again in a minute',
+}
+
+/** A predicate such as "cannot be reached (ECONNREFUSED); …"; null for other errors. */
+export const reachProblem = (code: unknown): string | null => {
+  if (UNREACHABLE.has(code)) return `cannot be reached (${String(code)}); start it, or correct host and port`
+  const refusal = typeof code === 'string' ? REFUSALS[code] : undefined
+  return refusal === undefined ? null : `${refusal} (${String(code)})`
+}

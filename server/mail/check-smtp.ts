@@ -1,0 +1,38 @@
+/** Proves at the start that mail can be sent: connects, negotiates TLS and signs in, without sending anything. */
+import { createTransport } from 'nodemailer'
+import { within } from '#server/base/with-timeout.ts'
+
+/** Milliseconds for each step, and for all of them. */
+const STEP_TIMEOUT = 5_000
+const PATIENCE = 10_000
+
+const PROBLEMS: Readonly<Record<string, string>> = {
+  EAUTH: 'refuses user or password: take them from the account at the mail provider',
+  ENOAUTH: 'needs user and password: smtps://user:password@host:465',
+  EDNS: 'names a host that does not exist: correct it',
+  ETLS: 'offers no TLS that can be trusted: correct host and port, 465 with smtps:// or 587 with smtp://',
+}
+const UNREACHABLE = 'cannot be reached: correct host and port, and let this machine connect to it'
+
+type Options = { patience?: number }
+
+/** What is wrong with the mail server, as a predicate with its cure; null if it would take mail. */
+export const checkSmtp = async (url: string, { patience = PATIENCE }: Options = {}): Promise<string | null> => {
+  const smtp = createTransport({
+    url,
+    connectionTimeout: STEP_TIMEOUT,
+    greetingTimeout: STEP_TIMEOUT,
+    socketTimeout: STEP_TIMEOUT,
+    dnsTimeout: STEP_TIMEOUT,
+  })
+  try {
+    await within(patience, smtp.verify())
+    return null
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
+    const [problem, cure] = (PROBLEMS[code] ?? UNREACHABLE).split(': ', 2)
+    return `${problem} (${code}): ${cure}`
+  } finally {
+    smtp.close()
+  }
+}

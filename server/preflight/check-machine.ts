@@ -1,0 +1,47 @@
+/** The machine and what stands in front of it: disk, and whether the public address arrives here. */
+import { existsSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Settings } from '#server/settings/env.ts'
+import { type Check, failed, ok, warning } from './check.ts'
+
+/** As `/readyz` requires it of the disk of an embedded database. */
+const MIN_FREE_BYTES = 200 * 1024 * 1024
+const MEGABYTE = 1024 * 1024
+/** Milliseconds for the way through the proxies. */
+const PATIENCE = 5_000
+
+const SITE = fileURLToPath(new URL('../../dist/csp.json', import.meta.url))
+
+const checkBuild = (): Check =>
+  existsSync(SITE) ? ok('Build', 'is there') : failed('Build', 'is missing: run `npm run build` with PUBLIC_URL set')
+
+const checkDisk = async ({ databaseUrl, dataDir }: Settings): Promise<Check> => {
+  const place = databaseUrl === null && existsSync(dataDir) ? dataDir : '.'
+  const { bavail, bsize } = await statfs(place)
+  const free = bavail * bsize
+  const text = `${Math.floor(free / MEGABYTE)} MB free`
+  return free >= MIN_FREE_BYTES ? ok('Disk', text) : warning('Disk', `${text}: make room`)
+}
+
+/** The address is asked for as a visitor would: through DNS, certificate and proxies. */
+const checkProxies = async ({ isDemonstration, publicUrl, trustedProxyHops }: Settings): Promise<Check[]> => {
+  if (isDemonstration || publicUrl === null) return []
+  const counted = `${trustedProxyHops} trusted`
+  try {
+    const { status } = await fetch(new URL('/healthz', publicUrl), {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE),
+    })
+    if (status === 200) return [ok('Proxies', `${counted}, and the public address is answered`)]
+    return [warning('Proxies', `${counted}; the public address answers ${status}: is Prosa running behind it?`)]
+  } catch {
+    return [warning('Proxies', `${counted}; the public address does not answer: look at DNS, certificate and proxy`)]
+  }
+}
+
+export const checkMachine = async (settings: Settings): Promise<Check[]> => [
+  checkBuild(),
+  await checkDisk(settings),
+  ...(await checkProxies(settings)),
+]

@@ -1,0 +1,34 @@
+/** What is proven before a production serves anybody: the environment, the mail server and the database (ADR 034). */
+import { checkSmtp } from '#server/mail/check-smtp.ts'
+import { EnvironmentError, inspectEnvironment, type Settings, sortProblems } from '#server/settings/env.ts'
+import { checkDatabase } from './check-database.ts'
+import { type Check, failed, ok } from './check.ts'
+
+const checkMail = async ({ smtp }: Settings): Promise<Check[]> => {
+  if (smtp === null) return []
+  const problem = await checkSmtp(smtp.url)
+  return [problem === null ? ok('SMTP_URL', 'accepts connection and credentials') : failed('SMTP_URL', problem)]
+}
+
+/** What others have to answer for; everything that is set is looked at, whatever else is missing. */
+export const checkServices = async (settings: Settings): Promise<Check[]> => {
+  const { databaseUrl } = settings
+  const checks = await Promise.all([
+    databaseUrl === null ? [] : checkDatabase(databaseUrl, settings),
+    checkMail(settings),
+  ])
+  return checks.flat()
+}
+
+/**
+ * The settings of a server that may start. All problems are reported at once.
+ * @throws EnvironmentError
+ */
+export const readProvenSettings = async (environment: NodeJS.ProcessEnv): Promise<Settings> => {
+  const { settings, problems } = inspectEnvironment(environment)
+  const checks = settings.isDemonstration ? [] : await checkServices(settings)
+  const failures = checks.filter(({ outcome }) => outcome === 'failed')
+  const all = sortProblems([...problems, ...failures.map(({ name, text }) => [name, text] as const)])
+  if (all.length > 0) throw new EnvironmentError(all)
+  return settings
+}

@@ -1,0 +1,99 @@
+/** The form of each environment variable. `.env.example` describes them; `mode.ts` says which are needed together. */
+import * as z from 'zod/mini'
+import { ANALYTICS_PLACEHOLDER, COMPANY } from '#contracts/brand.ts'
+import type { LogLevel } from '#server/base/log.ts'
+import { MASTER_KEY_PATTERN } from '#server/crypto/master-keys.ts'
+import { isLoopbackUrl } from './loopback.ts'
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const satisfies readonly LogLevel[]
+
+const whole = (from: number, to: number) => {
+  const error = `must be a whole number from ${from} to ${to}`
+  return z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/, { error, abort: true })),
+    z.pipe(z.transform(Number), z.number().check(z.minimum(from, { error }), z.maximum(to, { error }))),
+  )
+}
+
+const urlWith = (protocols: readonly string[], error: string) =>
+  z.string().check(z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), { error }))
+
+const origin = z.pipe(
+  z.string().check(
+    z.refine(
+      (value) => {
+        if (!URL.canParse(value)) return false
+        const { protocol, pathname, search, hash, username } = new URL(value)
+        return /^https?:$/.test(protocol) && `${pathname}${search}${hash}${username}` === '/'
+      },
+      { error: 'must be http(s)://host[:port] without a path' },
+    ),
+  ),
+  z.transform((value: string) => new URL(value).origin),
+)
+
+/** URL of an OpenID provider: HTTPS except on this machine, since its answers are trusted. */
+const issuer = z.string().check(
+  z.refine((value) => URL.canParse(value) && (value.startsWith('https:') || isLoopbackUrl(value)), {
+    error: 'must start with https://',
+  }),
+)
+
+/** URL that visits are sent to: HTTPS except on this machine. */
+const collector = origin.check(
+  z.refine((value) => value.startsWith('https:') || isLoopbackUrl(value), { error: 'must be https://host[:port]' }),
+)
+
+const secret = z.optional(z.string().check(z.minLength(32, { error: 'must have at least 32 characters' })))
+
+const onOrAbsent = z.optional(z.enum(['on'], { error: 'must be on, or left out' }))
+
+export const environmentSchema = z.object({
+  HOST: z._default(
+    z.string().check(z.regex(/^[\w.:-]+$/, { error: 'must be an address or a host name' })),
+    '127.0.0.1',
+  ),
+  PORT: z._default(whole(0, 65_535), 4173),
+  PUBLIC_URL: z.optional(origin),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: z.optional(urlWith(['postgres:', 'postgresql:'], 'must start with postgres://')),
+  DEMONSTRATION: onOrAbsent,
+  PRODUCTION: onOrAbsent,
+  SMTP_URL: z.optional(urlWith(['smtp:', 'smtps:'], 'must start with smtp:// or smtps://')),
+  SMTP_FROM: z.optional(
+    z.string().check(z.regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, { error: 'must be a mail address' })),
+  ),
+  SUPPORT_EMAIL: z._default(
+    z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, { error: 'must be a mail address' })),
+    COMPANY.supportEmail,
+  ),
+  SUPABASE_URL: z.optional(origin),
+  SUPABASE_PUBLISHABLE_KEY: z.optional(z.string()),
+  SUPABASE_JWKS: z.optional(urlWith(['https:', 'http:'], 'must be the address of a key set')),
+  JWT_SECRET: secret,
+  SIGNING_KEY: secret,
+  PUBLISHABLE_KEY: z.optional(
+    z.string().check(z.regex(/^[\w-]{16,}$/, { error: 'must have 16 or more of A-Z a-z 0-9 _ -' })),
+  ),
+  MASTER_KEYS: z.optional(
+    z.string().check(
+      z.refine((value) => value.split(',').every((entry) => MASTER_KEY_PATTERN.test(entry)), {
+        error: 'must be id:key, with 32 bytes in base64url as key; several with commas between',
+      }),
+    ),
+  ),
+  INGEST_TOKEN: secret,
+  GOOGLE_CLIENT_ID: z.optional(z.string()),
+  GOOGLE_CLIENT_SECRET: z.optional(z.string()),
+  GOOGLE_ISSUER: z._default(issuer, 'https://accounts.google.com'),
+  ANALYTICS_ID: z._default(
+    z.string().check(z.regex(/^G-[A-Z0-9]{4,20}$/, { error: 'must be a measurement id, such as G-ABC123DEF4' })),
+    ANALYTICS_PLACEHOLDER,
+  ),
+  ANALYTICS_COLLECTOR: z._default(collector, 'https://www.google-analytics.com'),
+  TRUSTED_PROXY_HOPS: z._default(whole(0, 10), 0),
+  RATE_LIMIT_FACTOR: z._default(whole(1, 1_000_000), 1),
+  LOG_LEVEL: z._default(z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }), 'info'),
+})
+
+export type Environment = z.output<typeof environmentSchema>
