@@ -71,6 +71,7 @@ export type ApiDeps = ContactDeps &
     lookup: UserLookup
     verify: VerifyBearer
     accessRecords: AccessRecords
+    makesExports: boolean
     signingKey: string
   }
 

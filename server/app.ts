@@ -1,5 +1,5 @@
 /** Composes the HTTP application without a socket: routes, middleware, headers. */
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
 import type { Vault } from './crypto/vault.ts'
 import type { Backend } from './embedded/backend.ts'
@@ -101,6 +101,25 @@ const deliverTo = (app: Hono<AppEnv>) => async (body: string, signature: string)
   if (!answer.ok) throw new Error(`A payment message was answered with ${answer.status}.`)
 }
 
+type HealthDeps = Pick<AppDeps, 'db' | 'settings'> & { counted: MiddlewareHandler<AppEnv> }
+
+const health = (app: Hono<AppEnv>, { db, settings, counted }: HealthDeps) => {
+  app.get('/healthz', healthz)
+  app.get('/readyz', counted, readyz(db, settings.dataDir))
+}
+
+/** A worker answers for its health, and nothing else. */
+export const createWorkerApp = (deps: AppDeps): Hono<AppEnv> => {
+  const { settings, secrets, limiter, log } = deps
+  const network = (c: Context<AppEnv>) => clientNetwork(c, settings.trustedProxyHops)
+  const app = new Hono<AppEnv>()
+  const logRefusal = createLogRefusal({ log, signingKey: secrets.signingKey, network })
+  beforeEveryRequest(app, deps, { connect: [], logRefusal })
+  health(app, { ...deps, counted: defaultRateLimit({ limiter, network }) })
+  app.all('*', notFound)
+  return app
+}
+
 export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   const { settings, origin, secrets, db, vault, embedded, gateway, siteFiles, limiter, background, log } = deps
   const outbox = createOutbox({ isSent: settings.smtp !== null })
@@ -148,14 +167,14 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
 
   const { supportEmail, ingestToken } = settings
   const account = { callAuth, hashing, verify, vault, gateway, background }
-  const parts = { supportEmail, ingestToken, outbox, limiter, network, accessRecords }
+  const makesExports = settings.role !== 'web'
+  const parts = { supportEmail, ingestToken, outbox, limiter, network, accessRecords, makesExports }
   app.route('/', api({ db, lookup, ...account, ...parts, origin, signingKey, log }))
   const counted = defaultRateLimit({ limiter, network })
   app.get(`${AVATARS_PATH}/:name`, counted, serveAvatar({ db }))
   if (settings.isDemonstration) app.route('/', testGateway({ signingKey, deliver: deliverTo(app) }))
   app.get('/config.json', counted, config({ ...settings, origin, publishableKey }))
-  app.get('/healthz', healthz)
-  app.get('/readyz', counted, readyz(db, settings.dataDir))
+  health(app, { ...deps, counted })
   if (deps.mailboxKey !== null) app.route('/', mailbox(db, deps.mailboxKey))
   app.all(
     '*',

@@ -1,6 +1,7 @@
 /** The HTTP listener: binds, serves, and shuts down gracefully. */
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** Timeouts in milliseconds of a request's headers and of the whole request, against slow clients (Slowloris). */
 const HEADERS_TIMEOUT = 10_000
@@ -51,12 +52,11 @@ export const choosePort = async (host: string, port: number): Promise<number> =>
 export type Listener = {
   server: Server
   listen: (host: string, port: number, handle: RequestListener) => Promise<void>
-  /** Resolves when the last request was answered, or after the drain time; new requests get 503 meanwhile. */
+  /**
+   * Accepts no further connections. Resolves when the last request on the accepted ones was answered, or after the drain
+   * time.
+   */
   close: () => Promise<void>
-}
-
-const goAway: RequestListener = (_request, response) => {
-  response.writeHead(503, { Connection: 'close', 'Retry-After': '5', 'Content-Length': '0' }).end()
 }
 
 type Options = {
@@ -70,25 +70,29 @@ export const createListener = ({
   headersTimeout = HEADERS_TIMEOUT,
   checkEvery = CHECK_EVERY,
 }: Options = {}): Listener => {
-  let answer = goAway
+  let handle: RequestListener | null = null
+  let isClosing = false
   const server = createServer(
     { headersTimeout, requestTimeout: REQUEST_TIMEOUT, connectionsCheckingInterval: checkEvery },
     (request, response) => {
       // While stopping, a connection is closed once its request was answered.
+      if (isClosing) response.setHeader('Connection', 'close')
       response.once('close', () => {
-        if (answer === goAway) setImmediate(() => server.closeIdleConnections())
+        if (isClosing) setImmediate(() => server.closeIdleConnections())
       })
-      answer(request, response)
+      handle?.(request, response)
     },
   )
   return {
     server,
-    listen: (host, port, handle) => {
-      answer = handle
+    listen: (host, port, listener) => {
+      handle = listener
       return bind(server, host, port)
     },
     close: async () => {
-      answer = goAway
+      // Connections that are waiting to be accepted would be reset: this turn of the event loop accepts them.
+      await nextTurn()
+      isClosing = true
       const closed = unbind(server)
       const cut = setTimeout(() => server.closeAllConnections(), DRAIN)
       await closed

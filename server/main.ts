@@ -1,5 +1,6 @@
-/** Entry point, `node server/main.ts [--dev]`: reads the settings, starts the server, handles signals. */
+/** Entry point, `node server/main.ts [--dev] [--role=ROLE]`: reads the settings, starts the server, handles signals. */
 import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { explain } from './explain.ts'
 import { readProvenSettings } from './preflight/preflight.ts'
 import { type RunningServer, startServer } from './start.ts'
@@ -21,8 +22,9 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
 try {
   if (existsSync('.env')) process.loadEnvFile('.env')
-  const settings = await readProvenSettings(process.env)
-  const server = await startServer(settings, { isDev: process.argv.includes('--dev'), say })
+  const { dev = false, role } = parseArgs({ options: { dev: { type: 'boolean' }, role: { type: 'string' } } }).values
+  const settings = await readProvenSettings({ ...process.env, ...(role !== undefined && { ROLE: role }) })
+  const server = await startServer(settings, { isDev: dev, say })
   stopOnSignal(server)
 } catch (error) {
   console.error(explain(error))

@@ -2,7 +2,7 @@
 import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
-import { createApp, type AppDeps } from './app.ts'
+import { createApp, createWorkerApp, type AppDeps } from './app.ts'
 import { answerBackupRequests } from './backup/request.ts'
 import { createTestGateway } from './features/billing/test-gateway.ts'
 import { openMasterKeys } from './crypto/master-keys.ts'
@@ -102,26 +102,34 @@ const startBackups = (db: Database, { dataDir }: Settings, log: Log): (() => Pro
       })
     : () => Promise.resolve()
 
-/**
- * Starts the background loops. The returned function begins no further mail; call `finished` when no request is left,
- * and `watchdogStopped` when nothing that could block is left.
- */
-const startLoops = (deps: AppDeps) => {
-  const { settings, db, vault, origin, background, log } = deps
-  const stopWatchdog = startWatchdog()
-  const stopMail = startMail(settings, db, log)
-  const stopBackups = startBackups(db, settings, log)
+type Stop = () => Promise<unknown> | void
+
+/** Mails, maintenance and exports: not at a server whose role is `web`. */
+const startWork = ({ settings, db, vault, origin, background, log }: AppDeps): { mail: Stop; others: Stop[] } => {
+  if (settings.role === 'web') return { mail: () => undefined, others: [] }
+  const mail = startMail(settings, db, log)
   const outbox = createOutbox({ isSent: settings.smtp !== null })
   const stopMaintenance = startMaintenance({ db, log, outbox, origin })
   const stopExports = startExportLoop({ db, vault, outbox, origin, background, log })
+  return { mail, others: [stopExports, stopMaintenance] }
+}
+
+/**
+ * Starts the background loops. The returned function begins no further mail and export; call `finished` when no request
+ * is left, and `watchdogStopped` when nothing that could block is left.
+ */
+const startLoops = (deps: AppDeps) => {
+  const { settings, db, background, log } = deps
+  const stopWatchdog = startWatchdog()
+  const work = startWork(deps)
+  const stopBackups = startBackups(db, settings, log)
   return () => {
-    const mailStopped = stopMail()
+    const mailStopped = work.mail()
+    const othersStopped = work.others.map((stop) => stop())
     return {
       finished: async () => {
-        stopExports()
         await background.settled()
-        await mailStopped
-        await stopMaintenance()
+        await Promise.all([mailStopped, ...othersStopped])
         await stopBackups()
       },
       watchdogStopped: stopWatchdog,
@@ -160,7 +168,7 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
     background,
     log,
   }
-  const app = createApp(deps)
+  const app = settings.role === 'worker' ? createWorkerApp(deps) : createApp(deps)
 
   const respond = getRequestListener(app.fetch)
   const serve: RequestListener = (request, response) => void respond(request, response)

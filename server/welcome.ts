@@ -27,5 +27,19 @@ const people = ({ settings, port }: Facts) => {
   return [...accounts, `  Listens   on ${originOf(settings.host, port)}, for the proxy in front`]
 }
 
+const ROLES: Record<Settings['role'], string[]> = {
+  all: [],
+  web: ['  Role      web: workers send mails, make exports and do the maintenance'],
+  worker: ['  Role      worker: answers /healthz and /readyz only'],
+}
+
 export const welcome = (facts: Facts): string =>
-  ['', `  Prosa     ${facts.origin}`, mailLine(facts), ...people(facts), '', '  Ctrl+C stops it.'].join('\n')
+  [
+    '',
+    `  Prosa     ${facts.origin}`,
+    mailLine(facts),
+    ...people(facts),
+    ...ROLES[facts.settings.role],
+    '',
+    '  Ctrl+C stops it.',
+  ].join('\n')

@@ -16,6 +16,7 @@ export type Settings = {
   host: string
   /** 0 chooses a free one. */
   port: number
+  role: Environment['ROLE']
   /** Demonstration mode: seeded people, mailbox and test gateway exist only then (see `mode.ts`). */
   isDemonstration: boolean
   /** Public origin; null, in a demonstration, is the address listened on. */
@@ -82,6 +83,7 @@ const settingsOf = (facts: Facts): Settings => {
   return {
     host: env.HOST,
     port: env.PORT,
+    role: env.ROLE,
     isDemonstration: isDemonstration(facts),
     publicUrl: env.PUBLIC_URL ?? null,
     dataDir: env.DATA_DIR,

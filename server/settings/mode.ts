@@ -89,10 +89,15 @@ const pairProblems = ({ given }: Facts): Problem[] =>
     `is needed with ${name}${why}`,
   ])
 
+const roleProblems = ({ values, given }: Facts): Problem[] =>
+  (values.ROLE ?? 'all') === 'all' || given.has('DATABASE_URL')
+    ? []
+    : [['ROLE', 'must be all without DATABASE_URL: the embedded database has one server']]
+
 /** Missing and contradictory variables, each once. */
 export const modeProblems = (facts: Facts): Problem[] => {
   const pairs = pairProblems(facts)
   const named = new Set(pairs.map(([name]) => name))
   const others = isDemonstration(facts) ? [] : productionProblems(facts)
-  return [...pairs, ...others.filter(([name]) => !named.has(name))]
+  return [...pairs, ...roleProblems(facts), ...others.filter(([name]) => !named.has(name))]
 }

@@ -7,6 +7,9 @@ import { isLoopbackUrl } from './loopback.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const satisfies readonly LogLevel[]
 
+/** What a server does: requests (`web`), mails, exports and maintenance (`worker`), or both. */
+const ROLES = ['all', 'web', 'worker'] as const
+
 const whole = (from: number, to: number) => {
   const error = `must be a whole number from ${from} to ${to}`
   return z.pipe(
@@ -54,6 +57,7 @@ export const environmentSchema = z.object({
     '127.0.0.1',
   ),
   PORT: z._default(whole(0, 65_535), 4173),
+  ROLE: z._default(z.enum(ROLES, { error: `must be one of ${ROLES.join(', ')}` }), 'all'),
   PUBLIC_URL: z.optional(origin),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(urlWith(['postgres:', 'postgresql:'], 'must start with postgres://')),

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { connect } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { AddressInUse, choosePort, createListener } from '#server/listen.ts'
 
@@ -20,6 +21,7 @@ describe('the listener', () => {
     const slow = fetch(`http://${HOST}:${port}/`)
     await arrived
     const closed = listener.close()
+    await nextTurn()
     await expect(fetch(`http://${HOST}:${port}/`)).rejects.toThrow('fetch failed')
     letFinish()
     expect(await (await slow).text()).toBe('done')
@@ -27,11 +29,11 @@ describe('the listener', () => {
     expect(listener.server.listening).toBe(false)
   })
 
-  it('answers 503 on a connection that was open before', async () => {
+  it('answers a request on a connection that was open before, and closes it', async () => {
     const { promise: finish, resolve: letFinish } = Promise.withResolvers<void>()
     const port = await choosePort(HOST, 0)
     const listener = createListener()
-    await listener.listen(HOST, port, (_request, response) => void finish.then(() => response.end('done')))
+    await listener.listen(HOST, port, ({ url }, response) => void finish.then(() => response.end(`done ${url}`)))
     const socket = connect(port, HOST).setEncoding('utf8')
     let received = ''
     socket.on('data', (text: string) => (received += text))
@@ -39,11 +41,14 @@ describe('the listener', () => {
     socket.write(`GET /1 HTTP/1.1\r\nHost: x\r\n\r\n`)
     await once(listener.server, 'request')
     const closed = listener.close()
+    await nextTurn()
     socket.write(`GET /2 HTTP/1.1\r\nHost: x\r\n\r\n`)
     await once(listener.server, 'request')
     letFinish()
     await once(socket, 'close')
-    expect(received).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*done[\s\S]*HTTP\/1\.1 503 [\s\S]*Connection: close/)
+    expect(received).toMatch(
+      /^HTTP\/1\.1 200 OK[\s\S]*done \/1[\s\S]*HTTP\/1\.1 200 [\s\S]*Connection: close[\s\S]*done \/2/,
+    )
     await closed
   })
 

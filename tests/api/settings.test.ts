@@ -13,6 +13,7 @@ afterAll(directory.remove)
 const DEFAULTS = {
   host: '127.0.0.1',
   port: 4173,
+  role: 'all',
   isDemonstration: true,
   publicUrl: null,
   dataDir: './data',
@@ -44,6 +45,7 @@ describe('settings', () => {
     const settings = readSettings({
       HOST: '0.0.0.0',
       PORT: '0',
+      ROLE: 'web',
       PUBLIC_URL: 'https://prosa.example/',
       DATA_DIR: '/var/prosa',
       DATABASE_URL: 'postgresql://u:p@db:5432/prosa',
@@ -68,6 +70,7 @@ describe('settings', () => {
     expect(settings).toEqual({
       host: '0.0.0.0',
       port: 0,
+      role: 'web',
       isDemonstration: false,
       publicUrl: 'https://prosa.example',
       dataDir: '/var/prosa',
@@ -178,6 +181,12 @@ describe('settings', () => {
       clientId: 'id',
       clientSecret: 'x',
     })
+  })
+
+  it('divide work between servers only with a database for several', () => {
+    const told = 'must be all without DATABASE_URL: the embedded database has one server'
+    expect(() => readSettings({ ROLE: 'worker' })).toThrow(told)
+    expect(() => readSettings({ ROLE: 'both' })).toThrow('must be one of all, web, worker')
   })
 
   it('are all explained in the example file', () => {

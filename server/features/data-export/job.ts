@@ -119,9 +119,13 @@ export const startExport = (deps: ExportDeps, id: string): void =>
     if (job !== null) await run(deps, job)
   })
 
-/** Claims and makes exports one after the other, until none is left. */
-export const takeExports = async (deps: ExportDeps): Promise<void> => {
-  for (let job = await claimExport(deps.db); job !== null; job = await claimExport(deps.db)) await run(deps, job)
+/** Claims and makes exports one after the other, until none is left or the server stops. */
+export const takeExports = async (deps: ExportDeps, isStopped: () => boolean = () => false): Promise<void> => {
+  while (!isStopped()) {
+    const job = await claimExport(deps.db)
+    if (job === null) return
+    await run(deps, job)
+  }
 }
 
 const CHECK_EVERY_MS = 60_000
@@ -137,7 +141,7 @@ export const startExportLoop = (deps: ExportDeps): (() => void) => {
     if (isChecking || isStopped) return
     isChecking = true
     deps.background.run('exports', () =>
-      takeExports(deps).finally(() => {
+      takeExports(deps, () => isStopped).finally(() => {
         isChecking = false
       }),
     )

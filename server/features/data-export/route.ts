@@ -13,7 +13,8 @@ import { rowId } from '#server/http/row-id.ts'
 import type { Claims } from '#server/http/bearer.ts'
 import { isUniqueViolation } from '#server/http/unique-violation.ts'
 
-type Deps = ExportDeps & Omit<ReauthenticationDeps, 'db'>
+/** `makesExports`: whether this server does; a worker is notified in any case. */
+type Deps = ExportDeps & Omit<ReauthenticationDeps, 'db'> & { makesExports: boolean }
 
 const KEPT_IN_LIST = 20
 
@@ -69,7 +70,7 @@ export const requestExport = (deps: Deps) => async (c: Context<AppEnv>) => {
   const retryAfter = await waitOf(deps.db, caller.userId)
   if (retryAfter !== null) throw new Refusal('rate.limited', { retryAfter })
   const request = await open(deps, caller)
-  startExport(deps, request.id)
+  if (deps.makesExports) startExport(deps, request.id)
   return c.json({ request: withAddress(request) }, 202)
 }
 
