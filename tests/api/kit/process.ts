@@ -15,8 +15,8 @@ export type Run = {
   signal: (name: NodeJS.Signals) => void
 }
 
-export const run = (environment: Record<string, string>): Run => {
-  const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'], ...environment } })
+export const run = (environment: Record<string, string>, args: readonly string[] = []): Run => {
+  const child = spawn(process.execPath, [MAIN, ...args], { env: { PATH: process.env['PATH'], ...environment } })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   let output = ''
   const streams = [child.stdout, child.stderr]

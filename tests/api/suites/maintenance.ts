@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { settlePlans } from '#server/features/billing/settle-plans.ts'
 import { createLog } from '#server/base/log.ts'
 import { prune, TASKS } from '#server/maintenance/prune.ts'
+import { createLease } from '#server/maintenance/lease.ts'
 import { startMaintenance } from '#server/maintenance/loop.ts'
 import { type AccountArea, openAccountArea } from '../kit/members.ts'
 import { OVERDUE, type Query, type Trace } from '../kit/overdue.ts'
@@ -120,5 +121,50 @@ describe('a clock that jumped', () => {
       `select tidied_at > now() - interval '1 hour' and tidied_at <= now() as is_noted from private.upkeep`,
     )
     expect(row).toEqual({ is_noted: !isKept })
+  })
+})
+
+const leases = () => {
+  const db = { ...area.db, kind: 'postgres' as const }
+  return [createLease(db), createLease(db)] as const
+}
+const tidied = async () => (await query('select tidied_at::text as at from private.upkeep'))[0]?.['at']
+const SILENT = createLog('silent')
+const OTHER = 'claimed_by = gen_random_uuid(), claimed_until = now() + interval'
+
+describe('the lease on the maintenance', () => {
+  // Proves SCALE-07.
+  it('is held by one server, run after run, until it lets go or dies', async () => {
+    const [one, next] = leases()
+    expect([await one.claim(), await next.claim(), await one.claim()]).toEqual([true, false, true])
+    await next.release()
+    expect(await next.claim()).toBe(false)
+    await one.release()
+    expect([await next.claim(), await one.claim()]).toEqual([true, false])
+    await query(`update private.upkeep set claimed_until = now() - interval '1 second'`)
+    expect([await one.claim(), await next.claim()]).toEqual([true, false])
+    await one.release()
+  })
+
+  it('counts no more if it ends later than any lease does: the clock was set back', async () => {
+    const [one] = leases()
+    await query(`update private.upkeep set ${OTHER} '2 hours'`)
+    expect(await one.claim()).toBe(true)
+    await one.release()
+  })
+
+  it('of another server keeps this one from the maintenance', async () => {
+    const before = await tidied()
+    await query(`update private.upkeep set ${OTHER} '1 hour'`)
+    await startMaintenance({ ...area.exportDeps, db: { ...area.db, kind: 'postgres' }, log: SILENT })()
+    expect(await tidied()).toBe(before)
+    await query('update private.upkeep set claimed_by = null, claimed_until = null')
+  })
+
+  it('of an earlier server on the embedded database counts no more', async () => {
+    await query(`update private.upkeep set ${OTHER} '1 hour'`)
+    const lease = createLease({ ...area.db, kind: 'pglite' })
+    expect(await lease.claim()).toBe(true)
+    await lease.release()
   })
 })

@@ -22,7 +22,8 @@ const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'postgres']
 /** Postgres refuses to run as root; its own user comes with its package. */
 const userFor = () => (process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {})
 
-const freePort = () =>
+/** A port that is free now; for processes that must be told theirs. */
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
