@@ -8,7 +8,7 @@ import type { Settings } from './settings/env.ts'
 import type { PaymentGateway } from './features/billing/gateway.ts'
 import { authGate } from './gate/auth.ts'
 import { withAssurance } from './gate/factors/assurance.ts'
-import { createHashQueue } from './gate/hash-queue.ts'
+import { createHashQueue, hashSlots } from './gate/hash-queue.ts'
 import { createCallAuth } from './gate/lite-answer.ts'
 import { restGate } from './gate/rest.ts'
 import { createRecentAnswers } from './gate/recent-answers.ts'
@@ -58,8 +58,6 @@ export type AppDeps = {
   background: Background
   log: Log
 }
-
-const HASHING = { atOnce: 2, waiting: 20 }
 
 /** Calls the auth service of a hosted project over the network. */
 const callHosted = ({ hosted }: Settings) => {
@@ -135,7 +133,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
 
   const lookup = createUserLookup(db)
   followChanges(db, lookup).catch((error: unknown) => log.error('changes at other servers', describeError(error)))
-  const hashing = createHashQueue(HASHING)
+  const hashing = createHashQueue(hashSlots())
   const callAuth = embedded === null ? callHosted(settings) : callEmbedded(deps, embedded)
   if (embedded !== null) {
     const gate = {

@@ -2,11 +2,28 @@
  * Bounded queue for password hashing, which takes a core for a tenth of a second: few run, some wait, others are
  * refused at once.
  */
+import { availableParallelism } from 'node:os'
 import { Refusal } from '#server/http/failures.ts'
 
 export type HashQueue = <T>(work: () => Promise<T>) => Promise<T>
 
 const RETRY_AFTER_SECONDS = 2
+
+/** Threads of libuv, which hash, read files and look up names. */
+const THREADS = 4
+
+type Machine = { cores: number; threads: number }
+
+const machine = (): Machine => ({
+  cores: availableParallelism(),
+  threads: Number.parseInt(process.env['UV_THREADPOOL_SIZE'] ?? '', 10) || THREADS,
+})
+
+/** One hash for each core, and one thread left for everything else; ten wait for each. */
+export const hashSlots = ({ cores, threads } = machine()): { atOnce: number; waiting: number } => {
+  const atOnce = Math.max(1, Math.min(cores, threads - 1))
+  return { atOnce, waiting: 10 * atOnce }
+}
 
 export const createHashQueue = ({ atOnce, waiting }: { atOnce: number; waiting: number }): HashQueue => {
   const queue: (() => void)[] = []

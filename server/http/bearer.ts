@@ -1,5 +1,6 @@
 /** Verifies access tokens. Keys and algorithms are configured: a token cannot choose a weaker algorithm. */
-import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyOptions } from 'jose'
+import { hash } from 'node:crypto'
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyOptions } from 'jose'
 import * as z from 'zod/mini'
 import { KEY_SET_TTL } from '#contracts/limits.ts'
 import type { HostedProject } from '#server/settings/env.ts'
@@ -24,6 +25,31 @@ const asClaims = (payload: unknown): Claims | null => {
   return parsed.success ? { userId: parsed.data.sub, sessionId: parsed.data.session_id } : null
 }
 
+/** Cache size: with more tokens in use, some are verified again. */
+const MAX_KNOWN = 10_000
+
+/**
+ * Remembers tokens that were valid, by their digests: WebCrypto verifies each on another thread, which costs more than
+ * the rest of the check. At most for as long as a key set is kept, so that a withdrawn key counts no more after that.
+ * Whether the session is live is not remembered: each call looks it up in the database.
+ */
+const remembering = (verify: (token: string) => Promise<JWTPayload | null>): VerifyBearer => {
+  const known = new Map<string, { claims: Claims; until: number }>()
+  return async (token) => {
+    const id = hash('sha256', token, 'base64url')
+    const earlier = known.get(id)
+    if (earlier !== undefined && earlier.until > Date.now()) return earlier.claims
+    known.delete(id)
+    const payload = await verify(token)
+    const claims = asClaims(payload)
+    if (claims === null) return null
+    if (known.size >= MAX_KNOWN) known.clear()
+    const expiry = ((payload?.exp ?? 0) + CLOCK_TOLERANCE) * 1_000
+    known.set(id, { claims, until: Math.min(expiry, Date.now() + KEY_SET_TTL) })
+    return claims
+  }
+}
+
 const refused = (error: unknown): null => {
   const isUnreachable = error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)
   if (isUnreachable) throw error
@@ -40,14 +66,15 @@ const options = (algorithms: string[]): JWTVerifyOptions => ({
 /** Tokens of the embedded service: HS256 with this installation's secret. */
 export const verifyWithSecret = (secret: string): VerifyBearer => {
   const key = new TextEncoder().encode(secret)
-  return (token) => jwtVerify(token, key, options(['HS256'])).then(({ payload }) => asClaims(payload), refused)
+  const accepted = options(['HS256'])
+  return remembering((token) => jwtVerify(token, key, accepted).then(({ payload }) => payload, refused))
 }
 
 /** Tokens of a hosted project: ES256 or RS256 with its published keys, and its own issuer. */
 export const verifyWithKeySet = ({ url, jwks }: HostedProject): VerifyBearer => {
   const keys = createRemoteJWKSet(new URL(jwks), { cacheMaxAge: KEY_SET_TTL })
   const accepted = { ...options(['ES256', 'RS256']), issuer: `${url}/auth/v1` }
-  return (token) => jwtVerify(token, keys, accepted).then(({ payload }) => asClaims(payload), refused)
+  return remembering((token) => jwtVerify(token, keys, accepted).then(({ payload }) => payload, refused))
 }
 
 export const bearerOf = (header: string | undefined): string | null =>

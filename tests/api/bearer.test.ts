@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bearerOf, verifyWithKeySet, type VerifyBearer } from '#server/http/bearer.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { bearerOf, verifyWithKeySet, verifyWithSecret, type VerifyBearer } from '#server/http/bearer.ts'
 
 const SUB = '5eed0000-0000-4000-8000-00000000000a'
 const SESSION = '5eed0000-0000-4000-8000-00000000000b'
@@ -74,6 +74,42 @@ describe('a token of a hosted project', () => {
 
   it('causes an error, not a rejection, while the key set cannot be fetched', async () => {
     await expect(token(keys.privateKey).then(verifyNowhere)).rejects.toThrow('fetch failed')
+  })
+})
+
+describe('a token that was valid before', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  const SECRET = 'a-secret-of-thirty-two-characters'
+  const signed = () => token(new TextEncoder().encode(SECRET), { header: { alg: 'HS256' } })
+  const mine = { userId: SUB, sessionId: SESSION }
+
+  // Proves SECURITY-05.
+  it('is verified once, and is refused when it has expired', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const verified = vi.spyOn(crypto.subtle, 'verify')
+    const accepts = verifyWithSecret(SECRET)
+    const text = await signed()
+    for (let count = 0; count < 5; count += 1) expect(await accepts(text)).toEqual(mine)
+    expect(verified).toHaveBeenCalledOnce()
+    vi.setSystemTime(Date.now() + 60 * 60_000 + 59_000)
+    expect(await accepts(text)).toEqual(mine)
+    vi.setSystemTime(Date.now() + 2_000)
+    expect(await accepts(text)).toBe(null)
+    verified.mockRestore()
+  })
+
+  // Proves SECURITY-05.
+  it('says nothing for one that differs in its signature or claims', async () => {
+    const accepts = verifyWithSecret(SECRET)
+    const text = await signed()
+    expect(await accepts(text)).toEqual(mine)
+    const [header, payload = '', signature] = text.split('.')
+    const raised = { ...(JSON.parse(Buffer.from(payload, 'base64url').toString()) as object), sub: SESSION }
+    const other = Buffer.from(JSON.stringify(raised)).toString('base64url')
+    expect(await accepts([header, other, signature].join('.'))).toBe(null)
+    expect(await accepts(`${header}.${payload}.`)).toBe(null)
+    expect(await verifyWithSecret(`another-${SECRET}`)(text)).toBe(null)
   })
 })
 

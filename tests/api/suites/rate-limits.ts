@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { hashSlots } from '#server/gate/hash-queue.ts'
 import { LIMITS, type LimitName } from '#server/http/rate-limit.ts'
 import { latestMail, linkOf, metadata, newEmail, PASSWORD, register } from '../kit/people.ts'
 import { only, openServer, type TestServer } from '../kit/server.ts'
@@ -354,6 +355,16 @@ describe('a limit', () => {
 })
 
 describe('password hashing', () => {
+  it('follows the cores, and leaves a thread for everything else', () => {
+    const slots = (cores: number, threads: number) => Object.values(hashSlots({ cores, threads }))
+    expect([slots(2, 4), slots(8, 4), slots(8, 9), slots(1, 1)]).toEqual([
+      [2, 20],
+      [3, 30],
+      [8, 80],
+      [1, 10],
+    ])
+  })
+
   let server: TestServer
   beforeAll(async () => {
     server = await openServer()
@@ -361,10 +372,12 @@ describe('password hashing', () => {
 
   // Proves SECURITY-07.
   it('runs a few, queues some and rejects the rest at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, count) => signIn(server, count)))
+    const { atOnce, waiting } = hashSlots()
+    const [accepted, rejected] = [atOnce + waiting, 18]
+    const answers = await Promise.all(Array.from({ length: accepted + rejected }, (_, count) => signIn(server, count)))
     const statuses = answers.map(({ status }) => status)
-    expect(statuses.filter((status) => status === 400)).toHaveLength(22)
-    expect(statuses.filter((status) => status === 503)).toHaveLength(18)
+    expect(statuses.filter((status) => status === 400)).toHaveLength(accepted)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(rejected)
     const busy = answers.find(({ status }) => status === 503)
     expect(busy?.headers.get('Retry-After')).toBe('2')
     expect(await busy?.json()).toEqual({
