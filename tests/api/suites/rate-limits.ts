@@ -356,13 +356,13 @@ describe('a limit', () => {
 
 describe('password hashing', () => {
   it('follows the cores, and leaves a thread for everything else', () => {
-    const slots = (cores: number, threads: number) => Object.values(hashSlots({ cores, threads }))
-    expect([slots(2, 4), slots(8, 4), slots(8, 9), slots(1, 1)]).toEqual([
-      [2, 20],
-      [3, 30],
-      [8, 80],
-      [1, 10],
-    ])
+    const machines = [
+      { cores: 2, threads: 4, atOnce: 2 },
+      { cores: 8, threads: 4, atOnce: 3 },
+      { cores: 8, threads: 9, atOnce: 8 },
+      { cores: 1, threads: 1, atOnce: 1 },
+    ]
+    expect(machines.map(hashSlots)).toEqual(machines.map(({ atOnce }) => ({ atOnce, waiting: 10 * atOnce })))
   })
 
   let server: TestServer
