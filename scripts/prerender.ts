@@ -41,8 +41,15 @@ type FilesFor = (sources: readonly string[]) => ReturnType<typeof filesOf>
 type Inlined = Record<string, { scripts: string[]; styles: string[] }>
 type Document = { file: string; lang: string; head: string[]; body: string; texts?: Texts | null }
 
+/** The icon in the page itself: Chromium fetches a file on `load`, which can be before the first paint, and at each URL. */
+const iconData = () => {
+  const icon = readFileSync(`${DIST}favicon.svg`, 'utf8').trim().replaceAll('#', '%23')
+  return `href='data:image/svg+xml,${icon}'`
+}
+
 const readTemplate = () =>
   readFileSync(`${DIST}index.html`, 'utf8')
+    .replace('href="/favicon.svg"', iconData)
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
 

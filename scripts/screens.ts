@@ -6,7 +6,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Session } from '@supabase/supabase-js'
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { DEFAULT_LANGUAGE } from '../contracts/languages.ts'
 import { pathOf, ROUTE_IDS, routeOf } from '../contracts/routes.ts'
@@ -42,6 +42,12 @@ const fileOf = ({ name }: Screen, width: number, scheme: string) => `${name}-${w
 
 type Sessions = Partial<Record<Viewer, Session>>
 
+/** Those outside the viewport are not rendered before the page is scrolled. */
+const showPictures = (page: Page) =>
+  page.locator('picture').evaluateAll((pictures) => {
+    for (const picture of pictures) if (picture instanceof HTMLElement) picture.style.contentVisibility = 'visible'
+  })
+
 const draw = async (browser: Browser, origin: string, sessions: Sessions, screens: readonly Screen[]) => {
   for (const [viewer, own] of Map.groupBy(screens, (screen) => screen.viewer)) {
     for (const width of WIDTHS) {
@@ -51,6 +57,7 @@ const draw = async (browser: Browser, origin: string, sessions: Sessions, screen
         const page = await context.newPage()
         for (const screen of own) {
           await openPage(page, screen.path)
+          await showPictures(page)
           await page.waitForLoadState('networkidle')
           const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
           const file = fileOf(screen, width, scheme)

@@ -47,7 +47,7 @@ const byCategory = <T>(of: (category: Category) => T) =>
 
 const runOf = (result: Result): Run => {
   const details = result.audits['network-requests']?.details as { items?: NetworkRequest[] } | undefined
-  const requests = (details?.items ?? []).filter(({ url }) => url.startsWith('http') && !url.endsWith('/favicon.svg'))
+  const requests = (details?.items ?? []).filter(({ url }) => url.startsWith('http'))
   const bytes = (of: readonly NetworkRequest[]) => of.reduce((sum, { transferSize }) => sum + transferSize, 0)
   return {
     scores: byCategory((category) => Math.round((result.categories[category]?.score ?? 0) * 100)),

@@ -72,7 +72,7 @@ export const formUsable = (browser: Browser, url: string): Promise<number> =>
 
 export type Click = { ms: number; requests: number }
 
-/** From a click on the sign-in link to the frame that shows the field. Requests for icons are not counted. */
+/** From a click on the sign-in link to the frame that shows the field. */
 export const clickToLogin = (browser: Browser, origin: string, line: Throttle): Promise<Click> =>
   inFreshPage(browser, DESK, async (page, protocol) => {
     await page.addInitScript((selector) => {
@@ -95,7 +95,7 @@ export const clickToLogin = (browser: Browser, origin: string, line: Throttle): 
     await link.hover()
     await page.waitForTimeout(SETTLING.pointer)
     let requests = 0
-    page.on('request', (request) => (requests += Number(!request.url().endsWith('/favicon.svg'))))
+    page.on('request', () => (requests += 1))
     await page.mouse.down()
     await page.mouse.up()
     const clicked = await momentOf(page, 'clicked')

@@ -8,18 +8,21 @@ import {
   pictureSources,
 } from './picture-files.ts'
 import styles from './product-picture.module.css'
+import { useHasScrolled } from './use-has-scrolled.ts'
 
 /** Width in CSS pixels, the same as in the style sheet. */
 const SHOWN_WIDTH = '280px'
 
 /**
  * A screenshot of the product in a phone frame. There is one image for each theme, and CSS shows the right one, as a
- * `<picture>` media query does not know a chosen theme. Hidden lazy images are not fetched.
+ * `<picture>` media query does not know a chosen theme. Hidden lazy images are not fetched. Until the page is
+ * scrolled, those outside the viewport are not rendered either.
  */
 export const ProductPicture = ({ name, alt }: { name: PictureName; alt: string }) => {
   const language = useLanguage()
+  const hasScrolled = useHasScrolled()
   return (
-    <div className={styles['phone']}>
+    <div className={styles['phone']} data-near={hasScrolled ? '' : undefined}>
       {PICTURE_SCHEMES.map((scheme) => {
         const kind = { name, language, scheme }
         const [best, other] = PICTURE_FORMATS

@@ -101,8 +101,7 @@ test('the first click on the header is answered without a request', async ({ pag
   await expect(live(page)).toBeAttached()
   await untilQuiet(page)
   const requested: string[] = []
-  // The browser requests the icon for every URL.
-  page.on('request', (request) => request.url().endsWith('/favicon.svg') || requested.push(request.url()))
+  page.on('request', (request) => requested.push(request.url()))
   await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).click()
   await expect(page).toHaveURL(/login/)
   await expect(page.locator('main [name="email"]')).toBeVisible()
