@@ -7,7 +7,7 @@ import type { Rendered } from '../src/entry-server.tsx'
 import { FACES_ID } from '../src/hydration/fonts.ts'
 import { TEXTS_ID } from '../src/hydration/plan.ts'
 import type { Texts } from '../src/page-context/i18n.ts'
-import { writeFindable } from './findable.ts'
+import { writeDiscoveryFiles } from './kit/write-discovery-files.ts'
 import { filesOf, keysOf, readManifest } from './kit/manifest.ts'
 import { compressAll } from './kit/compress.ts'
 import { licensesText } from './kit/licenses.ts'
@@ -166,7 +166,7 @@ export const prerender = async (): Promise<void> => {
   writeFileSync(`${ROOT}build/first-load.json`, JSON.stringify(firstLoads, null, 1))
   rmSync(`${DIST}index.html`)
   rmSync(`${DIST}.vite`, { recursive: true })
-  await writeFindable(pages, DIST)
+  await writeDiscoveryFiles(pages, DIST)
   writeFileSync(`${DIST}/licenses.txt`, licensesText())
   compressAll(DIST)
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contracts/languages.ts'
 import { ROOT } from './kit/paths.mjs'
 import { FILES_WITH_TEXTS, type Text, textsIn } from './kit/texts-in-code.ts'
-import { faultsIn, mended } from './kit/typography.ts'
+import { faultsIn, fixTypography } from './kit/typography.ts'
 
 /** Search terms are exempt: they are spelled as people type them. */
 const MSGSTR = /(?<!^msgctxt "search"\nmsgid ".*"\n)^msgstr (".*")$/gm
@@ -36,11 +36,11 @@ const SOURCES = `locales/${DEFAULT_LANGUAGE}/`
 const mendFile = ({ path, content, texts, write }: File) => {
   if (path.startsWith(SOURCES)) return { path, texts }
   const parts = texts.toReversed().reduce((left, { language, text, start, end }) => {
-    const better = mended(language, text)
+    const better = fixTypography(language, text)
     return better === text ? left : left.slice(0, start) + write(better) + left.slice(end)
   }, content)
   if (parts !== content) writeFileSync(join(ROOT, path), parts)
-  return { path, texts: texts.map((one) => ({ ...one, text: mended(one.language, one.text) })) }
+  return { path, texts: texts.map((one) => ({ ...one, text: fixTypography(one.language, one.text) })) }
 }
 
 const isFixing = process.argv.includes('--fix')

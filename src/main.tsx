@@ -42,7 +42,7 @@ const start = async () => {
     return start()
   }
   const isReturn = isSignInReturn(arrival.place.page)
-  if (isReturn) await (await import('./flow-runtime/take-return.ts')).takeReturn()
+  if (isReturn) await (await import('./flow-runtime/complete-sign-in-return.ts')).completeSignInReturn()
   const place = isReturn ? { ...arrival.place, isReturn } : arrival.place
   const texts = document.getElementById(TEXTS_ID)?.textContent
   if (texts !== undefined) addTexts(place.language, JSON.parse(texts) as Texts)

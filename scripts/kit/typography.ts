@@ -111,7 +111,7 @@ const REPLACED: Record<Language, readonly [found: RegExp, instead: string][]> = 
 }
 
 /** The text with all automatic fixes. */
-export const mended = (language: Language, text: string): string =>
+export const fixTypography = (language: Language, text: string): string =>
   SPECIFIED.has(text)
     ? text
     : RULES[language].reduce((left, { find, mend }) => (mend === undefined ? left : left.replaceAll(find, mend)), text)

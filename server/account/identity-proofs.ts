@@ -22,7 +22,7 @@ export const isFresh = async (db: Queries, { sessionId }: Pick<Session, 'session
 }
 
 /** Records a proof of identity, which restarts the session's `REAUTH_MAX_AGE`. */
-export const keepProof = (db: Queries, { userId, sessionId }: Session) =>
+export const recordProof = (db: Queries, { userId, sessionId }: Session) =>
   db.query(
     `insert into private.identity_proofs (session_id, user_uuid) values ($1, $2)
      on conflict (session_id) do update set proven_at = now()`,

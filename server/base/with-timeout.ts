@@ -5,7 +5,7 @@ class TookTooLong extends Error {
 }
 
 /** Resolves with `work`; rejects with `TookTooLong` after `ms` milliseconds. The work itself is not cancelled. */
-export const within = async <T>(ms: number, work: Promise<T>): Promise<T> => {
+export const withTimeout = async <T>(ms: number, work: Promise<T>): Promise<T> => {
   const { promise: tooLate, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new TookTooLong(`Not done after ${ms} ms`)), ms)
   try {

@@ -7,7 +7,7 @@ import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync }
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Kept } from './lock-heartbeat.ts'
-import { isAlive, isOfThisPlace, type Owner, parseOwner, textOf, thisProcess } from './lock-owner.ts'
+import { isAlive, isOnThisHost, type Owner, parseOwner, textOf, thisProcess } from './lock-owner.ts'
 
 const BEAT_MS = 2_000
 const SILENCE_MS = 10_000
@@ -25,7 +25,7 @@ export class DirectoryInUse extends Error {
   constructor(owner: Owner, lockFile: string) {
     super(`The data directory is in use by process ${owner.pid}, running since ${owner.startedAt} (${lockFile})`)
     this.pid = owner.pid
-    this.isElsewhere = !isOfThisPlace(owner)
+    this.isElsewhere = !isOnThisHost(owner)
     this.lockFile = lockFile
   }
 }
@@ -103,7 +103,7 @@ export const lockDirectory = async (
     const text = textIn(lockFile)
     if (text === null) continue
     const owner = parseOwner(text)
-    if (owner === null || !isOfThisPlace(owner)) await untilSilent(lockFile, text, { beat, silence, onWait })
+    if (owner === null || !isOnThisHost(owner)) await untilSilent(lockFile, text, { beat, silence, onWait })
     else if (isAlive(owner)) throw new DirectoryInUse(owner, lockFile)
     removeStale(lockFile, me, text)
   }

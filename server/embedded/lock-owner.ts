@@ -63,7 +63,7 @@ export const parseOwner = (text: string): Owner | null => {
 }
 
 /** Whether its process id can be looked up from here; elsewhere only its heartbeat shows whether it is alive. */
-export const isOfThisPlace = ({ place }: Owner) => place !== null && place === placeHere()
+export const isOnThisHost = ({ place }: Owner) => place !== null && place === placeHere()
 
 const isRunning = (pid: number): boolean => {
   try {

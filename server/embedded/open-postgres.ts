@@ -1,6 +1,6 @@
 /** Opens any Postgres server by its connection string. */
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
-import { within } from '#server/base/with-timeout.ts'
+import { withTimeout } from '#server/base/with-timeout.ts'
 import { databaseOf, type Database, type Queries } from './database.ts'
 import { createTurns } from './turns.ts'
 import { isoTimestamp, jsonText, timestampText } from './value-formats.ts'
@@ -84,7 +84,7 @@ const createPing = (url: string, timeout: number) => {
     current ??= connect(url, 1, { ...SERVING, application_name: 'prosa ping' })
     const mine = current
     try {
-      await within(timeout, queriesOf(mine.driver).query('select 1'))
+      await withTimeout(timeout, queriesOf(mine.driver).query('select 1'))
     } catch (error) {
       if (mine === current) void leave().catch(() => undefined)
       throw error

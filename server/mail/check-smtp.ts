@@ -1,10 +1,10 @@
 /** Proves at the start that mail can be sent: connects, negotiates TLS and signs in, without sending anything. */
 import { createTransport } from 'nodemailer'
-import { within } from '#server/base/with-timeout.ts'
+import { withTimeout } from '#server/base/with-timeout.ts'
 
 /** Milliseconds for each step, and for all of them. */
 const STEP_TIMEOUT = 5_000
-const PATIENCE = 10_000
+const TIMEOUT = 10_000
 
 const PROBLEMS: Readonly<Record<string, string>> = {
   EAUTH: 'refuses user or password: take them from the account at the mail provider',
@@ -14,10 +14,10 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 }
 const UNREACHABLE = 'cannot be reached: correct host and port, and let this machine connect to it'
 
-type Options = { patience?: number }
+type Options = { timeout?: number }
 
 /** What is wrong with the mail server, as a predicate with its cure; null if it would take mail. */
-export const checkSmtp = async (url: string, { patience = PATIENCE }: Options = {}): Promise<string | null> => {
+export const checkSmtp = async (url: string, { timeout = TIMEOUT }: Options = {}): Promise<string | null> => {
   const smtp = createTransport({
     url,
     connectionTimeout: STEP_TIMEOUT,
@@ -26,7 +26,7 @@ export const checkSmtp = async (url: string, { patience = PATIENCE }: Options = 
     dnsTimeout: STEP_TIMEOUT,
   })
   try {
-    await within(patience, smtp.verify())
+    await withTimeout(timeout, smtp.verify())
     return null
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'

@@ -1,7 +1,7 @@
 /** Sends mail when it is enqueued, retries at intervals, and logs, less often, how many mails are undelivered. */
 import { describeError, type Log } from '#server/base/log.ts'
 import type { Database } from '#server/embedded/database.ts'
-import { within } from '#server/base/with-timeout.ts'
+import { withTimeout } from '#server/base/with-timeout.ts'
 import type { Sender } from './sender.ts'
 
 const CHECK_EVERY_MS = 5_000
@@ -54,6 +54,8 @@ export const startMailLoop = (
   return async () => {
     for (const timer of timers) clearInterval(timer)
     stopping.abort()
-    await within(timeout, sending ?? Promise.resolve()).catch(() => log.warn('stopped while a mail was being sent'))
+    await withTimeout(timeout, sending ?? Promise.resolve()).catch(() =>
+      log.warn('stopped while a mail was being sent'),
+    )
   }
 }

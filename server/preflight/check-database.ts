@@ -1,5 +1,5 @@
 /** Whether a Postgres database can be served: reached, migrated, closed to others, without demonstration people. */
-import { within } from '#server/base/with-timeout.ts'
+import { withTimeout } from '#server/base/with-timeout.ts'
 import type { Database } from '#server/embedded/database.ts'
 import { readGrantDifferences } from '#server/embedded/grants.ts'
 import { isTooOld, readSchemaState, type SchemaState } from '#server/embedded/migrate.ts'
@@ -11,7 +11,7 @@ import { checkKeys } from './check-keys.ts'
 import { type Check, failed, ok, warning } from './check.ts'
 
 /** Milliseconds until a server that was reached has to answer. */
-const PATIENCE = 10_000
+const TIMEOUT = 10_000
 /** Milliseconds that clocks may differ: codes of a second factor are valid for half a minute around their time. */
 const CLOCK_TOLERANCE = 15_000
 /** Differences of permissions that are listed by name. */
@@ -21,8 +21,8 @@ const NAME = 'DATABASE_URL'
 
 const checkReach = async (db: Database): Promise<Check[]> => {
   const before = Date.now()
-  const [row] = await within(
-    PATIENCE,
+  const [row] = await withTimeout(
+    TIMEOUT,
     db.query<{ version: string; now: string }>(`select current_setting('server_version') as version, now() as now`),
   )
   const middle = (before + Date.now()) / 2

@@ -9,7 +9,7 @@ import { type Check, failed, ok, warning } from './check.ts'
 const MIN_FREE_BYTES = 200 * 1024 * 1024
 const MEGABYTE = 1024 * 1024
 /** Milliseconds for the way through the proxies. */
-const PATIENCE = 5_000
+const TIMEOUT = 5_000
 
 const SITE = fileURLToPath(new URL('../../dist/csp.json', import.meta.url))
 
@@ -31,7 +31,7 @@ const checkProxies = async ({ isDemonstration, publicUrl, trustedProxyHops }: Se
   try {
     const { status } = await fetch(new URL('/healthz', publicUrl), {
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     })
     if (status === 200) return [ok('Proxies', `${counted}, and the public address is answered`)]
     return [warning('Proxies', `${counted}; the public address answers ${status}: is Prosa running behind it?`)]

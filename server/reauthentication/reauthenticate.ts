@@ -1,5 +1,5 @@
 /** Reauthentication before an irreversible action: the password, or a session opened or proven recently. */
-import { isFresh, keepProof } from '#server/account/identity-proofs.ts'
+import { isFresh, recordProof } from '#server/account/identity-proofs.ts'
 import type { Queries } from '#server/embedded/database.ts'
 import { type Account, accountById } from '#server/gate/accounts.ts'
 import type { HashQueue } from '#server/gate/hash-queue.ts'
@@ -27,7 +27,7 @@ export const reauthenticateByPassword = async (
   await deps.limiter.enforce('passwordByUser', caller.userId)
   await deps.hashing(() => verifyPassword(deps.callAuth, email, password))
   await deps.limiter.giveBack('passwordByUser', caller.userId)
-  if (!(await hasFactor(deps.db, caller))) await keepProof(deps.db, caller)
+  if (!(await hasFactor(deps.db, caller))) await recordProof(deps.db, caller)
 }
 
 /** Throws `auth.proofNeeded`, `auth.factorProofNeeded`, `password.currentWrong` or `rate.limited`. */

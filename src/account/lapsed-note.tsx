@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { Subscription } from '#contracts/api/billing.ts'
-import { countsUntil } from '#contracts/plan-standing.ts'
+import { planEndOf } from '#contracts/plan-status.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 import { DateText } from './date-text.tsx'
-import { meaningOf } from './plan-meaning.ts'
+import { planMeaningOf } from './plan-meaning.ts'
 
 type LapsedNoteProps = {
   subscription: Subscription
@@ -16,7 +16,7 @@ type LapsedNoteProps = {
 
 /** Note on a plan that is unpaid, over or in an unknown status: its consequences, and the next step. */
 export const LapsedNote = ({ subscription, onPay = null }: LapsedNoteProps) => {
-  const meaning = meaningOf(subscription.status)
+  const meaning = planMeaningOf(subscription.status)
   if (meaning === 'counts') return null
   return (
     <>
@@ -36,7 +36,7 @@ export const LapsedNote = ({ subscription, onPay = null }: LapsedNoteProps) => {
 
 const Words = (subscription: Subscription) => {
   const { status, plan } = subscription
-  const until = countsUntil(subscription)
+  const until = planEndOf(subscription)
   switch (status) {
     case 'past_due':
       return (

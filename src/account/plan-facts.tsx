@@ -4,7 +4,7 @@ import { FREE_TRANSCRIPTIONS_PER_MONTH } from '#contracts/limits.ts'
 import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
 import { DateText } from './date-text.tsx'
 import { MoneyText } from './money-text.tsx'
-import { meaningOf } from './plan-meaning.ts'
+import { planMeaningOf } from './plan-meaning.ts'
 import { planNameOf } from './plan-name.ts'
 import { PlanStatus } from './plan-status.tsx'
 
@@ -41,7 +41,7 @@ const PaidPlan = ({ status, plan, current_period_end: end, is_ending: isEnding }
       <Definition term={<Trans>Situação</Trans>}>
         <PlanStatus status={status} isEnding={isEnding} />
       </Definition>
-      {plan.price_cents !== null && meaningOf(status) !== 'over' && (
+      {plan.price_cents !== null && planMeaningOf(status) !== 'over' && (
         <Definition term={<Trans>Valor por mês</Trans>}>
           <MoneyText cents={plan.price_cents} currency={plan.currency} />
         </Definition>

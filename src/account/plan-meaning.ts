@@ -16,5 +16,5 @@ const MEANINGS: Record<SubscriptionStatus, Meaning> = {
 }
 
 /** Null for an unknown status, which is shown without an explanation. */
-export const meaningOf = (status: string): Meaning | null =>
+export const planMeaningOf = (status: string): Meaning | null =>
   new Map<string, Meaning>(Object.entries(MEANINGS)).get(status) ?? null

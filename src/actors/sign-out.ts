@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { Clients } from '#src/clients/clients.ts'
-import { leaving } from '#src/clients/service-fetch.ts'
+import { duringSignOut } from '#src/clients/service-fetch.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { readJson } from '#src/clients/storage.ts'
 
@@ -16,7 +16,7 @@ export const defineSignOut = ({ openService, deviceStore }: Clients) =>
     deviceStore.removeItem(SESSION_KEY)
     try {
       const { client } = await openService()
-      await leaving(async () => {
+      await duringSignOut(async () => {
         if (token !== null) await client.auth.admin.signOut(token, 'local')
         // No session is stored any more: this only notifies this tab and the others.
         await client.auth.signOut({ scope: 'local' })

@@ -2,7 +2,7 @@ import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js'
 import { fromCallback } from 'xstate'
 import type { AuthUser } from '#contracts/account.ts'
 import type { Clients } from '#src/clients/clients.ts'
-import { isNameless, owesFactor } from '#src/clients/assurance.ts'
+import { hasNoUser, owesFactor } from '#src/clients/assurance.ts'
 import { onTokenRejected } from '#src/clients/token-rejection.ts'
 
 type Command = { type: 'restore' }
@@ -55,7 +55,7 @@ export const defineWatchAuth = ({ openService }: Clients) =>
       }
       // The callback only forwards: awaiting a client call in here would deadlock on the client's lock.
       const { data } = client.auth.onAuthStateChange((event, session) => {
-        if (isNameless(session)) return void requestUser(session).catch(() => {})
+        if (hasNoUser(session)) return void requestUser(session).catch(() => {})
         const authEvent = asAuthEvent(event, session)
         if (authEvent !== null) sendBack(authEvent)
         return undefined

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { parseChoice } from '#contracts/consent.ts'
 import { deviceStore, readJson } from '#src/clients/storage.ts'
 import { CONSENT_KEY } from '#src/clients/storage-keys.ts'
-import { KeptPart } from './kept-part.tsx'
+import { PersistentPart } from './persistent-part.tsx'
 import type { Part } from '#src/page-context/on-demand.ts'
 import { isFormPage } from '#src/features/consent/is-form-page.ts'
 import { useHasInteracted } from '#src/page-context/first-interaction.ts'
@@ -34,5 +34,5 @@ export const Consent = () => {
   const requests = consentRequests.useCount()
   const { page } = usePlace()
   const mayAsk = useIsDue() && !isFormPage(page)
-  return <KeptPart part={CONSENT} isWanted={() => requests > 0 || isWanted(mayAsk)} />
+  return <PersistentPart part={CONSENT} isWanted={() => requests > 0 || isWanted(mayAsk)} />
 }

@@ -5,7 +5,7 @@ import { type ReturnTo, routeOf } from '#contracts/routes.ts'
 import type { StartCause } from '#src/hydration/plan.ts'
 import { loadCatalogs } from '#src/page-context/i18n.ts'
 import type { PageId } from '#src/page-context/place.ts'
-import { settleAll } from '#src/page-context/settle-all.ts'
+import { waitForAll } from '#src/page-context/wait-for-all.ts'
 
 /** Decides the page's JavaScript budget (`npm run size`). Content pages must not load XState. */
 export type PageKind = 'content' | 'flow' | 'account'
@@ -235,7 +235,7 @@ export const preloadPage = async (id: PageId, language: Language): Promise<void>
     gate = loaded.RouteGate
     frame = loaded.AccountFrame
   }
-  await settleAll([
+  await waitForAll([
     components.has(id) || loadPage(),
     demandOf(id) === null || frame !== null || loadFrame(),
     loadCatalogs(language, catalogsOf(id)),

@@ -1,7 +1,7 @@
 import { readingPreferencesOf } from '#contracts/reading-preferences.ts'
 import { deviceStore } from '#src/clients/storage.ts'
 import { READING_PREFERENCES_KEY } from '#src/clients/storage-keys.ts'
-import { KeptPart } from './kept-part.tsx'
+import { PersistentPart } from './persistent-part.tsx'
 import type { Part } from '#src/page-context/on-demand.ts'
 import { readingPreferencesRequests } from '#src/flow-runtime/requests.ts'
 
@@ -17,5 +17,5 @@ const followsLine = () => readingPreferencesOf(deviceStore.getItem(READING_PREFE
 /** The panel of the reading preferences, which is loaded on request. */
 export const ReadingPreferences = () => {
   const requests = readingPreferencesRequests.useCount()
-  return <KeptPart part={READING_PREFERENCES} isWanted={() => requests > 0 || followsLine()} />
+  return <PersistentPart part={READING_PREFERENCES} isWanted={() => requests > 0 || followsLine()} />
 }

@@ -4,7 +4,7 @@ import { Router } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { markHydrated } from '#src/hydration/hydrate.ts'
 import { i18nFor } from '#src/page-context/i18n.ts'
-import { goUnlessHeld } from '#src/page-context/leaving.ts'
+import { navigateUnlessBlocked } from '#src/page-context/navigation-guard.ts'
 import { type Place, PlaceContext } from '#src/page-context/place.ts'
 import { Announcer } from './announcer.tsx'
 import type { Arrival } from './arrival/arrival.ts'
@@ -34,7 +34,7 @@ const navigation = (): [string, typeof navigate] => ['/', navigate]
 
 /** The whole site. The server and the first client render pass the same place, as hydration requires. */
 export const App = ({ arrival, onLive = stayInert }: AppProps) => (
-  <Router hook={navigation} ssrPath={arrival.getState().shown.pathname} aroundNav={goUnlessHeld}>
+  <Router hook={navigation} ssrPath={arrival.getState().shown.pathname} aroundNav={navigateUnlessBlocked}>
     <Shown arrival={arrival} />
     <Live onLive={onLive} />
   </Router>

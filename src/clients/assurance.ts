@@ -12,11 +12,11 @@ const claimsOf = (token: string): Record<string, unknown> => {
 }
 
 /** Whether the client knows the session without its user: user data is kept in memory, so a session of another tab has none. */
-export const isNameless = (session: Session | null) =>
+export const hasNoUser = (session: Session | null) =>
   (session?.user as { __isUserNotAvailableProxy?: true } | undefined)?.__isUserNotAvailableProxy === true
 
 /** Whether the account has a second factor that this session has not passed. For the UI only: the server enforces it. */
 export const owesFactor = (session: Session): boolean =>
-  !isNameless(session) &&
+  !hasNoUser(session) &&
   (session.user.factors ?? []).some(({ status }) => status === 'verified') &&
   claimsOf(session.access_token)['aal'] !== 'aal2'

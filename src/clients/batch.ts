@@ -2,7 +2,7 @@
 import type { BatchedCall } from '#contracts/api/endpoints/batched.ts'
 import { MEMBER_ENDPOINTS } from '#contracts/api/endpoints/members.ts'
 import { asFailure } from './failures.ts'
-import { createFlights } from './flights.ts'
+import { createInFlightRequests } from './in-flight-requests.ts'
 import { type Asked, type Schema, send } from './http.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -12,7 +12,7 @@ type Parts = Partial<Record<BatchedCall, Part>>
 const asIs: Schema<unknown> = { parse: (value) => value }
 const batch: Schema<Parts> = { parse: (value) => Object((value as { parts?: unknown }).parts) as Parts }
 
-const flights = createFlights()
+const flights = createInFlightRequests()
 /** Of the batch that is not sent yet: it waits for the auth client and its session. */
 let waiting = new Set<BatchedCall>()
 

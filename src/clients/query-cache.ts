@@ -2,7 +2,7 @@
  * Cache of the account area's queries, by name and parameter (a filter, a year). In memory only, and cleared when another
  * person, or nobody, is signed in.
  */
-import { createFlights } from './flights.ts'
+import { createInFlightRequests } from './in-flight-requests.ts'
 
 export type QueryName =
   | 'account'
@@ -43,7 +43,7 @@ export type Invalidation = {
 type Answer = { data: unknown; at: number }
 type Kept = {
   answers: Map<string, Answer>
-  flights: ReturnType<typeof createFlights>
+  inFlight: ReturnType<typeof createInFlightRequests>
   version: number
   watchers: Set<() => void>
 }
@@ -57,7 +57,7 @@ const createQueryCache = () => {
   const keptOf = (name: QueryName): Kept => {
     const kept = queries.get(name) ?? {
       answers: new Map(),
-      flights: createFlights(),
+      inFlight: createInFlightRequests(),
       version: 0,
       watchers: new Set(),
     }
@@ -68,7 +68,7 @@ const createQueryCache = () => {
   const forget = (name: QueryName): void => {
     const kept = keptOf(name)
     kept.answers.clear()
-    kept.flights.forget()
+    kept.inFlight.forget()
     kept.version += 1
   }
 
@@ -103,7 +103,7 @@ const createQueryCache = () => {
 
     /** The same for concurrent readers: one request, aborted when all of their signals are. */
     share: <Data>(key: QueryKey, signal: AbortSignal, read: (signal: AbortSignal) => Promise<Data>): Promise<Data> =>
-      keptOf(key.name).flights.join(key.asked ?? '', signal, (shared) => readAnswer(key, () => read(shared))),
+      keptOf(key.name).inFlight.join(key.asked ?? '', signal, (shared) => readAnswer(key, () => read(shared))),
 
     /** Calls back whenever the query has to be refetched. Returns the function that unsubscribes. */
     watch: (name: QueryName, listener: () => void): (() => void) => {

@@ -10,7 +10,7 @@ const json = (status: number, body: unknown) =>
 let isLeaving = false
 
 /** While `work` runs, the revocation is sent fire-and-forget. */
-export const leaving = async <T>(work: () => Promise<T>): Promise<T> => {
+export const duringSignOut = async <T>(work: () => Promise<T>): Promise<T> => {
   isLeaving = true
   try {
     return await work()

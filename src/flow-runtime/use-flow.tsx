@@ -9,7 +9,7 @@ import { readNavigationState } from './navigation-state.ts'
 import { chooseLanguage } from '#src/lib/device-language.ts'
 import { FlowHostContext } from './flow-host.ts'
 import { withoutSteps } from './follow-steps.ts'
-import { leavePage } from '#src/page-context/leaving.ts'
+import { resumeNavigation } from '#src/page-context/navigation-guard.ts'
 import { useLanguage, usePlace } from '#src/page-context/place.ts'
 import { restingSnapshot } from './resting.ts'
 import { sendSession } from './session-store.ts'
@@ -97,7 +97,7 @@ const useShellCommands = (flow: Actor<AnyStateMachine>): void => {
       retrySession: () => sendSession({ type: 'session.retry' }),
       endSession: () => sendSession({ type: 'session.signOut' }),
       profileChanged: ({ name }) => sendSession({ type: 'profile.changed', name }),
-      leavePage,
+      leavePage: resumeNavigation,
     }
     const run = (command: ShellCommand) => (shell[command.type] as (given: ShellCommand) => void)(command)
     // `Commanding` guarantees that every emitted event is a shell command.

@@ -16,7 +16,7 @@ import { isMetered } from '#src/clients/connection.ts'
 import { CONFIG_PATH } from '#src/clients/config-path.ts'
 import { showThemeColor } from '#src/lib/theme-color.ts'
 import { loadFonts } from './fonts.ts'
-import { holdManifest } from './hold-manifest.ts'
+import { deferManifest } from './defer-manifest.ts'
 import { afterPaint } from './paint.ts'
 import { wipeTokens } from './wipe-tokens.ts'
 import { PLAN_ID, type StartCause, type StartPlan } from './plan.ts'
@@ -177,4 +177,4 @@ if (history.state !== null || (plan.cause !== null && CAUSES[plan.cause]())) {
   else if (!isMetered()) addEventListener('load', () => afterPaint(startWhenIdle))
 }
 
-holdManifest()
+deferManifest()

@@ -1,7 +1,7 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { type Language, LANGUAGES } from '#contracts/languages.ts'
 import { isMetered } from '#src/clients/connection.ts'
-import { settleAll } from './settle-all.ts'
+import { waitForAll } from './wait-for-all.ts'
 
 const catalogs = import.meta.glob<{ messages: Messages }>('/locales/*/*.po')
 
@@ -45,7 +45,7 @@ export const textsOf = async (language: Language, names: readonly string[]): Pro
 
 /** Loads catalogues by name, except those that are loaded. */
 export const loadCatalogs = async (language: Language, names: readonly string[]): Promise<void> => {
-  await settleAll(
+  await waitForAll(
     names.map(async (name) => {
       if (!loaded.has(catalogPath(language, name))) addTexts(language, await textsOf(language, [name]))
     }),

@@ -8,7 +8,7 @@ import { keepDraft, restoreDraft } from '#src/page-context/form-draft.ts'
 import styles from './form.module.css'
 import { fillEmpty, resetFields, dispatchTyped, valuesOf } from '#src/lib/form-values.ts'
 import { MailLink } from './mail-link.tsx'
-import { type Check, useMendedIssues } from './use-mended-issues.ts'
+import { type Check, useRemainingIssues } from './use-remaining-issues.ts'
 
 type FormProps = {
   label: string
@@ -84,7 +84,7 @@ export const Form = ({ label, busy, issues, check, onReset, fill = null, draft, 
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const { summary, expectIssues } = useSummaryFocus(issues)
-  const { left, judge } = useMendedIssues(issues, check)
+  const { left, judge } = useRemainingIssues(issues, check)
   const facts = useMemo(() => ({ id, issues: left }), [id, left])
 
   useTypedBefore(form, draft)

@@ -3,7 +3,7 @@ import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
-import { reach, run, type Run } from './kit/process.ts'
+import { connectTo, startServerProcess, type Run } from './kit/process.ts'
 
 const directory = temporaryDirectory()
 const inDirectory = (name: string) => join(directory.path, name)
@@ -19,9 +19,9 @@ const stopAll = async () => {
 afterEach(stopAll)
 
 const start = async (dataDir: string) => {
-  const server = run({ PORT: '0', RATE_LIMIT_FACTOR: '1000', DATA_DIR: dataDir })
+  const server = startServerProcess({ PORT: '0', RATE_LIMIT_FACTOR: '1000', DATA_DIR: dataDir })
   running.push(server)
-  return reach(server)
+  return connectTo(server)
 }
 
 const command = (script: 'backup' | 'restore', dataDir: string, folder: string) => {

@@ -2,10 +2,10 @@
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
-import { reach, run } from './kit/process.ts'
+import { connectTo, startServerProcess } from './kit/process.ts'
 
 const directory = temporaryDirectory()
-const server = run({ PORT: '0', RATE_LIMIT_FACTOR: '1000', DATA_DIR: join(directory.path, 'data') })
+const server = startServerProcess({ PORT: '0', RATE_LIMIT_FACTOR: '1000', DATA_DIR: join(directory.path, 'data') })
 afterAll(async () => {
   server.signal('SIGKILL')
   await server.ended
@@ -15,7 +15,7 @@ afterAll(async () => {
 const READERS = 400
 
 it('rejects some at once, answers every request, and answers the health check before the last of them', async () => {
-  const { origin, browser } = await reach(server)
+  const { origin, browser } = await connectTo(server)
   const { data } = await browser().auth.signInWithPassword({ email: 'ana@prosa.test', password: 'prosa-demo-1' })
   const headers = { Authorization: `Bearer ${data.session?.access_token}` }
   const answered: string[] = []

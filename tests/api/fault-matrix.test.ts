@@ -8,18 +8,18 @@
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type ErrorCode, isErrorCode } from '#contracts/errors.ts'
-import { openBrowser, runOut } from './faults/browser.ts'
+import { openBrowser, expireTimeouts } from './faults/browser.ts'
 import { FAULTS, type FaultProxy, openFaultProxy } from './faults/fault-proxy.ts'
 import { FLOWS, type Visit } from './faults/flows.ts'
 import { type AccountArea, openAccountArea } from './kit/members.ts'
-import { closeBackend, only } from './kit/server.ts'
+import { closeBackend, onlyLimits } from './kit/server.ts'
 
 let area: AccountArea
 let proxy: FaultProxy
 
 beforeAll(async () => {
-  area = await openAccountArea({ limits: only('mailSpacing', 'mailToAddress') })
-  proxy = await openFaultProxy(area, runOut)
+  area = await openAccountArea({ limits: onlyLimits('mailSpacing', 'mailToAddress') })
+  proxy = await openFaultProxy(area, expireTimeouts)
   openBrowser(() => proxy.origin)
 })
 afterAll(async () => {

@@ -14,7 +14,7 @@ import { readProvenSettings } from '#server/preflight/preflight.ts'
 import { EnvironmentError, inspectEnvironment } from '#server/settings/env.ts'
 import { type Cluster, findPostgres, startCluster } from '#tests/db/kit/cluster.ts'
 import { type MailServer, startMailServer } from './kit/mail-server.ts'
-import { run, type Run } from './kit/process.ts'
+import { startServerProcess, type Run } from './kit/process.ts'
 
 const keysOf = (letter: string) => ({
   JWT_SECRET: letter.repeat(32),
@@ -76,7 +76,7 @@ afterEach(async () => {
   }
 })
 const start = (environment: Record<string, string>): Run => {
-  const server = run(environment)
+  const server = startServerProcess(environment)
   running.push(server)
   return server
 }

@@ -5,7 +5,7 @@ import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
 import { codesOf } from '#server/openapi.ts'
 import { usualOrFull } from '#tests/kit/tier.ts'
 import { headersFor, isFor, sendTo } from './kit/calls.ts'
-import { type Belongings, EXAMPLES, furnish } from './kit/examples.ts'
+import { type ExampleData, EXAMPLES, createExampleData } from './kit/examples.ts'
 import { ECHO, inputsOf } from './kit/inputs.ts'
 import { type AccountArea, type Member, openAccountArea } from './kit/members.ts'
 import { closeBackend } from './kit/server.ts'
@@ -13,7 +13,7 @@ import { closeBackend } from './kit/server.ts'
 const RUNS = usualOrFull(150, 2_000)
 
 let area: AccountArea
-let owner: Belongings
+let owner: ExampleData
 let admin: Member
 let bystander: Member
 
@@ -25,7 +25,7 @@ const refusePasswords = (request: Request, real: (request: Request) => Promise<R
 
 beforeAll(async () => {
   area = await openAccountArea()
-  owner = await furnish(area, {
+  owner = await createExampleData(area, {
     name: 'Rita Moura',
     company: 'Lima',
     text: 'Oi',

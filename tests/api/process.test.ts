@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
 import { latestMail, linkOf, metadata, newEmail, recover } from './kit/people.ts'
-import { reach, run, type Run } from './kit/process.ts'
+import { connectTo, startServerProcess, type Run } from './kit/process.ts'
 
 const directory = temporaryDirectory()
 const dataDir = join(directory.path, 'data')
@@ -19,7 +19,7 @@ afterEach(async () => {
 })
 
 const start = (environment: Record<string, string> = {}): Run => {
-  const server = run({ PORT: '0', RATE_LIMIT_FACTOR: '1000', DATA_DIR: dataDir, ...environment })
+  const server = startServerProcess({ PORT: '0', RATE_LIMIT_FACTOR: '1000', DATA_DIR: dataDir, ...environment })
   running.push(server)
   return server
 }
@@ -27,7 +27,7 @@ const start = (environment: Record<string, string> = {}): Run => {
 describe('a server as a separate process', () => {
   it('prints its URL, people and mailbox, protects its data folder, and stops on a signal', async () => {
     const server = start()
-    const { origin, browser } = await reach(server)
+    const { origin, browser } = await connectTo(server)
     expect(server.output().replace(/key=[\w-]{24}$/m, 'key=KEY')).toContain(
       [
         `  Prosa     ${origin}`,
@@ -76,7 +76,7 @@ describe('a server as a separate process', () => {
   // Proves SECURITY-08.
   it('prints no input, no mail and no token', async () => {
     const server = start()
-    const { origin, browser, mailsTo } = await reach(server)
+    const { origin, browser, mailsTo } = await connectTo(server)
     const email = newEmail('canary')
     const secrets = {
       email,

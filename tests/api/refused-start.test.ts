@@ -8,7 +8,7 @@ import { explain } from '#server/explain.ts'
 import { openMasterKeys } from '#server/crypto/master-keys.ts'
 import { openSecrets } from '#server/settings/secrets.ts'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
-import { run } from './kit/process.ts'
+import { startServerProcess } from './kit/process.ts'
 
 const directory = temporaryDirectory()
 afterAll(directory.remove)
@@ -48,7 +48,7 @@ describe('a process', () => {
   ])('says of %s what it is', async (_, files, within, environment, sentence) => {
     const folder = folderWith(files)
     const before = readdirSync(folder)
-    const server = run({ PORT: '0', DATA_DIR: join(folder, within), ...environment })
+    const server = startServerProcess({ PORT: '0', DATA_DIR: join(folder, within), ...environment })
     expect(await server.ended).toBe(1)
     const said = server.output().trim().split('\n')
     expect(said.at(-1)).toMatch(sentence)

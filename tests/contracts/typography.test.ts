@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import type { Language } from '#contracts/languages.ts'
 import { FILES_WITH_TEXTS, textsIn } from '../../scripts/kit/texts-in-code.ts'
-import { faultsIn, mended } from '../../scripts/kit/typography.ts'
+import { faultsIn, fixTypography } from '../../scripts/kit/typography.ts'
 
 const MENDED: readonly [Language, fault: string, wrong: string, right: string][] = [
   ['pt', 'two spaces', 'Um  resumo', 'Um resumo'],
@@ -27,8 +27,8 @@ const MENDED: readonly [Language, fault: string, wrong: string, right: string][]
 
 // Proves LANG-23.
 it.each(MENDED)('%s: %s is found and fixed', (language, fault, wrong, right) => {
-  expect([faultsIn(language, wrong), mended(language, wrong)]).toEqual([[fault], right])
-  expect([faultsIn(language, right), mended(language, right)]).toEqual([[], right])
+  expect([faultsIn(language, wrong), fixTypography(language, wrong)]).toEqual([[fault], right])
+  expect([faultsIn(language, right), fixTypography(language, right)]).toEqual([[], right])
 })
 
 it.each<[Language, string, string]>([
@@ -43,7 +43,9 @@ it.each<[Language, string, string]>([
 })
 
 it('does not change times, addresses and specified texts', () => {
-  expect(mended('fr', 'Ana · 3:58, https://prosa.example/fr?a=b')).toBe('Ana · 3:58, https://prosa.example/fr?a=b')
+  expect(fixTypography('fr', 'Ana · 3:58, https://prosa.example/fr?a=b')).toBe(
+    'Ana · 3:58, https://prosa.example/fr?a=b',
+  )
   expect(faultsIn('en', "Passwords don't match")).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { beforeAll, describe } from 'vitest'
 import { openPostgres } from '#server/embedded/open-postgres.ts'
 import { findPostgres, startCluster } from './kit/cluster.ts'
 import { open } from './kit/open.ts'
-import { stageOn } from './kit/stage.ts'
+import { prepareSuiteContext } from './kit/suite-context.ts'
 import { allSuites } from './suites/all.ts'
 import { hostedSuite } from './suites/hosted.ts'
 import { onePostgresSuite } from './suites/one-postgres.ts'
@@ -15,7 +15,7 @@ if (binaries === null) {
 
 describe.skipIf(binaries === null)('postgres', () => {
   let url = ''
-  const stage = stageOn(async () => {
+  const stage = prepareSuiteContext(async () => {
     const cluster = await startCluster(binaries ?? '')
     ;({ url } = cluster)
     return { place: { dataDir: '', databaseUrl: url }, clear: cluster.stop }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { type Product, startProduct, withDataDir } from '#tests/e2e/kit/product.ts'
 import { usualOrFull } from '#tests/kit/tier.ts'
-import { type Acknowledged, lostOf, streamOf, withoutMail } from './writes.ts'
+import { type Acknowledged, lostWritesOf, streamOf, withoutMail } from './writes.ts'
 
 /** Number of kills, each with another number of sign-ups in flight. */
 const ROUNDS = usualOrFull(3, 10)
@@ -33,11 +33,11 @@ test('acknowledged writes survive a kill, in every round', async () => {
           const acknowledged = await writeUntilKilled(product, 2 + (round % 3))
           all.push(...acknowledged)
           product = await startProduct(dataDir)
-          expect(await lostOf(product.origin, acknowledged)).toEqual([])
+          expect(await lostWritesOf(product.origin, acknowledged)).toEqual([])
           expect(await withoutMail(product, acknowledged)).toEqual([])
         })
       }
-      expect(await lostOf(product.origin, all)).toEqual([])
+      expect(await lostWritesOf(product.origin, all)).toEqual([])
     } finally {
       await product.kill()
     }

@@ -89,7 +89,7 @@ const traceOf = async (origin: string, done: Acknowledged): Promise<unknown> => 
 const expectedTrace = (done: Acknowledged) => (done.kind === 'message' ? done.reference : 'email_not_confirmed')
 
 /** The acknowledged writes that left no trace, with what was found instead. */
-export const lostOf = async (origin: string, acknowledged: readonly Acknowledged[]) => {
+export const lostWritesOf = async (origin: string, acknowledged: readonly Acknowledged[]) => {
   const lost: { done: Acknowledged; found: unknown }[] = []
   for (const done of acknowledged) {
     const found = await traceOf(origin, done)

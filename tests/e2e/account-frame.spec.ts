@@ -13,15 +13,15 @@ test('four sections are in the bottom bar, the others in the menu, and the focus
   const visitor = visitorOf(page, 'fr')
   await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
 
-  const bar = page.getByRole('navigation', { name: visitor.say('Sua conta') })
-  await bar.getByRole('link', { name: visitor.say('Conta'), exact: true }).click()
+  const bar = page.getByRole('navigation', { name: visitor.translate('Sua conta') })
+  await bar.getByRole('link', { name: visitor.translate('Conta'), exact: true }).click()
   await visitor.isAt('settings')
   await waitUntilLive(page)
   await page.waitForLoadState('networkidle')
   await expect(bar.getByRole('link')).toHaveText(
-    ['Início', 'Transcrições', 'Plano', 'Conta'].map((name) => visitor.say(name)),
+    ['Início', 'Transcrições', 'Plano', 'Conta'].map((name) => visitor.translate(name)),
   )
-  await expect(bar.locator('[aria-current=page]')).toHaveText(visitor.say('Conta'))
+  await expect(bar.locator('[aria-current=page]')).toHaveText(visitor.translate('Conta'))
   for (const link of await bar.getByRole('link').all()) {
     const { width = 0, height = 0 } = (await link.boundingBox()) ?? {}
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
@@ -44,7 +44,7 @@ test('four sections are in the bottom bar, the others in the menu, and the focus
 
   const menu = page.getByRole('banner')
   await menu.locator('summary').click()
-  await expect(menu.getByRole('link', { name: visitor.say('Pagamentos') })).toBeVisible()
+  await expect(menu.getByRole('link', { name: visitor.translate('Pagamentos') })).toBeVisible()
   await page.keyboard.press('Escape')
   await signOut(visitor)
   // The redirect to the login shows no account.

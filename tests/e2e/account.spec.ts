@@ -39,7 +39,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'en', 'es', 'fr'] as 
     for (const [index, [route, words]] of SCREENS.entries()) {
       await test.step(route, async () => {
         await (index === 0 ? enter(visitor, route) : visitor.open(route))
-        await expect(page.getByRole('main').getByText(visitor.say(words)).first()).toBeVisible()
+        await expect(page.getByRole('main').getByText(visitor.translate(words)).first()).toBeVisible()
         await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
         if (language === 'pt') await expectAccessible(page)
       })
@@ -169,7 +169,7 @@ test('one card that fails leaves the others, and a list that fails is tried agai
   const visitor = visitorOf(page, 'pt')
   const recover = await answerRead(page, 'readUsage')
   await enter(visitor, 'subscription')
-  await expect(page.getByRole('main')).toContainText(visitor.say('error.service.unavailable'))
+  await expect(page.getByRole('main')).toContainText(visitor.translate('error.service.unavailable'))
   await expect(page.getByRole('main')).toContainText('Premium')
   await recover()
   await visitor.press('Tentar de novo')

@@ -169,7 +169,7 @@ for (const language of usualOrFull(['es'] as const, ['en', 'es', 'fr'] as const)
   test(`${language}: the admin area is translated`, async ({ page }) => {
     const admin = visitorOf(page, language)
     await enterAs(admin, ADMIN, 'adminUsers')
-    await expect(page.getByText(admin.say('É a sua conta.'))).toBeVisible()
+    await expect(page.getByText(admin.translate('É a sua conta.'))).toBeVisible()
     await admin.open('adminInbox')
     await admin.sees('Mensagens recebidas')
   })

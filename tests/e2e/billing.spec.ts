@@ -143,11 +143,11 @@ test('a plan is bought: checkout left, card declined, Pix given up, then paid, w
 
 test('a plan is cancelled with a notice of what is kept, and the cancellation undone', async ({ page }) => {
   const visitor = visitorOf(page, 'en')
-  const { say } = visitor
+  const { translate } = visitor
   await enter(visitor, PAYING)
-  const plan = page.getByRole('main').getByRole('region', { name: say('Seu plano') })
-  await plan.getByRole('button', { name: say('Cancelar assinatura') }).press('Enter')
-  await expect(plan).toContainText(say('Suas transcrições e configurações continuam guardadas.'))
+  const plan = page.getByRole('main').getByRole('region', { name: translate('Seu plano') })
+  await plan.getByRole('button', { name: translate('Cancelar assinatura') }).press('Enter')
+  await expect(plan).toContainText(translate('Suas transcrições e configurações continuam guardadas.'))
   await expectAccessible(page)
   await page.setViewportSize(PHONE)
   expect(await layoutFaults(page)).toEqual([])
@@ -156,15 +156,15 @@ test('a plan is cancelled with a notice of what is kept, and the cancellation un
 
   await visitor.enters({ reason: 'I travel for a while' })
   await visitor.press('Confirmar o cancelamento')
-  await expect(plan).toContainText(say('Assinatura cancelada: nada mais será cobrado.'))
-  await expect(plan).toContainText(say('Ativa até o fim do período'))
+  await expect(plan).toContainText(translate('Assinatura cancelada: nada mais será cobrado.'))
+  await expect(plan).toContainText(translate('Ativa até o fim do período'))
   await expectAccessible(page)
   await page.reload()
-  await expect(plan).toContainText(say('Termina em'))
+  await expect(plan).toContainText(translate('Termina em'))
 
   await visitor.press('Retomar assinatura')
-  await expect(plan).toContainText(say('Assinatura retomada: o cancelamento foi desfeito.'))
-  await expect(plan).toContainText(say('Pago até'))
+  await expect(plan).toContainText(translate('Assinatura retomada: o cancelamento foi desfeito.'))
+  await expect(plan).toContainText(translate('Pago até'))
 })
 
 // Proves BILL-05, BILL-06.
@@ -181,7 +181,7 @@ test('a plan that cannot be read is not shown as Free; an unknown status of the 
   await enter(visitor, PAYING)
   const main = page.getByRole('main')
   const plan = main.getByRole('region', { name: 'Seu plano' })
-  await passTimeUntilVisible(page, plan.getByText(visitor.say('error.service.unavailable')))
+  await passTimeUntilVisible(page, plan.getByText(visitor.translate('error.service.unavailable')))
   await expect(plan).not.toContainText('Gratuito')
   await expect(main.getByRole('region', { name: 'Planos' })).toContainText('Premium')
   await expect(main.getByText('Seu plano', { exact: true })).toHaveCount(1)
@@ -198,7 +198,9 @@ test('a plan that cannot be read is not shown as Free; an unknown status of the 
   await expect(plan).toContainText('O pagamento da renovação não chegou.')
   await plan.getByRole('button', { name: 'Pagar agora' }).press('Enter')
   await visitor.press('Ir para o pagamento')
-  await expect(main.getByRole('alert').filter({ hasText: visitor.say('error.billing.alreadyActive') })).toBeVisible()
+  await expect(
+    main.getByRole('alert').filter({ hasText: visitor.translate('error.billing.alreadyActive') }),
+  ).toBeVisible()
 
   await page.unroute('**/rest/v1/subscriptions?*')
   await rows([{ ...row, status: 'on_the_moon' }])

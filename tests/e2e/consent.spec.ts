@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startProduct, withDataDir } from './kit/product.ts'
 import { expect, test } from './kit/test.ts'
-import { readForAWhile } from './kit/clock.ts'
+import { passConsentDelay } from './kit/clock.ts'
 import { signIn, visitorOf, waitUntilLive } from './kit/visitor.ts'
 
 // Proves PREF-03, PREF-06, PREF-23.
@@ -23,7 +23,7 @@ test('nothing is measured or stored before an answer, refusing takes one press, 
   const question = page.getByRole('region', { name: 'Cookies' })
   await page.clock.runFor(15_000)
   await expect(question).not.toBeAttached()
-  await readForAWhile(page)
+  await passConsentDelay(page)
   const answers = question.getByRole('button')
   await expect(answers).toHaveText(['Aceitar', 'Recusar', 'Escolher'])
   const assertions = await answers.evaluateAll((buttons) => buttons.map(({ className }) => className))

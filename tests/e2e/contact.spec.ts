@@ -24,7 +24,7 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
     await expectAccessible(page)
     await write(visitor)
     await visitor.press('Enviar mensagem')
-    const heading = page.getByRole('heading', { name: visitor.say('Mensagem enviada'), exact: true })
+    const heading = page.getByRole('heading', { name: visitor.translate('Mensagem enviada'), exact: true })
     await expect(heading).toBeFocused()
     await expectAccessible(page)
     const reference = await page.getByText(/^PR-[2-9A-Z]{6}$/).textContent()

@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
         return sound !== undefined && !sound.paused && sound.error === null && sound.currentTime > 0.5
       })
     await expect.poll(heard).toBe(true)
-    await expect(page.getByText(visitor.say('Sem som, no mesmo ritmo.'))).toHaveCount(0)
+    await expect(page.getByText(visitor.translate('Sem som, no mesmo ritmo.'))).toHaveCount(0)
     await visitor.press('Pausar')
   })
 }

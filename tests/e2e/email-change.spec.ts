@@ -25,17 +25,17 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
     const card = page.locator('[data-flow=emailChange]')
     await expect(card).toContainText(person.email)
 
-    await card.getByRole('button', { name: visitor.say('Trocar o e-mail') }).press('Enter')
-    await expect(card.getByRole('heading', { name: visitor.say('Qual é o novo e-mail?') })).toBeFocused()
+    await card.getByRole('button', { name: visitor.translate('Trocar o e-mail') }).press('Enter')
+    await expect(card.getByRole('heading', { name: visitor.translate('Qual é o novo e-mail?') })).toBeFocused()
     await expectAccessible(page)
-    const field = card.getByRole('textbox', { name: visitor.say('Novo e-mail') })
+    const field = card.getByRole('textbox', { name: visitor.translate('Novo e-mail') })
     await field.fill(person.email.toUpperCase())
     await field.press('Enter')
     await visitor.isTold('issue.email.unchanged')
     await expect(card.getByRole('alert').first()).toBeFocused()
     await field.fill(email)
     await field.press('Enter')
-    await expect(card.getByRole('heading', { name: visitor.say('Falta confirmar a troca') })).toBeFocused()
+    await expect(card.getByRole('heading', { name: visitor.translate('Falta confirmar a troca') })).toBeFocused()
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
       expect(await layoutFaults(page)).toEqual([])
@@ -56,10 +56,10 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
     expect(new URL(phone.page.url()).search).toBe('')
     expect(await layoutFaults(phone.page)).toEqual([])
     await expectAccessible(phone.page)
-    await phone.page.getByRole('button', { name: phone.say('Confirmar a troca') }).press('Enter')
+    await phone.page.getByRole('button', { name: phone.translate('Confirmar a troca') }).press('Enter')
     await phone.sees('Este e-mail confirmou')
     await expectAccessible(phone.page)
-    await expect(card.getByText(visitor.say('Confirmado'), { exact: true })).toHaveCount(1, { timeout: 20_000 })
+    await expect(card.getByText(visitor.translate('Confirmado'), { exact: true })).toHaveCount(1, { timeout: 20_000 })
     await expect(card).toContainText(person.email)
 
     await phone.page.goto(toNew.link ?? '')
@@ -67,7 +67,7 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
     await phone.sees('E-mail trocado')
     await expectAccessible(phone.page)
     await expect(card.getByRole('status')).toHaveText(
-      visitor.say('E-mail trocado. As sessões em outros aparelhos foram encerradas.'),
+      visitor.translate('E-mail trocado. As sessões em outros aparelhos foram encerradas.'),
       { timeout: 20_000 },
     )
     await expect(card).toContainText(email)
@@ -103,16 +103,16 @@ test('a pending change is shown again, its mail resent, and cancelled; an invali
       : route.continue(),
   )
   await visitor.press('Trocar o e-mail')
-  await card.getByRole('textbox', { name: visitor.say('Novo e-mail') }).fill(email)
+  await card.getByRole('textbox', { name: visitor.translate('Novo e-mail') }).fill(email)
   await visitor.press('Pedir a troca')
-  await expect(card.getByRole('heading', { name: visitor.say('Confirme que é você') })).toBeFocused()
+  await expect(card.getByRole('heading', { name: visitor.translate('Confirme que é você') })).toBeFocused()
   await expectAccessible(page)
-  await card.getByRole('button', { name: visitor.say('Voltar') }).click()
-  await expect(card.getByRole('textbox', { name: visitor.say('Novo e-mail') })).toHaveValue(email)
+  await card.getByRole('button', { name: visitor.translate('Voltar') }).click()
+  await expect(card.getByRole('textbox', { name: visitor.translate('Novo e-mail') })).toHaveValue(email)
   await visitor.press('Pedir a troca')
   await card.locator('[name=password]').fill(person.password)
   await card.locator('[name=password]').press('Enter')
-  await expect(card).toContainText(visitor.say('Falta confirmar a troca'))
+  await expect(card).toContainText(visitor.translate('Falta confirmar a troca'))
   await page.unroute('**/api/user/email-change')
 
   await page.reload()
@@ -129,7 +129,7 @@ test('a pending change is shown again, its mail resent, and cancelled; an invali
   await visitor.isTold('error.service.unavailable')
   await page.unroute('**/api/user/email-change')
   await visitor.press('Cancelar a troca')
-  await expect(card.getByRole('button', { name: visitor.say('Trocar o e-mail') })).toBeVisible()
+  await expect(card.getByRole('button', { name: visitor.translate('Trocar o e-mail') })).toBeVisible()
   await expect(card).toContainText(person.email)
 
   await page.goto(link ?? '')

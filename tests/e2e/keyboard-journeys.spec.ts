@@ -1,7 +1,7 @@
 /** Everything on the public pages can be done by keyboard alone. */
 import type { Locator, Page } from '@playwright/test'
 import type { RouteId } from '#contracts/routes.ts'
-import { readForAWhile } from './kit/clock.ts'
+import { passConsentDelay } from './kit/clock.ts'
 import { expect, test } from './kit/test.ts'
 import { visitorOf } from './kit/visitor.ts'
 
@@ -97,7 +97,7 @@ test('the question about cookies is answered', async ({ browser, contextOptions,
   const page = await context.newPage()
   await page.clock.install()
   await visitorOf(page, 'pt').open('goodbye')
-  await readForAWhile(page)
+  await passConsentDelay(page)
   const question = page.getByRole('region', { name: 'Cookies' })
   await tabTo(page, question.getByRole('button', { name: 'Recusar' }))
   await page.keyboard.press('Enter')

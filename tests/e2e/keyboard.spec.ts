@@ -3,7 +3,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- a function that runs in the page takes none along */
 import type { Page } from '@playwright/test'
 import { isFull } from '#tests/kit/tier.ts'
-import { readForAWhile } from './kit/clock.ts'
+import { passConsentDelay } from './kit/clock.ts'
 import { publicPathsIn } from './kit/public-pages.ts'
 import { expect, test } from './kit/test.ts'
 import { waitUntilLive } from './kit/visitor.ts'
@@ -133,7 +133,7 @@ for (const width of WIDTHS) {
     await page.clock.install()
     await page.goto('/pt')
     await waitUntilLive(page)
-    await readForAWhile(page)
+    await passConsentDelay(page)
     const offer = page.locator('aside').filter({ visible: true })
     const question = page.locator('[data-flow="consent"]')
     await expect(offer).toBeVisible()
@@ -164,7 +164,7 @@ for (const [width, height] of [
     for (const path of ['/pt', '/pt/produtos', '/pt/privacidade']) {
       await page.goto(path)
       await waitUntilLive(page)
-      await readForAWhile(page)
+      await passConsentDelay(page)
       await expect(question).toBeVisible()
       const { walked, expected } = await walk(page)
       expect({ path, walked }).toEqual({ path, walked: expected })
@@ -172,7 +172,7 @@ for (const [width, height] of [
     for (const path of ['/pt/login', '/pt/cadastro', '/pt/contato', '/pt/lista-de-espera', '/pt/reset-password']) {
       await page.goto(path)
       await waitUntilLive(page)
-      await readForAWhile(page)
+      await passConsentDelay(page)
       await expect(question).toBeHidden()
     }
     await page.getByRole('button', { name: 'Escolhas de cookies' }).click()

@@ -9,7 +9,7 @@ import { usualOrFull } from '#tests/kit/tier.ts'
 import { enterAs } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { CANARY, foundIn, PHONE } from './kit/canary.ts'
-import { keptInBrowser } from './kit/kept.ts'
+import { browserStorageOf } from './kit/browser-storage.ts'
 import { INGEST_TOKEN, type Product, startProduct, withDataDir } from './kit/product.ts'
 import { test as base } from './kit/test.ts'
 import { registerAndConfirm, signIn, signOut, type Visitor, visitorOf } from './kit/visitor.ts'
@@ -238,18 +238,18 @@ test('a member uses every feature, and no personal data is left behind', async (
   await visitor.open('settings')
   await expect(main).toContainText('Neste aparelho')
 
-  expect(foundIn(await keptInBrowser(page))).toEqual([])
+  expect(foundIn(await browserStorageOf(page))).toEqual([])
   await signOut(visitor)
-  expect(foundIn((await keptInBrowser(page)) + (await page.content()))).toEqual([])
+  expect(foundIn((await browserStorageOf(page)) + (await page.content()))).toEqual([])
   await visitor.open('transcriptions')
   await visitor.isAt('login')
   expect(foundIn(await page.content())).toEqual([])
   await administer(visitor)
-  expect(foundIn((await keptInBrowser(page)) + (await page.content()))).toEqual([])
+  expect(foundIn((await browserStorageOf(page)) + (await page.content()))).toEqual([])
   await signIn(visitor, { email: CANARY.email, password: CANARY.newPassword })
   await visitor.isAt('dashboard')
   await deleteAccount(visitor)
-  expect(foundIn((await keptInBrowser(page)) + (await page.content()))).toEqual([])
+  expect(foundIn((await browserStorageOf(page)) + (await page.content()))).toEqual([])
 
   expect([said.filter((line) => foundIn(line).length > 0), foundIn(product.output())]).toEqual([[], []])
   expect(product.output()).toContain('/api/transcriptions')
@@ -260,28 +260,28 @@ test('a member uses every feature, and no personal data is left behind', async (
 for (const language of usualOrFull(['es'] as const, ['en', 'es', 'fr'] as const)) {
   test(`${language}: a member reads, filters and hides transcriptions in their own language`, async ({ page }) => {
     const visitor = visitorOf(page, language)
-    const { say } = visitor
+    const { translate } = visitor
     await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'transcriptions')
     await visitor.sees('Transcrições')
     const items = page.locator('[data-flow=transcription]')
     await expect(items).toHaveCount(4)
     await items
       .first()
-      .getByRole('button', { name: say('Abrir'), exact: true })
+      .getByRole('button', { name: translate('Abrir'), exact: true })
       .press('Enter')
-    await expect(items.first().getByRole('heading', { level: 4, name: say('Texto'), exact: true })).toBeVisible()
+    await expect(items.first().getByRole('heading', { level: 4, name: translate('Texto'), exact: true })).toBeVisible()
     await items
       .first()
-      .getByRole('button', { name: say('Ocultar') })
+      .getByRole('button', { name: translate('Ocultar') })
       .press('Enter')
     await expect(items.first().getByRole('heading', { level: 4 })).toHaveCount(0)
-    await page.locator('summary', { hasText: say('Filtrar') }).click()
+    await page.locator('summary', { hasText: translate('Filtrar') }).click()
     await page
       .getByRole('main')
-      .getByRole('link', { name: say('Sem resumo'), exact: true })
+      .getByRole('link', { name: translate('Sem resumo'), exact: true })
       .click()
     await expect(page).toHaveURL(new RegExp(`/${language}/transcriptions\\?resumo=sem$`))
-    await expect(items.first()).toContainText(say('Sem resumo'))
+    await expect(items.first()).toContainText(translate('Sem resumo'))
     await expectAccessible(page)
     for (const [route, title] of [
       ['services', 'Serviços'],

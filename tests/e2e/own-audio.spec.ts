@@ -12,12 +12,12 @@ for (const language of usualOrFull(['es'] as const, ['pt', 'es'] as const)) {
   // Proves DEMO-17, DEMO-23, DEMO-28.
   test(`${language}: a file is picked and measured, and nothing is sent`, async ({ page }) => {
     const visitor = visitorOf(page, language)
-    const { say } = visitor
+    const { translate } = visitor
     await page.setViewportSize({ width: 360, height: 740 })
     await visitor.open('products')
     await visitor.press('Usar um áudio meu')
-    const place = page.getByRole('region', { name: say('Seu áudio') })
-    await expect(place.getByRole('heading', { name: say('Escolha um áudio seu') })).toBeFocused()
+    const place = page.getByRole('region', { name: translate('Seu áudio') })
+    await expect(place.getByRole('heading', { name: translate('Escolha um áudio seu') })).toBeFocused()
     await page.waitForLoadState('networkidle')
 
     // The catalogues of other languages may still be loading.
@@ -25,7 +25,7 @@ for (const language of usualOrFull(['es'] as const, ['pt', 'es'] as const)) {
     page.on('request', (request) => {
       if (!new URL(request.url()).pathname.startsWith('/assets/')) requests.push(request.url())
     })
-    const file = place.getByLabel(say('Escolher um áudio'))
+    const file = place.getByLabel(translate('Escolher um áudio'))
     await file.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('x') })
     await visitor.isTold('error.sound.unsupported')
     await file.setInputFiles({ name: 'vazio.ogg', mimeType: 'audio/ogg', buffer: Buffer.from('') })
@@ -33,7 +33,7 @@ for (const language of usualOrFull(['es'] as const, ['pt', 'es'] as const)) {
     await page.keyboard.press('Tab')
     await expect(file).toBeFocused()
     await file.setInputFiles(VOICE)
-    await expect(place.getByRole('heading', { name: say('Ouvir ou ler: quanto tempo leva') })).toBeFocused()
+    await expect(place.getByRole('heading', { name: translate('Ouvir ou ler: quanto tempo leva') })).toBeFocused()
     await expect(place.getByText(VOICE.name)).toBeVisible()
     await expect(place.getByRole('definition')).toHaveText(['0:40', '0:27', '0:20'])
     // A path segment for each bar.
@@ -41,13 +41,13 @@ for (const language of usualOrFull(['es'] as const, ['pt', 'es'] as const)) {
     await expectAccessible(page)
     await expect(
       place.getByText(
-        say(
+        translate(
           'Aqui medimos só o som. O texto e o resumo são feitos pelo serviço, quando você envia o áudio ao Transcribe.',
         ),
       ),
     ).toBeVisible()
-    await place.getByRole('button', { name: say('Escolher outro áudio') }).click()
-    await expect(place.getByRole('heading', { name: say('Escolha um áudio seu') })).toBeFocused()
+    await place.getByRole('button', { name: translate('Escolher outro áudio') }).click()
+    await expect(place.getByRole('heading', { name: translate('Escolha um áudio seu') })).toBeFocused()
     expect(requests).toEqual([])
   })
 }

@@ -62,7 +62,7 @@ for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
     )
     await visitor.press('Pedir uma cópia')
     const proof = page.locator('[data-flow=dataExport]')
-    await expect(proof.getByRole('heading', { name: visitor.say('Confirme que é você') })).toBeFocused()
+    await expect(proof.getByRole('heading', { name: visitor.translate('Confirme que é você') })).toBeFocused()
     await expectAccessible(page)
     await visitor.enters({ password: 'errada-1' })
     await visitor.press('Confirmar')
@@ -72,7 +72,7 @@ for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
     await expect(proof.getByRole('status').filter({ hasText: /\w/ })).toBeVisible()
 
     const main = page.getByRole('main')
-    await expect(main.getByText(visitor.say('Pronta'), { exact: true })).toBeVisible({ timeout: 30_000 })
+    await expect(main.getByText(visitor.translate('Pronta'), { exact: true })).toBeVisible({ timeout: 30_000 })
     await expectAccessible(page)
     const mail = await mailbox.newest(person.email, 'exportReady')
     expect(new URL(mail.link ?? '').pathname).toBe(pathOf('dataSettings', language))
@@ -80,7 +80,7 @@ for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
     const saved = page.waitForEvent('download')
     await visitor.press('Baixar a cópia')
     expect((await saved).suggestedFilename()).toBe('prosa.zip')
-    await expect(main).toContainText(visitor.say('Arquivo salvo neste aparelho.'))
+    await expect(main).toContainText(visitor.translate('Arquivo salvo neste aparelho.'))
 
     await page.unroute('**/api/user/export-data')
     await visitor.press('Pedir uma cópia')
@@ -114,7 +114,7 @@ for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
         : route.continue(),
     )
     await visitor.press('Continuar')
-    await expect(heading).toHaveText(visitor.say('Confirme que é você'))
+    await expect(heading).toHaveText(visitor.translate('Confirme que é você'))
     await expect(heading).toBeFocused()
     await visitor.enters({ password: 'errada-1' })
     await visitor.press('Confirmar')
@@ -123,14 +123,14 @@ for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
     await visitor.enters({ password: person.password })
     await visitor.press('Confirmar')
 
-    await expect(heading).toHaveText(visitor.say('Excluir a conta para sempre?'))
+    await expect(heading).toHaveText(visitor.translate('Excluir a conta para sempre?'))
     await expect(heading).toBeFocused()
     await visitor.enters({ word: 'outra' })
     await visitor.press('Excluir para sempre')
     await visitor.isTold('issue.word.mismatch')
     await expectAccessible(page)
 
-    const word = visitor.say('EXCLUIR').toLowerCase()
+    const word = visitor.translate('EXCLUIR').toLowerCase()
     await page.route('**/api/user/account', (route) => route.fulfill({ status: 503, json: {} }))
     await visitor.enters({ word })
     await visitor.press('Excluir para sempre')
@@ -143,7 +143,7 @@ for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
     await visitor.sees('Sua conta foi excluída')
     await expectAccessible(page)
     expect((await mailbox.newest(person.email, 'accountDeleted')).language).toBe(language)
-    await expect(page.getByRole('banner').getByRole('button', { name: visitor.say('Sair') })).toHaveCount(0)
+    await expect(page.getByRole('banner').getByRole('button', { name: visitor.translate('Sair') })).toHaveCount(0)
 
     expect(await page.evaluate(() => localStorage.getItem('prosa.origin'))).toBe(null)
 

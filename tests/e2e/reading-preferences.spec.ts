@@ -8,7 +8,7 @@ import { layoutFaults } from './kit/layout.ts'
 import { publicPathsIn } from './kit/public-pages.ts'
 import { expect, test } from './kit/test.ts'
 import { visitorOf, waitUntilLive } from './kit/visitor.ts'
-import { wordsIn } from './kit/words.ts'
+import { translatorTo } from './kit/translator.ts'
 
 const EVERYTHING = 'size-largest spacing-wide font-serif contrast-high focus-line layout-simple'
 
@@ -30,15 +30,15 @@ const CHOSEN = { root: '24px', isSpaced: true, fontFamily: 'Georgia', hasLine: t
 for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
   // Proves PREF-13, PREF-14, PREF-15.
   test(`${language}: preferences are chosen by keyboard, applied at once, and on every page`, async ({ page }) => {
-    const say = wordsIn(language)
+    const translate = translatorTo(language)
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(`/${language}/sobre`)
     await waitUntilLive(page)
     expect(await assertions(page)).toEqual(DESIGNED)
-    const opener = page.getByRole('contentinfo').getByRole('button', { name: say('Modo leitura') })
+    const opener = page.getByRole('contentinfo').getByRole('button', { name: translate('Modo leitura') })
     await opener.focus()
     await page.keyboard.press('Enter')
-    const panel = page.getByRole('region', { name: say('Modo leitura') })
+    const panel = page.getByRole('region', { name: translate('Modo leitura') })
     await expect(panel.getByRole('heading')).toBeFocused()
     await expectAccessible(page)
 
@@ -58,7 +58,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
     await waitUntilLive(page)
     expect(await assertions(page)).toEqual(CHOSEN)
     await opener.click()
-    await panel.getByRole('button', { name: say('Voltar ao normal') }).click()
+    await panel.getByRole('button', { name: translate('Voltar ao normal') }).click()
     expect(await assertions(page)).toEqual(DESIGNED)
     await page.reload()
     expect(await assertions(page)).toEqual(DESIGNED)

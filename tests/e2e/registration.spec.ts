@@ -56,7 +56,7 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
 
     await page
       .getByRole('alert')
-      .getByRole('button', { name: visitor.say('Redefinir a senha') })
+      .getByRole('button', { name: visitor.translate('Redefinir a senha') })
       .click()
     await visitor.isAt('login')
     await visitor.sees('Redefinir a senha')
@@ -80,7 +80,7 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
         'password.tooShort',
         'password.mismatch',
         'terms.required',
-      ].map((code) => visitor.say(`issue.${code}`)),
+      ].map((code) => visitor.translate(`issue.${code}`)),
     )
     await expect(summary).toBeFocused()
     await expectAccessible(page)
@@ -181,7 +181,7 @@ test('the redirect to the login counts down, and any user activity stops it', as
   await register(visitor, newPerson())
   await visitor.sees('Confira seu e-mail')
   await page.getByRole('main').getByRole('button').last().focus()
-  const staying = page.getByText(visitor.say('Sem pressa: esta página fica aberta até você sair.'))
+  const staying = page.getByText(visitor.translate('Sem pressa: esta página fica aberta até você sair.'))
   await expect(staying).toBeVisible()
   await page.clock.runFor(REGISTER_REDIRECT_DELAY)
   await expect(staying).toBeVisible()
@@ -192,7 +192,7 @@ test('the redirect to the login counts down, and any user activity stops it', as
   await page.clock.runFor(REGISTER_REDIRECT_DELAY)
   await visitor.isAt('login')
   await expect(
-    page.getByText(visitor.say('Conta criada. Confirme o e-mail que enviamos e depois entre aqui.')),
+    page.getByText(visitor.translate('Conta criada. Confirme o e-mail que enviamos e depois entre aqui.')),
   ).toBeVisible()
 })
 
@@ -223,12 +223,14 @@ test('signing in before the confirmation says so, and the mail can be resent aft
   await visitor.press('Enviar outro e-mail')
   await visitor.isTold('error.rate.limited')
   await page.clock.runFor(EMAIL_RESEND_INTERVAL)
-  await expect(page.getByRole('timer')).toHaveText(visitor.say('Você já pode tentar de novo.'))
+  await expect(page.getByRole('timer')).toHaveText(visitor.translate('Você já pode tentar de novo.'))
 
   await page.unrouteAll()
   await page.route('**/auth/v1/resend**', (route) => route.fulfill({ json: {} }))
   await visitor.press('Enviar outro e-mail')
-  await expect(page.getByText(visitor.say('Enviamos outro e-mail. Veja também a caixa de spam.'))).toBeVisible()
+  await expect(page.getByText(visitor.translate('Enviamos outro e-mail. Veja também a caixa de spam.'))).toBeVisible()
   await page.clock.runFor(EMAIL_RESEND_INTERVAL)
-  await expect(page.getByRole('main').getByRole('button', { name: visitor.say('Enviar outro e-mail') })).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('button', { name: visitor.translate('Enviar outro e-mail') }),
+  ).toBeVisible()
 })

@@ -15,25 +15,25 @@ test('export, deletion and cookies are two presses away, a setting is found by s
   test.slow()
   await page.setViewportSize(PHONE)
   const visitor = visitorOf(page, 'es')
-  const { say } = visitor
+  const { translate } = visitor
   await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
   const main = page.getByRole('main')
-  const bar = page.getByRole('navigation', { name: say('Sua conta') })
-  const toList = () => bar.getByRole('link', { name: say('Conta'), exact: true }).click()
-  const follow = (name: string) => main.getByRole('link', { name: say(name), exact: true }).click()
+  const bar = page.getByRole('navigation', { name: translate('Sua conta') })
+  const toList = () => bar.getByRole('link', { name: translate('Conta'), exact: true }).click()
+  const follow = (name: string) => main.getByRole('link', { name: translate(name), exact: true }).click()
 
   await toList()
   await follow('Meus dados')
   await visitor.isAt('dataSettings')
-  await expect(page).toHaveTitle(new RegExp(`^${say('Meus dados')} \\| `))
+  await expect(page).toHaveTitle(new RegExp(`^${translate('Meus dados')} \\| `))
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
   for (const name of ['Pedir uma cópia', 'Excluir minha conta']) {
-    await expect(main.getByRole('button', { name: say(name) })).toBeVisible()
+    await expect(main.getByRole('button', { name: translate(name) })).toBeVisible()
   }
   await toList()
   await follow('Privacidade')
   await visitor.isAt('privacySettings')
-  await main.getByRole('button', { name: say('Rever a escolha de cookies') }).click()
+  await main.getByRole('button', { name: translate('Rever a escolha de cookies') }).click()
   await expect(page.getByRole('region', { name: 'Cookies', exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
 
@@ -43,7 +43,7 @@ test('export, deletion and cookies are two presses away, a setting is found by s
   page.on('request', (request) => {
     if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(request.url())
   })
-  const search = main.getByRole('searchbox', { name: say('Buscar um ajuste') })
+  const search = main.getByRole('searchbox', { name: translate('Buscar um ajuste') })
   await search.fill('zzz')
   await expect(main.getByRole('listitem')).toHaveCount(0)
   await search.fill('cpf')
@@ -55,12 +55,12 @@ test('export, deletion and cookies are two presses away, a setting is found by s
   await expect(main.locator('#data')).toBeInViewport()
 
   await page.setViewportSize(LAPTOP)
-  const beside = page.getByRole('navigation', { name: say('Ajustes da conta') })
-  await expect(beside.locator('[aria-current=page]')).toHaveText(say('Perfil'))
-  await beside.getByRole('link', { name: say('Idioma e leitura') }).click()
+  const beside = page.getByRole('navigation', { name: translate('Ajustes da conta') })
+  await expect(beside.locator('[aria-current=page]')).toHaveText(translate('Perfil'))
+  await beside.getByRole('link', { name: translate('Idioma e leitura') }).click()
   await visitor.isAt('languageSettings')
   await main
-    .getByRole('navigation', { name: say('Você está em') })
+    .getByRole('navigation', { name: translate('Você está em') })
     .getByRole('link')
     .click()
   await visitor.isAt('settings')

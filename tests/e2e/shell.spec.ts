@@ -119,7 +119,7 @@ test.describe('a visitor whose browser speaks French', () => {
     await waitUntilLive(page)
     await expectAccessible(page)
     const offer = page.locator('aside[lang="fr"]').filter({ visible: true })
-    await offer.getByRole('button', { name: inFrench.say('Ler em português') }).click()
+    await offer.getByRole('button', { name: inFrench.translate('Ler em português') }).click()
     await inFrench.isAt('home')
     await page.goto('/contato')
     await inFrench.isAt('contact')
@@ -131,7 +131,7 @@ test.describe('a visitor whose browser speaks French', () => {
   }) => {
     await page.goto('/pt')
     const offer = page.locator('aside').filter({ visible: true })
-    await expect(offer).toHaveText(visitorOf(page, 'fr').say('Ler em português'))
+    await expect(offer).toHaveText(visitorOf(page, 'fr').translate('Ler em português'))
     const bottom = await offer.evaluate((line) => line.getBoundingClientRect().bottom)
     const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().top)
     expect(header).toBe(bottom)
@@ -154,7 +154,7 @@ test.describe('a visitor whose browser speaks French', () => {
     await page.goto('/pt')
     await waitUntilLive(page)
     const offer = page.locator('aside').filter({ visible: true })
-    await offer.getByRole('button', { name: inFrench.say('Agora não') }).click()
+    await offer.getByRole('button', { name: inFrench.translate('Agora não') }).click()
     await expect(offer).toBeHidden()
     await page.reload()
     await waitUntilLive(page)
@@ -175,7 +175,7 @@ test('the keyboard skips to the content, tabs through the header and changes the
   const visitor = visitorOf(page, 'pt')
   await visitor.open('home')
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: visitor.say('Ir para o conteúdo') })
+  const skip = page.getByRole('link', { name: visitor.translate('Ir para o conteúdo') })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
 
@@ -297,7 +297,7 @@ test('a chosen theme is applied before the first paint of the next visit', async
   await visitor.open('home')
   await page
     .getByRole('contentinfo')
-    .getByRole('button', { name: visitor.say('Escuras') })
+    .getByRole('button', { name: visitor.translate('Escuras') })
     .click()
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -331,18 +331,18 @@ test('without a network the page says so and stays, with what was typed, until t
   const visitor = visitorOf(page, 'pt')
   await visitor.open('contact')
   await visitor.enters({ name: 'Zoé' })
-  const offline = page.getByRole('status').filter({ hasText: visitor.say(OFFLINE) })
+  const offline = page.getByRole('status').filter({ hasText: visitor.translate(OFFLINE) })
   await expect(offline).toHaveCount(0)
   await context.setOffline(true)
   await expect(offline).toBeVisible()
   await expectAccessible(page)
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: visitor.say('Termos de uso') })
+    .getByRole('link', { name: visitor.translate('Termos de uso') })
     .first()
     .click()
   await expect(
-    page.getByText(visitor.say('Sem conexão: a outra página não pôde ser aberta. Esta continua como estava.')),
+    page.getByText(visitor.translate('Sem conexão: a outra página não pôde ser aberta. Esta continua como estava.')),
   ).toBeVisible()
   await expect(page.locator('main [name="name"]')).toHaveValue('Zoé')
   await context.setOffline(false)

@@ -45,7 +45,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
     await signIn(visitor, INACTIVE)
     await visitor.sees('Conta Inativa')
     await expect(page.getByRole('main')).toContainText(
-      visitor.say('Sua conta foi desativada. Entre em contato com o suporte.'),
+      visitor.translate('Sua conta foi desativada. Entre em contato com o suporte.'),
     )
     await expectAccessible(page)
     await visitor.press('Entrar em Contato')
@@ -77,7 +77,7 @@ test('signing out here signs out the other tab as well', async ({ page, context 
   await expect(otherTab.page.getByRole('main')).toContainText('Ana')
   await signOut(visitor)
   await otherTab.isAt('login')
-  await expect(otherTab.page.getByRole('main')).not.toContainText(otherTab.say('error.auth.sessionExpired'))
+  await expect(otherTab.page.getByRole('main')).not.toContainText(otherTab.translate('error.auth.sessionExpired'))
 })
 
 test('a form that is submitted before hydration is sent after it', async ({ page }) => {

@@ -7,7 +7,7 @@ import { isFull } from '#tests/kit/tier.ts'
 import { publicPathsIn } from './kit/public-pages.ts'
 import { expect, test as base } from './kit/test.ts'
 import { waitUntilLive } from './kit/visitor.ts'
-import { wordsIn } from './kit/words.ts'
+import { translatorTo } from './kit/translator.ts'
 
 const test = base.extend<{ still: Page }>({
   still: async ({ browser, contextOptions, product }, provide) => {
@@ -65,12 +65,12 @@ test('no control that needs JavaScript is shown, and every page has a contact ad
 
 test('a form says that it needs a script, and where to write instead', async ({ still }) => {
   for (const language of LANGUAGES) {
-    const say = wordsIn(language)
+    const translate = translatorTo(language)
     for (const route of ['contact', 'login', 'register'] as const) {
       await still.goto(pathOf(route, language))
       const note = still.getByRole('main').locator('noscript p')
       await expect(note).toBeVisible()
-      await expect(note).toContainText(say('Este formulário precisa de JavaScript.'))
+      await expect(note).toContainText(translate('Este formulário precisa de JavaScript.'))
       await expect(note.getByRole('link')).toHaveAttribute('href', `mailto:${COMPANY.supportEmail}`)
     }
   }
@@ -82,7 +82,9 @@ test('the header leads to every section and to the other languages', async ({ st
   await still.goto('/fr')
   const header = still.getByRole('banner')
   await header.locator('summary').last().click()
-  const contact = header.getByRole('link', { name: wordsIn('fr')('Contato'), exact: true }).filter({ visible: true })
+  const contact = header
+    .getByRole('link', { name: translatorTo('fr')('Contato'), exact: true })
+    .filter({ visible: true })
   await contact.click()
   await expect(still).toHaveURL(/\/fr\/contato$/)
   await header.locator('summary').first().click()

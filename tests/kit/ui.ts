@@ -40,7 +40,7 @@ export type Ui = {
   button: (text: string) => Promise<ButtonState>
   value: (name: string) => Promise<string>
   /** The translation of a catalogue key in the driver's language, up to its first placeholder. */
-  say: (text: string) => string
+  translate: (text: string) => string
 }
 
 type EventOf<Machine extends AnyStateMachine, Type> = Extract<EventFromLogic<Machine>, { type: Type }>
@@ -109,15 +109,15 @@ const EMPTY: Assertion = { heading: null, alerts: [], statuses: [], texts: [], s
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /** An assertion with its texts in the language that is shown. */
-export const wanted = (ui: Pick<Ui, 'say'>, look: Partial<Assertion>): Assertion => {
+export const expectedOf = (ui: Pick<Ui, 'translate'>, look: Partial<Assertion>): Assertion => {
   const { heading, alerts, statuses, texts, ...rest } = { ...EMPTY, ...look }
-  const say = (key: string) => plain(ui.say(key))
+  const translate = (key: string) => plain(ui.translate(key))
   return {
     ...rest,
-    heading: heading && say(heading),
-    alerts: alerts.map(say),
-    statuses: statuses.map(say),
-    texts: texts.map(say),
+    heading: heading && translate(heading),
+    alerts: alerts.map(translate),
+    statuses: statuses.map(translate),
+    texts: texts.map(translate),
   }
 }
 
@@ -131,8 +131,8 @@ const readAll = async <Read>(names: readonly string[], read: (name: string) => P
   Object.fromEntries(await Promise.all(names.map(async (name) => [name, await read(name)] as const)))
 
 /** The observed values of an assertion; equal to `wanted` if all of it holds. */
-export const seen = async (ui: Ui, look: Partial<Assertion>): Promise<Assertion> => {
-  const { heading, alerts, statuses, texts, shows, buttons, values } = wanted(ui, look)
+export const observe = async (ui: Ui, look: Partial<Assertion>): Promise<Assertion> => {
+  const { heading, alerts, statuses, texts, shows, buttons, values } = expectedOf(ui, look)
   const read = async (role: Role) => (await ui.texts(role)).map(plain)
   // Together, so that a driver can read the page once for all of them.
   const [text, headings, saidAlerts, saidStatuses, states, written] = await Promise.all([

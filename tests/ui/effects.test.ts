@@ -15,7 +15,7 @@ import { asAuthEvent } from '#src/actors/watch-auth.ts'
 import { readNavigationState } from '#src/flow-runtime/navigation-state.ts'
 import { call } from '#src/clients/call.ts'
 import { type Clients, clients } from '#src/clients/clients.ts'
-import { leaving, serviceFetch } from '#src/clients/service-fetch.ts'
+import { duringSignOut, serviceFetch } from '#src/clients/service-fetch.ts'
 import { DELETION_KEY, profileDraftKey, REGISTER_DRAFT_KEY, SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { deviceStore, type TextStore, writeJson } from '#src/clients/storage.ts'
 import type { Service } from '#src/clients/supabase.ts'
@@ -210,7 +210,7 @@ describe('signing out if the service does not answer', () => {
   it('waits for neither the revocation nor a token refresh', async () => {
     const fetching = vi.fn(() => new Promise<Response>(() => {}))
     vi.stubGlobal('fetch', fetching)
-    const answers = await leaving(async () => [
+    const answers = await duringSignOut(async () => [
       await serviceFetch('http://localhost/auth/v1/logout?scope=local', { method: 'POST' }),
       await serviceFetch('http://localhost/auth/v1/token?grant_type=refresh_token', { method: 'POST' }),
     ])

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { Form } from '#src/ui/form.tsx'
 import { PhoneField } from '#src/ui/phone-field.tsx'
-import { at } from './account/kit.tsx'
+import { inLanguage } from './account/kit.tsx'
 
 afterEach(cleanup)
 
@@ -21,7 +21,7 @@ it.each([
     <Form label="Teste" busy={false} issues={{}} fill={null} onSubmit={() => {}}>
       <PhoneField />
     </Form>,
-    { wrapper: at('pt') },
+    { wrapper: inLanguage('pt') },
   )
   const field = screen.getByRole('textbox')
   fireEvent.input(field, { target: { value: typed } })

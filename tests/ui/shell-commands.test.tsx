@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Actor, emit, setup } from 'xstate'
 import type { ShellCommand } from '#machines/kit/shell.ts'
-import { hold, setGuard } from '#src/page-context/leaving.ts'
+import { blockNavigation, setNavigationGuard } from '#src/page-context/navigation-guard.ts'
 import { PlaceContext } from '#src/page-context/place.ts'
 import { sendSession } from '#src/flow-runtime/session-store.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
@@ -158,8 +158,8 @@ test('switchLanguage stores the language, and opens the same page in it', () => 
 
 test('leavePage resumes a held navigation, once', () => {
   const go = vi.fn<() => void>()
-  setGuard({ ask: () => {}, moved: () => {}, onPopState: () => {} })
-  hold(go)
+  setNavigationGuard({ ask: () => {}, moved: () => {}, onPopState: () => {} })
+  blockNavigation(go)
   ask({ type: 'leavePage' })({ type: 'leavePage' })
   expect(go).toHaveBeenCalledTimes(1)
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
 import { queryCache } from '#src/clients/query-cache.ts'
 import { defineWatchActivity } from '#src/features/transcription/effects/watch-activity.ts'
-import { wereShown } from '#src/features/transcription/shown-memory.ts'
+import { wereSummariesShown } from '#src/features/transcription/summaries-shown.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -46,16 +46,16 @@ it('reports activity between start and stop, at most once a second', async () =>
 // Proves SCRIBE-30, SCRIBE-32.
 it('remembers that summaries are shown until five minutes after the last activity, also when the list is left', async () => {
   const { actor, tell } = watch()
-  expect(wereShown()).toBe(false)
+  expect(wereSummariesShown()).toBe(false)
   await tell('showing.start')
   vi.advanceTimersByTime(200_000)
   press()
   await vi.advanceTimersByTimeAsync(0)
   actor.stop()
   vi.advanceTimersByTime(299_999)
-  expect(wereShown()).toBe(true)
+  expect(wereSummariesShown()).toBe(true)
   vi.advanceTimersByTime(1)
-  expect(wereShown()).toBe(false)
+  expect(wereSummariesShown()).toBe(false)
 })
 
 // Proves SCRIBE-30.
@@ -63,8 +63,8 @@ it('forgets it when they are hidden, and when somebody else signs in', async () 
   const { tell } = watch()
   await tell('showing.start')
   await tell('showing.stop')
-  expect(wereShown()).toBe(false)
+  expect(wereSummariesShown()).toBe(false)
   await tell('showing.start')
   queryCache.clear()
-  expect(wereShown()).toBe(false)
+  expect(wereSummariesShown()).toBe(false)
 })

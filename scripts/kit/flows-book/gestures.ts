@@ -49,11 +49,11 @@ export const recorded = (page: Page, flow: string, gestures: Gesture[]) => {
       return ui.attach(name, file)
     },
     press: (text) => {
-      gestures.push({ kind: 'press', name: ui.say(text) })
+      gestures.push({ kind: 'press', name: ui.translate(text) })
       return ui.press(text)
     },
     focus: (text) => {
-      gestures.push({ kind: 'focus', name: ui.say(text) })
+      gestures.push({ kind: 'focus', name: ui.translate(text) })
       return ui.focus(text)
     },
   })

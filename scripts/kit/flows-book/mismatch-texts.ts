@@ -10,9 +10,14 @@ const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(
 const without = (texts: readonly string[], others: readonly string[]) => texts.filter((text) => !others.includes(text))
 
 /** Texts that only one side has; `none` if there are none. */
-const differingTexts = (actual: unknown, expected: unknown, say: (text: string) => string, none: string): Texts => {
+const differingTexts = (
+  actual: unknown,
+  expected: unknown,
+  translate: (text: string) => string,
+  none: string,
+): Texts => {
   const [missing, surplus] = [without(textsIn(expected), textsIn(actual)), without(textsIn(actual), textsIn(expected))]
-  const said = (texts: string[]) => (texts.length === 0 ? [none] : texts.map(say))
+  const said = (texts: string[]) => (texts.length === 0 ? [none] : texts.map(translate))
   return { expected: said(missing), seen: said(surplus) }
 }
 
@@ -23,15 +28,18 @@ const stateText = (words: Words, name: string, state: unknown): string => {
   return state === 'disabled' ? words.disabled(quoted) : words.gone(quoted)
 }
 
-const eachOf = (actual: unknown, expected: unknown, say: (name: string, value: unknown) => string): Texts => {
+const eachOf = (actual: unknown, expected: unknown, translate: (name: string, value: unknown) => string): Texts => {
   const [before, after] = [(actual ?? {}) as Compared, (expected ?? {}) as Compared]
   const names = differingParts(before, after)
-  return { expected: names.map((name) => say(name, after[name])), seen: names.map((name) => say(name, before[name])) }
+  return {
+    expected: names.map((name) => translate(name, after[name])),
+    seen: names.map((name) => translate(name, before[name])),
+  }
 }
 
 /** For a single value on each side, such as a heading, or none. */
-const single = (actual: unknown, expected: unknown, say: (text: string) => string, none: string): Texts => {
-  const said = (value: unknown) => [typeof value === 'string' ? say(value) : none]
+const single = (actual: unknown, expected: unknown, translate: (text: string) => string, none: string): Texts => {
+  const said = (value: unknown) => [typeof value === 'string' ? translate(value) : none]
   return { expected: said(expected), seen: said(actual) }
 }
 

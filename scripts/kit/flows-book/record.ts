@@ -10,9 +10,9 @@ import type { TourPage } from '#tests/e2e/flows/kit/tour-page.ts'
 import { type BackendHooks, destinationOf } from '#tests/e2e/flows/kit/tour-driver.ts'
 import { isExit, isUnobservable, outcomeOf, type Tour } from '#tests/e2e/flows/kit/tours.ts'
 import { outcomeSetupOf, isUnplayable, languageAt } from '#tests/e2e/flows/kit/network.ts'
-import { wordsIn } from '#tests/e2e/kit/words.ts'
+import { translatorTo } from '#tests/e2e/kit/translator.ts'
 import type { Edge, Vertex } from '#tests/kit/graph.ts'
-import { wanted } from '#tests/kit/ui.ts'
+import { expectedOf } from '#tests/kit/ui.ts'
 import type { BookStep } from './book.ts'
 import { recorded } from './gestures.ts'
 import { type Gesture, gestureText, lookTexts, replyText } from './sentences.ts'
@@ -49,11 +49,11 @@ const sightsOf = (words: Words, tour: Tour, at: Vertex, edge: Edge | null, langu
   if ((edge && isExit(edge)) || isUnobservable(tour.network, at)) return [words.moves]
   const view = viewOf(at.snapshot)
   const look = view === null ? {} : (tour.flow.assertions[view]?.(at.snapshot) ?? {})
-  const say = upToValue(wordsIn(tour.network.language ?? language))
-  const { buttons, ...rest } = wanted({ say }, look)
+  const translate = upToValue(translatorTo(tour.network.language ?? language))
+  const { buttons, ...rest } = expectedOf({ translate }, look)
   return lookTexts(words, {
     ...rest,
-    buttons: Object.fromEntries(Object.entries(buttons).map(([name, state]) => [say(name), state])),
+    buttons: Object.fromEntries(Object.entries(buttons).map(([name, state]) => [translate(name), state])),
   })
 }
 

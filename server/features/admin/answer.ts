@@ -11,7 +11,7 @@ import type { RateLimiter } from '#server/http/rate-limit.ts'
 import { rowId } from '#server/http/row-id.ts'
 import { greetingName } from '#server/mail/mail.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
-import { recordAct } from './admin-acts.ts'
+import { recordAdminAction } from './admin-audit-log.ts'
 import { findMessage } from './inbox.ts'
 
 type Deps = { db: Database; outbox: Outbox; limiter: RateLimiter; origin: string; supportEmail: string }
@@ -41,7 +41,7 @@ const answerOnce = async ({ outbox, origin, supportEmail }: Deps, queries: Queri
   const [message] = await queries.query<Answered>(STORE, [id, answer, adminId])
   if (message === undefined) return expectRepeat(queries, given)
   const { email: to, name, reference, language } = message
-  await recordAct(queries, adminId, { act: 'message.answered', messageId: id })
+  await recordAdminAction(queries, adminId, { act: 'message.answered', messageId: id })
   const link = new URL(pathOf('contact', language), origin).href
   return outbox.enqueue(
     queries,

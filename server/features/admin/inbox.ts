@@ -1,7 +1,7 @@
 /** `/api/admin/contact-messages` (ADMIN-01): lists contact messages and sets the status of each. */
 import type { Context } from 'hono'
 import { type InboxMessage, inboxQuerySchema, messageChangesSchema } from '#contracts/api/admin.ts'
-import { recordAct } from './admin-acts.ts'
+import { recordAdminAction } from './admin-audit-log.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { readJson, readQuery } from '#server/http/json-request.ts'
@@ -47,7 +47,7 @@ export const changeMessage =
     const message = await db.transaction(async (queries) => {
       await queries.query('update public.contact_messages set status = $2 where id = $1', [id, status])
       const changed = await findMessage(queries, id)
-      await recordAct(queries, c.get('caller').userId, { act: `message.${status}`, messageId: id })
+      await recordAdminAction(queries, c.get('caller').userId, { act: `message.${status}`, messageId: id })
       return changed
     })
     return c.json({ message })

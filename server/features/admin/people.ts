@@ -1,7 +1,7 @@
 /** The list of people (ADMIN-16): who matches, in which order, and what of each an administrator sees. */
 import type { ManagedUser, UserFilter, UserSort, UsersPage } from '#contracts/api/admin.ts'
 import type { Part } from '#contracts/api/paging.ts'
-import { countingPlan } from '#server/account/counting-plan.ts'
+import { entitledPlan } from '#server/account/entitled-plan.ts'
 import type { Queries } from '#server/embedded/database.ts'
 import { type Key, readPage } from '#server/sql/read-page.ts'
 
@@ -16,7 +16,7 @@ const SEEN_AT = `greatest(
   (select max(greatest(s.created_at, s.refreshed_at::timestamptz)) from auth.sessions s where s.user_id = u.id),
   (select max(l.at) from private.audit_log l where l.user_uuid = u.id and l.session_id is not null))`
 
-const PEOPLE = `(select u.*, coalesce((${countingPlan('p.code', 'u.id')}), 'free') as plan,
+const PEOPLE = `(select u.*, coalesce((${entitledPlan('p.code', 'u.id')}), 'free') as plan,
   ${SEEN_AT} as seen_at, ${BY_NAME} as name_key from public.users u) people`
 
 type Sorted = Omit<Key, 'id' | 'idType' | 'direction'>

@@ -7,7 +7,7 @@ import { Refusal } from '#server/http/failures.ts'
 import { readQuery } from '#server/http/json-request.ts'
 import { rowId } from '#server/http/row-id.ts'
 import { readPage } from '#server/sql/read-page.ts'
-import { recordHistoryRead } from './admin-acts.ts'
+import { recordHistoryRead } from './admin-audit-log.ts'
 import { readPerson as findPerson } from './people.ts'
 
 type Deps = { db: Database }

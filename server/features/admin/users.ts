@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { type ManagedUser, type UserChanges, userChangesSchema, usersQuerySchema } from '#contracts/api/admin.ts'
 import { type ActivationMailDeps, writeActivationMail } from './activation-mail.ts'
-import { recordAct } from './admin-acts.ts'
+import { recordAdminAction } from './admin-audit-log.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
@@ -41,7 +41,7 @@ const setActive = async (
   if (!isActive) await queries.query('delete from auth.sessions where user_id = $1', [id])
   const act = isActive ? 'account.activated' : 'account.deactivated'
   await recordEvent(queries, act, { userId: id, sessionId: null })
-  await recordAct(queries, adminId, { ...actOf(changes), userId: id })
+  await recordAdminAction(queries, adminId, { ...actOf(changes), userId: id })
   await writeActivationMail(deps, queries, id, changes)
   return user
 }

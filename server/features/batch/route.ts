@@ -3,7 +3,7 @@ import type { Context, Handler } from 'hono'
 import { batchQuerySchema } from '#contracts/api/batch.ts'
 import type { BatchedCall } from '#contracts/api/endpoints/batched.ts'
 import type { Log } from '#server/base/log.ts'
-import { within } from '#server/base/with-timeout.ts'
+import { withTimeout } from '#server/base/with-timeout.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { readQuery } from '#server/http/json-request.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
@@ -12,7 +12,7 @@ import { refusalOfError } from '#server/http/refusal-of-error.ts'
 type Deps = { limiter: RateLimiter; network: (c: Context<AppEnv>) => string; log: Log }
 
 /** Milliseconds for each part: less than the whole request has, so that a part that hangs does not fail the others. */
-const PATIENCE = 6_000
+const TIMEOUT = 6_000
 
 const callsIn = (list: string) => [...new Set(list.split(','))] as BatchedCall[]
 
@@ -29,7 +29,7 @@ export const readBatch =
     }
     const partOf = async (name: BatchedCall) => {
       try {
-        return [name, { answer: await within(PATIENCE, answerOf(name)) }]
+        return [name, { answer: await withTimeout(TIMEOUT, answerOf(name)) }]
       } catch (error) {
         return [name, { code: refusalOfError(error as Error, log, c.get('requestId')).code }]
       }

@@ -1,6 +1,6 @@
 /** Paid periods of a plan: each payment adds a month, and no paid day is lost if payments arrive late or twice. */
 import { recordEvent } from '#server/account/audit-log.ts'
-import { standingOf } from '#contracts/plan-standing.ts'
+import { effectiveStatusOf } from '#contracts/plan-status.ts'
 import type { Queries } from '#server/embedded/database.ts'
 
 type Held = { id: string; plan_id: string; status: string; current_period_end: string | null; is_ending: boolean }
@@ -22,7 +22,7 @@ const heldBy = async (queries: Queries, { userId, planId }: Bought): Promise<Hel
 
 /** Adds the month to the end of the period, not to today, even in the grace period: used days are not free. */
 const extend = async (queries: Queries, held: Held): Promise<Period> => {
-  const isExtended = standingOf(held, Date.now()) === 'active'
+  const isExtended = effectiveStatusOf(held, Date.now()) === 'active'
   const [period] = await queries.query<Pick<Period, 'from' | 'until'>>(
     `with old as (select id, coalesce(current_period_end, now()) as starts from public.subscriptions where id = $1)
      update public.subscriptions s set status = 'active',
@@ -59,7 +59,7 @@ const begin = async (queries: Queries, { userId, planId }: Bought, old: readonly
 export const addMonth = async (queries: Queries, bought: Bought): Promise<Period> => {
   await lock(queries, bought.userId)
   const held = await heldBy(queries, bought)
-  const same = held.find((row) => row.plan_id === bought.planId && standingOf(row, Date.now()) !== 'ended')
+  const same = held.find((row) => row.plan_id === bought.planId && effectiveStatusOf(row, Date.now()) !== 'ended')
   const period = same === undefined ? await begin(queries, bought, held) : await extend(queries, same)
   await recordEvent(queries, 'plan.changed', { userId: bought.userId, sessionId: null })
   return period

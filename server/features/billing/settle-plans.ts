@@ -1,6 +1,6 @@
 /** Sets plans past due when their period ends, and ends them after the grace period, cancelled ones at once. */
 import { PLAN_GRACE_DAYS } from '#contracts/limits.ts'
-import { countsUntil } from '#contracts/plan-standing.ts'
+import { planEndOf } from '#contracts/plan-status.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 import { type MoneyMailDeps, writeMoneyMail } from './money-mail.ts'
@@ -27,7 +27,7 @@ const end = async (deps: MoneyMailDeps, queries: Queries) => {
 
 const grant = async (deps: MoneyMailDeps, queries: Queries) => {
   for (const { user_uuid: userId, plan, ...period } of await queries.query<Settled>(LATE)) {
-    const until = countsUntil(period) ?? period.current_period_end
+    const until = planEndOf(period) ?? period.current_period_end
     await writeMoneyMail(deps, queries, userId, ({ day }) => ({ kind: 'planPastDue', plan, until: day(until) }))
   }
 }

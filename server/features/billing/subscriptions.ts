@@ -1,6 +1,6 @@
 /** A user's plan, and its cancellation. Without a row it is Free (BILL-05). */
 import type { BillingPlan, BillingStatus } from '#contracts/api/billing.ts'
-import { COUNTING_STATUSES, standingOf } from '#contracts/plan-standing.ts'
+import { ENTITLING_STATUSES, effectiveStatusOf } from '#contracts/plan-status.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 import { Refusal } from '#server/http/failures.ts'
@@ -29,7 +29,7 @@ export const subscriptionOf = async (queries: Queries, userId: string): Promise<
   if (row === null) return null
   const { current_period_end, is_ending, code, name, monthly_transcriptions, price_cents, currency } = row
   return {
-    status: standingOf(row, Date.now()),
+    status: effectiveStatusOf(row, Date.now()),
     plan: { code, name, monthly_transcriptions, price_cents, currency },
     current_period_end,
     is_ending,
@@ -39,7 +39,7 @@ export const subscriptionOf = async (queries: Queries, userId: string): Promise<
 /** Calls the provider first: if that throws, our row does not claim a change that was not made there. */
 const setEnding = async ({ db, ...deps }: PlanDeps, gateway: PaymentGateway, caller: Claims, isEnding: boolean) => {
   const row = await find(db, caller.userId)
-  if (row === null || standingOf(row, Date.now()) !== 'active') throw new Refusal('billing.noSubscription')
+  if (row === null || effectiveStatusOf(row, Date.now()) !== 'active') throw new Refusal('billing.noSubscription')
   await (isEnding ? gateway.cancel(row.id) : gateway.resume(row.id))
   await db.transaction(async (queries) => {
     const changed = await queries.query(
@@ -73,7 +73,7 @@ export const endAtProvider = async (
 ): Promise<void> => {
   const row = await find(queries, userId)
   if (gateway === null || row === null || row.is_ending) return
-  if (!COUNTING_STATUSES.some((status) => status === row.status)) return
+  if (!ENTITLING_STATUSES.some((status) => status === row.status)) return
   try {
     await gateway.cancel(row.id)
   } catch (cause) {

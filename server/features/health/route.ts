@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises'
 import type { Context } from 'hono'
 import type { Database } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
-import { within } from '#server/base/with-timeout.ts'
+import { withTimeout } from '#server/base/with-timeout.ts'
 import { isFromThisMachine } from '#server/http/loopback-only.ts'
 import { countMails } from '#server/mail/count-mails.ts'
 
@@ -23,14 +23,14 @@ const hasSpace = async (db: Database, dataDir: string) => {
 }
 
 const answers = (db: Database) =>
-  within(TIMEOUT, db.ping()).then(
+  withTimeout(TIMEOUT, db.ping()).then(
     () => true,
     () => false,
   )
 
 /** Requests over loopback only: a count could reveal whether an address was just mailed (anti-enumeration). */
 const mailsFor = async (c: Context<AppEnv>, db: Database) =>
-  isFromThisMachine(c) ? { mails: await within(TIMEOUT, countMails(db)).catch(() => null) } : {}
+  isFromThisMachine(c) ? { mails: await withTimeout(TIMEOUT, countMails(db)).catch(() => null) } : {}
 
 export const readyz = (db: Database, dataDir: string) => async (c: Context<AppEnv>) => {
   const [database, space] = await Promise.all([answers(db), hasSpace(db, dataDir)])

@@ -1,7 +1,7 @@
 /** Usage and quota of an account (BILL-26): counts ingested messages, so that deleting one frees no quota. */
 import type { Usage } from '#contracts/api/usage.ts'
 import { SUPPORT_HOURS } from '#contracts/limits.ts'
-import { countingPlan } from '#server/account/counting-plan.ts'
+import { entitledPlan } from '#server/account/entitled-plan.ts'
 import type { Queries } from '#server/embedded/database.ts'
 
 type Row = Usage
@@ -11,7 +11,7 @@ const READ_USAGE = `with month as (
     select date_trunc('month', now() at time zone $2) at time zone $2 as starts,
       (date_trunc('month', now() at time zone $2) + interval '1 month') at time zone $2 as ends
   ), plan as (
-    ${countingPlan('p.monthly_transcriptions', '$1')}
+    ${entitledPlan('p.monthly_transcriptions', '$1')}
   )
   select
     (select count(*)::int from private.ingested_messages

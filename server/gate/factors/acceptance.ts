@@ -1,6 +1,6 @@
 /** Shared by all codes of the second factor: rate limits before, and what an accepted code causes. */
 import type { Context } from 'hono'
-import { isFresh, keepProof } from '#server/account/identity-proofs.ts'
+import { isFresh, recordProof } from '#server/account/identity-proofs.ts'
 import type { Queries } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import type { Claims } from '#server/http/bearer.ts'
@@ -41,11 +41,11 @@ export const limitGuesses = async (gate: Gate, c: Context<AppEnv>, claims: Claim
     await gate.limiter.forgive('factorByAccount', here)
     await gate.limiter.giveBack('factorByUser', claims.userId)
     await rememberNetwork(gate, claims.sessionId, network)
-    await keepProof(gate.db, claims)
+    await recordProof(gate.db, claims)
   }
 }
 
-export const notify = async (
+export const notifyOwner = async (
   gate: Gate,
   c: Context<AppEnv>,
   queries: Queries,

@@ -13,18 +13,18 @@ import { readJson } from '#server/http/json-request.ts'
 import { accountById } from '../accounts.ts'
 import type { Gate, GateHandler } from '../gate.ts'
 import { claimsOf, fullClaimsOf } from '../session-claims.ts'
-import { completeSession, limitGuesses, notify, requireProof } from './acceptance.ts'
+import { completeSession, limitGuesses, notifyOwner, requireProof } from './acceptance.ts'
 import { challengeExpired, factorExists, factorNotFound, wrongCode } from './refusals.ts'
 import {
   addChallenge,
   addFactor,
-  endLowerSessions,
+  endAal1Sessions,
   type Factor,
   factorById,
   isChallenged,
-  raiseSession,
+  setSessionAal2,
   removeFactor,
-  spendStep,
+  markStepUsed,
   verifiedFactor,
 } from './store.ts'
 
@@ -96,12 +96,12 @@ export const verifyFactor =
     const step = await stepOf(gate, claims, factor, code)
     if (step === null) throw wrongCode()
     await gate.db.transaction(async (queries) => {
-      if (!(await spendStep(queries, factor.id, step))) throw wrongCode()
-      await raiseSession(queries, claims, factor.id)
+      if (!(await markStepUsed(queries, factor.id, step))) throw wrongCode()
+      await setSessionAal2(queries, claims, factor.id)
       if (factor.status === 'verified') return
-      await endLowerSessions(queries, claims.userId)
+      await endAal1Sessions(queries, claims.userId)
       await recordEvent(queries, 'factor.added', claims)
-      await notify(gate, c, queries, claims, 'factorAdded')
+      await notifyOwner(gate, c, queries, claims, 'factorAdded')
     })
     await accepted()
     return completeSession(gate, c, claims)
@@ -118,7 +118,7 @@ export const removeOwnFactor =
       await removeFactor(queries, claims.userId, factor.id)
       if (factor.status !== 'verified') return
       await recordEvent(queries, 'factor.removed', claims)
-      await notify(gate, c, queries, claims, 'factorRemoved')
+      await notifyOwner(gate, c, queries, claims, 'factorRemoved')
     })
     return c.json({ id: factor.id })
   }

@@ -8,9 +8,9 @@ import type { Queries } from '#server/embedded/database.ts'
 import { readJson } from '#server/http/json-request.ts'
 import type { Gate, GateHandler } from '../gate.ts'
 import { claimsOf, fullClaimsOf } from '../session-claims.ts'
-import { completeSession, limitGuesses, notify, requireProof } from './acceptance.ts'
+import { completeSession, limitGuesses, notifyOwner, requireProof } from './acceptance.ts'
 import { factorExists, factorNotFound, wrongCode } from './refusals.ts'
-import { raiseSession, verifiedFactor } from './store.ts'
+import { setSessionAal2, verifiedFactor } from './store.ts'
 
 /** Without letters and digits that are easily confused. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
@@ -91,9 +91,9 @@ export const verifyRecoveryCode =
     const accepted = await limitGuesses(gate, c, claims)
     await gate.db.transaction(async (queries) => {
       if (!(await useCode(queries, claims.userId, digestOf(gate, claims.userId, code)))) throw wrongCode()
-      await raiseSession(queries, claims, factor.id)
+      await setSessionAal2(queries, claims, factor.id)
       await recordEvent(queries, 'factor.codeUsed', claims)
-      await notify(gate, c, queries, claims, 'recoveryCodeUsed')
+      await notifyOwner(gate, c, queries, claims, 'recoveryCodeUsed')
     })
     await accepted()
     return completeSession(gate, c, claims)

@@ -56,7 +56,7 @@ export const isChallenged = async (db: Queries, factorId: string, challengeId: s
 }
 
 /** Marks a code as used; false if it, or a later one, was used before. The first code verifies a new factor. */
-export const spendStep = async (queries: Queries, factorId: string, step: number): Promise<boolean> => {
+export const markStepUsed = async (queries: Queries, factorId: string, step: number): Promise<boolean> => {
   const rows = await queries.query(
     `update auth.mfa_factors set status = 'verified', last_step = $2::bigint, updated_at = now()
      where id = $1 and coalesce(last_step, -1) < $2::bigint returning id`,
@@ -66,7 +66,7 @@ export const spendStep = async (queries: Queries, factorId: string, step: number
   return rows.length === 1
 }
 
-export const raiseSession = (queries: Queries, { userId, sessionId }: Claims, factorId: string) =>
+export const setSessionAal2 = (queries: Queries, { userId, sessionId }: Claims, factorId: string) =>
   queries.query(`update auth.sessions set aal = 'aal2', factor_id = $3 where id = $1 and user_id = $2`, [
     sessionId,
     userId,
@@ -74,7 +74,7 @@ export const raiseSession = (queries: Queries, { userId, sessionId }: Claims, fa
   ])
 
 /** Ends sessions with assurance level `aal1`. */
-export const endLowerSessions = (queries: Queries, userId: string) =>
+export const endAal1Sessions = (queries: Queries, userId: string) =>
   queries.query(`delete from auth.sessions where user_id = $1 and aal::text is distinct from 'aal2'`, [userId])
 
 export const removeFactor = async (queries: Queries, userId: string, factorId: string) => {

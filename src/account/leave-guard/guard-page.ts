@@ -1,5 +1,5 @@
 import { type AnyEventObject, fromCallback } from 'xstate'
-import { hold, isSamePage, setGuard } from '#src/page-context/leaving.ts'
+import { blockNavigation, isSamePage, setNavigationGuard } from '#src/page-context/navigation-guard.ts'
 
 const currentEntry = () => ({ href: location.href, state: history.state as unknown })
 
@@ -15,13 +15,13 @@ export const defineGuardPage = () =>
       if (isSamePage(location.href, here.href)) return moved()
       event.stopImmediatePropagation()
       history.pushState(here.state, '', here.href)
-      return hold(() => history.back())
+      return blockNavigation(() => history.back())
     }
     const listening = new AbortController()
-    setGuard({ ask: () => sendBack({ type: 'page.leave' }), moved, onPopState })
+    setNavigationGuard({ ask: () => sendBack({ type: 'page.leave' }), moved, onPopState })
     addEventListener('beforeunload', (event) => event.preventDefault(), { signal: listening.signal })
     return () => {
       listening.abort()
-      setGuard(null)
+      setNavigationGuard(null)
     }
   })

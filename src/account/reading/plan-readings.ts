@@ -1,7 +1,7 @@
 /** Queries for the plan and the usage of the month, which every page of the account shows. */
 import { type Subscription, subscriptionSchema } from '#contracts/api/billing.ts'
 import { usageResponseSchema } from '#contracts/api/usage.ts'
-import { standingOf } from '#contracts/plan-standing.ts'
+import { effectiveStatusOf } from '#contracts/plan-status.ts'
 import { call } from '#src/clients/call.ts'
 import { unwrap } from '#src/clients/failures.ts'
 import { signedIn } from '#src/clients/signed-in.ts'
@@ -22,7 +22,7 @@ const readSubscription = (callerSignal: AbortSignal): Promise<Subscription | nul
     const found = isDecided ? newest : ((await latest(own().eq('status', 'active'))) ?? newest)
     if (found === null) return null
     const subscription = subscriptionSchema.parse(found)
-    return { ...subscription, status: standingOf(subscription, Date.now()) }
+    return { ...subscription, status: effectiveStatusOf(subscription, Date.now()) }
   })
 
 export const usageReading = queryOf(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Away } from '../away.tsx'
+import { PageLoadFailed } from '../page-load-failed.tsx'
 import { ErrorScreen } from '../error-screen.tsx'
 import type { Marker } from '#src/ui/flow-page.tsx'
 import type { ArrivalState } from './step.ts'
@@ -23,7 +23,7 @@ export const ArrivalViews = ({ at, hasFailed, onRetry, children }: ArrivalViewsP
   <>
     {at === 'away' && (
       <div {...markerOf(at)}>
-        <Away onRetry={onRetry} />
+        <PageLoadFailed onRetry={onRetry} />
       </div>
     )}
     {/* Stays visible while the next page is loading. */}

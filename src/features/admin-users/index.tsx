@@ -6,7 +6,7 @@ import { ReadingState, useReadAgain, useReading } from '#src/account/reading/rea
 import { AdminLayout } from '#src/admin/admin-layout.tsx'
 import { usersReading } from '#src/admin/admin-readings.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
-import { Nobody } from './nobody.tsx'
+import { NoUsers } from './no-users.tsx'
 import { PeopleFilters } from './people-filters.tsx'
 import { PeopleTable } from './people-table.tsx'
 import { UserSearch } from './user-search.tsx'
@@ -33,7 +33,7 @@ export default function AdminUsersPage() {
             lines={5}
             isOutdated={isOutdated}
             isEmpty={({ total }) => total === 0}
-            empty={<Nobody />}
+            empty={<NoUsers />}
             pageOf={(rows) => rows}
           >
             {({ data }) => <PeopleTable people={data} filter={filter} />}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { RefObject } from 'react'
 import type { BillingPlan, Subscription } from '#contracts/api/billing.ts'
-import { meaningOf } from '#src/account/plan-meaning.ts'
+import { planMeaningOf } from '#src/account/plan-meaning.ts'
 import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
 import { plansReading } from '#src/account/reading/account-readings.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
@@ -74,7 +74,7 @@ const PlanColumns = ({ checkout: { failure, isBusy, send }, current, plans }: Pl
 /** Whether this is the active plan. Subscriptions in other states are explained by the card of the own plan. */
 const isCurrentPlan = ({ code }: BillingPlan, current: Current) => {
   if (current === undefined) return false
-  if (current === null || meaningOf(current.status) === 'over') return code === 'free'
+  if (current === null || planMeaningOf(current.status) === 'over') return code === 'free'
   return current.status === 'active' && current.plan.code === code
 }
 

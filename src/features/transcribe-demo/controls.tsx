@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#src/ui/button.tsx'
 import styles from './demo.module.css'
-import type { Look } from './look.ts'
+import type { DemoState } from './demo-state.ts'
 
-type ControlsProps = { look: Look; hasFailed: boolean; onStep: () => void; onSkip: () => void }
+type ControlsProps = { demo: DemoState; hasFailed: boolean; onStep: () => void; onSkip: () => void }
 
 /** The button to skip disappears with its press: the focus goes to the player, from where the summary comes next. */
 const focusPlayer = (pressed: HTMLButtonElement) =>
   pressed.closest('[data-flow]')?.querySelector('button')?.focus({ preventScroll: true })
 
 /** Status messages, and buttons to step or skip without sound. The row keeps its height, against layout shift. */
-export const Controls = ({ look: { at, isSilent }, hasFailed, onStep, onSkip }: ControlsProps) => {
+export const Controls = ({ demo: { at, isSilent }, hasFailed, onStep, onSkip }: ControlsProps) => {
   const isResting = at === 'ready' || at === 'done'
   return (
     <div className={styles['controls']}>

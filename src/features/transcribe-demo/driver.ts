@@ -1,4 +1,4 @@
-import { drive } from '#src/flow-runtime/drive.ts'
+import { driverOf } from '#src/flow-runtime/driver.ts'
 import { transcribeDemoFlow } from './transcribe-demo.flow.ts'
 
-export const TranscribeDemoDriver = drive(transcribeDemoFlow)
+export const TranscribeDemoDriver = driverOf(transcribeDemoFlow)

@@ -5,13 +5,13 @@ import { Bubble } from '#src/ui/bubble.tsx'
 import { VoiceBars } from '#src/ui/voice-bars.tsx'
 import { clipOf, voiceOf } from './clip.ts'
 import styles from './demo.module.css'
-import type { Look } from './look.ts'
+import type { DemoState } from './demo-state.ts'
 
 const PLAY = 'M8 5.5v13l11-6.5z'
 const PAUSE = 'M7.5 5.5h3v13h-3zM13.5 5.5h3v13h-3z'
 
 type PlayerProps = {
-  look: Look
+  demo: DemoState
   isFetching: boolean
   /** Hover or focus: a press is likely, so the flow is prefetched. */
   onReach: () => void
@@ -20,7 +20,7 @@ type PlayerProps = {
 }
 
 /** The voice message: a play and pause button, and a waveform that shows the progress. */
-export const Player = ({ look: { at, word }, isFetching, onReach, onPlay, onPause }: PlayerProps) => {
+export const Player = ({ demo: { at, word }, isFetching, onReach, onPlay, onPause }: PlayerProps) => {
   const { t } = useLingui()
   const language = useLanguage()
   const voice = voiceOf(language)

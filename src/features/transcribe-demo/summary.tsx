@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import styles from './demo.module.css'
-import { lift } from './lift.ts'
-import type { Look } from './look.ts'
+import { animateFromTranscript } from './animate-from-transcript.ts'
+import type { DemoState } from './demo-state.ts'
 
-type SummaryProps = { look: Look; onShow: (passage: number) => void }
+type SummaryProps = { demo: DemoState; onShow: (passage: number) => void }
 
 /** Each field appears when its sentence is complete, and highlights it when pressed. */
-export const Summary = ({ look: { at, word, shown, ends, passage: chosen, lit }, onShow }: SummaryProps) => {
+export const Summary = ({ demo: { at, word, shown, ends, passage: chosen, lit }, onShow }: SummaryProps) => {
   const { t } = useLingui()
   const fields = [
     { name: t`Reunião`, value: t`Orçamento do evento` },
@@ -41,7 +41,7 @@ export const Summary = ({ look: { at, word, shown, ends, passage: chosen, lit },
               <dd>
                 <span
                   key={String(isKnown)}
-                  ref={hasJustCome ? lift : undefined}
+                  ref={hasJustCome ? animateFromTranscript : undefined}
                   className={styles['value']}
                   data-unknown={!isKnown || undefined}
                   data-lit={lit === passage || undefined}

@@ -8,38 +8,38 @@ import { Bubble, Phone } from '#src/ui/bubble.tsx'
 import { endsOf } from './clip.ts'
 import { Controls } from './controls.tsx'
 import styles from './demo.module.css'
-import { type Look, lookOf, markerOf } from './look.ts'
+import { type DemoState, demoStateOf, markerOf } from './demo-state.ts'
 import { Player } from './player.tsx'
 import { Summary } from './summary.tsx'
 import { TRANSCRIBE_DEMO } from './part.ts'
 import { Transcript } from './transcript.tsx'
 
 /** Content beside the scene that follows its progress. */
-export type Beside = ComponentType<{ at: Look['at'] }>
+export type DemoChildren = ComponentType<{ at: DemoState['at'] }>
 
 /** The scene restarts when the language changes, as each language has its own clip. */
-export const TranscribeDemo = ({ Beside }: { Beside?: Beside }) => {
+export const TranscribeDemo = ({ Beside }: { Beside?: DemoChildren }) => {
   const language = useLanguage()
   return <Scene key={language} input={{ language, ends: endsOf(language) }} {...(Beside && { Beside })} />
 }
 
-type SceneProps = { input: InputFrom<typeof transcribeDemoMachine>; Beside?: Beside }
+type SceneProps = { input: InputFrom<typeof transcribeDemoMachine>; Beside?: DemoChildren }
 
 /** A voice message, its transcript word by word, and its summary; both are complete before and after playback. */
 export const Scene = ({ input, Beside }: SceneProps) => {
   const { t } = useLingui()
   const { state, stage, send, prefetch, driver } = useFlowOnDemand(TRANSCRIBE_DEMO, input)
-  const look = lookOf(state, input.ends)
+  const demo = demoStateOf(state, input.ends)
   return (
     <section
       className={Beside === undefined ? undefined : styles['stage']}
       aria-label={t`Demonstração do Transcribe`}
-      {...markerOf(look)}
+      {...markerOf(demo)}
     >
       {driver}
       <Phone>
         <Player
-          look={look}
+          demo={demo}
           isFetching={stage === 'loading'}
           onReach={prefetch}
           onPlay={() => send({ type: 'demo.play' })}
@@ -47,20 +47,20 @@ export const Scene = ({ input, Beside }: SceneProps) => {
         />
         <Bubble isWide>
           <div className={styles['above']}>
-            <Summary look={look} onShow={(passage) => send({ type: 'field.show', passage })} />
+            <Summary demo={demo} onShow={(passage) => send({ type: 'field.show', passage })} />
           </div>
         </Bubble>
         <Bubble isWide>
-          <Transcript look={look} />
+          <Transcript demo={demo} />
         </Bubble>
         <Controls
-          look={look}
+          demo={demo}
           hasFailed={stage === 'failed'}
           onStep={() => send({ type: 'demo.step' })}
           onSkip={() => send({ type: 'demo.skip' })}
         />
       </Phone>
-      {Beside !== undefined && <Beside at={look.at} />}
+      {Beside !== undefined && <Beside at={demo.at} />}
     </section>
   )
 }

@@ -3,10 +3,10 @@ import { LANGUAGE_NAMES } from '#contracts/languages.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 import { endsOf, type Passage, passagesOf } from './clip.ts'
 import styles from './demo.module.css'
-import type { Look } from './look.ts'
+import type { DemoState } from './demo-state.ts'
 
 /** Words that are not spoken yet keep their space, so that there is no layout shift. */
-export const Transcript = ({ look: { shown, lit } }: { look: Look }) => {
+export const Transcript = ({ demo: { shown, lit } }: { demo: DemoState }) => {
   const language = useLanguage()
   const ends = endsOf(language)
   return (

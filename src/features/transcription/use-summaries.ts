@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import type { OpenedTranscription } from '#contracts/api/transcriptions.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
-import { wereShown } from './shown-memory.ts'
+import { wereSummariesShown } from './summaries-shown.ts'
 import { summariesFlow } from './summaries.flow.ts'
 
 /** Runs the flow that decrypts the summaries of a list; `ids` may change. */
-export const useSummaries = (ids: readonly string[], isWanted = wereShown) => {
+export const useSummaries = (ids: readonly string[], isWanted = wereSummariesShown) => {
   const [input] = useState(() => ({ ids, isWanted: isWanted() }))
   const flow = useFlow(summariesFlow, { input })
   const { view, marker } = useFlowView(flow)

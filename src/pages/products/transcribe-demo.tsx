@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
-import { type Beside, TranscribeDemo } from '#src/features/transcribe-demo/transcribe-demo.tsx'
+import { type DemoChildren, TranscribeDemo } from '#src/features/transcribe-demo/transcribe-demo.tsx'
 import styles from './transcribe-demo.module.css'
 
-type At = ComponentProps<Beside>['at']
+type At = ComponentProps<DemoChildren>['at']
 
 /** Index of the current step; null before and after playback. */
 const stepOf = (at: At): number | null => {
@@ -11,7 +11,7 @@ const stepOf = (at: At): number | null => {
   return at === 'playing' || at === 'paused' ? 1 : null
 }
 
-const Steps: Beside = ({ at }) => {
+const Steps: DemoChildren = ({ at }) => {
   const now = stepOf(at)
   return (
     <ol className={styles['steps']}>

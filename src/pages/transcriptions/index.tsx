@@ -13,7 +13,7 @@ import { useLeftRows } from '#src/account/removal/use-left-rows.ts'
 import { filterIn } from './filter-in.ts'
 import { FilterLinks } from './filter-links.tsx'
 import { FirstAudio } from './first-audio.tsx'
-import { Newcomers } from './newcomers.tsx'
+import { NewTranscriptions } from './new-transcriptions.tsx'
 import { NothingFound } from './nothing-found.tsx'
 
 export default function TranscriptionsPage() {
@@ -64,7 +64,7 @@ const Transcriptions = ({ search, removal }: { search: string; removal: Removal 
             rows={rows}
             removal={removal}
             // The key resets the poll of newer rows when the list has changed.
-            news={!isNarrowed && <Newcomers key={`${total} ${data[0]?.id}`} rows={data} onShow={readAgain} />}
+            news={!isNarrowed && <NewTranscriptions key={`${total} ${data[0]?.id}`} rows={data} onShow={readAgain} />}
           />
         )}
       </ReadingState>

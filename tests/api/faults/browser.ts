@@ -29,7 +29,7 @@ class PageRequest extends RealRequest {
 let spent: (() => void)[] = []
 
 /** Fires the timeout of every request in flight. */
-export const runOut = () => {
+export const expireTimeouts = () => {
   for (const end of spent.splice(0)) end()
 }
 

@@ -16,7 +16,7 @@ export type Example = {
 }
 
 /** Data of one person, by the ids that requests need. */
-export type Belongings = {
+export type ExampleData = {
   member: Member
   transcription: { id: string; encrypted_content: string; summary_encrypted: string | null; encryption_key_id: string }
   exportId: string
@@ -34,10 +34,10 @@ export type Belongings = {
   picture: string
 }
 
-export type Marks = { name: string; company: string; text: string; summary: string; phone: string; cpf: string }
+export type CanaryTexts = { name: string; company: string; text: string; summary: string; phone: string; cpf: string }
 
 /** An account with data in every table. `marks` are unique words, to find leaks. */
-export const furnish = async (area: AccountArea, marks: Marks): Promise<Belongings> => {
+export const createExampleData = async (area: AccountArea, marks: CanaryTexts): Promise<ExampleData> => {
   const member = await area.member({ name: marks.name, phone: marks.phone })
   await member.call('PUT', '/api/user/profile', { company: marks.company, bio: marks.company, cpf: marks.cpf })
   await member.linkPhone()
@@ -46,7 +46,7 @@ export const furnish = async (area: AccountArea, marks: Marks): Promise<Belongin
   })
   const [transcription] = (await member.call('GET', '/api/transcriptions')).body[
     'data'
-  ] as Belongings['transcription'][]
+  ] as ExampleData['transcription'][]
   if (transcription === undefined) throw new Error('Nothing was received')
   const picture = (
     await sharp({ create: { width: 8, height: 8, channels: 3, background: '#63294c' } })
@@ -118,7 +118,7 @@ const askForAddress = async (area: AccountArea, member: Member): Promise<string>
   return linkOf(await latestMail(area, email)).token_hash
 }
 
-export const EXAMPLES: Record<CallName, (its: Belongings) => Example> = {
+export const EXAMPLES: Record<CallName, (its: ExampleData) => Example> = {
   changePassword: ({ member: { password } }) => ({
     body: { currentPassword: password, newPassword: 'outra-senha-2', confirmPassword: 'outra-senha-2' },
   }),
@@ -203,11 +203,18 @@ export const EXAMPLES: Record<CallName, (its: Belongings) => Example> = {
   linkNumber: ({ member }) => ({ body: { code: 'ABCD2345', phone_number: member.phone } }),
 }
 
-type Furnished = { area: AccountArea; owner: Belongings; admin: Member }
+type Furnished = { area: AccountArea; owner: ExampleData; admin: Member }
 
 /** An area with a member who has one of everything, and an administrator. */
-export const openFurnishedArea = async ({ name, phone }: Pick<Marks, 'name' | 'phone'>): Promise<Furnished> => {
+export const openAreaWithData = async ({ name, phone }: Pick<CanaryTexts, 'name' | 'phone'>): Promise<Furnished> => {
   const area = await openAccountArea()
-  const owner = await furnish(area, { name, phone, company: 'Moura', text: 'Oi', summary: 'Oi', cpf: '52998224725' })
+  const owner = await createExampleData(area, {
+    name,
+    phone,
+    company: 'Moura',
+    text: 'Oi',
+    summary: 'Oi',
+    cpf: '52998224725',
+  })
   return { area, owner, admin: await area.admin() }
 }

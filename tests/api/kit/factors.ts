@@ -14,11 +14,11 @@ export const enrol = async (browser: Browser): Promise<Factor> => {
 }
 
 /** Forgets the last accepted time step: tests verify codes faster than one every 30 seconds. */
-export const forgetCodes = (server: TestServer, { id }: Factor) =>
+export const resetUsedCodes = (server: TestServer, { id }: Factor) =>
   server.db.query('update auth.mfa_factors set last_step = null where id = $1', [id])
 
-export const meet = async (server: TestServer, browser: Browser, factor: Factor) => {
-  await forgetCodes(server, factor)
+export const passFactor = async (server: TestServer, browser: Browser, factor: Factor) => {
+  await resetUsedCodes(server, factor)
   return browser.auth.mfa.challengeAndVerify({ factorId: factor.id, code: appCode(factor.secret) })
 }
 
@@ -26,13 +26,13 @@ export const meet = async (server: TestServer, browser: Browser, factor: Factor)
 export const registerWithFactor = async (server: TestServer) => {
   const person = await register(server)
   const factor = await enrol(person.browser)
-  const { error } = await meet(server, person.browser, factor)
+  const { error } = await passFactor(server, person.browser, factor)
   if (error !== null) throw new Error(`The first code failed: ${error.code}`, { cause: error })
   return { ...person, factor }
 }
 
 /** Signs in with the password only: the session is `aal1` and needs the second factor. */
-export const signInHalf = async (server: TestServer, email: string, browser = server.browser()) => {
+export const signInWithPasswordOnly = async (server: TestServer, email: string, browser = server.browser()) => {
   const { data, error } = await browser.auth.signInWithPassword({ email, password: PASSWORD })
   if (error !== null) throw new Error(`Sign-in failed: ${error.code}`, { cause: error })
   return { browser, session: data.session, headers: { Authorization: `Bearer ${data.session.access_token}` } }

@@ -9,7 +9,7 @@ export const verifierOf = () => randomBytes(32).toString('base64url')
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')
 
 let count = 0
-export const someone = (changes: Partial<GoogleAccount> = {}): GoogleAccount => ({
+export const googleAccount = (changes: Partial<GoogleAccount> = {}): GoogleAccount => ({
   sub: `10${process.pid}${(count += 1)}`,
   email: newEmail('google'),
   email_verified: true,
@@ -18,7 +18,7 @@ export const someone = (changes: Partial<GoogleAccount> = {}): GoogleAccount => 
 })
 
 export type Asked = Record<string, string | undefined>
-export const ask = (verifier: string, asked: Asked = {}) => {
+export const startAuthorization = (verifier: string, asked: Asked = {}) => {
   const query = {
     provider: 'google',
     redirect_to: DASHBOARD,

@@ -15,7 +15,7 @@ export type Run = {
   signal: (name: NodeJS.Signals) => void
 }
 
-export const run = (environment: Record<string, string>, args: readonly string[] = []): Run => {
+export const startServerProcess = (environment: Record<string, string>, args: readonly string[] = []): Run => {
   const child = spawn(process.execPath, [MAIN, ...args], { env: { PATH: process.env['PATH'], ...environment } })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   let output = ''
@@ -36,7 +36,7 @@ export const run = (environment: Record<string, string>, args: readonly string[]
 }
 
 /** A client of a running server. */
-export const reach = async (server: Run) => {
+export const connectTo = async (server: Run) => {
   const [, origin = '', key = ''] = await server.printed(/^ {2}Prosa +(\S+)\n {2}Mailbox +\S+\?key=(\S+)$/m)
   const { supabaseKey } = (await (await fetch(`${origin}/config.json`)).json()) as { supabaseKey: string }
   const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }

@@ -63,13 +63,13 @@ export const closeBackend = async () => {
 const GENEROUS: Limits = { ...scaledLimits(1_000_000), mailSpacing: { points: 1_000_000, seconds: 60 } }
 
 /** The real limits of these names; the others are generous. */
-export const only = (...names: (keyof Limits)[]): Limits => ({
+export const onlyLimits = (...names: (keyof Limits)[]): Limits => ({
   ...GENEROUS,
   ...Object.fromEntries(names.map((name) => [name, LIMITS[name]])),
 })
 
 /** A limit of zero requests for this name. */
-export const none = (name: keyof Limits): Limits => ({ ...GENEROUS, [name]: { points: 0, seconds: 60 } })
+export const blockedLimit = (name: keyof Limits): Limits => ({ ...GENEROUS, [name]: { points: 0, seconds: 60 } })
 
 type Options = {
   limits?: Limits

@@ -8,7 +8,7 @@ import { newMasterKey } from '#server/crypto/master-keys.ts'
 import { newSecrets } from '#server/settings/secrets.ts'
 import { freePort, startCluster } from '#tests/db/kit/cluster.ts'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
-import { type Run, run } from './process.ts'
+import { type Run, startServerProcess } from './process.ts'
 
 type SentMail = { to: string; text: string }
 
@@ -79,7 +79,7 @@ export const openSeveral = async (binaries: string) => {
 
   const start = async ({ port, args }: { port?: number; args?: readonly string[] } = {}): Promise<Server> => {
     const chosen = port ?? (await freePort())
-    const server = { port: chosen, process: run({ ...environment, PORT: String(chosen) }, args) }
+    const server = { port: chosen, process: startServerProcess({ ...environment, PORT: String(chosen) }, args) }
     running.add(server)
     await server.process.printed(/Ctrl\+C stops it/)
     return server

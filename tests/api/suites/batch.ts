@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { BATCHED_CALLS, type BatchedCall } from '#contracts/api/endpoints/batched.ts'
 import { MEMBER_ENDPOINTS } from '#contracts/api/endpoints/members.ts'
 import { LIMITS } from '#server/http/rate-limit.ts'
-import { type Belongings, openFurnishedArea } from '../kit/examples.ts'
+import { type ExampleData, openAreaWithData } from '../kit/examples.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
-import { only } from '../kit/server.ts'
+import { onlyLimits } from '../kit/server.ts'
 
 let area: AccountArea
-let owner: Belongings
+let owner: ExampleData
 beforeAll(async () => {
-  ;({ area, owner } = await openFurnishedArea({ name: 'Bia Moura', phone: '+5521912346666' }))
+  ;({ area, owner } = await openAreaWithData({ name: 'Bia Moura', phone: '+5521912346666' }))
 }, 240_000)
 
 const path = (calls: readonly string[]) => `/api/batch?calls=${calls.join(',')}`
@@ -73,7 +73,7 @@ describe('a batch', () => {
 
   // Proves API-29, SECURITY-06.
   it('counts as many requests as it has parts', async () => {
-    const at = await openAccountArea({ limits: only('defaultByIp') })
+    const at = await openAccountArea({ limits: onlyLimits('defaultByIp') })
     const statuses: number[] = []
     for (let asked = 0; asked <= LIMITS.defaultByIp.points; asked += BATCHED_CALLS.length) {
       statuses.push((await partsOf(at, BATCHED_CALLS, owner.member)).status)

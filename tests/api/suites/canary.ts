@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CALL_NAMES, type CallName } from '#contracts/api/calls.ts'
 import { hasBody, headersFor, isFor, sendTo } from '../kit/calls.ts'
-import { EXAMPLES, furnish, type Belongings } from '../kit/examples.ts'
+import { EXAMPLES, createExampleData, type ExampleData } from '../kit/examples.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 
 const MARKS = {
@@ -17,7 +17,7 @@ const MARKS = {
 const WRONG_PASSWORD = 'peregrina-errada'
 
 let area: AccountArea
-let owner: Belongings
+let owner: ExampleData
 let admin: Member
 let picture: string
 const refusals: string[] = []
@@ -91,7 +91,7 @@ const failInside = async () => {
 
 beforeAll(async () => {
   area = await openAccountArea()
-  ;[owner, admin] = [await furnish(area, MARKS), await area.admin()]
+  ;[owner, admin] = [await createExampleData(area, MARKS), await area.admin()]
   const { body } = await owner.member.call('GET', '/api/user/profile')
   picture = (body['user'] as { profile: { avatar_url: string } }).profile.avatar_url
   await callEverything()

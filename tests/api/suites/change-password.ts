@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newEmail, PASSWORD, register } from '../kit/people.ts'
-import { only, openServer, type TestServer } from '../kit/server.ts'
+import { onlyLimits, openServer, type TestServer } from '../kit/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -126,7 +126,7 @@ describe('changing the password', () => {
   })
 
   it('counts only wrong current passwords', async () => {
-    const limited = await openServer({ limits: only('passwordByUser') })
+    const limited = await openServer({ limits: onlyLimits('passwordByUser') })
     const person = await register(limited, newEmail())
     const passwords = [
       PASSWORD,
@@ -145,7 +145,7 @@ describe('changing the password', () => {
   })
 
   it('is limited per hour', async () => {
-    const limited = await openServer({ limits: only('passwordByUser') })
+    const limited = await openServer({ limits: onlyLimits('passwordByUser') })
     const person = await register(limited, newEmail())
     const statuses: number[] = []
     for (let count = 0; count < 6; count += 1)

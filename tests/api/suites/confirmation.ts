@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { latestMail, linkOf, metadata, newEmail, PASSWORD, register, signUp } from '../kit/people.ts'
-import { only, openServer, type TestServer } from '../kit/server.ts'
+import { onlyLimits, openServer, type TestServer } from '../kit/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -133,7 +133,7 @@ describe('before confirmation', () => {
   it('resends are a minute apart, with the same answer for every address', async () => {
     // The clock stands still: the seconds that are left are counted to the last.
     vi.useFakeTimers({ toFake: ['Date'] })
-    const strict = await openServer({ limits: only('mailSpacing') })
+    const strict = await openServer({ limits: onlyLimits('mailSpacing') })
     const email = newEmail()
     await signUp(strict, email)
     const known = await strict.post('/auth/v1/resend', { email, type: 'signup' })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { DecryptedPage, Transcription } from '#contracts/api/transcriptions.ts'
 import { LIMITS } from '#server/http/rate-limit.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
-import { only } from '../kit/server.ts'
+import { onlyLimits } from '../kit/server.ts'
 
 let area: AccountArea
 beforeAll(async () => {
@@ -97,7 +97,7 @@ describe('a page of transcriptions', () => {
   })
 
   it('counts each transcription against the rate limit', async () => {
-    const limited = await openAccountArea({ limits: only('decryptByUser') })
+    const limited = await openAccountArea({ limits: onlyLimits('decryptByUser') })
     const [member, other] = [await limited.member(), await limited.member()]
     const { points } = LIMITS.decryptByUser
     for (let spent = 0; spent < points - 1; spent += 10) {

@@ -4,7 +4,7 @@ import type { EmailChangeStatus } from '#contracts/api/email-change.ts'
 import { prune } from '#server/maintenance/prune.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { latestMail, linkOf, newEmail, recover, register, signUp } from '../kit/people.ts'
-import { only, ORIGIN } from '../kit/server.ts'
+import { onlyLimits, ORIGIN } from '../kit/server.ts'
 
 let area: AccountArea
 beforeAll(async () => {
@@ -206,13 +206,13 @@ describe('asking for it', () => {
   })
 
   it('has limits: five an hour for a person, and space between two mails to an address', async () => {
-    const strict = await openAccountArea({ limits: only('emailChangeByUser') })
+    const strict = await openAccountArea({ limits: onlyLimits('emailChangeByUser') })
     const member = await strict.member()
     const statuses: number[] = []
     for (let count = 0; count < 6; count += 1) statuses.push((await request(member, newEmail('moved'))).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 
-    const spaced = await openAccountArea({ limits: only('mailSpacing') })
+    const spaced = await openAccountArea({ limits: onlyLimits('mailSpacing') })
     const [other, email] = [await spaced.member(), newEmail('moved')]
     await request(other, email)
     const again = await resend(other, 'new')
@@ -221,7 +221,7 @@ describe('asking for it', () => {
   })
 
   it('limits neither a corrected second request nor other people', async () => {
-    const spaced = await openAccountArea({ limits: only('mailSpacing', 'emailChangeByUser') })
+    const spaced = await openAccountArea({ limits: onlyLimits('mailSpacing', 'emailChangeByUser') })
     const [one, other] = [await spaced.member(), await spaced.member()]
     const email = newEmail('moved')
     expect((await request(one, email)).status).toBe(200)
@@ -231,7 +231,7 @@ describe('asking for it', () => {
   })
 
   it('repeated by the same session counts as a retry after a lost answer: the same answer, no second mail', async () => {
-    const spaced = await openAccountArea({ limits: only('mailSpacing', 'emailChangeByUser') })
+    const spaced = await openAccountArea({ limits: onlyLimits('mailSpacing', 'emailChangeByUser') })
     const [member, email] = [await spaced.member(), newEmail('moved')]
     const answers: Awaited<ReturnType<typeof request>>[] = []
     for (let count = 0; count < 8; count += 1) answers.push(await request(member, email))

@@ -2,15 +2,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type CallName, callOf } from '#contracts/api/calls.ts'
 import { hasBody, headersFor, isUnsafe, named, sendTo, shapeOf, type Shape } from '../kit/calls.ts'
-import { type Belongings, EXAMPLES, type Example, openFurnishedArea } from '../kit/examples.ts'
+import { type ExampleData, EXAMPLES, type Example, openAreaWithData } from '../kit/examples.ts'
 import type { AccountArea, Member } from '../kit/members.ts'
 
 let area: AccountArea
-let owner: Belongings
+let owner: ExampleData
 let admin: Member
 
 beforeAll(async () => {
-  ;({ area, owner, admin } = await openFurnishedArea({ name: 'Olga Moura', phone: '+5521912340001' }))
+  ;({ area, owner, admin } = await openAreaWithData({ name: 'Olga Moura', phone: '+5521912340001' }))
 }, 240_000)
 
 /** Part of every invalid value: no answer may echo it. */

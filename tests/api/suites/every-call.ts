@@ -3,18 +3,18 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
 import { codesOf } from '#server/openapi.ts'
 import { headersFor, isFor, named, sendTo, urlOf } from '../kit/calls.ts'
-import { type Belongings, EXAMPLES, furnish } from '../kit/examples.ts'
+import { type ExampleData, EXAMPLES, createExampleData } from '../kit/examples.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 
 let area: AccountArea
-let owner: Belongings
+let owner: ExampleData
 let other: Member
 let admin: Member
 let inactive: Member
 
 beforeAll(async () => {
   area = await openAccountArea()
-  owner = await furnish(area, {
+  owner = await createExampleData(area, {
     name: 'Quirina Moura',
     company: 'Moura',
     text: 'Oi',

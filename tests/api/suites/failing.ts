@@ -3,15 +3,15 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { CallName } from '#contracts/api/calls.ts'
 import { redactDriverErrors } from '#server/embedded/redact-driver-errors.ts'
 import { expectRefusal, headersFor, isFor, named, sendTo } from '../kit/calls.ts'
-import { type Belongings, EXAMPLES, openFurnishedArea } from '../kit/examples.ts'
+import { type ExampleData, EXAMPLES, openAreaWithData } from '../kit/examples.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
-import { none, openServer } from '../kit/server.ts'
+import { blockedLimit, openServer } from '../kit/server.ts'
 
-let owner: Belongings
+let owner: ExampleData
 let admin: Member
 
 beforeAll(async () => {
-  ;({ owner, admin } = await openFurnishedArea({ name: 'Selma Moura', phone: '+5521912348888' }))
+  ;({ owner, admin } = await openAreaWithData({ name: 'Selma Moura', phone: '+5521912348888' }))
 }, 240_000)
 afterEach(() => {
   vi.useRealTimers()
@@ -29,14 +29,14 @@ const ASKING = named((name) => name !== 'createInvitation')
 describe('every call', () => {
   const LIMITED = named((name) => !isFor('platform')(name))
   it.each(LIMITED)('%s is rate-limited', async (name) => {
-    const limits = none('defaultByIp')
+    const limits = blockedLimit('defaultByIp')
     expectRefusal(await sendAt(await openAccountArea({ limits }), name), 'rate.limited')
   })
   it.each(named(isFor('platform')))(
     '%s is rate-limited with a wrong token, and is not there without one',
     async (name) => {
       const [limited, closed] = [
-        await openAccountArea({ limits: none('defaultByIp') }),
+        await openAccountArea({ limits: blockedLimit('defaultByIp') }),
         await openAccountArea({ settings: { ingestToken: null } }),
       ]
       const example = EXAMPLES[name](owner)

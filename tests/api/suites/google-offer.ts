@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LocalGoogle, startGoogle } from '#tests/kit/google.ts'
-import { ask, verifierOf } from '../kit/google-visits.ts'
+import { startAuthorization, verifierOf } from '../kit/google-visits.ts'
 import { openServer } from '../kit/server.ts'
 
 let google: LocalGoogle
@@ -22,7 +22,7 @@ describe('sign-in with Google on a page', () => {
         ((await (await request('/config.json')).json()) as { googleEnabled: boolean }).googleEnabled,
         ((await (await request('/auth/v1/settings', { headers: key })).json()) as { external: { google: boolean } })
           .external.google,
-        (await request(ask(verifierOf()), { headers: key })).status,
+        (await request(startAuthorization(verifierOf()), { headers: key })).status,
       ]),
     )
     expect(said).toEqual([

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TERMS_VERSION } from '#contracts/limits.ts'
 import { CLIENT, type GoogleAccount, type LocalGoogle, startGoogle } from '#tests/kit/google.ts'
 import {
-  ask,
+  startAuthorization,
   type Asked,
   codeOf,
   DASHBOARD,
@@ -12,11 +12,11 @@ import {
   now,
   part,
   refusalOf,
-  someone,
+  googleAccount,
   verifierOf,
 } from '../kit/google-visits.ts'
 import { latestMail, linkOf, newEmail, PASSWORD, recover, register, signUp } from '../kit/people.ts'
-import { only, openServer, ORIGIN, type TestServer } from '../kit/server.ts'
+import { onlyLimits, openServer, ORIGIN, type TestServer } from '../kit/server.ts'
 
 let google: LocalGoogle
 let server: TestServer
@@ -28,7 +28,7 @@ afterAll(() => google.stop())
 
 /** Goes to the provider; returns the callback URL without opening it. */
 const goThere = async (verifier: string, asked: Asked = {}) => {
-  const away = await server.request(ask(verifier, asked))
+  const away = await server.request(startAuthorization(verifier, asked))
   expect(away.status).toBe(302)
   return locationOf(await fetch(locationOf(away), { redirect: 'manual' }))
 }
@@ -61,7 +61,7 @@ const signIn = async (account: GoogleAccount, asked: Asked = {}) => {
 }
 
 const from = async (site: string) =>
-  (await server.request(ask(verifierOf()), { headers: { 'Sec-Fetch-Site': site } })).status
+  (await server.request(startAuthorization(verifierOf()), { headers: { 'Sec-Fetch-Site': site } })).status
 
 const userRows = (email: string) =>
   server.db.query<Record<string, unknown>>(
@@ -74,7 +74,7 @@ const userRows = (email: string) =>
 describe('signing in with Google', () => {
   // Proves AUTH-20, API-12.
   it('asks the provider for one exchange of our own, with state, nonce and proof key', async () => {
-    const away = locationOf(await server.request(ask(verifierOf())))
+    const away = locationOf(await server.request(startAuthorization(verifierOf())))
     const { state, nonce, code_challenge: challenge, ...rest } = Object.fromEntries(away.searchParams)
     expect([state, nonce, challenge].map((value) => value?.length)).toEqual([43, 43, 43])
     expect({ to: `${away.origin}${away.pathname}`, ...rest }).toEqual({
@@ -89,7 +89,7 @@ describe('signing in with Google', () => {
   })
 
   it('creates an account for a new person who accepted the terms, with name, address and consent (AUTH-22)', async () => {
-    const account = someone()
+    const account = googleAccount()
     const { session } = await signIn(account, CONSENT)
     expect(session?.user.identities.map(({ provider }) => provider)).toEqual(['google'])
     expect(await userRows(account.email)).toEqual([
@@ -115,7 +115,7 @@ describe('signing in with Google', () => {
   })
 
   it('creates none for a new person who accepted no terms, or other ones (AUTH-22)', async () => {
-    const account = someone()
+    const account = googleAccount()
     expect((await signIn(account)).refused).toBe('auth.googleNoAccount')
     expect((await signIn(account, { terms_version: '2001-01-01' })).refused).toBe('auth.googleNoAccount')
     expect(await userRows(account.email)).toEqual([])
@@ -124,7 +124,7 @@ describe('signing in with Google', () => {
   it('is among the owner’s sign-in methods, beside a password or alone', async () => {
     const methodsOf = async (token: string | undefined) =>
       (await server.request('/api/user/sign-in-methods', { headers: { Authorization: `Bearer ${token}` } })).json()
-    const account = someone()
+    const account = googleAccount()
     const { session } = await signIn(account, CONSENT)
     const usual = { is_confirmed: true, second_factor: null }
     const withGoogle = { ...usual, email: account.email, has_password: false, has_google: true }
@@ -137,14 +137,14 @@ describe('signing in with Google', () => {
   })
 
   it('ignores an invalid name', async () => {
-    const account = someone({ name: 'Ana\r\nBcc: x@y.z' })
+    const account = googleAccount({ name: 'Ana\r\nBcc: x@y.z' })
     await signIn(account, CONSENT)
     expect((await userRows(account.email)).map(({ name }) => name)).toEqual([account.email.split('@')[0]])
   })
 
   it('finds the account of the same verified address, which keeps its password (AUTH-22)', async () => {
     const { email, user } = await register(server)
-    const account = someone({ email: email.toUpperCase() })
+    const account = googleAccount({ email: email.toUpperCase() })
     const { session } = await signIn(account)
     expect(session?.user.id).toBe(user.id)
     expect(session?.user.identities.map(({ provider }) => provider).toSorted()).toEqual(['email', 'google'])
@@ -159,14 +159,14 @@ describe('signing in with Google', () => {
   })
 
   it('finds a linked account by its Google id, whatever its address is now (AUTH-22)', async () => {
-    const account = someone()
+    const account = googleAccount()
     const { session } = await signIn(account, CONSENT)
     const moved = await signIn({ ...account, email: newEmail('moved') })
     expect(moved.session?.user.id).toBe(session?.user.id)
   })
 
   it('leaves nothing of a stranger who signed up with the address and never confirmed it', async () => {
-    const account = someone()
+    const account = googleAccount()
     await signUp(server, account.email, { full_name: 'Mallory', phone: '(11) 91111-1111' }, 'of-the-stranger')
     const mail = await latestMail(server, account.email)
     expect((await signIn(account)).refused).toBe('auth.googleNoAccount')
@@ -183,8 +183,8 @@ describe('signing in with Google', () => {
 
   it('matches no account by an address that Google has not verified', async () => {
     const { email } = await register(server)
-    const taken = someone({ email, email_verified: false })
-    const free = someone({ email_verified: false })
+    const taken = googleAccount({ email, email_verified: false })
+    const free = googleAccount({ email_verified: false })
     expect([(await signIn(taken)).refused, (await signIn(free, CONSENT)).refused]).toEqual([
       'auth.googleUnverified',
       'auth.googleUnverified',
@@ -193,7 +193,7 @@ describe('signing in with Google', () => {
   })
 
   it('treats a deactivated account as a password sign-in does, and creates no second one', async () => {
-    const account = someone()
+    const account = googleAccount()
     const { session } = await signIn(account, CONSENT)
     const deactivate = (email: string) =>
       server.db.query('update public.users set is_active = false where email = $1', [email])
@@ -204,7 +204,7 @@ describe('signing in with Google', () => {
     })
     expect([again.session?.user.id, answer.status]).toEqual([session?.user.id, 403])
 
-    const unconfirmed = someone()
+    const unconfirmed = googleAccount()
     await server.db.query('insert into auth.users (id, email) values (gen_random_uuid(), $1)', [unconfirmed.email])
     await deactivate(unconfirmed.email)
     expect((await signIn(unconfirmed, CONSENT)).refused).toBe('account.inactive')
@@ -212,7 +212,7 @@ describe('signing in with Google', () => {
   })
 
   it('lets somebody with Google alone create a password by mail (AUTH-47)', async () => {
-    const account = someone()
+    const account = googleAccount()
     await signIn(account, CONSENT)
     const { browser } = await recover(server, account.email)
     expect((await browser.auth.updateUser({ password: 'the-first-one' })).error).toBeNull()
@@ -235,7 +235,7 @@ describe('an answer of a provider that is rejected', () => {
   ]
   it.each(CHANGES)('%s', async (_what, change) => {
     const { email } = await register(server)
-    google.vouchFor(someone({ email }), (token) => change(token.payload))
+    google.vouchFor(googleAccount({ email }), (token) => change(token.payload))
     expect(refusalOf(await visit(verifierOf(), CONSENT))).toBe(FAILED)
   })
 
@@ -253,7 +253,7 @@ describe('an answer of a provider that is rejected', () => {
   ]
   it.each(FORGED)('%s', async (_what, forge) => {
     const { email } = await register(server)
-    google.vouchFor(someone())
+    google.vouchFor(googleAccount())
     google.service.once(Events.BeforeResponse, ({ body }) => {
       const given = body as { id_token: string }
       given.id_token = forge(given.id_token, email)
@@ -275,14 +275,14 @@ describe('an answer of a provider that is rejected', () => {
     const elsewhere = await openServer({
       settings: { google: { ...google.settings, issuer: `${google.settings.issuer}/x` } },
     })
-    expect(refusalOf(locationOf(await elsewhere.request(ask(verifierOf()))))).toBe(FAILED)
+    expect(refusalOf(locationOf(await elsewhere.request(startAuthorization(verifierOf()))))).toBe(FAILED)
   })
 
   it('is reported as an unavailable service if the provider cannot be reached', async () => {
     const gone = await startGoogle()
     const away = await openServer({ settings: { google: gone.settings } })
     await gone.stop()
-    const page = locationOf(await away.request(ask(verifierOf())))
+    const page = locationOf(await away.request(startAuthorization(verifierOf())))
     expect(refusalOf(page)).toBe(`${DASHBOARD} service.unavailable`)
     expect(away.lines.join('')).not.toContain(gone.settings.issuer)
   })
@@ -290,7 +290,7 @@ describe('an answer of a provider that is rejected', () => {
 
 describe('an OAuth request', () => {
   it('returns once, in time, with its own state and code (AUTH-18)', async () => {
-    google.vouchFor(someone())
+    google.vouchFor(googleAccount())
     const back = await goThere(verifierOf(), CONSENT)
     const state = back.searchParams.get('state') ?? ''
     expect(refusalOf(locationOf(await goBack(new URL(`?state=${'x'.repeat(43)}&code=x`, back))))).toBe(FAILED)
@@ -312,7 +312,7 @@ describe('an OAuth request', () => {
   })
 
   it('ends in a code for the browser that began it, once (AUTH-20)', async () => {
-    google.vouchFor(someone())
+    google.vouchFor(googleAccount())
     const verifier = verifierOf()
     const code = (await visit(verifier, CONSENT)).searchParams.get('code')
     expect(await codeOf(await exchange(code, verifierOf()))).toBe('bad_code_verifier')
@@ -341,15 +341,15 @@ describe('an OAuth request', () => {
     ['a language that is none', { language: 'de' }],
   ]
   it.each(REFUSED)('does not begin for %s', async (_what, asked) => {
-    const answer = await server.request(ask(verifierOf(), asked))
+    const answer = await server.request(startAuthorization(verifierOf(), asked))
     expect([answer.status, answer.headers.get('Location')]).toEqual([400, null])
   })
 
   it('starts under each host name of this machine, and returns to it', async () => {
-    google.vouchFor(someone())
+    google.vouchFor(googleAccount())
     const localhost = 'http://localhost:4173'
     const away = await server.request(
-      new URL(ask(verifierOf(), { ...CONSENT, redirect_to: `${localhost}/dashboard` }), localhost),
+      new URL(startAuthorization(verifierOf(), { ...CONSENT, redirect_to: `${localhost}/dashboard` }), localhost),
     )
     const back = locationOf(await fetch(locationOf(away), { redirect: 'manual' }))
     expect(locationOf(await goBack(back)).origin).toBe(localhost)
@@ -364,7 +364,7 @@ describe('an OAuth request', () => {
   it('is rate-limited as a sign-in, and its return as a code', async () => {
     const strict = await openServer({
       settings: { google: google.settings },
-      limits: only('signInByIp', 'verifyByIp'),
+      limits: onlyLimits('signInByIp', 'verifyByIp'),
     })
     const tries = async (many: number, path: () => string) => {
       const ends = new Map<string, number>()
@@ -374,7 +374,7 @@ describe('an OAuth request', () => {
       }
       return Object.fromEntries(ends)
     }
-    expect(await tries(22, () => ask(verifierOf()))).toEqual({ on: 20, 'rate.limited': 2 })
+    expect(await tries(22, () => startAuthorization(verifierOf()))).toEqual({ on: 20, 'rate.limited': 2 })
     expect(await tries(32, () => '/auth/v1/callback?state=x&code=y')).toEqual({
       'auth.googleFailed': 30,
       'rate.limited': 2,
@@ -382,7 +382,7 @@ describe('an OAuth request', () => {
   })
 
   it('leaves no secret in the log and in no cache', async () => {
-    google.vouchFor(someone())
+    google.vouchFor(googleAccount())
     const verifier = verifierOf()
     const back = await goThere(verifier, CONSENT)
     const answer = await goBack(back)

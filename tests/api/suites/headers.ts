@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { builtSite } from '../kit/built-site.ts'
 import { newEmail } from '../kit/people.ts'
-import { only, openServer, type TestServer } from '../kit/server.ts'
+import { onlyLimits, openServer, type TestServer } from '../kit/server.ts'
 
 const siteFiles = builtSite()
 
@@ -60,7 +60,7 @@ const securityOf = ({ headers }: Response) =>
 describe('the headers', () => {
   // Proves SECURITY-09.
   it('are on every answer, whatever it is', async () => {
-    const strict = await openServer({ siteFiles, limits: only('contactByEmail') })
+    const strict = await openServer({ siteFiles, limits: onlyLimits('contactByEmail') })
     const broken = await openServer({ siteFiles, isBroken: true })
     const email = newEmail()
     const message = { name: 'Rita', email, subject: 'press', message: 'Dez letras ou mais.', language: 'pt' }

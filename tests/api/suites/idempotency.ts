@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
 import { idempotent } from '#server/http/idempotency.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
-import { type Belongings, EXAMPLES } from '../kit/examples.ts'
+import { type ExampleData, EXAMPLES } from '../kit/examples.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 
 let area: AccountArea
@@ -40,7 +40,7 @@ const subscriber = async (): Promise<Member> => {
 const personFor = (name: CallName) => (name === 'cancelSubscription' ? subscriber() : area.member())
 /** The body of a write; these examples use only the member. */
 const bodyFor = (name: CallName, member: Member) =>
-  EXAMPLES[name]({ member } as Belongings).body as Record<string, unknown>
+  EXAMPLES[name]({ member } as ExampleData).body as Record<string, unknown>
 const send = (name: CallName, member: Member, body: unknown, key: string) =>
   member.call(callOf(name).method, callOf(name).path, body, { 'Idempotency-Key': key })
 

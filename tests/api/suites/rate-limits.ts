@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { hashSlots } from '#server/gate/hash-queue.ts'
 import { LIMITS, type LimitName } from '#server/http/rate-limit.ts'
 import { latestMail, linkOf, metadata, newEmail, PASSWORD, register } from '../kit/people.ts'
-import { only, openServer, type TestServer } from '../kit/server.ts'
+import { onlyLimits, openServer, type TestServer } from '../kit/server.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -113,7 +113,7 @@ const CASES: Case[] = [
 describe('a limit', () => {
   // Proves SECURITY-06.
   it.each(CASES)('on $what lets n through and not n + 1', async ({ limit, accepted, attempt }) => {
-    const server = await openServer({ limits: only(limit) })
+    const server = await openServer({ limits: onlyLimits(limit) })
     const { points, seconds } = LIMITS[limit]
     for (let count = 1; count <= points; count += 1) {
       expect([count, (await attempt(server, count)).status]).toEqual([count, accepted])
@@ -126,7 +126,7 @@ describe('a limit', () => {
   })
 
   it('of a session counts its refreshes, of a user its changes of password', async () => {
-    const server = await openServer({ limits: only('refreshBySession', 'passwordByUser') })
+    const server = await openServer({ limits: onlyLimits('refreshBySession', 'passwordByUser') })
     const { email, session } = await register(server)
     let token = session.refresh_token
     const statuses: number[] = []
@@ -164,7 +164,7 @@ describe('a limit', () => {
     ['decryptByUser', '/api/transcriptions/decrypt', { encrypted_content: 'x', encryption_key_id: 'x' }, 404],
   ] as const
   it.each(BY_USER)('%s counts by person, from any network', async (limit, path, body, accepted) => {
-    const server = await openServer({ limits: only(limit) })
+    const server = await openServer({ limits: onlyLimits(limit) })
     const [one, other] = [await register(server), await register(server)]
     // Administrators can make each of these calls.
     await server.db.query(`update public.users set role = 'admin'`)
@@ -197,7 +197,7 @@ describe('a limit', () => {
 
   // Proves SECURITY-06.
   it('on an account does not lock its owner out on another network, and is reset by a success', async () => {
-    const server = await openServer({ limits: only('signInByAccount') })
+    const server = await openServer({ limits: onlyLimits('signInByAccount') })
     const { email } = await register(server)
     const signInFrom = async (address: string, password: string) =>
       (await server.post('/auth/v1/token?grant_type=password', { email, password }, {}, { address })).status
@@ -211,7 +211,7 @@ describe('a limit', () => {
   it('on guesses at an account counts all networks, except those of earlier sign-ins', async () => {
     expect(LIMITS.signInByAddress).toEqual({ points: 100, seconds: 3_600 })
     const [points, seconds] = [4, 3_600]
-    const server = await openServer({ limits: { ...only(), signInByAddress: { points, seconds } } })
+    const server = await openServer({ limits: { ...onlyLimits(), signInByAddress: { points, seconds } } })
     const { email } = await register(server)
     const home = '203.0.113.200'
     expect((await guess(server, email, home, PASSWORD)).status).toBe(200)
@@ -228,7 +228,7 @@ describe('a limit', () => {
   })
 
   it('on a network does not count successful sign-ins', async () => {
-    const server = await openServer({ limits: { ...only(), signInByIp: { points: 2, seconds: 900 } } })
+    const server = await openServer({ limits: { ...onlyLimits(), signInByIp: { points: 2, seconds: 900 } } })
     const { email } = await register(server)
     const statuses: number[] = []
     for (let count = 0; count < 5; count += 1) {
@@ -242,7 +242,7 @@ describe('a limit', () => {
     ['/48', 16, (count: number) => `2001:db8:8:${count.toString(16)}00::1`, '2001:db8:9::1'],
   ])('counts the networks of a %s of IPv6 together', async (_width, factor, addressOf, outside) => {
     const points = 2
-    const limits = { ...only(), mailByIp: { points, seconds: 60 } }
+    const limits = { ...onlyLimits(), mailByIp: { points, seconds: 60 } }
     const server = await openServer({ limits })
     const ask = async (address: string) =>
       (await server.post('/auth/v1/resend', { email: newEmail(), type: 'signup' }, {}, { address })).status
@@ -254,7 +254,7 @@ describe('a limit', () => {
 
   it('on mail grows with each time, and never beyond a quarter of an hour', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const server = await openServer({ limits: only('mailSpacing') })
+    const server = await openServer({ limits: onlyLimits('mailSpacing') })
     const email = newEmail('nobody')
     const ask = () => server.post('/auth/v1/resend', { email, type: 'signup' })
     const waits: number[] = []
@@ -268,7 +268,7 @@ describe('a limit', () => {
   })
 
   it('on mail does not lock the owner out because of requests of strangers', async () => {
-    const server = await openServer({ limits: only('mailSpacing', 'mailToAddress', 'signUpByAddress') })
+    const server = await openServer({ limits: onlyLimits('mailSpacing', 'mailToAddress', 'signUpByAddress') })
     const { email } = await register(server)
     const before = (await server.mailsTo(email)).length
     const statuses: number[] = []
@@ -282,7 +282,7 @@ describe('a limit', () => {
 
   it('on sign-ups of an address ends within a quarter of an hour', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const server = await openServer({ limits: only('mailSpacing', 'signUpByAddress') })
+    const server = await openServer({ limits: onlyLimits('mailSpacing', 'signUpByAddress') })
     const email = newEmail('victim')
     const attempt = (count: number) =>
       server.post('/auth/v1/signup', { email, password: PASSWORD, data: metadata() }, {}, from(count))
@@ -296,7 +296,7 @@ describe('a limit', () => {
   })
 
   it('treats an identical form as a retry after a lost answer: one mail, one answer', async () => {
-    const server = await openServer({ limits: only('mailSpacing', 'signUpByAddress', 'signUpByIp') })
+    const server = await openServer({ limits: onlyLimits('mailSpacing', 'signUpByAddress', 'signUpByIp') })
     const email = newEmail()
     const body = { email, password: PASSWORD, data: metadata() }
     const send = async (changes = {}) => {
@@ -311,7 +311,7 @@ describe('a limit', () => {
   })
 
   it('counts by the connection, whatever a forwarding header says, and an IPv6 customer as one', async () => {
-    const server = await openServer({ limits: only('signInByIp'), settings: { isDemonstration: false } })
+    const server = await openServer({ limits: onlyLimits('signInByIp'), settings: { isDemonstration: false } })
     const attempt = (address: string, forwarded: string) =>
       server.post(
         '/auth/v1/token?grant_type=password',
@@ -332,7 +332,7 @@ describe('a limit', () => {
 
   it('ends with its window', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const server = await openServer({ limits: only('mailSpacing') })
+    const server = await openServer({ limits: onlyLimits('mailSpacing') })
     const email = newEmail('nobody')
     const ask = async () => (await server.post('/auth/v1/resend', { email, type: 'signup' })).status
     expect([await ask(), await ask()]).toEqual([200, 429])
@@ -344,7 +344,7 @@ describe('a limit', () => {
 
   it('asks to wait no longer than its window if the clock was set back', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const server = await openServer({ limits: only('mailSpacing') })
+    const server = await openServer({ limits: onlyLimits('mailSpacing') })
     const email = newEmail('nobody')
     const body = { email, type: 'signup' }
     const ask = async () => (await server.post('/auth/v1/resend', body)).headers.get('Retry-After')

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pathOf } from '#contracts/routes.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
-import { only } from '../kit/server.ts'
+import { onlyLimits } from '../kit/server.ts'
 import { openShop } from '../kit/shop.ts'
 
 let area: AccountArea
@@ -87,7 +87,7 @@ describe('a receipt', () => {
 
   // Proves LIMIT-16.
   it('is mailed once a minute, each by itself', async () => {
-    const { member, payment } = await bought(await openAccountArea({ limits: only('mailSpacing') }))
+    const { member, payment } = await bought(await openAccountArea({ limits: onlyLimits('mailSpacing') }))
     const answers = [await copyOf(member, payment.id), await copyOf(member, payment.id)]
     expect(answers.map(({ status, body }) => [status, body['code']])).toEqual([
       [200, undefined],

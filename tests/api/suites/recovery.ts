@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { latestMail, linkOf, newEmail, PASSWORD, recover, register, signUp } from '../kit/people.ts'
-import { only, openServer, ORIGIN, type TestServer } from '../kit/server.ts'
+import { onlyLimits, openServer, ORIGIN, type TestServer } from '../kit/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -95,7 +95,7 @@ describe('recovery', () => {
 
   // Proves AUTH-12.
   it('gives the same answer for an unknown address, and sends no mail', async () => {
-    const strict = await openServer({ limits: only('mailSpacing', 'mailToAddress', 'mailByIp') })
+    const strict = await openServer({ limits: onlyLimits('mailSpacing', 'mailToAddress', 'mailByIp') })
     const { email } = await register(strict)
     const stranger = newEmail('nobody')
     const answers = async (address: string) => {

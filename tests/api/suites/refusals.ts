@@ -6,16 +6,16 @@ import type { ErrorCode } from '#contracts/errors.ts'
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'
 import { codesOf } from '#server/openapi.ts'
 import { expectRefusal, headersFor, sendTo } from '../kit/calls.ts'
-import { type Belongings, EXAMPLES, type Example, openFurnishedArea } from '../kit/examples.ts'
+import { type ExampleData, EXAMPLES, type Example, openAreaWithData } from '../kit/examples.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { latestMail, linkOf, newEmail, register } from '../kit/people.ts'
 
 let area: AccountArea
-let owner: Belongings
+let owner: ExampleData
 let admin: Member
 
 beforeAll(async () => {
-  ;({ area, owner, admin } = await openFurnishedArea({ name: 'Ruth Moura', phone: '+5521912349999' }))
+  ;({ area, owner, admin } = await openAreaWithData({ name: 'Ruth Moura', phone: '+5521912349999' }))
 }, 240_000)
 
 type Declared<Name extends CallName> = (typeof CALLS)[Name] extends { codes: readonly (infer Code)[] } ? Code : never

@@ -2,9 +2,16 @@ import { decodeJwt } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CALL_NAMES, callOf } from '#contracts/api/calls.ts'
 import { appCode } from '#tests/kit/authenticator.ts'
-import { enrol, forgetCodes, headersOf, meet, registerWithFactor, signInHalf } from '../kit/factors.ts'
+import {
+  enrol,
+  resetUsedCodes,
+  headersOf,
+  passFactor,
+  registerWithFactor,
+  signInWithPasswordOnly,
+} from '../kit/factors.ts'
 import { PASSWORD, recover, register } from '../kit/people.ts'
-import { only, openServer, type TestServer } from '../kit/server.ts'
+import { onlyLimits, openServer, type TestServer } from '../kit/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -44,7 +51,7 @@ describe('turning it on', () => {
     expect((await browser.auth.mfa.listFactors()).data?.totp).toEqual([])
     const wrong = await browser.auth.mfa.challengeAndVerify({ factorId: factor.id, code: '000000' })
     expect(wrong.error?.code).toBe('mfa_verification_failed')
-    expect((await meet(server, browser, factor)).error).toBeNull()
+    expect((await passFactor(server, browser, factor)).error).toBeNull()
     expect((await browser.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
       currentLevel: 'aal2',
       nextLevel: 'aal2',
@@ -57,8 +64,8 @@ describe('turning it on', () => {
   // Proves SECURITY-38.
   it('ends the sessions that were opened without it, keeps its own, and sends a mail', async () => {
     const { email, browser } = await register(server)
-    const other = await signInHalf(server, email)
-    await meet(server, browser, await enrol(browser))
+    const other = await signInWithPasswordOnly(server, email)
+    await passFactor(server, browser, await enrol(browser))
     expect((await server.call('GET', '/auth/v1/user', undefined, other.headers)).status).toBe(401)
     expect((await browser.auth.getUser()).error).toBeNull()
     expect((await server.mailsTo(email))[0]?.kind).toBe('factorAdded')
@@ -102,7 +109,7 @@ describe('a session without its second factor', () => {
   // Proves SECURITY-32.
   it('is refused by every call of a member', async () => {
     const { email } = await registerWithFactor(server)
-    const { headers } = await signInHalf(server, email)
+    const { headers } = await signInWithPasswordOnly(server, email)
     const members = CALL_NAMES.filter((name) => ['member', 'admin'].includes(callOf(name).access))
     const refused: unknown[] = []
     for (const name of members) {
@@ -117,7 +124,7 @@ describe('a session without its second factor', () => {
   // Proves SECURITY-32.
   it('can read and change no table, at the gate and in the database', async () => {
     const { email, user } = await registerWithFactor(server)
-    const { headers, session } = await signInHalf(server, email)
+    const { headers, session } = await signInWithPasswordOnly(server, email)
     for (const table of ['users', 'user_profiles', 'subscriptions', 'transcriptions', 'plans']) {
       expect((await server.call('GET', `/rest/v1/${table}?select=*`, undefined, headers)).status).toBe(403)
     }
@@ -133,7 +140,7 @@ describe('a session without its second factor', () => {
   // Proves SECURITY-32.
   it('changes no password and no factor, makes no codes, and ends no other session', async () => {
     const owner = await registerWithFactor(server)
-    const half = await signInHalf(server, owner.email)
+    const half = await signInWithPasswordOnly(server, owner.email)
     const { auth } = half.browser
     expect((await auth.updateUser({ password: 'outra-senha-2' })).error?.code).toBe('insufficient_aal')
     expect((await auth.mfa.unenroll({ factorId: owner.factor.id })).error?.code).toBe('insufficient_aal')
@@ -149,7 +156,7 @@ describe('a session without its second factor', () => {
 
   it('keeps its level on a refresh, whatever its token says, and so does one with it', async () => {
     const owner = await registerWithFactor(server)
-    const { browser } = await signInHalf(server, owner.email)
+    const { browser } = await signInWithPasswordOnly(server, owner.email)
     const { data } = await browser.auth.refreshSession()
     expect(levelOf(data.session?.access_token)).toBe('aal1')
     expect((await server.call('GET', '/api/user/profile', undefined, await headersOf(browser))).status).toBe(403)
@@ -159,8 +166,8 @@ describe('a session without its second factor', () => {
 
   it('becomes `aal2` by the code, with the same session id', async () => {
     const owner = await registerWithFactor(server)
-    const { browser, session } = await signInHalf(server, owner.email)
-    expect((await meet(server, browser, owner.factor)).error).toBeNull()
+    const { browser, session } = await signInWithPasswordOnly(server, owner.email)
+    expect((await passFactor(server, browser, owner.factor)).error).toBeNull()
     const { Authorization } = await headersOf(browser)
     const [before, after] = [decodeJwt(session.access_token), decodeJwt(Authorization.slice(7))]
     expect([after['session_id'], after['aal']]).toEqual([before['session_id'], 'aal2'])
@@ -174,7 +181,7 @@ describe('a session without its second factor', () => {
     const set = () => browser.auth.updateUser({ password: 'outra-senha-2' })
     expect((await set()).error?.code).toBe('insufficient_aal')
     expect((await browser.from('users').select('id')).status).toBe(403)
-    await meet(server, browser, owner.factor)
+    await passFactor(server, browser, owner.factor)
     expect((await set()).error).toBeNull()
     const again = await server.browser().auth.signInWithPassword({ email: owner.email, password: 'outra-senha-2' })
     expect(levelOf(again.data.session?.access_token)).toBe('aal1')
@@ -185,8 +192,8 @@ describe('a code of the app', () => {
   // Proves SECURITY-35.
   it('is accepted once, of two concurrent uses too, and never after a later one', async () => {
     const { email, factor } = await registerWithFactor(server)
-    const [one, other] = [await signInHalf(server, email), await signInHalf(server, email)]
-    await forgetCodes(server, factor)
+    const [one, other] = [await signInWithPasswordOnly(server, email), await signInWithPasswordOnly(server, email)]
+    await resetUsedCodes(server, factor)
     const code = appCode(factor.secret)
     const send = (browser: typeof one.browser, sent = code) =>
       browser.auth.mfa.challengeAndVerify({ factorId: factor.id, code: sent })
@@ -195,15 +202,15 @@ describe('a code of the app', () => {
       'accepted',
       'mfa_verification_failed',
     ])
-    const third = await signInHalf(server, email)
+    const third = await signInWithPasswordOnly(server, email)
     expect((await send(third.browser)).error?.code).toBe('mfa_verification_failed')
     expect((await send(third.browser, appCode(factor.secret, -1))).error?.code).toBe('mfa_verification_failed')
   })
 
   it('is accepted for its own challenge only, for five minutes', async () => {
     const { email, factor } = await registerWithFactor(server)
-    const { browser } = await signInHalf(server, email)
-    await forgetCodes(server, factor)
+    const { browser } = await signInWithPasswordOnly(server, email)
+    await resetUsedCodes(server, factor)
     const { data } = await browser.auth.mfa.challenge({ factorId: factor.id })
     await server.db.query(`update auth.mfa_challenges set created_at = now() - interval '6 minutes' where id = $1`, [
       data?.id,
@@ -215,18 +222,18 @@ describe('a code of the app', () => {
 
   // Proves SECURITY-36.
   it('can be guessed five times from one network and twenty from all, but the owner gets in from a known one', async () => {
-    const limited = await openServer({ limits: only('factorByAccount', 'factorByUser') })
+    const limited = await openServer({ limits: onlyLimits('factorByAccount', 'factorByUser') })
     const { email, factor } = await registerWithFactor(limited)
     const guessFrom = async (address: string, code = '000000') => {
       const browser = limited.browser('pt', { address })
-      await signInHalf(limited, email, browser)
+      await signInWithPasswordOnly(limited, email, browser)
       return browser.auth.mfa.challengeAndVerify({ factorId: factor.id, code })
     }
     const codes: unknown[] = []
     for (let count = 0; count < 6; count += 1) codes.push((await guessFrom('203.0.113.1')).error?.code)
     expect(codes).toEqual([...Array<string>(5).fill('mfa_verification_failed'), 'over_request_rate_limit'])
     for (let count = 0; count < 15; count += 1) await guessFrom(`203.0.113.${10 + count}`)
-    await forgetCodes(limited, factor)
+    await resetUsedCodes(limited, factor)
     expect((await guessFrom('203.0.113.99', appCode(factor.secret))).error?.code).toBe('over_request_rate_limit')
     expect((await guessFrom('198.51.100.7', appCode(factor.secret))).error).toBeNull()
   })
@@ -244,10 +251,10 @@ describe('recovery codes', () => {
     expect(body.codes.some((code) => stored.includes(code))).toBe(false)
 
     const typed = ` ${(body.codes[0] ?? '').toLowerCase().replace('-', ' ')} `
-    const half = await signInHalf(server, email)
+    const half = await signInWithPasswordOnly(server, email)
     const used = await askCodes(half.headers, '/verify', 'POST', { code: typed })
     expect([used.status, levelOf(used.body.access_token)]).toEqual([200, 'aal2'])
-    const again = await signInHalf(server, email)
+    const again = await signInWithPasswordOnly(server, email)
     expect((await askCodes(again.headers, '/verify', 'POST', { code: typed })).body.error_code).toBe(
       'mfa_verification_failed',
     )
@@ -261,10 +268,10 @@ describe('recovery codes', () => {
     const headers = await headersOf(owner.browser)
     const first = (await askCodes(headers)).body.codes[0]
     const other = await registerWithFactor(server)
-    const half = await signInHalf(server, other.email)
+    const half = await signInWithPasswordOnly(server, other.email)
     expect((await askCodes(half.headers, '/verify', 'POST', { code: first })).status).toBe(422)
     expect((await askCodes(headers, '/regenerate')).body.codes).toHaveLength(10)
-    const own = await signInHalf(server, owner.email)
+    const own = await signInWithPasswordOnly(server, owner.email)
     expect((await askCodes(own.headers, '/verify', 'POST', { code: first })).status).toBe(422)
   })
 
@@ -296,7 +303,7 @@ describe('proving identity with a second factor', () => {
       await headersOf(browser),
     )
     expect([changed.status, await prove({})]).toEqual([200, 'auth.factorProofNeeded'])
-    await meet(server, browser, factor)
+    await passFactor(server, browser, factor)
     expect(await prove({})).toBe('proven')
   })
 })
@@ -309,12 +316,12 @@ describe('turning it off', () => {
     await makeOld(user.id)
     const remove = () => browser.auth.mfa.unenroll({ factorId: factor.id })
     expect((await remove()).error?.code).toBe('auth.proofNeeded')
-    await meet(server, browser, factor)
+    await passFactor(server, browser, factor)
     expect((await remove()).error).toBeNull()
     expect((await server.mailsTo(email))[0]?.kind).toBe('factorRemoved')
     expect(await eventsOf(user.id)).toContain('factor.removed')
     expect(await server.db.query('select 1 from private.recovery_codes where user_uuid = $1', [user.id])).toEqual([])
-    const { headers } = await signInHalf(server, email)
+    const { headers } = await signInWithPasswordOnly(server, email)
     expect((await server.call('GET', '/api/user/profile', undefined, headers)).status).toBe(200)
   })
 

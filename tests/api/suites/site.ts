@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { builtSite, SCRIPT } from '../kit/built-site.ts'
-import { none, openServer, type TestServer } from '../kit/server.ts'
+import { blockedLimit, openServer, type TestServer } from '../kit/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -222,7 +222,7 @@ const from = (remoteAddress: string) => ({ incoming: { httpVersion: '1.1', socke
 describe('health', () => {
   // Proves SECURITY-29.
   it('is not cached, and the check of the database is rate-limited', async () => {
-    const limited = await openServer({ limits: none('defaultByIp') })
+    const limited = await openServer({ limits: blockedLimit('defaultByIp') })
     const paths = ['/healthz', '/readyz', '/config.json', '/avatars/x.webp']
     const statuses = await Promise.all(paths.map(async (path) => (await limited.request(path)).status))
     expect(statuses).toEqual([200, 429, 429, 429])

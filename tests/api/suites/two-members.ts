@@ -5,10 +5,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
 import { isFor, named, sendTo } from '../kit/calls.ts'
-import { type Belongings, EXAMPLES, furnish, type Marks } from '../kit/examples.ts'
+import { type ExampleData, EXAMPLES, createExampleData, type CanaryTexts } from '../kit/examples.ts'
 import { type AccountArea, openAccountArea } from '../kit/members.ts'
 
-const MARKS: Record<'first' | 'second', Marks> = {
+const MARKS: Record<'first' | 'second', CanaryTexts> = {
   first: {
     name: 'Quirina Canária',
     company: 'Canária Marcada Ltda',
@@ -31,17 +31,17 @@ type Side = keyof typeof MARKS
 type Column = { schema: string; table: string; column: string }
 
 let area: AccountArea
-let people: Record<Side, Belongings>
+let people: Record<Side, ExampleData>
 let addresses: Record<Side, string>
 let columns: Column[]
 
-const avatar = async ({ member }: Belongings) =>
+const avatar = async ({ member }: ExampleData) =>
   ((await member.call('GET', '/api/user/profile')).body['user'] as { profile: { avatar_url: string } }).profile
     .avatar_url
 
 beforeAll(async () => {
   area = await openAccountArea()
-  people = { first: await furnish(area, MARKS.first), second: await furnish(area, MARKS.second) }
+  people = { first: await createExampleData(area, MARKS.first), second: await createExampleData(area, MARKS.second) }
   addresses = { first: await avatar(people.first), second: await avatar(people.second) }
   columns = await area.db.query<Column>(
     `select table_schema as schema, table_name as table, column_name as column from information_schema.columns
@@ -67,7 +67,7 @@ const marksOf = (side: Side) => {
 }
 
 /** Every row of the database that has the person's id or address in it, in one text. */
-const rowsOf = async ({ member: { id, email } }: Belongings): Promise<string> => {
+const rowsOf = async ({ member: { id, email } }: ExampleData): Promise<string> => {
   const tables = new Set(columns.map(({ schema, table }) => `"${schema}"."${table}"`))
   const parts = [...tables].map(
     (table) =>

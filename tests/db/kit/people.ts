@@ -80,7 +80,7 @@ export const signUp = async (
   return personOf(expectOk(await call('/auth/v1/verify', { method: 'POST', body })) as Session)
 }
 
-export const gatherPeople = async (call: Call, mails: readonly Mail[]): Promise<People> => ({
+export const createPeople = async (call: Call, mails: readonly Mail[]): Promise<People> => ({
   member: await signIn(call, SEEDED.member.email),
   other: await signUp(call, mails, 'otto@prosa.test', { full_name: 'Otto Lima' }),
   inactive: await signIn(call, SEEDED.inactive.email),

@@ -4,7 +4,7 @@ import { ACCESS, ORDER, VERBS, type Outcome } from '../access.matrix.ts'
 import { ATTEMPTS, attemptUpdate, type Attempt } from '../kit/attempts.ts'
 import { layOutFixtures } from '../kit/fixture-rows.ts'
 import { FIXTURES } from '../kit/fixtures.ts'
-import type { Stage } from '../kit/stage.ts'
+import type { SuiteContext } from '../kit/suite-context.ts'
 import type { Actor, Person } from '../kit/people.ts'
 
 const outcomeFor = (line: string, actor: Actor) => line.split(/\s+/)[ORDER.indexOf(actor)] as Outcome
@@ -28,7 +28,7 @@ const seenBy = async (attempt: Attempt, columns: readonly string[]): Promise<Rec
   return { ...outcomes, update }
 }
 
-export const accessSuite = (stage: Stage) => {
+export const accessSuite = (stage: SuiteContext) => {
   describe('access matrix', () => {
     beforeAll(async () => {
       await layOutFixtures(stage.db, stage.people)

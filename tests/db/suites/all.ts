@@ -1,5 +1,5 @@
 /** All suites that pass on every driver, on one shared backend. */
-import type { Stage } from '../kit/stage.ts'
+import type { SuiteContext } from '../kit/suite-context.ts'
 import { accessSuite } from './access.ts'
 import { attackSuite } from './attacks.ts'
 import { databaseSuite } from './database.ts'
@@ -9,7 +9,7 @@ import { migrationSuite } from './migrations.ts'
 import { profileRulesSuite } from './profile-rules.ts'
 import { signUpSuite } from './sign-up.ts'
 
-export const allSuites = (stage: Stage) => {
+export const allSuites = (stage: SuiteContext) => {
   for (const suite of [
     accessSuite,
     attackSuite,

@@ -4,7 +4,7 @@ import { ACCESS, GUARDED_USER_COLUMNS } from '../access.matrix.ts'
 import { readFixture } from '../kit/fixture-rows.ts'
 import { fixtureOf } from '../kit/fixtures.ts'
 import { signIn, signUp } from '../kit/people.ts'
-import type { Stage } from '../kit/stage.ts'
+import type { SuiteContext } from '../kit/suite-context.ts'
 
 const ways = (id: string, column: string, value: unknown) => ({
   'PATCH beside an allowed column': {
@@ -38,7 +38,7 @@ const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('bas
 
 const isError = ({ status }: { status: number }) => status >= 400 && status < 500
 
-export const attackSuite = (stage: Stage) => {
+export const attackSuite = (stage: SuiteContext) => {
   describe('the own row of users', () => {
     // Proves FIELD-06.
     it.each(GUARDED_USER_COLUMNS)('keeps %s by every verb', async (column) => {

@@ -1,10 +1,10 @@
 /** Our own SQL: values, transactions, and queries in the role of a user. */
 import { describe, expect, it } from 'vitest'
-import type { Stage } from '../kit/stage.ts'
+import type { SuiteContext } from '../kit/suite-context.ts'
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/
 
-export const databaseSuite = (stage: Stage) => {
+export const databaseSuite = (stage: SuiteContext) => {
   describe('values', () => {
     it('times are ISO 8601, in SQL as over REST', async () => {
       const [row] = await stage.db.query(

@@ -4,7 +4,7 @@ import { applyGrants, checkGrants } from '#server/embedded/grants.ts'
 import { GUARDED_USER_COLUMNS } from '../access.matrix.ts'
 import { readFixture } from '../kit/fixture-rows.ts'
 import { fixtureOf } from '../kit/fixtures.ts'
-import type { Stage } from '../kit/stage.ts'
+import type { SuiteContext } from '../kit/suite-context.ts'
 
 /** A generated column cannot be written by anybody. */
 const GUARDED = GUARDED_USER_COLUMNS.filter((column) => column !== 'auth_id')
@@ -18,7 +18,7 @@ const TORN = {
   'too little': ['revoke select on public.plans from anon', 'anon may not select public.plans.code'],
 } as const
 
-export const grantSuite = (stage: Stage) => {
+export const grantSuite = (stage: SuiteContext) => {
   describe('grants', () => {
     afterEach(async () => {
       await stage.db.exec('revoke usage on schema private from authenticated')

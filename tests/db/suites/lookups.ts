@@ -1,6 +1,6 @@
 /** Look-ups of requests use an index, so that they do not slow down with the number of rows. */
 import { describe, expect, it } from 'vitest'
-import type { Stage } from '../kit/stage.ts'
+import type { SuiteContext } from '../kit/suite-context.ts'
 
 const LOOKUPS = {
   'an account by its address': `select a.id from auth.users a left join public.users u on u.id = a.id where a.email = 'x'`,
@@ -15,7 +15,7 @@ const LOOKUPS = {
   'what a person pays': `select id from public.payments where user_uuid = '00000000-0000-4000-8000-000000000001' order by created_at desc limit 20`,
 }
 
-export const lookupSuite = (stage: Stage) => {
+export const lookupSuite = (stage: SuiteContext) => {
   describe('a look-up by', () => {
     it.each(Object.entries(LOOKUPS))('%s uses an index', async (_what, sql) => {
       const plan = await stage.db.transaction(async (queries) => {

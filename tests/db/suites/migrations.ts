@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { migrate, MIGRATIONS, MigrationFailed, SchemaTooNew } from '#server/embedded/migrate.ts'
-import type { Stage } from '../kit/stage.ts'
+import type { SuiteContext } from '../kit/suite-context.ts'
 import { temporaryDirectory, type TemporaryDirectory } from '../kit/temporary-directory.ts'
 
 const LATER = '99990101000000'
@@ -11,7 +11,7 @@ const LATER = '99990101000000'
 const HALVES = `select to_regclass('public.halves')::text as found`
 const HISTORY = `select name from supabase_migrations.schema_migrations where version = '${LATER}'`
 
-export const migrationSuite = (stage: Stage) => {
+export const migrationSuite = (stage: SuiteContext) => {
   describe('migrations', () => {
     let directory: TemporaryDirectory | null = null
     const withFile = (text: string) => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Database } from '#server/embedded/database.ts'
 import { openPostgres } from '#server/embedded/open-postgres.ts'
 import { createRoles } from '#server/embedded/roles.ts'
-import { within } from '#server/base/with-timeout.ts'
+import { withTimeout } from '#server/base/with-timeout.ts'
 import { findPostgres, startCluster } from '../kit/cluster.ts'
 import { open } from '../kit/open.ts'
 
@@ -47,7 +47,7 @@ export const onePostgresSuite = (urlOf: (database: string, role: string) => stri
             await createRoles(queries)
             second = createRoles(other)
             // It waits for the outcome of the first one.
-            await expect(within(200, second)).rejects.toThrow('Not done after 200 ms')
+            await expect(withTimeout(200, second)).rejects.toThrow('Not done after 200 ms')
           })
           await second
         })

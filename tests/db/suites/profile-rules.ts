@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isCpf } from '#contracts/br/cpf.ts'
 import { nameField } from '#contracts/forms/fields.ts'
 import { signUp, type Person } from '../kit/people.ts'
-import type { Stage } from '../kit/stage.ts'
+import type { SuiteContext } from '../kit/suite-context.ts'
 
 const REFUSED = [
   { name: 'A\r\nBcc: x@y.zz' },
@@ -48,7 +48,7 @@ const NUMBERS = [
   '98765432100',
 ]
 
-export const profileRulesSuite = (stage: Stage) => {
+export const profileRulesSuite = (stage: SuiteContext) => {
   let people = 0
   const newPerson = () =>
     signUp(stage.call, stage.mails, `rules-${(people += 1)}@prosa.test`, { full_name: 'Rute Lima' })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { normalizePhone } from '#contracts/br/phone.ts'
 import { issueRecoveryToken } from '#server/embedded/email-tokens.ts'
 import { signUp } from '../kit/people.ts'
-import type { Stage } from '../kit/stage.ts'
+import type { SuiteContext } from '../kit/suite-context.ts'
 
 const PHONES = [
   '5511987654321',
@@ -18,7 +18,7 @@ const PHONES = [
   '55119876543219',
 ]
 
-export const signUpSuite = (stage: Stage) => {
+export const signUpSuite = (stage: SuiteContext) => {
   const rowOf = async (id: string) => {
     const [row] = await stage.db.query(
       'select name, email, cpf, phone_number, person_type, email_verified, language from public.users where id = $1',

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 const READING_TIME = 21_000
 
 /** Advances the fake clock past the delay. Call `page.clock.install()` before the page is opened. */
-export const readForAWhile = async (page: Page): Promise<void> => {
+export const passConsentDelay = async (page: Page): Promise<void> => {
   await page.mouse.move(5, 5)
   await page.clock.runFor(READING_TIME)
 }

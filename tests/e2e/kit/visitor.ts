@@ -4,12 +4,12 @@ import type { Language } from '#contracts/languages.ts'
 import { pathOf, type RouteId } from '#contracts/routes.ts'
 import type { Mailbox } from './mailbox.ts'
 import type { Person } from './people.ts'
-import { type Say, wordsIn } from './words.ts'
+import { type Translate, translatorTo } from './translator.ts'
 
 export type Visitor = {
   page: Page
   language: Language
-  say: Say
+  translate: Translate
   /** Opens a page and waits for its hydration. */
   open: (route: RouteId, tail?: string) => Promise<void>
   /** Presses the button of this name. */
@@ -33,11 +33,11 @@ export const waitUntilLive = async (page: Page): Promise<void> => {
 }
 
 export const visitorOf = (page: Page, language: Language): Visitor => {
-  const say = wordsIn(language)
+  const translate = translatorTo(language)
   return {
     page,
     language,
-    say,
+    translate,
     open: async (route, tail = '') => {
       await page.goto(pathOf(route, language) + tail)
       await waitUntilLive(page)
@@ -45,14 +45,14 @@ export const visitorOf = (page: Page, language: Language): Visitor => {
     press: (portuguese) =>
       page
         .getByRole('main')
-        .getByRole('button', { name: say(portuguese), exact: true })
+        .getByRole('button', { name: translate(portuguese), exact: true })
         .click(),
     enters: async (fields) => {
       for (const [name, value] of Object.entries(fields)) await page.locator(`main [name="${name}"]`).fill(value)
     },
     sees: (portuguese) =>
-      expect(page.getByRole('heading', { level: 1, name: say(portuguese), exact: true })).toBeVisible(),
-    isTold: (portuguese) => expect(page.getByRole('alert').filter({ hasText: say(portuguese) })).toBeVisible(),
+      expect(page.getByRole('heading', { level: 1, name: translate(portuguese), exact: true })).toBeVisible(),
+    isTold: (portuguese) => expect(page.getByRole('alert').filter({ hasText: translate(portuguese) })).toBeVisible(),
     isAt: (route) => expect(page).toHaveURL(({ pathname }) => pathname === pathOf(route, language)),
   }
 }
@@ -63,11 +63,11 @@ export const signIn = async (visitor: Visitor, { email, password }: Pick<Person,
 }
 
 /** Signs out by the person's menu, which only pages of the account have. */
-export const signOut = async ({ page, say, isAt }: Visitor) => {
+export const signOut = async ({ page, translate, isAt }: Visitor) => {
   await page.getByRole('banner').locator('summary').click()
   await page
     .getByRole('banner')
-    .getByRole('button', { name: say('Sair'), exact: true })
+    .getByRole('button', { name: translate('Sair'), exact: true })
     .click()
   await isAt('login')
 }

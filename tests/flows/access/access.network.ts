@@ -48,10 +48,10 @@ export const accessNetwork: NetworkOf<typeof accessModel> = {
   environment: {
     'account.changed:waiting': { unplayable: 'told at the start of each visit with a session' },
     'account.changed:signedOut': {
-      act: async ({ page, say }) => {
+      act: async ({ page, translate }) => {
         const menu = page.getByRole('banner')
         await menu.locator('summary').click()
-        await menu.getByRole('button', { name: say('Sair') }).click()
+        await menu.getByRole('button', { name: translate('Sair') }).click()
       },
       where: (state) => state.matches('allowed') && (state.context as { demand: string }).demand === 'user',
     },

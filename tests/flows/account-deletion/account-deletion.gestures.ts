@@ -13,7 +13,7 @@ export const accountDeletionGestures: GesturesOf<typeof accountDeletionMachine> 
   'word.submit': async (ui, { values, wanted }) => {
     const isRight = confirmWordSchema(wanted).safeParse(values).success
     // The confirmation word in the page's language, with a space and in lower case as in the model.
-    await fillIn(ui, isRight ? { word: ` ${ui.say(wanted).toLowerCase()}` } : values)
+    await fillIn(ui, isRight ? { word: ` ${ui.translate(wanted).toLowerCase()}` } : values)
     await ui.press('Excluir para sempre')
   },
   'proof.submit': proving,

@@ -1,6 +1,6 @@
 import { CONSENT_VERSION } from '#contracts/consent.ts'
 import type { consentModel } from '#machines/consent/consent.model.ts'
-import { readForAWhile } from '#tests/e2e/kit/clock.ts'
+import { passConsentDelay } from '#tests/e2e/kit/clock.ts'
 import { CONSENT_KEY } from '#src/clients/storage-keys.ts'
 import { PAGE_REQUESTS } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
@@ -13,7 +13,7 @@ const chosen = (statistics: boolean, version: number = CONSENT_VERSION) => ({
 
 export const consentNetwork: NetworkOf<typeof consentModel> = {
   starts: {
-    visit: { route: 'home', prepare: readForAWhile },
+    visit: { route: 'home', prepare: passConsentDelay },
     reopened: { unplayable: 'whoever refused and asks again is played from where the refusal was told' },
   },
   actors: {

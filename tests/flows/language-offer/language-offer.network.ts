@@ -1,6 +1,6 @@
 import { LANGUAGE_EXPLICIT_KEY, LANGUAGE_KEY } from '#contracts/languages.ts'
 import type { languageOfferModel } from '#machines/language-offer/language-offer.model.ts'
-import { readForAWhile } from '#tests/e2e/kit/clock.ts'
+import { passConsentDelay } from '#tests/e2e/kit/clock.ts'
 import type { Language } from '#contracts/languages.ts'
 import { PAGE_REQUESTS } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
@@ -13,7 +13,7 @@ const chosen = (language: Language) => ({ [LANGUAGE_KEY]: language, [LANGUAGE_EX
 const networkIn = (language: 'en' | 'fr'): NetworkOf<typeof languageOfferModel> => {
   const other = { unplayable: 'played in its own language' }
   return {
-    starts: { portugueseRoot: { route: 'home', language: 'pt', prepare: readForAWhile } },
+    starts: { portugueseRoot: { route: 'home', language: 'pt', prepare: passConsentDelay } },
     actors: {
       findOffer: {
         arrange: {

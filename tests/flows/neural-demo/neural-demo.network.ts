@@ -9,8 +9,8 @@ const LAP = 5_000
 const LAPS = 100
 
 /** Advances the clock until the network has learned. */
-const untilLearned = async ({ page, runFor, say }: TourPage) => {
-  const ui = pageUi(page, partOf('neuralDemo'), say)
+const untilLearned = async ({ page, runFor, translate }: TourPage) => {
+  const ui = pageUi(page, partOf('neuralDemo'), translate)
   for (let lap = 0; lap < LAPS && (await ui.view()) !== 'learned'; lap += 1) await runFor(LAP)
 }
 

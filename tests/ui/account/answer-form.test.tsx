@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { AnswerForm } from '#src/features/admin-inbox/answer-form.tsx'
 import { messageOf } from '#tests/flows/kit/admin-rows.ts'
-import { at } from './kit.tsx'
+import { inLanguage } from './kit.tsx'
 
 afterEach(cleanup)
 
@@ -21,7 +21,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 // Proves ADMIN-24.
 test('a prepared answer is in the language of the message, and added to what was typed', () => {
-  render(formFor('fr'), { wrapper: at('pt') })
+  render(formFor('fr'), { wrapper: inLanguage('pt') })
   press('Agradecer a sugestão')
   expect(fieldOf().value).toMatch(/^Merci pour votre suggestion\./)
   expect(document.activeElement).toBe(fieldOf())
@@ -32,7 +32,7 @@ test('a prepared answer is in the language of the message, and added to what was
 
 // Proves ADMIN-24.
 test('a failure keeps what was typed', () => {
-  const { rerender } = render(formFor('pt'), { wrapper: at('pt') })
+  const { rerender } = render(formFor('pt'), { wrapper: inLanguage('pt') })
   fireEvent.input(fieldOf(), { target: { value: 'Sim' } })
   rerender(formFor('pt', true))
   expect(fieldOf().value).toBe('Sim')

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Avatar } from '#src/features/avatar/avatar-section.tsx'
-import { at } from './kit.tsx'
+import { inLanguage } from './kit.tsx'
 
 /** Width and height of the preview in CSS pixels. */
 const SIDE = 200
@@ -33,7 +33,7 @@ const drawings = () => drawImage.mock.calls.map((call) => call.slice(1, 5).map((
 const drawn = () => drawings().at(-1)
 
 const crop = async () => {
-  render(<Avatar name="Ana" address={null} />, { wrapper: at('pt') })
+  render(<Avatar name="Ana" address={null} />, { wrapper: inLanguage('pt') })
   pick()
   await screen.findByRole('heading', { name: 'Recortar a foto' })
   const preview = screen.getByRole('img', { name: 'Como a foto vai ficar' })
@@ -95,7 +95,7 @@ test('the square that is shown is sent, also between two steps of the sliders', 
 // Proves ACCOUNT-19.
 test('a picture that is being read says so, and the control keeps the focus', async () => {
   decode.mockRejectedValue(new Error('no picture'))
-  render(<Avatar name="Ana" address={null} />, { wrapper: at('pt') })
+  render(<Avatar name="Ana" address={null} />, { wrapper: inLanguage('pt') })
   pick()
   expect(screen.getByText('Abrindo a foto...')).toBeTruthy()
   // A disabled control loses the focus to the body.

@@ -6,7 +6,7 @@ import { call } from '#src/clients/call.ts'
 import { saveFile } from '#src/clients/save-file.ts'
 import { Selectable } from '#src/features/transcription/selectable.tsx'
 import { TranscriptionList } from '#src/features/transcription/transcription-list.tsx'
-import { at } from './kit.tsx'
+import { inLanguage } from './kit.tsx'
 
 vi.mock('#src/clients/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
 vi.mock('#src/clients/save-file.ts', () => ({ saveFile: vi.fn<(file: Blob, name: string) => void>() }))
@@ -50,7 +50,7 @@ const choose = async (count: number) => {
     <Removals personId="ana">
       <Page count={count} />
     </Removals>,
-    { wrapper: at('pt') },
+    { wrapper: inLanguage('pt') },
   )
   await settle()
   await press('Selecionar')

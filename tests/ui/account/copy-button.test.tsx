@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CopyButton } from '#src/account/copy-button.tsx'
-import { at } from './kit.tsx'
+import { inLanguage } from './kit.tsx'
 
 afterEach(() => {
   cleanup()
@@ -10,7 +10,7 @@ afterEach(() => {
 
 const press = (clipboard: { writeText: (text: string) => Promise<void> } | undefined) => {
   vi.stubGlobal('navigator', { clipboard })
-  render(<CopyButton text="Quinta às três.">Copiar</CopyButton>, { wrapper: at('pt') })
+  render(<CopyButton text="Quinta às três.">Copiar</CopyButton>, { wrapper: inLanguage('pt') })
   fireEvent.click(screen.getByRole('button', { name: 'Copiar' }))
 }
 

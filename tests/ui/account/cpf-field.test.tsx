@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { CpfField } from '#src/features/personal-data/cpf-field.tsx'
-import { at } from './kit.tsx'
+import { inLanguage } from './kit.tsx'
 
 afterEach(cleanup)
 
@@ -17,13 +17,13 @@ const leave = (typed: string) => {
 }
 
 test('a number is formatted on blur, and other text is not changed', () => {
-  render(shown(false, ''), { wrapper: at('pt') })
+  render(shown(false, ''), { wrapper: inLanguage('pt') })
   expect([leave('52998224725'), leave('529.982'), leave('')]).toEqual([CPF, '529.982', ''])
 })
 
 // Proves FIELD-18.
 test('a stored number is masked, shown on request, and masked again after saving', () => {
-  const { rerender, container } = render(shown(false), { wrapper: at('pt') })
+  const { rerender, container } = render(shown(false), { wrapper: inLanguage('pt') })
   expect([field(), container.textContent?.includes('•••.•••.•••-25')]).toEqual([null, true])
   fireEvent.click(screen.getByRole('button'))
   expect(document.activeElement).toBe(field())
@@ -34,7 +34,7 @@ test('a stored number is masked, shown on request, and masked again after saving
 })
 
 test('a number that was typed for the first time is masked after saving', () => {
-  const { rerender } = render(shown(false, ''), { wrapper: at('pt') })
+  const { rerender } = render(shown(false, ''), { wrapper: inLanguage('pt') })
   rerender(shown(true))
   expect(field()).toBeNull()
 })

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Failure } from '#contracts/errors.ts'
 import { DataState } from '#src/account/reading/data-state.tsx'
-import { at } from './kit.tsx'
+import { inLanguage } from './kit.tsx'
 
 afterEach(cleanup)
 
@@ -23,7 +23,7 @@ const shown = () =>
 
 // Proves FAIL-15, FAIL-16, ACCOUNT-02.
 test('each stage shows its own and nothing else', () => {
-  const { rerender } = render(state('loading'), { wrapper: at('pt') })
+  const { rerender } = render(state('loading'), { wrapper: inLanguage('pt') })
   expect(shown()).toEqual(['Carregando...'])
   rerender(state('empty'))
   expect(shown()).toEqual(['Nada ainda.'])
@@ -36,13 +36,13 @@ test('each stage shows its own and nothing else', () => {
 
 // Proves FAIL-17.
 test('a failed refetch keeps the last data, and shows the failure', () => {
-  render(state('ready', { failure: LOST }), { wrapper: at('pt') })
+  render(state('ready', { failure: LOST }), { wrapper: inLanguage('pt') })
   expect(shown()).toEqual(['Três transcrições', 'Mostramos os últimos dados que carregamos.'])
 })
 
 test('the retry button stays in place while retrying, and sends one request', () => {
   const onRetry = vi.fn<() => void>()
-  const { rerender } = render(state('failed', { failure: LOST, onRetry }), { wrapper: at('pt') })
+  const { rerender } = render(state('failed', { failure: LOST, onRetry }), { wrapper: inLanguage('pt') })
   const button = screen.getByRole('button')
   fireEvent.click(button)
   expect(onRetry).toHaveBeenCalledTimes(1)
@@ -55,7 +55,7 @@ test('the retry button stays in place while retrying, and sends one request', ()
 // Proves FAIL-34.
 test('a read that failed offline is retried once when the network is back', () => {
   const onRetry = vi.fn<() => void>()
-  const { rerender, unmount } = render(state('failed', { failure: LOST, onRetry }), { wrapper: at('pt') })
+  const { rerender, unmount } = render(state('failed', { failure: LOST, onRetry }), { wrapper: inLanguage('pt') })
   dispatchEvent(new Event('online'))
   rerender(state('failed', { failure: LOST, isRetrying: true, onRetry }))
   dispatchEvent(new Event('online'))

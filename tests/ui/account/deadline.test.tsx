@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '#contracts/languages.ts'
 import { PIX_TTL } from '#contracts/limits.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 import { Deadline } from '#src/features/waiting-payment/deadline.tsx'
-import { at } from './kit.tsx'
+import { inLanguage } from './kit.tsx'
 
 const NOW = Date.parse('2026-11-23T12:00:00Z')
 const MINUTE = 60_000
@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 const show = (left: number, language: Language = 'pt') =>
-  render(<Deadline at={new Date(NOW + left).toISOString()} />, { wrapper: at(language) }).container
+  render(<Deadline at={new Date(NOW + left).toISOString()} />, { wrapper: inLanguage(language) }).container
 
 const timer = (container: HTMLElement) => container.querySelector('[role=timer]')?.textContent ?? null
 

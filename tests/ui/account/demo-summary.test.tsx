@@ -2,9 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { endsOf } from '#src/features/transcribe-demo/clip.ts'
-import type { Look } from '#src/features/transcribe-demo/look.ts'
+import type { DemoState } from '#src/features/transcribe-demo/demo-state.ts'
 import { Summary } from '#src/features/transcribe-demo/summary.tsx'
-import { at } from './kit.tsx'
+import { inLanguage } from './kit.tsx'
 
 afterEach(cleanup)
 
@@ -20,8 +20,8 @@ const ends = endsOf('pt')
 const isKnown = (field: HTMLElement) => field.querySelector('[data-unknown]') === null
 
 const fieldsAt = (word: number) => {
-  const look: Look = { at: 'paused', word, shown: word, ends, passage: null, lit: null, isSilent: false }
-  render(<Summary look={look} onShow={() => {}} />, { wrapper: at('pt') })
+  const look: DemoState = { at: 'paused', word, shown: word, ends, passage: null, lit: null, isSilent: false }
+  render(<Summary demo={look} onShow={() => {}} />, { wrapper: inLanguage('pt') })
   const names = screen.getAllByRole('term').map(({ textContent }) => textContent)
   const values = screen.getAllByRole('definition').map((field) => (isKnown(field) ? field.textContent : '…'))
   return names.map((name, index) => [name, values[index]])

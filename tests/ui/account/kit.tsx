@@ -7,7 +7,7 @@ import { PlaceContext } from '#src/page-context/place.ts'
 const i18n = setupI18n({ locale: 'pt', messages: { pt: {} } })
 
 /** A page of the account in one language, without translations: texts are the Portuguese source. */
-export const at = (language: Language) => {
+export const inLanguage = (language: Language) => {
   const place = { language, page: 'dashboard' as const, pathname: `/${language}/dashboard` }
   return ({ children }: { children: ReactNode }) => (
     <I18nProvider i18n={i18n}>

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LoadMore } from '#src/account/reading/load-more.tsx'
-import { at } from './kit.tsx'
+import { inLanguage } from './kit.tsx'
 
 afterEach(cleanup)
 
@@ -12,7 +12,7 @@ const more = (shown: number, onMore: () => void = () => {}) => (
 // Proves FAIL-18.
 test('it counts, and asks for more while there is more', () => {
   const onMore = vi.fn<() => void>()
-  const { rerender } = render(more(10, onMore), { wrapper: at('pt') })
+  const { rerender } = render(more(10, onMore), { wrapper: inLanguage('pt') })
   expect(screen.getByRole('status').textContent).toBe('Mostrando 10 de 12')
   fireEvent.click(screen.getByRole('button', { name: 'Mostrar mais' }))
   expect(onMore).toHaveBeenCalledTimes(1)
@@ -22,13 +22,13 @@ test('it counts, and asks for more while there is more', () => {
 })
 
 test('after the last rows were loaded, the focus moves to the count', () => {
-  const { rerender } = render(more(10), { wrapper: at('pt') })
+  const { rerender } = render(more(10), { wrapper: inLanguage('pt') })
   screen.getByRole('button').focus()
   rerender(more(12))
   expect(document.activeElement).toBe(screen.getByRole('status'))
 })
 
 test('a list that was complete from the start takes no focus', () => {
-  render(more(12), { wrapper: at('pt') })
+  render(more(12), { wrapper: inLanguage('pt') })
   expect(document.activeElement).toBe(document.body)
 })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OpenedTranscription, Summary } from '#contracts/api/transcriptions.ts'
 import { markdownFile, plainFile } from '#src/features/transcription/as-file.ts'
 import { OpenedText } from '#src/features/transcription/opened-text.tsx'
-import { at } from './kit.tsx'
+import { inLanguage } from './kit.tsx'
 
 const TEXT = 'Oi! Vamos almoçar na sexta? É na Rua das Flores. Leva\no contrato.'
 const passage = (words: string) => ({ start: TEXT.indexOf(words), end: TEXT.indexOf(words) + words.length })
@@ -35,7 +35,7 @@ afterEach(() => {
 
 const open = (summary: Summary | null, transcription = TEXT) => {
   const opened: OpenedTranscription = { decrypted_content: transcription, decrypted_summary: summary }
-  return render(<OpenedText id="one" writtenAt="2026-11-20T13:00:00Z" opened={opened} />, { wrapper: at('pt') })
+  return render(<OpenedText id="one" writtenAt="2026-11-20T13:00:00Z" opened={opened} />, { wrapper: inLanguage('pt') })
     .container
 }
 const field = (name: string) => screen.getByRole('button', { name })

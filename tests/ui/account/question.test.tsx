@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Question } from '#src/account/question.tsx'
-import { at } from './kit.tsx'
+import { inLanguage } from './kit.tsx'
 
 afterEach(cleanup)
 
@@ -23,14 +23,14 @@ const leave = () => {
 
 test('it can be closed while nothing is running', () => {
   const onNo = vi.fn<() => void>()
-  render(question({ isBusy: false, onNo }), { wrapper: at('pt') })
+  render(question({ isBusy: false, onNo }), { wrapper: inLanguage('pt') })
   leave()
   expect(onNo).toHaveBeenCalledTimes(2)
 })
 
 test('it cannot be closed while the action is running', () => {
   const onNo = vi.fn<() => void>()
-  render(question({ isBusy: true, onNo }), { wrapper: at('pt') })
+  render(question({ isBusy: true, onNo }), { wrapper: inLanguage('pt') })
   expect([leave(), onNo.mock.calls.length]).toEqual([true, 0])
   fireEvent.click(screen.getByRole('button', { name: 'Ficar' }))
   expect(onNo).not.toHaveBeenCalled()

@@ -6,7 +6,7 @@ import { call } from '#src/clients/call.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 import { LAST_VISIT_KEY } from '#src/clients/storage-keys.ts'
 import { RecentList } from '#src/features/transcription/recent-list.tsx'
-import { at } from './kit.tsx'
+import { inLanguage } from './kit.tsx'
 
 vi.mock('#src/clients/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
 
@@ -48,7 +48,7 @@ const open = (count: number, personId = 'ana') =>
     <Removals personId={personId}>
       <List count={count} personId={personId} />
     </Removals>,
-    { wrapper: at('pt') },
+    { wrapper: inLanguage('pt') },
   ).container
 /** Stores a visit of that many milliseconds ago. */
 const visited = (ms: number, personId = 'ana') => {

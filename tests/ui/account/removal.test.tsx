@@ -8,7 +8,7 @@ import { RemovalBar } from '#src/account/removal/removal-bar.tsx'
 import { Selectable } from '#src/features/transcription/selectable.tsx'
 import { TranscriptionList } from '#src/features/transcription/transcription-list.tsx'
 import { Removals, useRemoval } from '#src/account/removal/removal.tsx'
-import { at } from './kit.tsx'
+import { inLanguage } from './kit.tsx'
 
 vi.mock('#src/clients/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
 
@@ -52,7 +52,7 @@ const Page = ({ rows = ROWS, isElsewhere = false, personId = 'ana' }: Given) => 
     <RemovalBar />
   </Removals>
 )
-const open = () => render(<Page />, { wrapper: at('pt') })
+const open = () => render(<Page />, { wrapper: inLanguage('pt') })
 const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 const press = async (name: string, index = 0) => {
@@ -192,7 +192,7 @@ test('Escape ends the selection, and returns the focus to its button', async () 
 // Proves SCRIBE-36.
 test('at most fifty can be selected', async () => {
   const rows = Array.from({ length: 51 }, (_, index) => ({ ...rowOf('1'), id: `row-${index}` }))
-  render(<Page rows={rows} />, { wrapper: at('pt') })
+  render(<Page rows={rows} />, { wrapper: inLanguage('pt') })
   await press('Selecionar')
   await press('Selecionar todas')
   fireEvent.click(boxes().at(-1) as HTMLElement)
@@ -203,7 +203,7 @@ test('at most fifty can be selected', async () => {
 })
 
 test('the selection button is beside the filters if there are rows', async () => {
-  const { rerender } = render(<Page rows={[]} />, { wrapper: at('pt') })
+  const { rerender } = render(<Page rows={[]} />, { wrapper: inLanguage('pt') })
   const bar = screen.getByText('Filtros').parentElement
   expect(bar?.textContent).toBe('Filtros')
   rerender(<Page />)

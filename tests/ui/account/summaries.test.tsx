@@ -6,7 +6,7 @@ import { queryCache } from '#src/clients/query-cache.ts'
 import { Selectable } from '#src/features/transcription/selectable.tsx'
 import { TranscriptionList } from '#src/features/transcription/transcription-list.tsx'
 import { Removals, useRemoval } from '#src/account/removal/removal.tsx'
-import { at } from './kit.tsx'
+import { inLanguage } from './kit.tsx'
 
 vi.mock('#src/clients/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
 
@@ -61,7 +61,7 @@ const Page = ({ rows }: { rows: readonly Transcription[] }) => (
     <List rows={rows} />
   </Removals>
 )
-const open = (rows: readonly Transcription[] = ROWS) => render(<Page rows={rows} />, { wrapper: at('pt') })
+const open = (rows: readonly Transcription[] = ROWS) => render(<Page rows={rows} />, { wrapper: inLanguage('pt') })
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 const asked = () =>
   vi

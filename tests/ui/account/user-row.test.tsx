@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ActivationDialog } from '#src/admin/activation/activation-dialog.tsx'
 import { UserRow } from '#src/features/admin-users/user-row.tsx'
 import { managedUserOf } from '#tests/flows/kit/admin-rows.ts'
-import { at } from './kit.tsx'
+import { inLanguage } from './kit.tsx'
 
 afterEach(cleanup)
 
@@ -20,7 +20,7 @@ test.each([
         <UserRow user={{ ...user, role }} isOwn={false} />
       </tbody>
     </table>,
-    { wrapper: at('pt') },
+    { wrapper: inLanguage('pt') },
   )
   expect(screen.queryAllByText('Administração')).toHaveLength(times)
 })
@@ -32,7 +32,7 @@ test('the free plan has the name that it has everywhere', () => {
         <UserRow user={{ ...user, plan: 'free' }} isOwn={false} />
       </tbody>
     </table>,
-    { wrapper: at('pt') },
+    { wrapper: inLanguage('pt') },
   )
   expect(screen.getByRole('cell', { name: 'Gratuito' })).toBeTruthy()
 })
@@ -51,7 +51,7 @@ test.each([
     onConfirm: () => {},
     onCancel,
   }
-  render(<ActivationDialog {...given} />, { wrapper: at('pt') })
+  render(<ActivationDialog {...given} />, { wrapper: inLanguage('pt') })
   fireEvent(screen.getByRole('dialog', { hidden: true }), new Event('cancel', { cancelable: true }))
   expect(onCancel).toHaveBeenCalledTimes(times)
 })

@@ -4,13 +4,15 @@ import { LANGUAGES } from '#contracts/languages.ts'
 import { DateText, writtenDate } from '#src/account/date-text.tsx'
 import { MoneyText } from '#src/account/money-text.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
-import { at } from './kit.tsx'
+import { inLanguage } from './kit.tsx'
 
 afterEach(cleanup)
 
 test('an amount is formatted in each language', () => {
   const written = LANGUAGES.map((language) => {
-    const { container, unmount } = render(<MoneyText cents={123_450} currency="BRL" />, { wrapper: at(language) })
+    const { container, unmount } = render(<MoneyText cents={123_450} currency="BRL" />, {
+      wrapper: inLanguage(language),
+    })
     const text = container.textContent?.replaceAll(/\s/g, ' ')
     unmount()
     return text
@@ -20,7 +22,9 @@ test('an amount is formatted in each language', () => {
 
 test('a date is formatted in each language, with an ISO 8601 `datetime`', () => {
   const written = LANGUAGES.map((language) => {
-    const { container, unmount } = render(<DateText at="2026-03-10T12:00:00Z" as="day" />, { wrapper: at(language) })
+    const { container, unmount } = render(<DateText at="2026-03-10T12:00:00Z" as="day" />, {
+      wrapper: inLanguage(language),
+    })
     const html = container.innerHTML
     unmount()
     return html

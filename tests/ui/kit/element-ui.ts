@@ -2,7 +2,7 @@
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { MESSAGING_PLATFORM } from '#contracts/brand.ts'
 import { DEFAULT_LANGUAGE, languageOfTag } from '#contracts/languages.ts'
-import { saidElsewhere } from '#tests/kit/said-elsewhere.ts'
+import { textsOutsideCatalogues } from '#tests/kit/texts-outside-catalogues.ts'
 import { i18nFor } from '#src/page-context/i18n.ts'
 import { type ButtonState, ROLE_SELECTORS, type Ui } from '#tests/kit/ui.ts'
 
@@ -40,12 +40,12 @@ export const elementUi = (flow: string): Ui => {
   const root = () => document.querySelector<HTMLElement>(`[data-flow="${flow}"]`)
   const all = <Found extends HTMLElement>(selector: string) => [...(root()?.querySelectorAll<Found>(selector) ?? [])]
 
-  const say = (text: string) => {
+  const translate = (text: string) => {
     const tag = root()?.closest('[lang]')?.getAttribute('lang') ?? ''
     const language = languageOfTag(tag) ?? DEFAULT_LANGUAGE
     const i18n = i18nFor(language)
     const { messages } = i18n
-    const said = saidElsewhere(language).get(text) ?? messages[text] ?? messages[generateMessageId(text)]
+    const said = textsOutsideCatalogues(language).get(text) ?? messages[text] ?? messages[generateMessageId(text)]
     if (said !== undefined) return typeof said === 'string' ? said : String(said[0])
     // The platform's name is a value of the message.
     const id = generateMessageId(text.replaceAll(MESSAGING_PLATFORM, '{MESSAGING_PLATFORM}'))
@@ -53,7 +53,7 @@ export const elementUi = (flow: string): Ui => {
     return i18n._(id, { MESSAGING_PLATFORM })
   }
   const named = (text: string) => {
-    const name = plain(say(text))
+    const name = plain(translate(text))
     return all('button, a[href], [role=button]').find((element) => isVisible(element) && nameOf(element) === name)
   }
   const usable = (text: string) => {
@@ -73,7 +73,7 @@ export const elementUi = (flow: string): Ui => {
   }
 
   return {
-    say,
+    translate,
     fill: async (name, value) => {
       const found = control(name)
       if (found.type === 'radio') choose(name, value)

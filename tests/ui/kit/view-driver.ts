@@ -13,11 +13,11 @@ import { heldActors } from '#tests/kit/held-actors.ts'
 import type { Driver } from '#tests/kit/run-path.ts'
 import type { Effects } from '#machines/kit/situation.ts'
 import type { Step } from '#machines/kit/steps.ts'
-import { type Assertion, perform, seen as seenNow, wanted } from '#tests/kit/ui.ts'
+import { type Assertion, perform, observe as seenNow, expectedOf } from '#tests/kit/ui.ts'
 import type { FlowTests } from '#tests/flows/kit/flow-tests.ts'
 import { pressEventButton } from './event-button.tsx'
 import { elementUi } from './element-ui.ts'
-import { show } from './stage.ts'
+import { showFlow } from './show-flow.ts'
 import { typedValues } from './typed-values.ts'
 
 /** Tests wait for a state, never for a fixed time. */
@@ -97,7 +97,7 @@ export const viewDriver = async (flow: FlowTests, start: Start, { seen, isHydrat
   const { held, clock, host, emitted, actor, see } = hosted(model, seen)
   const ui = elementUi(id)
   const typed = typedValues(id, fills)
-  const { hide, speak } = await show({ flow: id, page, input: start.input, host, isHydrating })
+  const { hide, speak } = await showFlow({ flow: id, page, input: start.input, host, isHydrating })
   await vi.waitFor(actor, WAIT_OPTIONS)
   // Strict mode mounts twice, so the first effects start twice: the abandoned calls are dropped.
   held.forgetAbandoned()
@@ -125,7 +125,16 @@ export const viewDriver = async (flow: FlowTests, start: Start, { seen, isHydrat
   const due = (expected: Vertex, { calls, emitted: commands }: Effects) => {
     const { value, context, status } = expected.snapshot
     const view = viewOf(expected.snapshot)
-    return { ...wanted(ui, lookAt(expected)), view, value, context, status, calls, emitted: commands, isTitled: true }
+    return {
+      ...expectedOf(ui, lookAt(expected)),
+      view,
+      value,
+      context,
+      status,
+      calls,
+      emitted: commands,
+      isTitled: true,
+    }
   }
 
   /** After a timeout the abandoned calls answer late. */

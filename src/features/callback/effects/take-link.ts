@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate'
 import { type CallbackLink, readCallbackLink } from '#contracts/callback.ts'
-import { entryMemory } from '#src/flow-runtime/entry-memory.ts'
+import { createHistoryEntryCache } from '#src/flow-runtime/history-entry-cache.ts'
 
 /** Reads the link of this visit, and removes it from the URL on the first read. */
 export const defineTakeLink = () => {
-  const taken = entryMemory<CallbackLink>()
+  const taken = createHistoryEntryCache<CallbackLink>()
   return fromPromise<CallbackLink, undefined>(() => {
     const { search, hash, pathname } = location
     const isBare = search === '' && hash === ''

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import { TICK } from '#contracts/limits.ts'
 import { listenForActivity } from '#src/ui/activity.ts'
-import { rememberShown, forgetShown } from '../shown-memory.ts'
+import { rememberSummariesShown, forgetSummariesShown } from '../summaries-shown.ts'
 
 /** Sends `activity.seen` between start and stop, at most once a second. */
 export const defineWatchActivity = () =>
@@ -11,14 +11,14 @@ export const defineWatchActivity = () =>
     const report = () => {
       if (Date.now() - reported < TICK) return
       reported = Date.now()
-      rememberShown()
+      rememberSummariesShown()
       sendBack({ type: 'activity.seen' })
     }
     receive(({ type }) => {
       stop?.()
       stop = type === 'showing.start' ? listenForActivity(report) : null
-      if (type === 'showing.start') rememberShown()
-      else forgetShown()
+      if (type === 'showing.start') rememberSummariesShown()
+      else forgetSummariesShown()
     })
     return () => stop?.()
   })

@@ -1,8 +1,8 @@
 import { type AnyEventObject, fromCallback } from 'xstate'
 import { WAITLIST_KEY_PARAMETER } from '#contracts/api/waitlist.ts'
-import { entryMemory } from '#src/flow-runtime/entry-memory.ts'
+import { createHistoryEntryCache } from '#src/flow-runtime/history-entry-cache.ts'
 
-type Memory = ReturnType<typeof entryMemory<string>>
+type Memory = ReturnType<typeof createHistoryEntryCache<string>>
 
 /** Removes the key from the URL on the first read. */
 const takeKey = (taken: Memory): string | null => {
@@ -16,7 +16,7 @@ const takeKey = (taken: Memory): string | null => {
 }
 
 export const defineReadKey = () => {
-  const taken = entryMemory<string>()
+  const taken = createHistoryEntryCache<string>()
   return fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
     const key = takeKey(taken)
     if (key !== null) sendBack({ type: 'key.found', key })

@@ -4,7 +4,7 @@ import type { BatchedCall } from '#contracts/api/endpoints/batched.ts'
 import { MEMBER_ENDPOINTS } from '#contracts/api/endpoints/members.ts'
 import { Mismatch } from './mismatch.ts'
 import type { PageRequests, Reply } from './network.ts'
-import { interceptOnly, type Intercepted } from './intercepted.ts'
+import { interceptRequests, type Intercepted } from './intercept.ts'
 import { ok } from './replies.ts'
 
 /** Of the services; everything else comes from the browser's cache as it does for people. */
@@ -78,7 +78,7 @@ export const holdRequests = async (page: Page) => {
     return ok({ parts: Object.fromEntries(replies.map(([name, reply]) => [name, partOf(reply)])) })
   }
 
-  await interceptOnly(page, PATTERNS, (intercepted) => {
+  await interceptRequests(page, PATTERNS, (intercepted) => {
     const request = heldOf(intercepted, headers)
     const calls = intercepted.url.searchParams.get('calls')
     const known = calls === null ? answerOf(request.name) : answerOfBatch(calls)

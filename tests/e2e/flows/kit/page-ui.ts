@@ -1,7 +1,7 @@
 /** Gestures and observations on a page of the built product, within the part of one flow. */
 import type { Locator, Page } from '@playwright/test'
 import { type ButtonState, type Role, ROLE_SELECTORS, type Ui } from '#tests/kit/ui.ts'
-import type { Say } from '../../kit/words.ts'
+import type { Translate } from '../../kit/translator.ts'
 import { Mismatch } from './mismatch.ts'
 
 /* Run in the page. */
@@ -83,9 +83,9 @@ const setValue = async (page: Page, control: Locator, value: string) => {
 
 /** A text with a placeholder is compared up to the placeholder. */
 export const upToValue =
-  (say: Say): Say =>
+  (translate: Translate): Translate =>
   (text) =>
-    say(text).split('{', 1)[0] ?? ''
+    translate(text).split('{', 1)[0] ?? ''
 
 /** Concurrent calls share one result. */
 const shared = <Value>(read: () => Promise<Value>): (() => Promise<Value>) => {
@@ -100,16 +100,16 @@ const shared = <Value>(read: () => Promise<Value>): (() => Promise<Value>) => {
 export const partOf = (flow: string) => `[data-flow="${flow}"]`
 
 /** `root` is a selector. */
-export const pageUi = (page: Page, root: string, say: Say): Ui => {
+export const pageUi = (page: Page, root: string, translate: Translate): Ui => {
   const part = page.locator(root)
   const control = (name: string) => part.locator(`[name="${name}"]`)
   const named = (text: string) => {
-    const name = { name: say(text), exact: true }
+    const name = { name: translate(text), exact: true }
     return part.getByRole('button', name).or(part.getByRole('link', name))
   }
   const read = shared(() => page.evaluate(readPart, { root, selectors: ROLE_SELECTORS }))
   return {
-    say: upToValue(say),
+    translate: upToValue(translate),
     fill: (name, value) => setValue(page, control(name), value),
     pick: (name, { name: title, type, size }) => {
       const picture = Buffer.from(PICTURE, 'base64')
@@ -120,7 +120,7 @@ export const pageUi = (page: Page, root: string, say: Say): Ui => {
     attach: (name, file) => control(name).evaluate(attachFile, { ...file, bytes: [...file.bytes] }),
     press: async (text) => {
       const obstacle = await named(text).evaluateAll(pressFirst)
-      if (obstacle !== null) throw new Mismatch({ kind: 'notPressable', name: say(text), ...obstacle })
+      if (obstacle !== null) throw new Mismatch({ kind: 'notPressable', name: translate(text), ...obstacle })
     },
     focus: (text) => named(text).first().focus(),
     view: async () => (await read()).view,

@@ -7,10 +7,10 @@ const LAP = 500
 const LAPS = 60
 
 export const runUntil = async (
-  { page, runFor, say }: TourPage,
+  { page, runFor, translate }: TourPage,
   flow: string,
   isSeen: (ui: ReturnType<typeof pageUi>) => Promise<boolean>,
 ): Promise<void> => {
-  const ui = pageUi(page, partOf(flow), say)
+  const ui = pageUi(page, partOf(flow), translate)
   for (let lap = 0; lap < LAPS && !(await isSeen(ui)); lap += 1) await runFor(LAP)
 }

@@ -7,8 +7,8 @@ import { viewOf } from '#machines/kit/view.ts'
 import type { Edge, Vertex } from '#tests/kit/graph.ts'
 import type { Effects } from '#machines/kit/situation.ts'
 import type { Step } from '#machines/kit/steps.ts'
-import { perform, seen, type Ui, wanted } from '#tests/kit/ui.ts'
-import { wordsIn } from '../../kit/words.ts'
+import { perform, observe, type Ui, expectedOf } from '#tests/kit/ui.ts'
+import { translatorTo } from '../../kit/translator.ts'
 import { eventually } from './eventually.ts'
 import type { Held } from './held-requests.ts'
 import { type Compared, Mismatch } from './mismatch.ts'
@@ -66,11 +66,11 @@ const typing = (ui: Ui, real: BackendHooks['real']): Ui => ({
 })
 
 /** Buttons are compared by message key, and reported by their names. */
-const withNames = (mismatch: Mismatch, say: Ui['say']): Mismatch => {
+const withNames = (mismatch: Mismatch, translate: Ui['translate']): Mismatch => {
   const { difference } = mismatch
   if (difference.kind !== 'screen') return mismatch
   const named = (look: Compared): Compared => {
-    const buttons = Object.entries(look['buttons'] ?? {}).map(([key, state]) => [say(key), state as unknown])
+    const buttons = Object.entries(look['buttons'] ?? {}).map(([key, state]) => [translate(key), state as unknown])
     return { ...look, buttons: Object.fromEntries(buttons) as Compared }
   }
   const [actual, expected] = [named(difference.actual), named(difference.expected)]
@@ -117,9 +117,9 @@ export const tourDriver = (
   const { page, requests } = tourPage
   const { model, gestures, assertions } = flow
   const language = languageAt(network, path.start.name, tourPage.language)
-  const say = wordsIn(network.language ?? language)
-  const ui = watch(typing(pageUi(page, partOfPage(model.machine.id), say), real))
-  const around = watch(pageUi(page, 'body', say))
+  const translate = translatorTo(network.language ?? language)
+  const ui = watch(typing(pageUi(page, partOfPage(model.machine.id), translate), real))
+  const around = watch(pageUi(page, 'body', translate))
   const running = new Map<string, Held>()
   let at: Vertex = path.start.at
   let done = 0
@@ -184,7 +184,7 @@ export const tourDriver = (
       const button = network.around?.[step.event.type]
       if (button === undefined) return perform(gestures, ui, step.event, at.snapshot)
       // The content around the part may still be refetching after a change in it.
-      const name = { name: say(button), exact: true }
+      const name = { name: translate(button), exact: true }
       await page.getByRole('button', name).or(page.getByRole('link', name)).first().waitFor({ state: 'attached' })
       return around.press(button)
     }
@@ -198,7 +198,7 @@ export const tourDriver = (
     if (outside === undefined || isUnplayable(outside)) throw new Error(`'${step.label}' cannot be played`)
     await beforeEvent(step.label)
     // The page may be in another language than the path book.
-    return outside.act({ ...tourPage, say, open: (setup) => tourPage.open(real(setup)) }, setupOf())
+    return outside.act({ ...tourPage, translate, open: (setup) => tourPage.open(real(setup)) }, setupOf())
   }
 
   /** Verifies that each started effect made its request, with the expected body. */
@@ -226,13 +226,13 @@ export const tourDriver = (
     const wantedView = viewOf(snapshot)
     const look = real(wantedView === null ? {} : (assertions[wantedView]?.(snapshot) ?? {}))
     const shown = async () => {
-      const [view, rest] = await Promise.all([ui.view(), seen(ui, look)])
+      const [view, rest] = await Promise.all([ui.view(), observe(ui, look)])
       return { view, ...rest }
     }
     try {
-      await eventually('screen', shown, { view: wantedView, ...wanted(ui, look) }, tourPage.timeout)
+      await eventually('screen', shown, { view: wantedView, ...expectedOf(ui, look) }, tourPage.timeout)
     } catch (error) {
-      throw error instanceof Mismatch ? withNames(error, ui.say) : error
+      throw error instanceof Mismatch ? withNames(error, ui.translate) : error
     }
   }
 

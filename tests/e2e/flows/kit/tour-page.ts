@@ -4,7 +4,7 @@ import type { Language } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { waitUntilLive } from '../../kit/visitor.ts'
-import { type Say, wordsIn } from '../../kit/words.ts'
+import { type Translate, translatorTo } from '../../kit/translator.ts'
 import { holdRequests, type HeldRequests } from './held-requests.ts'
 import { type PageSetup, NOW } from './network.ts'
 
@@ -16,7 +16,7 @@ type Stored = Readonly<Record<string, unknown>>
 export type TourPage = {
   page: Page
   language: Language
-  say: Say
+  translate: Translate
   requests: HeldRequests
   /** How long something expected may take; milliseconds. */
   timeout: number
@@ -133,7 +133,7 @@ export const openTourPage = async (page: Page, language: Language): Promise<Tour
   return {
     page,
     language,
-    say: wordsIn(language),
+    translate: translatorTo(language),
     requests,
     timeout: TIMEOUT,
     leave,

@@ -10,7 +10,7 @@ type AdminAct =
   | { act: `message.${MessageStatus}`; messageId: string }
 
 /** `queries` is the transaction of the action, so that it is committed with its entry. */
-export const recordAct = (queries: Queries, adminId: string, done: AdminAct) =>
+export const recordAdminAction = (queries: Queries, adminId: string, done: AdminAct) =>
   queries.query(
     `insert into private.admin_acts (admin_uuid, act, user_uuid, message_id, reason, note)
      values ($1, $2, $3, $4, $5, $6)`,

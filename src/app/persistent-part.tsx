@@ -4,14 +4,14 @@ import { i18nFor } from '#src/page-context/i18n.ts'
 import { fetchPart, type FetchedPart, type Part } from '#src/page-context/on-demand.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 
-type KeptPartProps = {
+type PersistentPartProps = {
   part: Part
   /** Called after each render; reads only what is stored on the device. */
   isWanted: () => boolean
 }
 
 /** A lazy part that is fetched when it is first wanted, and then stays mounted across pages and languages. */
-export const KeptPart = ({ part, isWanted }: KeptPartProps) => {
+export const PersistentPart = ({ part, isWanted }: PersistentPartProps) => {
   const language = useLanguage()
   const [shown, setShown] = useState<FetchedPart | null>(null)
   useEffect(() => {

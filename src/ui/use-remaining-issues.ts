@@ -12,7 +12,7 @@ type Judged = { of: FieldIssues; left: FieldIssues }
  * The issues of the last submit that are not corrected yet. An issue disappears as soon as its field is valid, and its field
  * is validated again on blur. A field without an issue gets none before the next submit.
  */
-export const useMendedIssues = (issues: FieldIssues, check: Check | undefined) => {
+export const useRemainingIssues = (issues: FieldIssues, check: Check | undefined) => {
   const [judged, setJudged] = useState<Judged>({ of: issues, left: issues })
   // Reset on each change of `issues`: a flow clears them during a submit, so also before the same object comes again.
   if (judged.of !== issues) setJudged({ of: issues, left: issues })

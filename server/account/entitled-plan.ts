@@ -1,11 +1,11 @@
-/** The plan that counts for an account, by the rule of `standingOf`: the stored status may be out of date. */
+/** The plan that counts for an account, by the rule of `effectiveStatusOf`: the stored status may be out of date. */
 import { PLAN_GRACE_DAYS } from '#contracts/limits.ts'
-import { COUNTING_STATUSES } from '#contracts/plan-standing.ts'
+import { ENTITLING_STATUSES } from '#contracts/plan-status.ts'
 
-const STATUSES = COUNTING_STATUSES.map((status) => `'${status}'`).join(', ')
+const STATUSES = ENTITLING_STATUSES.map((status) => `'${status}'`).join(', ')
 
 /** A query for `column` of the plan `p` of the account; no row where the free plan applies. `userId` is SQL. */
-export const countingPlan = (column: string, userId: string): string =>
+export const entitledPlan = (column: string, userId: string): string =>
   `select ${column} from public.subscriptions s join public.plans p on p.id = s.plan_id
     where s.user_uuid = ${userId} and s.status in (${STATUSES}) and (s.current_period_end is null
       or s.current_period_end + case when s.is_ending then 0 else ${PLAN_GRACE_DAYS} end * interval '1 day' > now())

@@ -6,7 +6,7 @@ import { SAMPLE_REPLIES } from '#src/features/transcribe-settings/sample-replies
 
 /** Messages of a service, shown untranslated; sample replies; and the texts of the language offer: not in catalogues,
  * so tests look them up here. */
-export const saidElsewhere = (language: Language): ReadonlyMap<string, string> =>
+export const textsOutsideCatalogues = (language: Language): ReadonlyMap<string, string> =>
   new Map([
     [SERVICE_MESSAGE.fail.serviceMessage, SERVICE_MESSAGE.fail.serviceMessage],
     [SAMPLE_REPLIES.pt.short, SAMPLE_REPLIES[language].short],

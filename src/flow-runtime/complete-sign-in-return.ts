@@ -9,7 +9,7 @@ const wipe = () => {
 }
 
 /** Resolves when the session flow has the event. If it cannot be loaded, the next reader of the account tries again. */
-export const takeReturn = async (): Promise<void> => {
+export const completeSignInReturn = async (): Promise<void> => {
   const back = readSignInReturn(location.search)
   wipe()
   const event =

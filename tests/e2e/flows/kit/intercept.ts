@@ -53,7 +53,7 @@ const readAnswer = async (session: CDPSession, { requestId }: Paused): Promise<u
   return parsed(read.base64Encoded ? Buffer.from(read.body, 'base64').toString() : read.body)
 }
 
-export const interceptOnly = async (
+export const interceptRequests = async (
   page: Page,
   patterns: readonly string[],
   intercept: (request: Intercepted) => void,

@@ -1,10 +1,10 @@
 /** A value that was removed from the URL is available to a second start in the same visit only. */
 import { expect, it } from 'vitest'
-import { entryMemory } from '#src/flow-runtime/entry-memory.ts'
+import { createHistoryEntryCache } from '#src/flow-runtime/history-entry-cache.ts'
 
 it('keeps a value for its history entry and its owner', () => {
   history.replaceState({ visit: 1 }, '', '/pt/auth/callback')
-  const [one, other] = [entryMemory<string>(), entryMemory<string>()]
+  const [one, other] = [createHistoryEntryCache<string>(), createHistoryEntryCache<string>()]
   expect(one.recall()).toBeNull()
   one.keep('link')
   expect([one.recall(), other.recall()]).toEqual(['link', null])

@@ -17,5 +17,5 @@ const read = async () => {
 }
 
 /** Everything persisted in the browser: storage, databases, caches, cookies and the history entry. */
-export const keptInBrowser = async (page: Page): Promise<string> =>
+export const browserStorageOf = async (page: Page): Promise<string> =>
   (await page.evaluate(read)) + JSON.stringify(await page.context().cookies())

@@ -21,7 +21,7 @@ const arrive = (input: unknown): void => {
   sessionStorage.clear()
 }
 
-export const show = async ({ flow, page, input, ...around }: Shown): Promise<Mounted> => {
+export const showFlow = async ({ flow, page, input, ...around }: Shown): Promise<Mounted> => {
   await preload(page)
   await startSessionFor(page)
   const fixture = (await FIXTURES[flow]?.(input)) ?? createElement(loadedPage(page))

@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest'
 import { PLAN_GRACE_DAYS } from '#contracts/limits.ts'
-import { countsUntil, standingOf } from '#contracts/plan-standing.ts'
+import { planEndOf, effectiveStatusOf } from '#contracts/plan-status.ts'
 
 const DAY = 86_400_000
 const END = '2026-12-01T12:00:00.000Z'
 const at = (days: number, milliseconds = 0) => Date.parse(END) + days * DAY + milliseconds
 
 const standing = (status: string, isEnding: boolean, now: number, end: string | null = END) =>
-  standingOf({ status, current_period_end: end, is_ending: isEnding }, now)
+  effectiveStatusOf({ status, current_period_end: end, is_ending: isEnding }, now)
 
 // Proves BILL-23.
 it('an active plan is past due after its period, and ended after the days of grace', () => {
   expect(
     [at(0, -1), at(0), at(PLAN_GRACE_DAYS, -1), at(PLAN_GRACE_DAYS)].map((now) => standing('active', false, now)),
   ).toEqual(['active', 'past_due', 'past_due', 'ended'])
-  expect(countsUntil({ current_period_end: END, is_ending: false })).toBe('2026-12-06T12:00:00.000Z')
+  expect(planEndOf({ current_period_end: END, is_ending: false })).toBe('2026-12-06T12:00:00.000Z')
 })
 
 // Proves BILL-03.
 it('a cancelled plan ends with its period', () => {
   expect([at(0, -1), at(0)].map((now) => standing('active', true, now))).toEqual(['active', 'ended'])
-  expect(countsUntil({ current_period_end: END, is_ending: true })).toBe(END)
+  expect(planEndOf({ current_period_end: END, is_ending: true })).toBe(END)
 })
 
 // Proves BILL-23.

@@ -4,7 +4,7 @@ const TIME = 640
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Animates a fact from its words in the transcript to its field of the summary. */
-export const lift = (value: HTMLElement | null): void => {
+export const animateFromTranscript = (value: HTMLElement | null): void => {
   const words = value?.closest('[data-flow]')?.querySelector(`[data-fact="${value.dataset['from'] ?? ''}"]`)
   if (value === null || words === null || words === undefined || isStill()) return
   const from = words.getBoundingClientRect()

@@ -1,7 +1,7 @@
 /** Deduplicates requests in flight by key: concurrent readers share one request. */
 type Flight = { answer: Promise<unknown>; readers: number; controller: AbortController }
 
-export const createFlights = () => {
+export const createInFlightRequests = () => {
   const flights = new Map<string, Flight>()
 
   const drop = (asked: string, flight: Flight) => {

@@ -2,7 +2,7 @@
 import type { AroundNavHandler } from 'wouter'
 import { resolvePath } from '#contracts/routes.ts'
 
-export type Guard = {
+export type NavigationGuard = {
   /** A navigation was held: ask. */
   ask: () => void
   /** The URL changed, but the page is the same: another language or filter. */
@@ -11,10 +11,10 @@ export type Guard = {
   onPopState: (event: PopStateEvent) => void
 }
 
-let guard: Guard | null = null
+let guard: NavigationGuard | null = null
 let held: (() => void) | null = null
 
-export const setGuard = (next: Guard | null): void => {
+export const setNavigationGuard = (next: NavigationGuard | null): void => {
   guard = next
   held = null
 }
@@ -23,15 +23,15 @@ export const setGuard = (next: Guard | null): void => {
 if (typeof document !== 'undefined') addEventListener('popstate', (event) => guard?.onPopState(event))
 
 /** `go` resumes the navigation. */
-export const hold = (go: () => void): void => {
+export const blockNavigation = (go: () => void): void => {
   held = go
   guard?.ask()
 }
 
 /** Removes the guard and resumes the held navigation. */
-export const leavePage = (): void => {
+export const resumeNavigation = (): void => {
   const go = held
-  setGuard(null)
+  setNavigationGuard(null)
   go?.()
 }
 
@@ -45,10 +45,10 @@ export const isSamePage = (one: string, other: string): boolean =>
   routeOf(one) !== null && routeOf(one) === routeOf(other)
 
 /** Wraps the router's navigation. `replace` navigations are redirects, not clicks, and are never held. */
-export const goUnlessHeld: AroundNavHandler = (navigate, to, options) => {
+export const navigateUnlessBlocked: AroundNavHandler = (navigate, to, options) => {
   const go = () => navigate(to, options)
   if (guard === null || options?.replace === true) return go()
-  if (!isSamePage(to, location.href)) return hold(go)
+  if (!isSamePage(to, location.href)) return blockNavigation(go)
   go()
   return guard.moved()
 }

@@ -2,7 +2,7 @@
  * Remembers a value that an effect read from the URL and removed there, for the current history entry: a second start of
  * the flow in the same visit, as in StrictMode, still gets it. One instance for each effect.
  */
-export const entryMemory = <Value>() => {
+export const createHistoryEntryCache = <Value>() => {
   let kept: { entry: unknown; value: Value } | null = null
   return {
     recall: (): Value | null => (kept !== null && kept.entry === history.state ? kept.value : null),

@@ -2,7 +2,7 @@
 import { MESSAGING_PLATFORM } from '#contracts/brand.ts'
 import type { Language } from '#contracts/languages.ts'
 import { catalogueTexts } from '#tests/kit/catalogue-texts.ts'
-import { saidElsewhere } from '#tests/kit/said-elsewhere.ts'
+import { textsOutsideCatalogues } from '#tests/kit/texts-outside-catalogues.ts'
 
 /** The text with the platform's name, which is a placeholder in the catalogue. */
 const shown = (text: string) => text.replaceAll('{MESSAGING_PLATFORM}', MESSAGING_PLATFORM)
@@ -10,12 +10,12 @@ const shown = (text: string) => text.replaceAll('{MESSAGING_PLATFORM}', MESSAGIN
 const catalogOf = (language: Language): Map<string, string> =>
   new Map([
     ...catalogueTexts(language).map(({ text, said }) => [shown(text), shown(said)] as const),
-    ...saidElsewhere(language),
+    ...textsOutsideCatalogues(language),
   ])
 
-export type Say = (portuguese: string) => string
+export type Translate = (portuguese: string) => string
 
-export const wordsIn = (language: Language): Say => {
+export const translatorTo = (language: Language): Translate => {
   const catalog = catalogOf(language)
   return (portuguese) => {
     const said = catalog.get(portuguese)

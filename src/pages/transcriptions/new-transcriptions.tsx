@@ -4,17 +4,17 @@ import { Polling } from '#src/account/polling.tsx'
 import { useReading } from '#src/account/reading/reading-state.tsx'
 import { newestTranscriptionsReading } from '#src/account/reading/account-readings.ts'
 import { Button } from '#src/ui/button.tsx'
-import styles from './newcomers.module.css'
+import styles from './new-transcriptions.module.css'
 import { countNewer } from './count-newer.ts'
 
-type NewcomersProps = { rows: readonly Transcription[]; onShow: () => void }
+type NewTranscriptionsProps = { rows: readonly Transcription[]; onShow: () => void }
 
 /** Polls for newer transcriptions, announces their number, and loads them on request, without layout shift. */
-export const Newcomers = ({ rows, onShow }: NewcomersProps) => {
+export const NewTranscriptions = ({ rows, onShow }: NewTranscriptionsProps) => {
   const newest = useReading(newestTranscriptionsReading, { isFresh: true })
   const count = countNewer(newest.data, rows)
   return (
-    <div className={styles['newcomers']}>
+    <div className={styles['bar']}>
       <Polling query="newestTranscriptions" />
       <output className="visually-hidden">
         {count > 0 && <Plural value={count} one="# transcrição nova" other="# transcrições novas" />}

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { PageLink } from '#src/ui/page-link.tsx'
 
 /** Empty state of the filters: there is always an account without them, that of the administrator. */
-export const Nobody = () => (
+export const NoUsers = () => (
   <>
     <p>
       <Trans>Ninguém com essa busca e esses filtros.</Trans>

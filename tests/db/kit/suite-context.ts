@@ -3,9 +3,9 @@ import { afterAll, beforeAll, vi } from 'vitest'
 import type { Backend, BackendSettings } from '#server/embedded/backend.ts'
 import type { Database } from '#server/embedded/database.ts'
 import { open } from './open.ts'
-import { gatherPeople, type Call, type Mail, type People } from './people.ts'
+import { createPeople, type Call, type Mail, type People } from './people.ts'
 
-export type Stage = {
+export type SuiteContext = {
   readonly backend: Backend
   readonly db: Database
   readonly call: Call
@@ -16,8 +16,10 @@ export type Stage = {
 type Place = Pick<BackendSettings, 'dataDir' | 'databaseUrl'>
 
 /** Filled before the first test runs; suites read it inside their tests. */
-export const stageOn = (prepare: () => Promise<{ place: Place; clear: () => Promise<void> | void }>): Stage => {
-  const stage = {} as { -readonly [key in keyof Stage]: Stage[key] }
+export const prepareSuiteContext = (
+  prepare: () => Promise<{ place: Place; clear: () => Promise<void> | void }>,
+): SuiteContext => {
+  const stage = {} as { -readonly [key in keyof SuiteContext]: SuiteContext[key] }
   let clear: (() => Promise<void> | void) | null = null
   beforeAll(async () => {
     // Each refusal is logged; the tests check the answers.
@@ -25,7 +27,7 @@ export const stageOn = (prepare: () => Promise<{ place: Place; clear: () => Prom
     const prepared = await prepare()
     ;({ clear } = prepared)
     const { backend, call, mails } = await open(prepared.place)
-    Object.assign(stage, { backend, db: backend.db, call, mails, people: await gatherPeople(call, mails) })
+    Object.assign(stage, { backend, db: backend.db, call, mails, people: await createPeople(call, mails) })
   })
   afterAll(async () => {
     await stage.backend?.close()

@@ -5,7 +5,7 @@ import type { Marker } from '#src/ui/flow-page.tsx'
 type State = SnapshotFrom<typeof transcribeDemoMachine>
 
 /** What the demo shows. */
-export type Look = {
+export type DemoState = {
   at: 'ready' | 'loading' | 'playing' | 'paused' | 'done'
   /** Number of words that were spoken. */
   word: number
@@ -28,7 +28,7 @@ const lastComplete = (ends: readonly number[], word: number): number | null => {
   return count === 0 ? null : count - 1
 }
 
-export const lookOf = (state: State | null, ends: readonly number[]): Look => {
+export const demoStateOf = (state: State | null, ends: readonly number[]): DemoState => {
   const last = ends.at(-1) ?? 0
   if (state === null) {
     return { at: 'ready', word: last, shown: last, ends, passage: null, lit: EXAMPLE, isSilent: false }
@@ -40,7 +40,7 @@ export const lookOf = (state: State | null, ends: readonly number[]): Look => {
 }
 
 /** The marker that the flow will have: its part of the page is prerendered before the flow is loaded. */
-export const markerOf = ({ at }: Look): Marker => ({
+export const markerOf = ({ at }: DemoState): Marker => ({
   'data-flow': 'transcribeDemo',
   'data-view': at === 'loading' ? 'playing' : at,
 })
