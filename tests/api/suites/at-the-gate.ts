@@ -2,6 +2,7 @@
 import './avatar.ts'
 import './edge.ts'
 import './every-body.ts'
+import './hash-queue.ts'
 import './headers.ts'
 import './log.ts'
 import './rate-limits.ts'

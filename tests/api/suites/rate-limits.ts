@@ -1,5 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { hashSlots } from '#server/gate/hash-queue.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LIMITS, type LimitName } from '#server/http/rate-limit.ts'
 import { latestMail, linkOf, metadata, newEmail, PASSWORD, register } from '../kit/people.ts'
 import { onlyLimits, openServer, type TestServer } from '../kit/server.ts'
@@ -351,40 +350,5 @@ describe('a limit', () => {
     await ask()
     vi.setSystemTime(Date.now() - 2 * 86_400_000)
     expect(await ask()).toBe('900')
-  })
-})
-
-describe('password hashing', () => {
-  it('follows the cores, and leaves a thread for everything else', () => {
-    const machines = [
-      { cores: 2, threads: 4, atOnce: 2 },
-      { cores: 8, threads: 4, atOnce: 3 },
-      { cores: 8, threads: 9, atOnce: 8 },
-      { cores: 1, threads: 1, atOnce: 1 },
-    ]
-    expect(machines.map(hashSlots)).toEqual(machines.map(({ atOnce }) => ({ atOnce, waiting: 10 * atOnce })))
-  })
-
-  let server: TestServer
-  beforeAll(async () => {
-    server = await openServer()
-  })
-
-  // Proves SECURITY-07.
-  it('runs a few, queues some and rejects the rest at once', async () => {
-    const { atOnce, waiting } = hashSlots()
-    const [accepted, rejected] = [atOnce + waiting, 18]
-    const answers = await Promise.all(Array.from({ length: accepted + rejected }, (_, count) => signIn(server, count)))
-    const statuses = answers.map(({ status }) => status)
-    expect(statuses.filter((status) => status === 400)).toHaveLength(accepted)
-    expect(statuses.filter((status) => status === 503)).toHaveLength(rejected)
-    const busy = answers.find(({ status }) => status === 503)
-    expect(busy?.headers.get('Retry-After')).toBe('2')
-    expect(await busy?.json()).toEqual({
-      code: 503,
-      error_code: 'service.unavailable',
-      msg: 'service.unavailable',
-    })
-    expect((await signIn(server, 0)).status).toBe(400)
   })
 })

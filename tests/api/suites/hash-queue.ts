@@ -1,0 +1,58 @@
+/** The queue of password hashing. */
+import { describe, expect, it } from 'vitest'
+import type { Database } from '#server/embedded/database.ts'
+import { hashSlots } from '#server/gate/hash-queue.ts'
+import { newEmail } from '../kit/people.ts'
+import { openServer, type TestServer } from '../kit/server.ts'
+
+const signIn = (server: TestServer) =>
+  server.post('/auth/v1/token?grant_type=password', { email: newEmail('nobody'), password: 'wrong' })
+
+/** Accounts are looked up, before any hash, when `letGo` was called: however fast hashes are, none ends before. */
+const openHeld = async () => {
+  const { promise: released, resolve: letGo } = Promise.withResolvers<void>()
+  const { db } = await openServer()
+  const query: Database['query'] = async (sql, params) => {
+    if (sql.includes('from auth.users')) await released
+    return db.query(sql, params)
+  }
+  return { server: await openServer({ replaced: { db: { query } } }), letGo }
+}
+
+describe('password hashing', () => {
+  it('follows the cores, and leaves a thread for everything else', () => {
+    const machines = [
+      { cores: 2, threads: 4, atOnce: 2 },
+      { cores: 8, threads: 4, atOnce: 3 },
+      { cores: 8, threads: 9, atOnce: 8 },
+      { cores: 1, threads: 1, atOnce: 1 },
+    ]
+    expect(machines.map(hashSlots)).toEqual(machines.map(({ atOnce }) => ({ atOnce, waiting: 10 * atOnce })))
+  })
+
+  // Proves SECURITY-07.
+  it('runs a few, queues some and rejects the rest at once', async () => {
+    const { server, letGo } = await openHeld()
+    const { atOnce, waiting } = hashSlots()
+    const [accepted, rejected] = [atOnce + waiting, 18]
+    let busyAnswers = 0
+    const attempt = async () => {
+      const answer = await signIn(server)
+      if (answer.status === 503) busyAnswers += 1
+      if (busyAnswers === rejected) letGo()
+      return answer
+    }
+    const answers = await Promise.all(Array.from({ length: accepted + rejected }, attempt))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 400)).toHaveLength(accepted)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(rejected)
+    const busy = answers.find(({ status }) => status === 503)
+    expect(busy?.headers.get('Retry-After')).toBe('2')
+    expect(await busy?.json()).toEqual({
+      code: 503,
+      error_code: 'service.unavailable',
+      msg: 'service.unavailable',
+    })
+    expect((await signIn(server)).status).toBe(400)
+  })
+})
