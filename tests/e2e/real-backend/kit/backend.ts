@@ -141,7 +141,9 @@ export const backedFlow = (id: string, backend: Backend): BackedFlow => {
   const { worlds = [undefined], isInEveryNetwork = false } = backend
   const played = playedFlow(id)
   const networks = isInEveryNetwork ? played.networks : played.networks.slice(0, 1)
-  const each = networks.flatMap((network) => worlds.map((bars) => ({ ...backedNetwork(network, backend), bars })))
+  const each = networks.flatMap((network) =>
+    worlds.map((excludes) => ({ ...backedNetwork(network, backend), excludes })),
+  )
   return { ...played, networks: each, covers: 'transitions', backend }
 }
 
