@@ -5,16 +5,19 @@ import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
+/** `requestedAt`: ISO 8601. */
+type Copy = { id: string; requestedAt: string }
+
 export const exportDownloadMachine = setup({
   types: {
-    input: {} as { id: string },
-    context: {} as { id: string; failure: Failure | null },
+    input: {} as Copy,
+    context: {} as Copy & { failure: Failure | null },
     events: {} as { type: 'file.download' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
     meta: {} as Viewed<'offered' | 'saved'>,
   },
-  actors: { downloadExport: unprovided<void, { id: string }>('downloadExport') },
+  actors: { downloadExport: unprovided<void, Copy>('downloadExport') },
   actions: {
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
@@ -22,7 +25,7 @@ export const exportDownloadMachine = setup({
 }).createMachine({
   id: 'exportDownload',
   description: "Download of a finished copy of the data: fetched with the owner's token, saved as a file.",
-  context: ({ input }) => ({ id: input.id, failure: null }),
+  context: ({ input }) => ({ id: input.id, requestedAt: input.requestedAt, failure: null }),
   initial: 'offered',
   states: {
     offered: {
@@ -38,7 +41,7 @@ export const exportDownloadMachine = setup({
       invoke: {
         id: 'downloadExport',
         src: 'downloadExport',
-        input: ({ context }) => ({ id: context.id }),
+        input: ({ context }) => ({ id: context.id, requestedAt: context.requestedAt }),
         onDone: 'saved',
         onError: { target: 'offered', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },

@@ -5,7 +5,7 @@ import { exportDownloadMachine } from './export-download.machine.ts'
 
 export const exportDownloadModel = {
   machine: exportDownloadMachine,
-  inputs: { ready: { id: '00000000-0000-4000-8000-000000000001' } },
+  inputs: { ready: { id: '00000000-0000-4000-8000-000000000001', requestedAt: '2026-11-20T12:00:00Z' } },
   person: [{ event: { type: 'file.download' } }],
   environment: [],
   streams: {},

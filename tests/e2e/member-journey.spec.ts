@@ -167,7 +167,7 @@ const takeCopy = async (visitor: Visitor) => {
   await expect(page.getByRole('main').getByText('Pronta', { exact: true })).toBeVisible({ timeout: 30_000 })
   const saved = page.waitForEvent('download')
   await visitor.press('Baixar a cópia')
-  expect((await saved).suggestedFilename()).toBe('prosa.zip')
+  expect((await saved).suggestedFilename()).toMatch(/^prosa-\d{4}-\d\d-\d\d\.zip$/)
 }
 
 /** An administrator in the same browser reads the message, and searches for the person. */

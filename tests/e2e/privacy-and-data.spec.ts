@@ -74,12 +74,15 @@ for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
     const main = page.getByRole('main')
     await expect(main.getByText(visitor.translate('Pronta'), { exact: true })).toBeVisible({ timeout: 30_000 })
     await expectAccessible(page)
+    await expect(main).not.toContainText(
+      visitor.translate('Você pode fechar esta página: avisamos por e-mail quando a cópia estiver pronta.'),
+    )
     const mail = await mailbox.newest(person.email, 'exportReady')
     expect(new URL(mail.link ?? '').pathname).toBe(pathOf('dataSettings', language))
 
     const saved = page.waitForEvent('download')
     await visitor.press('Baixar a cópia')
-    expect((await saved).suggestedFilename()).toBe('prosa.zip')
+    expect((await saved).suggestedFilename()).toMatch(/^prosa-\d{4}-\d\d-\d\d\.zip$/)
     await expect(main).toContainText(visitor.translate('Arquivo salvo neste aparelho.'))
 
     await page.unroute('**/api/user/export-data')

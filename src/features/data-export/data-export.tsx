@@ -27,13 +27,7 @@ export const DataExport = () => {
         {(view === 'offered' || view === 'requested') && (
           <>
             <FailureNote failure={failure} />
-            <StatusLine>
-              {view === 'requested' && (
-                <Trans>
-                  Pedido recebido. Você pode fechar esta página: avisamos por e-mail quando a cópia estiver pronta.
-                </Trans>
-              )}
-            </StatusLine>
+            <StatusLine>{view === 'requested' && <Trans>Pedido recebido.</Trans>}</StatusLine>
             <Button kind="ghost" busy={isBusy} onClick={() => flow.send({ type: 'export.request' })}>
               {isBusy ? <Trans>Pedindo...</Trans> : <Trans>Pedir uma cópia</Trans>}
             </Button>

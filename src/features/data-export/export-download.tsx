@@ -7,8 +7,10 @@ import { FailureNote } from '#src/ui/failure-note.tsx'
 import { StatusLine } from '#src/ui/status-line.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 
-export const ExportDownload = ({ id }: { id: string }) => {
-  const flow = useFlow(exportDownloadFlow, { input: { id } })
+type ExportDownloadProps = { id: string; requestedAt: string }
+
+export const ExportDownload = ({ id, requestedAt }: ExportDownloadProps) => {
+  const flow = useFlow(exportDownloadFlow, { input: { id, requestedAt } })
   const { view, marker } = useFlowView(flow)
   const { failure, isBusy } = useFlowState(flow, (state) => ({
     failure: state.context.failure,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import type { DataExport } from '#contracts/api/data-export.ts'
 import { DateText } from '#src/account/date-text.tsx'
@@ -9,6 +10,25 @@ import { ExportStatus } from './export-status.tsx'
 
 const isOpen = ({ status }: DataExport) => status === 'pending' || status === 'processing'
 
+/** What can be done with a copy, or what is being done; nothing for an expired one. */
+const belowOf = ({ id, status, step, progress, requested_at }: DataExport): ReactNode => {
+  switch (status) {
+    case 'pending':
+    case 'processing':
+      return <ExportProgress step={step} progress={progress} />
+    case 'ready':
+      return <ExportDownload id={id} requestedAt={requested_at} />
+    case 'failed':
+      return (
+        <p>
+          <Trans>Esta cópia não pôde ser feita. Você já pode pedir outra.</Trans>
+        </p>
+      )
+    default:
+      return undefined
+  }
+}
+
 /** Newest first. The list is polled while an export is being made. */
 export const ExportList = ({ exports }: { exports: readonly DataExport[] }) => (
   <>
@@ -17,6 +37,7 @@ export const ExportList = ({ exports }: { exports: readonly DataExport[] }) => (
       {exports.map((copy) => (
         <ListRow
           key={copy.id}
+          below={belowOf(copy)}
           aside={<ExportStatus status={copy.status} />}
           detail={
             copy.status === 'ready' &&
@@ -30,13 +51,6 @@ export const ExportList = ({ exports }: { exports: readonly DataExport[] }) => (
           <Trans>
             Pedida em <DateText at={copy.requested_at} as="moment" />
           </Trans>
-          {isOpen(copy) && <ExportProgress step={copy.step} progress={copy.progress} />}
-          {copy.status === 'failed' && (
-            <p>
-              <Trans>Esta cópia não pôde ser feita. Você já pode pedir outra.</Trans>
-            </p>
-          )}
-          {copy.status === 'ready' && <ExportDownload id={copy.id} />}
         </ListRow>
       ))}
     </ListRows>

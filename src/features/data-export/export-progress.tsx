@@ -5,7 +5,12 @@ const ALL = 100
 
 /** What the job is doing, and how far it is. */
 export const ExportProgress = ({ step, progress }: { step: string; progress: number }) => (
-  <ProgressBar label={<StepName step={step} />} said={`${progress} %`} value={progress} max={ALL} />
+  <>
+    <ProgressBar label={<StepName step={step} />} said={`${progress} %`} value={progress} max={ALL} />
+    <p>
+      <Trans>Você pode fechar esta página: avisamos por e-mail quando a cópia estiver pronta.</Trans>
+    </p>
+  </>
 )
 
 const StepName = ({ step }: { step: string }) => {

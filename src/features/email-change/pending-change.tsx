@@ -29,6 +29,13 @@ type MailboxRowProps = {
 const MailboxRow = ({ mailbox, address, isConfirmed, isSent, title, children }: MailboxRowProps) => (
   <ListRow
     detail={address}
+    below={
+      isConfirmed ? undefined : (
+        <LinkMail flow={mailboxMailFlows[mailbox]} email={address} isSent={isSent}>
+          {children}
+        </LinkMail>
+      )
+    }
     aside={
       isConfirmed ? (
         <Tag tone="success">
@@ -42,11 +49,6 @@ const MailboxRow = ({ mailbox, address, isConfirmed, isSent, title, children }: 
     }
   >
     <strong>{title}</strong>
-    {!isConfirmed && (
-      <LinkMail flow={mailboxMailFlows[mailbox]} email={address} isSent={isSent}>
-        {children}
-      </LinkMail>
-    )}
   </ListRow>
 )
 

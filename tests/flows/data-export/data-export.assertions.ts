@@ -11,7 +11,7 @@ export const dataExportAssertions: AssertionsOf<typeof dataExportMachine> = {
   proof: proofAssertion,
   codeProof: codeProofAssertion,
   requested: () => ({
-    statuses: ['Pedido recebido. Você pode fechar esta página: avisamos por e-mail quando a cópia estiver pronta.'],
+    statuses: ['Pedido recebido.'],
     buttons: { 'Pedir uma cópia': 'enabled' },
   }),
 }

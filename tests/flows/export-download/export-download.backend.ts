@@ -8,7 +8,10 @@ export const exportDownloadBackend: BackendOf<typeof exportDownloadModel> = {
   starts: {
     ready: async (world) => {
       const device = await newMember(world)
-      world.substitute(exportDownloadModel.inputs.ready.id, await makeExport(world, world.session()))
+      const copy = await makeExport(world, world.session())
+      const { id, requestedAt } = exportDownloadModel.inputs.ready
+      world.substitute(id, copy.id)
+      world.substitute(requestedAt, copy.requested_at)
       return { device }
     },
   },

@@ -3,8 +3,12 @@ import { BRAND_NAME } from '#contracts/brand.ts'
 import { callForFile } from '#src/clients/call.ts'
 import { saveFile } from '#src/clients/save-file.ts'
 
-/** Fetched with the session's token: a plain link would not be authorized. */
+/** Length of the day of an ISO 8601 date. */
+const ISO_DAY = 10
+
+/** Fetched with the session's token: a plain link would not be authorized. The file is named after the day of the request. */
 export const defineDownloadExport = () =>
-  fromPromise<void, { id: string }>(async ({ input: params, signal }) => {
-    saveFile(await callForFile('downloadExport', { params, signal }), `${BRAND_NAME.toLowerCase()}.zip`)
+  fromPromise<void, { id: string; requestedAt: string }>(async ({ input: { id, requestedAt }, signal }) => {
+    const file = await callForFile('downloadExport', { params: { id }, signal })
+    saveFile(file, `${BRAND_NAME.toLowerCase()}-${requestedAt.slice(0, ISO_DAY)}.zip`)
   })

@@ -5,11 +5,12 @@ import type { Session, World } from './world.ts'
 
 const ADDRESS = '/api/user/export-status'
 
-/** Its id. */
-export const makeExport = async (world: World, { access_token: token }: Session): Promise<string> => {
+export const makeExport = async (world: World, { access_token: token }: Session): Promise<DataExport> => {
   await world.callOk('POST', '/api/user/export-data', {}, { token })
   const newest = async () =>
     ((await world.callOk('GET', ADDRESS, undefined, { token })) as { requests: DataExport[] }).requests[0]
-  await expect.poll(async () => (await newest())?.status, { message: 'a copy of the data' }).toBe('ready')
-  return (await newest())?.id ?? ''
+  let made: DataExport | undefined
+  const status = async () => (made = await newest())?.status
+  await expect.poll(status, { message: 'a copy of the data' }).toBe('ready')
+  return made as DataExport
 }
