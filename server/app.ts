@@ -1,6 +1,7 @@
 /** Composes the HTTP application without a socket: routes, middleware, headers. */
 import type { Context, MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
+import type { Release } from './base/release.ts'
 import type { Vault } from './crypto/vault.ts'
 import type { Backend } from './embedded/backend.ts'
 import type { Database } from './embedded/database.ts'
@@ -34,7 +35,7 @@ import { createOutbox } from './mail/outbox.ts'
 import { api, WEBHOOK_PATH } from './api.ts'
 import { AVATARS_PATH, serveAvatar } from './features/avatar/route.ts'
 import { config } from './features/site-config/route.ts'
-import { healthz, readyz } from './features/health/route.ts'
+import { healthz, readyz, version } from './features/health/route.ts'
 import { mailbox } from './features/mailbox/route.ts'
 import { testGateway } from './features/billing/test-gateway-pages.ts'
 import { createUserLookup, followChanges } from './account/user-lookup.ts'
@@ -56,6 +57,8 @@ export type AppDeps = {
   siteFiles: SiteFiles
   limiter: RateLimiter
   background: Background
+  release: Release
+  isStopping: () => boolean
   log: Log
 }
 
@@ -83,8 +86,9 @@ const beforeEveryRequest = (
   { settings, origin, log }: AppDeps,
   { connect, logRefusal }: BeforeEveryRequest,
 ) => {
-  app.use(requestLog(log), withHeaders(securityHeaders({ origin, connect })))
-  app.use(settings.isDemonstration ? loopbackOnly : warnOfProxies(settings.trustedProxyHops, log))
+  const { hsts, trustedProxyHops } = settings
+  app.use(requestLog(log, { isProxied: trustedProxyHops > 0 }), withHeaders(securityHeaders({ origin, connect, hsts })))
+  app.use(settings.isDemonstration ? loopbackOnly : warnOfProxies(trustedProxyHops, log))
   for (const path of ['/api/*', '/auth/v1/*', '/rest/v1/*']) app.use(path, requestTimeout)
   app.onError((error, c) => {
     const refusal = refusalOfError(error, log, c.get('requestId'))
@@ -99,14 +103,15 @@ const deliverTo = (app: Hono<AppEnv>) => async (body: string, signature: string)
   if (!answer.ok) throw new Error(`A payment message was answered with ${answer.status}.`)
 }
 
-type HealthDeps = Pick<AppDeps, 'db' | 'settings'> & { counted: MiddlewareHandler<AppEnv> }
+type HealthDeps = Pick<AppDeps, 'db' | 'settings' | 'release' | 'isStopping'> & { counted: MiddlewareHandler<AppEnv> }
 
-const health = (app: Hono<AppEnv>, { db, settings, counted }: HealthDeps) => {
+const health = (app: Hono<AppEnv>, { db, settings, release, isStopping, counted }: HealthDeps) => {
   app.get('/healthz', healthz)
-  app.get('/readyz', counted, readyz(db, settings.dataDir))
+  app.get('/readyz', counted, readyz({ db, dataDir: settings.dataDir, isStopping }))
+  app.get('/version', counted, version(release))
 }
 
-/** A worker answers for its health, and nothing else. */
+/** A worker answers for its health and version, and nothing else. */
 export const createWorkerApp = (deps: AppDeps): Hono<AppEnv> => {
   const { settings, secrets, limiter, log } = deps
   const network = (c: Context<AppEnv>) => clientNetwork(c, settings.trustedProxyHops)

@@ -3,7 +3,7 @@ import type { RequestListener, Server } from 'node:http'
 import { DEFAULT_LANGUAGE } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
 
-const OURS = /^\/(api|auth\/v1|rest|avatars|mailbox|test-gateway|config\.json|healthz|readyz)(?=[/?.]|$)/
+const OURS = /^\/(api|auth\/v1|rest|avatars|mailbox|test-gateway|config\.json|healthz|readyz|version)(?=[/?.]|$)/
 
 export type Development = { handle: RequestListener; close: () => Promise<void> }
 

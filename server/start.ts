@@ -1,5 +1,7 @@
 /** Composition root: starts the parts in the order of their dependencies and stops them in reverse. */
 import type { RequestListener } from 'node:http'
+import { hostname } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { createApp, createWorkerApp, type AppDeps } from './app.ts'
@@ -15,7 +17,9 @@ import type { Development } from './dev.ts'
 import { foreignKey, installationKeys } from './preflight/check-keys.ts'
 import { EnvironmentError, originOf, type Settings } from './settings/env.ts'
 import { createBackground } from './http/background.ts'
+import { exitOnCrash } from './base/exit-on-crash.ts'
 import { createLog, describeError, type Log } from './base/log.ts'
+import { newRelease } from './base/release.ts'
 import { countStoreOf } from './http/count-stores.ts'
 import { createRateLimiter, scaledLimits } from './http/rate-limit.ts'
 import { readSite } from './http/site-files.ts'
@@ -137,11 +141,48 @@ const startLoops = (deps: AppDeps) => {
   }
 }
 
+/** Every line says which process of which release wrote it, also the last one of a crash. */
+const identify = (settings: Settings) => {
+  const release = newRelease(settings.revision)
+  const { instance, revision, version } = release
+  const log = createLog(settings.logLevel, process.stdout, { instance, version: revision ?? version })
+  exitOnCrash(log)
+  return { release, log }
+}
+
+type Front = { close: () => Promise<void> }
+
+/** Serves the application over a socket. */
+const listen = async (
+  app: Pick<ReturnType<typeof createApp>, 'fetch'>,
+  { host, port, isDev }: { host: string; port: number; isDev: boolean },
+): Promise<Front> => {
+  const respond = getRequestListener(app.fetch)
+  const serve: RequestListener = (request, response) => void respond(request, response)
+  const listener = createListener()
+  let dev: Development | null = null
+  try {
+    if (isDev) dev = await (await import('./dev.ts')).develop(listener.server, serve)
+    await listener.listen(host, port, dev?.handle ?? serve)
+  } catch (error) {
+    await dev?.close()
+    throw error
+  }
+  return {
+    close: async () => {
+      // Before the listener, which waits for its open sockets.
+      await dev?.close()
+      await listener.close()
+    },
+  }
+}
+
 /** Resolves when requests are served. Throws errors that `main.ts` explains, with everything closed. */
 export const startServer = async (settings: Settings, { isDev, say }: Options): Promise<RunningServer> => {
   const port = await choosePort(settings.host, settings.port)
   const origin = settings.publicUrl ?? originOf(settings.host, port)
-  const log = createLog(settings.logLevel)
+  const { release, log } = identify(settings)
+  const stopping = new AbortController()
   const secrets = openSecrets(settings.dataDir, settings.secrets)
   const background = createBackground(log)
 
@@ -166,32 +207,29 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
     siteFiles,
     limiter,
     background,
+    release,
+    isStopping: () => stopping.signal.aborted,
     log,
   }
   const app = settings.role === 'worker' ? createWorkerApp(deps) : createApp(deps)
-
-  const respond = getRequestListener(app.fetch)
-  const serve: RequestListener = (request, response) => void respond(request, response)
-  const listener = createListener()
-  let dev: Development | null = null
+  let front: Front
   try {
-    if (isDev) dev = await (await import('./dev.ts')).develop(listener.server, serve)
-    await listener.listen(settings.host, port, dev?.handle ?? serve)
+    front = await listen(app, { host: settings.host, port, isDev })
   } catch (error) {
-    await dev?.close()
     await data.close()
     throw error
   }
   const stopLoops = startLoops(deps)
+  log.info('started', { pid: process.pid, host: hostname() })
   say(welcome({ settings, origin, port, mailboxKey }))
 
   return {
     origin,
     close: async () => {
+      stopping.abort()
+      await setTimeout(settings.stopDelay)
       const loops = stopLoops()
-      // Before the listener, which waits for its open sockets.
-      await dev?.close()
-      await listener.close()
+      await front.close()
       await loops.finished()
       await data.close()
       await loops.watchdogStopped()

@@ -20,6 +20,9 @@ export type LogFields = Partial<{
   network: string
   account: string
   kind: string
+  /** Of the process, in the line that it starts with. */
+  pid: number
+  host: string
 }>
 
 export type Log = {
@@ -43,17 +46,20 @@ const FIELDS: ReadonlySet<string> = new Set<keyof LogFields>([
   'network',
   'account',
   'kind',
+  'pid',
+  'host',
 ])
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 
 type Sink = { write: (line: string) => void }
 
-export const createLog = (level: LogLevel, sink: Sink = process.stdout): Log => {
+/** `base` is in every line. */
+export const createLog = (level: LogLevel, sink: Sink = process.stdout, base: Record<string, string> = {}): Log => {
   const logger = pino(
     {
       level,
-      base: null,
+      base,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: {
         level: (label) => ({ level: label }),

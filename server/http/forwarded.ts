@@ -8,13 +8,24 @@ const FORWARDING =
 
 export const isForwarded = (headers: Headers): boolean => [...headers.keys()].some((name) => FORWARDING.test(name))
 
-/** Behind an unconfigured proxy all clients share one rate limit: logs a warning once. */
+const UNCOUNTED = 'requests come through a proxy while TRUSTED_PROXY_HOPS is 0: limits count everybody as one network'
+const TOO_MANY = 'X-Forwarded-For has fewer entries than TRUSTED_PROXY_HOPS: limits count everybody as one network'
+
+/** What is wrong with the number of proxies, as far as a request shows it; null otherwise. */
+const problemOf = (headers: Headers, hops: number): string | null => {
+  if (hops === 0) return isForwarded(headers) ? UNCOUNTED : null
+  const entries = headers.get('X-Forwarded-For')?.split(',').length ?? hops
+  return entries < hops ? TOO_MANY : null
+}
+
+/** With proxies that are counted wrongly all clients share one rate limit: logs a warning once. */
 export const warnOfProxies = (hops: number, log: Log) => {
-  let isOver = hops > 0
+  let isWarned = false
   return createMiddleware<AppEnv>(async (c, next) => {
-    if (!isOver && isForwarded(c.req.raw.headers)) {
-      isOver = true
-      log.warn('requests come through a proxy while TRUSTED_PROXY_HOPS is 0: limits count everybody as one network')
+    const problem = isWarned ? null : problemOf(c.req.raw.headers, hops)
+    if (problem !== null) {
+      isWarned = true
+      log.warn(problem)
     }
     await next()
   })

@@ -1,13 +1,13 @@
 /** Logs one line per request, and sets the request id that answer and line share. */
-import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
 import type { AppEnv } from './app-env.ts'
 import type { Log } from '#server/base/log.ts'
+import { requestIdOf } from './request-id.ts'
 
-export const requestLog = (log: Log) =>
+export const requestLog = (log: Log, { isProxied }: { isProxied: boolean }) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const requestId = randomUUID()
+    const requestId = requestIdOf(c.req.raw.headers, isProxied)
     const start = performance.now()
     c.set('requestId', requestId)
     await next()

@@ -12,6 +12,17 @@ const NOTHING: InlineHashes = { scripts: [], styles: [] }
 
 type PolicySettings = { origin: string; connect: readonly string[]; hashes?: InlineHashes }
 
+/** How far HTTPS is enforced; others than `host` bind every name below the own one, also those of other servers. */
+export type HstsScope = 'host' | 'includeSubDomains' | 'preload'
+
+const TWO_YEARS = 63_072_000
+
+const HSTS: Record<HstsScope, string> = {
+  host: `max-age=${TWO_YEARS}`,
+  includeSubDomains: `max-age=${TWO_YEARS}; includeSubDomains`,
+  preload: `max-age=${TWO_YEARS}; includeSubDomains; preload`,
+}
+
 const sources = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
 
 export const contentSecurityPolicy = ({ origin, connect, hashes = NOTHING }: PolicySettings): string =>
@@ -40,12 +51,10 @@ export const contentSecurityPolicy = ({ origin, connect, hashes = NOTHING }: Pol
 /** Scripts, fonts and data load nothing themselves. The policy of a document is half a kilobyte, which each would send. */
 const NO_DOCUMENT = "default-src 'none'; frame-ancestors 'none'"
 
-export const securityHeaders = (settings: PolicySettings): Record<string, string> => ({
+export const securityHeaders = (settings: PolicySettings & { hsts: HstsScope }): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(settings),
   'Reporting-Endpoints': `csp="${CSP_REPORT_PATH}"`,
-  ...(settings.origin.startsWith('https:')
-    ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }
-    : {}),
+  ...(settings.origin.startsWith('https:') ? { 'Strict-Transport-Security': HSTS[settings.hsts] } : {}),
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'no-referrer',

@@ -14,10 +14,8 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 }
 const UNREACHABLE = 'cannot be reached: correct host and port, and let this machine connect to it'
 
-type Options = { timeout?: number }
-
 /** What is wrong with the mail server, as a predicate with its cure; null if it would take mail. */
-export const checkSmtp = async (url: string, { timeout = TIMEOUT }: Options = {}): Promise<string | null> => {
+export const checkSmtp = async (url: string): Promise<string | null> => {
   const smtp = createTransport({
     url,
     connectionTimeout: STEP_TIMEOUT,
@@ -26,7 +24,7 @@ export const checkSmtp = async (url: string, { timeout = TIMEOUT }: Options = {}
     dnsTimeout: STEP_TIMEOUT,
   })
   try {
-    await withTimeout(timeout, smtp.verify())
+    await withTimeout(TIMEOUT, smtp.verify())
     return null
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'

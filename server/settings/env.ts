@@ -36,6 +36,11 @@ export type Settings = {
   /** Bearer token of the messaging platform; null disables ingestion. */
   ingestToken: string | null
   trustedProxyHops: number
+  hsts: 'host' | 'includeSubDomains' | 'preload'
+  /** Milliseconds between not being ready any more and closing the port, in which a balancer turns to others. */
+  stopDelay: number
+  /** Commit or release that runs, as the deployment calls it. */
+  revision: string | null
   rateLimitFactor: number
   logLevel: LogLevel
 }
@@ -78,6 +83,9 @@ const parse = (environment: NodeJS.ProcessEnv): Facts & { problems: Problem[] } 
 
 const DEFAULTS = environmentSchema.parse({})
 
+/** Seconds: more than two health checks of a usual balancer. */
+const STOP_DELAY = 5
+
 const settingsOf = (facts: Facts): Settings => {
   const env: Environment = { ...DEFAULTS, ...facts.values }
   return {
@@ -108,6 +116,9 @@ const settingsOf = (facts: Facts): Settings => {
       env.ANALYTICS_ID === ANALYTICS_PLACEHOLDER ? null : { id: env.ANALYTICS_ID, collector: env.ANALYTICS_COLLECTOR },
     ingestToken: env.INGEST_TOKEN ?? null,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
+    hsts: env.HSTS,
+    stopDelay: (env.STOP_DELAY ?? (isDemonstration(facts) ? 0 : STOP_DELAY)) * 1000,
+    revision: env.REVISION ?? null,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     logLevel: env.LOG_LEVEL,
   }

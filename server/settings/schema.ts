@@ -96,6 +96,14 @@ export const environmentSchema = z.object({
   ),
   ANALYTICS_COLLECTOR: z._default(collector, 'https://www.google-analytics.com'),
   TRUSTED_PROXY_HOPS: z._default(whole(0, 10), 0),
+  HSTS: z._default(
+    z.enum(['host', 'includeSubDomains', 'preload'], { error: 'must be host, includeSubDomains or preload' }),
+    'host',
+  ),
+  STOP_DELAY: z.optional(whole(0, 300)),
+  REVISION: z.optional(
+    z.string().check(z.regex(/^[\w.-]{1,40}$/, { error: 'must have 1 to 40 of A-Z a-z 0-9 _ . -' })),
+  ),
   RATE_LIMIT_FACTOR: z._default(whole(1, 1_000_000), 1),
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }), 'info'),
 })

@@ -51,6 +51,7 @@ const production = (database: string, changes: Record<string, string> = {}): Rec
   SMTP_URL: mail.url(),
   SMTP_FROM: 'oi@prosa.example',
   TRUSTED_PROXY_HOPS: '1',
+  STOP_DELAY: '1',
   ...keysOf('a'),
   ...changes,
 })
@@ -192,7 +193,7 @@ describe.skipIf(binaries === null)('a first deployment on Postgres', () => {
     expect(unknown['DATABASE_URL']).toBe('has no database of that name; create it (3D000)')
   })
 
-  // Proves OPS-05, SECURITY-14.
+  // Proves OPS-05, OPS-09, SECURITY-14.
   it('that has all it needs serves, and has nothing of a demonstration', { timeout: 60_000 }, async () => {
     const { server, call } = await served(production('ready'))
     expect(server.output()).not.toMatch(/prosa-demo-1|key=|migrating/)
@@ -204,6 +205,9 @@ describe.skipIf(binaries === null)('a first deployment on Postgres', () => {
     ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 400, 404])
     server.signal('SIGTERM')
+    await server.printed(/^Stopping/m)
+    const last = await Promise.all([call('/readyz'), call('/rest/v1/plans?select=code')])
+    expect(last.map(({ status }) => status)).toEqual([503, 200])
     expect(await server.ended).toBe(0)
   })
 

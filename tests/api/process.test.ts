@@ -73,6 +73,25 @@ describe('a server as a separate process', () => {
     )
   })
 
+  // Proves OPS-14, SECURITY-08.
+  it('ends after an error that nothing handled, with a log line that repeats no data', async () => {
+    const fault = `Promise.reject(Object.assign(new TypeError('of ana@prosa.test'), { code: 'E1' }))`
+    const code = `process.on('SIGUSR2', () => void ${fault})`
+    const server = start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` })
+    await connectTo(server)
+    server.signal('SIGUSR2')
+    expect(await server.ended).toBe(1)
+    expect(JSON.parse(server.output().trim().split('\n').at(-1) ?? '')).toMatchObject({
+      level: 'error',
+      msg: 'unhandled rejection: ending the process',
+      error: 'TypeError',
+      errorCode: 'E1',
+      instance: expect.stringMatching(/^[0-9a-f]{8}$/) as string,
+      version: '0.1.0',
+    })
+    expect(server.output()).not.toContain('of ana@prosa.test')
+  })
+
   // Proves SECURITY-08.
   it('prints no input, no mail and no token', async () => {
     const server = start()

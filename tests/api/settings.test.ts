@@ -27,6 +27,9 @@ const DEFAULTS = {
   analytics: null,
   ingestToken: null,
   trustedProxyHops: 0,
+  hsts: 'host',
+  stopDelay: 0,
+  revision: null,
   rateLimitFactor: 1,
   logLevel: 'info',
 }
@@ -64,6 +67,9 @@ describe('settings', () => {
       GOOGLE_CLIENT_ID: 'id.apps.googleusercontent.com',
       GOOGLE_CLIENT_SECRET: 'GOCSPX-x',
       TRUSTED_PROXY_HOPS: '2',
+      HSTS: 'preload',
+      STOP_DELAY: '20',
+      REVISION: '1a2b3c4',
       RATE_LIMIT_FACTOR: '10',
       LOG_LEVEL: 'warn',
     })
@@ -92,6 +98,9 @@ describe('settings', () => {
       analytics: { id: 'G-ABC123DEF4', collector: 'https://collector.example' },
       ingestToken: 'i'.repeat(32),
       trustedProxyHops: 2,
+      hsts: 'preload',
+      stopDelay: 20_000,
+      revision: '1a2b3c4',
       rateLimitFactor: 10,
       logLevel: 'warn',
     })

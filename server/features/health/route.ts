@@ -1,8 +1,9 @@
-/** `GET /healthz`: liveness. `GET /readyz`: readiness, by database and disk space. */
+/** `GET /healthz`: liveness. `GET /readyz`: readiness, by database and disk space. `GET /version`: what runs. */
 import { statfs } from 'node:fs/promises'
 import type { Context } from 'hono'
 import type { Database } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import type { Release } from '#server/base/release.ts'
 import { withTimeout } from '#server/base/with-timeout.ts'
 import { isFromThisMachine } from '#server/http/loopback-only.ts'
 import { countMails } from '#server/mail/count-mails.ts'
@@ -32,9 +33,24 @@ const answers = (db: Database) =>
 const mailsFor = async (c: Context<AppEnv>, db: Database) =>
   isFromThisMachine(c) ? { mails: await withTimeout(TIMEOUT, countMails(db)).catch(() => null) } : {}
 
-export const readyz = (db: Database, dataDir: string) => async (c: Context<AppEnv>) => {
-  const [database, space] = await Promise.all([answers(db), hasSpace(db, dataDir)])
-  const isReady = database && space
-  const mails = database ? await mailsFor(c, db) : {}
-  return c.json({ status: isReady ? 'ready' : 'notReady', database, space, ...mails }, isReady ? 200 : 503, NOT_KEPT)
+type Readiness = {
+  db: Database
+  dataDir: string
+  /** The process was asked to stop: requests are still answered, and a balancer is to send no more. */
+  isStopping: () => boolean
 }
+
+export const readyz =
+  ({ db, dataDir, isStopping }: Readiness) =>
+  async (c: Context<AppEnv>) => {
+    if (isStopping()) return c.json({ status: 'stopping' }, 503, NOT_KEPT)
+    const [database, space] = await Promise.all([answers(db), hasSpace(db, dataDir)])
+    const isReady = database && space
+    const mails = database ? await mailsFor(c, db) : {}
+    return c.json({ status: isReady ? 'ready' : 'notReady', database, space, ...mails }, isReady ? 200 : 503, NOT_KEPT)
+  }
+
+export const version =
+  ({ version: number, revision, instance, startedAt }: Release) =>
+  (c: Context<AppEnv>) =>
+    c.json({ version: number, revision, instance, started_at: startedAt }, 200, NOT_KEPT)

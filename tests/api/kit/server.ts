@@ -10,6 +10,7 @@ import type { Database } from '#server/embedded/database.ts'
 import { readSettings, type Settings } from '#server/settings/env.ts'
 import { createBackground } from '#server/http/background.ts'
 import { createLog } from '#server/base/log.ts'
+import { newRelease } from '#server/base/release.ts'
 import { countStoreOf } from '#server/http/count-stores.ts'
 import { createRateLimiter, LIMITS, scaledLimits, type Limits } from '#server/http/rate-limit.ts'
 import type { SiteFiles } from '#server/http/site-files.ts'
@@ -19,6 +20,8 @@ import { openSecrets } from '#server/settings/secrets.ts'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
 
 export const ORIGIN = 'http://127.0.0.1:4173'
+
+const RELEASE = newRelease('abc1234')
 
 export const MAILBOX_KEY = 'opens-the-mailbox-of-a-test'
 
@@ -76,6 +79,7 @@ type Options = {
   settings?: Partial<Settings>
   siteFiles?: SiteFiles
   origin?: string
+  isStopping?: boolean
   /** Database and services fail at every call. */
   isBroken?: boolean
   /** Stubs for the real parts. */
@@ -123,6 +127,8 @@ export const openServer = async (options: Options = {}) => {
     siteFiles: siteFiles ?? { files: new Map() },
     limiter: createRateLimiter(limits, countStoreOf(db, `${secrets.signingKey} ${opened}`)),
     background,
+    release: RELEASE,
+    isStopping: () => options.isStopping === true,
     log,
   })
 

@@ -57,6 +57,11 @@ const HOME = {
 const securityOf = ({ headers }: Response) =>
   Object.fromEntries(Object.keys(HEADERS).map((name) => [name, headers.get(name)]))
 
+const hstsOf = async (hsts: 'includeSubDomains' | 'preload') => {
+  const secure = await openServer({ siteFiles, settings: { hsts }, origin: 'https://localhost' })
+  return (await secure.request('/pt')).headers.get('Strict-Transport-Security')
+}
+
 describe('the headers', () => {
   // Proves SECURITY-09.
   it('are on every answer, whatever it is', async () => {
@@ -141,9 +146,17 @@ describe('the headers', () => {
       origin: 'https://prosa.example',
     })
     const { headers } = await secure.request('/pt')
-    expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains; preload')
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000')
     expect(headers.get('Content-Security-Policy')).toContain("connect-src 'self' https://abc.supabase.co;")
     expect(headers.get('Content-Security-Policy')).toContain('upgrade-insecure-requests')
+  })
+
+  // Proves OPS-13.
+  it('bind other names below the own one to TLS only on request', async () => {
+    expect([await hstsOf('includeSubDomains'), await hstsOf('preload')]).toEqual([
+      'max-age=63072000; includeSubDomains',
+      'max-age=63072000; includeSubDomains; preload',
+    ])
   })
 
   it('allow the analytics collector if there is one', async () => {

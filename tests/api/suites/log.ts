@@ -7,6 +7,13 @@ beforeAll(async () => {
   server = await openServer()
 })
 
+const warningsOf = async (trustedProxyHops: number, forwarded: string[]) => {
+  const behind = await openServer({ settings: { isDemonstration: false, trustedProxyHops } })
+  for (const value of forwarded) await behind.request('/healthz', { headers: { 'X-Forwarded-For': value } })
+  await behind.request('/healthz')
+  return behind.lines.filter((line) => line.includes('"level":"warn"')).length
+}
+
 describe('the log', () => {
   it('names route, status and id of a request, and no path', async () => {
     server.lines.length = 0
@@ -29,6 +36,29 @@ describe('the log', () => {
     await server.post('/api/contact', {})
     const routes = server.lines.map((entry) => (JSON.parse(entry) as { route: string }).route)
     expect(routes).toEqual(['/auth/v1/token', '/rest/v1/:table', '/api/contact'])
+  })
+
+  // Proves OPS-11.
+  it('takes over the request id of a trusted proxy, if it cannot carry anything else', async () => {
+    const behind = await openServer({ settings: { isDemonstration: false, trustedProxyHops: 1 } })
+    const idOf = async (headers: Record<string, string>, { request }: TestServer = behind) =>
+      (await request('/healthz', { headers })).headers.get('X-Request-Id')
+    const uuid = '0193f2c4-8d1e-7a3b-9c55-0f1e2d3c4b5a'
+    const hex = '4bf92f3577b34da6a3ce929d0e0e4736'
+    expect(await idOf({ 'X-Request-Id': uuid })).toBe(uuid)
+    expect(await idOf({ 'X-Request-Id': hex })).toBe(hex)
+    expect(await idOf({ traceparent: `00-${hex}-00f067aa0ba902b7-01` })).toBe(hex)
+    for (const refused of ['39053344705', 'ana@prosa.test', `${hex}0`, 'a'.repeat(36)]) {
+      expect(await idOf({ 'X-Request-Id': refused })).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+    }
+    expect(await idOf({ 'X-Request-Id': uuid }, server)).not.toBe(uuid)
+  })
+
+  // Proves OPS-12.
+  it('warns once of proxies that are counted wrongly', async () => {
+    expect(await warningsOf(2, ['203.0.113.9', '203.0.113.9'])).toBe(1)
+    expect(await warningsOf(2, ['198.51.100.1, 203.0.113.9', '192.0.2.1, 198.51.100.1, 203.0.113.9'])).toBe(0)
+    expect(await warningsOf(0, ['203.0.113.9', '203.0.113.9'])).toBe(1)
   })
 
   it('distinguishes refusals by network and by account, by hashes that change daily and reveal neither', async () => {

@@ -239,6 +239,26 @@ describe('health', () => {
     expect([answer.status, await answer.json()]).toEqual([503, { status: 'notReady', database: false, space: true }])
   })
 
+  // Proves OPS-09.
+  it('is refused before the port closes, while requests are still answered', async () => {
+    const stopping = await openServer({ isStopping: true })
+    const answer = await stopping.request('/readyz')
+    expect([answer.status, await answer.json()]).toEqual([503, { status: 'stopping' }])
+    expect((await stopping.request('/healthz')).status).toBe(200)
+  })
+
+  // Proves OPS-10.
+  it('comes with what runs', async () => {
+    const answer = await server.request('/version')
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    expect(await answer.json()).toEqual({
+      version: '0.1.0',
+      revision: 'abc1234',
+      instance: expect.stringMatching(/^[0-9a-f]{8}$/) as string,
+      started_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+    })
+  })
+
   // Proves SECURITY-29.
   it('counts pending and failed mails for callers on this machine, and for nobody else', async () => {
     const { app } = await openServer({ settings: { isDemonstration: false } })
