@@ -90,7 +90,8 @@ export const createListener = ({
       return bind(server, host, port)
     },
     close: async () => {
-      // Connections that are waiting to be accepted would be reset: this turn of the event loop accepts them.
+      // Connections that wait to be accepted would be reset: a whole turn of the event loop accepts them.
+      await nextTurn()
       await nextTurn()
       isClosing = true
       const closed = unbind(server)

@@ -3,9 +3,13 @@ import { createServer, type AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { AddressInUse, choosePort, createListener } from '#server/listen.ts'
+import { AddressInUse, choosePort, createListener, type Listener } from '#server/listen.ts'
 
 const HOST = '127.0.0.1'
+
+const untilClosed = async ({ server }: Listener) => {
+  while (server.listening) await nextTurn()
+}
 
 describe('the listener', () => {
   // Proves SECURITY-25.
@@ -21,7 +25,7 @@ describe('the listener', () => {
     const slow = fetch(`http://${HOST}:${port}/`)
     await arrived
     const closed = listener.close()
-    await nextTurn()
+    await untilClosed(listener)
     await expect(fetch(`http://${HOST}:${port}/`)).rejects.toThrow('fetch failed')
     letFinish()
     expect(await (await slow).text()).toBe('done')
@@ -41,7 +45,7 @@ describe('the listener', () => {
     socket.write(`GET /1 HTTP/1.1\r\nHost: x\r\n\r\n`)
     await once(listener.server, 'request')
     const closed = listener.close()
-    await nextTurn()
+    await untilClosed(listener)
     socket.write(`GET /2 HTTP/1.1\r\nHost: x\r\n\r\n`)
     await once(listener.server, 'request')
     letFinish()
@@ -49,6 +53,23 @@ describe('the listener', () => {
     expect(received).toMatch(
       /^HTTP\/1\.1 200 OK[\s\S]*done \/1[\s\S]*HTTP\/1\.1 200 [\s\S]*Connection: close[\s\S]*done \/2/,
     )
+    await closed
+  })
+
+  // Proves SCALE-08.
+  it('answers a request whose connection was still waiting to be accepted', async () => {
+    const port = await choosePort(HOST, 0)
+    const listener = createListener()
+    await listener.listen(HOST, port, (_request, response) => void response.end('done'))
+    const socket = connect(port, HOST).setEncoding('utf8')
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+    // The system connects in the next tick, the server accepts in the next turn of the event loop.
+    await new Promise<void>((resolve) => process.nextTick(resolve))
+    const closed = listener.close()
+    let received = ''
+    socket.on('data', (text: string) => (received += text))
+    await once(socket, 'close')
+    expect(received).toMatch(/^HTTP\/1\.1 200 [\s\S]*done/)
     await closed
   })
 
