@@ -1,5 +1,5 @@
 /**
- * Business constants and limits (LIMIT-01 to LIMIT-40). Durations are milliseconds, sizes bytes, unless the name says
+ * Business constants and limits (LIMIT-01 to LIMIT-41). Durations are milliseconds, sizes bytes, unless the name says
  * otherwise.
  */
 
@@ -65,6 +65,8 @@ export const CHECKOUT_TTL = 3_600_000
 export const PIX_TTL = 86_400_000
 /** Grace period of a plan that was not renewed. */
 export const PLAN_GRACE_DAYS = 5
+/** How long before its end a paid month that nothing renews is announced to end. */
+export const PLAN_REMINDER_DAYS = 3
 /** Timeout of the page that polls for the provider's confirmation. */
 export const CHECKOUT_CONFIRM_LIMIT = 30_000
 /** Timeout of a redirect to the provider's page; after it the page is offered as a link. */

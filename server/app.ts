@@ -38,6 +38,7 @@ import { config } from './features/site-config/route.ts'
 import { healthz, readyz, version } from './features/health/route.ts'
 import { mailbox } from './features/mailbox/route.ts'
 import { testGateway } from './features/billing/test-gateway-pages.ts'
+import { TEST_SIGNATURE_HEADER } from './features/billing/test-gateway.ts'
 import { createUserLookup, followChanges } from './account/user-lookup.ts'
 import type { Secrets } from './settings/secrets.ts'
 
@@ -99,7 +100,11 @@ const beforeEveryRequest = (
 
 /** Posts the test gateway's webhooks to this application without a socket. */
 const deliverTo = (app: Hono<AppEnv>) => async (body: string, signature: string) => {
-  const answer = await app.request(WEBHOOK_PATH, { method: 'POST', body, headers: { 'Prosa-Signature': signature } })
+  const answer = await app.request(WEBHOOK_PATH, {
+    method: 'POST',
+    body,
+    headers: { [TEST_SIGNATURE_HEADER]: signature },
+  })
   if (!answer.ok) throw new Error(`A payment message was answered with ${answer.status}.`)
 }
 

@@ -109,11 +109,19 @@ const startBackups = (db: Database, { dataDir }: Settings, log: Log): (() => Pro
 type Stop = () => Promise<unknown> | void
 
 /** Mails, maintenance and exports: not at a server whose role is `web`. */
-const startWork = ({ settings, db, vault, origin, background, log }: AppDeps): { mail: Stop; others: Stop[] } => {
+const startWork = ({
+  settings,
+  db,
+  vault,
+  origin,
+  gateway,
+  background,
+  log,
+}: AppDeps): { mail: Stop; others: Stop[] } => {
   if (settings.role === 'web') return { mail: () => undefined, others: [] }
   const mail = startMail(settings, db, log)
   const outbox = createOutbox({ isSent: settings.smtp !== null })
-  const stopMaintenance = startMaintenance({ db, log, outbox, origin })
+  const stopMaintenance = startMaintenance({ db, gateway, log, outbox, origin })
   const stopExports = startExportLoop({ db, vault, outbox, origin, background, log })
   return { mail, others: [stopExports, stopMaintenance] }
 }

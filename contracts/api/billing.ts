@@ -91,8 +91,8 @@ export const cancelRequestSchema = z.strictObject({
 export const portalRequestSchema = z.strictObject({ language: z.enum(LANGUAGES) })
 export const portalResponseSchema = z.object({ url: z.string() })
 
-/** `canceled`: closed before it was paid. `expired`: not paid in time. */
-export const PAYMENT_STATUSES = ['paid', 'pending', 'failed', 'refunded', 'canceled', 'expired'] as const
+/** `canceled`: closed before it was paid. `expired`: not paid in time. `disputed`: the payer's bank took it back. */
+export const PAYMENT_STATUSES = ['paid', 'pending', 'failed', 'refunded', 'disputed', 'canceled', 'expired'] as const
 const paymentSchema = z.object({
   id: z.uuid(),
   /** Number of the receipt, such as `2026-000012`; null until paid. */

@@ -5,11 +5,17 @@ import { FREE_TRANSCRIPTIONS_PER_MONTH } from '#contracts/limits.ts'
 import { en, es, fr, type MailText, pt } from './common-words.ts'
 import { PLAN_TEXTS, type PlanMailKind } from './plan-texts.ts'
 import { RECEIPT_COPY } from './receipt-texts.ts'
+import { REFUND_TEXTS, type RefundMailKind } from './refund-texts.ts'
+import { RENEWAL_TEXTS, type RenewalMailKind } from './renewal-texts.ts'
 
 type PaymentMailKind = 'planPaid' | 'planExtended' | 'paymentDeclined' | 'pixWaiting'
 
-export const MONEY_TEXTS: Record<PaymentMailKind | PlanMailKind | 'receiptCopy', Record<Language, MailText>> = {
+type MoneyMailKind = PaymentMailKind | PlanMailKind | RenewalMailKind | RefundMailKind | 'receiptCopy'
+
+export const MONEY_TEXTS: Record<MoneyMailKind, Record<Language, MailText>> = {
   ...PLAN_TEXTS,
+  ...RENEWAL_TEXTS,
+  ...REFUND_TEXTS,
   receiptCopy: RECEIPT_COPY,
   planPaid: {
     pt: {

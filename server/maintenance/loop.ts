@@ -2,7 +2,9 @@
  * Runs the maintenance at start and then hourly, so that a retention of a day is about a day; of several servers, one
  * does.
  */
+import type { PaymentGateway } from '#server/features/billing/gateway.ts'
 import type { MoneyMailDeps } from '#server/features/billing/money-mail.ts'
+import { reconcile } from '#server/features/billing/reconcile.ts'
 import { settlePlans } from '#server/features/billing/settle-plans.ts'
 import type { Database } from '#server/embedded/database.ts'
 import { describeError, type Log } from '#server/base/log.ts'
@@ -12,9 +14,9 @@ import { prune } from './prune.ts'
 
 const HOUR = 3_600_000
 
-type MaintenanceDeps = MoneyMailDeps & { db: Database; log: Log }
+type MaintenanceDeps = MoneyMailDeps & { db: Database; gateway: PaymentGateway | null; log: Log }
 
-export const startMaintenance = ({ db, log, ...deps }: MaintenanceDeps): (() => Promise<void>) => {
+export const startMaintenance = ({ db, gateway, log, ...deps }: MaintenanceDeps): (() => Promise<void>) => {
   const tell = (task: string, error: unknown) =>
     log.error('maintenance failed', { kind: task, ...describeError(error) })
   const lease = createLease(db)
@@ -24,6 +26,10 @@ export const startMaintenance = ({ db, log, ...deps }: MaintenanceDeps): (() => 
     if (!isBelieved) {
       log.error('the clock is days away from the last maintenance: nothing is deleted', { count: days })
       return
+    }
+    if (gateway !== null) {
+      const report = (error: unknown) => tell('subscriptions at the payment provider', error)
+      await reconcile({ ...deps, db, gateway }, report).catch(report)
     }
     await settlePlans({ ...deps, db }).catch((error: unknown) => tell('plans whose period is over', error))
     await prune(db, tell)

@@ -178,6 +178,7 @@ it('numbers are those of the requirements', () => {
     'LIMIT-38': limits.UNDO_POSSIBLE,
     'LIMIT-39': limits.UNDO_HELD,
     'LIMIT-40': limits.DELETED_AT_ONCE_MAX,
+    'LIMIT-41': limits.PLAN_REMINDER_DAYS,
   }).toEqual(SPECIFIED_VALUES)
   expect(PLANS.map(({ id, monthlyTranscriptions }) => [id, monthlyTranscriptions])).toEqual([
     ['free', SPECIFIED_VALUES['LIMIT-09']],

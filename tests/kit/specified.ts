@@ -85,4 +85,5 @@ export const SPECIFIED_VALUES = {
   'LIMIT-38': 60_000,
   'LIMIT-39': 40_000,
   'LIMIT-40': 50,
+  'LIMIT-41': 3,
 } as const

@@ -1,162 +1,39 @@
-/** Applies a provider's webhook message in one transaction. Messages may arrive late, twice and out of order. */
-import { PIX_TTL } from '#contracts/limits.ts'
+/**
+ * Applies a provider's webhook message. Of a subscription it is only a hint: what changed is read from the provider, so
+ * order and repetition do not matter.
+ */
 import type { Queries } from '#server/embedded/database.ts'
-import type { PaymentMessage } from './gateway.ts'
-import { type MoneyMailDeps, writeMoneyMail } from './money-mail.ts'
-import { addMonth } from './periods.ts'
-import { nextReceiptNumber, receiptSearch } from './receipts.ts'
+import { applyCheckout } from './apply-checkout.ts'
+import { type FollowDeps, followSubscription } from './follow-subscription.ts'
+import type { CheckoutMessage, PaymentMessage } from './gateway.ts'
+import { endUnwanted } from './provider-links.ts'
 
-type Checkout = {
-  id: string
-  user_uuid: string
-  plan_id: string
-  plan_code: string
-  plan: string
-  amount_cents: number
-  currency: string
-  status: string
-}
-
-const isNews = async (queries: Queries, { id }: PaymentMessage): Promise<boolean> => {
+/** Keeps the message; whether it is new. */
+const keep = async (queries: Queries, { id, ...message }: PaymentMessage): Promise<boolean> => {
+  const type = message.type === 'unknown' ? message.name : message.type
   const rows = await queries.query(
-    'insert into private.payment_messages (id) values ($1) on conflict do nothing returning id',
-    [id],
+    'insert into private.payment_messages (id, type) values ($1, $2) on conflict do nothing returning id',
+    [id, type],
   )
   return rows.length === 1
 }
 
-const lockCheckout = async (queries: Queries, id: string): Promise<Checkout | null> => {
-  const [checkout] = await queries.query<Checkout>(
-    `select c.id, c.user_uuid, c.plan_id, p.code as plan_code, p.name as plan, c.amount_cents, c.currency, c.status
-     from private.checkouts c join public.plans p on p.id = c.plan_id where c.id = $1 for update of c`,
-    [id],
-  )
-  return checkout ?? null
-}
+const receiveCheckout = ({ db, ...deps }: FollowDeps, message: CheckoutMessage) =>
+  db.transaction(async (queries) => {
+    if (await keep(queries, message)) await applyCheckout(deps, queries, message)
+  })
 
-const setStatus = (queries: Queries, { id }: Checkout, status: 'paid' | 'pending' | 'declined') =>
-  queries.query('update private.checkouts set status = $2 where id = $1', [id, status])
-
-type Entry = {
-  status: 'paid' | 'pending' | 'failed'
-  receipt?: string
-  from?: string
-  until?: string
-  pixCode?: string | null
-  /** Payment deadline, ISO 8601. */
-  expiresAt?: string | null
-}
-
-/** Returns the id of the payment. */
-const writePayment = async (
-  queries: Queries,
-  checkout: Checkout,
-  { method }: PaymentMessage,
-  { status, receipt, from, until, pixCode, expiresAt }: Entry,
-) => {
-  const [payment] = await queries.query<{ id: string }>(
-    `insert into public.payments
-       (user_uuid, checkout_id, plan_code, status, method, amount_cents, currency, receipt_number, period_start, period_end,
-       pix_code, expires_at, issued_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, case when $8::text is not null then now() end)
-     on conflict (checkout_id) do update set status = excluded.status, method = excluded.method,
-       receipt_number = excluded.receipt_number, period_start = excluded.period_start, period_end = excluded.period_end,
-       pix_code = excluded.pix_code, expires_at = excluded.expires_at, issued_at = excluded.issued_at
-     returning id`,
-    [
-      checkout.user_uuid,
-      checkout.id,
-      checkout.plan_code,
-      status,
-      method,
-      checkout.amount_cents,
-      checkout.currency,
-      receipt ?? null,
-      from ?? null,
-      until ?? null,
-      pixCode ?? null,
-      expiresAt ?? null,
-    ],
-  )
-  if (payment === undefined) throw new Error('A payment could not be stored.')
-  return payment.id
-}
-
-type Apply = (deps: MoneyMailDeps, queries: Queries, checkout: Checkout, message: PaymentMessage) => Promise<void>
-
-/** Also for pending, declined and closed checkouts: a payment that was received always buys a month. */
-const applyPaid: Apply = async (deps, queries, checkout, message) => {
-  const { user_uuid: userId, plan, plan_id: planId, amount_cents: cents, currency } = checkout
-  await setStatus(queries, checkout, 'paid')
-  const { from, until, isExtended } = await addMonth(queries, { userId, planId })
-  const receipt = await nextReceiptNumber(queries)
-  const payment = await writePayment(queries, checkout, message, { status: 'paid', receipt, from, until })
-  await writeMoneyMail(
-    deps,
-    queries,
-    userId,
-    ({ money, day }) => ({
-      kind: isExtended ? 'planExtended' : 'planPaid',
-      plan,
-      amount: money(cents, currency),
-      receipt,
-      until: day(until),
-    }),
-    receiptSearch(payment, receipt),
-  )
-}
-
-const applyPending: Apply = async (deps, queries, checkout, message) => {
-  const { user_uuid: userId, plan, amount_cents: cents, currency } = checkout
-  const { method, pix_code: pixCode = null, pix_expires_at: expiry } = message
-  const expiresAt = method === 'pix' ? (expiry ?? new Date(Date.now() + PIX_TTL).toISOString()) : null
-  await setStatus(queries, checkout, 'pending')
-  await writePayment(queries, checkout, message, { status: 'pending', pixCode, expiresAt })
-  if (pixCode === null || expiresAt === null) return
-  await writeMoneyMail(deps, queries, userId, ({ money, time }) => ({
-    kind: 'pixWaiting',
-    plan,
-    amount: money(cents, currency),
-    until: time(expiresAt),
-    pixCode,
-  }))
-}
-
-const applyDeclined: Apply = async (deps, queries, checkout, message) => {
-  const { user_uuid: userId, plan, amount_cents: cents, currency } = checkout
-  await setStatus(queries, checkout, 'declined')
-  await writePayment(queries, checkout, message, { status: 'failed' })
-  await writeMoneyMail(deps, queries, userId, ({ money }) => ({
-    kind: 'paymentDeclined',
-    plan,
-    amount: money(cents, currency),
-  }))
-}
-
-const APPLY = {
-  'checkout.paid': applyPaid,
-  'checkout.pending': applyPending,
-  'checkout.declined': applyDeclined,
-} as const satisfies Record<PaymentMessage['type'], Apply>
-
-/** Statuses after which a payment can still become pending or declined. */
-const UNSETTLED: ReadonlySet<string> = new Set(['open', 'pending', 'declined'])
-
-/** Whether another checkout is payable meanwhile: a declined one must not become pending in addition. */
-const isSuperseded = async (queries: Queries, { id, user_uuid: userId }: Checkout) => {
-  const others = await queries.query(
-    `select 1 from private.checkouts where user_uuid = $1 and id <> $2 and status in ('open', 'pending')`,
-    [userId, id],
-  )
-  return others.length > 0
-}
-
-/** Run in a transaction. A paid checkout is final; a closed one can only become paid. */
-export const applyMessage = async (deps: MoneyMailDeps, queries: Queries, message: PaymentMessage): Promise<void> => {
-  if (!(await isNews(queries, message))) return
-  const checkout = await lockCheckout(queries, message.checkout_id)
-  if (checkout === null || checkout.status === 'paid') return
-  if (message.type !== 'checkout.paid' && !UNSETTLED.has(checkout.status)) return
-  if (message.type === 'checkout.pending' && (await isSuperseded(queries, checkout))) return
-  await APPLY[message.type](deps, queries, checkout, message)
+/** Throws if the provider could not be asked: the message is then not kept, and has to be sent again. */
+export const receiveMessage = async (deps: FollowDeps, message: PaymentMessage): Promise<void> => {
+  if ('subscription_id' in message && message.subscription_id !== undefined) {
+    const isKnown = await followSubscription(deps, message.subscription_id)
+    // What was paid counts, even if the provider no longer knows what it was paid for.
+    if (!isKnown && message.type !== 'subscription.changed') await receiveCheckout(deps, message)
+    await keep(deps.db, message)
+  } else if (message.type === 'unknown') {
+    await keep(deps.db, message)
+  } else if (message.type !== 'subscription.changed') {
+    await receiveCheckout(deps, message)
+  }
+  await endUnwanted(deps)
 }

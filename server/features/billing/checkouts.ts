@@ -5,7 +5,7 @@ import { CHECKOUT_TTL } from '#contracts/limits.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 import type { PaymentGateway } from './gateway.ts'
 
-export type ForSale = { id: string; name: string; price_cents: number; currency: string }
+export type ForSale = { id: string; code: string; name: string; price_cents: number; currency: string }
 export type OpenCheckout = { id: string; created_at: string }
 
 type Wanted = { userId: string; plan: ForSale; language: Language }

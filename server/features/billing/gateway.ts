@@ -1,4 +1,7 @@
-/** Interface of a payment provider: money is paid on its page, and its signed webhook messages report the outcome. */
+/**
+ * Interface of a payment provider: money is paid on its page, it charges the following months itself, and its signed
+ * webhook messages say that something changed.
+ */
 import * as z from 'zod/mini'
 import type { Language } from '#contracts/languages.ts'
 import { PAYMENT_METHODS } from '#contracts/api/billing.ts'
@@ -6,9 +9,13 @@ import { PAYMENT_METHODS } from '#contracts/api/billing.ts'
 /** `returnUrl`: where the visitor returns to, whatever the outcome. `cancelUrl`: the same if nothing was paid. */
 export type Order = {
   checkoutId: string
+  /** The provider has a price for each plan. */
+  planCode: string
   planName: string
   amountCents: number
   currency: string
+  /** The provider's id of the customer, if there is one already. */
+  customerId: string | null
   language: Language
   returnUrl: string
   cancelUrl: string
@@ -16,30 +23,79 @@ export type Order = {
   expiresAt: Date
 }
 
-export const paymentMessageSchema = z.strictObject({
+const providerId = z.string().check(z.minLength(1), z.maxLength(200))
+
+const checkoutMessageSchema = z.strictObject({
   /** The provider's message id: a redelivery with the same id is ignored. */
-  id: z.string().check(z.minLength(1), z.maxLength(200)),
+  id: providerId,
   type: z.enum(['checkout.paid', 'checkout.pending', 'checkout.declined']),
   checkout_id: z.uuid(),
   method: z.enum(PAYMENT_METHODS),
+  /** Of a card: the subscription that was begun with the payment. A Pix pays for a month and begins none. */
+  subscription_id: z.optional(providerId),
   /** Of a pending Pix payment: the code to paste into a banking app. */
   pix_code: z.optional(z.string().check(z.minLength(1), z.maxLength(512))),
   /** Deadline of that Pix payment. */
   pix_expires_at: z.optional(z.iso.datetime()),
 })
-export type PaymentMessage = z.output<typeof paymentMessageSchema>
+export type CheckoutMessage = z.output<typeof checkoutMessageSchema>
+
+/** Only a hint: what changed is read with `readSubscription`. */
+const subscriptionMessageSchema = z.strictObject({
+  id: providerId,
+  type: z.literal('subscription.changed'),
+  subscription_id: providerId,
+})
+
+export const knownMessageSchema = z.discriminatedUnion('type', [checkoutMessageSchema, subscriptionMessageSchema])
+export type KnownMessage = z.output<typeof knownMessageSchema>
+
+/** `unknown`: of a type that we do not use, such as one that the provider has added. `name` is the provider's type. */
+export type PaymentMessage = KnownMessage | { id: string; type: 'unknown'; name: string }
+
+/** One month of a subscription. `disputed`: the payer's bank took the money back. */
+export type ProviderInvoice = {
+  id: string
+  status: 'paid' | 'failed' | 'refunded' | 'disputed'
+  /** How often the card was charged. */
+  attempts: number
+  amountCents: number
+  currency: string
+}
+
+/** The state of a subscription at the provider. `ended`: it is not charged any more. */
+export type ProviderSubscription = {
+  id: string
+  customerId: string
+  priceId: string
+  /** The checkout that began it, as in its order. */
+  checkoutId: string
+  status: 'active' | 'past_due' | 'ended'
+  /** It is not renewed after the current period. */
+  isEnding: boolean
+  /** ISO 8601. */
+  currentPeriodEnd: string
+  /** Oldest first; the first is the one that was paid with the checkout. */
+  invoices: readonly ProviderInvoice[]
+}
 
 export type PaymentGateway = {
+  /** Request header with the signature of a message. */
+  signatureHeader: string
   /** URL of the payment page. Idempotent: the same checkout always has the same page, and is paid once. */
   openCheckout: (order: Order) => Promise<string>
   /** Makes it unpayable, with its pending Pix payment. If it was paid meanwhile, a message reports that. */
   closeCheckout: (checkoutId: string) => Promise<void>
-  /** URL of the provider's page for cards and invoices. */
-  openPortal: (settings: { userId: string; language: Language; returnUrl: string }) => Promise<string>
-  /** Stops further charges. */
+  /** URL of the provider's page for cards and invoices. `customerId` is null if only Pix was paid. */
+  openPortal: (settings: { customerId: string | null; language: Language; returnUrl: string }) => Promise<string>
+  /** The current state; null if the provider does not know it. */
+  readSubscription: (id: string) => Promise<ProviderSubscription | null>
+  /** Stops charging after the current period. */
   cancel: (subscriptionId: string) => Promise<void>
   /** Resumes charging with the next period. */
   resume: (subscriptionId: string) => Promise<void>
+  /** Ends it now, without another charge. Idempotent. */
+  end: (subscriptionId: string) => Promise<void>
   /** The parsed message; null if the signature is wrong or too old (replay), or the body is invalid. */
   readMessage: (body: string, signature: string | undefined) => PaymentMessage | null
 }

@@ -21,6 +21,12 @@ const PAGES = {
   planResumed: 'subscription',
   planPastDue: 'subscription',
   planEnded: 'subscription',
+  planRenewed: 'paymentHistory',
+  planRecovered: 'paymentHistory',
+  renewalFailed: 'subscription',
+  planEndsSoon: 'subscription',
+  paymentRefunded: 'paymentHistory',
+  paymentDisputed: 'paymentHistory',
 } as const
 type MoneyKind = keyof typeof PAGES
 

@@ -4,10 +4,13 @@ import { effectiveStatusOf } from '#contracts/plan-status.ts'
 import type { Queries } from '#server/embedded/database.ts'
 
 type Held = { id: string; plan_id: string; status: string; current_period_end: string | null; is_ending: boolean }
-type Bought = { userId: string; planId: string }
+/** `paidUntil`: until when the provider says that it is paid, ISO 8601, so that we never end a plan before it does. */
+type Bought = { userId: string; planId: string; paidUntil: string | null }
 
-/** `isExtended`: a plan in force was extended by a month. Times are ISO 8601. */
-export type Period = { from: string; until: string; isExtended: boolean }
+type Dates = { id: string; from: string; until: string }
+
+/** `id`: of the subscription. `isExtended`: a plan in force was extended by a month. Times are ISO 8601. */
+export type Period = Dates & { isExtended: boolean }
 
 /** Row lock that serializes a user's payments: two at once must not both extend from the same end. */
 const lock = (queries: Queries, userId: string) =>
@@ -21,35 +24,41 @@ const heldBy = async (queries: Queries, { userId, planId }: Bought): Promise<Hel
   )
 
 /** Adds the month to the end of the period, not to today, even in the grace period: used days are not free. */
-const extend = async (queries: Queries, held: Held): Promise<Period> => {
+const extend = async (queries: Queries, { paidUntil }: Bought, held: Held): Promise<Period> => {
   const isExtended = effectiveStatusOf(held, Date.now()) === 'active'
-  const [period] = await queries.query<Pick<Period, 'from' | 'until'>>(
-    `with old as (select id, coalesce(current_period_end, now()) as starts from public.subscriptions where id = $1)
+  const [period] = await queries.query<Dates>(
+    `with old as (
+       select id, starts, greatest(starts + interval '1 month', $2::timestamptz) as until
+       from (select id, coalesce(current_period_end, now()) as starts from public.subscriptions where id = $1) held)
      update public.subscriptions s set status = 'active',
-       current_period_end = case when s.current_period_end is not null then old.starts + interval '1 month' end
+       current_period_end = case when s.current_period_end is not null then old.until end
      from old where s.id = old.id
-     returning old.starts as "from", old.starts + interval '1 month' as until`,
-    [held.id],
+     returning s.id, old.starts as "from", old.until`,
+    [held.id, paidUntil],
   )
   if (period === undefined) throw new Error('A plan could not be extended.')
   return { ...period, isExtended }
 }
 
 /** One active plan at a time: a new plan replaces the old one and is extended by its remaining days. */
-const begin = async (queries: Queries, { userId, planId }: Bought, old: readonly Held[]): Promise<Period> => {
+const begin = async (
+  queries: Queries,
+  { userId, planId, paidUntil }: Bought,
+  old: readonly Held[],
+): Promise<Period> => {
   await queries.query(`update public.subscriptions set status = 'replaced' where id = any ($1::uuid[])`, [
     old.map(({ id }) => id),
   ])
-  const [period] = await queries.query<Pick<Period, 'from' | 'until'>>(
+  const [period] = await queries.query<Dates>(
     `with rest as (
        select coalesce(max(greatest(current_period_end - now(), interval '0')), interval '0') as days
        from public.subscriptions where id = any ($3::uuid[])
      ), taken as (
        insert into public.subscriptions (user_uuid, plan_id, status, current_period_end)
-       select $1, $2, 'active', now() + interval '1 month' + days from rest returning id, current_period_end
+       select $1, $2, 'active', greatest(now() + interval '1 month' + days, $4::timestamptz) from rest returning id, current_period_end
      ), noted as (update public.users set subscription_id = (select id from taken) where id = $1)
-     select now() as "from", current_period_end as until from taken`,
-    [userId, planId, old.map(({ id }) => id)],
+     select id, now() as "from", current_period_end as until from taken`,
+    [userId, planId, old.map(({ id }) => id), paidUntil],
   )
   if (period === undefined) throw new Error('A plan could not be started.')
   return { ...period, isExtended: false }
@@ -60,7 +69,7 @@ export const addMonth = async (queries: Queries, bought: Bought): Promise<Period
   await lock(queries, bought.userId)
   const held = await heldBy(queries, bought)
   const same = held.find((row) => row.plan_id === bought.planId && effectiveStatusOf(row, Date.now()) !== 'ended')
-  const period = same === undefined ? await begin(queries, bought, held) : await extend(queries, same)
+  const period = same === undefined ? await begin(queries, bought, held) : await extend(queries, bought, same)
   await recordEvent(queries, 'plan.changed', { userId: bought.userId, sessionId: null })
   return period
 }

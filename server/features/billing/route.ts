@@ -17,10 +17,11 @@ import type { Language } from '#contracts/languages.ts'
 import { CHECKOUT_TTL, SUPPORT_HOURS } from '#contracts/limits.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { recordChurnReason } from '#server/account/churn-reasons.ts'
-import { applyMessage } from './apply-message.ts'
+import { receiveMessage } from './apply-message.ts'
 import { dropCheckouts, type ForSale, takeCheckout, waitingPaymentOf } from './checkouts.ts'
 import type { PaymentGateway } from './gateway.ts'
 import type { MoneyMailDeps } from './money-mail.ts'
+import { customerOf } from './provider-links.ts'
 import { cancel, resume, subscriptionOf } from './subscriptions.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
@@ -112,7 +113,7 @@ const returnAddress = ({ origin }: BillingDeps, language: Language, checkout?: s
 
 const planForSale = async (queries: Queries, userId: string, code: string): Promise<ForSale> => {
   const [plan] = await queries.query<ForSale>(
-    'select id, name, price_cents, currency from public.plans where code = $1 and is_active and price_cents > 0',
+    'select id, code, name, price_cents, currency from public.plans where code = $1 and is_active and price_cents > 0',
     [code],
   )
   if (plan === undefined) throw new Refusal('billing.notForSale')
@@ -131,9 +132,11 @@ export const startCheckout = (deps: BillingDeps) => async (c: Context<AppEnv>) =
   const { id: checkoutId, created_at: openedAt } = await takeCheckout(deps.db, gateway, { userId, plan, language })
   const url = await gateway.openCheckout({
     checkoutId,
+    planCode: plan.code,
     planName: plan.name,
     amountCents: plan.price_cents,
     currency: plan.currency,
+    customerId: await customerOf(deps.db, userId),
     language,
     returnUrl: returnAddress(deps, language, checkoutId),
     cancelUrl: returnAddress(deps, language, CHECKOUT_LEFT),
@@ -159,7 +162,8 @@ export const openBillingPortal = (deps: BillingDeps) => async (c: Context<AppEnv
   const gateway = openGateway(deps)
   const { userId } = c.get('caller')
   if ((await subscriptionOf(deps.db, userId)) === null) throw new Refusal('billing.noSubscription')
-  const url = await gateway.openPortal({ userId, language, returnUrl: returnAddress(deps, language) })
+  const customerId = await customerOf(deps.db, userId)
+  const url = await gateway.openPortal({ customerId, language, returnUrl: returnAddress(deps, language) })
   return c.json({ url })
 }
 
@@ -177,10 +181,15 @@ export const resumeSubscription = (deps: BillingDeps) => async (c: Context<AppEn
   return c.json(await statusOf(deps, caller.userId))
 }
 
-/** Webhook. Unsigned messages all get the same refusal; a signed duplicate is acknowledged, so that retries stop. */
+/**
+ * Webhook. Unsigned messages all get the same refusal; a signed one that was sent before, or is of a type that we do not
+ * know, is acknowledged, so that retries stop.
+ */
 export const receivePaymentMessage = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
-  const message = deps.gateway?.readMessage(await c.req.text(), c.req.header('Prosa-Signature')) ?? null
+  const { gateway } = deps
+  if (gateway === null) throw new Refusal('request.notAllowed')
+  const message = gateway.readMessage(await c.req.text(), c.req.header(gateway.signatureHeader))
   if (message === null) throw new Refusal('request.notAllowed')
-  await deps.db.transaction((queries) => applyMessage(deps, queries, message))
+  await receiveMessage({ ...deps, gateway }, message)
   return c.json({ received: true })
 }

@@ -1,5 +1,8 @@
-/** Sets plans past due when their period ends, and ends them after the grace period, cancelled ones at once. */
-import { PLAN_GRACE_DAYS } from '#contracts/limits.ts'
+/**
+ * Announces the end of paid months that nothing renews, sets plans past due when their period ends, and ends them after
+ * the grace period, cancelled ones at once.
+ */
+import { PLAN_GRACE_DAYS, PLAN_REMINDER_DAYS } from '#contracts/limits.ts'
 import { planEndOf } from '#contracts/plan-status.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
@@ -11,6 +14,7 @@ const OVER = `update public.subscriptions s set status = 'ended', is_ending = fa
   from public.plans p
   where p.id = s.plan_id and s.status in ('active', 'past_due')
     and s.current_period_end + case when s.is_ending then 0 else $1::integer end * interval '1 day' <= now()
+    and ($2::uuid is null or s.user_uuid = $2)
   returning s.user_uuid, p.name as plan, s.current_period_end, s.is_ending`
 
 const LATE = `update public.subscriptions s set status = 'past_due'
@@ -18,8 +22,21 @@ const LATE = `update public.subscriptions s set status = 'past_due'
   where p.id = s.plan_id and s.status = 'active' and not s.is_ending and s.current_period_end <= now()
   returning s.user_uuid, p.name as plan, s.current_period_end, s.is_ending`
 
-const end = async (deps: MoneyMailDeps, queries: Queries) => {
-  for (const { user_uuid: userId, plan } of await queries.query<Settled>(OVER, [PLAN_GRACE_DAYS])) {
+const ENDS_SOON = `with soon as (
+    select s.id, s.user_uuid, p.name as plan, s.current_period_end, s.is_ending
+    from public.subscriptions s join public.plans p on p.id = s.plan_id
+    where s.status = 'active' and not s.is_ending
+      and s.current_period_end between now() and now() + $1::integer * interval '1 day'
+      and not exists (select from private.provider_subscriptions l
+        where l.subscription_id = s.id and l.ended_at is null and not l.is_unwanted)
+  ), noted as (
+    insert into private.plan_reminders (subscription_id, period_end) select id, current_period_end from soon
+    on conflict do nothing returning subscription_id)
+  select soon.* from soon join noted on noted.subscription_id = soon.id`
+
+/** Ends the plans that are over: of that user, or of all. */
+export const endPlans = async (deps: MoneyMailDeps, queries: Queries, of: string | null = null): Promise<void> => {
+  for (const { user_uuid: userId, plan } of await queries.query<Settled>(OVER, [PLAN_GRACE_DAYS, of])) {
     await recordEvent(queries, 'plan.changed', { userId, sessionId: null })
     await writeMoneyMail(deps, queries, userId, () => ({ kind: 'planEnded', plan }))
   }
@@ -32,8 +49,22 @@ const grant = async (deps: MoneyMailDeps, queries: Queries) => {
   }
 }
 
+const remind = async (deps: MoneyMailDeps, queries: Queries) => {
+  for (const { user_uuid: userId, plan, ...period } of await queries.query<Settled>(ENDS_SOON, [PLAN_REMINDER_DAYS])) {
+    const { current_period_end: end } = period
+    const grace = planEndOf(period) ?? end
+    await writeMoneyMail(deps, queries, userId, ({ day }) => ({
+      kind: 'planEndsSoon',
+      plan,
+      until: day(end),
+      grace: day(grace),
+    }))
+  }
+}
+
 /** Idempotent, also across processes: a row is updated once, and only that run writes event and mail. */
 export const settlePlans = async (deps: MoneyMailDeps & { db: Database }): Promise<void> => {
-  await deps.db.transaction((queries) => end(deps, queries))
+  await deps.db.transaction((queries) => endPlans(deps, queries))
   await deps.db.transaction((queries) => grant(deps, queries))
+  await deps.db.transaction((queries) => remind(deps, queries))
 }

@@ -1,12 +1,13 @@
 /** A user's plan, and its cancellation. Without a row it is Free (BILL-05). */
 import type { BillingPlan, BillingStatus } from '#contracts/api/billing.ts'
-import { ENTITLING_STATUSES, effectiveStatusOf } from '#contracts/plan-status.ts'
-import { recordEvent } from '#server/account/audit-log.ts'
+import { effectiveStatusOf } from '#contracts/plan-status.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 import { Refusal } from '#server/http/failures.ts'
 import type { Claims } from '#server/http/bearer.ts'
+import { markEnding } from './ending.ts'
 import type { PaymentGateway } from './gateway.ts'
-import { type MoneyMailDeps, writeMoneyMail } from './money-mail.ts'
+import type { MoneyMailDeps } from './money-mail.ts'
+import { chargedFor, chargedTo } from './provider-links.ts'
 
 type PlanDeps = MoneyMailDeps & { db: Database }
 
@@ -36,27 +37,17 @@ export const subscriptionOf = async (queries: Queries, userId: string): Promise<
   }
 }
 
-/** Calls the provider first: if that throws, our row does not claim a change that was not made there. */
+/**
+ * Calls the provider first: if that throws, our row does not claim a change that was not made there. A month that was
+ * paid by Pix is charged by nobody.
+ */
 const setEnding = async ({ db, ...deps }: PlanDeps, gateway: PaymentGateway, caller: Claims, isEnding: boolean) => {
   const row = await find(db, caller.userId)
   if (row === null || effectiveStatusOf(row, Date.now()) !== 'active') throw new Refusal('billing.noSubscription')
-  await (isEnding ? gateway.cancel(row.id) : gateway.resume(row.id))
-  await db.transaction(async (queries) => {
-    const changed = await queries.query(
-      'update public.subscriptions set is_ending = $2 where id = $1 and is_ending <> $2 returning id',
-      [row.id, isEnding],
-    )
-    // A repeated request changes no row: no second event or mail.
-    if (changed.length === 0) return
-    await recordEvent(queries, 'plan.changed', caller)
-    const { name: plan, current_period_end: end } = row
-    if (end === null) return
-    await writeMoneyMail(deps, queries, caller.userId, ({ day }) => ({
-      kind: isEnding ? 'planCancelled' : 'planResumed',
-      plan,
-      until: day(end),
-    }))
-  })
+  const { id, name: plan, current_period_end: until } = row
+  const charged = await chargedFor(db, id)
+  if (charged !== null) await (isEnding ? gateway.cancel(charged) : gateway.resume(charged))
+  await db.transaction((queries) => markEnding(deps, queries, { id, plan, until, by: caller }, isEnding))
 }
 
 export const cancel = (deps: PlanDeps, gateway: PaymentGateway, caller: Claims) =>
@@ -71,11 +62,9 @@ export const endAtProvider = async (
   gateway: PaymentGateway | null,
   userId: string,
 ): Promise<void> => {
-  const row = await find(queries, userId)
-  if (gateway === null || row === null || row.is_ending) return
-  if (!ENTITLING_STATUSES.some((status) => status === row.status)) return
+  if (gateway === null) return
   try {
-    await gateway.cancel(row.id)
+    for (const id of await chargedTo(queries, userId)) await gateway.end(id)
   } catch (cause) {
     throw new Refusal('account.deletionFailed', { cause })
   }

@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGE_TAGS } from '#con
 import type { Order } from './gateway.ts'
 import { type Outcome, TEXTS } from './test-gateway-texts.ts'
 import { isClosed, openOrder, TEST_CHECKOUT_PATH, TEST_PORTAL_PATH, testMessage } from './test-gateway.ts'
+import { beginTest } from './test-gateway-subscriptions.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { fromOwnPages, limitBody, noStore } from '#server/http/json-request.ts'
@@ -108,7 +109,12 @@ const readOrder = async ({ signingKey }: Deps, sealed: string | undefined): Prom
 
 const tell = async ({ deliver, signingKey }: Deps, order: Order, outcome: Outcome) => {
   const [result, method] = outcome.split('-') as ['paid' | 'pending' | 'declined', 'card' | 'pix']
-  const { body, signature } = testMessage(signingKey, order, { type: `checkout.${result}`, method })
+  const isCard = result === 'paid' && method === 'card'
+  const { body, signature } = testMessage(signingKey, order, {
+    type: `checkout.${result}`,
+    method,
+    ...(isCard && { subscription_id: beginTest(order) }),
+  })
   await deliver(body, signature)
 }
 

@@ -1,24 +1,35 @@
 /**
  * A payment provider that charges nothing, for servers that only their own machine can reach. Its page lets the visitor
  * choose the outcome, and its messages use the same signed webhook as a real provider's. The order is a signed JWT in
- * the URL: the only state here is which checkouts were closed.
+ * the URL: the only state is which checkouts were closed, and the subscriptions (`test-gateway-subscriptions.ts`).
  */
 import { randomUUID } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 import { LANGUAGES } from '#contracts/languages.ts'
 import { CHECKOUT_TTL, PIX_TTL } from '#contracts/limits.ts'
-import { type Order, type PaymentGateway, type PaymentMessage, paymentMessageSchema } from './gateway.ts'
+import {
+  type CheckoutMessage,
+  type KnownMessage,
+  knownMessageSchema,
+  type Order,
+  type PaymentGateway,
+  type PaymentMessage,
+} from './gateway.ts'
 import { isSigned, signMessage } from './signature.ts'
+import { cancelTest, endTest, readTest, resumeTest } from './test-gateway-subscriptions.ts'
 
 export const TEST_CHECKOUT_PATH = '/test-gateway/checkout'
 export const TEST_PORTAL_PATH = '/test-gateway/portal'
+export const TEST_SIGNATURE_HEADER = 'Prosa-Signature'
 
 const orderSchema = z.object({
   checkoutId: z.uuid(),
+  planCode: z.string(),
   planName: z.string(),
   amountCents: z.number(),
   currency: z.string(),
+  customerId: z.nullable(z.string()),
   language: z.enum(LANGUAGES),
   returnUrl: z.string(),
   cancelUrl: z.string(),
@@ -59,38 +70,65 @@ export const openOrder = async (signingKey: string, sealed: string): Promise<Ord
   }
 }
 
-/** The message and its signature, as posted to the webhook. */
+type Signed = { body: string; signature: string }
+
+/** A message and its signature, as posted to the webhook. */
+export const signTestMessage = (signingKey: string, message: KnownMessage | { id: string; type: string }): Signed => {
+  const body = JSON.stringify(message)
+  return { body, signature: signMessage(keyFor(signingKey, 'message'), body) }
+}
+
+/** What became of a checkout. */
 export const testMessage = (
   signingKey: string,
   { checkoutId }: Pick<Order, 'checkoutId'>,
-  { type, method }: Pick<PaymentMessage, 'type' | 'method'>,
-) => {
+  { type, method, subscription_id }: Pick<CheckoutMessage, 'type' | 'method' | 'subscription_id'>,
+): Signed => {
   const isOpenPix = type === 'checkout.pending' && method === 'pix'
-  const body = JSON.stringify({
+  return signTestMessage(signingKey, {
     id: randomUUID(),
     type,
     checkout_id: checkoutId,
     method,
+    ...(subscription_id !== undefined && { subscription_id }),
     ...(isOpenPix && {
       pix_code: `TEST-PIX-${checkoutId}`,
       pix_expires_at: new Date(Date.now() + PIX_TTL).toISOString(),
     }),
-  } satisfies PaymentMessage)
-  return { body, signature: signMessage(keyFor(signingKey, 'message'), body) }
+  } satisfies KnownMessage)
 }
+
+/** Says that a subscription changed, and not how. */
+export const testHint = (signingKey: string, subscription: string): Signed =>
+  signTestMessage(signingKey, {
+    id: randomUUID(),
+    type: 'subscription.changed',
+    subscription_id: subscription,
+  } satisfies KnownMessage)
+
+const envelopeSchema = z.object({ id: z.string().check(z.minLength(1)), type: z.string().check(z.minLength(1)) })
+const KNOWN: ReadonlySet<string> = new Set([
+  'checkout.paid',
+  'checkout.pending',
+  'checkout.declined',
+  'subscription.changed',
+] satisfies KnownMessage['type'][])
 
 const parseMessage = (body: string): PaymentMessage | null => {
   try {
-    return paymentMessageSchema.safeParse(JSON.parse(body)).data ?? null
+    const message: unknown = JSON.parse(body)
+    const envelope = envelopeSchema.safeParse(message).data
+    if (envelope === undefined) return null
+    const { id, type } = envelope
+    return KNOWN.has(type) ? (knownMessageSchema.safeParse(message).data ?? null) : { id, type: 'unknown', name: type }
   } catch (error) {
     if (error instanceof SyntaxError) return null
     throw error
   }
 }
 
-const done = () => Promise.resolve()
-
 export const createTestGateway = ({ signingKey, origin }: { signingKey: string; origin: string }): PaymentGateway => ({
+  signatureHeader: TEST_SIGNATURE_HEADER,
   openCheckout: async (order) => {
     const url = new URL(TEST_CHECKOUT_PATH, origin)
     url.searchParams.set('order', await sealOrder(signingKey, order))
@@ -103,8 +141,10 @@ export const createTestGateway = ({ signingKey, origin }: { signingKey: string; 
     url.searchParams.set('back', new URL(returnUrl).pathname)
     return Promise.resolve(url.href)
   },
-  cancel: done,
-  resume: done,
+  readSubscription: (id) => Promise.resolve(readTest(id)),
+  cancel: (id) => Promise.resolve(cancelTest(id)),
+  resume: (id) => Promise.resolve(resumeTest(id)),
+  end: (id) => Promise.resolve(endTest(id)),
   readMessage: (body, signature) =>
     isSigned(keyFor(signingKey, 'message'), body, signature) ? parseMessage(body) : null,
 })

@@ -9,6 +9,7 @@ export const PAYMENT_STATUS: Record<Payment['status'], { tone: Tone; name: Messa
   pending: { tone: 'warning', name: msg`Pendente` },
   failed: { tone: 'danger', name: msg`Recusado` },
   refunded: { tone: 'info', name: msg`Reembolsado` },
+  disputed: { tone: 'danger', name: msg`Contestado` },
   canceled: { tone: 'info', name: msg`Cancelado` },
   expired: { tone: 'info', name: msg`Expirou sem pagamento` },
 }

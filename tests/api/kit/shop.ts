@@ -1,7 +1,7 @@
 /** Payments: the calls of a member and of the payment provider. */
 import { randomUUID } from 'node:crypto'
 import type { BillingStatus, PaymentsPage, WaitingPayment } from '#contracts/api/billing.ts'
-import { testMessage } from '#server/features/billing/test-gateway.ts'
+import { testHint, testMessage } from '#server/features/billing/test-gateway.ts'
 import type { AccountArea, Member } from './members.ts'
 
 type Message = Parameters<typeof testMessage>[2]
@@ -44,5 +44,20 @@ export const openShop = (area: AccountArea) => {
       [member.id, end, isEnding, word, randomUUID()],
     )
 
-  return { checkout, choose, status, waiting, payments, post, says, subscribe }
+  /** A plan that the provider charges for, for a month yet; resolves with the provider's id. */
+  const charge = async (member: Member): Promise<string> => {
+    const { url } = await checkout(member)
+    await choose(url, 'paid-card')
+    const [link] = await area.db.query<{ id: string }>(
+      'select id from private.provider_subscriptions where user_uuid = $1 and not is_unwanted and ended_at is null',
+      [member.id],
+    )
+    if (link === undefined) throw new Error('Nothing is charged')
+    return link.id
+  }
+
+  /** The provider says that its subscription changed. */
+  const hints = (id: string) => post(testHint(area.secrets.signingKey, id))
+
+  return { charge, hints, checkout, choose, status, waiting, payments, post, says, subscribe }
 }

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'
 import type { Queries } from '#server/embedded/database.ts'
+import { agreeable } from '../kit/gateways.ts'
 import { register } from '../kit/people.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
+import { openShop } from '../kit/shop.ts'
 
 let area: AccountArea
 beforeAll(async () => {
@@ -84,23 +86,15 @@ describe('deleting an account', () => {
   // Proves DATA-20.
   it('ends the plan at the provider first, and deletes nothing if that fails', async () => {
     const member = await area.member()
-    await area.db.query(
-      `insert into public.subscriptions (user_uuid, plan_id, status)
-       select $1, id, 'active' from public.plans where code = 'premium'`,
-      [member.id],
-    )
+    await openShop(area).charge(member)
     const told: string[] = []
-    const gateway = (cancel: () => Promise<void>): PaymentGateway => ({
-      openCheckout: () => Promise.resolve(''),
-      closeCheckout: () => Promise.resolve(),
-      openPortal: () => Promise.resolve(''),
-      cancel: async () => {
-        told.push((await traces(member)).length > 0 ? 'while it was there' : 'too late')
-        await cancel()
-      },
-      resume: () => Promise.resolve(),
-      readMessage: () => null,
-    })
+    const gateway = (end: () => Promise<void>): PaymentGateway =>
+      agreeable({
+        end: async () => {
+          told.push((await traces(member)).length > 0 ? 'while it was there' : 'too late')
+          await end()
+        },
+      })
     const before = await traces(member)
     const failing = await openAccountArea({
       replaced: { gateway: gateway(() => Promise.reject(new Error('the provider is away'))) },

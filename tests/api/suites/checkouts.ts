@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type ForSale, takeCheckout } from '#server/features/billing/checkouts.ts'
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'
 import type { Row } from '#server/embedded/database.ts'
+import { agreeable, away } from '../kit/gateways.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { openShop } from '../kit/shop.ts'
 
@@ -12,8 +13,6 @@ beforeAll(async () => {
   area = await openAccountArea()
   shop = openShop(area)
 })
-
-const away = () => Promise.reject(new Error('away'))
 
 const open = ({ id }: Member) =>
   area.db.query(`select id from private.checkouts where user_uuid = $1 and status in ('open', 'pending')`, [id])
@@ -31,7 +30,7 @@ describe('a checkout', () => {
   it('that another tab opened in a race is reused, not closed', async () => {
     const { id: userId } = await area.member()
     const [plan] = await area.db.query<ForSale>(
-      `select id, name, price_cents, currency from public.plans where code = 'premium'`,
+      `select id, code, name, price_cents, currency from public.plans where code = 'premium'`,
     )
     const closed: string[] = []
     const gateway = { closeCheckout: async (id: string) => void closed.push(id) } as PaymentGateway
@@ -67,14 +66,10 @@ describe('a checkout', () => {
   it('is closed at the provider before another one is opened, a Pix and a declined one too', async () => {
     const member = await area.member()
     const closed: string[] = []
-    const gateway: PaymentGateway = {
+    const gateway = agreeable({
       openCheckout: ({ checkoutId }) => Promise.resolve(`https://pay.prosa.test/${checkoutId}`),
       closeCheckout: async (id) => void closed.push(id),
-      openPortal: () => Promise.resolve(''),
-      cancel: () => Promise.resolve(),
-      resume: () => Promise.resolve(),
-      readMessage: () => null,
-    }
+    })
     const elsewhere = await openAccountArea({ replaced: { gateway } })
     const start = async (language: string) => {
       const asked = { plan: 'premium', language }
@@ -96,15 +91,7 @@ describe('a checkout', () => {
   it('that the provider could not close stays the only open one', async () => {
     const member = await area.member()
     const { id } = await shop.checkout(member)
-    const gateway: PaymentGateway = {
-      openCheckout: away,
-      closeCheckout: away,
-      openPortal: away,
-      cancel: away,
-      resume: away,
-      readMessage: () => null,
-    }
-    const elsewhere = await openAccountArea({ replaced: { gateway } })
+    const elsewhere = await openAccountArea({ replaced: { gateway: away } })
     const answers = [
       await elsewhere.send('POST', '/api/billing/checkout', { plan: 'premium', language: 'fr' }, member.headers),
       await elsewhere.send('DELETE', '/api/billing/checkout', {}, member.headers),

@@ -1,7 +1,7 @@
 /** A plan is active for the days that were paid for and the days of grace, neither more nor fewer. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SUBSCRIPTION_STATUSES } from '#contracts/api/billing.ts'
-import { PLAN_GRACE_DAYS } from '#contracts/limits.ts'
+import { PLAN_GRACE_DAYS, PLAN_REMINDER_DAYS } from '#contracts/limits.ts'
 import { settlePlans } from '#server/features/billing/settle-plans.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { openShop } from '../kit/shop.ts'
@@ -68,7 +68,7 @@ describe('the period of a plan', () => {
     await settle()
     const before = await endOf(member)
     const { status, url } = await shop.checkout(member)
-    await shop.choose(url, 'paid-card')
+    await shop.choose(url, 'paid-pix')
     const month = (await endOf(member)) - before
     expect([status, await statusOf(member), month > 27 * 86_400_000, month < 32 * 86_400_000]).toEqual([
       201,
@@ -88,6 +88,29 @@ describe('the period of a plan', () => {
       (await endOf(member)) > Date.now() + 27 * 86_400_000,
       await stored(member),
     ]).toEqual(['active', true, ['replaced', 'active']])
+  })
+})
+
+describe('a month that nothing renews', () => {
+  // Proves BILL-36.
+  it('is announced to end, once, and one that is charged or cancelled is not', async () => {
+    const [paid, cancelled, later, charged] = [
+      await area.member(),
+      await area.member(),
+      await area.member(),
+      await area.member(),
+    ]
+    await shop.subscribe(paid, `${PLAN_REMINDER_DAYS} days`)
+    await shop.subscribe(cancelled, '1 day', { isEnding: true })
+    await shop.subscribe(later, `${PLAN_REMINDER_DAYS} days 1 hour`)
+    await shop.charge(charged)
+    await area.db.query(`update public.subscriptions set current_period_end = now() + '1 day' where user_uuid = $1`, [
+      charged.id,
+    ])
+    await settle()
+    await settle()
+    const told = await Promise.all([paid, cancelled, later, charged].map(kinds))
+    expect(told).toEqual([['planEndsSoon'], [], [], ['planPaid']])
   })
 })
 

@@ -7,8 +7,10 @@ import type { PaymentGateway } from '#server/features/billing/gateway.ts'
 import { codesOf } from '#server/openapi.ts'
 import { expectRefusal, headersFor, sendTo } from '../kit/calls.ts'
 import { type ExampleData, EXAMPLES, type Example, openAreaWithData } from '../kit/examples.ts'
+import { away } from '../kit/gateways.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { latestMail, linkOf, newEmail, register } from '../kit/people.ts'
+import { openShop } from '../kit/shop.ts'
 
 let area: AccountArea
 let owner: ExampleData
@@ -69,6 +71,7 @@ const subscribe = ({ id }: Member) =>
      select $1, id, 'active' from public.plans where code = 'premium'`,
     [id],
   )
+const charge = (member: Member) => openShop(area).charge(member)
 const choose = (settings: object) => (member: Member) =>
   member.linkPhone().then(() => member.call('PUT', '/api/user/service-configurations', { transcribe: settings }))
 const olderOne = async (member: Member) => {
@@ -89,14 +92,6 @@ const proof = {
   'service.unavailable': whereAuth('POST', 503, 'odd', as(password('segredo-1'))),
 }
 const unbillable = { 'billing.unavailable': where(null), 'billing.noSubscription': as({}) }
-const refusing: PaymentGateway = {
-  openCheckout: () => Promise.reject(new Error('away')),
-  closeCheckout: () => Promise.reject(new Error('away')),
-  openPortal: () => Promise.reject(new Error('away')),
-  cancel: () => Promise.reject(new Error('away')),
-  resume: () => Promise.reject(new Error('away')),
-  readMessage: () => null,
-}
 const unserved = {
   'request.notFound': as({}),
   'quota.reached': as({}, useUp),
@@ -146,7 +141,7 @@ const REFUSALS: Scenarios = {
   downloadExport: { 'request.notFound': as(nobody) },
   endSession: { 'request.notFound': as(nobody) },
   reauthenticate: proof,
-  deleteAccount: { ...proof, 'account.deletionFailed': where(refusing, as({}, subscribe)) },
+  deleteAccount: { ...proof, 'account.deletionFailed': where(away, as({}, charge)) },
   changeAvatar: { 'avatar.unsupported': as({ body: { imageData: 'AAAA' } }) },
   lookUpUser: { 'request.notFound': as(nobody) },
   decryptTranscription: {

@@ -1,0 +1,125 @@
+/** Texts of mails about payments that were paid back. */
+import { BRAND_NAME } from '#contracts/brand.ts'
+import type { Language } from '#contracts/languages.ts'
+import { en, es, fr, type MailText, pt } from './common-words.ts'
+
+export type RefundMailKind = 'paymentRefunded' | 'paymentDisputed'
+
+export const REFUND_TEXTS: Record<RefundMailKind, Record<Language, MailText>> = {
+  paymentRefunded: {
+    pt: {
+      ...pt,
+      subject: `Pagamento devolvido: recibo {{receipt}} da ${BRAND_NAME}`,
+      preview: 'Devolvemos {{amount}}.',
+      heading: 'Pagamento devolvido',
+      before: [
+        'Devolvemos {{amount}}, do recibo {{receipt}}. Os dias do plano {{plan}} que esse pagamento ainda cobria terminaram agora.',
+      ],
+      button: 'Ver os pagamentos',
+      after: [
+        'O valor aparece na sua fatura ou conta em alguns dias, conforme o seu banco.',
+        'Suas transcrições e configurações continuam guardadas.',
+      ],
+    },
+    en: {
+      ...en,
+      subject: `Payment refunded: ${BRAND_NAME} receipt {{receipt}}`,
+      preview: 'We refunded {{amount}}.',
+      heading: 'Payment refunded',
+      before: [
+        'We refunded {{amount}}, of receipt {{receipt}}. The days of the {{plan}} plan that this payment still covered have ended now.',
+      ],
+      button: 'See the payments',
+      after: [
+        'Depending on your bank, it takes a few days until you see the amount.',
+        'Your transcriptions and settings are kept.',
+      ],
+    },
+    es: {
+      ...es,
+      subject: `Pago devuelto: recibo {{receipt}} de ${BRAND_NAME}`,
+      preview: 'Te devolvimos {{amount}}.',
+      heading: 'Pago devuelto',
+      before: [
+        'Te devolvimos {{amount}}, del recibo {{receipt}}. Los días del plan {{plan}} que ese pago todavía cubría terminaron ahora.',
+      ],
+      button: 'Ver los pagos',
+      after: [
+        'Según tu banco, el importe tarda unos días en aparecer.',
+        'Tus transcripciones y ajustes siguen guardados.',
+      ],
+    },
+    fr: {
+      ...fr,
+      subject: `Paiement remboursé : reçu {{receipt}} de ${BRAND_NAME}`,
+      preview: 'Nous avons remboursé {{amount}}.',
+      heading: 'Paiement remboursé',
+      before: [
+        'Nous avons remboursé {{amount}}, du reçu {{receipt}}. Les jours du forfait {{plan}} que ce paiement couvrait encore ont pris fin.',
+      ],
+      button: 'Voir les paiements',
+      after: [
+        'Selon votre banque, le montant apparaît après quelques jours.',
+        'Vos transcriptions et vos réglages sont conservés.',
+      ],
+    },
+  },
+  paymentDisputed: {
+    pt: {
+      ...pt,
+      subject: `Um pagamento à ${BRAND_NAME} foi contestado`,
+      preview: 'Recibo {{receipt}}, de {{amount}}.',
+      heading: 'Pagamento contestado',
+      before: [
+        'O seu banco nos avisou que o pagamento de {{amount}}, do recibo {{receipt}}, foi contestado. Os dias do plano {{plan}} que ele ainda cobria terminaram agora.',
+      ],
+      button: 'Ver os pagamentos',
+      after: [
+        'Foi você? Não é preciso fazer nada. Se não reconhece a contestação, fale com o banco e com a gente.',
+        'Suas transcrições e configurações continuam guardadas.',
+      ],
+    },
+    en: {
+      ...en,
+      subject: `A payment to ${BRAND_NAME} was disputed`,
+      preview: 'Receipt {{receipt}}, of {{amount}}.',
+      heading: 'Payment disputed',
+      before: [
+        'Your bank told us that the payment of {{amount}}, receipt {{receipt}}, was disputed. The days of the {{plan}} plan that it still covered have ended now.',
+      ],
+      button: 'See the payments',
+      after: [
+        'Was it you? There is nothing to do. If you know nothing of a dispute, talk to your bank and to us.',
+        'Your transcriptions and settings are kept.',
+      ],
+    },
+    es: {
+      ...es,
+      subject: `Se disputó un pago a ${BRAND_NAME}`,
+      preview: 'Recibo {{receipt}}, de {{amount}}.',
+      heading: 'Pago en disputa',
+      before: [
+        'Tu banco nos avisó de que el pago de {{amount}}, del recibo {{receipt}}, fue disputado. Los días del plan {{plan}} que todavía cubría terminaron ahora.',
+      ],
+      button: 'Ver los pagos',
+      after: [
+        '¿Fuiste tú? No hace falta que hagas nada. Si no reconoces la disputa, habla con tu banco y con nosotros.',
+        'Tus transcripciones y ajustes siguen guardados.',
+      ],
+    },
+    fr: {
+      ...fr,
+      subject: `Un paiement à ${BRAND_NAME} a été contesté`,
+      preview: 'Reçu {{receipt}}, de {{amount}}.',
+      heading: 'Paiement contesté',
+      before: [
+        'Votre banque nous a signalé que le paiement de {{amount}}, reçu {{receipt}}, a été contesté. Les jours du forfait {{plan}} qu’il couvrait encore ont pris fin.',
+      ],
+      button: 'Voir les paiements',
+      after: [
+        'C’était vous ? Vous n’avez rien à faire. Si vous ne reconnaissez pas cette contestation, contactez votre banque et écrivez-nous.',
+        'Vos transcriptions et vos réglages sont conservés.',
+      ],
+    },
+  },
+}

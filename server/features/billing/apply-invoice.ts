@@ -1,0 +1,169 @@
+/** Applies one invoice of a provider's subscription: a month that was paid, could not be charged, or was paid back. */
+import type { Payment } from '#contracts/api/billing.ts'
+import { planEndOf } from '#contracts/plan-status.ts'
+import type { Queries } from '#server/embedded/database.ts'
+import { type Checkout, payCheckout } from './apply-checkout.ts'
+import type { ProviderInvoice, ProviderSubscription } from './gateway.ts'
+import { type MoneyMailDeps, writeMoneyMail } from './money-mail.ts'
+import { addMonth } from './periods.ts'
+import { disownOthers, disownReplaced, link } from './provider-links.ts'
+import { nextReceiptNumber, receiptSearch } from './receipts.ts'
+import { type Known, takeBack } from './take-back.ts'
+
+/** `checkout`: the one that began the subscription. */
+type Invoiced = {
+  state: ProviderSubscription
+  checkout: Checkout
+  invoice: ProviderInvoice
+  isFirst: boolean
+  isLast: boolean
+}
+
+const find = async (queries: Queries, { id }: ProviderInvoice): Promise<Known | null> => {
+  const [known] = await queries.query<Known>(
+    `select p.id, p.status, p.receipt_number, i.attempts from private.provider_invoices i
+     join public.payments p on p.id = i.payment_id where i.id = $1`,
+    [id],
+  )
+  return known ?? null
+}
+
+const remember = (queries: Queries, { id, attempts }: ProviderInvoice, payment: string) =>
+  queries.query(
+    `insert into private.provider_invoices (id, payment_id, attempts) values ($1, $2, $3)
+     on conflict (id) do update set attempts = excluded.attempts`,
+    [id, payment, attempts],
+  )
+
+type Entry = { id: string | null; status: Payment['status']; receipt?: string; from?: string; until?: string }
+
+/** Returns the id of the payment. */
+const writePayment = async (queries: Queries, { checkout, invoice }: Invoiced, entry: Entry): Promise<string> => {
+  const [payment] = await queries.query<{ id: string }>(
+    `insert into public.payments (id, user_uuid, plan_code, method, amount_cents, currency, status, receipt_number,
+       period_start, period_end, issued_at)
+     values (coalesce($1::uuid, gen_random_uuid()), $2, $3, 'card', $4, $5, $6, $7, $8, $9,
+       case when $7::text is not null then now() end)
+     on conflict (id) do update set status = excluded.status, receipt_number = excluded.receipt_number,
+       period_start = excluded.period_start, period_end = excluded.period_end, issued_at = excluded.issued_at
+     returning id`,
+    [
+      entry.id,
+      checkout.user_uuid,
+      checkout.plan_code,
+      invoice.amountCents,
+      invoice.currency,
+      entry.status,
+      entry.receipt ?? null,
+      entry.from ?? null,
+      entry.until ?? null,
+    ],
+  )
+  if (payment === undefined) throw new Error('A payment could not be stored.')
+  return payment.id
+}
+
+type Applied = { payment: string; subscription: string }
+
+/** The month that was bought with the checkout: its message may have come first. */
+const payFirst = async (deps: MoneyMailDeps, queries: Queries, { checkout, state }: Invoiced): Promise<Applied> => {
+  if (checkout.status !== 'paid') {
+    return payCheckout(deps, queries, checkout, { method: 'card', paidUntil: state.currentPeriodEnd })
+  }
+  const [paid] = await queries.query<Applied>(
+    `select p.id as payment, s.id as subscription from public.payments p
+     join public.subscriptions s on s.user_uuid = p.user_uuid and s.plan_id = $2
+     where p.checkout_id = $1 order by (s.status = 'active') desc, s.updated_at desc limit 1`,
+    [checkout.id, checkout.plan_id],
+  )
+  if (paid === undefined) throw new Error('A paid checkout has no payment.')
+  return paid
+}
+
+const renew = async (
+  deps: MoneyMailDeps,
+  queries: Queries,
+  invoiced: Invoiced,
+  failed: Known | null,
+): Promise<Applied> => {
+  const { checkout, invoice, isLast, state } = invoiced
+  const { user_uuid: userId, plan_id: planId, plan } = checkout
+  const period = await addMonth(queries, { userId, planId, paidUntil: isLast ? state.currentPeriodEnd : null })
+  const { id: subscription, from, until } = period
+  const receipt = await nextReceiptNumber(queries)
+  const payment = await writePayment(queries, invoiced, {
+    id: failed?.id ?? null,
+    status: 'paid',
+    receipt,
+    from,
+    until,
+  })
+  await writeMoneyMail(
+    deps,
+    queries,
+    userId,
+    ({ money, day }) => ({
+      kind: failed === null ? 'planRenewed' : 'planRecovered',
+      plan,
+      amount: money(invoice.amountCents, invoice.currency),
+      receipt,
+      until: day(until),
+    }),
+    receiptSearch(payment, receipt),
+  )
+  return { payment, subscription }
+}
+
+const pay = async (deps: MoneyMailDeps, queries: Queries, invoiced: Invoiced, failed: Known | null): Promise<void> => {
+  const { checkout, invoice, isFirst, state } = invoiced
+  const { user_uuid: userId } = checkout
+  const { payment, subscription } = await (isFirst
+    ? payFirst(deps, queries, invoiced)
+    : renew(deps, queries, invoiced, failed))
+  await remember(queries, invoice, payment)
+  await link(queries, state, { userId, subscription })
+  if (isFirst) await disownOthers(queries, state, userId)
+  await disownReplaced(queries, userId)
+}
+
+/** Until when the plan counts without this payment, ISO 8601; null if it does not count any more. */
+const graceOf = async (queries: Queries, { id }: ProviderSubscription): Promise<string | null> => {
+  const [held] = await queries.query<{ current_period_end: string | null; is_ending: boolean }>(
+    `select s.current_period_end, s.is_ending from private.provider_subscriptions l
+     join public.subscriptions s on s.id = l.subscription_id
+     where l.id = $1 and not l.is_unwanted and s.status in ('active', 'past_due')`,
+    [id],
+  )
+  return held === undefined ? null : planEndOf(held)
+}
+
+/** One mail for each time that the card was charged in vain, while the plan can still be kept. */
+const fail = async (deps: MoneyMailDeps, queries: Queries, invoiced: Invoiced, known: Known | null): Promise<void> => {
+  const { checkout, invoice, state } = invoiced
+  if (known !== null && (known.status !== 'failed' || known.attempts >= invoice.attempts)) return
+  const payment = known?.id ?? (await writePayment(queries, invoiced, { id: null, status: 'failed' }))
+  await remember(queries, invoice, payment)
+  const until = await graceOf(queries, state)
+  if (until === null) return
+  await writeMoneyMail(deps, queries, checkout.user_uuid, ({ money, day }) => ({
+    kind: 'renewalFailed',
+    plan: checkout.plan,
+    amount: money(invoice.amountCents, invoice.currency),
+    until: day(until),
+  }))
+}
+
+/** Run in a transaction. Each state of an invoice counts once, and one that was paid back is never paid again. */
+export const applyInvoice = async (deps: MoneyMailDeps, queries: Queries, invoiced: Invoiced): Promise<void> => {
+  const { checkout, invoice, isFirst, state } = invoiced
+  const known = await find(queries, invoice)
+  if (invoice.status === 'failed') {
+    // A first one that failed began no plan: the message about its checkout says so.
+    if (!isFirst) await fail(deps, queries, invoiced, known)
+    return
+  }
+  if (known === null || known.status === 'failed') await pay(deps, queries, invoiced, known)
+  if (invoice.status === 'paid') return
+  const paid = await find(queries, invoice)
+  if (paid?.status === 'paid') await takeBack(deps, queries, { state, checkout, invoice, payment: paid })
+}

@@ -1,0 +1,70 @@
+/** Brings a plan in line with the state of its subscription at the provider, however often and in whatever order. */
+import type { SubscriptionStatus } from '#contracts/api/billing.ts'
+import { ENTITLING_STATUSES } from '#contracts/plan-status.ts'
+import type { Database, Queries } from '#server/embedded/database.ts'
+import { lockCheckout } from './apply-checkout.ts'
+import { applyInvoice } from './apply-invoice.ts'
+import { markEnding } from './ending.ts'
+import type { PaymentGateway, ProviderSubscription } from './gateway.ts'
+import type { MoneyMailDeps } from './money-mail.ts'
+import { endPlans } from './settle-plans.ts'
+
+export type FollowDeps = MoneyMailDeps & { db: Database; gateway: PaymentGateway }
+
+type Plan = { id: string; user_uuid: string; plan: string; status: string; current_period_end: string | null }
+
+/** The plan that it charges for, unless another one has replaced it. */
+const planOf = async (queries: Queries, { id, status }: ProviderSubscription): Promise<Plan | null> => {
+  const [plan] = await queries.query<Plan>(
+    `with followed as (
+       update private.provider_subscriptions
+       set read_at = now(), ended_at = case when $2::boolean then coalesce(ended_at, now()) end
+       where id = $1 returning subscription_id, is_unwanted)
+     select s.id, s.user_uuid, p.name as plan, s.status, s.current_period_end
+     from followed join public.subscriptions s on s.id = followed.subscription_id
+       join public.plans p on p.id = s.plan_id
+     where not followed.is_unwanted and s.status = any ($3::text[])`,
+    [id, status === 'ended', ENTITLING_STATUSES],
+  )
+  return plan ?? null
+}
+
+const isOver = ({ current_period_end: end }: Plan) => end !== null && Date.parse(end) <= Date.now()
+
+/** What was paid lasts until its end, whatever becomes of the subscription. */
+const applyStanding = async (deps: MoneyMailDeps, queries: Queries, state: ProviderSubscription): Promise<void> => {
+  const plan = await planOf(queries, state)
+  if (plan === null) return
+  const { id, user_uuid: userId, plan: name, current_period_end: end } = plan
+  const isEnding = state.isEnding || state.status === 'ended'
+  // A plan that ends now gets one mail, which says so.
+  const until = isEnding && isOver(plan) ? null : end
+  await markEnding(deps, queries, { id, plan: name, until, by: { userId, sessionId: null } }, isEnding)
+  await endPlans(deps, queries, userId)
+  if (state.status !== 'past_due' || !isOver(plan)) return
+  const late = 'past_due' satisfies SubscriptionStatus
+  await queries.query(`update public.subscriptions set status = $2 where id = $1 and status = 'active'`, [id, late])
+}
+
+const apply = async (deps: MoneyMailDeps, queries: Queries, state: ProviderSubscription): Promise<void> => {
+  const checkout = await lockCheckout(queries, state.checkoutId)
+  // Of a deleted account.
+  if (checkout === null) return
+  for (const [index, invoice] of state.invoices.entries()) {
+    const isLast = index === state.invoices.length - 1
+    await applyInvoice(deps, queries, { state, checkout, invoice, isFirst: index === 0, isLast })
+  }
+  await applyStanding(deps, queries, state)
+}
+
+/**
+ * False if the provider does not know it. Alone for its id, from the reading on: an older state must not be applied
+ * after a newer one.
+ */
+export const followSubscription = ({ db, gateway, ...deps }: FollowDeps, id: string): Promise<boolean> =>
+  db.exclusive(`provider:${id}`, async () => {
+    const state = await gateway.readSubscription(id)
+    if (state === null) return false
+    await db.transaction((queries) => apply(deps, queries, state))
+    return true
+  })

@@ -1,0 +1,31 @@
+/** Payment providers of tests. */
+import type { PaymentGateway } from '#server/features/billing/gateway.ts'
+
+const done = () => Promise.resolve()
+
+/** Agrees to everything, and knows nothing. */
+export const agreeable = (changes: Partial<PaymentGateway> = {}): PaymentGateway => ({
+  signatureHeader: 'Prosa-Signature',
+  openCheckout: () => Promise.resolve(''),
+  closeCheckout: done,
+  openPortal: () => Promise.resolve(''),
+  readSubscription: () => Promise.resolve(null),
+  cancel: done,
+  resume: done,
+  end: done,
+  readMessage: () => null,
+  ...changes,
+})
+
+const fail = () => Promise.reject(new Error('The provider is away'))
+
+/** Cannot be reached. */
+export const away: PaymentGateway = agreeable({
+  openCheckout: fail,
+  closeCheckout: fail,
+  openPortal: fail,
+  readSubscription: fail,
+  cancel: fail,
+  resume: fail,
+  end: fail,
+})

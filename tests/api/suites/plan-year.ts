@@ -1,0 +1,238 @@
+/** A year of subscriptions, played: what the provider says, what the member reads, and what they are mailed. */
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
+import { PLAN_GRACE_DAYS } from '#contracts/limits.ts'
+import { reconcile } from '#server/features/billing/reconcile.ts'
+import { settlePlans } from '#server/features/billing/settle-plans.ts'
+import { chargeTest, endTest, readTest, takeBackTest } from '#server/features/billing/test-gateway-subscriptions.ts'
+import { createTestGateway, signTestMessage, testMessage } from '#server/features/billing/test-gateway.ts'
+import { away } from '../kit/gateways.ts'
+import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
+import { ORIGIN } from '../kit/server.ts'
+import { openShop } from '../kit/shop.ts'
+
+let area: AccountArea
+let shop: ReturnType<typeof openShop>
+beforeAll(async () => {
+  area = await openAccountArea()
+  shop = openShop(area)
+})
+
+const deps = () => ({
+  db: area.db,
+  ...area.moneyMail,
+  gateway: createTestGateway({ signingKey: area.secrets.signingKey, origin: ORIGIN }),
+})
+const settle = () => settlePlans(deps())
+
+/** Lets days go by: the clocks stand still, so the plan and its payments move into the past. */
+const pass = async ({ id }: Member, days: number) => {
+  const by = [id, `${days} days`]
+  await area.db.query(
+    'update public.subscriptions set current_period_end = current_period_end - $2::interval where user_uuid = $1',
+    by,
+  )
+  await area.db.query(
+    `update public.payments set period_start = period_start - $2::interval, period_end = period_end - $2::interval,
+       created_at = created_at - $2::interval where user_uuid = $1`,
+    by,
+  )
+}
+const daysLeft = async (member: Member) => {
+  const end = (await shop.status(member)).subscription?.current_period_end
+  return (Date.parse(end ?? '') - Date.now()) / 86_400_000
+}
+/** Until just after the end of the paid period. */
+const passPeriod = async (member: Member) => pass(member, (await daysLeft(member)) + 0.01)
+
+const standing = async (member: Member) => {
+  const { subscription } = await shop.status(member)
+  return subscription === null ? 'free' : `${subscription.status}${subscription.is_ending ? ', ending' : ''}`
+}
+const isUnlimited = async (member: Member) =>
+  ((await member.call('GET', '/api/user/usage-30d')).body['usage'] as { monthly_limit: number | null })
+    .monthly_limit === null
+const paymentsOf = async (member: Member) => (await shop.payments(member)).data.map(({ status }) => status)
+const sent = async (member: Member) => (await member.mails()).filter(({ kind }) => /^(plan|payment|renewal)/.test(kind))
+
+/** Reads the mails of money since the last look, and everything that the member sees of the plan. */
+const openLook = (member: Member) => {
+  let seen = 0
+  return async () => {
+    const mails = await sent(member)
+    const fresh = mails.slice(0, mails.length - seen).map(({ kind }) => kind)
+    seen = mails.length
+    const last = (await paymentsOf(member))[0]
+    return [await standing(member), (await isUnlimited(member)) ? 'unlimited' : 'limited', last, fresh.toReversed()]
+  }
+}
+
+describe('a year of a plan', () => {
+  // Proves BILL-02, BILL-23, BILL-34, BILL-35.
+  it.each(LANGUAGES)('is followed and reported: %s', async (language) => {
+    const member = await area.member()
+    await area.db.query('update public.users set language = $2 where id = $1', [member.id, LANGUAGE_TAGS[language]])
+    const look = openLook(member)
+    const id = await shop.charge(member)
+    expect(await look()).toEqual(['active', 'unlimited', 'paid', ['planPaid']])
+
+    const hears = async (play: () => void) => {
+      play()
+      const answers = [await shop.hints(id), await shop.hints(id)]
+      await settle()
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+      return look()
+    }
+    await passPeriod(member)
+    expect(await hears(() => chargeTest(id, 'paid'))).toEqual(['active', 'unlimited', 'paid', ['planRenewed']])
+
+    await passPeriod(member)
+    expect(await hears(() => chargeTest(id, 'failed'))).toEqual(['past_due', 'unlimited', 'failed', ['renewalFailed']])
+    await pass(member, 2)
+    expect(await hears(() => chargeTest(id, 'failed'))).toEqual(['past_due', 'unlimited', 'failed', ['renewalFailed']])
+    await pass(member, 1)
+    expect(await hears(() => chargeTest(id, 'paid'))).toEqual(['active', 'unlimited', 'paid', ['planRecovered']])
+
+    await member.call('POST', '/api/billing/cancel', {})
+    expect([readTest(id)?.isEnding, await hears(() => {})]).toEqual([
+      true,
+      ['active, ending', 'unlimited', 'paid', ['planCancelled']],
+    ])
+    await member.call('POST', '/api/billing/upgrade')
+    expect([readTest(id)?.isEnding, await hears(() => {})]).toEqual([
+      false,
+      ['active', 'unlimited', 'paid', ['planResumed']],
+    ])
+
+    await passPeriod(member)
+    expect(await hears(() => chargeTest(id, 'failed'))).toEqual(['past_due', 'unlimited', 'failed', ['renewalFailed']])
+    await pass(member, PLAN_GRACE_DAYS)
+    expect(await hears(() => endTest(id))).toEqual(['ended', 'limited', 'failed', ['planEnded']])
+
+    const again = await shop.charge(member)
+    expect(await look()).toEqual(['active', 'unlimited', 'paid', ['planPaid']])
+    takeBackTest(again, 'refunded')
+    await shop.hints(again)
+    expect(await look()).toEqual(['ended', 'limited', 'refunded', ['paymentRefunded']])
+    expect(readTest(again)?.status).toBe('ended')
+
+    const third = await shop.charge(member)
+    takeBackTest(third, 'disputed')
+    await shop.hints(third)
+    expect(await look()).toEqual(['ended', 'limited', 'disputed', ['planPaid', 'paymentDisputed']])
+    await shop.hints(again)
+    await shop.hints(id)
+    expect(await look()).toEqual(['ended', 'limited', 'disputed', []])
+
+    const mails = await sent(member)
+    expect(new Set(mails.map((mail) => mail.language))).toEqual(new Set([language]))
+    expect(mails.filter(({ text }) => /\{\{|undefined|null/.test(text))).toEqual([])
+    const numbers = (await shop.payments(member)).data.flatMap(({ receipt_number: number }) => number ?? [])
+    expect(new Set(numbers).size).toBe(5)
+  })
+})
+
+describe('a subscription at the provider', () => {
+  // Proves BILL-34.
+  it('is stored with its customer and price, and read by nobody', async () => {
+    const member = await area.member()
+    const id = await shop.charge(member)
+    const rows = await area.db.query('select customer_id, price_id from private.provider_subscriptions where id = $1', [
+      id,
+    ])
+    expect(rows).toEqual([{ customer_id: expect.stringMatching(/^test_cus_/), price_id: 'test_price_premium' }])
+    expect(JSON.stringify([await shop.status(member), await shop.payments(member)])).not.toContain('test_')
+  })
+
+  // Proves BILL-34.
+  it('may be heard of before its checkout, and after it', async () => {
+    const member = await area.member()
+    const { id, url } = await shop.checkout(member)
+    await shop.choose(url, 'paid-card')
+    const paid = { type: 'checkout.paid', method: 'card', subscription_id: `test_sub_${id}` } as const
+    const late = testMessage(area.secrets.signingKey, { checkoutId: id }, paid)
+    await Promise.all([shop.hints(paid.subscription_id), shop.post(late), shop.hints(paid.subscription_id)])
+    expect([await paymentsOf(member), (await sent(member)).map(({ kind }) => kind)]).toEqual([['paid'], ['planPaid']])
+  })
+
+  // Proves BILL-34.
+  it('of which the server heard nothing is read by the maintenance', async () => {
+    const member = await area.member()
+    const id = await shop.charge(member)
+    await passPeriod(member)
+    chargeTest(id, 'paid')
+    const failures: unknown[] = []
+    await reconcile({ ...deps(), gateway: away }, (error) => failures.push(error))
+    expect([failures.length > 0, await standing(member)]).toEqual([true, 'past_due'])
+    await reconcile(deps(), (error) => expect(error).toBe(null))
+    await settle()
+    expect([await standing(member), (await sent(member)).map(({ kind }) => kind)]).toEqual([
+      'active',
+      ['planRenewed', 'planPaid'],
+    ])
+  })
+
+  // Proves BILL-34.
+  it('is not forgotten where the provider is away: the message has to come again', async () => {
+    const member = await area.member()
+    const id = await shop.charge(member)
+    await passPeriod(member)
+    chargeTest(id, 'paid')
+    const { gateway } = deps()
+    const { readSubscription } = away
+    const elsewhere = openShop(await openAccountArea({ replaced: { gateway: { ...gateway, readSubscription } } }))
+    expect([(await elsewhere.hints(id)).status, await standing(member)]).toEqual([500, 'past_due'])
+    expect([(await shop.hints(id)).status, await standing(member)]).toEqual([200, 'active'])
+  })
+
+  // Proves BILL-37.
+  it('that another plan replaced is ended there, and its end does not end the new one', async () => {
+    const member = await area.member()
+    const first = await shop.charge(member)
+    await passPeriod(member)
+    await pass(member, PLAN_GRACE_DAYS)
+    const second = await shop.charge(member)
+    expect([readTest(first)?.status, readTest(second)?.status]).toEqual(['ended', 'active'])
+    await shop.hints(first)
+    expect(await standing(member)).toBe('active')
+  })
+
+  // Proves BILL-35.
+  it('that is ended at the provider lasts for the days that were paid', async () => {
+    const member = await area.member()
+    const id = await shop.charge(member)
+    endTest(id)
+    await shop.hints(id)
+    expect([await standing(member), (await sent(member)).map(({ kind }) => kind)]).toEqual([
+      'active, ending',
+      ['planCancelled', 'planPaid'],
+    ])
+  })
+
+  // Proves BILL-35.
+  it('that is paid back keeps what other payments bought', async () => {
+    const member = await area.member()
+    const id = await shop.charge(member)
+    const before = await daysLeft(member)
+    chargeTest(id, 'paid')
+    await shop.hints(id)
+    takeBackTest(id, 'refunded')
+    await shop.hints(id)
+    expect([await standing(member), Math.abs((await daysLeft(member)) - before) < 0.01]).toEqual(['active', true])
+    expect((await paymentsOf(member)).toSorted()).toEqual(['paid', 'refunded'])
+  })
+})
+
+// Proves BILL-34.
+it('a message of a type that is not used is acknowledged and kept, and one of nobody is acknowledged', async () => {
+  const id = randomUUID()
+  const strange = signTestMessage(area.secrets.signingKey, { id, type: 'invoice.upcoming' })
+  const answers = [await shop.post(strange), await shop.post(strange), await shop.hints('test_sub_of_nobody')]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await area.db.query('select type from private.payment_messages where id = $1', [id])).toEqual([
+    { type: 'invoice.upcoming' },
+  ])
+  const broken = signTestMessage(area.secrets.signingKey, { id: randomUUID(), type: 'checkout.paid' })
+  expect((await shop.post(broken)).status).toBe(403)
+})
