@@ -59,9 +59,16 @@ type SessionListProps = { sessions: readonly OpenSession[]; onEnd: (id: string) 
 
 /** The open sessions of the account, this device first. */
 export const SessionList = ({ sessions, onEnd }: SessionListProps) => (
-  <ListRows>
-    {sessions.map((session) => (
-      <SessionRow key={session.id} session={session} onEnd={() => onEnd(session.id)} />
-    ))}
-  </ListRows>
+  <>
+    <ListRows>
+      {sessions.map((session) => (
+        <SessionRow key={session.id} session={session} onEnd={() => onEnd(session.id)} />
+      ))}
+    </ListRows>
+    {sessions.length === 1 && (
+      <p>
+        <Trans>Nenhum outro aparelho está na sua conta.</Trans>
+      </p>
+    )}
+  </>
 )

@@ -1,0 +1,19 @@
+/** The list of open sessions. */
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { SessionList } from '#src/features/other-sessions/session-list.tsx'
+import { inLanguage } from './kit.tsx'
+
+afterEach(cleanup)
+
+const at = '2026-03-04T15:00:00Z'
+const here = { id: 'a', browser: null, system: null, opened_at: at, used_at: at, is_this_session: true }
+const elsewhere = { ...here, id: 'b', is_this_session: false }
+
+test.each([
+  ['alone', [here], 1],
+  ['beside another', [here, elsewhere], 0],
+] as const)('this device %s: whether there is no other is said', (_, sessions, times) => {
+  render(<SessionList sessions={sessions} onEnd={() => {}} />, { wrapper: inLanguage('pt') })
+  expect(screen.queryAllByText('Nenhum outro aparelho está na sua conta.')).toHaveLength(times)
+})
