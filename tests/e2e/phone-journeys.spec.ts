@@ -23,6 +23,34 @@ test('an appointment is found in the archive by a word, and goes into the calend
   expect((await saved).suggestedFilename()).toMatch(/\.ics$/)
 })
 
+// Proves ACCOUNT-28, ACCOUNT-33.
+test('an address that has an account looks like any other, and the mistake is corrected at once', async ({
+  page,
+  mailbox,
+}) => {
+  const visitor = visitorOf(page, 'es')
+  const person = await enterAsNew(visitor, mailbox, 'emailSettings')
+  const card = page.locator('[data-flow=emailChange]')
+  const button = (portuguese: string) => card.getByRole('button', { name: visitor.translate(portuguese), exact: true })
+  const pending: string[] = []
+  for (const address of ['ana@prosa.test', `livre-${person.email}`]) {
+    await button('Trocar o e-mail').tap()
+    await card.getByRole('textbox', { name: visitor.translate('Novo e-mail') }).fill(address)
+    await button('Pedir a troca').tap()
+    await expect(card.getByRole('heading', { name: visitor.translate('Falta confirmar a troca') })).toBeFocused()
+    await expect(card).toContainText(address)
+    expect(await layoutFaults(page)).toEqual([])
+    const text = await card.innerText()
+    pending.push(text.replaceAll(address, 'NEW').replaceAll(/\d+/g, '0'))
+    // Who asks is told the same, by the page and by the mail to the present address.
+    await mailbox.newest(person.email, 'emailChangeCurrent')
+    await button('Cancelar a troca').tap()
+    await expect(card).toContainText(person.email)
+  }
+  expect(pending[1]).toBe(pending[0])
+  expect((await mailbox.newest('ana@prosa.test', 'emailChangeTaken')).link).toContain('/login')
+})
+
 // Proves FAIL-10, FAIL-35, ROUTE-19.
 test('without a network the page of the account keeps what is typed, sends nothing, and goes on when it is back', async ({
   page,
