@@ -30,7 +30,7 @@ const people = ({ settings, port }: Facts) => {
 const ROLES: Record<Settings['role'], string[]> = {
   all: [],
   web: ['  Role      web: workers send mails, make exports and do the maintenance'],
-  worker: ['  Role      worker: answers /healthz and /readyz only'],
+  worker: ['  Role      worker: answers /healthz, /readyz and /version only'],
 }
 
 export const welcome = (facts: Facts): string =>
