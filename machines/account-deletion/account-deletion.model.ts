@@ -1,7 +1,18 @@
-import type { Failure } from '#contracts/errors.ts'
 import { DELETION_REASON_MAX_LENGTH } from '#contracts/limits.ts'
 import type { ModelOf } from '../kit/model.ts'
-import { APP_CODE, CRASHED, LIMITED, PASSWORD, RECOVERY_CODE, REFUSED, UNREACHABLE } from '../kit/samples.ts'
+import {
+  APP_CODE,
+  CODE_NEEDED,
+  CODE_PROOF_OUTCOMES,
+  CRASHED,
+  LIMITED,
+  PASSWORD,
+  PROOF_NEEDED,
+  RECOVERY_CODE,
+  REFUSED,
+  UNREACHABLE,
+  WRONG_PASSWORD,
+} from '../kit/samples.ts'
 import { accountDeletionMachine } from './account-deletion.machine.ts'
 
 const WORD = 'EXCLUIR'
@@ -35,25 +46,19 @@ export const accountDeletionModel = {
   outcomes: {
     reauthenticate: {
       proven: { ok: undefined },
-      proofNeeded: { fail: { code: 'auth.proofNeeded' } satisfies Failure },
-      codeNeeded: { fail: { code: 'auth.factorProofNeeded' } satisfies Failure },
-      wrongPassword: { fail: { code: 'password.currentWrong' } satisfies Failure },
+      proofNeeded: PROOF_NEEDED,
+      codeNeeded: CODE_NEEDED,
+      wrongPassword: WRONG_PASSWORD,
       limited: LIMITED,
       refused: REFUSED,
       unreachable: UNREACHABLE,
       crashed: CRASHED,
     },
-    verifyFactor: {
-      accepted: { ok: undefined },
-      wrong: { fail: { code: 'auth.factorCodeWrong' } satisfies Failure },
-      limited: LIMITED,
-      unreachable: UNREACHABLE,
-      crashed: CRASHED,
-    },
+    verifyFactor: CODE_PROOF_OUTCOMES,
     deleteAccount: {
       deleted: { ok: undefined },
-      proofNeeded: { fail: { code: 'auth.proofNeeded' } satisfies Failure },
-      codeNeeded: { fail: { code: 'auth.factorProofNeeded' } satisfies Failure },
+      proofNeeded: PROOF_NEEDED,
+      codeNeeded: CODE_NEEDED,
       limited: LIMITED,
       refused: REFUSED,
       unreachable: UNREACHABLE,

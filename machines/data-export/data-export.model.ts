@@ -1,6 +1,17 @@
 import type { Failure } from '#contracts/errors.ts'
 import type { ModelOf } from '../kit/model.ts'
-import { APP_CODE, CRASHED, LIMITED, PASSWORD, RECOVERY_CODE, UNREACHABLE } from '../kit/samples.ts'
+import {
+  APP_CODE,
+  CODE_NEEDED,
+  CODE_PROOF_OUTCOMES,
+  CRASHED,
+  LIMITED,
+  PASSWORD,
+  PROOF_NEEDED,
+  RECOVERY_CODE,
+  UNREACHABLE,
+  WRONG_PASSWORD,
+} from '../kit/samples.ts'
 import { dataExportMachine } from './data-export.machine.ts'
 
 export const dataExportModel = {
@@ -21,20 +32,14 @@ export const dataExportModel = {
   outcomes: {
     requestExport: {
       requested: { ok: undefined },
-      proofNeeded: { fail: { code: 'auth.proofNeeded' } satisfies Failure },
-      codeNeeded: { fail: { code: 'auth.factorProofNeeded' } satisfies Failure },
-      wrongPassword: { fail: { code: 'password.currentWrong' } satisfies Failure },
+      proofNeeded: PROOF_NEEDED,
+      codeNeeded: CODE_NEEDED,
+      wrongPassword: WRONG_PASSWORD,
       inProgress: { fail: { code: 'export.inProgress' } satisfies Failure },
       limited: LIMITED,
       unreachable: UNREACHABLE,
       crashed: CRASHED,
     },
-    verifyFactor: {
-      accepted: { ok: undefined },
-      wrong: { fail: { code: 'auth.factorCodeWrong' } satisfies Failure },
-      limited: LIMITED,
-      unreachable: UNREACHABLE,
-      crashed: CRASHED,
-    },
+    verifyFactor: CODE_PROOF_OUTCOMES,
   },
 } satisfies ModelOf<typeof dataExportMachine>

@@ -1,7 +1,18 @@
 import type { EmailChange, EmailChangeStatus } from '#contracts/api/email-change.ts'
-import type { Failure } from '#contracts/errors.ts'
 import type { ModelOf } from '../kit/model.ts'
-import { ANA, APP_CODE, CRASHED, LIMITED, PASSWORD, RECOVERY_CODE, UNREACHABLE } from '../kit/samples.ts'
+import {
+  ANA,
+  APP_CODE,
+  CODE_NEEDED,
+  CODE_PROOF_OUTCOMES,
+  CRASHED,
+  LIMITED,
+  PASSWORD,
+  PROOF_NEEDED,
+  RECOVERY_CODE,
+  UNREACHABLE,
+  WRONG_PASSWORD,
+} from '../kit/samples.ts'
 import { emailChangeMachine } from './email-change.machine.ts'
 
 const { email } = ANA
@@ -48,20 +59,14 @@ export const emailChangeModel = {
   outcomes: {
     requestChange: {
       asked: { ok: having({}) },
-      proofNeeded: { fail: { code: 'auth.proofNeeded' } satisfies Failure },
-      codeNeeded: { fail: { code: 'auth.factorProofNeeded' } satisfies Failure },
-      wrongPassword: { fail: { code: 'password.currentWrong' } satisfies Failure },
+      proofNeeded: PROOF_NEEDED,
+      codeNeeded: CODE_NEEDED,
+      wrongPassword: WRONG_PASSWORD,
       limited: LIMITED,
       unreachable: UNREACHABLE,
       crashed: CRASHED,
     },
-    verifyFactor: {
-      accepted: { ok: undefined },
-      wrong: { fail: { code: 'auth.factorCodeWrong' } satisfies Failure },
-      limited: LIMITED,
-      unreachable: UNREACHABLE,
-      crashed: CRASHED,
-    },
+    verifyFactor: CODE_PROOF_OUTCOMES,
     awaitFirst: {
       confirmedByOld: { ok: having({ is_current_confirmed: true }) },
       confirmedByNew: { ok: having({ is_new_confirmed: true }) },

@@ -53,6 +53,10 @@ export const UNREACHABLE = { fail: { code: 'network.unreachable' } satisfies Fai
 export const LIMITED = { fail: { code: 'rate.limited', retryAfter: 90 } satisfies Failure }
 /** The token is refused. */
 export const REFUSED = { fail: { code: 'auth.unauthenticated' } satisfies Failure }
+/** The session is too old for an irreversible action; with a second factor, only a code proves the identity. */
+export const PROOF_NEEDED = { fail: { code: 'auth.proofNeeded' } satisfies Failure }
+export const CODE_NEEDED = { fail: { code: 'auth.factorProofNeeded' } satisfies Failure }
+export const WRONG_PASSWORD = { fail: { code: 'password.currentWrong' } satisfies Failure }
 /** A failure without an error code of ours, with the service's own message. */
 export const SERVICE_MESSAGE = {
   fail: { code: 'unexpected', serviceMessage: 'O parceiro não aceita envios até amanhã.' } satisfies Failure,
@@ -61,3 +65,12 @@ export const SERVICE_MESSAGE = {
 export const WEAK = { fail: { code: 'auth.weakPassword', reasons: ['length', 'pwned'] } satisfies Failure }
 /** A bug in an actor: it rejects with a value that is no `Failure`. */
 export const CRASHED = { fail: 'boom' }
+
+/** The outcomes of `verifyFactor` in a flow that asks for a proof of identity. */
+export const CODE_PROOF_OUTCOMES = {
+  accepted: { ok: undefined },
+  wrong: { fail: { code: 'auth.factorCodeWrong' } satisfies Failure },
+  limited: LIMITED,
+  unreachable: UNREACHABLE,
+  crashed: CRASHED,
+}

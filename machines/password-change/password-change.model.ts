@@ -1,6 +1,15 @@
 import type { Failure } from '#contracts/errors.ts'
 import type { ModelOf } from '../kit/model.ts'
-import { CRASHED, LIMITED, PASSWORD, SHORT_PASSWORD, UNREACHABLE, WEAK } from '../kit/samples.ts'
+import {
+  CRASHED,
+  LIMITED,
+  PASSWORD,
+  PROOF_NEEDED,
+  SHORT_PASSWORD,
+  UNREACHABLE,
+  WEAK,
+  WRONG_PASSWORD,
+} from '../kit/samples.ts'
 import { passwordChangeMachine } from './password-change.machine.ts'
 
 const OLD = 'prosa-demo-0'
@@ -27,10 +36,10 @@ export const passwordChangeModel = {
   outcomes: {
     changePassword: {
       changed: { ok: undefined },
-      wrongCurrent: { fail: { code: 'password.currentWrong' } satisfies Failure },
+      wrongCurrent: WRONG_PASSWORD,
       weak: WEAK,
       same: { fail: { code: 'auth.samePassword' } satisfies Failure },
-      stale: { fail: { code: 'auth.proofNeeded' } satisfies Failure },
+      stale: PROOF_NEEDED,
       limited: LIMITED,
       limitedForAWhile: { fail: { code: 'rate.limited' } satisfies Failure },
       unreachable: UNREACHABLE,

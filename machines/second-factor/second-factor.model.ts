@@ -1,6 +1,15 @@
 import type { Failure } from '#contracts/errors.ts'
 import type { ModelOf } from '../kit/model.ts'
-import { APP_CODE, CRASHED, FACTOR_ID, LIMITED, PASSWORD, RECOVERY_CODE } from '../kit/samples.ts'
+import {
+  APP_CODE,
+  CRASHED,
+  FACTOR_ID,
+  LIMITED,
+  PASSWORD,
+  PROOF_NEEDED,
+  RECOVERY_CODE,
+  WRONG_PASSWORD,
+} from '../kit/samples.ts'
 import { type FactorSetup, secondFactorMachine } from './second-factor.machine.ts'
 
 export const SETUP: FactorSetup = {
@@ -38,12 +47,12 @@ export const secondFactorModel = {
   outcomes: {
     enrol: {
       made: { ok: SETUP },
-      proofNeeded: { fail: { code: 'auth.proofNeeded' } satisfies Failure },
+      proofNeeded: PROOF_NEEDED,
       crashed: CRASHED,
     },
     reauthenticate: {
       proven: { ok: undefined },
-      wrong: { fail: { code: 'password.currentWrong' } satisfies Failure },
+      wrong: WRONG_PASSWORD,
       crashed: CRASHED,
     },
     confirm: {
