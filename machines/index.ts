@@ -61,6 +61,8 @@ import { registerModel } from './register/register.model.ts'
 import { registerProperties } from './register/register.props.ts'
 import { removalModel } from './removal/removal.model.ts'
 import { removalProperties } from './removal/removal.props.ts'
+import { retentionModel } from './retention/retention.model.ts'
+import { retentionProperties } from './retention/retention.props.ts'
 import { secondFactorModel } from './second-factor/second-factor.model.ts'
 import { secondFactorProperties } from './second-factor/second-factor.props.ts'
 import { selectionModel } from './selection/selection.model.ts'
@@ -120,6 +122,7 @@ export const flows: Readonly<Record<string, Flow>> = {
   readingPreferences: { model: readingPreferencesModel, properties: readingPreferencesProperties },
   register: { model: registerModel, properties: registerProperties },
   removal: { model: removalModel, properties: removalProperties },
+  retention: { model: retentionModel, properties: retentionProperties },
   secondFactor: { model: secondFactorModel, properties: secondFactorProperties },
   selection: { model: selectionModel, properties: selectionProperties },
   session: { model: sessionModel, properties: sessionProperties },

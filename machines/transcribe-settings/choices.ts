@@ -1,12 +1,9 @@
-/** Pure comparisons of the draft with the stored settings. */
+/** Pure comparison of the draft with the stored settings. */
 import type { TranscribeChanges, TranscribeConfiguration } from '#contracts/api/service-configurations.ts'
 
-export type Choices = Omit<TranscribeConfiguration, 'updated_at'>
+/** The settings of the answer. How long transcriptions are kept is saved apart, as it can delete some. */
+export type Choices = Omit<TranscribeConfiguration, 'updated_at' | 'retention_days'>
+export type Changes = Omit<TranscribeChanges, 'retention_days'>
 
-/** Whether the retention gets shorter, so that stored transcriptions may be deleted. */
-export const isSooner = (saved: Choices, { retention_days: days }: Choices): boolean =>
-  days !== null && (saved.retention_days === null || days < saved.retention_days)
-
-/** Only differences are sent, as a stored retention may not be one of the options. */
-export const differenceOf = (saved: Choices, draft: Choices): TranscribeChanges =>
+export const differenceOf = (saved: Choices, draft: Choices): Changes =>
   Object.fromEntries(Object.entries(draft).filter(([name, value]) => saved[name as keyof Choices] !== value))

@@ -1,4 +1,3 @@
-import type { Failure } from '#contracts/errors.ts'
 import type { ModelOf } from '../kit/model.ts'
 import { CRASHED, UNREACHABLE } from '../kit/samples.ts'
 import type { Choices } from './choices.ts'
@@ -11,34 +10,21 @@ const choices: Choices = {
   reply: 'textAndSummary',
   in_groups: false,
   is_paused: false,
-  retention_days: 45,
 }
 
 export const transcribeSettingsModel = {
   machine: transcribeSettingsMachine,
   inputs: { stored: { choices } },
   person: [
-    { case: 'shorter', event: { type: 'settings.change', changes: { summary: 'short', retention_days: 30 } } },
-    { case: 'week', event: { type: 'settings.change', changes: { retention_days: 7 } } },
+    { case: 'short', event: { type: 'settings.change', changes: { summary: 'short' } } },
+    { case: 'full', event: { type: 'settings.change', changes: { summary: 'full' } } },
+    { case: 'english', event: { type: 'settings.change', changes: { output_language: 'en' } } },
     { event: { type: 'settings.save' } },
     { event: { type: 'settings.revert' } },
-    { event: { type: 'loss.accept' } },
-    { event: { type: 'loss.refuse' } },
   ],
   environment: [],
   streams: {},
   outcomes: {
-    countRemoved: {
-      none: { ok: 0 },
-      some: { ok: 12 },
-      unreachable: UNREACHABLE,
-      crashed: CRASHED,
-    },
-    saveSettings: {
-      saved: { ok: undefined },
-      countOutdated: { fail: { code: 'request.conflict' } satisfies Failure },
-      unreachable: UNREACHABLE,
-      crashed: CRASHED,
-    },
+    saveSettings: { saved: { ok: undefined }, unreachable: UNREACHABLE, crashed: CRASHED },
   },
 } satisfies ModelOf<typeof transcribeSettingsMachine>

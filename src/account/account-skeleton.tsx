@@ -17,7 +17,7 @@ const CARDS: Partial<Record<PageId, readonly number[]>> = {
   privacySettings: [5, 3, 4],
   dataSettings: [6, 10],
   securitySettings: [7, 5, 6, 6],
-  transcribeSettings: [4, 12],
+  transcribeSettings: [4, 12, 4],
   languageSettings: [3, 2, 4],
 }
 const USUAL = [5, 5]

@@ -5,33 +5,49 @@ import { resolvePath } from '#contracts/routes.ts'
 export type NavigationGuard = {
   /** A navigation was held: ask. */
   ask: () => void
-  /** The URL changed, but the page is the same: another language or filter. */
+  /** The URL may have changed, but the page is the same: another language or filter. */
   moved: () => void
   /** Back or forward: the URL has already changed. */
   onPopState: (event: PopStateEvent) => void
 }
 
-let guard: NavigationGuard | null = null
+/** One for each form with unsaved changes; the newest asks for all of them. */
+let guards: readonly NavigationGuard[] = []
 let held: (() => void) | null = null
 
-export const setNavigationGuard = (next: NavigationGuard | null): void => {
-  guard = next
-  held = null
+const setGuards = (next: readonly NavigationGuard[]): void => {
+  guards = next
+  if (next.length === 0) held = null
+}
+
+/** Returns its removal. */
+export const addNavigationGuard = (guard: NavigationGuard): (() => void) => {
+  setGuards([...guards, guard])
+  return () => setGuards(guards.filter((other) => other !== guard))
+}
+
+const tellMoved = () => {
+  for (const guard of guards) guard.moved()
 }
 
 // Listeners run in the order of registration: this one has to come before the router's.
-if (typeof document !== 'undefined') addEventListener('popstate', (event) => guard?.onPopState(event))
+if (typeof document !== 'undefined') {
+  addEventListener('popstate', (event) => {
+    guards.at(-1)?.onPopState(event)
+    tellMoved()
+  })
+}
 
 /** `go` resumes the navigation. */
 export const blockNavigation = (go: () => void): void => {
   held = go
-  guard?.ask()
+  guards.at(-1)?.ask()
 }
 
-/** Removes the guard and resumes the held navigation. */
+/** Removes the guards and resumes the held navigation. */
 export const resumeNavigation = (): void => {
   const go = held
-  setNavigationGuard(null)
+  setGuards([])
   go?.()
 }
 
@@ -47,8 +63,8 @@ export const isSamePage = (one: string, other: string): boolean =>
 /** Wraps the router's navigation. `replace` navigations are redirects, not clicks, and are never held. */
 export const navigateUnlessBlocked: AroundNavHandler = (navigate, to, options) => {
   const go = () => navigate(to, options)
-  if (guard === null || options?.replace === true) return go()
+  if (guards.length === 0 || options?.replace === true) return go()
   if (!isSamePage(to, location.href)) return blockNavigation(go)
   go()
-  return guard.moved()
+  return tellMoved()
 }

@@ -132,6 +132,35 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
   })
 }
 
+// Proves SCRIBE-17, SCRIBE-20.
+test('a shorter time to keep says what it deletes today and asks before; leaving asks once for both forms', async ({
+  page,
+}) => {
+  const visitor = visitorOf(page, 'pt')
+  const main = page.getByRole('main')
+  await page.setViewportSize(PHONE)
+  await enter(visitor, ANA)
+  await visitor.open('transcribeSettings')
+  const card = main.getByRole('region', { name: 'Por quanto tempo guardar as transcrições' })
+  const time = card.getByRole('combobox', { name: 'Prazo' })
+  await time.selectOption('1 dia')
+  await expect(card).toContainText(/[1-9] transcrições que você tem hoje já passaram desse tempo e seriam apagadas\./)
+  await expectAccessible(page)
+  expect(await layoutFaults(page)).toEqual([])
+  await card.getByRole('button', { name: 'Salvar prazo' }).click()
+  const question = page.getByRole('dialog')
+  await expect(question.getByRole('button', { name: 'Voltar sem salvar' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(question).toHaveCount(0)
+  await expect(time).toHaveValue('1')
+
+  await main.getByRole('switch', { name: 'Responder também em grupos' }).press('Space')
+  await page.getByRole('navigation', { name: 'Sua conta' }).getByRole('link', { name: 'Plano' }).click()
+  await question.getByRole('button', { name: 'Sair sem salvar' }).click()
+  await visitor.isAt('subscription')
+  await expect(question).toHaveCount(0)
+})
+
 test('nothing can be changed until the settings are loaded', async ({ page, watch }) => {
   watch.allow(/status of 503/)
   const visitor = visitorOf(page, 'pt')

@@ -22,6 +22,7 @@ import { privacySettingsBackend } from './privacy-settings/privacy-settings.back
 import { readingBackend } from './reading/reading.backend.ts'
 import { registerBackend } from './register/register.backend.ts'
 import { removalBackend } from './removal/removal.backend.ts'
+import { retentionBackend } from './retention/retention.backend.ts'
 import { secondFactorBackend } from './second-factor/second-factor.backend.ts'
 import { summariesBackend } from './summaries/summaries.backend.ts'
 import { transcribeSettingsBackend } from './transcribe-settings/transcribe-settings.backend.ts'
@@ -54,6 +55,7 @@ export const backends: Readonly<Record<string, object>> = {
   reading: readingBackend,
   register: registerBackend,
   removal: removalBackend,
+  retention: retentionBackend,
   secondFactor: secondFactorBackend,
   summaries: summariesBackend,
   transcribeSettings: transcribeSettingsBackend,

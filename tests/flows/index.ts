@@ -29,6 +29,7 @@ import { reading } from './reading/index.ts'
 import { readingPreferences } from './reading-preferences/index.ts'
 import { register } from './register/index.ts'
 import { removal } from './removal/index.ts'
+import { retention } from './retention/index.ts'
 import { secondFactor } from './second-factor/index.ts'
 import { selection } from './selection/index.ts'
 import { summaries } from './summaries/index.ts'
@@ -72,6 +73,7 @@ export const flowsWithViews: Readonly<Record<string, FlowTests>> = {
   readingPreferences,
   register,
   removal,
+  retention,
   secondFactor,
   selection,
   summaries,

@@ -42,6 +42,7 @@ const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   removal: { '*': 'what can be restored is of what was to be deleted' },
   selection: { '*': 'rows of one list, chosen alone or with the others' },
   session: { '*': 'the same two people, whichever way the auth service tells of them' },
+  transcribeSettings: { full: 'the stored choice is chosen back' },
 }
 
 /** Fields that can only have the default, with the reason. */

@@ -224,6 +224,25 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       mutants: ['removal.removing on xstate.error.actor.remove #0: with storeFailure after showLast'],
     },
   ],
+  retention: [
+    {
+      because: UNREACHED,
+      mutants: [
+        'retention.previewing input: 0 #0 as 1',
+        'retention.counting input: 0 #0 as 1',
+        'retention.recounting input: 0 #0 as 1',
+      ],
+    },
+    {
+      because: EXCLUSIVE,
+      mutants: [
+        'retention.clean on retention.choose #0: after the next one',
+        'retention.previewing on retention.choose #0: after the next one',
+        'retention.dirty on retention.choose #0: after the next one',
+        'retention.saved on retention.choose #0: after the next one',
+      ],
+    },
+  ],
   secondFactor: [
     {
       because: "'known' leads on at once, by whether there is one: to the same state",

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Actor, emit, setup } from 'xstate'
 import type { ShellCommand } from '#machines/kit/shell.ts'
-import { blockNavigation, setNavigationGuard } from '#src/page-context/navigation-guard.ts'
+import { addNavigationGuard, blockNavigation } from '#src/page-context/navigation-guard.ts'
 import { PlaceContext } from '#src/page-context/place.ts'
 import { sendSession } from '#src/flow-runtime/session-store.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
@@ -158,10 +158,23 @@ test('switchLanguage stores the language, and opens the same page in it', () => 
 
 test('leavePage resumes a held navigation, once', () => {
   const go = vi.fn<() => void>()
-  setNavigationGuard({ ask: () => {}, moved: () => {}, onPopState: () => {} })
+  addNavigationGuard({ ask: () => {}, moved: () => {}, onPopState: () => {} })
   blockNavigation(go)
   ask({ type: 'leavePage' })({ type: 'leavePage' })
   expect(go).toHaveBeenCalledTimes(1)
+})
+
+test('of two forms with unsaved changes the newer one asks, and the other one still does after it was saved', () => {
+  const [older, newer] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const removals = [older, newer].map((asks) =>
+    addNavigationGuard({ ask: asks, moved: () => {}, onPopState: () => {} }),
+  )
+  blockNavigation(() => {})
+  expect([older.mock.calls.length, newer.mock.calls.length]).toEqual([0, 1])
+  removals[1]?.()
+  blockNavigation(() => {})
+  expect([older.mock.calls.length, newer.mock.calls.length]).toEqual([1, 1])
+  removals[0]?.()
 })
 
 test('a command is executed once, in the current language of the page', () => {

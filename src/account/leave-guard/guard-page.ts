@@ -1,5 +1,5 @@
 import { type AnyEventObject, fromCallback } from 'xstate'
-import { blockNavigation, isSamePage, setNavigationGuard } from '#src/page-context/navigation-guard.ts'
+import { addNavigationGuard, blockNavigation, isSamePage } from '#src/page-context/navigation-guard.ts'
 
 const currentEntry = () => ({ href: location.href, state: history.state as unknown })
 
@@ -12,16 +12,16 @@ export const defineGuardPage = () =>
     }
     /** Back or forward: the URL is restored by a new history entry; if the person leaves, one step back repeats the move. */
     const onPopState = (event: PopStateEvent) => {
-      if (isSamePage(location.href, here.href)) return moved()
+      if (isSamePage(location.href, here.href)) return
       event.stopImmediatePropagation()
       history.pushState(here.state, '', here.href)
-      return blockNavigation(() => history.back())
+      blockNavigation(() => history.back())
     }
     const listening = new AbortController()
-    setNavigationGuard({ ask: () => sendBack({ type: 'page.leave' }), moved, onPopState })
+    const remove = addNavigationGuard({ ask: () => sendBack({ type: 'page.leave' }), moved, onPopState })
     addEventListener('beforeunload', (event) => event.preventDefault(), { signal: listening.signal })
     return () => {
       listening.abort()
-      setNavigationGuard(null)
+      remove()
     }
   })

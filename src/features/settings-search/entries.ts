@@ -110,7 +110,7 @@ export const ENTRIES: readonly Entry[] = [
   },
   {
     page: 'transcribeSettings',
-    card: 'reply',
+    card: 'retention',
     name: msg`Por quanto tempo guardar as transcrições`,
     words: msg({ context: 'search', message: 'apagar prazo dias retenção excluir' }),
   },

@@ -6,6 +6,7 @@ import { transcribeSettingsReading } from './transcribe-settings.flow.ts'
 import { SettingsLayout } from '#src/account/settings/settings-layout.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { NumberLink } from './number-link.tsx'
+import { RetentionForm } from './retention-form.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
 /** The linked number, and how its audios are answered. Without a number the page shows only how to link one. */
@@ -25,11 +26,21 @@ export default function TranscribeSettingsPage() {
   )
 }
 
-/** The form is shown once the stored settings are known. */
-const Settings = (rest: { isQuotaReached: boolean }) => (
-  <ListCard anchor="reply" title={<Trans>Como o Transcribe responde</Trans>}>
-    <ReadingState reading={useReading(transcribeSettingsReading, { isFresh: true })} lines={6}>
-      {(choices) => <SettingsForm choices={choices} {...rest} />}
-    </ReadingState>
-  </ListCard>
-)
+/** The forms are shown once the stored settings are known. */
+const Settings = (rest: { isQuotaReached: boolean }) => {
+  const stored = useReading(transcribeSettingsReading, { isFresh: true })
+  return (
+    <>
+      <ListCard anchor="reply" title={<Trans>Como o Transcribe responde</Trans>}>
+        <ReadingState reading={stored} lines={6}>
+          {({ choices }) => <SettingsForm choices={choices} {...rest} />}
+        </ReadingState>
+      </ListCard>
+      {stored.view === 'ready' && (
+        <ListCard anchor="retention" title={<Trans>Por quanto tempo guardar as transcrições</Trans>}>
+          <RetentionForm days={stored.data.days} />
+        </ListCard>
+      )}
+    </>
+  )
+}

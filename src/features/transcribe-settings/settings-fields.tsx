@@ -1,25 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import {
-  REPLIES,
-  RETENTION_CHOICES,
-  SUMMARY_LENGTHS,
-  type TranscribeChanges,
-} from '#contracts/api/service-configurations.ts'
+import { REPLIES, SUMMARY_LENGTHS } from '#contracts/api/service-configurations.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#contracts/languages.ts'
-import type { Choices } from '#machines/transcribe-settings/choices.ts'
+import type { Changes, Choices } from '#machines/transcribe-settings/choices.ts'
 import { PickField } from '#src/ui/pick-field.tsx'
 import { Toggle } from '#src/ui/toggle.tsx'
 import styles from './transcribe-settings.module.css'
 
-type SettingsFieldsProps = { draft: Choices; isBusy: boolean; onChange: (changes: TranscribeChanges) => void }
-
-const FOREVER = 'forever'
-
-/** The options, and the stored retention if it is not one of them. */
-const daysOf = ({ retention_days: days }: Choices): readonly number[] =>
-  days === null || RETENTION_CHOICES.some((choice) => choice === days)
-    ? RETENTION_CHOICES
-    : [...RETENTION_CHOICES, days]
+type SettingsFieldsProps = { draft: Choices; isBusy: boolean; onChange: (changes: Changes) => void }
 
 const AnswerFields = ({ draft, isBusy, onChange }: SettingsFieldsProps) => {
   const { t } = useLingui()
@@ -88,36 +75,9 @@ const Switches = ({ draft, isBusy, onChange }: SettingsFieldsProps) => {
   )
 }
 
-/** Apart from the others: a shorter time removes what is there already. */
-const KeepingField = ({ draft, isBusy, onChange }: SettingsFieldsProps) => {
-  const { t } = useLingui()
-  const keep = (days: number) => ({
-    value: String(days),
-    label: days === 1 ? t`1 dia` : t`${days} dias`,
-  })
-  const pickDays = (value: string) => {
-    const days = RETENTION_CHOICES.find((choice) => String(choice) === value)
-    if (days !== undefined || value === FOREVER) onChange({ retention_days: days ?? null })
-  }
-  return (
-    <div className={styles['keeping']}>
-      <PickField
-        name="retention_days"
-        label={t`Guardar as transcrições por`}
-        hint={t`Vale para as novas e para as que você já tem. Se o novo tempo apagar alguma, dizemos quantas antes de salvar.`}
-        value={draft.retention_days === null ? FOREVER : String(draft.retention_days)}
-        options={[...daysOf(draft).map(keep), { value: FOREVER, label: t`Até eu excluir` }]}
-        busy={isBusy}
-        onPick={pickDays}
-      />
-    </div>
-  )
-}
-
 export const SettingsFields = (props: SettingsFieldsProps) => (
   <div className={styles['part']}>
     <AnswerFields {...props} />
     <Switches {...props} />
-    <KeepingField {...props} />
   </div>
 )

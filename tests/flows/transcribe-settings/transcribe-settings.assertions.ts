@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { transcribeSettingsMachine } from '#machines/transcribe-settings/transcribe-settings.machine.ts'
+import type { Choices } from '#machines/transcribe-settings/choices.ts'
 import { SAMPLE_REPLIES } from '#src/features/transcribe-settings/sample-replies.ts'
 import { alertsOf } from '#tests/kit/assertions.ts'
 import type { AssertionsOf } from '#tests/kit/ui.ts'
@@ -9,11 +10,10 @@ const statusesOf = (state: SnapshotFrom<typeof transcribeSettingsMachine>) => {
   return state.matches('dirty') ? ['Há mudanças não salvas.'] : []
 }
 
+/** The language of the audio is that of the page. */
+const languageOf = ({ output_language: language }: Choices) => (language === 'same' ? 'pt' : language)
+
 export const transcribeSettingsAssertions: AssertionsOf<typeof transcribeSettingsMachine> = {
-  asking: (state) => ({
-    shows: [String(state.context.removes)],
-    buttons: { 'Salvar e apagar': 'enabled', 'Voltar sem salvar': 'enabled' },
-  }),
   form: (state) => {
     const { draft } = state.context
     const isSaving = state.hasTag('busy')
@@ -21,11 +21,10 @@ export const transcribeSettingsAssertions: AssertionsOf<typeof transcribeSetting
     return {
       alerts: alertsOf(state.context),
       statuses: statusesOf(state),
-      texts: draft.summary === 'short' ? [SAMPLE_REPLIES.pt.short] : [],
+      shows: draft.summary === 'short' ? [SAMPLE_REPLIES[languageOf(draft)].short] : [],
       values: {
         summary: draft.summary,
         output_language: draft.output_language,
-        retention_days: String(draft.retention_days ?? 'forever'),
       },
       buttons: {
         [isSaving ? 'Salvando...' : 'Salvar ajustes']: stage,

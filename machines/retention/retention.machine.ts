@@ -1,0 +1,199 @@
+import { assign, setup } from 'xstate'
+import type { Failure } from '#contracts/errors.ts'
+import type { ShellCommand } from '../kit/shell.ts'
+import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
+import { unprovided } from '../kit/unprovided.ts'
+import type { Viewed } from '../kit/view.ts'
+import { type Days, isSooner, type OfferedDays } from './days.ts'
+
+type Chosen = { days: OfferedDays }
+type Counted = { removes: number }
+
+export const retentionMachine = setup({
+  types: {
+    /** The stored retention. */
+    input: {} as { days: Days },
+    context: {} as {
+      saved: Days
+      draft: Days
+      failure: Failure | null
+      /** Number of transcriptions that the chosen time deletes today; null if it is no shorter one, or not counted yet. */
+      removes: number | null
+    },
+    events: {} as
+      | ({ type: 'retention.choose' } & Chosen)
+      | { type: 'retention.save' }
+      | { type: 'retention.revert' }
+      | { type: 'loss.accept' }
+      | { type: 'loss.refuse' },
+    emitted: {} as ShellCommand,
+    tags: {} as 'busy' | 'unsaved',
+    meta: {} as Viewed<'form' | 'asking'>,
+  },
+  actors: {
+    /** Number of transcriptions older than `days`. */
+    countRemoved: unprovided<number, { days: number }>('countRemoved'),
+    /** Rejects with `request.conflict` if more would be deleted than the person confirmed. */
+    saveRetention: unprovided<void, { days: Days; removes: number | null }>('saveRetention'),
+  },
+  guards: {
+    isAsSaved: ({ context }, { days }: Chosen) => days === context.saved,
+    isSoonerChosen: ({ context }, { days }: Chosen) => isSooner(context.saved, days),
+    isSooner: ({ context }) => isSooner(context.saved, context.draft),
+    isCountOutdated: ({ context }, { error }: Rejection) =>
+      isFailure(error, 'request.conflict') && isSooner(context.saved, context.draft),
+    isNone: (_, { removes }: Counted) => removes === 0,
+  },
+  actions: {
+    storeDraft: assign({ draft: (_, { days }: Chosen) => days, removes: null }),
+    keepDraft: assign({ saved: ({ context }) => context.draft, removes: null }),
+    revertDraft: assign({ draft: ({ context }) => context.saved, removes: null }),
+    storeRemoves: assign({ removes: (_, { removes }: Counted) => removes }),
+    storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'retention',
+  description:
+    'How long transcriptions are kept. A shorter time deletes older ones: it says how many, and asks before.',
+  context: ({ input }) => ({ saved: input.days, draft: input.days, failure: null, removes: null }),
+  initial: 'clean',
+  states: {
+    clean: {
+      description: 'The stored time is chosen.',
+      meta: { view: 'form' },
+      on: {
+        'retention.choose': [
+          { guard: { type: 'isAsSaved', params: ({ event }) => event } },
+          {
+            guard: { type: 'isSoonerChosen', params: ({ event }) => event },
+            target: 'previewing',
+            actions: { type: 'storeDraft', params: ({ event }) => event },
+          },
+          { target: 'dirty', actions: { type: 'storeDraft', params: ({ event }) => event } },
+        ],
+      },
+    },
+    previewing: {
+      description: 'A shorter time is chosen: counts what it would delete today.',
+      meta: { view: 'form' },
+      tags: ['busy', 'unsaved'],
+      invoke: {
+        id: 'countRemoved',
+        src: 'countRemoved',
+        input: ({ context }) => ({ days: context.draft ?? 0 }),
+        onDone: {
+          target: 'dirty',
+          actions: { type: 'storeRemoves', params: ({ event }) => ({ removes: event.output }) },
+        },
+        onError: { target: 'dirty', actions: { type: 'storeFailure', params: ({ event }) => event } },
+      },
+      on: {
+        'retention.choose': [
+          { guard: { type: 'isAsSaved', params: ({ event }) => event }, target: 'clean', actions: 'revertDraft' },
+          {
+            guard: { type: 'isSoonerChosen', params: ({ event }) => event },
+            target: 'previewing',
+            reenter: true,
+            actions: { type: 'storeDraft', params: ({ event }) => event },
+          },
+          { target: 'dirty', actions: { type: 'storeDraft', params: ({ event }) => event } },
+        ],
+        'retention.save': 'counting',
+        'retention.revert': { target: 'clean', actions: 'revertDraft' },
+      },
+    },
+    dirty: {
+      description: 'Another time is chosen; shows what it deletes, and the last failure.',
+      meta: { view: 'form' },
+      tags: 'unsaved',
+      exit: 'clearFailure',
+      on: {
+        'retention.choose': [
+          { guard: { type: 'isAsSaved', params: ({ event }) => event }, target: 'clean', actions: 'revertDraft' },
+          {
+            guard: { type: 'isSoonerChosen', params: ({ event }) => event },
+            target: 'previewing',
+            actions: { type: 'storeDraft', params: ({ event }) => event },
+          },
+          { target: 'dirty', reenter: true, actions: { type: 'storeDraft', params: ({ event }) => event } },
+        ],
+        'retention.save': [{ guard: 'isSooner', target: 'counting' }, { target: 'saving' }],
+        'retention.revert': { target: 'clean', actions: 'revertDraft' },
+      },
+    },
+    counting: {
+      description: 'A shorter time is to be saved: counts again what it deletes.',
+      meta: { view: 'form' },
+      tags: ['busy', 'unsaved'],
+      invoke: {
+        id: 'countRemoved',
+        src: 'countRemoved',
+        input: ({ context }) => ({ days: context.draft ?? 0 }),
+        onDone: [
+          {
+            guard: { type: 'isNone', params: ({ event }) => ({ removes: event.output }) },
+            target: 'saving',
+            actions: { type: 'storeRemoves', params: ({ event }) => ({ removes: event.output }) },
+          },
+          {
+            target: 'asking',
+            actions: { type: 'storeRemoves', params: ({ event }) => ({ removes: event.output }) },
+          },
+        ],
+        onError: { target: 'dirty', actions: { type: 'storeFailure', params: ({ event }) => event } },
+      },
+    },
+    asking: {
+      description: 'The change deletes transcriptions: shows how many, and saves nothing before it is confirmed.',
+      meta: { view: 'asking' },
+      tags: 'unsaved',
+      on: { 'loss.accept': 'saving', 'loss.refuse': 'dirty' },
+    },
+    saving: {
+      description: 'Saves the chosen time.',
+      meta: { view: 'form' },
+      tags: ['busy', 'unsaved'],
+      invoke: {
+        id: 'saveRetention',
+        src: 'saveRetention',
+        input: ({ context: { draft, removes } }) => ({ days: draft, removes }),
+        onDone: { target: 'saved', actions: 'keepDraft' },
+        onError: [
+          { guard: { type: 'isCountOutdated', params: ({ event }) => event }, target: 'recounting' },
+          { target: 'dirty', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    recounting: {
+      description: 'The count that was confirmed is out of date: it is read again, and has to be confirmed.',
+      meta: { view: 'form' },
+      tags: ['busy', 'unsaved'],
+      invoke: {
+        id: 'countRemoved',
+        src: 'countRemoved',
+        input: ({ context }) => ({ days: context.draft ?? 0 }),
+        onDone: {
+          target: 'asking',
+          actions: { type: 'storeRemoves', params: ({ event }) => ({ removes: event.output }) },
+        },
+        onError: { target: 'dirty', actions: { type: 'storeFailure', params: ({ event }) => event } },
+      },
+    },
+    saved: {
+      description: 'The chosen time was just saved.',
+      meta: { view: 'form' },
+      on: {
+        'retention.choose': [
+          { guard: { type: 'isAsSaved', params: ({ event }) => event } },
+          {
+            guard: { type: 'isSoonerChosen', params: ({ event }) => event },
+            target: 'previewing',
+            actions: { type: 'storeDraft', params: ({ event }) => event },
+          },
+          { target: 'dirty', actions: { type: 'storeDraft', params: ({ event }) => event } },
+        ],
+      },
+    },
+  },
+})

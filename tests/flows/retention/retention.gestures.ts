@@ -1,0 +1,14 @@
+import type { retentionMachine } from '#machines/retention/retention.machine.ts'
+import type { GesturesOf } from '#tests/kit/ui.ts'
+
+export const retentionGestures: GesturesOf<typeof retentionMachine> = {
+  'retention.choose': {
+    how: (ui, { days }) => ui.fill('retention_days', String(days ?? 'forever')),
+    // The current choice cannot be chosen again: where that would change something, it is left out.
+    where: ({ context: { draft, saved } }, { days }) => days !== draft || days === saved,
+  },
+  'retention.save': (ui) => ui.press('Salvar prazo'),
+  'retention.revert': (ui) => ui.press('Desfazer'),
+  'loss.accept': (ui) => ui.press('Salvar e apagar'),
+  'loss.refuse': (ui) => ui.press('Voltar sem salvar'),
+}
