@@ -11,16 +11,21 @@ type PageHeroProps = {
   isFigureFirst?: boolean
 }
 
-/** The hero of a page: title, lead, actions and figure. */
-export const PageHero = ({ title, lead, actions, figure, isFigureFirst = false }: PageHeroProps) => (
-  <div
-    className={`${styles['hero']} ${figure === undefined ? '' : styles['figured']} ${isFigureFirst ? styles['first'] : ''}`}
-  >
-    <div className={styles['head']}>
-      <h1 tabIndex={-1}>{title}</h1>
-      <p className={styles['lead']}>{lead}</p>
+/**
+ * The hero of a page: title, lead, actions and figure. In the order of a narrow screen: a document can be painted before all
+ * of it has arrived, and what comes later must not push away what is shown.
+ */
+export const PageHero = ({ title, lead, actions, figure, isFigureFirst = false }: PageHeroProps) => {
+  const shownActions = actions !== undefined && <div className={styles['actions']}>{actions}</div>
+  return (
+    <div className={`${styles['hero']} ${figure === undefined ? '' : styles['figured']}`}>
+      <div className={styles['head']}>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className={styles['lead']}>{lead}</p>
+      </div>
+      {!isFigureFirst && shownActions}
+      {figure !== undefined && <div className={styles['figure']}>{figure}</div>}
+      {isFigureFirst && shownActions}
     </div>
-    {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
-    {figure !== undefined && <div className={styles['figure']}>{figure}</div>}
-  </div>
-)
+  )
+}
