@@ -5,5 +5,5 @@ import { backedFlows } from './backed-flows.ts'
 
 export const unbackedFlows = (): PlayedFlow[] => {
   const backend = new Map(backedFlows().map((flow) => [flow.id, toursOf(flow)]))
-  return playedFlows('unbacked').map((flow) => ({ ...flow, taken: backend.get(flow.id) ?? [] }))
+  return playedFlows('unbacked').map((flow) => ({ ...flow, alreadyCovered: backend.get(flow.id) ?? [] }))
 }
