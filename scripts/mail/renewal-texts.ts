@@ -125,7 +125,7 @@ export const RENEWAL_TEXTS: Record<RenewalMailKind, Record<Language, MailText>> 
       preview: 'Seu plano está pago até {{until}}.',
       heading: 'O pagamento deu certo',
       before: [
-        'Desta vez o cartão aceitou {{amount}} pelo plano {{plan}}. Ele está pago até {{until}}, sem interrupção.',
+        'Desta vez o cartão aceitou {{amount}} pelo plano {{plan}}. Ele está pago até {{until}}.',
         'Recibo: {{receipt}}.',
       ],
       button: 'Ver o recibo',
