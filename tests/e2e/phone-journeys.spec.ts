@@ -23,6 +23,22 @@ test('an appointment is found in the archive by a word, and goes into the calend
   expect((await saved).suggestedFilename()).toMatch(/\.ics$/)
 })
 
+// Proves SCRIBE-36.
+test('transcriptions are deleted together, and one tap brings them back', async ({ page }) => {
+  const visitor = visitorOf(page, 'pt')
+  await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'transcriptions')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Selecionar', exact: true }).tap()
+  for (const choice of await main.getByRole('checkbox').all()) await choice.tap()
+  await main.getByRole('button', { name: 'Excluir', exact: true }).tap()
+  await expect(main).toContainText('Sua primeira transcrição')
+  // At its place, as a finger does: the tap itself holds the message.
+  const undo = await page.getByRole('button', { name: 'Desfazer', exact: true }).boundingBox()
+  if (undo === null) throw new Error('no button to undo')
+  await page.touchscreen.tap(undo.x + undo.width / 2, undo.y + undo.height / 2)
+  await expect(main.locator('[data-flow=transcription]')).not.toHaveCount(0)
+})
+
 // Proves ACCOUNT-28, ACCOUNT-33.
 test('an address that has an account looks like any other, and the mistake is corrected at once', async ({
   page,

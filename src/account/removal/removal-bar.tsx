@@ -7,6 +7,7 @@ import { Countdown } from '#src/ui/countdown.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Toast, ToastWords } from '#src/ui/toast.tsx'
 import { type Removal, useRemoval } from './removal.tsx'
+import styles from './removal-bar.module.css'
 import { useFocusOnUndo } from './use-focus-on-undo.ts'
 
 const SECONDS = UNDO_OFFERED / 1_000
@@ -68,6 +69,11 @@ const Actions = ({ removal: { flow, view, mayUndo } }: { removal: Removal }) => 
   return (
     <>
       {view === 'removed' && <Countdown seconds={SECONDS} />}
+      {(view === 'held' || isRestoring) && (
+        <span className={styles['room']} aria-hidden="true">
+          {`${SECONDS} s`}
+        </span>
+      )}
       {(view === 'removed' || view === 'held' || isRestoring) && (
         <Button kind="ghost" busy={isRestoring} onClick={() => flow.send({ type: 'removal.undo' })}>
           {isRestoring ? <Trans>Desfazendo...</Trans> : <Trans>Desfazer</Trans>}
