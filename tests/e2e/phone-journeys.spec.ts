@@ -29,6 +29,7 @@ test('transcriptions are deleted together, and one tap brings them back', async 
   await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'transcriptions')
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'Selecionar', exact: true }).tap()
+  await expect(main.getByText('Filtrar')).toBeHidden()
   for (const choice of await main.getByRole('checkbox').all()) await choice.tap()
   await main.getByRole('button', { name: 'Excluir', exact: true }).tap()
   await expect(main).toContainText('Sua primeira transcrição')

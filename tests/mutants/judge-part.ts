@@ -79,7 +79,21 @@ const judgeFlow = (flow: ExploredFlow) => {
   })
 }
 
+/** A longer machine has more mutants, and each takes longer. */
+const costOf = ({ folder }: ExploredFlow) => machineSource(folder).length ** 2
+
+/** The most expensive first, each to the part with the least to do. */
+const partsOf = (flows: readonly ExploredFlow[], count: number) => {
+  const parts = Array.from({ length: count }, () => ({ cost: 0, flows: [] as ExploredFlow[] }))
+  for (const flow of flows.toSorted((one, other) => costOf(other) - costOf(one))) {
+    const part = parts.reduce((least, other) => (other.cost < least.cost ? other : least))
+    part.flows.push(flow)
+    part.cost += costOf(flow)
+  }
+  return parts
+}
+
 /** The flows are distributed over as many files as there are parts, which run in parallel. `part` counts from 1. */
 export const judgePart = (part: number, parts: number) => {
-  for (const flow of exploredFlows().filter((_, index) => index % parts === part - 1)) judgeFlow(flow)
+  for (const flow of partsOf(exploredFlows(), parts)[part - 1]?.flows ?? []) judgeFlow(flow)
 }

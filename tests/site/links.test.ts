@@ -47,8 +47,11 @@ test('every link leads to a page of the same language and to an existing fragmen
   expect(faultsOn(faultsOfLinks)).toEqual([])
 })
 
+/** Of a page; what is in the page itself, as `data:`, is no file. */
 const filesNamedBy = ({ document }: BuiltPage): (string | null | undefined)[] => [
-  ...[...document.querySelectorAll('link[rel$="preload"], link[rel="icon"]')].map((link) => link.getAttribute('href')),
+  ...[...document.querySelectorAll('link[rel$="preload"], link[rel="icon"]:not([href^="data:"])')].map((link) =>
+    link.getAttribute('href'),
+  ),
   ...[...document.querySelectorAll('[src]')].map((element) => element.getAttribute('src')),
   ...[...document.querySelectorAll('meta[property="og:image"]')].map((meta) =>
     meta.getAttribute('content')?.replace(SITE_ORIGIN, ''),

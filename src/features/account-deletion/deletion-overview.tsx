@@ -23,7 +23,7 @@ export const DeletionOverview = ({ onBegin }: { onBegin: () => void }) => (
         <Trans>É cancelado antes da exclusão. Nada mais é cobrado.</Trans>
       </Definition>
       <Definition term={<Trans>Antes de ir</Trans>}>
-        <Trans>Em Meus dados você pode pedir uma cópia de tudo. Depois da exclusão, não dá mais.</Trans>
+        <Trans>Nesta página você pode pedir uma cópia de tudo. Depois da exclusão, não dá mais.</Trans>
       </Definition>
     </DefinitionList>
     <ButtonRow>

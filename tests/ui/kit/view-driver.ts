@@ -20,8 +20,8 @@ import { elementUi } from './element-ui.ts'
 import { showFlow } from './show-flow.ts'
 import { typedValues } from './typed-values.ts'
 
-/** Tests wait for a state, never for a fixed time. */
-const WAIT_OPTIONS = { timeout: 5_000, interval: 5 }
+/** In milliseconds. Tests wait for a state, never for a fixed time. */
+export const WAIT_OPTIONS = { timeout: 5_000, interval: 5 }
 
 /** One macrotask, in which most changes are rendered; the others are polled for. */
 const turn = () =>

@@ -21,6 +21,7 @@ import { heldActors } from '#tests/kit/held-actors.ts'
 import { edgeTours } from '#tests/kit/paths.ts'
 import { watchConsole } from '../kit/complaints.ts'
 import { mount, preload } from '../kit/mount.tsx'
+import { WAIT_OPTIONS } from '../kit/view-driver.ts'
 
 const REASON = 'nobody is signed in:'
 const Reason = () => createElement('p', { id: 'reason' }, `${REASON} ${useSignOutReason()?.code}`)
@@ -132,7 +133,7 @@ it('shows in every situation who is signed in, and no data of an earlier person'
       const { value, context: memory } = session.getSnapshot()
       expect({ value, memory }, where).toEqual({ value: snapshot.value, memory: snapshot.context })
       expect(shown(), where).toEqual(expected)
-    })
+    }, WAIT_OPTIONS)
     visit(seen, session.getSnapshot())
   }
   hide()
