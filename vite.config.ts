@@ -10,6 +10,7 @@ import { flowsPage } from './scripts/kit/flows-page.ts'
 import { retriedStyles } from './scripts/kit/retried-styles.ts'
 import { withoutDescriptions } from './scripts/kit/without-descriptions.ts'
 import { siteOrigin } from './scripts/kit/site-origin.ts'
+import { LongestFirst } from './tests/kit/longest-first.ts'
 
 const isRelease = process.env['NODE_ENV'] === 'production'
 
@@ -75,6 +76,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     reporters: REPORTERS,
     // All cores. Vitest's default is one less, which on two cores runs each project after the other.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     setupFiles: ['./tests/kit/seed-random.ts'],
     projects: [
       node('model', ['tests/model/**/*.test.ts', 'tests/contracts/**/*.test.ts']),

@@ -9,6 +9,7 @@ import type { Session } from '@supabase/supabase-js'
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { DEFAULT_LANGUAGE } from '../contracts/languages.ts'
+import { peopleIn, searchOfPerson } from '../contracts/people-address.ts'
 import { pathOf, ROUTE_IDS, routeOf } from '../contracts/routes.ts'
 import { SEEDED } from '../server/embedded/seed.ts'
 import { withBuiltProduct } from './kit/built-product.ts'
@@ -33,7 +34,8 @@ const SCREENS: Screen[] = [
   ...ROUTE_IDS.flatMap((id) => {
     const viewer = VIEWERS[routeOf(id).access]
     // A page that a mailed link opens shows nothing without the link.
-    return viewer === null ? [] : [{ name: id, path: pathOf(id, DEFAULT_LANGUAGE), viewer }]
+    const search = id === 'adminPerson' ? searchOfPerson(SEEDED.member.id, peopleIn('')) : ''
+    return viewer === null ? [] : [{ name: id, path: pathOf(id, DEFAULT_LANGUAGE) + search, viewer }]
   }),
   { name: 'notFound', path: `/${DEFAULT_LANGUAGE}/nada`, viewer: 'visitor' },
 ]

@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/kit/browser.ts'
 import site from '../../vite.config.ts'
+import { LongestFirst } from '../kit/longest-first.ts'
 
 const INCLUDED = [
   '@brazilian-utils/brazilian-utils',
@@ -52,6 +53,7 @@ export default defineConfig((env) => {
       slowTestThreshold: 5_000,
       // By default the runner leaves a core free, which is half of a small machine.
       maxWorkers: availableParallelism(),
+      sequence: { sequencer: LongestFirst },
       browser: {
         enabled: true,
         provider: browser(),
