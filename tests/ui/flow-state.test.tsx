@@ -8,7 +8,7 @@ import { useHostedActor } from '#src/flow-runtime/use-flow.tsx'
 
 afterEach(cleanup)
 
-it('five keystrokes in a search render what is found once, when it becomes outdated', () => {
+it('five keystrokes in a search render the results once, when they become outdated', () => {
   const onRender = vi.fn<(search: Actor<typeof userSearchMachine>) => void>()
   const Results = () => {
     const search = useHostedActor(userSearchMachine, { asked: 'ana' })

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BRAND_NAME } from '#contracts/brand.ts'
 import { CopyButton } from '#src/account/copy-button.tsx'
-import { SaveButton } from '#src/account/save-button.tsx'
+import { FileLink } from '#src/account/file-link.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
@@ -35,9 +35,9 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
         <Trans>Copiar os códigos</Trans>
       </CopyButton>
       <ButtonRow>
-        <SaveButton text={`${text}\n`} file={`${BRAND_NAME.toLowerCase()}.txt`}>
+        <FileLink kind="text/plain" text={`${text}\n`} name={`${BRAND_NAME.toLowerCase()}.txt`}>
           <Trans>Baixar os códigos</Trans>
-        </SaveButton>
+        </FileLink>
         <Button kind="primary" onClick={onKept}>
           <Trans>Já guardei</Trans>
         </Button>

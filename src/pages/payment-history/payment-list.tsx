@@ -3,14 +3,13 @@ import { Link } from 'wouter'
 import type { Payment, PaymentsPage } from '#contracts/api/billing.ts'
 import { toCsv } from '#contracts/csv.ts'
 import { DateText } from '#src/account/date-text.tsx'
-import { fileAddress } from '#src/account/file-address.ts'
+import { FileLink } from '#src/account/file-link.tsx'
 import { MoneyText } from '#src/account/money-text.tsx'
 import { planNameOf } from '#src/account/plan-name.ts'
 import type { DroppablePayment } from '#src/features/waiting-payment/use-waiting-payment.ts'
 import { WaitingRow } from '#src/features/waiting-payment/waiting-row.tsx'
 import { useLanguage } from '#src/page-context/place.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
-import { buttonClass } from '#src/ui/button.tsx'
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 import { Tag } from '#src/ui/tag.tsx'
@@ -97,13 +96,13 @@ const SpreadsheetLink = ({ payments, isWhole, year }: Omit<PaymentListProps, 'pa
     [t`Recibo`]: payment.receipt_number,
   }))
   return (
-    <a
-      className={buttonClass('ghost')}
-      href={fileAddress('text/csv', toCsv(Object.keys(rows[0] ?? {}), rows))}
-      download={year === null ? 'prosa.csv' : `prosa-${year}.csv`}
+    <FileLink
+      kind="text/csv"
+      text={toCsv(Object.keys(rows[0] ?? {}), rows)}
+      name={year === null ? 'prosa.csv' : `prosa-${year}.csv`}
     >
       {isWhole ? <Trans>Baixar planilha</Trans> : <Trans>Baixar planilha do que está na lista</Trans>}
-    </a>
+    </FileLink>
   )
 }
 

@@ -146,7 +146,7 @@ describe('a subscription at the provider', () => {
   })
 
   // Proves BILL-34.
-  it('may be heard of before its checkout, and after it', async () => {
+  it('can be notified before its checkout is settled, and after it', async () => {
     const member = await area.member()
     const { id, url } = await shop.checkout(member)
     await shop.choose(url, 'paid-card')
@@ -157,7 +157,7 @@ describe('a subscription at the provider', () => {
   })
 
   // Proves BILL-34.
-  it('of which the server heard nothing is read by the maintenance', async () => {
+  it('without any webhook is read from the provider by the maintenance', async () => {
     const member = await area.member()
     const id = await shop.charge(member)
     await passPeriod(member)

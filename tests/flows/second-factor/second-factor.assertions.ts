@@ -25,7 +25,8 @@ export const secondFactorAssertions: AssertionsOf<typeof secondFactorMachine> = 
   }),
   codes: () => ({
     heading: 'Guarde os códigos de recuperação',
-    buttons: { 'Copiar os códigos': 'enabled', 'Baixar os códigos': 'enabled', 'Já guardei': 'enabled' },
+    texts: ['Baixar os códigos'],
+    buttons: { 'Copiar os códigos': 'enabled', 'Já guardei': 'enabled' },
   }),
   on: (state) => ({
     texts: ['Aplicativo autenticador', ...(leftIn(state) === 0 ? [NONE_LEFT] : [])],
