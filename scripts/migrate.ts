@@ -8,10 +8,10 @@ import { PlainError, runScript } from './kit/plain-error.mjs'
 import { productionSettings } from './kit/production.ts'
 
 await runScript(async () => {
-  const { databaseUrl } = productionSettings()
-  const isHosted = (process.env['SUPABASE_URL'] ?? '') !== ''
+  const { databaseUrl, engines } = productionSettings()
+  const hasOwnAuth = engines.auth !== null
   try {
-    const applied = await prepareDatabase({ databaseUrl, isHosted, say: (step) => console.log(`  ${step}`) })
+    const applied = await prepareDatabase({ databaseUrl, hasOwnAuth, say: (step) => console.log(`  ${step}`) })
     console.log(applied.length === 0 ? 'Nothing was pending.' : `Applied ${applied.length} migrations.`)
   } catch (error) {
     throw new PlainError(explain(error))

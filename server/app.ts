@@ -5,18 +5,17 @@ import type { Release } from './base/release.ts'
 import type { Vault } from './crypto/vault.ts'
 import type { Backend } from './embedded/backend.ts'
 import type { Database } from './embedded/database.ts'
+import { openEngines } from './engines/open-engines.ts'
 import type { Settings } from './settings/env.ts'
 import type { PaymentGateway } from './features/billing/gateway.ts'
 import { authGate } from './gate/auth.ts'
-import { withAssurance } from './gate/factors/assurance.ts'
 import { createHashQueue, hashSlots } from './gate/hash-queue.ts'
-import { createCallAuth } from './gate/lite-answer.ts'
 import { restGate } from './gate/rest.ts'
 import { createRecentAnswers } from './gate/recent-answers.ts'
 import { createAccessRecords } from './http/access-records.ts'
 import type { AppEnv } from './http/app-env.ts'
 import type { Background } from './http/background.ts'
-import { verifyWithKeySet, verifyWithSecret } from './http/bearer.ts'
+import { verifyWith } from './http/bearer.ts'
 import { clientNetwork, clientPeer } from './http/client-network.ts'
 import { refusalOfError } from './http/refusal-of-error.ts'
 import { defaultRateLimit } from './http/default-rate-limit.ts'
@@ -49,7 +48,7 @@ export type AppDeps = {
   secrets: Secrets
   db: Database
   vault: Vault
-  /** The embedded auth and table services; null with a hosted project. */
+  /** The auth and table services in process; null if both are remote. */
   embedded: Pick<Backend, 'fetch'> | null
   /** Null without a payment provider. */
   gateway: PaymentGateway | null
@@ -63,21 +62,10 @@ export type AppDeps = {
   log: Log
 }
 
-/** Calls the auth service of a hosted project over the network. */
-const callHosted = ({ hosted }: Settings) => {
-  if (hosted === null) throw new Error('There is no auth service: neither an embedded nor a hosted one.')
-  return createCallAuth({ fetch: (request) => fetch(request) }, hosted.url, hosted.publishableKey)
-}
-
-/** Calls the embedded auth service, and adds assurance levels and factors to its answers. */
-const callEmbedded = ({ db, origin, secrets }: AppDeps, embedded: Pick<Backend, 'fetch'>) =>
-  withAssurance(createCallAuth(embedded, origin, secrets.publishableKey), db, secrets.jwtSecret)
-
 const notFound = (c: Context<AppEnv>) => failureBody(c, new Refusal('request.notFound'))
 
 /** Other origins in the CSP's `connect-src`. */
-const connectSources = ({ hosted, analytics }: Settings) =>
-  [hosted?.url, analytics?.collector].filter((name) => name !== undefined)
+const connectSources = ({ analytics }: Settings) => (analytics === null ? [] : [analytics.collector])
 
 type BeforeEveryRequest = { connect: readonly string[]; logRefusal: ReturnType<typeof createLogRefusal> }
 
@@ -129,12 +117,12 @@ export const createWorkerApp = (deps: AppDeps): Hono<AppEnv> => {
 }
 
 export const createApp = (deps: AppDeps): Hono<AppEnv> => {
-  const { settings, origin, secrets, db, vault, embedded, gateway, siteFiles, limiter, background, log } = deps
+  const { settings, origin, secrets, db, vault, gateway, siteFiles, limiter, background, log } = deps
   const outbox = createOutbox({ isSent: settings.smtp !== null })
   const network = (c: Context<AppEnv>) => clientNetwork(c, settings.trustedProxyHops)
   const accessRecords = createAccessRecords({ db, peer: (c) => clientPeer(c, settings.trustedProxyHops) })
   const { signingKey, publishableKey } = secrets
-  const verify = settings.hosted === null ? verifyWithSecret(secrets.jwtSecret) : verifyWithKeySet(settings.hosted)
+  const verify = verifyWith(settings.engines.tokens, secrets.jwtSecret)
 
   const app = new Hono<AppEnv>()
   const connect = connectSources(settings)
@@ -144,32 +132,30 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   const lookup = createUserLookup(db)
   followChanges(db, lookup).catch((error: unknown) => log.error('changes at other servers', describeError(error)))
   const hashing = createHashQueue(hashSlots())
-  const callAuth = embedded === null ? callHosted(settings) : callEmbedded(deps, embedded)
-  if (embedded !== null) {
-    const gate = {
-      db,
-      callAuth,
-      callRest: embedded.fetch,
-      verify,
-      limiter,
-      hashing,
-      recentAnswers: createRecentAnswers(db, signingKey),
-      background,
-      outbox,
-      network,
-      origin,
-      signingKey,
-      publishableKey,
-      vault,
-      google: settings.google,
-      log,
-      logRefusal,
-      onUserChanged: lookup.forget,
-    }
-    for (const path of ['/auth/v1/token', '/auth/v1/verify']) app.use(path, accessRecords.opened)
-    app.route('/auth/v1', authGate(gate))
-    app.route('/rest/v1', restGate(gate))
+  const { callAuth, callTables } = openEngines(deps)
+  const gate = {
+    db,
+    callAuth,
+    callRest: callTables,
+    verify,
+    limiter,
+    hashing,
+    recentAnswers: createRecentAnswers(db, signingKey),
+    background,
+    outbox,
+    network,
+    origin,
+    signingKey,
+    publishableKey,
+    vault,
+    google: settings.google,
+    log,
+    logRefusal,
+    onUserChanged: lookup.forget,
   }
+  for (const path of ['/auth/v1/token', '/auth/v1/verify']) app.use(path, accessRecords.opened)
+  app.route('/auth/v1', authGate(gate))
+  app.route('/rest/v1', restGate(gate))
   app.all('/auth/v1/*', notFound)
   app.all('/rest/*', notFound)
 

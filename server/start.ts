@@ -32,7 +32,7 @@ import { startMailLoop } from './mail/loop.ts'
 import { createSender } from './mail/sender.ts'
 import { smtpTransport } from './mail/transport.ts'
 import { addDemonstration } from './demonstration.ts'
-import { openSecrets, type Secrets } from './settings/secrets.ts'
+import { newSecrets, openSecrets, type Secrets } from './settings/secrets.ts'
 import { startWatchdog } from './base/watchdog.ts'
 import { welcome } from './welcome.ts'
 
@@ -46,9 +46,16 @@ type Data = Pick<AppDeps, 'db' | 'embedded'> & { close: () => Promise<void> }
 
 const refuseMail = () => Promise.reject(new Error('The gate sends every mail, not the auth service'))
 
-/** A hosted project brings its own services and schema; otherwise both are opened here. */
+/** With a key set no token is signed or verified by a secret of ours, so that none needs to be stored. */
+const ownSecrets = ({ dataDir, secrets, engines }: Settings): Secrets => {
+  const jwtSecret = secrets.jwtSecret ?? (engines.tokens.kind === 'keySet' ? newSecrets().jwtSecret : undefined)
+  return openSecrets(dataDir, { ...secrets, ...(jwtSecret !== undefined && { jwtSecret }) })
+}
+
+/** The services in process are opened unless both of them are remote. */
 const openData = async (settings: Settings, secrets: Secrets, origin: string, say: Options['say']): Promise<Data> => {
-  if (settings.hosted !== null && settings.databaseUrl !== null) {
+  const { auth, tables } = settings.engines
+  if (auth !== null && tables !== null && settings.databaseUrl !== null) {
     const { db } = openPostgres(settings.databaseUrl)
     return { db, embedded: null, close: db.close }
   }
@@ -191,7 +198,7 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
   const origin = settings.publicUrl ?? originOf(settings.host, port)
   const { release, log } = identify(settings)
   const stopping = new AbortController()
-  const secrets = openSecrets(settings.dataDir, settings.secrets)
+  const secrets = ownSecrets(settings)
   const background = createBackground(log)
 
   say('Starting Prosa')

@@ -16,15 +16,15 @@ const seededAccounts = () => {
 const mailLine = ({ settings, origin, mailboxKey }: Facts) => {
   if (mailboxKey !== null) return `  Mailbox   ${origin}/mailbox?key=${mailboxKey}`
   if (settings.smtp === null) return '  Mail      off: nobody receives any until SMTP_URL is set'
-  return settings.hosted === null
-    ? '  Mail      goes out over SMTP'
-    : '  Mail      goes out over SMTP; the hosted project sends its own'
+  return '  Mail      goes out over SMTP'
 }
 
 const people = ({ settings, port }: Facts) => {
   if (settings.isDemonstration) return ['  Accounts  of this demonstration, on this machine alone', ...seededAccounts()]
-  const accounts = settings.hosted === null ? [] : ['  Accounts  those of the hosted project']
-  return [...accounts, `  Listens   on ${originOf(settings.host, port)}, for the proxy in front`]
+  const { auth, tables } = settings.engines
+  const beside = [...(auth === null ? [] : ['sign-in']), ...(tables === null ? [] : ['tables'])].join(' and ')
+  const engines = beside === '' ? [] : [`  Engines   ${beside} by HTTP, behind this server`]
+  return [...engines, `  Listens   on ${originOf(settings.host, port)}, for the proxy in front`]
 }
 
 const ROLES: Record<Settings['role'], string[]> = {

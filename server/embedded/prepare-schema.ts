@@ -11,7 +11,7 @@ import { scrubAuditLog } from './scrub-audit-log.ts'
 type Say = (step: string) => void
 
 type Preparation = {
-  /** Null with a hosted project, which has auth tables and roles of its own. */
+  /** Null with an auth service that makes its own tables, before ours. */
   lite: Pick<Lite, 'createSystemSchema'> | null
   directory?: string | undefined
   say: Say
@@ -43,21 +43,22 @@ const NO_KEYS = {
   onMail: () => Promise.reject(new Error('No mail is sent while a database is prepared')),
 }
 
-type Release = { databaseUrl: string; isHosted: boolean; say: Say; directory?: string }
+/** `hasOwnAuth`: the auth service is another program, with tables of its own. */
+type Release = { databaseUrl: string; hasOwnAuth: boolean; say: Say; directory?: string }
 
 /**
  * The release step, `npm run migrate`: prepares a Postgres database under an advisory lock, while servers may be running
  * on it. Returns the names of the migrations it applied.
  * @throws MigrationFailed, SchemaTooNew, GrantsMismatch
  */
-export const prepareDatabase = async ({ databaseUrl, isHosted, say, directory }: Release) => {
+export const prepareDatabase = async ({ databaseUrl, hasOwnAuth, say, directory }: Release) => {
   const { connection, db } = openPostgres(databaseUrl)
   try {
     return await withStartLock(
       databaseUrl,
       () => say('waiting: another process prepares this database'),
       async () => {
-        const lite = isHosted ? null : createLite(connection, NO_KEYS)
+        const lite = hasOwnAuth ? null : createLite(connection, NO_KEYS)
         const applied = await prepareSchema(db, { lite, directory, say })
         await checkGrants(db)
         return applied

@@ -13,7 +13,7 @@ import type { LogRefusal } from '#server/http/log-refusal.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import type { HashQueue } from './hash-queue.ts'
-import type { CallAuth } from './lite-answer.ts'
+import type { CallAuth } from '#server/engines/engine.ts'
 import type { RecentAnswers } from './recent-answers.ts'
 
 export type Gate = {

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyOptions } from 'jose'
 import * as z from 'zod/mini'
 import { KEY_SET_TTL } from '#contracts/limits.ts'
-import type { HostedProject } from '#server/settings/env.ts'
+import type { TokenKeys } from '#server/settings/engines.ts'
 
 /** Tolerated clock difference in seconds. */
 const CLOCK_TOLERANCE = 60
@@ -63,7 +63,7 @@ const options = (algorithms: string[]): JWTVerifyOptions => ({
   requiredClaims: ['exp', 'sub'],
 })
 
-/** Tokens of the embedded service: HS256 with this installation's secret. */
+/** Tokens of the service in process, and of one that shares its secret: HS256. */
 export const verifyWithSecret = (secret: string): VerifyBearer => {
   const key = new TextEncoder().encode(secret)
   const accepted = options(['HS256'])
@@ -71,11 +71,14 @@ export const verifyWithSecret = (secret: string): VerifyBearer => {
 }
 
 /** Tokens of a hosted project: ES256 or RS256 with its published keys, and its own issuer. */
-export const verifyWithKeySet = ({ url, jwks }: HostedProject): VerifyBearer => {
-  const keys = createRemoteJWKSet(new URL(jwks), { cacheMaxAge: KEY_SET_TTL })
-  const accepted = { ...options(['ES256', 'RS256']), issuer: `${url}/auth/v1` }
+export const verifyWithKeySet = ({ url, issuer }: { url: string; issuer: string }): VerifyBearer => {
+  const keys = createRemoteJWKSet(new URL(url), { cacheMaxAge: KEY_SET_TTL })
+  const accepted = { ...options(['ES256', 'RS256']), issuer }
   return remembering((token) => jwtVerify(token, keys, accepted).then(({ payload }) => payload, refused))
 }
+
+export const verifyWith = (tokens: TokenKeys, secret: string): VerifyBearer =>
+  tokens.kind === 'secret' ? verifyWithSecret(secret) : verifyWithKeySet(tokens)
 
 export const bearerOf = (header: string | undefined): string | null =>
   /^Bearer ([^\s]+)$/.exec(header ?? '')?.[1] ?? null

@@ -1,6 +1,6 @@
 /** Checks a password against the auth service (ACCOUNT-42). */
 import * as z from 'zod/mini'
-import type { CallAuth } from '#server/gate/lite-answer.ts'
+import type { CallAuth } from '#server/engines/engine.ts'
 import { Refusal } from '#server/http/failures.ts'
 
 const sessionSchema = z.object({ access_token: z.string() })

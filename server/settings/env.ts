@@ -3,11 +3,9 @@ import { isIPv6 } from 'node:net'
 import { ANALYTICS_PLACEHOLDER } from '#contracts/brand.ts'
 import type { AnalyticsConfig } from '#contracts/config.ts'
 import type { LogLevel } from '#server/base/log.ts'
+import { type EngineSettings, engineSettings } from './engines.ts'
 import { type Facts, isDemonstration, modeProblems, type Problem } from './mode.ts'
 import { type Environment, environmentSchema } from './schema.ts'
-
-/** A Supabase project that provides authentication instead of the embedded service. `jwks`: URL of its public keys. */
-export type HostedProject = { url: string; publishableKey: string; jwks: string }
 
 /** Our client at an OpenID provider; `issuer` is Google's except in tests. */
 export type GoogleSettings = { issuer: string; clientId: string; clientSecret: string }
@@ -25,8 +23,9 @@ export type Settings = {
   databaseUrl: string | null
   smtp: { url: string; from: string } | null
   supportEmail: string
-  hosted: HostedProject | null
-  /** Null if the embedded service offers no sign-in with Google. */
+  /** The services behind the gate (ADR 035). */
+  engines: EngineSettings
+  /** Null if there is no sign-in with Google. */
   google: GoogleSettings | null
   secrets: { jwtSecret?: string; signingKey?: string; publishableKey?: string }
   /** Master keys, the one in use first; null for those created at the first start. */
@@ -98,14 +97,7 @@ const settingsOf = (facts: Facts): Settings => {
     databaseUrl: env.DATABASE_URL ?? null,
     smtp: env.SMTP_URL && env.SMTP_FROM ? { url: env.SMTP_URL, from: env.SMTP_FROM } : null,
     supportEmail: env.SUPPORT_EMAIL,
-    hosted:
-      env.SUPABASE_URL && env.SUPABASE_PUBLISHABLE_KEY
-        ? {
-            url: env.SUPABASE_URL,
-            publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
-            jwks: env.SUPABASE_JWKS ?? `${env.SUPABASE_URL}/auth/v1/.well-known/jwks.json`,
-          }
-        : null,
+    engines: engineSettings(env),
     google:
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
         ? { issuer: env.GOOGLE_ISSUER, clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET }

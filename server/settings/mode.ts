@@ -26,10 +26,13 @@ const mayBeSeeded = ({ DATABASE_URL, DEMONSTRATION }: Facts['values']) =>
 /** Any of these that cannot be read leaves open for whom the server is: it is taken for production. */
 const DECIDING = ['HOST', 'PUBLIC_URL', 'TRUSTED_PROXY_HOPS', 'DATABASE_URL', 'PRODUCTION'] as const
 
+/** Services beside this server have people of their own. */
+const REMOTE = ['SUPABASE_URL', 'AUTH_URL', 'REST_URL'] as const
+
 /** Only here may seeded people (with a public password), the mailbox and the test gateway exist. */
 export const isDemonstration = ({ values, given }: Facts): boolean =>
   !given.has('PRODUCTION') &&
-  !given.has('SUPABASE_URL') &&
+  !REMOTE.some((name) => given.has(name)) &&
   DECIDING.every((name) => !given.has(name) || values[name] !== undefined) &&
   isForThisMachine(values) &&
   mayBeSeeded(values)
@@ -46,16 +49,22 @@ const NEEDED: Partial<Record<Name, string>> = {
   SMTP_URL: WHY_SMTP,
   SMTP_FROM: 'is needed to serve others: the sender of mail, such as Prosa <hello@prosa.example>',
   SIGNING_KEY: WHY_KEY,
+  PUBLISHABLE_KEY: WHY_KEY,
   MASTER_KEYS: WHY_KEY,
 }
 
-/** A hosted project has these two itself. */
-const NEEDED_BY_EMBEDDED_AUTH: Partial<Record<Name, string>> = { JWT_SECRET: WHY_KEY, PUBLISHABLE_KEY: WHY_KEY }
+const WHY_SECRET = 'is needed with AUTH_URL: the secret that it signs tokens with; or AUTH_JWKS, its public keys'
+
+/** Tokens are verified with the shared secret unless their issuer publishes its keys, as a hosted project does. */
+const secretProblems = ({ given }: Facts): Problem[] => {
+  if (given.has('JWT_SECRET') || given.has('AUTH_JWKS') || given.has('SUPABASE_URL')) return []
+  return [['JWT_SECRET', given.has('AUTH_URL') ? WHY_SECRET : WHY_KEY]]
+}
 
 /** What a server for others lacks, or has and must not. */
 const productionProblems = ({ values, given }: Facts): Problem[] => {
-  const needed = { ...NEEDED, ...(given.has('SUPABASE_URL') ? {} : NEEDED_BY_EMBEDDED_AUTH) }
-  const problems: Problem[] = Object.entries(needed).filter(([name]) => !given.has(name))
+  const problems: Problem[] = Object.entries(NEEDED).filter(([name]) => !given.has(name))
+  problems.push(...secretProblems({ values, given }))
   if (values.PUBLIC_URL?.startsWith('http:') === true) {
     problems.push(['PUBLIC_URL', 'must be https to serve others: a proxy in front of Prosa has the certificate'])
   }
@@ -81,6 +90,8 @@ const PAIRS: readonly (readonly [Name, Name, string?])[] = [
   ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
   ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'],
   ['SUPABASE_URL', 'DATABASE_URL', ": that project's database"],
+  ['AUTH_URL', 'DATABASE_URL', ': the database that it keeps its tables in'],
+  ['REST_URL', 'DATABASE_URL', ': the database that it serves'],
 ]
 
 const pairProblems = ({ given }: Facts): Problem[] =>
@@ -89,14 +100,24 @@ const pairProblems = ({ given }: Facts): Problem[] =>
     `is needed with ${name}${why}`,
   ])
 
+/** The table service in process verifies tokens with the shared secret only, and that auth service has no key set. */
+const keySetProblems = ({ given }: Facts): Problem[] => {
+  if (!given.has('AUTH_JWKS') || given.has('SUPABASE_URL')) return []
+  const missing = (['AUTH_URL', 'REST_URL'] as const).filter((name) => !given.has(name))
+  return missing.map((name) => [name, 'is needed with AUTH_JWKS: only services beside this one use a key set'])
+}
+
 const roleProblems = ({ values, given }: Facts): Problem[] =>
   (values.ROLE ?? 'all') === 'all' || given.has('DATABASE_URL')
     ? []
     : [['ROLE', 'must be all without DATABASE_URL: the embedded database has one server']]
 
+const uniqueByName = (problems: readonly Problem[]): Problem[] =>
+  problems.filter(([name], index) => problems.findIndex(([other]) => other === name) === index)
+
 /** Missing and contradictory variables, each once. */
 export const modeProblems = (facts: Facts): Problem[] => {
-  const pairs = pairProblems(facts)
+  const pairs = uniqueByName([...pairProblems(facts), ...keySetProblems(facts)])
   const named = new Set(pairs.map(([name]) => name))
   const others = isDemonstration(facts) ? [] : productionProblems(facts)
   return [...pairs, ...roleProblems(facts), ...others.filter(([name]) => !named.has(name))]

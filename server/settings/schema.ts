@@ -35,6 +35,21 @@ const origin = z.pipe(
   z.transform((value: string) => new URL(value).origin),
 )
 
+/** Address of a service behind the gate, with its path and without a slash at the end. */
+const service = z.pipe(
+  z.string().check(
+    z.refine(
+      (value) => {
+        if (!URL.canParse(value)) return false
+        const { protocol, search, hash, username } = new URL(value)
+        return /^https?:$/.test(protocol) && `${search}${hash}${username}` === ''
+      },
+      { error: 'must be http(s)://host[:port], with its path if it has one' },
+    ),
+  ),
+  z.transform((value: string) => new URL(value).href.replace(/\/+$/, '')),
+)
+
 /** URL of an OpenID provider: HTTPS except on this machine, since its answers are trusted. */
 const issuer = z.string().check(
   z.refine((value) => URL.canParse(value) && (value.startsWith('https:') || isLoopbackUrl(value)), {
@@ -73,7 +88,9 @@ export const environmentSchema = z.object({
   ),
   SUPABASE_URL: z.optional(origin),
   SUPABASE_PUBLISHABLE_KEY: z.optional(z.string()),
-  SUPABASE_JWKS: z.optional(urlWith(['https:', 'http:'], 'must be the address of a key set')),
+  AUTH_URL: z.optional(service),
+  REST_URL: z.optional(service),
+  AUTH_JWKS: z.optional(urlWith(['https:', 'http:'], 'must be the address of a key set')),
   JWT_SECRET: secret,
   SIGNING_KEY: secret,
   PUBLISHABLE_KEY: z.optional(

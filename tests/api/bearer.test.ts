@@ -29,9 +29,8 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const project = { url: 'https://abc.supabase.co', publishableKey: 'k' }
-  verify = verifyWithKeySet({ ...project, jwks: `http://127.0.0.1:${port}/jwks.json` })
-  verifyNowhere = verifyWithKeySet({ ...project, jwks: 'http://127.0.0.1:1/jwks.json' })
+  verify = verifyWithKeySet({ url: `http://127.0.0.1:${port}/jwks.json`, issuer: ISSUER })
+  verifyNowhere = verifyWithKeySet({ url: 'http://127.0.0.1:1/jwks.json', issuer: ISSUER })
 })
 afterAll(() => void server.close())
 

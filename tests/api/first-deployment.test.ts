@@ -161,7 +161,7 @@ describe.skipIf(binaries === null)('a first deployment on Postgres', () => {
     await db.exec('create role owner login createrole')
     for (const name of ['empty', 'ready']) await db.exec(`create database ${name} owner owner`)
     await db.close()
-    await prepareDatabase({ databaseUrl: databaseUrl('ready'), isHosted: false, say: () => undefined })
+    await prepareDatabase({ databaseUrl: databaseUrl('ready'), hasOwnAuth: false, say: () => undefined })
   }, 60_000)
 
   // Proves OPS-02.
@@ -233,7 +233,7 @@ describe.skipIf(binaries === null)('a first deployment on Postgres', () => {
     const told = await refusalOf(production('ready'))
     expect(told['DATABASE_URL']).toContain('anon may select private.outbox')
     expect(told['DATABASE_URL']).toContain('`npm run migrate` puts it right')
-    await prepareDatabase({ databaseUrl: databaseUrl('ready'), isHosted: false, say: () => undefined })
+    await prepareDatabase({ databaseUrl: databaseUrl('ready'), hasOwnAuth: false, say: () => undefined })
     expect(await refusalOf(production('ready'))).toEqual({})
   })
 

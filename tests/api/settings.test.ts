@@ -20,7 +20,7 @@ const DEFAULTS = {
   databaseUrl: null,
   smtp: null,
   supportEmail: COMPANY.supportEmail,
-  hosted: null,
+  engines: { auth: null, tables: null, tokens: { kind: 'secret' } },
   google: null,
   secrets: { jwtSecret: undefined, signingKey: undefined, publishableKey: undefined },
   masterKeys: null,
@@ -57,6 +57,8 @@ describe('settings', () => {
       SUPPORT_EMAIL: 'help@prosa.example',
       SUPABASE_URL: 'https://abc.supabase.co',
       SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc',
+      AUTH_URL: 'https://auth.example/auth/v1/',
+      AUTH_JWKS: 'https://auth.example/keys',
       JWT_SECRET: 'j'.repeat(32),
       SIGNING_KEY: 's'.repeat(32),
       PUBLISHABLE_KEY: 'sb_publishable_xyz',
@@ -83,10 +85,10 @@ describe('settings', () => {
       databaseUrl: 'postgresql://u:p@db:5432/prosa',
       smtp: { url: 'smtps://u:p@mail.example:465', from: 'Prosa <oi@prosa.example>' },
       supportEmail: 'help@prosa.example',
-      hosted: {
-        url: 'https://abc.supabase.co',
-        publishableKey: 'sb_publishable_abc',
-        jwks: 'https://abc.supabase.co/auth/v1/.well-known/jwks.json',
+      engines: {
+        auth: { url: 'https://auth.example/auth/v1', key: 'sb_publishable_abc' },
+        tables: { url: 'https://abc.supabase.co/rest/v1', key: 'sb_publishable_abc' },
+        tokens: { kind: 'keySet', url: 'https://auth.example/keys', issuer: 'https://auth.example/auth/v1' },
       },
       google: {
         issuer: 'https://accounts.google.com',
@@ -104,6 +106,29 @@ describe('settings', () => {
       rateLimitFactor: 10,
       logLevel: 'warn',
     })
+  })
+
+  // Proves ENGINE-02.
+  it('choose the services behind the gate, and what their tokens are verified with', () => {
+    const project = 'https://abc.supabase.co'
+    const keySet = { kind: 'keySet', url: `${project}/auth/v1/.well-known/jwks.json`, issuer: `${project}/auth/v1` }
+    expect(readSettings({ ...without('JWT_SECRET'), ...HOSTED }).engines).toEqual({
+      auth: { url: `${project}/auth/v1`, key: 'k' },
+      tables: { url: `${project}/rest/v1`, key: 'k' },
+      tokens: keySet,
+    })
+    expect(enginesOf(HOSTED).tokens).toEqual({ kind: 'secret' })
+    expect(enginesOf({ AUTH_URL: 'http://auth:9999/' })).toEqual({
+      auth: { url: 'http://auth:9999', key: null },
+      tables: null,
+      tokens: { kind: 'secret' },
+    })
+    expect(enginesOf({ REST_URL: 'http://rest:3000' })).toEqual({
+      auth: null,
+      tables: { url: 'http://rest:3000', key: null },
+      tokens: { kind: 'secret' },
+    })
+    expect(() => enginesOf({ AUTH_URL: 'ftp://auth' })).toThrow('must be http(s)://host[:port], with its path')
   })
 
   // Proves SECURITY-20.
@@ -137,6 +162,7 @@ describe('settings', () => {
         ['SUPABASE_PUBLISHABLE_KEY', 'is needed with SUPABASE_URL'],
         ['JWT_SECRET', 'must have at least 32 characters'],
         ['SIGNING_KEY', KEY_NEEDED],
+        ['PUBLISHABLE_KEY', KEY_NEEDED],
         ['MASTER_KEYS', KEY_NEEDED],
         ['GOOGLE_ISSUER', 'must start with https://'],
         ['TRUSTED_PROXY_HOPS', 'must be a whole number from 0 to 10'],
@@ -165,8 +191,7 @@ describe('settings', () => {
   })
 
   it('name the settings that are missing beside others', () => {
-    const { PUBLIC_URL, TRUSTED_PROXY_HOPS, SIGNING_KEY, MASTER_KEYS } = PUBLIC
-    const hosted = { PUBLIC_URL, TRUSTED_PROXY_HOPS, SIGNING_KEY, MASTER_KEYS, SUPABASE_URL: 'https://abc.supabase.co' }
+    const hosted = { ...without('DATABASE_URL', 'SMTP_FROM', 'JWT_SECRET'), SUPABASE_URL: 'https://abc.supabase.co' }
     expect(() => readSettings({ ...hosted, SMTP_URL: 'smtp://mail.example' })).toThrow(
       new EnvironmentError([
         ['DATABASE_URL', "is needed with SUPABASE_URL: that project's database"],
@@ -262,11 +287,14 @@ describe('a demonstration', () => {
     { ...PUBLIC, DATABASE_URL: OWN_CLUSTER },
     { ...PUBLIC, PRODUCTION: 'on' },
     { ...PUBLIC, ...HOSTED, DATABASE_URL: OWN_CLUSTER },
+    { ...PUBLIC, AUTH_URL: 'http://auth:9999', DATABASE_URL: OWN_CLUSTER },
   ]
   it.each(OFF)('is not started by %j', (environment) => {
     expect(readSettings(environment).isDemonstration).toBe(false)
   })
 })
+
+const enginesOf = (environment: Record<string, string>) => readSettings({ ...PUBLIC, ...environment }).engines
 
 const messageOf = (work: () => unknown): string => {
   try {
@@ -309,7 +337,22 @@ describe('no start', () => {
     [
       'with a hosted project',
       { ...without('JWT_SECRET', 'PUBLISHABLE_KEY', 'SIGNING_KEY', 'MASTER_KEYS'), ...HOSTED },
-      ['SIGNING_KEY', 'MASTER_KEYS'],
+      ['SIGNING_KEY', 'PUBLISHABLE_KEY', 'MASTER_KEYS'],
+    ],
+    [
+      'with an auth service whose tokens cannot be verified',
+      { ...without('JWT_SECRET'), AUTH_URL: 'http://auth:9999' },
+      ['JWT_SECRET'],
+    ],
+    [
+      'with services beside it and no database',
+      { ...without('DATABASE_URL'), AUTH_URL: 'http://auth:9999', REST_URL: 'http://rest:3000' },
+      ['DATABASE_URL'],
+    ],
+    [
+      'with a key set, and tables that cannot use it',
+      { ...PUBLIC, AUTH_URL: 'http://auth:9999', AUTH_JWKS: 'http://auth:9999/.well-known/jwks.json' },
+      ['REST_URL'],
     ],
     ['with a demonstration for others', { ...PUBLIC, DEMONSTRATION: 'on' }, ['DEMONSTRATION']],
     [

@@ -16,6 +16,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['embedded'],
   ['crypto'],
   ['settings'],
+  ['engines'],
   ['http'],
   ['mail', 'account', 'sql'],
   ['gate'],

@@ -11,7 +11,7 @@ import { accountById, endOtherSessions, endRecovery, setPassword } from '#server
 import { askedLanguage, enqueuePasswordChanged, languageFor } from '#server/gate/auth-mail.ts'
 import { isCommonPassword } from '#server/gate/common-passwords.ts'
 import type { HashQueue } from '#server/gate/hash-queue.ts'
-import type { CallAuth } from '#server/gate/lite-answer.ts'
+import type { CallAuth } from '#server/engines/engine.ts'
 import { hashPassword } from '#server/gate/passwords.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'

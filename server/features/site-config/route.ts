@@ -1,11 +1,10 @@
-/** `GET /config.json`: the auth client's service URL and key, and the analytics settings. */
+/** `GET /config.json`: the address and key of our gate, and the analytics settings. */
 import type { Context } from 'hono'
 import type { SiteConfig } from '#contracts/config.ts'
 import type { Settings } from '#server/settings/env.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
-import { askHostedGoogle } from './hosted-google.ts'
 
-type ConfigSettings = Pick<Settings, 'hosted' | 'google' | 'isDemonstration' | 'analytics'> & {
+type ConfigSettings = Pick<Settings, 'google' | 'isDemonstration' | 'analytics'> & {
   origin: string
   publishableKey: string
 }
@@ -17,15 +16,15 @@ const CACHE = 'private, max-age=300'
 const ownOrigin = (c: Context<AppEnv>, { isDemonstration, origin }: ConfigSettings) =>
   isDemonstration ? new URL(c.req.url).origin : origin
 
+/** Whatever stands behind the gate, browsers call it at our own origin and with our own key. */
 export const config = (settings: ConfigSettings) => {
-  const { hosted, google, analytics, publishableKey } = settings
-  const isGoogleEnabled = hosted === null ? () => Promise.resolve(google !== null) : askHostedGoogle(hosted)
-  return async (c: Context<AppEnv>) =>
+  const { google, analytics, publishableKey } = settings
+  return (c: Context<AppEnv>) =>
     c.json(
       {
-        supabaseUrl: hosted?.url ?? ownOrigin(c, settings),
-        supabaseKey: hosted?.publishableKey ?? publishableKey,
-        googleEnabled: await isGoogleEnabled(),
+        supabaseUrl: ownOrigin(c, settings),
+        supabaseKey: publishableKey,
+        googleEnabled: google !== null,
         analytics,
       } satisfies SiteConfig,
       200,

@@ -134,20 +134,24 @@ describe('the headers', () => {
     expect(broken.lines.join('')).not.toContain('secret of the database')
   })
 
-  it('ask for TLS where the site has it, and name a hosted project as the one foreign host', async () => {
-    const hosted = {
-      url: 'https://abc.supabase.co',
-      publishableKey: 'key-of-the-project',
-      jwks: 'https://abc.supabase.co/k',
-    }
+  // Proves ENGINE-01.
+  it('ask for TLS where the site has it, and name no service behind the gate', async () => {
+    const engine = { url: 'https://abc.supabase.co', key: 'key-of-the-project' }
     const secure = await openServer({
       siteFiles,
-      settings: { hosted, isDemonstration: false },
+      settings: {
+        engines: { auth: engine, tables: engine, tokens: { kind: 'secret' } },
+        isDemonstration: false,
+      },
       origin: 'https://prosa.example',
     })
     const { headers } = await secure.request('/pt')
+    expect(await (await secure.request('/config.json')).json()).toMatchObject({
+      supabaseUrl: 'https://prosa.example',
+      supabaseKey: secure.secrets.publishableKey,
+    })
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000')
-    expect(headers.get('Content-Security-Policy')).toContain("connect-src 'self' https://abc.supabase.co;")
+    expect(headers.get('Content-Security-Policy')).toContain("connect-src 'self';")
     expect(headers.get('Content-Security-Policy')).toContain('upgrade-insecure-requests')
   })
 

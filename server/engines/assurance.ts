@@ -1,11 +1,11 @@
 /**
  * The embedded auth service has no second factors: this adds to its answers the session's assurance level (`aal`) and
- * the user's factors, as a hosted one does.
+ * the user's factors, as supabase/auth does.
  */
 import { decodeJwt, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 import type { Queries } from '#server/embedded/database.ts'
-import type { CallAuth } from '../lite-answer.ts'
+import type { CallAuth } from './engine.ts'
 
 const userSchema = z.looseObject({ id: z.uuid() })
 const sessionSchema = z.looseObject({ access_token: z.string(), user: userSchema })
