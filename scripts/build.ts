@@ -1,13 +1,14 @@
 /**
  * `npm run build`: writes browser files and prerendered pages to `dist`, inputs of later steps to `build`.
  * `--if-changed` skips the build if sources and PUBLIC_URL are unchanged since the last one; `--label=2/3` prefixes its
- * output.
+ * output. `--keep=dist` or `--keep=https://prosa.example` keeps the assets of the release that is there.
  */
 import { existsSync, mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { build, type InlineConfig } from 'vite'
 import { writeChunkPackages } from './kit/chunk-packages.ts'
 import { forgetBuild, isBuilt, rememberBuild } from './kit/fingerprint.ts'
+import { addAssets, listAssets, readAssets } from './kit/kept-assets.ts'
 import { ROOT } from './kit/paths.mjs'
 import { runScript } from './kit/plain-error.mjs'
 import { step } from './kit/progress.mjs'
@@ -19,19 +20,35 @@ process.chdir(ROOT)
 if (existsSync('.env')) process.loadEnvFile('.env')
 
 const { values } = parseArgs({
-  options: { 'if-changed': { type: 'boolean', default: false }, label: { type: 'string', default: 'Build' } },
+  options: {
+    'if-changed': { type: 'boolean', default: false },
+    keep: { type: 'string' },
+    label: { type: 'string', default: 'Build' },
+  },
 })
+const DIST = `${ROOT}dist`
 const label = values.label === 'Build' ? values.label : `${values.label} Build`
 /** Turns off the report about plug-in timings. */
 const quiet: InlineConfig = { logLevel: 'warn', build: { rolldownOptions: { checks: { bundlerTimings: false } } } }
 
+/** Read first: the build empties `dist`, which may be where they are. */
+const keptAssets = async () => {
+  if (values.keep === undefined) return null
+  const assets = await readAssets(values.keep)
+  console.log(`${label}: ${assets === null ? 'finds no release before' : `keeps ${assets.size} assets`}`)
+  return assets
+}
+
 const buildAll = async () => {
   forgetBuild()
+  const kept = await keptAssets()
   mkdirSync(`${ROOT}build`, { recursive: true })
   writeChunkPackages(await step(`${label}: browser files`, () => build(quiet)))
   await step(`${label}: pages to prerender`, () =>
     build({ ...quiet, build: { ...quiet.build, ssr: 'src/entry-server.tsx', outDir: 'build/ssr', emptyOutDir: true } }),
   )
+  listAssets(DIST)
+  if (kept !== null) addAssets(DIST, kept)
   const { prerender } = await import('./prerender.ts')
   await step(`${label}: prerendering`, () => prerender())
   rememberBuild()

@@ -13,6 +13,8 @@ import { compressAll } from './kit/compress.ts'
 import { licensesText } from './kit/licenses.ts'
 import { headOf } from './kit/head-html.ts'
 import { ROOT } from './kit/paths.mjs'
+import { writePurgeList } from './kit/purge-list.ts'
+import { siteOrigin } from './kit/site-origin.ts'
 import { bundleStarter, planScript, SPECULATION_RULES } from './kit/starters.ts'
 
 const DIST = `${ROOT}dist/`
@@ -168,5 +170,6 @@ export const prerender = async (): Promise<void> => {
   rmSync(`${DIST}.vite`, { recursive: true })
   await writeDiscoveryFiles(pages, DIST)
   writeFileSync(`${DIST}/licenses.txt`, licensesText())
+  writePurgeList(DIST, siteOrigin())
   compressAll(DIST)
 }

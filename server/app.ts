@@ -21,6 +21,7 @@ import { refusalOfError } from './http/refusal-of-error.ts'
 import { defaultRateLimit } from './http/default-rate-limit.ts'
 import { failureBody, Refusal } from './http/failures.ts'
 import { warnOfProxies } from './http/forwarded.ts'
+import { publicAddress } from './http/public-address.ts'
 import { requestTimeout } from './http/request-timeout.ts'
 import { createLogRefusal } from './http/log-refusal.ts'
 import { describeError, type Log } from './base/log.ts'
@@ -75,9 +76,10 @@ const beforeEveryRequest = (
   { settings, origin, log }: AppDeps,
   { connect, logRefusal }: BeforeEveryRequest,
 ) => {
-  const { hsts, trustedProxyHops } = settings
+  const { hsts, trustedProxyHops, publicUrl } = settings
   app.use(requestLog(log, { isProxied: trustedProxyHops > 0 }), withHeaders(securityHeaders({ origin, connect, hsts })))
   app.use(settings.isDemonstration ? loopbackOnly : warnOfProxies(trustedProxyHops, log))
+  if (!settings.isDemonstration && publicUrl !== null) app.use(publicAddress(publicUrl))
   for (const path of ['/api/*', '/auth/v1/*', '/rest/v1/*']) app.use(path, requestTimeout)
   app.onError((error, c) => {
     const refusal = refusalOfError(error, log, c.get('requestId'))

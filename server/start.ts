@@ -235,7 +235,8 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
     throw error
   }
   const stopLoops = startLoops(deps)
-  log.info('started', { pid: process.pid, host: hostname() })
+  // A demonstration is read by a person, whom the text below tells it.
+  if (!settings.isDemonstration) log.info('started', { pid: process.pid, host: hostname() })
   say(welcome({ settings, origin, port, mailboxKey }))
 
   return {

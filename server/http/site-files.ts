@@ -45,6 +45,8 @@ export type SiteFiles = {
 
 /** Hashes of inline scripts and styles, by path below the root. */
 const HASHES_FILE = 'csp.json'
+/** Files of the build that are not for visitors; the second is for whoever purges a CDN. */
+const INTERNAL: ReadonlySet<string> = new Set([HASHES_FILE, 'purge.txt'])
 
 const readHashes = (root: string): Record<string, InlineHashes> => {
   const path = join(root, HASHES_FILE)
@@ -71,7 +73,7 @@ export const readSite = (root: string): SiteFiles => {
     const path = join(entry.parentPath, entry.name)
     const name = relative(root, path).split(sep).join('/')
     const type = TYPES.get(extname(entry.name))
-    const isPublic = name !== HASHES_FILE && !/(^|\/)\./.test(name.replace(WELL_KNOWN, ''))
+    const isPublic = !INTERNAL.has(name) && !/(^|\/)\./.test(name.replace(WELL_KNOWN, ''))
     if (entry.isFile() && type !== undefined && isPublic)
       files.set(name, readSiteFile(path, type, hashes[name] ?? null))
   }

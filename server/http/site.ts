@@ -1,7 +1,7 @@
 /** Pages and assets: the route table maps a path to a file, and no other file is served. */
 import type { Context } from 'hono'
 import { type Language, LANGUAGES } from '#contracts/languages.ts'
-import { pathOf, resolvePath, type RouteId, ROUTES } from '#contracts/routes.ts'
+import { pathOf, resolvePath, type RouteId, routeOf } from '#contracts/routes.ts'
 import type { AppEnv } from './app-env.ts'
 import { byteRangeOf } from './byte-range.ts'
 import { failureBody, Refusal } from './failures.ts'
@@ -9,10 +9,21 @@ import type { InlineHashes } from './security-headers.ts'
 import { LANGUAGE_VARY, visitorLanguage } from './visitor-language.ts'
 import type { SiteFile, SiteFiles } from './site-files.ts'
 
-/** A year: the URL of such a file changes with its content, by a hash in its name or a version in its query. */
-const FOREVER = 'public, max-age=31536000, immutable'
-/** Cached, but revalidated each time: the answer is a 304 while nothing has changed. */
-const REVALIDATE = 'no-cache'
+/** `Cache-Control`, and where a CDN may do more than a browser `CDN-Cache-Control` (RFC 9213). */
+type Caching = { browser: string; cdn?: string }
+
+/** A year: the URL of such a file changes with its content, by a hash in its name. */
+const FOREVER: Caching = { browser: 'public, max-age=31536000, immutable' }
+/**
+ * The same for everybody (OPS-32). A browser asks each time, and is answered 304 while nothing has changed. Shared caches
+ * keep it for a minute; a CDN that reads its own header also answers from its copy while it asks anew, or if it cannot.
+ */
+const SHARED: Caching = {
+  browser: 'public, max-age=0, must-revalidate, s-maxage=60',
+  cdn: 'max-age=60, stale-while-revalidate=86400, stale-if-error=86400',
+}
+/** Pages of an account, and errors: no shared cache keeps them. */
+const OWN: Caching = { browser: 'private, no-cache' }
 
 const IMMUTABLE_FOLDER = 'assets/'
 
@@ -55,12 +66,13 @@ const sendPart = (c: Context<AppEnv>, body: SiteFile['body'], headers: Headers):
   return new Response(body.subarray(range.first, range.last + 1), { status: 206, headers })
 }
 
-type Sent = { file: SiteFile; status: 200 | 404; cacheControl: string }
+type Sent = { file: SiteFile; status: 200 | 404; caching: Caching }
 
-const sendFile = (c: Context<AppEnv>, policyOf: PolicyOf, { file, status, cacheControl }: Sent): Response => {
+const sendFile = (c: Context<AppEnv>, policyOf: PolicyOf, { file, status, caching }: Sent): Response => {
   const encoding = encodingFor(file, c.req.header('Accept-Encoding') ?? '')
   const etag = `"${file.hash}${encoding === undefined ? '' : `-${encoding.name}`}"`
-  const headers = new Headers({ 'Cache-Control': cacheControl, ETag: etag, Vary: 'Accept-Encoding' })
+  const headers = new Headers({ 'Cache-Control': caching.browser, ETag: etag, Vary: 'Accept-Encoding' })
+  if (caching.cdn !== undefined) headers.set('CDN-Cache-Control', caching.cdn)
   // With a 304 too: the browser updates the headers of its cached copy.
   if (file.inline !== null) headers.set('Content-Security-Policy', policyOf(file.inline))
   if (status === 200 && isKnown(c.req.header('If-None-Match'), etag))
@@ -81,17 +93,22 @@ const missing = () =>
   })
 
 /** A redirect without a language goes to the visitor's. */
-type Page = { file: string; status: 200 | 404 } | { redirect: RouteId; language: Language | null }
+type Page = { file: string; status: 200 | 404; caching: Caching } | { redirect: RouteId; language: Language | null }
+
+const SHELL = 'shell.html'
 
 /** File or redirect of a path that is no file. The shell of a bare account path detects the language in the browser. */
 const pageOf = (pathname: string): Page => {
   const found = resolvePath(pathname)
   const { language } = found
-  if (found.kind === 'notFound') return { file: language === null ? 'shell.html' : `${language}/404.html`, status: 404 }
+  if (found.kind === 'notFound') {
+    return { file: language === null ? SHELL : `${language}/404.html`, status: 404, caching: OWN }
+  }
   if (found.kind === 'redirect') return { redirect: found.route, language }
-  if (language === null) return { file: 'shell.html', status: 200 }
-  const { path } = ROUTES[found.route]
-  return { file: path === '' ? `${language}.html` : `${language}/${path}.html`, status: 200 }
+  if (language === null) return { file: SHELL, status: 200, caching: OWN }
+  const { path, access } = routeOf(found.route)
+  const file = path === '' ? `${language}.html` : `${language}/${path}.html`
+  return { file, status: 200, caching: access === 'public' ? SHARED : OWN }
 }
 
 /** The query byte for byte, since a parsed URL would encode it anew. The browser keeps the fragment itself. */
@@ -117,8 +134,8 @@ export const site = ({ files }: SiteFiles, policyOf: PolicyOf) => {
     const name = pathname.slice(1)
     const file = isPageFile(name) ? undefined : files.get(name)
     if (file !== undefined) {
-      const cacheControl = name.startsWith(IMMUTABLE_FOLDER) ? FOREVER : REVALIDATE
-      return sendFile(c, policyOf, { file, status: 200, cacheControl })
+      const caching = name.startsWith(IMMUTABLE_FOLDER) ? FOREVER : SHARED
+      return sendFile(c, policyOf, { file, status: 200, caching })
     }
     if (!isBuilt || name.startsWith(IMMUTABLE_FOLDER)) return missing()
 
@@ -127,6 +144,6 @@ export const site = ({ files }: SiteFiles, policyOf: PolicyOf) => {
     const content = files.get(page.file)
     return content === undefined
       ? missing()
-      : sendFile(c, policyOf, { file: content, status: page.status, cacheControl: REVALIDATE })
+      : sendFile(c, policyOf, { file: content, status: page.status, caching: page.caching })
   }
 }

@@ -38,6 +38,7 @@ describe('a server as a separate process', () => {
         '    admin     clara@prosa.test   prosa-demo-1',
       ].join('\n'),
     )
+    expect(server.output().split('Ctrl+C')[0], 'no log line').not.toMatch(/^\{/m)
     const proxied = await fetch(`${origin}/config.json`, { headers: { 'X-Forwarded-For': '203.0.113.9' } })
     expect(proxied.status).toBe(421)
     expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600)

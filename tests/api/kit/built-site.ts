@@ -18,6 +18,7 @@ const pages = () =>
 const FILES: [string, string | Uint8Array][] = [
   ['shell.html', 'shell'],
   ['robots.txt', 'robots'],
+  ['purge.txt', 'https://prosa.example/pt'],
   ['csp.json', JSON.stringify({ 'pt.html': { scripts: ['sha256-abc='], styles: ['sha256-def='] } })],
   ['assets/app-1a2b.js', SCRIPT],
   ['assets/app-1a2b.js.br', brotliCompressSync(SCRIPT)],

@@ -172,3 +172,42 @@ describe('the headers', () => {
     expect(told).toEqual([expect.objectContaining({ analytics }), expect.objectContaining({ analytics: null })])
   })
 })
+
+const openProduction = () =>
+  openServer({
+    siteFiles,
+    settings: { isDemonstration: false, publicUrl: 'https://prosa.example', trustedProxyHops: 1 },
+    origin: 'https://prosa.example',
+  })
+/** As the proxy in front passes a request on. */
+const over = (protocol: string) => ({ headers: { 'X-Forwarded-Proto': protocol, 'X-Forwarded-For': '203.0.113.9' } })
+
+// Proves OPS-33.
+describe('a production', () => {
+  it('leads from http to its https address, with path and query', async () => {
+    const { app } = await openProduction()
+    const plain = await app.request('http://prosa.example/pt/login?a=%20', over('http'))
+    expect([plain.status, plain.headers.get('Location'), plain.headers.get('Cache-Control')]).toEqual([
+      308,
+      'https://prosa.example/pt/login?a=%20',
+      'no-store',
+    ])
+    const secure = await app.request('http://prosa.example/pt/login', over('https'))
+    expect([secure.status, secure.headers.get('Strict-Transport-Security')]).toEqual([200, 'max-age=63072000'])
+    const sent = await app.request('http://prosa.example/auth/v1/token', { ...over('http'), method: 'POST' })
+    expect([sent.status, await sent.text()]).toEqual([403, 'Use https.\n'])
+  })
+
+  it('answers under its own name only, but for its health', async () => {
+    const { app } = await openProduction()
+    const paths = ['/pt', '/config.json', '/api/contact', '/auth/v1/token']
+    const foreign = await Promise.all(
+      paths.map(async (path) => app.request(`http://evil.example${path}`, over('https'))),
+    )
+    expect(foreign.map(({ status }) => status)).toEqual([421, 421, 421, 421])
+    expect(await foreign[0]?.text()).toContain('does not pass the Host header on')
+    const asked = ['http://10.0.0.7:4173/healthz', 'http://10.0.0.7:4173/readyz', 'http://127.0.0.1:4173/pt']
+    const answers = await Promise.all(asked.map(async (url) => app.request(url, over('https'))))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  })
+})

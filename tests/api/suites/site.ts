@@ -112,6 +112,7 @@ describe('a path of the site', () => {
     ['/assets/%2e%2e/%2e%2e/etc/passwd', [404, 'shell']],
     ['/..%5c..%5cetc/passwd', [404, 'shell']],
     ['/%00', [404, 'shell']],
+    ['/purge.txt', [404, 'shell']],
   ] as const
   it.each(PATHS)('%s', async (path, expected) => {
     // A path that starts with two slashes would be read as another host.
@@ -137,7 +138,6 @@ describe('a path of the site', () => {
     expect(new Set(etags).size).toBe(3)
 
     const page = await ask('/pt/login', {})
-    expect(page.headers.get('Cache-Control')).toBe('no-cache')
     const etag = page.headers.get('ETag') ?? ''
     const same = await ask('/pt/login', { 'If-None-Match': `"x", W/${etag}` })
     expect([same.status, await same.text(), same.headers.get('ETag')]).toEqual([304, '', etag])
@@ -145,6 +145,29 @@ describe('a path of the site', () => {
 
     const head = await ask('/pt/login', {}, 'HEAD')
     expect([head.status, await head.text(), head.headers.get('Content-Length')]).toEqual([200, '', '8'])
+  })
+
+  // Proves OPS-32.
+  it.each([
+    ['a public page', '/pt/login', 'public, max-age=0, must-revalidate, s-maxage=60', 'max-age=60, '],
+    ['a file without a hash', '/robots.txt', 'public, max-age=0, must-revalidate, s-maxage=60', 'max-age=60, '],
+    ['a hashed file', '/assets/app-1a2b.js', 'public, max-age=31536000, immutable', ''],
+    ['an account page', '/pt/dashboard', 'private, no-cache', ''],
+    ['an account page without a language', '/dashboard', 'private, no-cache', ''],
+    ['the page that links in mail open', '/pt/auth/callback', 'private, no-cache', ''],
+    ['what is not found', '/pt/nada', 'private, no-cache', ''],
+    ['a hashed file that is not there', '/assets/old-1a2b.js', 'no-store', ''],
+    ['the config', '/config.json', 'private, max-age=300', ''],
+  ])('%s is kept by shared caches as far as it is the same for everybody', async (_what, path, kept, byCdn) => {
+    const first = await ask(path, {})
+    const etag = first.headers.get('ETag')
+    const again = etag === null ? first : await ask(path, { 'If-None-Match': etag })
+    for (const { headers } of [first, again]) {
+      expect(headers.get('Cache-Control')).toBe(kept)
+      const own = byCdn === '' ? null : `${byCdn}stale-while-revalidate=86400, stale-if-error=86400`
+      expect(headers.get('CDN-Cache-Control')).toBe(own)
+      if (byCdn !== '') expect([headers.get('Vary'), headers.get('Set-Cookie')]).toEqual(['Accept-Encoding', null])
+    }
   })
 
   it('accepts GET and HEAD only', async () => {

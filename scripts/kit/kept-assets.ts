@@ -1,0 +1,80 @@
+/**
+ * The assets of the release before, kept beside the new ones: a page that was opened before a deploy loads its parts by
+ * their old names (ADR 038). Each build lists its own assets, so that the next one keeps exactly one release.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { PlainError } from './plain-error.mjs'
+
+export const ASSET_LIST = 'assets.json'
+const FOLDER = 'assets'
+/** Milliseconds for each file of a running site. */
+const TIMEOUT = 20_000
+const AT_ONCE = 8
+const COMPRESSED = /\.(br|gz)$/
+
+/** Names and nothing else: a list of another machine must not lead out of the folder. */
+const listSchema = z.array(z.string().check(z.regex(/^\w[\w.-]*\.\w+$/)))
+
+/** Contents by name in `assets/`. */
+export type Assets = ReadonlyMap<string, Uint8Array>
+
+type Read = (path: string) => Promise<Uint8Array | null>
+
+const fromFolder =
+  (folder: string): Read =>
+  (path) =>
+    Promise.resolve(existsSync(join(folder, path)) ? readFileSync(join(folder, path)) : null)
+
+const fromSite =
+  (origin: string): Read =>
+  async (path) => {
+    const answer = await fetch(new URL(path, origin), { signal: AbortSignal.timeout(TIMEOUT) }).catch(() => null)
+    return answer?.ok === true ? new Uint8Array(await answer.arrayBuffer()) : null
+  }
+
+const readList = async (read: Read): Promise<string[] | null> => {
+  const content = await read(ASSET_LIST)
+  if (content === null) return null
+  const list = listSchema.safeParse(JSON.parse(new TextDecoder().decode(content)))
+  if (!list.success) throw new PlainError(`${ASSET_LIST} of the release before is no list of file names.`)
+  return list.data
+}
+
+/**
+ * Assets that the release at `source` brought itself: a folder, or the address of a running site. Null if no release is
+ * there, as before the first deployment.
+ * @throws PlainError if a file of its list cannot be read
+ */
+export const readAssets = async (source: string): Promise<Assets | null> => {
+  const read = /^https?:/.test(source) ? fromSite(source) : fromFolder(source)
+  const names = await readList(read)
+  if (names === null) return null
+  const assets = new Map<string, Uint8Array>()
+  for (let first = 0; first < names.length; first += AT_ONCE) {
+    await Promise.all(
+      names.slice(first, first + AT_ONCE).map(async (name) => {
+        const content = await read(`${FOLDER}/${name}`)
+        if (content === null) throw new PlainError(`${name} of the release before cannot be read.`)
+        assets.set(name, content)
+      }),
+    )
+  }
+  return assets
+}
+
+/** To be called before other assets are added. */
+export const listAssets = (dist: string): void => {
+  const names = readdirSync(join(dist, FOLDER)).filter((name) => !COMPRESSED.test(name))
+  writeFileSync(join(dist, ASSET_LIST), JSON.stringify(names))
+}
+
+/** A file that is there already has the same content, since its name has a hash of it. */
+export const addAssets = (dist: string, assets: Assets): void => {
+  mkdirSync(join(dist, FOLDER), { recursive: true })
+  for (const [name, content] of assets) {
+    const path = join(dist, FOLDER, name)
+    if (!existsSync(path)) writeFileSync(path, content)
+  }
+}
