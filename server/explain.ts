@@ -5,6 +5,7 @@ import { DirectoryDamaged, DiskFull } from './embedded/data-directory.ts'
 import { DirectoryInUse } from './embedded/directory-lock.ts'
 import { GrantsMismatch } from './embedded/grants.ts'
 import { MigrationFailed, SchemaTooNew } from './embedded/migrate.ts'
+import { AuthTablesMissing } from './embedded/prepare-schema.ts'
 import { reachProblem } from './embedded/reach-problem.ts'
 import { SeededDatabase } from './embedded/seed.ts'
 import { EnvironmentError } from './settings/env.ts'
@@ -14,6 +15,7 @@ import { AddressInUse, AddressUnusable } from './listen.ts'
 const SELF_EXPLANATORY = [
   AddressInUse,
   AddressUnusable,
+  AuthTablesMissing,
   DirectoryDamaged,
   DiskFull,
   EnvironmentError,

@@ -5,7 +5,7 @@ import { createLite, type Lite } from './lite.ts'
 import { migrate, MIGRATIONS } from './migrate.ts'
 import { openPostgres, withStartLock } from './open-postgres.ts'
 import { repairAccounts } from './repair-accounts.ts'
-import { createRoles } from './roles.ts'
+import { createRoles, openAuthSchema } from './roles.ts'
 import { scrubAuditLog } from './scrub-audit-log.ts'
 
 type Say = (step: string) => void
@@ -19,12 +19,32 @@ type Preparation = {
   onMigrated?: () => void
 }
 
+/** The auth service is another program, and has not been started on this database. */
+export class AuthTablesMissing extends Error {
+  override readonly name = 'AuthTablesMissing'
+}
+
+const requireAuthTables = async (db: Database) => {
+  const [found] = await db.query<{ users: string | null }>(`select to_regclass('auth.users')::text as users`)
+  if (found?.users != null) return
+  throw new AuthTablesMissing(
+    'The database has no auth tables yet: start the auth service on it once, which makes them, and migrate again.',
+  )
+}
+
+/** A PostgREST on this database reads the schema once, and again when it is told. Without one nobody listens. */
+const reloadSchemaCache = (db: Database) => db.exec(`notify pgrst, 'reload schema'`)
+
 /** Returns the names of the migrations it applied. Grants are applied here, and to be checked by the caller. */
 export const prepareSchema = async (db: Database, { lite, directory, say, onMigrated }: Preparation) => {
-  if (lite !== null) {
+  if (lite === null) {
+    await requireAuthTables(db)
+    await createRoles(db)
+  } else {
     say('preparing the auth tables')
     await lite.createSystemSchema(db)
     await createRoles(db)
+    await openAuthSchema(db)
     await scrubAuditLog(db)
   }
   const applied = await migrate(db, { directory: directory ?? MIGRATIONS, onProgress: say })
@@ -32,6 +52,7 @@ export const prepareSchema = async (db: Database, { lite, directory, say, onMigr
   if (lite !== null) await repairAccounts(db)
   say('checking permissions')
   await applyGrants(db)
+  await reloadSchemaCache(db)
   return applied
 }
 
@@ -49,7 +70,7 @@ type Release = { databaseUrl: string; hasOwnAuth: boolean; say: Say; directory?:
 /**
  * The release step, `npm run migrate`: prepares a Postgres database under an advisory lock, while servers may be running
  * on it. Returns the names of the migrations it applied.
- * @throws MigrationFailed, SchemaTooNew, GrantsMismatch
+ * @throws AuthTablesMissing, MigrationFailed, SchemaTooNew, GrantsMismatch
  */
 export const prepareDatabase = async ({ databaseUrl, hasOwnAuth, say, directory }: Release) => {
   const { connection, db } = openPostgres(databaseUrl)

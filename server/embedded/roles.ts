@@ -22,8 +22,7 @@ begin
       end;
     end if;
   end loop;
-end $$;
-grant usage on schema auth to anon, authenticated, service_role;`
+end $$;`
 
 /** A call runs under the role of its caller, which only a superuser may take without being a member of it. */
 const JOIN_ROLES = `do $$
@@ -41,3 +40,7 @@ export const createRoles = async (db: Queries) => {
   await db.exec(ROLES)
   await db.exec(JOIN_ROLES)
 }
+
+/** For the auth service in process: another one grants the use of its own tables. */
+export const openAuthSchema = (db: Queries) =>
+  db.exec('grant usage on schema auth to anon, authenticated, service_role')

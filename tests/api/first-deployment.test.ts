@@ -3,8 +3,11 @@
  * server; where there is none, only the cases that need no database run.
  */
 import { execFile } from 'node:child_process'
+import { cpSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { replaceMarks } from '#server/crypto/installation-keys.ts'
+import { MIGRATIONS } from '#server/embedded/migrate.ts'
 import { openPostgres } from '#server/embedded/open-postgres.ts'
 import { prepareDatabase } from '#server/embedded/prepare-schema.ts'
 import { openSeeds } from '#server/embedded/seed.ts'
@@ -13,6 +16,8 @@ import { installationKeys } from '#server/preflight/check-keys.ts'
 import { readProvenSettings } from '#server/preflight/preflight.ts'
 import { EnvironmentError, inspectEnvironment } from '#server/settings/env.ts'
 import { type Cluster, findPostgres, startCluster } from '#tests/db/kit/cluster.ts'
+import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
+import { createHostedDatabase } from '#tests/engines/hosted-database.ts'
 import { type MailServer, startMailServer } from './kit/mail-server.ts'
 import { startServerProcess, type Run } from './kit/process.ts'
 
@@ -137,8 +142,12 @@ describe('a first deployment', () => {
   })
 })
 
-const withDatabase = async (name: string, work: (db: ReturnType<typeof openPostgres>['db']) => Promise<unknown>) => {
-  const { db } = openPostgres(databaseUrl(name))
+type Work = (db: ReturnType<typeof openPostgres>['db']) => Promise<unknown>
+
+const withDatabase = (name: string, work: Work) => withUrl(databaseUrl(name), work)
+
+const withUrl = async (url: string, work: Work) => {
+  const { db } = openPostgres(url)
   try {
     await work(db)
   } finally {
@@ -148,8 +157,11 @@ const withDatabase = async (name: string, work: (db: ReturnType<typeof openPostg
 
 /** In the background: the mail server answers from this process. */
 const command = (script: string, ...args: string[]) =>
+  commandWith(production('ready', { PUBLIC_URL: 'https://127.0.0.1:1' }), script, ...args)
+
+const commandWith = (environment: Record<string, string>, script: string, ...args: string[]) =>
   new Promise<{ status: number; said: string }>((resolve) => {
-    const env = { PATH: process.env['PATH'], ...production('ready', { PUBLIC_URL: 'https://127.0.0.1:1' }) }
+    const env = { PATH: process.env['PATH'], ...environment }
     execFile(process.execPath, [`scripts/${script}.ts`, ...args], { env }, (error, stdout, stderr) =>
       resolve({ status: error === null ? 0 : Number(error.code), said: `${stdout}${stderr}` }),
     )
@@ -289,5 +301,61 @@ describe.skipIf(binaries === null)('a first deployment on Postgres', () => {
       status: 0,
       said: expect.stringContaining('Nothing was pending.') as string,
     })
+  })
+})
+
+/** As `supabase db push` leaves a project whose newest migration was not committed yet. */
+const withoutLastMigration = () => {
+  const directory = temporaryDirectory()
+  cpSync(MIGRATIONS, directory.path, { recursive: true })
+  rmSync(join(directory.path, readdirSync(MIGRATIONS).toSorted().at(-1) ?? ''))
+  return directory
+}
+
+describe.skipIf(binaries === null)('a first deployment on a hosted project', () => {
+  let url = ''
+  const hosted = () =>
+    production('none', {
+      DATABASE_URL: url,
+      SUPABASE_URL: 'http://127.0.0.1:1',
+      SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
+    })
+  beforeAll(async () => {
+    url = (await createHostedDatabase(cluster?.url ?? '', 'project'))('postgres')
+  }, 60_000)
+
+  // Proves ENGINE-24.
+  it('is refused before its first migration, and while one is not pushed', async () => {
+    expect((await refusalOf(hosted()))['DATABASE_URL']).toMatch(/^lacks \d+ migrations of this program: run `npm run/)
+    const pushed = withoutLastMigration()
+    await prepareDatabase({ databaseUrl: url, hasOwnAuth: true, say: () => undefined, directory: pushed.path })
+    pushed.remove()
+    expect((await refusalOf(hosted()))['DATABASE_URL']).toMatch(/^lacks a migration of this program: run `npm run/)
+  })
+
+  // Proves ENGINE-24, ENGINE-25.
+  it('is prepared by the release step as its owner, who is no superuser', { timeout: 60_000 }, async () => {
+    const { status, said } = await commandWith(hosted(), 'migrate')
+    expect([status, said]).toEqual([0, expect.stringContaining('Applied 1 migrations.')])
+    expect(await refusalOf(hosted())).not.toHaveProperty('DATABASE_URL')
+  })
+
+  // Proves ENGINE-24.
+  it('is refused while its permissions are torn open, and the release step closes them', async () => {
+    await withUrl(url, (db) => db.exec('grant all on all tables in schema public, private to anon, authenticated'))
+    const told = await refusalOf(hosted())
+    expect(told['DATABASE_URL']).toMatch(
+      /^permits what it must not \(anon may .+, and \d{3,} more\): `npm run migrate`/,
+    )
+    await prepareDatabase({ databaseUrl: url, hasOwnAuth: true, say: () => undefined })
+    expect(await refusalOf(hosted())).not.toHaveProperty('DATABASE_URL')
+  })
+
+  // Proves ENGINE-25.
+  it('is told to start the auth service first, which makes its own tables', async () => {
+    const nothing = cluster?.url ?? ''
+    await expect(prepareDatabase({ databaseUrl: nothing, hasOwnAuth: true, say: () => undefined })).rejects.toThrow(
+      'The database has no auth tables yet: start the auth service on it once',
+    )
   })
 })

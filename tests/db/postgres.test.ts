@@ -36,6 +36,6 @@ describe.skipIf(binaries === null)('postgres', () => {
     openRaw: () => Promise.resolve(openPostgres(startUrl()).db),
   })
 
-  hostedSuite(urlOf, () => stage.db)
+  hostedSuite(() => url)
   onePostgresSuite(urlOf, () => stage.db)
 })

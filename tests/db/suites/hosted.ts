@@ -4,56 +4,19 @@ import { isFresh } from '#server/account/identity-proofs.ts'
 import type { Database } from '#server/embedded/database.ts'
 import { migrate, MIGRATIONS } from '#server/embedded/migrate.ts'
 import { openPostgres } from '#server/embedded/open-postgres.ts'
+import { createHostedDatabase } from '#tests/engines/hosted-database.ts'
 
-/** State of a hosted project before our first migration: roles, owners and default privileges. */
-const PROJECT = `
-  create role supabase_auth_admin login;
-  create role project_owner login createrole bypassrls;
-  create schema auth authorization supabase_auth_admin;
-  create table auth.users (id uuid primary key, email text, email_confirmed_at timestamptz, raw_user_meta_data jsonb,
-    encrypted_password text, confirmation_token text default '', confirmation_sent_at timestamptz,
-    recovery_token text default '', recovery_sent_at timestamptz);
-  create table auth.identities (id uuid primary key, user_id uuid references auth.users on delete cascade, identity_data jsonb);
-  create type auth.aal_level as enum ('aal1', 'aal2', 'aal3');
-  create table auth.sessions (id uuid primary key, user_id uuid references auth.users on delete cascade, aal auth.aal_level,
-    created_at timestamptz);
-  create table auth.mfa_amr_claims (session_id uuid references auth.sessions on delete cascade, updated_at timestamptz not null,
-    authentication_method text not null);
-  create type auth.factor_status as enum ('unverified', 'verified');
-  create table auth.mfa_factors (id uuid primary key, user_id uuid references auth.users on delete cascade,
-    status auth.factor_status not null, created_at timestamptz);
-  create table auth.mfa_challenges (id uuid primary key, factor_id uuid references auth.mfa_factors on delete cascade,
-    created_at timestamptz);
-  create function auth.jwt() returns jsonb language sql stable as
-    $$ select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb $$;
-  create function auth.uid() returns uuid language sql stable as $$ select (auth.jwt() ->> 'sub')::uuid $$;
-  alter table auth.users owner to supabase_auth_admin;
-  alter table auth.identities owner to supabase_auth_admin;
-  alter table auth.sessions owner to supabase_auth_admin;
-  alter table auth.users enable row level security;
-  alter table auth.sessions enable row level security;
-  grant usage on schema auth to project_owner, anon, authenticated;
-  grant all on all tables in schema auth to project_owner;
-  grant usage, create on schema public to project_owner;
-  grant create on database hosted to project_owner;
-  alter default privileges for role project_owner in schema public grant all on tables to anon, authenticated;
-  alter default privileges for role project_owner in schema public grant all on functions to anon, authenticated;
-  grant anon, authenticated to project_owner;`
-
-/** `urlOf` gives the address of a database of the cluster, as a role of it. */
-export const hostedSuite = (urlOf: (database: string, role: string) => string, admin: () => Database) => {
+/** `clusterUrl` names a superuser of the cluster. */
+export const hostedSuite = (clusterUrl: () => string) => {
   describe('a hosted project', () => {
     let owner: Database
     let auth: Database
     const id = '00000000-0000-4000-8000-00000000000a'
 
     beforeAll(async () => {
-      await admin().query('create database hosted')
-      const { db } = openPostgres(urlOf('hosted', 'prosa'))
-      await db.exec(PROJECT)
-      await db.close()
-      owner = openPostgres(urlOf('hosted', 'project_owner')).db
-      auth = openPostgres(urlOf('hosted', 'supabase_auth_admin')).db
+      const urlAs = await createHostedDatabase(clusterUrl(), 'hosted')
+      owner = openPostgres(urlAs('postgres')).db
+      auth = openPostgres(urlAs('supabase_auth_admin')).db
       await migrate(owner, { directory: MIGRATIONS })
     })
     afterAll(async () => {
@@ -116,10 +79,10 @@ export const hostedSuite = (urlOf: (database: string, role: string) => string, a
           { sub: strangers, email, full_name: 'Mallory', phone: '11912345678', terms_version: '2025-01-15' },
         ],
       )
-      await auth.query('insert into auth.identities (id, user_id, identity_data) values ($1, $1, $2)', [
-        strangers,
-        { sub: strangers, email, full_name: 'Mallory' },
-      ])
+      await auth.query(
+        `insert into auth.identities (provider, provider_id, user_id, identity_data) values ('email', $1::uuid::text, $1, $2)`,
+        [strangers, { sub: strangers, email, full_name: 'Mallory' }],
+      )
       await mailAgain('confirmation')
     }
     const mailAgain = (kind: 'confirmation' | 'recovery') =>
@@ -170,10 +133,17 @@ export const hostedSuite = (urlOf: (database: string, role: string) => string, a
     // Proves SECURITY-39.
     it('accepts a code that the auth service verified as a proof of identity, for ten minutes', async () => {
       const sessionId = '00000000-0000-4000-8000-00000000000d'
-      await auth.query(`insert into auth.sessions values ($1, $2, 'aal2', now() - interval '1 hour')`, [sessionId, id])
+      await auth.query(
+        `insert into auth.sessions (id, user_id, aal, created_at) values ($1, $2, 'aal2', now() - interval '1 hour')`,
+        [sessionId, id],
+      )
       const met = async (ago: string) => {
         await owner.query('delete from auth.mfa_amr_claims')
-        await owner.query(`insert into auth.mfa_amr_claims values ($1, now() - $2::interval, 'totp')`, [sessionId, ago])
+        await owner.query(
+          `insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
+           values (gen_random_uuid(), $1, now(), now() - $2::interval, 'totp')`,
+          [sessionId, ago],
+        )
         return isFresh(owner, { sessionId })
       }
       expect(await isFresh(owner, { sessionId })).toBe(false)
@@ -186,7 +156,7 @@ export const hostedSuite = (urlOf: (database: string, role: string) => string, a
       const read = () =>
         owner.asUser({ sub: id, session_id }, (queries) => queries.query('select name from public.users'))
       expect(await read()).toEqual([])
-      await auth.query('insert into auth.sessions values ($1, $2)', [session_id, id])
+      await auth.query('insert into auth.sessions (id, user_id) values ($1, $2)', [session_id, id])
       expect(await read()).toEqual([{ name: 'Hosted' }])
       await auth.query('delete from auth.users where id = $1', [id])
       expect(await read()).toEqual([])
