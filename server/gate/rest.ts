@@ -31,10 +31,16 @@ const failed = (code: string) => ({ code, details: null, hint: null, message: co
 const restFailure = (c: Context<AppEnv>, { code, status, headers }: Refusal) =>
   c.json(failed(code === 'auth.unauthenticated' ? 'PGRST301' : code), status, headers)
 
+/** A SQLSTATE or a code of the service itself; nothing else of its answer is forwarded. */
+const CODE = /^([0-9A-Z]{5}|PGRST[0-9A-Z]{3})$/
+
 const codeOf = (body: unknown): string =>
-  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
+  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' && CODE.test(body.code)
     ? body.code
     : 'request.invalid'
+
+/** The service cannot verify the token, which the gate had accepted: it has expired since, or its key was withdrawn. */
+const TOKEN_REFUSED: ReadonlySet<string> = new Set(['PGRST301', 'PGRST302', 'PGRST303'])
 
 /**
  * An invalid token is refused, not treated as anonymous: an empty list would look like an answer. The publishable key
@@ -82,7 +88,9 @@ export const restGate = (gate: Gate) => {
     if (hasBody && caller !== null) gate.onUserChanged(caller.userId)
     const passed = { status: answer.status, headers: passedHeaders(answer.headers) }
     if (answer.status >= 400 && c.req.method !== 'HEAD') {
-      return Response.json(failed(codeOf(await answer.json().catch(() => null))), passed)
+      const code = codeOf(await answer.json().catch(() => null))
+      if (TOKEN_REFUSED.has(code)) throw new Refusal('auth.unauthenticated')
+      return Response.json(failed(code), passed)
     }
     return new Response(answer.body, passed)
   })

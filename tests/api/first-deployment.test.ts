@@ -324,7 +324,7 @@ describe.skipIf(binaries === null)('a first deployment on a hosted project', () 
     url = (await createHostedDatabase(cluster?.url ?? '', 'project'))('postgres')
   }, 60_000)
 
-  // Proves ENGINE-24.
+  // Proves REST-05.
   it('is refused before its first migration, and while one is not pushed', async () => {
     expect((await refusalOf(hosted()))['DATABASE_URL']).toMatch(/^lacks \d+ migrations of this program: run `npm run/)
     const pushed = withoutLastMigration()
@@ -333,14 +333,14 @@ describe.skipIf(binaries === null)('a first deployment on a hosted project', () 
     expect((await refusalOf(hosted()))['DATABASE_URL']).toMatch(/^lacks a migration of this program: run `npm run/)
   })
 
-  // Proves ENGINE-24, ENGINE-25.
+  // Proves REST-05, REST-06.
   it('is prepared by the release step as its owner, who is no superuser', { timeout: 60_000 }, async () => {
     const { status, said } = await commandWith(hosted(), 'migrate')
     expect([status, said]).toEqual([0, expect.stringContaining('Applied 1 migrations.')])
     expect(await refusalOf(hosted())).not.toHaveProperty('DATABASE_URL')
   })
 
-  // Proves ENGINE-24.
+  // Proves REST-05.
   it('is refused while its permissions are torn open, and the release step closes them', async () => {
     await withUrl(url, (db) => db.exec('grant all on all tables in schema public, private to anon, authenticated'))
     const told = await refusalOf(hosted())
@@ -351,7 +351,7 @@ describe.skipIf(binaries === null)('a first deployment on a hosted project', () 
     expect(await refusalOf(hosted())).not.toHaveProperty('DATABASE_URL')
   })
 
-  // Proves ENGINE-25.
+  // Proves REST-06.
   it('is told to start the auth service first, which makes its own tables', async () => {
     const nothing = cluster?.url ?? ''
     await expect(prepareDatabase({ databaseUrl: nothing, hasOwnAuth: true, say: () => undefined })).rejects.toThrow(

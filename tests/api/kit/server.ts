@@ -25,7 +25,15 @@ const RELEASE = newRelease('abc1234')
 
 export const MAILBOX_KEY = 'opens-the-mailbox-of-a-test'
 
-type Place = { databaseUrl: string | null; clear: () => Promise<void> }
+type Tables = { url: string; stop: () => Promise<void> }
+
+type Place = {
+  databaseUrl: string | null
+  clear: () => Promise<void>
+  /** A PostgREST on the prepared database, in place of the table service in process. */
+  openTables?: (jwtSecret: string) => Promise<Tables>
+  jwtSecret?: string
+}
 
 let prepare = (): Promise<Place> => Promise.resolve({ databaseUrl: null, clear: () => Promise.resolve() })
 
@@ -36,8 +44,10 @@ export const chooseDatabase = (start: () => Promise<Place>) => {
 
 const open = async () => {
   const directory = temporaryDirectory()
-  const { databaseUrl, clear } = await prepare()
-  const { jwtSecret, publishableKey } = openSecrets(directory.path, {})
+  const place = await prepare()
+  const { databaseUrl, clear } = place
+  const given = place.jwtSecret === undefined ? {} : { jwtSecret: place.jwtSecret }
+  const { jwtSecret, publishableKey } = openSecrets(directory.path, given)
   const backend = await openBackend({
     dataDir: directory.path,
     databaseUrl,
@@ -47,16 +57,27 @@ const open = async () => {
     isSeeded: true,
     onMail: () => Promise.reject(new Error('The gate writes every mail itself')),
   })
+  const tables = (await place.openTables?.(jwtSecret)) ?? null
+  tablesUrl = tables?.url ?? null
   const close = async () => {
+    await tables?.stop()
     await backend.close()
     await clear()
     directory.remove()
   }
   const vault = createVault(await openMasterKeys(directory.path, null))
-  return { backend, vault, dataDir: directory.path, close }
+  return { backend, vault, tables, given, dataDir: directory.path, close }
 }
 
 let opening: ReturnType<typeof open> | null = null
+
+let tablesUrl: string | null = null
+
+/** Where the remote table service listens, for calls past the gate. */
+export const remoteTablesUrl = (): string => {
+  if (tablesUrl === null) throw new Error('The table service of this run is in process')
+  return tablesUrl
+}
 
 export const closeBackend = async () => {
   await (await opening)?.close()
@@ -105,12 +126,14 @@ export const openServer = async (options: Options = {}) => {
   const { limits = GENEROUS, settings: changes = {}, siteFiles, origin = ORIGIN } = options
   const replaced = options.isBroken === true ? BROKEN : options.replaced
   opening ??= open()
-  const { backend, vault, dataDir } = await opening
-  const secrets = openSecrets(dataDir, {})
+  const { backend, vault, tables, given, dataDir } = await opening
+  const secrets = openSecrets(dataDir, given)
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
   const background = createBackground(log)
-  const settings = { ...readSettings({ DATA_DIR: dataDir }), ...changes }
+  const usual = readSettings({ DATA_DIR: dataDir })
+  const engines = tables === null ? usual.engines : { ...usual.engines, tables: { url: tables.url, key: null } }
+  const settings = { ...usual, engines, ...changes }
   const serveFrom = (sent: Request) => (replaced?.fetch ?? backend.fetch)(sent, backend.fetch)
   const testGateway = settings.isDemonstration ? createTestGateway({ signingKey: secrets.signingKey, origin }) : null
   const db = { ...backend.db, ...replaced?.db }

@@ -1,0 +1,55 @@
+/** PostgREST for the tests: the real one of `REST_URL` where the environment gives it, else the stand-in. */
+import { openPostgres } from '#server/embedded/open-postgres.ts'
+import { findPostgres, startCluster } from '#tests/db/kit/cluster.ts'
+import { startPostgrest } from './server.ts'
+
+/** As the guides of PostgREST and a hosted project make it. */
+const AUTHENTICATOR = `do $$ begin
+  if to_regrole('authenticator') is null then create role authenticator login noinherit; end if;
+end $$;
+grant anon, authenticated to authenticator;`
+
+const asAuthenticator = (databaseUrl: string) => {
+  const url = new URL(databaseUrl)
+  url.username = 'authenticator'
+  return url.href
+}
+
+/** Makes the role, and starts the stand-in on a prepared database. */
+const openStandIn = async (databaseUrl: string, jwtSecret: string) => {
+  const { db } = openPostgres(databaseUrl)
+  await db.exec(AUTHENTICATOR)
+  await db.close()
+  return startPostgrest({ databaseUrl: asAuthenticator(databaseUrl), jwtSecret })
+}
+
+/** Reloads the schema cache of a real one: the suites begin once it knows the tables. */
+const reload = async (databaseUrl: string) => {
+  const { db } = openPostgres(databaseUrl)
+  await db.exec(`notify pgrst, 'reload schema'`)
+  await db.close()
+}
+
+const real = (url: string) => {
+  const { DATABASE_URL: databaseUrl, JWT_SECRET: jwtSecret } = process.env
+  if (databaseUrl === undefined || jwtSecret === undefined) {
+    throw new Error('REST_URL needs the DATABASE_URL of its database, as a superuser, and its JWT_SECRET')
+  }
+  const openTables = async () => {
+    await reload(databaseUrl)
+    return { url, stop: () => Promise.resolve() }
+  }
+  return { databaseUrl, jwtSecret, openTables, clear: () => Promise.resolve() }
+}
+
+/** Null where there is neither a real one nor a Postgres server for the stand-in. */
+export const findPostgrest = () => {
+  const { REST_URL: url } = process.env
+  if (url !== undefined && url !== '') return () => Promise.resolve(real(url))
+  const binaries = findPostgres()
+  if (binaries === null) return null
+  return async () => {
+    const { url: databaseUrl, stop } = await startCluster(binaries)
+    return { databaseUrl, openTables: (secret: string) => openStandIn(databaseUrl, secret), clear: stop }
+  }
+}

@@ -1,0 +1,38 @@
+/** Who calls: the role and claims of a token, refused as PostgREST 14 refuses it (`src/library/PostgREST/Auth/Jwt.hs`). */
+import { errors, jwtVerify } from 'jose'
+import { RestError } from './errors.ts'
+
+export type Caller = { role: string; claims: Record<string, unknown>; isAuthenticated: boolean }
+
+const VISITOR: Caller = { role: 'anon', claims: { role: 'anon' }, isAuthenticated: false }
+
+/** Seconds, as in PostgREST. */
+const CLOCK_SKEW = 30
+
+const refused = (code: string, message: string, details?: string) =>
+  new RestError(401, code, message, {
+    ...(details !== undefined && { details }),
+    headers: { 'WWW-Authenticate': `Bearer error="invalid_token", error_description="${message}"` },
+  })
+
+const refusalOf = (error: unknown) => {
+  if (error instanceof errors.JWTExpired) return refused('PGRST303', 'JWT expired')
+  if (error instanceof errors.JWTClaimValidationFailed) return refused('PGRST303', 'JWT not yet valid')
+  return refused('PGRST301', 'No suitable key or wrong key type', 'None of the keys was able to decode the JWT')
+}
+
+/** Signatures of one shared secret (`jwt-secret`); the audience is not looked at, as by default. */
+export const callerOf = async (header: string | undefined, secret: Uint8Array): Promise<Caller> => {
+  const [, token] = /^Bearer (.*)$/i.exec(header ?? '') ?? []
+  if (token === undefined) return VISITOR
+  if (token === '') throw refused('PGRST301', 'Empty JWT is sent in Authorization header')
+  const parts = token.split('.').length
+  if (parts !== 3) throw refused('PGRST301', `Expected 3 parts in JWT; got ${parts}`)
+  const verified = await jwtVerify(token, secret, { algorithms: ['HS256'], clockTolerance: CLOCK_SKEW }).catch(
+    (error: unknown) => {
+      throw refusalOf(error)
+    },
+  )
+  const role = typeof verified.payload['role'] === 'string' ? verified.payload['role'] : VISITOR.role
+  return { role, claims: { ...verified.payload, role }, isAuthenticated: true }
+}
