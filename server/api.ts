@@ -73,6 +73,7 @@ export type ApiDeps = ContactDeps &
     accessRecords: AccessRecords
     makesExports: boolean
     signingKey: string
+    olderSigningKeys: readonly string[]
   }
 
 const adminHandlers = (deps: ApiDeps) => ({

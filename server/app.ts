@@ -123,8 +123,8 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   const outbox = createOutbox({ isSent: settings.smtp !== null })
   const network = (c: Context<AppEnv>) => clientNetwork(c, settings.trustedProxyHops)
   const accessRecords = createAccessRecords({ db, peer: (c) => clientPeer(c, settings.trustedProxyHops) })
-  const { signingKey, publishableKey } = secrets
-  const verify = verifyWith(settings.engines.tokens, secrets.jwtSecret)
+  const { signingKey, olderSigningKeys, publishableKey } = secrets
+  const verify = verifyWith(settings.engines.tokens, secrets)
 
   const app = new Hono<AppEnv>()
   const connect = connectSources(settings)
@@ -148,6 +148,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
     network,
     origin,
     signingKey,
+    olderSigningKeys,
     publishableKey,
     vault,
     google: settings.google,
@@ -161,11 +162,11 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   app.all('/auth/v1/*', notFound)
   app.all('/rest/*', notFound)
 
-  const { supportEmail, ingestToken } = settings
+  const { supportEmail, ingestTokens } = settings
   const account = { callAuth, hashing, verify, vault, gateway, background }
   const makesExports = settings.role !== 'web'
-  const parts = { supportEmail, ingestToken, outbox, limiter, network, accessRecords, makesExports }
-  app.route('/', api({ db, lookup, ...account, ...parts, origin, signingKey, log }))
+  const parts = { supportEmail, ingestTokens, outbox, limiter, network, accessRecords, makesExports }
+  app.route('/', api({ db, lookup, ...account, ...parts, origin, signingKey, olderSigningKeys, log }))
   const counted = defaultRateLimit({ limiter, network })
   app.get(`${AVATARS_PATH}/:name`, counted, serveAvatar({ db }))
   if (settings.isDemonstration) app.route('/', testGateway({ signingKey, deliver: deliverTo(app) }))

@@ -8,6 +8,7 @@ import type { CallAuth, Engines } from './engine.ts'
 import { createCallAuth } from './lite-engine.ts'
 import { remoteAuth } from './remote-auth.ts'
 import { remoteTables } from './remote-tables.ts'
+import { resigningOlder } from './resign-older.ts'
 
 type EngineDeps = {
   settings: Pick<Settings, 'engines'>
@@ -29,8 +30,9 @@ const inProcess = (embedded: EngineDeps['embedded']): Pick<Backend, 'fetch'> => 
 
 export const openEngines = (deps: EngineDeps): Engines => {
   const { auth, tables } = deps.settings.engines
-  return {
+  const engines = {
     callAuth: auth === null ? openLiteAuth(deps, inProcess(deps.embedded)) : remoteAuth(auth),
     callTables: tables === null ? inProcess(deps.embedded).fetch : remoteTables(tables),
   }
+  return deps.secrets.olderJwtSecrets.length === 0 ? engines : resigningOlder(engines, deps.secrets)
 }

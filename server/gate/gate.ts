@@ -30,6 +30,8 @@ export type Gate = {
   network: (c: Context<AppEnv>) => string
   origin: string
   signingKey: string
+  /** Still accepted in what was signed or digested before, newest first. */
+  olderSigningKeys: readonly string[]
   publishableKey: string
   vault: Vault
   /** Null if sign-in with Google is not configured. */
@@ -41,6 +43,14 @@ export type Gate = {
 }
 
 export type GateHandler = (c: Context<AppEnv>) => Promise<Response>
+
+type Keys = Pick<Gate, 'signingKey' | 'olderSigningKeys'>
+
+/** The digest to store, then those under which it may be stored already. */
+export const digestsOf = ({ signingKey, olderSigningKeys }: Keys, use: string, text: string): [string, ...string[]] => [
+  keyedDigest(signingKey, use, text),
+  ...olderSigningKeys.map((key) => keyedDigest(key, use, text)),
+]
 
 /** Keyed digest of a network: the database can recognise it but not read it. */
 export const networkDigest = ({ signingKey }: Pick<Gate, 'signingKey'>, network: string): string =>

@@ -1,13 +1,13 @@
 /** Networks that an account was signed in from before. */
-import { type Gate, networkDigest } from './gate.ts'
+import { digestsOf, type Gate, networkDigest } from './gate.ts'
 
 export const isKnownNetwork = async (gate: Gate, email: string, network: string): Promise<boolean> => {
   const rows = await gate.db.query(
     `select 1 from private.known_networks k join auth.users a on a.id = k.user_uuid
-     where a.email = $1 and k.network_digest = $2`,
-    [email, networkDigest(gate, network)],
+     where a.email = $1 and k.network_digest = any($2::text[])`,
+    [email, `{${digestsOf(gate, 'network', network).join()}}`],
   )
-  return rows.length === 1
+  return rows.length > 0
 }
 
 /** Call after authentication: stores the network, unless the session's second factor is pending. */

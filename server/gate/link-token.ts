@@ -13,10 +13,13 @@ const signature = (key: string, tokenHash: string) =>
 export const sealTokenHash = (key: string, tokenHash: string): string =>
   `${tokenHash}${signature(key, tokenHash).toString('base64url')}`
 
-/** Verifies a link's token; the auth service's token in it, or null. */
-export const openTokenHash = (key: string, sealed: string): string | null => {
+/** Verifies a link's token with any of the keys; the auth service's token in it, or null. */
+export const openTokenHash = (keys: readonly string[], sealed: string): string | null => {
   const tokenHash = sealed.slice(0, HASH_LENGTH)
   const given = Buffer.from(sealed.slice(HASH_LENGTH), 'base64url')
-  const expected = signature(key, tokenHash)
-  return given.length === expected.length && timingSafeEqual(given, expected) ? tokenHash : null
+  const isOurs = keys.some((key) => {
+    const expected = signature(key, tokenHash)
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
+  return isOurs ? tokenHash : null
 }

@@ -76,7 +76,7 @@ const verifyRecoveryCode = async (gate: Gate, email: string, code: string) => {
 const CODES = { signup: verifySignUpCode, recovery: verifyRecoveryCode } as const
 
 const verifyLink = (gate: Gate, purpose: EmailPurpose, sealed: string) => {
-  const tokenHash = openTokenHash(gate.signingKey, sealed)
+  const tokenHash = openTokenHash([gate.signingKey, ...gate.olderSigningKeys], sealed)
   if (tokenHash === null) throw otpExpired()
   return purpose === 'signup' ? verifySignUp(gate, tokenHash) : verifyByService(gate, purpose, tokenHash)
 }

@@ -1,12 +1,11 @@
 /** Verifies access tokens. Keys and algorithms are configured: a token cannot choose a weaker algorithm. */
 import { hash } from 'node:crypto'
-import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyOptions } from 'jose'
+import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose'
 import * as z from 'zod/mini'
 import { KEY_SET_TTL } from '#contracts/limits.ts'
+import { CLOCK_TOLERANCE, payloadWith, refused, verifyOptions } from '#server/crypto/access-token.ts'
 import type { TokenKeys } from '#server/settings/engines.ts'
-
-/** Tolerated clock difference in seconds. */
-const CLOCK_TOLERANCE = 60
+import type { Secrets } from '#server/settings/secrets.ts'
 
 const claimsSchema = z.object({
   sub: z.uuid(),
@@ -50,35 +49,29 @@ const remembering = (verify: (token: string) => Promise<JWTPayload | null>): Ver
   }
 }
 
-const refused = (error: unknown): null => {
-  const isUnreachable = error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)
-  if (isUnreachable) throw error
-  return null
-}
-
-const options = (algorithms: string[]): JWTVerifyOptions => ({
-  algorithms,
-  audience: 'authenticated',
-  clockTolerance: CLOCK_TOLERANCE,
-  requiredClaims: ['exp', 'sub'],
-})
-
-/** Tokens of the service in process, and of one that shares its secret: HS256. */
-export const verifyWithSecret = (secret: string): VerifyBearer => {
-  const key = new TextEncoder().encode(secret)
-  const accepted = options(['HS256'])
-  return remembering((token) => jwtVerify(token, key, accepted).then(({ payload }) => payload, refused))
+/** Tokens of the service in process, and of one that shares its secret: HS256 with any of the secrets. */
+export const verifyWithSecrets = (secrets: readonly string[]): VerifyBearer => {
+  const verifiers = secrets.map(payloadWith)
+  return remembering(async (token) => {
+    for (const verify of verifiers) {
+      const payload = await verify(token)
+      if (payload !== null) return payload
+    }
+    return null
+  })
 }
 
 /** Tokens of a hosted project: ES256 or RS256 with its published keys, and its own issuer. */
 export const verifyWithKeySet = ({ url, issuer }: { url: string; issuer: string }): VerifyBearer => {
   const keys = createRemoteJWKSet(new URL(url), { cacheMaxAge: KEY_SET_TTL })
-  const accepted = { ...options(['ES256', 'RS256']), issuer }
+  const accepted = { ...verifyOptions(['ES256', 'RS256']), issuer }
   return remembering((token) => jwtVerify(token, keys, accepted).then(({ payload }) => payload, refused))
 }
 
-export const verifyWith = (tokens: TokenKeys, secret: string): VerifyBearer =>
-  tokens.kind === 'secret' ? verifyWithSecret(secret) : verifyWithKeySet(tokens)
+export const verifyWith = (tokens: TokenKeys, secrets: Pick<Secrets, 'jwtSecret' | 'olderJwtSecrets'>): VerifyBearer =>
+  tokens.kind === 'secret'
+    ? verifyWithSecrets([secrets.jwtSecret, ...secrets.olderJwtSecrets])
+    : verifyWithKeySet(tokens)
 
 export const bearerOf = (header: string | undefined): string | null =>
   /^Bearer ([^\s]+)$/.exec(header ?? '')?.[1] ?? null

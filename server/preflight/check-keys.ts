@@ -8,11 +8,11 @@ type KeySettings = Pick<Settings, 'secrets' | 'masterKeys'>
 
 /** Those that are set; with a hosted project two are its own. */
 export const installationKeys = ({ secrets, masterKeys }: KeySettings): InstallationKeys => {
-  const { jwtSecret, signingKey, publishableKey } = secrets
+  const { jwtSecret, olderJwtSecrets, signingKey, olderSigningKeys, publishableKey } = secrets
   const [current, ...older] = masterKeys ?? []
   return {
-    ...(jwtSecret !== undefined && { JWT_SECRET: [jwtSecret] }),
-    ...(signingKey !== undefined && { SIGNING_KEY: [signingKey] }),
+    ...(jwtSecret !== undefined && { JWT_SECRET: [jwtSecret, ...olderJwtSecrets] }),
+    ...(signingKey !== undefined && { SIGNING_KEY: [signingKey, ...olderSigningKeys] }),
     ...(publishableKey !== undefined && { PUBLISHABLE_KEY: [publishableKey] }),
     ...(current !== undefined && { MASTER_KEYS: [current, ...older] }),
   }

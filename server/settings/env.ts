@@ -6,6 +6,7 @@ import type { LogLevel } from '#server/base/log.ts'
 import { type EngineSettings, engineSettings } from './engines.ts'
 import { type Facts, isDemonstration, modeProblems, type Problem } from './mode.ts'
 import { type Environment, environmentSchema } from './schema.ts'
+import type { GivenSecrets } from './secrets.ts'
 
 /** Our client at an OpenID provider; `issuer` is Google's except in tests. */
 export type GoogleSettings = { issuer: string; clientId: string; clientSecret: string }
@@ -27,13 +28,13 @@ export type Settings = {
   engines: EngineSettings
   /** Null if there is no sign-in with Google. */
   google: GoogleSettings | null
-  secrets: { jwtSecret?: string; signingKey?: string; publishableKey?: string }
+  secrets: GivenSecrets
   /** Master keys, the one in use first; null for those created at the first start. */
   masterKeys: readonly string[] | null
   /** Null if analytics are off. */
   analytics: AnalyticsConfig | null
-  /** Bearer token of the messaging platform; null disables ingestion. */
-  ingestToken: string | null
+  /** Bearer tokens of the messaging platform; none disables ingestion. */
+  ingestTokens: readonly string[]
   trustedProxyHops: number
   hsts: 'host' | 'includeSubDomains' | 'preload'
   /** Milliseconds between not being ready any more and closing the port, in which a balancer turns to others. */
@@ -85,6 +86,12 @@ const DEFAULTS = environmentSchema.parse({})
 /** Seconds: more than two health checks of a usual balancer. */
 const STOP_DELAY = 5
 
+const givenSecrets = ({ JWT_SECRET = [], SIGNING_KEY = [], PUBLISHABLE_KEY }: Environment): GivenSecrets => {
+  const [jwtSecret, ...olderJwtSecrets] = JWT_SECRET
+  const [signingKey, ...olderSigningKeys] = SIGNING_KEY
+  return { jwtSecret, olderJwtSecrets, signingKey, olderSigningKeys, publishableKey: PUBLISHABLE_KEY }
+}
+
 const settingsOf = (facts: Facts): Settings => {
   const env: Environment = { ...DEFAULTS, ...facts.values }
   return {
@@ -102,11 +109,11 @@ const settingsOf = (facts: Facts): Settings => {
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
         ? { issuer: env.GOOGLE_ISSUER, clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET }
         : null,
-    secrets: { jwtSecret: env.JWT_SECRET, signingKey: env.SIGNING_KEY, publishableKey: env.PUBLISHABLE_KEY },
+    secrets: givenSecrets(env),
     masterKeys: env.MASTER_KEYS?.split(',') ?? null,
     analytics:
       env.ANALYTICS_ID === ANALYTICS_PLACEHOLDER ? null : { id: env.ANALYTICS_ID, collector: env.ANALYTICS_COLLECTOR },
-    ingestToken: env.INGEST_TOKEN ?? null,
+    ingestTokens: env.INGEST_TOKEN ?? [],
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     hsts: env.HSTS,
     stopDelay: (env.STOP_DELAY ?? (isDemonstration(facts) ? 0 : STOP_DELAY)) * 1000,

@@ -62,7 +62,16 @@ const collector = origin.check(
   z.refine((value) => value.startsWith('https:') || isLoopbackUrl(value), { error: 'must be https://host[:port]' }),
 )
 
-const secret = z.optional(z.string().check(z.minLength(32, { error: 'must have at least 32 characters' })))
+/** The first in use, then others that are still accepted (OPS-60). */
+const secrets = z.optional(
+  z.pipe(
+    z.string(),
+    z.pipe(
+      z.transform((value: string) => value.split(',')),
+      z.array(z.string().check(z.minLength(32, { error: 'must have at least 32 characters' }))),
+    ),
+  ),
+)
 
 const onOrAbsent = z.optional(z.enum(['on'], { error: 'must be on, or left out' }))
 
@@ -91,8 +100,8 @@ export const environmentSchema = z.object({
   AUTH_URL: z.optional(service),
   REST_URL: z.optional(service),
   AUTH_JWKS: z.optional(urlWith(['https:', 'http:'], 'must be the address of a key set')),
-  JWT_SECRET: secret,
-  SIGNING_KEY: secret,
+  JWT_SECRET: secrets,
+  SIGNING_KEY: secrets,
   PUBLISHABLE_KEY: z.optional(
     z.string().check(z.regex(/^[\w-]{16,}$/, { error: 'must have 16 or more of A-Z a-z 0-9 _ -' })),
   ),
@@ -103,7 +112,7 @@ export const environmentSchema = z.object({
       }),
     ),
   ),
-  INGEST_TOKEN: secret,
+  INGEST_TOKEN: secrets,
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_CLIENT_SECRET: z.optional(z.string()),
   GOOGLE_ISSUER: z._default(issuer, 'https://accounts.google.com'),

@@ -13,20 +13,29 @@ const secretsSchema = z.object({
   /** Not secret: identifies this installation to its auth and table services. */
   publishableKey: z.string().check(z.minLength(16)),
 })
-export type Secrets = z.output<typeof secretsSchema>
+type StoredSecrets = z.output<typeof secretsSchema>
+
+/** Still accepted, while keys are rotated. */
+type OlderSecrets = { olderJwtSecrets: readonly string[]; olderSigningKeys: readonly string[] }
+
+export type Secrets = StoredSecrets & OlderSecrets
+
+/** Of the environment. */
+export type GivenSecrets = Partial<StoredSecrets> & OlderSecrets
 
 const random = () => randomBytes(32).toString('base64url')
 
-export const newSecrets = (): Secrets => ({
+export const newSecrets = (): StoredSecrets => ({
   jwtSecret: random(),
   signingKey: random(),
   publishableKey: `sb_publishable_${randomBytes(16).toString('base64url')}`,
 })
 
-export const openSecrets = (dataDir: string, overrides: Partial<Secrets>): Secrets => {
+export const openSecrets = (dataDir: string, overrides: Partial<GivenSecrets>): Secrets => {
+  const { olderJwtSecrets = [], olderSigningKeys = [] } = overrides
   const given = secretsSchema.safeParse(overrides)
   // All are given by the environment: no file is needed.
-  if (given.success) return given.data
+  if (given.success) return { ...given.data, olderJwtSecrets, olderSigningKeys }
   const stored = openKeyFile(join(dataDir, 'secrets.json'), {
     schema: secretsSchema,
     generate: newSecrets,
@@ -39,5 +48,7 @@ export const openSecrets = (dataDir: string, overrides: Partial<Secrets>): Secre
     jwtSecret: overrides.jwtSecret ?? stored.jwtSecret,
     signingKey: overrides.signingKey ?? stored.signingKey,
     publishableKey: overrides.publishableKey ?? stored.publishableKey,
+    olderJwtSecrets,
+    olderSigningKeys,
   }
 }

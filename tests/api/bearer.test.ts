@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { bearerOf, verifyWithKeySet, verifyWithSecret, type VerifyBearer } from '#server/http/bearer.ts'
+import { bearerOf, verifyWithKeySet, verifyWithSecrets, type VerifyBearer } from '#server/http/bearer.ts'
 
 const SUB = '5eed0000-0000-4000-8000-00000000000a'
 const SESSION = '5eed0000-0000-4000-8000-00000000000b'
@@ -87,7 +87,7 @@ describe('a token that was valid before', () => {
   it('is verified once, and is refused when it has expired', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const verified = vi.spyOn(crypto.subtle, 'verify')
-    const accepts = verifyWithSecret(SECRET)
+    const accepts = verifyWithSecrets([SECRET])
     const text = await signed()
     for (let count = 0; count < 5; count += 1) expect(await accepts(text)).toEqual(mine)
     expect(verified).toHaveBeenCalledOnce()
@@ -100,7 +100,7 @@ describe('a token that was valid before', () => {
 
   // Proves SECURITY-05.
   it('says nothing for one that differs in its signature or claims', async () => {
-    const accepts = verifyWithSecret(SECRET)
+    const accepts = verifyWithSecrets([SECRET])
     const text = await signed()
     expect(await accepts(text)).toEqual(mine)
     const [header, payload = '', signature] = text.split('.')
@@ -108,7 +108,7 @@ describe('a token that was valid before', () => {
     const other = Buffer.from(JSON.stringify(raised)).toString('base64url')
     expect(await accepts([header, other, signature].join('.'))).toBe(null)
     expect(await accepts(`${header}.${payload}.`)).toBe(null)
-    expect(await verifyWithSecret(`another-${SECRET}`)(text)).toBe(null)
+    expect(await verifyWithSecrets([`another-${SECRET}`])(text)).toBe(null)
   })
 })
 

@@ -229,8 +229,12 @@ describe.skipIf(binaries === null)('a first deployment on Postgres', () => {
     expect(Object.keys(told)).toEqual(['JWT_SECRET', 'SIGNING_KEY', 'PUBLISHABLE_KEY', 'MASTER_KEYS'])
     expect(told['JWT_SECRET']).toMatch(/^is not the key .+: set the same on every machine, or accept new ones/)
     expect(await refusalOf(production('ready'))).toEqual({})
-    const rotated = `b:${'b'.repeat(43)},${keysOf('a').MASTER_KEYS}`
-    expect(await refusalOf(production('ready', { MASTER_KEYS: rotated }))).toEqual({})
+    const [old, fresh] = [keysOf('a'), keysOf('b')]
+    const rotated = (['JWT_SECRET', 'SIGNING_KEY', 'MASTER_KEYS'] as const).map((name) => [
+      name,
+      `${fresh[name]},${old[name]}`,
+    ])
+    expect(await refusalOf(production('ready', Object.fromEntries(rotated)))).toEqual({})
 
     await withDatabase('ready', (db) =>
       replaceMarks(db, installationKeys(inspectEnvironment(production('ready', keysOf('b'))).settings)),

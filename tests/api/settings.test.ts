@@ -1,14 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
 import { COMPANY } from '#contracts/brand.ts'
 import { EnvironmentError, originOf, readSettings } from '#server/settings/env.ts'
 import { environmentSchema } from '#server/settings/schema.ts'
-import { openSecrets } from '#server/settings/secrets.ts'
-import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
-
-const directory = temporaryDirectory()
-afterAll(directory.remove)
 
 const DEFAULTS = {
   host: '127.0.0.1',
@@ -22,10 +16,16 @@ const DEFAULTS = {
   supportEmail: COMPANY.supportEmail,
   engines: { auth: null, tables: null, tokens: { kind: 'secret' } },
   google: null,
-  secrets: { jwtSecret: undefined, signingKey: undefined, publishableKey: undefined },
+  secrets: {
+    jwtSecret: undefined,
+    olderJwtSecrets: [],
+    signingKey: undefined,
+    olderSigningKeys: [],
+    publishableKey: undefined,
+  },
   masterKeys: null,
   analytics: null,
-  ingestToken: null,
+  ingestTokens: [],
   trustedProxyHops: 0,
   hsts: 'host',
   stopDelay: 0,
@@ -59,7 +59,7 @@ describe('settings', () => {
       SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc',
       AUTH_URL: 'https://auth.example/auth/v1/',
       AUTH_JWKS: 'https://auth.example/keys',
-      JWT_SECRET: 'j'.repeat(32),
+      JWT_SECRET: `${'j'.repeat(32)},${'o'.repeat(32)}`,
       SIGNING_KEY: 's'.repeat(32),
       PUBLISHABLE_KEY: 'sb_publishable_xyz',
       MASTER_KEYS: `new:${'n'.repeat(43)},old:${'o'.repeat(43)}`,
@@ -95,10 +95,16 @@ describe('settings', () => {
         clientId: 'id.apps.googleusercontent.com',
         clientSecret: 'GOCSPX-x',
       },
-      secrets: { jwtSecret: 'j'.repeat(32), signingKey: 's'.repeat(32), publishableKey: 'sb_publishable_xyz' },
+      secrets: {
+        jwtSecret: 'j'.repeat(32),
+        olderJwtSecrets: ['o'.repeat(32)],
+        signingKey: 's'.repeat(32),
+        olderSigningKeys: [],
+        publishableKey: 'sb_publishable_xyz',
+      },
       masterKeys: [`new:${'n'.repeat(43)}`, `old:${'o'.repeat(43)}`],
       analytics: { id: 'G-ABC123DEF4', collector: 'https://collector.example' },
-      ingestToken: 'i'.repeat(32),
+      ingestTokens: ['i'.repeat(32)],
       trustedProxyHops: 2,
       hsts: 'preload',
       stopDelay: 20_000,
@@ -368,28 +374,5 @@ describe('no start', () => {
     expect(lines.map((line) => line.trim().split(/ {2,}/)[0])).toEqual(names)
     for (const line of lines)
       expect(line).toMatch(/^ {2}[A-Z_]+ {2,}(is needed .+: .+|is for this machine alone: .+|must be .+)$/)
-  })
-})
-
-describe('keys', () => {
-  it('are generated once, readable by their owner only, and can be overridden one by one', () => {
-    const dataDir = join(directory.path, 'new', 'data')
-    const first = openSecrets(dataDir, {})
-    expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600)
-    expect(new Set(Object.values(first)).size).toBe(3)
-    expect(openSecrets(dataDir, {})).toEqual(first)
-    expect(openSecrets(dataDir, { jwtSecret: 'j'.repeat(32) })).toEqual({ ...first, jwtSecret: 'j'.repeat(32) })
-    expect(openSecrets(join(directory.path, 'other'), {})).not.toEqual(first)
-    const given = { jwtSecret: 'j'.repeat(32), signingKey: 's'.repeat(32), publishableKey: 'sb_publishable_x' }
-    expect(openSecrets(join(directory.path, 'stateless'), given)).toEqual(given)
-    expect(existsSync(join(directory.path, 'stateless'))).toBe(false)
-  })
-
-  it('are never replaced if their file is damaged', () => {
-    const dataDir = join(directory.path, 'damaged')
-    mkdirSync(dataDir)
-    writeFileSync(join(dataDir, 'secrets.json'), '{"jwtSecret":')
-    expect(() => openSecrets(dataDir, {})).toThrow(/is damaged/)
-    expect(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).toBe('{"jwtSecret":')
   })
 })

@@ -11,10 +11,10 @@ import { readJson } from '#server/http/json-request.ts'
 import { readInvitation } from './route.ts'
 
 export const prefill =
-  ({ db, signingKey }: { db: Queries; signingKey: string }) =>
+  ({ db, signingKey, olderSigningKeys }: { db: Queries; signingKey: string; olderSigningKeys: readonly string[] }) =>
   async (c: Context<AppEnv>) => {
     const { invitation } = await readJson(c, prefillRequestSchema)
-    const fields = await readInvitation(signingKey, invitation)
+    const fields = await readInvitation([signingKey, ...olderSigningKeys], invitation)
     if (fields === null) throw new Refusal('registration.invitationInvalid')
     const accounts = await db.query('select 1 from auth.users where email = $1', [fields.email])
     if (accounts.length > 0) throw new Refusal('registration.invitationInvalid')

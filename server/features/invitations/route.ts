@@ -52,8 +52,7 @@ export const createInvitation =
   async (c: Context<AppEnv>): Promise<Response> =>
     c.json(await issueInvitation(deps, await readJson(c, invitationRequestSchema)), 201)
 
-/** The fields of a validly signed, unexpired invitation, else null. */
-export const readInvitation = async (signingKey: string, token: string): Promise<Prefill | null> => {
+const readSigned = async (signingKey: string, token: string): Promise<Prefill | null> => {
   try {
     const { payload } = await jwtVerify(token, keyFor(signingKey), {
       algorithms: [ALGORITHM],
@@ -66,4 +65,13 @@ export const readInvitation = async (signingKey: string, token: string): Promise
     if (error instanceof errors.JOSEError) return null
     throw error
   }
+}
+
+/** The fields of an unexpired invitation that was signed with any of the keys, else null. */
+export const readInvitation = async (signingKeys: readonly string[], token: string): Promise<Prefill | null> => {
+  for (const key of signingKeys) {
+    const fields = await readSigned(key, token)
+    if (fields !== null) return fields
+  }
+  return null
 }

@@ -25,8 +25,8 @@ export type IngestDeps = {
   vault: Vault
   limiter: RateLimiter
   network: (c: Context<AppEnv>) => string
-  /** Null disables ingestion: the calls answer `request.notFound`. */
-  ingestToken: string | null
+  /** Any of them is accepted. Without one the calls answer `request.notFound`. */
+  ingestTokens: readonly string[]
 }
 
 export type IncomingTranscription = Pick<
@@ -37,16 +37,18 @@ export type IncomingTranscription = Pick<
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /** Rate limits requests with a wrong token only: the platform itself has no limit. */
-export const withServiceToken = ({ ingestToken, limiter, network }: IngestDeps) =>
-  createMiddleware<AppEnv>(async (c, next) => {
-    if (ingestToken === null) throw new Refusal('request.notFound')
-    const given = bearerOf(c.req.header('Authorization'))
-    if (given === null || !timingSafeEqual(digest(given), digest(ingestToken))) {
+export const withServiceToken = ({ ingestTokens, limiter, network }: IngestDeps) => {
+  const accepted = ingestTokens.map(digest)
+  return createMiddleware<AppEnv>(async (c, next) => {
+    if (accepted.length === 0) throw new Refusal('request.notFound')
+    const given = digest(bearerOf(c.req.header('Authorization')) ?? '')
+    if (!accepted.some((token) => timingSafeEqual(given, token))) {
       await limiter.enforce('defaultByIp', network(c))
       throw new Refusal('auth.unauthenticated')
     }
     await next()
   })
+}
 
 /** Deduplication. Message ids are unique per number, and so per account that it is linked to. */
 const storedBefore = async (queries: Queries, userId: string, messageId: string): Promise<string | null> => {

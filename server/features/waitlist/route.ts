@@ -18,6 +18,8 @@ export type WaitlistDeps = {
   network: (c: Context<AppEnv>) => string
   origin: string
   signingKey: string
+  /** Links in mails that were sent before the keys were rotated. */
+  olderSigningKeys: readonly string[]
 }
 
 /** The only product with a waiting list. */
@@ -30,13 +32,17 @@ const signatureOf = (signingKey: string, id: string) =>
 
 const keyOf = (signingKey: string, id: string) => `${id}.${signatureOf(signingKey, id)}`
 
+type Keys = Pick<WaitlistDeps, 'signingKey' | 'olderSigningKeys'>
+
 /** Verifies a key and returns the id of its entry, which may already be deleted. */
-const entryOf = (signingKey: string, key: string): string => {
+const entryOf = ({ signingKey, olderSigningKeys }: Keys, key: string): string => {
   const [id = '', signature = ''] = key.split('.')
   const given = Buffer.from(signature)
-  const right = Buffer.from(signatureOf(signingKey, id))
-  const isOurs = UUID.test(id) && given.length === right.length && timingSafeEqual(given, right)
-  if (!isOurs) throw new Refusal('auth.linkExpired')
+  const isOurs = [signingKey, ...olderSigningKeys].some((accepted) => {
+    const right = Buffer.from(signatureOf(accepted, id))
+    return given.length === right.length && timingSafeEqual(given, right)
+  })
+  if (!UUID.test(id) || !isOurs) throw new Refusal('auth.linkExpired')
   return id
 }
 
@@ -71,21 +77,21 @@ export const joinWaitlist = (deps: WaitlistDeps) => async (c: Context<AppEnv>) =
 }
 
 export const confirmWaitlist =
-  ({ db, signingKey }: WaitlistDeps) =>
+  ({ db, ...keys }: WaitlistDeps) =>
   async (c: Context<AppEnv>) => {
     const { key } = await readJson(c, waitlistKeySchema)
     const found = await db.query(
       `update private.waitlist_entries set confirmed_at = coalesce(confirmed_at, now()) where id = $1 returning id`,
-      [entryOf(signingKey, key)],
+      [entryOf(keys, key)],
     )
     if (found.length === 0) throw new Refusal('auth.linkExpired')
     return c.json({})
   }
 
 export const leaveWaitlist =
-  ({ db, signingKey }: WaitlistDeps) =>
+  ({ db, ...keys }: WaitlistDeps) =>
   async (c: Context<AppEnv>) => {
     const { key } = await readJson(c, waitlistKeySchema)
-    await db.query('delete from private.waitlist_entries where id = $1', [entryOf(signingKey, key)])
+    await db.query('delete from private.waitlist_entries where id = $1', [entryOf(keys, key)])
     return c.json({})
   }

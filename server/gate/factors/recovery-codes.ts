@@ -3,10 +3,9 @@ import { randomInt } from 'node:crypto'
 import * as z from 'zod/mini'
 import { RECOVERY_CODE_COUNT, RECOVERY_CODE_LENGTH } from '#contracts/limits.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
-import { keyedDigest } from '#server/crypto/keyed-digest.ts'
 import type { Queries } from '#server/embedded/database.ts'
 import { readJson } from '#server/http/json-request.ts'
-import type { Gate, GateHandler } from '../gate.ts'
+import { digestsOf, type Gate, type GateHandler } from '../gate.ts'
 import { claimsOf, fullClaimsOf } from '../session-claims.ts'
 import { completeSession, limitGuesses, notifyOwner, requireProof } from './acceptance.ts'
 import { factorExists, factorNotFound, wrongCode } from './refusals.ts'
@@ -24,8 +23,8 @@ const newCode = () => {
 /** Normalizes a typed code: case, hyphen and spaces are ignored. */
 const canonical = (code: string) => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
-const digestOf = ({ signingKey }: Gate, userId: string, code: string) =>
-  keyedDigest(signingKey, 'recoveryCode', `${userId} ${canonical(code)}`)
+const codeDigests = (gate: Gate, userId: string, code: string) =>
+  digestsOf(gate, 'recoveryCode', `${userId} ${canonical(code)}`)
 
 const countCodes = async (db: Queries, userId: string): Promise<{ total: number; remaining: number }> => {
   const [counted] = await db.query<{ total: number; remaining: number }>(
@@ -36,11 +35,11 @@ const countCodes = async (db: Queries, userId: string): Promise<{ total: number;
   return counted ?? { total: 0, remaining: 0 }
 }
 
-const useCode = async (queries: Queries, userId: string, digest: string): Promise<boolean> => {
+const useCode = async (queries: Queries, userId: string, digests: readonly string[]): Promise<boolean> => {
   const rows = await queries.query(
     `update private.recovery_codes set used_at = now()
-     where user_uuid = $1 and code_digest = $2 and used_at is null returning user_uuid`,
-    [userId, digest],
+     where user_uuid = $1 and code_digest = any($2::text[]) and used_at is null returning user_uuid`,
+    [userId, `{${digests.join()}}`],
   )
   return rows.length === 1
 }
@@ -71,7 +70,7 @@ export const makeRecoveryCodes =
       for (const code of codes) {
         await queries.query('insert into private.recovery_codes (user_uuid, code_digest) values ($1, $2)', [
           claims.userId,
-          digestOf(gate, claims.userId, code),
+          codeDigests(gate, claims.userId, code)[0],
         ])
       }
       await recordEvent(queries, 'factor.codesMade', claims)
@@ -90,7 +89,7 @@ export const verifyRecoveryCode =
     if (factor === null) throw factorNotFound()
     const accepted = await limitGuesses(gate, c, claims)
     await gate.db.transaction(async (queries) => {
-      if (!(await useCode(queries, claims.userId, digestOf(gate, claims.userId, code)))) throw wrongCode()
+      if (!(await useCode(queries, claims.userId, codeDigests(gate, claims.userId, code)))) throw wrongCode()
       await setSessionAal2(queries, claims, factor.id)
       await recordEvent(queries, 'factor.codeUsed', claims)
       await notifyOwner(gate, c, queries, claims, 'recoveryCodeUsed')

@@ -15,7 +15,7 @@ let numbers = 0
 export const openAccountArea = async (options: Parameters<typeof openServer>[0] = {}) => {
   const server = await openServer({
     ...options,
-    settings: { ingestToken: INGEST_TOKEN, ...options.settings },
+    settings: { ingestTokens: [INGEST_TOKEN], ...options.settings },
   })
 
   const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {

@@ -16,7 +16,7 @@ import { createRateLimiter, LIMITS, scaledLimits, type Limits } from '#server/ht
 import type { SiteFiles } from '#server/http/site-files.ts'
 import { hasMailbox } from '#server/features/mailbox/key.ts'
 import { createOutbox, type MailboxMail, readMailbox } from '#server/mail/outbox.ts'
-import { openSecrets } from '#server/settings/secrets.ts'
+import { openSecrets, type Secrets } from '#server/settings/secrets.ts'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
 
 export const ORIGIN = 'http://127.0.0.1:4173'
@@ -98,6 +98,8 @@ export const blockedLimit = (name: keyof Limits): Limits => ({ ...GENEROUS, [nam
 type Options = {
   limits?: Limits
   settings?: Partial<Settings>
+  /** Other keys than those that the backend was opened with. */
+  secrets?: Partial<Secrets>
   siteFiles?: SiteFiles
   origin?: string
   isStopping?: boolean
@@ -127,7 +129,7 @@ export const openServer = async (options: Options = {}) => {
   const replaced = options.isBroken === true ? BROKEN : options.replaced
   opening ??= open()
   const { backend, vault, tables, given, dataDir } = await opening
-  const secrets = openSecrets(dataDir, given)
+  const secrets = { ...openSecrets(dataDir, given), ...options.secrets }
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
   const background = createBackground(log)

@@ -37,7 +37,7 @@ describe('every call', () => {
     async (name) => {
       const [limited, closed] = [
         await openAccountArea({ limits: blockedLimit('defaultByIp') }),
-        await openAccountArea({ settings: { ingestToken: null } }),
+        await openAccountArea({ settings: { ingestTokens: [] } }),
       ]
       const example = EXAMPLES[name](owner)
       expectRefusal(await sendTo(limited, name, example, { Authorization: 'Bearer x' }), 'rate.limited')

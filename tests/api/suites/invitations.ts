@@ -88,7 +88,7 @@ describe('an invitation', () => {
       headers: { apikey: server.secrets.publishableKey, Authorization: `Bearer ${token}` },
     })
     expect(answer.status).toBe(401)
-    expect(await readInvitation(server.secrets.jwtSecret, token)).toBeNull()
+    expect(await readInvitation([server.secrets.jwtSecret], token)).toBeNull()
   })
 })
 
@@ -96,7 +96,7 @@ describe('issuing an invitation', () => {
   const ASKED = { name: 'Rita Moura', phone_number: '(11) 98765-4321', language: 'fr' }
   const platform = { Authorization: `Bearer ${INGEST_TOKEN}` }
   const issue = async (changes: Record<string, unknown>, headers: Record<string, string> = platform) => {
-    const desk = await openServer({ settings: { ingestToken: INGEST_TOKEN } })
+    const desk = await openServer({ settings: { ingestTokens: [INGEST_TOKEN] } })
     const answer = await desk.post('/api/ingest/invitations', { ...ASKED, ...changes }, headers)
     return { status: answer.status, body: (await answer.json()) as { link: string; expires_at: string } }
   }

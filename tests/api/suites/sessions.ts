@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { AppEnv } from '#server/http/app-env.ts'
-import { verifyWithSecret } from '#server/http/bearer.ts'
+import { verifyWithSecrets } from '#server/http/bearer.ts'
 import { failureBody, Refusal } from '#server/http/failures.ts'
 import { signedIn } from '#server/http/signed-in.ts'
 import { newEmail, PASSWORD, register } from '../kit/people.ts'
@@ -145,7 +145,7 @@ describe('a call of the Product API', () => {
     const { email, browser, session, user } = await register(server)
     const app = new Hono<AppEnv>()
     app.onError((error, c) => (error instanceof Refusal ? failureBody(c, error) : c.text('failed', 500)))
-    app.get('/', signedIn(server.db, verifyWithSecret(server.secrets.jwtSecret)), (c) => c.json(c.get('caller')))
+    app.get('/', signedIn(server.db, verifyWithSecrets([server.secrets.jwtSecret])), (c) => c.json(c.get('caller')))
     const call = async (authorization: string) => {
       const answer = await app.request('/', { headers: { Authorization: authorization } })
       const body = (await answer.json()) as { code?: string; userId?: string }

@@ -19,7 +19,7 @@ const SUMMARY = {
 
 let server: TestServer
 beforeAll(async () => {
-  server = await openServer({ settings: { ingestToken: INGEST_TOKEN } })
+  server = await openServer({ settings: { ingestTokens: [INGEST_TOKEN] } })
 })
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })

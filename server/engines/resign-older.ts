@@ -1,0 +1,35 @@
+/** While the token secret is rotated (OPS-60): the services know one secret, and refuse tokens of an older one. */
+import { SignJWT } from 'jose'
+import { payloadWith } from '#server/crypto/access-token.ts'
+import type { Secrets } from '#server/settings/secrets.ts'
+import type { Engines } from './engine.ts'
+
+type JwtSecrets = Pick<Secrets, 'jwtSecret' | 'olderJwtSecrets'>
+
+/** A header with a token of an older secret has it signed anew, with the same claims and expiry. */
+const headerSigner = ({ jwtSecret, olderJwtSecrets }: JwtSecrets) => {
+  const key = new TextEncoder().encode(jwtSecret)
+  const older = olderJwtSecrets.map(payloadWith)
+  return async (header: string): Promise<string> => {
+    const token = header.replace(/^Bearer /, '')
+    for (const payloadOf of older) {
+      const payload = await payloadOf(token)
+      if (payload === null) continue
+      return `Bearer ${await new SignJWT(payload).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(key)}`
+    }
+    return header
+  }
+}
+
+export const resigningOlder = ({ callAuth, callTables }: Engines, secrets: JwtSecrets): Engines => {
+  const signed = headerSigner(secrets)
+  return {
+    callAuth: async ({ authorization, ...call }) =>
+      callAuth(authorization === undefined ? call : { ...call, authorization: await signed(authorization) }),
+    callTables: async (request) => {
+      const header = request.headers.get('Authorization')
+      if (header !== null) request.headers.set('Authorization', await signed(header))
+      return callTables(request)
+    },
+  }
+}

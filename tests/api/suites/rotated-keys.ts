@@ -1,0 +1,110 @@
+import { decodeJwt, SignJWT } from 'jose'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { signInvitation } from '#server/features/invitations/route.ts'
+import { registerWithFactor, signInWithPasswordOnly } from '../kit/factors.ts'
+import { INGEST_TOKEN } from '../kit/members.ts'
+import { latestMail, linkOf, newEmail, PASSWORD, register, signUp } from '../kit/people.ts'
+import { openServer, type TestServer } from '../kit/server.ts'
+
+const NEW_KEY = 'the-new-key-of-the-same-installation'
+const OLD_SECRET = 'the-old-secret-of-the-same-installation'
+const NEW_TOKEN = 'the-new-token-of-the-messaging-platform'
+
+/** Before the change, while both keys are accepted, and after the old one is dropped. */
+let before: TestServer
+let during: TestServer
+let after: TestServer
+beforeAll(async () => {
+  before = await openServer({ settings: { ingestTokens: [INGEST_TOKEN] } })
+  const { signingKey } = before.secrets
+  during = await openServer({
+    secrets: { signingKey: NEW_KEY, olderSigningKeys: [signingKey], olderJwtSecrets: [OLD_SECRET] },
+    settings: { ingestTokens: [NEW_TOKEN, INGEST_TOKEN] },
+  })
+  after = await openServer({ secrets: { signingKey: NEW_KEY }, settings: { ingestTokens: [NEW_TOKEN] } })
+})
+
+/** The same claims under another secret. */
+const resign = (token: string, secret: string) =>
+  new SignJWT(decodeJwt(token)).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(new TextEncoder().encode(secret))
+
+const recoveryCodes = async (token: string) => {
+  const answer = await before.post('/auth/v1/factors/recovery-codes', {}, { Authorization: `Bearer ${token}` })
+  return ((await answer.json()) as { codes: string[] }).codes
+}
+
+const handOver = async (server: TestServer, token: string) =>
+  (await server.post('/api/ingest/transcriptions', {}, { Authorization: `Bearer ${token}` })).status
+
+// Proves OPS-60.
+describe('while keys are rotated', () => {
+  it('a session of the old secret is served by auth, tables and API, and by none of them after', async () => {
+    const { session } = await register(before)
+    const headers = { Authorization: `Bearer ${await resign(session.access_token, OLD_SECRET)}` }
+    const statuses = async (server: TestServer) => {
+      const paths = ['/auth/v1/user', '/rest/v1/users?select=name', '/api/user/profile']
+      return Promise.all(paths.map(async (path) => (await server.call('GET', path, undefined, headers)).status))
+    }
+    expect(await statuses(during)).toEqual([200, 200, 200])
+    expect(await statuses(after)).toEqual([401, 401, 401])
+  })
+
+  it('a forged token is refused as before', async () => {
+    const { session } = await register(before)
+    const headers = {
+      Authorization: `Bearer ${await resign(session.access_token, 'a secret that nobody gave us.....')}`,
+    }
+    expect((await during.call('GET', '/auth/v1/user', undefined, headers)).status).toBe(401)
+  })
+
+  it('a mailed link opens, and no more after', async () => {
+    const [first, second] = [newEmail(), newEmail()]
+    await signUp(before, first)
+    await signUp(before, second)
+    const opened = await during.browser().auth.verifyOtp(linkOf(await latestMail(before, first)))
+    expect(opened.data.session).not.toBeNull()
+    const late = await after.browser().auth.verifyOtp(linkOf(await latestMail(before, second)))
+    expect(late.error?.code).toBe('otp_expired')
+  })
+
+  it('an invitation and a link of the waiting list are accepted, and no more after', async () => {
+    const fields = { name: 'Rita Moura', phone: '', email: newEmail() }
+    const expiresAt = new Date(Date.now() + 60_000)
+    const invitation = await signInvitation(before.secrets.signingKey, fields, { expiresAt })
+    const email = newEmail()
+    await before.post('/api/waitlist', { email, consent: 'accepted', language: 'fr' })
+    const key = new URL((await latestMail(before, email)).link ?? '').searchParams.get('chave')
+    const statuses = async (server: TestServer) => [
+      (await server.post('/api/registration/prefill', { invitation })).status,
+      (await server.post('/api/waitlist/confirm', { key })).status,
+    ]
+    expect(await statuses(during)).toEqual([200, 200])
+    expect(await statuses(after)).toEqual([404, 410])
+  })
+
+  it('a recovery code of the second factor is accepted once, and no more after', async () => {
+    const { email, browser } = await registerWithFactor(before)
+    const { data } = await browser.auth.getSession()
+    const [code, other] = await recoveryCodes(data.session?.access_token ?? '')
+    const { headers } = await signInWithPasswordOnly(during, email)
+    const use = async (server: TestServer, given: string | undefined) =>
+      (await server.post('/auth/v1/factors/recovery-codes/verify', { code: given }, headers)).status
+    expect([await use(during, code), await use(during, code), await use(after, other)]).toEqual([200, 422, 422])
+  })
+
+  it('a known device is no new one, and is one after', async () => {
+    const { email } = await register(before)
+    const kindsAfter = async (server: TestServer) => {
+      await server.browser().auth.signInWithPassword({ email, password: PASSWORD })
+      return (await before.mailsTo(email)).map(({ kind }) => kind)
+    }
+    expect(await kindsAfter(during)).not.toContain('newDevice')
+    expect(await kindsAfter(after)).toContain('newDevice')
+  })
+
+  it('either token of the messaging platform is accepted, and the old one no more after', async () => {
+    // Authorized, and refused for its empty body.
+    expect([await handOver(during, NEW_TOKEN), await handOver(during, INGEST_TOKEN)]).toEqual([400, 400])
+    expect([await handOver(after, NEW_TOKEN), await handOver(after, INGEST_TOKEN)]).toEqual([400, 401])
+  })
+})
