@@ -1,3 +1,4 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { fromPromise } from 'xstate'
 import type { Profile } from '#contracts/account.ts'
 import { USER_LOOKUP_TTL } from '#contracts/limits.ts'
@@ -10,6 +11,10 @@ type Row = { id: string; name: string; email: string; role: Profile['role']; is_
 
 const COLUMNS = 'id, name, email, role, is_active'
 
+/** The row of the auth user. */
+export const ownRow = (client: Pick<SupabaseClient, 'from'>, id: string) =>
+  client.from('users').select(COLUMNS).eq('auth_id', id)
+
 /** Cached for `USER_LOOKUP_TTL`, for the last id only (SESSION-23). Null: the account has no row. */
 export const defineLoadProfile = ({ openService }: Clients) =>
   fromPromise<Profile | null, { id: string }>(async ({ input: { id }, signal }) => {
@@ -19,8 +24,9 @@ export const defineLoadProfile = ({ openService }: Clients) =>
     queryCache.invalidate({ evict: ['account'] })
     return queryCache.read(key, async () => {
       const { client } = await openService()
-      const own = () => client.from('users').select(COLUMNS).eq('auth_id', id).abortSignal(signal).maybeSingle<Row>()
-      const row = await asOwner(client, async () => unwrap(await own()))
+      const row = await asOwner(client, async () =>
+        unwrap(await ownRow(client, id).abortSignal(signal).maybeSingle<Row>()),
+      )
       if (row === null) return null
       const { is_active: isActive, ...rest } = row
       return { ...rest, isActive, isFallback: false }

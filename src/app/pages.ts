@@ -13,7 +13,8 @@ export type PageKind = 'content' | 'flow' | 'account'
 type Page = {
   /** Folder under src with the page's `index.tsx`; its last part is also the name of the message catalogue. */
   folder: string
-  load: () => Promise<{ default: ComponentType }>
+  /** `sendReadsAhead`: sends what the page shows, before it is known whether it may be shown (ADR 041). */
+  load: () => Promise<{ default: ComponentType; sendReadsAhead?: () => void }>
   kind: PageKind
   /** Catalogues of the features that are on the page from its first render. */
   features?: readonly string[]
@@ -229,7 +230,11 @@ export const catalogsOf = (id: PageId): string[] => [
 
 /** Loads everything that a page needs to render without suspending. Rejects if a file cannot be loaded. */
 export const preloadPage = async (id: PageId, language: Language): Promise<void> => {
-  const loadPage = async () => components.set(id, (await PAGES[id].load()).default)
+  const loadPage = async () => {
+    const loaded = await pageOf(id).load()
+    components.set(id, loaded.default)
+    loaded.sendReadsAhead?.()
+  }
   const loadFrame = async () => {
     const loaded = await import('#src/features/access/protected.ts')
     gate = loaded.RouteGate

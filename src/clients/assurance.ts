@@ -2,7 +2,7 @@
 import type { Session } from '@supabase/supabase-js'
 
 /** The claims of a JWT, without verification; empty if it cannot be parsed. */
-const claimsOf = (token: string): Record<string, unknown> => {
+export const claimsOf = (token: string): Record<string, unknown> => {
   try {
     const part = token.split('.')[1] ?? ''
     return Object(JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/')))) as Record<string, unknown>

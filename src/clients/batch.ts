@@ -1,5 +1,5 @@
 /** Reads that are asked for at the same time share one request (ADR 032); each is answered or fails on its own. */
-import type { BatchedCall } from '#contracts/api/endpoints/batched.ts'
+import { BATCHED_CALLS, type BatchedCall } from '#contracts/api/endpoints/batched.ts'
 import { MEMBER_ENDPOINTS } from '#contracts/api/endpoints/members.ts'
 import { asFailure } from './failures.ts'
 import { createInFlightRequests } from './in-flight-requests.ts'
@@ -24,7 +24,8 @@ const sendTogether = async (
   if (first !== undefined && more.length === 0) {
     return { [first]: { answer: await send({ ...asked, endpoint: MEMBER_ENDPOINTS[first] }, asIs) } }
   }
-  const query = { calls: calls.join(',') }
+  // In one order, so that the same reads have the same URL: see `ahead.ts`.
+  const query = { calls: BATCHED_CALLS.filter((name) => calls.includes(name)).join(',') }
   return send({ ...asked, endpoint: MEMBER_ENDPOINTS.readBatch, query }, batch)
 }
 

@@ -2,6 +2,7 @@
 import type { Endpoint } from '#contracts/api/endpoints/endpoint.ts'
 import { type Failure, isErrorCode } from '#contracts/errors.ts'
 import { API_TIMEOUT } from '#contracts/limits.ts'
+import { dropAhead, takeAhead } from './ahead.ts'
 import { asFailure, wordsIn } from './failures.ts'
 import { idempotencyKeyFor } from './idempotency-keys.ts'
 
@@ -48,7 +49,7 @@ const failureOf = ({ status, headers }: Response, body: Record<string, unknown>)
 const isSettled = (status: number, code: unknown) =>
   status < 500 && isErrorCode(code) && code !== 'auth.unauthenticated' && code !== 'request.conflict'
 
-const addressOf = (path: string, query: NonNullable<Parts['query']>): URL => {
+export const addressOf = (path: string, query: NonNullable<Parts['query']>): URL => {
   const address = new URL(path, location.origin)
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) address.searchParams.set(name, String(value))
@@ -57,15 +58,22 @@ const addressOf = (path: string, query: NonNullable<Parts['query']>): URL => {
 }
 
 /** A read that did not reach the service is retried once: a phone that wakes up has no network for a moment. */
-const fetchAgain = async (asked: Request): Promise<Response> => {
+const readAgain = async (asked: Request): Promise<Response> => {
   try {
     return await fetch(asked)
   } catch (error) {
-    if (asked.method !== 'GET' || asFailure(error).code !== 'network.unreachable') throw error
+    if (asFailure(error).code !== 'network.unreachable') throw error
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY))
     asked.signal.throwIfAborted()
     return fetch(asked)
   }
+}
+
+const fetchOnce = async (asked: Request): Promise<Response> => {
+  if (asked.method === 'GET') return (await takeAhead(asked.url, asked)) ?? readAgain(asked)
+  // What was read before this write may be outdated by it.
+  dropAhead()
+  return fetch(asked)
 }
 
 const request = async <Given>(
@@ -75,7 +83,7 @@ const request = async <Given>(
   const { method, idempotent } = endpoint
   const path = pathOf(endpoint, params)
   const repeat = idempotent === 'middleware' ? idempotencyKeyFor(path, body) : null
-  const answer = await fetchAgain(
+  const answer = await fetchOnce(
     new Request(addressOf(path, query), {
       method,
       // The server accepts writes as JSON only, even without a body.

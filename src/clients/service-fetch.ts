@@ -1,5 +1,6 @@
 /** The `fetch` of the auth and table client: with a timeout, the page's language, and without delay for a sign-out. */
 import { API_TIMEOUT } from '#contracts/limits.ts'
+import { takeAhead } from './ahead.ts'
 
 const json = (status: number, body: unknown) =>
   new Response(status === 204 ? null : JSON.stringify(body), {
@@ -19,7 +20,7 @@ export const duringSignOut = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-const urlOf = (input: RequestInfo | URL) => new URL(input instanceof Request ? input.url : input, location.href)
+export const urlOf = (input: RequestInfo | URL) => new URL(input instanceof Request ? input.url : input, location.href)
 
 /** The auth client drops the headers of an error: `Retry-After` is copied into the message, where `failures.ts` reads it. */
 const withWait = async (answer: Response): Promise<Response> => {
@@ -48,7 +49,7 @@ const renewed = async (answer: Response): Promise<Response> => {
 export const serviceFetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
   const headers = new Headers(init.headers)
   headers.set('Accept-Language', document.documentElement.lang)
-  const { pathname: path, searchParams } = urlOf(input)
+  const { href, pathname: path, searchParams } = urlOf(input)
   if (isLeaving && path.endsWith('/auth/v1/logout')) {
     void fetch(input, { ...init, headers, keepalive: true }).catch(() => {})
     return json(204, null)
@@ -61,6 +62,8 @@ export const serviceFetch = async (input: RequestInfo | URL, init: RequestInit =
   if (isRenewal && Date.now() < renewsFrom) return UNAVAILABLE()
   const timeout = AbortSignal.timeout(API_TIMEOUT)
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
-  const answer = await fetch(input, { ...init, headers, signal })
+  const isRead = (init.method ?? 'GET') === 'GET'
+  const answer =
+    (isRead ? await takeAhead(href, { headers, signal }) : null) ?? (await fetch(input, { ...init, headers, signal }))
   return isRenewal ? renewed(answer) : withWait(answer)
 }

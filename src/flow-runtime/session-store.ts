@@ -17,6 +17,8 @@ const SIGNED_OUT: Account = { status: 'signedOut' }
 
 let account: Account | null = null
 let session: Promise<SessionActor> | null = null
+/** Whether it was known since the page was opened who is signed in, or that nobody is. */
+let wasKnown = false
 const listeners = new Set<() => void>()
 
 /**
@@ -31,6 +33,7 @@ const mark = ({ status }: Account) => {
 
 const publish = (next: Account) => {
   account = next
+  wasKnown ||= next.status !== 'waiting'
   mark(next)
   for (const listener of listeners) listener()
 }
@@ -69,9 +72,13 @@ const isStored = () => deviceStore.getItem(SESSION_KEY) !== null
 export const currentAccount = (): Account => {
   if (account === null) watchOtherTabs()
   if (session === null) account = isStored() ? WAITING : SIGNED_OUT
+  wasKnown ||= account?.status !== 'waiting'
   if (session === null && account === WAITING) void ensureSession().catch(() => {})
   return account ?? SIGNED_OUT
 }
+
+/** Whether the page was opened with a stored session, which is not checked yet. Starts the check. */
+export const isChecking = (): boolean => isStored() && currentAccount().status === 'waiting' && !wasKnown
 
 /** A tab that has no session of its own starts one when another tab signs in. */
 const watchOtherTabs = () =>

@@ -3,11 +3,13 @@ import { type Actor, createActor, type EventFromLogic } from 'xstate'
 import { profileMachine } from '#machines/profile/profile.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { defineExchangeSignIn } from '#src/actors/exchange-sign-in.ts'
-import { defineLoadProfile } from '#src/actors/load-profile.ts'
+import { defineLoadProfile, ownRow } from '#src/actors/load-profile.ts'
 import { defineSignOut } from '#src/actors/sign-out.ts'
 import { defineWatchAuth } from '#src/actors/watch-auth.ts'
+import { dropAhead } from '#src/clients/ahead.ts'
 import { clients } from '#src/clients/clients.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
+import { sendTableReadsAhead } from '#src/clients/send-reads-ahead.ts'
 import { flowHost } from './flow-host.ts'
 import { provide } from './provide.ts'
 
@@ -27,11 +29,13 @@ export type SessionEvent = Extract<
 export const startSession = (): SessionActor => {
   const actor = createActor(flowHost.provide(sessionFlow), flowHost.options)
   let id: string | null = null
-  actor.subscribe(({ context: { user } }) => {
-    const now = user?.id ?? null
+  actor.subscribe((state) => {
+    const now = state.context.user?.id ?? null
     // Another person, or nobody: cached answers of the last person are dropped before anything renders.
     if (id !== null && now !== id) queryCache.clear()
+    if (now === null ? !state.matches('restoring') : id !== null && now !== id) dropAhead()
     id = now
   })
+  sendTableReadsAhead([ownRow])
   return actor.start()
 }

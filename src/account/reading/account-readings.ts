@@ -16,9 +16,6 @@ import { call } from '#src/clients/call.ts'
 import { readNewestIds, readRecentTranscriptions } from './own-rows.ts'
 import { queryOf, queryOfRows } from './reading.flow.ts'
 
-/** The number that one call can decrypt. */
-const RECENT_TRANSCRIPTIONS = TRANSCRIPTIONS_PAGE_SIZE
-
 export const servicesReading = queryOf(
   { name: 'services' },
   async (signal) => (await call('readServices', servicesResponseSchema, { signal })).services,
@@ -27,9 +24,7 @@ export const plansReading = queryOf(
   { name: 'plans' },
   async (signal) => (await call('readPlans', plansResponseSchema, { signal })).plans,
 )
-export const recentTranscriptionsReading = queryOf({ name: 'recentTranscriptions' }, (signal) =>
-  readRecentTranscriptions(RECENT_TRANSCRIPTIONS, signal),
-)
+export const recentTranscriptionsReading = queryOf({ name: 'recentTranscriptions' }, readRecentTranscriptions)
 
 /** The filter is part of the query key: another filter never shows the previous filter's rows. */
 export const transcriptionsReadingOf = (filter: TranscriptionFilter) =>

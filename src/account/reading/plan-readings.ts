@@ -1,4 +1,5 @@
 /** Queries for the plan and the usage of the month, which every page of the account shows. */
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { type Subscription, subscriptionSchema } from '#contracts/api/billing.ts'
 import { usageResponseSchema } from '#contracts/api/usage.ts'
 import { effectiveStatusOf } from '#contracts/plan-status.ts'
@@ -10,12 +11,21 @@ import { queryOf } from './reading.flow.ts'
 const SUBSCRIPTION_COLUMNS =
   'status,current_period_end,is_ending,plan:plans(code,name,monthly_transcriptions,price_cents,currency)'
 
+const ownRows = (client: Pick<SupabaseClient, 'from'>, userId: string) =>
+  client.from('subscriptions').select(SUBSCRIPTION_COLUMNS).eq('user_uuid', userId)
+
+const latestOf = (rows: ReturnType<typeof ownRows>) => rows.order('updated_at', { ascending: false }).limit(1)
+
+/** The first request of `readSubscription` alone. */
+export const latestSubscription = (client: Pick<SupabaseClient, 'from'>, userId: string) =>
+  latestOf(ownRows(client, userId))
+
 /** The active subscription, else the latest of any status, with its status as of now; null is the free plan. */
 const readSubscription = (callerSignal: AbortSignal): Promise<Subscription | null> =>
   signedIn(callerSignal, async ({ client, session }, signal) => {
-    const own = () => client.from('subscriptions').select(SUBSCRIPTION_COLUMNS).eq('user_uuid', session.user.id)
+    const own = () => ownRows(client, session.user.id)
     const latest = async (rows: ReturnType<typeof own>) =>
-      unwrap(await rows.order('updated_at', { ascending: false }).limit(1).abortSignal(signal).maybeSingle())
+      unwrap(await latestOf(rows).abortSignal(signal).maybeSingle())
     const newest = await latest(own())
     // Only somebody whose plan ended or awaits payment asks twice.
     const isDecided = newest === null || newest.status === 'active'

@@ -8,6 +8,7 @@ import { useLeftRows } from '#src/account/removal/use-left-rows.ts'
 import { RecentList } from '#src/features/transcription/recent-list.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
+import styles from './dashboard.module.css'
 
 const NONE: readonly Transcription[] = []
 
@@ -28,22 +29,24 @@ export const RecentTranscriptions = ({ reading, personId }: RecentTranscriptions
         </PageLink>
       }
     >
-      <ReadingState
-        reading={reading}
-        // As high as the rows, which wrap on phones, against layout shift of the content below.
-        lines={isWide ? 9 : 14}
-        isEmpty={(rows) => rows.length + left.length === 0}
-        empty={
-          <>
-            <p>
-              <Trans>Nenhuma ainda. O texto do seu primeiro áudio aparece aqui.</Trans>
-            </p>
-            <FirstSample />
-          </>
-        }
-      >
-        {() => <RecentList rows={left} removal={removal} personId={personId} />}
-      </ReadingState>
+      <div className={styles['recent']}>
+        <ReadingState
+          reading={reading}
+          // As high as three rows, which wrap on phones: `.recent` has the same height.
+          lines={isWide ? 9 : 13}
+          isEmpty={(rows) => rows.length + left.length === 0}
+          empty={
+            <>
+              <p>
+                <Trans>Nenhuma ainda. O texto do seu primeiro áudio aparece aqui.</Trans>
+              </p>
+              <FirstSample />
+            </>
+          }
+        >
+          {() => <RecentList rows={left} removal={removal} personId={personId} />}
+        </ReadingState>
+      </div>
     </ListCard>
   )
 }

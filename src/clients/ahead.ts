@@ -1,0 +1,49 @@
+/**
+ * Reads that are sent before anybody asks for them, beside the check of the stored session (ADR 041). An answer is given
+ * once, and only to a request with the same URL and the same token: so never to another person.
+ */
+import { API_TIMEOUT } from '#contracts/limits.ts'
+
+/** Milliseconds after which an answer is too old to be the first one of a page. */
+const FRESH = 10_000
+
+type Sent = { token: string; at: number; answer: Promise<Response>; controller: AbortController }
+
+const sent = new Map<string, Sent>()
+
+const tokenOf = (headers: Headers) => headers.get('Authorization') ?? ''
+
+/** Sends a read. Its failure is ignored: the request that would take the answer is sent then. */
+export const sendAhead = (url: string, init: { headers: Headers }): void => {
+  const controller = new AbortController()
+  const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(API_TIMEOUT)])
+  init.headers.set('Accept-Language', document.documentElement.lang)
+  const answer = fetch(url, { headers: init.headers, signal })
+  answer.catch(() => {})
+  sent.set(url, { token: tokenOf(init.headers), at: Date.now(), answer, controller })
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.throwIfAborted()
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+  })
+
+/** The answer of the same read, if it was sent ahead and succeeds; otherwise null. Rejects if `signal` is aborted. */
+export const takeAhead = async (
+  url: string,
+  { headers, signal }: { headers: Headers; signal: AbortSignal },
+): Promise<Response | null> => {
+  const found = sent.get(url)
+  if (found === undefined || found.token !== tokenOf(headers)) return null
+  sent.delete(url)
+  if (Date.now() - found.at >= FRESH) return null
+  const answer = await Promise.race([found.answer.catch(() => null), aborted(signal)])
+  return answer?.ok === true ? answer : null
+}
+
+/** Called when the stored session is refused, or another person is signed in. */
+export const dropAhead = (): void => {
+  for (const { controller } of sent.values()) controller.abort()
+  sent.clear()
+}

@@ -1,0 +1,68 @@
+/** What is read beside the check of a stored session, and that nobody ever sees another person's answer (ADR 041). */
+import type { Page } from '@playwright/test'
+import { enterAs } from './kit/accounts.ts'
+import { expect, test } from './kit/test.ts'
+import { visitorOf } from './kit/visitor.ts'
+
+const ANA = { email: 'ana@prosa.test', password: 'prosa-demo-1' }
+const CLARA = { email: 'clara@prosa.test', password: 'prosa-demo-1' }
+
+/** The reads of the dashboard, in the order of their names. */
+const READS = ['/api/batch', '/rest/v1/subscriptions', '/rest/v1/transcriptions', '/rest/v1/users']
+
+/** Holds each answer of the path until the returned function is called. */
+const hold = async (page: Page, path: string) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(`**${path}*`, async (route) => {
+    const answer = await route.fetch()
+    await held
+    await route.fulfill({ response: answer }).catch(() => {})
+  })
+  return release
+}
+
+const pathsAskedOf = (page: Page) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  return () => asked.filter((path) => READS.includes(path)).toSorted()
+}
+
+// Proves ACCOUNT-65.
+test('the reads of a dashboard are sent before the session is confirmed, once each, and shown after it', async ({
+  page,
+}) => {
+  await enterAs(visitorOf(page, 'pt'), ANA)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Ana')
+  const confirm = await hold(page, '/auth/v1/user')
+  const asked = pathsAskedOf(page)
+  await page.reload()
+  await expect.poll(asked).toEqual(READS)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Carregando...')
+  await expect(page.getByText('Olá, Ana')).toHaveCount(0)
+  confirm()
+  await expect(page.getByText('Número conectado')).toBeVisible()
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+  expect(asked()).toEqual(READS)
+})
+
+// Proves SESSION-28.
+test('reads sent for one person are not shown to another who signs in meanwhile in another tab', async ({
+  page,
+  context,
+}) => {
+  await enterAs(visitorOf(page, 'pt'), ANA)
+  await expect(page.getByText('Número conectado')).toBeVisible()
+  // The auth client cannot open yet, so its check is of the session that is stored by then.
+  const open = await hold(page, '/config.json')
+  const batch = page.waitForResponse(/\/api\/batch/)
+  await page.reload()
+  expect((await batch).status()).toBe(200)
+  const other = await context.newPage()
+  await enterAs(visitorOf(other, 'pt'), CLARA)
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Olá, Clara')
+  open()
+  await page.bringToFront()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Clara')
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(page.getByText('Número conectado')).toHaveCount(0)
+})
