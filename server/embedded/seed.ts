@@ -41,6 +41,7 @@ const addPerson = async (queries: Queries, { id, name, email, phone }: Person, p
        '{"provider":"email","providers":["email"]}', $4::text::jsonb, now(), now())`,
     [id, email, passwordHash, JSON.stringify({ full_name: name, phone, email_verified: true })],
   )
+  await queries.query('select private.complete_account($1)', [id])
   await queries.query(
     `insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
      values ($1::text::uuid, 'email', $2, $1::text::uuid, $3::text::jsonb, now(), now())`,

@@ -58,18 +58,13 @@ export const rememberConsent = (db: Queries, { userId, language, termsVersion, a
     [userId, LANGUAGE_TAGS[language], termsVersion, acceptedAt ?? null],
   )
 
-/** Invalidates mailed links. A hosted project stores them in a table as well. */
-export const forgetLinks = async (queries: Queries, userId: string) => {
-  await queries.query(`update auth.users set recovery_token = '', confirmation_token = '' where id = $1`, [userId])
-  const [hosted] = await queries.query<{ has_tokens: boolean }>(
-    `select to_regclass('auth.one_time_tokens') is not null as has_tokens`,
-  )
-  if (hosted?.has_tokens === true) await queries.query('delete from auth.one_time_tokens where user_id = $1', [userId])
-}
+/** Invalidates mailed links. */
+export const forgetLinks = (queries: Queries, userId: string) =>
+  queries.query('select private.forget_email_tokens($1)', [userId])
 
 /**
- * Run in the transaction of the change. The auth service, embedded or hosted, reads the hash from this column; its own
- * call would run outside of the transaction.
+ * Run in the transaction of the change. Every auth service reads the hash from this column; its own call would run
+ * outside of the transaction.
  */
 export const setPassword = async (queries: Queries, userId: string, passwordHash: string) => {
   await queries.query('update auth.users set encrypted_password = $2, updated_at = now() where id = $1', [

@@ -10,7 +10,7 @@ import { digestsOf, type Gate } from './gate.ts'
 /** Truncates the header, whose length is unlimited. */
 const USER_AGENT_MAX = 400
 
-/** The embedded auth service leaves this column empty; a hosted one fills it itself. */
+/** The auth service in process leaves this column empty; another may have seen this server's own header. */
 const KEEP_USER_AGENT = 'update auth.sessions set user_agent = $2 where id = $1 returning user_id'
 
 /** The device of the registration is not new. */

@@ -63,6 +63,7 @@ const addAccount = async (
        $3::text::jsonb, now(), now())`,
     [userId, identity.email, JSON.stringify(metadata)],
   )
+  await queries.query('select private.complete_account($1)', [userId])
   await rememberConsent(queries, { userId, language, termsVersion: TERMS_VERSION })
   return userId
 }
@@ -94,8 +95,8 @@ export const offerCode = async (queries: Queries, userId: string, challenge: str
   const code = randomBytes(32).toString('base64url')
   await queries.query(
     `insert into auth.flow_state (id, user_id, auth_code, authentication_method, code_challenge_method, code_challenge,
-       provider_type, auth_code_issued_at, created_at, updated_at)
-     values ($1::text::uuid, $2::text::uuid, $3, 'oauth', 's256', $4, 'google', now(), now(), now())`,
+       provider_type, provider_access_token, provider_refresh_token, auth_code_issued_at, created_at, updated_at)
+     values ($1::text::uuid, $2::text::uuid, $3, 'oauth', 's256', $4, 'google', '', '', now(), now(), now())`,
     [randomUUID(), userId, code, challenge],
   )
   return code

@@ -96,12 +96,14 @@ const addAccount = async (queries: Queries, row: ClaimedRow, tokenHash: string) 
   const id = randomUUID()
   const known = { email: row.email, phone_verified: false, sub: id }
   await queries.query(
-    `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, confirmation_token,
-       confirmation_sent_at, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
-     values ($1, 'authenticated', 'authenticated', $2, $3, now(), $4, now(),
-       '{"provider":"email","providers":["email"]}', $5::text::jsonb, now(), now())`,
-    [id, row.email, row.password_hash, tokenHash, JSON.stringify({ ...row.metadata, ...known, email_verified: true })],
+    `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
+       raw_user_meta_data, created_at, updated_at)
+     values ($1, 'authenticated', 'authenticated', $2, $3, now(), '{"provider":"email","providers":["email"]}',
+       $4::text::jsonb, now(), now())`,
+    [id, row.email, row.password_hash, JSON.stringify({ ...row.metadata, ...known, email_verified: true })],
   )
+  await queries.query('select private.complete_account($1)', [id])
+  await queries.query(`select private.keep_email_token($1, 'signup', $2)`, [id, tokenHash])
   await queries.query(
     `insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
      values (gen_random_uuid(), 'email', $1::text, $1::text::uuid, $2::text::jsonb, now(), now())`,

@@ -1,7 +1,41 @@
 /** `POST /auth/v1/token?grant_type=refresh_token`: serialized per session, so that tabs share one successor. */
 import * as z from 'zod/mini'
+import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
 import type { Gate, GateHandler } from './gate.ts'
+
+/** Of the refresh tokens of supabase/auth that are signed instead of stored: version, session id, counter, signature. */
+const SIGNED = { version: 0, idEnd: 17, minLength: 38 }
+
+const idSchema = z.uuid()
+
+/** Unverified: it decides which refreshes wait for each other, and nothing else. */
+const sessionInToken = (token: string): string | null => {
+  const bytes = Buffer.from(token, 'base64url')
+  if (bytes.length < SIGNED.minLength || bytes[0] !== SIGNED.version) return null
+  const hex = bytes.subarray(1, SIGNED.idEnd).toString('hex')
+  const id = idSchema.safeParse(hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'))
+  return id.success ? id.data : null
+}
+
+const sessionOf = async ({ db }: Gate, token: string): Promise<string | null> => {
+  const [row] = await db.query<{ session_id: string }>('select session_id from auth.refresh_tokens where token = $1', [
+    token,
+  ])
+  return row?.session_id ?? sessionInToken(token)
+}
+
+/**
+ * The limits of a service beside us count this server, not the person; and a client ends its session on any refusal that
+ * is not 503.
+ */
+const BUSY: ReadonlySet<number> = new Set([409, 429])
+
+const RETRY_AFTER_SECONDS = 5
+
+const reuseSchema = z.object({ error_code: z.literal('refresh_token_already_used') })
+
+const wasStolen = (body: unknown) => reuseSchema.safeParse(body).success
 
 const refreshSchema = z.object({ refresh_token: z.string().check(z.minLength(1), z.maxLength(200)) })
 
@@ -10,13 +44,14 @@ export const refresh =
   async (c) => {
     const { refresh_token } = await readJson(c, refreshSchema)
     await gate.limiter.enforce('refreshByIp', gate.network(c))
-    const [row] = await gate.db.query<{ session_id: string }>(
-      'select session_id from auth.refresh_tokens where token = $1',
-      [refresh_token],
+    const sessionId = await sessionOf(gate, refresh_token)
+    if (sessionId !== null) await gate.limiter.enforce('refreshBySession', sessionId)
+    const userAgent = c.req.header('User-Agent')
+    const { status, body } = await gate.db.exclusive(`refresh:${sessionId ?? ''}`, () =>
+      gate.callAuth({ method: 'POST', path: '/token?grant_type=refresh_token', body: { refresh_token }, userAgent }),
     )
-    if (row) await gate.limiter.enforce('refreshBySession', row.session_id)
-    const { status, body } = await gate.db.exclusive(`refresh:${row?.session_id ?? ''}`, () =>
-      gate.callAuth({ method: 'POST', path: '/token?grant_type=refresh_token', body: { refresh_token } }),
-    )
+    // supabase/auth revokes the tokens of the session, but accepts the newest again for some seconds.
+    if (wasStolen(body)) await gate.db.query('delete from auth.sessions where id = $1', [sessionId])
+    if (BUSY.has(status)) throw new Refusal('service.unavailable', { retryAfter: RETRY_AFTER_SECONDS })
     return Response.json(body, { status })
   }

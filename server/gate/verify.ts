@@ -2,13 +2,13 @@
 import * as z from 'zod/mini'
 import { EMAIL_PURPOSES, type EmailPurpose } from '#contracts/callback.ts'
 import { emailCodeField, emailField } from '#contracts/forms/fields.ts'
-import { EMAIL_CODE_MAX_ATTEMPTS } from '#contracts/limits.ts'
+import { EMAIL_CODE_MAX_ATTEMPTS, EMAIL_LINK_TTL_SECONDS } from '#contracts/limits.ts'
 import { recordSession } from '#server/account/audit-log.ts'
 import { readJson } from '#server/http/json-request.ts'
 import { emailTokenHash } from '#server/embedded/email-tokens.ts'
 import { isUniqueViolation } from '#server/http/unique-violation.ts'
 import { accountByEmail, rememberRecovery } from './accounts.ts'
-import { otpExpired } from './auth-refusal.ts'
+import { AuthRefusal, otpExpired } from './auth-refusal.ts'
 import { noteDevice } from './devices.ts'
 import type { Gate, GateHandler } from './gate.ts'
 import { rememberNetwork } from './known-networks.ts'
@@ -41,10 +41,28 @@ const countTry = async ({ db }: Gate, userId: string, tokenHash: string): Promis
 }
 
 const burn = ({ db }: Gate, userId: string, tokenHash: string) =>
-  db.query('update auth.users set recovery_token = null where id = $1 and recovery_token = $2', [userId, tokenHash])
+  db.query('select private.forget_email_tokens(id) from auth.users where id = $1 and recovery_token = $2', [
+    userId,
+    tokenHash,
+  ])
+
+/** The auth service may be configured to accept tokens for longer than the mail says. */
+const requireLiveRecovery = async ({ db }: Gate, tokenHash: string) => {
+  const rows = await db.query(
+    `select 1 from auth.users
+     where recovery_token = $1 and recovery_sent_at > now() - interval '${EMAIL_LINK_TTL_SECONDS} seconds'`,
+    [tokenHash],
+  )
+  if (rows.length === 0) throw otpExpired()
+}
 
 const verifyByService = (gate: Gate, purpose: EmailPurpose, tokenHash: string) =>
   gate.callAuth({ method: 'POST', path: '/verify', body: { type: purpose, token_hash: tokenHash } })
+
+const verifyRecovery = async (gate: Gate, tokenHash: string) => {
+  await requireLiveRecovery(gate, tokenHash)
+  return verifyByService(gate, 'recovery', tokenHash)
+}
 
 /** Creates the account before the auth service opens its session; does nothing for a token of no sign-up. */
 const verifySignUp = async (gate: Gate, tokenHash: string) => {
@@ -67,10 +85,13 @@ const verifyRecoveryCode = async (gate: Gate, email: string, code: string) => {
   const isTried = account !== null && tokenHash !== null
   const tries = isTried ? await countTry(gate, account.id, tokenHash) : 0
   if (tries > EMAIL_CODE_MAX_ATTEMPTS) throw otpExpired()
-  const answer = await verifyByService(gate, 'recovery', emailTokenHash(email, code))
-  const isLast = tries === EMAIL_CODE_MAX_ATTEMPTS && answer.status !== 200
-  if (isTried && isLast) await burn(gate, account.id, tokenHash)
-  return answer
+  const isLast = tries === EMAIL_CODE_MAX_ATTEMPTS
+  try {
+    return await verifyRecovery(gate, emailTokenHash(email, code))
+  } catch (error) {
+    if (isTried && isLast && error instanceof AuthRefusal) await burn(gate, account.id, tokenHash)
+    throw error
+  }
 }
 
 const CODES = { signup: verifySignUpCode, recovery: verifyRecoveryCode } as const
@@ -78,7 +99,7 @@ const CODES = { signup: verifySignUpCode, recovery: verifyRecoveryCode } as cons
 const verifyLink = (gate: Gate, purpose: EmailPurpose, sealed: string) => {
   const tokenHash = openTokenHash([gate.signingKey, ...gate.olderSigningKeys], sealed)
   if (tokenHash === null) throw otpExpired()
-  return purpose === 'signup' ? verifySignUp(gate, tokenHash) : verifyByService(gate, purpose, tokenHash)
+  return purpose === 'signup' ? verifySignUp(gate, tokenHash) : verifyRecovery(gate, tokenHash)
 }
 
 export const verify =

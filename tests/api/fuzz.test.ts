@@ -9,6 +9,7 @@ import { type ExampleData, EXAMPLES, createExampleData } from './kit/examples.ts
 import { ECHO, inputsOf } from './kit/inputs.ts'
 import { type AccountArea, type Member, openAccountArea } from './kit/members.ts'
 import { closeBackend } from './kit/server.ts'
+import { makeSessionsOld } from './kit/old-sessions.ts'
 
 const RUNS = usualOrFull(150, 2_000)
 
@@ -41,7 +42,7 @@ beforeAll(async () => {
      where code = 'premium'`,
     [id],
   )
-  await area.db.query(`update auth.sessions set created_at = now() - interval '1 hour' where user_id = $1`, [id])
+  await makeSessionsOld(area.db, id)
   area = await openAccountArea({ replaced: { fetch: refusePasswords } })
 }, 240_000)
 afterAll(closeBackend)

@@ -69,6 +69,7 @@ export const completeSession = async (gate: Gate, c: Context<AppEnv>, { sessionI
       method: 'POST',
       path: '/token?grant_type=refresh_token',
       body: { refresh_token: row.token },
+      userAgent: c.req.header('User-Agent'),
     })
   })
   return Response.json(answer.body, { status: answer.status })

@@ -49,7 +49,9 @@ export const enrolFactor =
   (gate: Gate): GateHandler =>
   async (c) => {
     const claims = await fullClaimsOf(gate, c)
-    const { friendly_name: name = null } = await readJson(c, enrolSchema)
+    const { friendly_name: given } = await readJson(c, enrolSchema)
+    // Empty, not null: supabase/auth cannot read a factor without a name.
+    const name = given ?? ''
     if ((await verifiedFactor(gate.db, claims.userId)) !== null) throw factorExists()
     await requireProof(gate, claims)
     await gate.db.query('select private.ensure_user($1)', [claims.userId])

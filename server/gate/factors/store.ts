@@ -6,7 +6,7 @@ import type { Claims } from '#server/http/bearer.ts'
 
 export type Factor = { id: string; status: 'unverified' | 'verified'; secret: string }
 
-const COLUMNS = 'id, status, secret'
+const COLUMNS = 'id, status::text as status, secret'
 
 /** Null for an unknown id and for another user's. */
 export const factorById = async (db: Queries, userId: string, factorId: string): Promise<Factor | null> => {
@@ -28,13 +28,13 @@ export const verifiedFactor = async (db: Queries, userId: string): Promise<Facto
 /** Replaces another unverified factor. */
 export const addFactor = async (
   queries: Queries,
-  { userId, name, secret }: { userId: string; name: string | null; secret: string },
+  { userId, name, secret }: { userId: string; name: string; secret: string },
 ): Promise<string> => {
   const id = randomUUID()
   await queries.query(`delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`, [userId])
   await queries.query(
-    `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret)
-     values ($1, $2, $3, 'totp', 'unverified', $4)`,
+    `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
+     values ($1, $2, $3, 'totp', 'unverified', $4, now(), now())`,
     [id, userId, name, secret],
   )
   return id
@@ -42,7 +42,7 @@ export const addFactor = async (
 
 export const addChallenge = async (db: Queries, factorId: string): Promise<{ id: string; expiresAt: number }> => {
   const id = randomUUID()
-  await db.query('insert into auth.mfa_challenges (id, factor_id) values ($1, $2)', [id, factorId])
+  await db.query('select private.add_factor_challenge($1, $2)', [id, factorId])
   return { id, expiresAt: Math.floor((Date.now() + FACTOR_CHALLENGE_TTL) / 1000) }
 }
 
@@ -58,20 +58,20 @@ export const isChallenged = async (db: Queries, factorId: string, challengeId: s
 /** Marks a code as used; false if it, or a later one, was used before. The first code verifies a new factor. */
 export const markStepUsed = async (queries: Queries, factorId: string, step: number): Promise<boolean> => {
   const rows = await queries.query(
-    `update auth.mfa_factors set status = 'verified', last_step = $2::bigint, updated_at = now()
-     where id = $1 and coalesce(last_step, -1) < $2::bigint returning id`,
+    `insert into private.factor_steps as used (factor_id, user_uuid, last_step)
+     select id, user_id, $2::bigint from auth.mfa_factors where id = $1
+     on conflict (factor_id) do update set last_step = excluded.last_step where used.last_step < excluded.last_step
+     returning 1`,
     [factorId, step],
   )
-  if (rows.length === 1) await queries.query('delete from auth.mfa_challenges where factor_id = $1', [factorId])
-  return rows.length === 1
+  if (rows.length === 0) return false
+  await queries.query(`update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1`, [factorId])
+  await queries.query('delete from auth.mfa_challenges where factor_id = $1', [factorId])
+  return true
 }
 
 export const setSessionAal2 = (queries: Queries, { userId, sessionId }: Claims, factorId: string) =>
-  queries.query(`update auth.sessions set aal = 'aal2', factor_id = $3 where id = $1 and user_id = $2`, [
-    sessionId,
-    userId,
-    factorId,
-  ])
+  queries.query('select private.raise_session($1, $2, $3)', [sessionId, userId, factorId])
 
 /** Ends sessions with assurance level `aal1`. */
 export const endAal1Sessions = (queries: Queries, userId: string) =>
@@ -80,5 +80,6 @@ export const endAal1Sessions = (queries: Queries, userId: string) =>
 export const removeFactor = async (queries: Queries, userId: string, factorId: string) => {
   await queries.query('delete from auth.mfa_factors where id = $1 and user_id = $2', [factorId, userId])
   await queries.query('delete from private.recovery_codes where user_uuid = $1', [userId])
-  await queries.query(`update auth.sessions set aal = 'aal1', factor_id = null where user_id = $1`, [userId])
+  await queries.query('delete from private.factor_steps where factor_id = $1', [factorId])
+  await queries.query('select private.lower_sessions($1)', [userId])
 }

@@ -7,6 +7,8 @@ import { openMasterKeys } from '#server/crypto/master-keys.ts'
 import { createVault } from '#server/crypto/vault.ts'
 import { type Backend, openBackend } from '#server/embedded/backend.ts'
 import type { Database } from '#server/embedded/database.ts'
+import { openSeeds } from '#server/embedded/seed.ts'
+import type { RemoteEngine } from '#server/settings/engines.ts'
 import { readSettings, type Settings } from '#server/settings/env.ts'
 import { createBackground } from '#server/http/background.ts'
 import { createLog } from '#server/base/log.ts'
@@ -26,12 +28,16 @@ const RELEASE = newRelease('abc1234')
 export const MAILBOX_KEY = 'opens-the-mailbox-of-a-test'
 
 type Tables = { url: string; stop: () => Promise<void> }
+type Auth = { engine: RemoteEngine; stop: () => Promise<void> }
 
 type Place = {
   databaseUrl: string | null
   clear: () => Promise<void>
   /** A PostgREST on the prepared database, in place of the table service in process. */
   openTables?: (jwtSecret: string) => Promise<Tables>
+  /** A supabase/auth on a prepared database, in place of the auth service in process. */
+  openAuth?: (jwtSecret: string) => Promise<Auth>
+  /** Of a service that is running already. */
   jwtSecret?: string
 }
 
@@ -55,18 +61,22 @@ const open = async () => {
     jwtSecret,
     publishableKey,
     isSeeded: true,
+    isPrepared: place.openAuth !== undefined,
     onMail: () => Promise.reject(new Error('The gate writes every mail itself')),
   })
   const tables = (await place.openTables?.(jwtSecret)) ?? null
   tablesUrl = tables?.url ?? null
+  const auth = (await place.openAuth?.(jwtSecret)) ?? null
+  if (auth !== null) await openSeeds(backend.db)
   const close = async () => {
     await tables?.stop()
+    await auth?.stop()
     await backend.close()
     await clear()
     directory.remove()
   }
   const vault = createVault(await openMasterKeys(directory.path, null))
-  return { backend, vault, tables, given, dataDir: directory.path, close }
+  return { backend, vault, tables, auth, given, dataDir: directory.path, close }
 }
 
 let opening: ReturnType<typeof open> | null = null
@@ -128,13 +138,14 @@ export const openServer = async (options: Options = {}) => {
   const { limits = GENEROUS, settings: changes = {}, siteFiles, origin = ORIGIN } = options
   const replaced = options.isBroken === true ? BROKEN : options.replaced
   opening ??= open()
-  const { backend, vault, tables, given, dataDir } = await opening
+  const { backend, vault, tables, auth, given, dataDir } = await opening
   const secrets = { ...openSecrets(dataDir, given), ...options.secrets }
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
   const background = createBackground(log)
   const usual = readSettings({ DATA_DIR: dataDir })
-  const engines = tables === null ? usual.engines : { ...usual.engines, tables: { url: tables.url, key: null } }
+  const remoteTables = tables === null ? null : { url: tables.url, key: null }
+  const engines = { ...usual.engines, auth: auth?.engine ?? null, tables: remoteTables }
   const settings = { ...usual, engines, ...changes }
   const serveFrom = (sent: Request) => (replaced?.fetch ?? backend.fetch)(sent, backend.fetch)
   const testGateway = settings.isDemonstration ? createTestGateway({ signingKey: secrets.signingKey, origin }) : null

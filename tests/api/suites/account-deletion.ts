@@ -5,6 +5,7 @@ import { agreeable } from '../kit/gateways.ts'
 import { register } from '../kit/people.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { openShop } from '../kit/shop.ts'
+import { makeSessionsOld } from '../kit/old-sessions.ts'
 
 let area: AccountArea
 beforeAll(async () => {
@@ -71,9 +72,7 @@ describe('deleting an account', () => {
   // Proves ACCOUNT-42.
   it('asks for the password unless the session is new, and deletes nothing without it', async () => {
     const member = await area.member()
-    await area.db.query(`update auth.sessions set created_at = now() - interval '1 hour' where user_id = $1`, [
-      member.id,
-    ])
+    await makeSessionsOld(area.db, member.id)
     const refused = [await remove(member), await remove(member, { password: 'errada-1' })]
     expect(refused.map(({ status, body }) => [status, body['code']])).toEqual([
       [403, 'auth.proofNeeded'],
@@ -133,9 +132,7 @@ describe('deleting an account', () => {
   it('accepts a recent proof of identity, of the same session only', async () => {
     const member = await area.member()
     const prove = (password: string) => member.call('POST', '/api/user/identity', { password })
-    await area.db.query(`update auth.sessions set created_at = now() - interval '1 hour' where user_id = $1`, [
-      member.id,
-    ])
+    await makeSessionsOld(area.db, member.id)
     expect((await member.call('POST', '/api/user/identity', {})).body['code']).toBe('auth.proofNeeded')
     expect((await prove('errada-1')).body['code']).toBe('password.currentWrong')
     expect((await remove(member)).body['code']).toBe('auth.proofNeeded')
@@ -155,9 +152,7 @@ describe('deleting an account', () => {
   it('a new session is a proof of identity, which does not make it count as new for longer', async () => {
     const member = await area.member()
     expect((await member.call('POST', '/api/user/identity', {})).body).toEqual({ success: true })
-    await area.db.query(`update auth.sessions set created_at = now() - interval '1 hour' where user_id = $1`, [
-      member.id,
-    ])
+    await makeSessionsOld(area.db, member.id)
     expect((await remove(member)).body['code']).toBe('auth.proofNeeded')
   })
 

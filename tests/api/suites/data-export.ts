@@ -6,6 +6,7 @@ import { readFile, writeFile } from '#server/features/data-export/files.ts'
 import { takeExports } from '#server/features/data-export/job.ts'
 import { toCsv } from '#contracts/csv.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
+import { makeSessionsOld } from '../kit/old-sessions.ts'
 
 let area: AccountArea
 beforeAll(async () => {
@@ -29,8 +30,7 @@ const filesOf = async (answer: Response) => {
 }
 
 /** Makes the sessions of a member an hour old, as most are. */
-const age = (member: Member) =>
-  area.db.query(`update auth.sessions set created_at = now() - interval '1 hour' where user_id = $1`, [member.id])
+const age = (member: Member) => makeSessionsOld(area.db, member.id)
 
 describe('an export', () => {
   // Proves DATA-11.

@@ -5,6 +5,7 @@ import { prune } from '#server/maintenance/prune.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { latestMail, linkOf, newEmail, recover, register, signUp } from '../kit/people.ts'
 import { onlyLimits, ORIGIN } from '../kit/server.ts'
+import { makeSessionsOld } from '../kit/old-sessions.ts'
 
 let area: AccountArea
 beforeAll(async () => {
@@ -149,9 +150,7 @@ describe('asking for it', () => {
   // Proves ACCOUNT-42.
   it('takes the password unless the session is new', async () => {
     const member = await area.member()
-    await area.db.query(`update auth.sessions set created_at = now() - interval '1 hour' where user_id = $1`, [
-      member.id,
-    ])
+    await makeSessionsOld(area.db, member.id)
     const email = newEmail('moved')
     const answers = [
       await request(member, email),

@@ -88,6 +88,7 @@ describe('signing in with Google', () => {
     })
   })
 
+  // Proves ENGINE-07.
   it('creates an account for a new person who accepted the terms, with name, address and consent (AUTH-22)', async () => {
     const account = googleAccount()
     const { session } = await signIn(account, CONSENT)

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { newEmail } from '../kit/people.ts'
+import { makeSessionsOld } from '../kit/old-sessions.ts'
 
 let area: AccountArea
 beforeAll(async () => {
@@ -34,7 +35,7 @@ const isRefused = async (answer: Promise<{ body: Record<string, unknown> }>) =>
 
 const memberOfOldSession = async () => {
   const member = await area.member()
-  await area.db.query(`update auth.sessions set created_at = now() - interval '1 hour' where user_id = $1`, [member.id])
+  await makeSessionsOld(area.db, member.id)
   return member
 }
 

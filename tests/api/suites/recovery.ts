@@ -21,7 +21,7 @@ const put = (session: { access_token: string }, body: unknown, on = server) =>
   })
 
 describe('recovery', () => {
-  // Proves AUTH-42, API-12.
+  // Proves AUTH-42, API-12, ENGINE-03.
   it('sets a new password from another browser, ends every other session and tells the owner', async () => {
     const { email, browser: old, session: oldSession } = await register(server, newEmail(), { language: 'es' })
     const { browser } = await recover(server, email)

@@ -11,6 +11,7 @@ import { away } from '../kit/gateways.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { latestMail, linkOf, newEmail, register } from '../kit/people.ts'
 import { openShop } from '../kit/shop.ts'
+import { makeSessionsOld } from '../kit/old-sessions.ts'
 
 let area: AccountArea
 let owner: ExampleData
@@ -55,8 +56,7 @@ const where =
   async (name) =>
     make(name, await openAccountArea({ replaced: { gateway } }))
 
-const age = ({ id }: Member) =>
-  area.db.query(`update auth.sessions set created_at = now() - interval '1 hour' where user_id = $1`, [id])
+const age = ({ id }: Member) => makeSessionsOld(area.db, id)
 const addFactor = async (member: Member) => {
   await age(member)
   await area.db.query(

@@ -12,6 +12,7 @@ import {
 } from '../kit/factors.ts'
 import { PASSWORD, recover, register } from '../kit/people.ts'
 import { onlyLimits, openServer, type TestServer } from '../kit/server.ts'
+import { makeSessionsOld } from '../kit/old-sessions.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -33,7 +34,7 @@ const askCodes = async (headers: Record<string, string>, path = '', method = 'PO
 const levelOf = (token: string | undefined) => decodeJwt(token ?? '')['aal']
 
 const makeOld = async (userId: string) => {
-  await server.db.query(`update auth.sessions set created_at = now() - interval '1 hour' where user_id = $1`, [userId])
+  await makeSessionsOld(server.db, userId)
   await server.db.query('delete from private.identity_proofs where user_uuid = $1', [userId])
 }
 
@@ -43,7 +44,7 @@ const eventsOf = async (userId: string) =>
   )
 
 describe('turning it on', () => {
-  // Proves SECURITY-32.
+  // Proves SECURITY-32, ENGINE-03.
   it('needs the first code; then token and service report the same level', async () => {
     const { browser, user } = await register(server)
     const factor = await enrol(browser)

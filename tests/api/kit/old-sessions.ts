@@ -1,0 +1,16 @@
+/** Sessions that were opened long ago. */
+import type { Queries } from '#server/embedded/database.ts'
+
+/** An hour: longer than a new session counts as a proof of identity. supabase/auth also notes how each was signed in by. */
+export const makeSessionsOld = async (db: Queries, userId: string) => {
+  await db.query(`update auth.sessions set created_at = now() - interval '1 hour' where user_id = $1`, [userId])
+  const [found] = await db.query<{ has_ways: boolean }>(
+    `select to_regclass('auth.mfa_amr_claims') is not null as has_ways`,
+  )
+  if (found?.has_ways !== true) return
+  await db.query(
+    `update auth.mfa_amr_claims set updated_at = now() - interval '1 hour'
+     where session_id in (select id from auth.sessions where user_id = $1)`,
+    [userId],
+  )
+}

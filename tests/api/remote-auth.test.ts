@@ -1,0 +1,58 @@
+/** The suites of the gate on a database like a hosted project's, with supabase/auth behind the gate (its stand-in). */
+import { afterAll, it } from 'vitest'
+import { prepareDatabase } from '#server/embedded/prepare-schema.ts'
+import { findPostgres, startCluster } from '#tests/db/kit/cluster.ts'
+import { startGotrue } from '#tests/engines/gotrue/server.ts'
+import { createHostedDatabase } from '#tests/engines/hosted-database.ts'
+import { isFull } from '#tests/kit/tier.ts'
+import { chooseDatabase, closeBackend } from './kit/server.ts'
+
+const KEY = 'key-of-the-project'
+const { AUTH_URL, DATABASE_URL, JWT_SECRET, SUPABASE_PUBLISHABLE_KEY } = process.env
+
+const prepare = (databaseUrl: string) => prepareDatabase({ databaseUrl, hasOwnAuth: true, say: () => undefined })
+
+const nothing = () => Promise.resolve()
+
+/** A real one, on a database of its own: the people of the tests stay in it. */
+const chooseReal = (url: string, databaseUrl: string, jwtSecret: string) =>
+  chooseDatabase(async () => {
+    await prepare(databaseUrl)
+    const engine = { url, key: SUPABASE_PUBLISHABLE_KEY ?? null }
+    return { databaseUrl, jwtSecret, clear: nothing, openAuth: () => Promise.resolve({ engine, stop: nothing }) }
+  })
+
+const chooseStandIn = (binaries: string) =>
+  chooseDatabase(async () => {
+    const { url, stop } = await startCluster(binaries)
+    const urlOf = await createHostedDatabase(url, 'project')
+    await prepare(urlOf('postgres'))
+    return {
+      databaseUrl: urlOf('postgres'),
+      clear: stop,
+      openAuth: async (jwtSecret) => {
+        const gotrue = await startGotrue({ databaseUrl: urlOf('supabase_auth_admin'), jwtSecret, key: KEY })
+        return { engine: { url: gotrue.url, key: KEY }, stop: gotrue.stop }
+      },
+    }
+  })
+
+const binaries = findPostgres()
+const isReal = AUTH_URL !== undefined && DATABASE_URL !== undefined && JWT_SECRET !== undefined
+if (isReal) chooseReal(AUTH_URL, DATABASE_URL, JWT_SECRET)
+else if (binaries !== null) chooseStandIn(binaries)
+
+if (binaries === null && !isReal) {
+  it.todo('the suites with another auth service, which need a Postgres server')
+} else {
+  await import('./suites/sign-up.ts')
+  await import('./suites/confirmation.ts')
+  await import('./suites/recovery.ts')
+  await import('./suites/sessions.ts')
+  await import('./suites/second-factor.ts')
+  await import('./suites/google.ts')
+  // More of the SQL that the suites above run too.
+  if (isFull) await import('./suites/beside-the-gate.ts')
+}
+
+afterAll(closeBackend)

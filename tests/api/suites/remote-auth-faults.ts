@@ -1,0 +1,123 @@
+/** A supabase/auth that fails, is slow, or answers what no call of the gate can cause. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text as readAll } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { remoteAuth } from '#server/engines/remote-auth.ts'
+import { EngineUnavailable } from '#server/engines/unavailable.ts'
+import { openServer, type TestServer } from '../kit/server.ts'
+
+type Answer = { status: number; body: string } | 'never'
+
+const SECRET = 'zebra@prosa.test'
+
+let answer: Answer
+let seen: { path: string; headers: Record<string, unknown>; body: string }[] = []
+let service: Server
+let url: string
+let server: TestServer
+
+const reply = async (request: IncomingMessage, response: ServerResponse) => {
+  seen.push({ path: `${request.method} ${request.url}`, headers: request.headers, body: await readAll(request) })
+  if (answer === 'never') return
+  response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body)
+}
+
+beforeAll(async () => {
+  service = createServer((request, response) => void reply(request, response))
+  await new Promise<void>((resolve) => void service.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
+  const auth = { url, key: 'key-of-the-project' }
+  server = await openServer({ settings: { engines: { auth, tables: null, tokens: { kind: 'secret' } } } })
+})
+beforeEach(() => {
+  seen = []
+})
+afterAll(async () => {
+  service.closeAllConnections()
+  await new Promise((resolve) => void service.close(resolve))
+})
+
+const refused = (status: number, error_code: string): Answer => ({
+  status,
+  body: JSON.stringify({ code: status, error_code, msg: `about ${SECRET}` }),
+})
+
+/** Of the seeded member, so that the gate does call the service. */
+const signIn = () =>
+  server.post('/auth/v1/token?grant_type=password', { email: 'ana@prosa.test', password: 'prosa-demo-1' })
+const refresh = () => server.post('/auth/v1/token?grant_type=refresh_token', { refresh_token: 'abcdefghijkl' })
+const exchange = () =>
+  server.post('/auth/v1/token?grant_type=pkce', { auth_code: 'a'.repeat(20), code_verifier: 'v'.repeat(43) })
+
+const told = async (response: Response) => {
+  const text = await response.text()
+  expect(text).not.toContain(SECRET)
+  return [response.status, (JSON.parse(text) as { error_code: string }).error_code]
+}
+
+describe('an auth service beside this one', () => {
+  // Proves ENGINE-05.
+  it('is called with its own key and the browser it is called for, and with nothing else of the request', async () => {
+    answer = refused(400, 'invalid_credentials')
+    await server.post(
+      '/auth/v1/token?grant_type=refresh_token',
+      { refresh_token: 'abcdefghijkl', more: 1 },
+      { 'User-Agent': 'Firefox', 'X-Secret': 'x', Cookie: 'a=b' },
+    )
+    const [{ path, headers, body } = { path: '', headers: {}, body: '' }] = seen
+    expect([path, body]).toEqual(['POST /token?grant_type=refresh_token', '{"refresh_token":"abcdefghijkl"}'])
+    expect(headers).toMatchObject({ apikey: 'key-of-the-project', 'user-agent': 'Firefox' })
+    for (const name of ['x-secret', 'cookie', 'authorization']) expect(headers).not.toHaveProperty(name)
+  })
+
+  // Proves ENGINE-04.
+  it.each([
+    ['a failure', refused(500, 'unexpected_failure')],
+    ['a failure before it', { status: 502, body: '<html>Bad gateway</html>' }],
+    ['a page of a proxy', { status: 200, body: `<html>${SECRET}</html>` }],
+    ['a key that the gateway does not know', { status: 401, body: '{"message":"Invalid API key"}' }],
+    ['a call that is switched off', refused(422, 'email_provider_disabled')],
+    ['a session without a token of ours', { status: 200, body: `{"access_token":"${SECRET}"}` }],
+  ] as [string, Answer][])('is 503 for %s', async (_what, given) => {
+    answer = given
+    expect(await told(await signIn())).toEqual([503, 'service.unavailable'])
+    expect(await told(await exchange())).toEqual([503, 'service.unavailable'])
+    expect(server.lines.join('')).toContain('EngineUnavailable')
+    expect(server.lines.join('')).not.toContain(SECRET)
+  })
+
+  // Proves ENGINE-04.
+  it('has bounded time, and is 503 where nothing listens', async () => {
+    answer = 'never'
+    const slow = remoteAuth({ url, key: null }, { timeout: 50 })
+    await expect(slow({ method: 'GET', path: '/settings' })).rejects.toBeInstanceOf(EngineUnavailable)
+    const nobody = remoteAuth({ url: 'http://127.0.0.1:1', key: null })
+    await expect(nobody({ method: 'GET', path: '/settings' })).rejects.toBeInstanceOf(EngineUnavailable)
+  })
+
+  // Proves ENGINE-05.
+  it('refuses with its own codes and our words', async () => {
+    answer = refused(404, 'flow_state_not_found')
+    expect(await told(await exchange())).toEqual([404, 'flow_state_not_found'])
+    answer = refused(400, 'invalid_credentials')
+    expect(await told(await signIn())).toEqual([400, 'invalid_credentials'])
+    answer = refused(429, 'over_request_rate_limit')
+    expect(await told(await signIn())).toEqual([429, 'over_request_rate_limit'])
+  })
+
+  // Proves ENGINE-06.
+  it('signs nobody out when it is busy: its limits count this server, not the person', async () => {
+    for (const [status, code] of [
+      [429, 'over_request_rate_limit'],
+      [409, 'conflict'],
+    ] as const) {
+      answer = refused(status, code)
+      const response = await refresh()
+      expect(response.headers.get('Retry-After')).toBe('5')
+      expect(await told(response)).toEqual([503, 'service.unavailable'])
+    }
+    answer = refused(400, 'refresh_token_not_found')
+    expect(await told(await refresh())).toEqual([400, 'refresh_token_not_found'])
+  })
+})
