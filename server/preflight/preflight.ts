@@ -1,7 +1,8 @@
-/** What is proven before a production serves anybody: the environment, the mail server and the database (ADR 034). */
+/** What is proven before a production serves anybody: the environment, the mail server, the database and a remote table service (ADR 034). */
 import { checkSmtp } from '#server/mail/check-smtp.ts'
 import { EnvironmentError, inspectEnvironment, type Settings, sortProblems } from '#server/settings/env.ts'
 import { checkDatabase } from './check-database.ts'
+import { checkTables } from './check-tables.ts'
 import { type Check, failed, ok } from './check.ts'
 
 const checkMail = async ({ smtp }: Settings): Promise<Check[]> => {
@@ -16,6 +17,7 @@ export const checkServices = async (settings: Settings): Promise<Check[]> => {
   const checks = await Promise.all([
     databaseUrl === null ? [] : checkDatabase(databaseUrl, settings),
     checkMail(settings),
+    checkTables(settings),
   ])
   return checks.flat()
 }

@@ -17,6 +17,7 @@ import { readProvenSettings } from '#server/preflight/preflight.ts'
 import { EnvironmentError, inspectEnvironment } from '#server/settings/env.ts'
 import { type Cluster, findPostgres, startCluster } from '#tests/db/kit/cluster.ts'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
+import { startPostgrest } from '#tests/engines/postgrest/server.ts'
 import { createHostedDatabase } from '#tests/engines/hosted-database.ts'
 import { type MailServer, startMailServer } from './kit/mail-server.ts'
 import { startServerProcess, type Run } from './kit/process.ts'
@@ -318,6 +319,7 @@ const withoutLastMigration = () => {
 
 describe.skipIf(binaries === null)('a first deployment on a hosted project', () => {
   let url = ''
+  let urlAs: Awaited<ReturnType<typeof createHostedDatabase>>
   const hosted = () =>
     production('none', {
       DATABASE_URL: url,
@@ -325,7 +327,8 @@ describe.skipIf(binaries === null)('a first deployment on a hosted project', () 
       SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
     })
   beforeAll(async () => {
-    url = (await createHostedDatabase(cluster?.url ?? '', 'project'))('postgres')
+    urlAs = await createHostedDatabase(cluster?.url ?? '', 'project')
+    url = urlAs('postgres')
   }, 60_000)
 
   // Proves REST-05.
@@ -353,6 +356,19 @@ describe.skipIf(binaries === null)('a first deployment on a hosted project', () 
     )
     await prepareDatabase({ databaseUrl: url, hasOwnAuth: true, say: () => undefined })
     expect(await refusalOf(hosted())).not.toHaveProperty('DATABASE_URL')
+  })
+
+  // Proves REST-05, REST-10.
+  it('that is prepared is served, once its table service answers', { timeout: 60_000 }, async () => {
+    expect(Object.keys(await refusalOf(hosted()))).toEqual(['REST_URL'])
+    const jwtSecret = keysOf('a').JWT_SECRET
+    const tables = await startPostgrest({ databaseUrl: urlAs('authenticator'), jwtSecret })
+    const { server, call } = await served({ ...hosted(), REST_URL: tables.url })
+    const answers = await Promise.all([call('/readyz'), call('/rest/v1/plans?select=code')])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    server.signal('SIGTERM')
+    expect(await server.ended).toBe(0)
+    await tables.stop()
   })
 
   // Proves REST-06.

@@ -5,6 +5,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { remoteTables } from '#server/engines/remote-tables.ts'
+import { checkTables } from '#server/preflight/check-tables.ts'
 import { EngineUnavailable } from '#server/engines/unavailable.ts'
 import { register } from './kit/people.ts'
 import { closeBackend, openServer, type TestServer } from './kit/server.ts'
@@ -172,5 +173,42 @@ describe('a failure of a remote table service', () => {
   it('that cannot be reached is 503 too', async () => {
     const request = new Request('http://prosa.test/rest/v1/plans')
     await expect(remoteTables({ url: 'http://127.0.0.1:1', key: null })(request)).rejects.toThrow(EngineUnavailable)
+  })
+})
+
+const JWT_SECRET = 'j'.repeat(32)
+
+const check = async (answer: typeof canned, tables = url) => {
+  canned = answer
+  const engines = { auth: null, tables: { url: tables, key: null }, tokens: { kind: 'secret' as const } }
+  return (await checkTables({ engines, secrets: { jwtSecret: JWT_SECRET } })).map(({ outcome, name, text }) => [
+    outcome,
+    name,
+    text,
+  ])
+}
+
+// Proves REST-10.
+describe('before a start', () => {
+  it.each([
+    ['a refused key', { status: 401, body: '{"message":"Invalid API key"}' }, /correct SUPABASE_PUBLISHABLE_KEY/],
+    ['tables that are not there yet', failure(404, 'PGRST205'), /`npm run migrate` makes them/],
+    ['another schema', failure(406, 'PGRST106'), /does not serve the schema `public`/],
+    ['another program', { status: 404, body: '<h1>Not found</h1>' }, /is not the address of a PostgREST/],
+    ['a lost database', failure(503, 'PGRST000'), /fails: look at the log of PostgREST \(503\.PGRST000\)/],
+    ['no role for visitors', failure(401, 'PGRST302'), /set the anonymous role of PostgREST to `anon`/],
+  ])('%s is told with its cure', async (_, answer, cure) => {
+    expect(await check(answer)).toEqual([['failed', 'REST_URL', expect.stringMatching(cure) as string]])
+  })
+
+  it('a service that is not there is told', async () => {
+    expect(await check({ status: 200 }, 'http://127.0.0.1:1')).toEqual([
+      ['failed', 'REST_URL', expect.stringContaining('does not answer') as string],
+    ])
+  })
+
+  it('a service in process needs no check', async () => {
+    const engines = { auth: null, tables: null, tokens: { kind: 'secret' as const } }
+    expect(await checkTables({ engines, secrets: {} })).toEqual([])
   })
 })

@@ -5,6 +5,7 @@
 import { SignJWT } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { prepareSchema } from '#server/embedded/prepare-schema.ts'
+import { checkTables } from '#server/preflight/check-tables.ts'
 import { register } from '../kit/people.ts'
 import { openServer, remoteTablesUrl, type TestServer } from '../kit/server.ts'
 
@@ -140,6 +141,21 @@ describe('the table service', () => {
   it('makes a row, or merges it with the one that exists', async () => {
     expect([(await upsert({ bio: 'One' })).status, (await upsert({ bio: 'Two' })).status]).toEqual([201, 200])
     expect((await call('/user_profiles?select=bio')).body).toEqual([{ bio: 'Two' }])
+  })
+
+  // Proves REST-10.
+  it('is found ready before a start, and a secret of its own is told', async () => {
+    const engines = { auth: null, tables: { url: remoteTablesUrl(), key: null }, tokens: { kind: 'secret' as const } }
+    const outcomes = async (jwtSecret: string) =>
+      (await checkTables({ engines, secrets: { jwtSecret } })).map(({ outcome, name }) => [outcome, name])
+    expect(await outcomes(server.secrets.jwtSecret)).toEqual([
+      ['ok', 'REST_URL'],
+      ['ok', 'Tokens'],
+    ])
+    expect(await outcomes('x'.repeat(40))).toEqual([
+      ['ok', 'REST_URL'],
+      ['failed', 'JWT_SECRET'],
+    ])
   })
 
   // Proves REST-07.

@@ -58,6 +58,15 @@ export const hostedSuite = (clusterUrl: () => string) => {
       ])
     })
 
+    // Proves REST-09.
+    it('makes no account by itself: the question of the auth service before it is answered with a refusal', async () => {
+      const refused = { error: { http_code: 403, message: 'Accounts are created on our site.' } }
+      const ask = `select private.refuse_sign_up('{"user":{}}') as answer`
+      expect(await auth.query(ask)).toEqual([{ answer: refused }])
+      await expect(owner.asUser({ sub: id }, (queries) => queries.query(ask))).rejects.toThrow('permission denied')
+      await expect(auth.query('select code from private.outbox')).rejects.toThrow('permission denied')
+    })
+
     it('creates a row for an account that is older than the tables', async () => {
       await owner.query('delete from public.users where id = $1', [id])
       await owner.query('select private.ensure_user($1)', [id])

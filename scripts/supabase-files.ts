@@ -1,0 +1,7 @@
+/** `npm run supabase:files`: writes settings and mail templates of a Supabase project from contracts and mail texts. */
+import { writeFileSync } from 'node:fs'
+import { supabaseFiles } from './supabase/files.ts'
+
+const files = await supabaseFiles()
+for (const [path, text] of files) writeFileSync(path, text)
+console.log(`${files.size} files written to supabase`)
