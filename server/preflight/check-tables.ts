@@ -55,7 +55,9 @@ const checkToken = async (callTables: CallTables, secret: string): Promise<Check
     : failed('JWT_SECRET', 'is not the secret of the table service: give PostgREST the same one')
 }
 
-export const checkTables = async ({ engines, secrets }: Pick<Settings, 'engines' | 'secrets'>): Promise<Check[]> => {
+type TableSettings = Pick<Settings, 'engines'> & { secrets: { jwtSecret?: string | undefined } }
+
+export const checkTables = async ({ engines, secrets }: TableSettings): Promise<Check[]> => {
   const { tables, tokens } = engines
   if (tables === null) return []
   const callTables = remoteTables(tables)

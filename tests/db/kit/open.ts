@@ -5,6 +5,8 @@ import { ORIGIN, PUBLISHABLE_KEY, callsOf, type Call, type Mail } from './people
 // Cheap password hashing, by the service's own setting.
 process.env['LITE_AUTH_BCRYPT_COST'] = '4'
 
+export const JWT_SECRET = 'a-secret-for-the-database-tests-only'
+
 export type OpenBackend = { backend: Backend; mails: Mail[]; steps: string[]; call: Call }
 
 const settingsFor = (
@@ -12,7 +14,7 @@ const settingsFor = (
   changes: Partial<BackendSettings> = {},
 ): BackendSettings => ({
   origin: ORIGIN,
-  jwtSecret: 'a-secret-for-the-database-tests-only',
+  jwtSecret: JWT_SECRET,
   publishableKey: PUBLISHABLE_KEY,
   isSeeded: true,
   onMail: () => Promise.resolve(),

@@ -16,7 +16,7 @@ const asAuthenticator = (databaseUrl: string) => {
 }
 
 /** Makes the role, and starts the stand-in on a prepared database. */
-const openStandIn = async (databaseUrl: string, jwtSecret: string) => {
+export const openStandIn = async (databaseUrl: string, jwtSecret: string) => {
   const { db } = openPostgres(databaseUrl)
   await db.exec(AUTHENTICATOR)
   await db.close()

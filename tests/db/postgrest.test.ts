@@ -1,0 +1,52 @@
+/**
+ * The attack matrix over a PostgREST in place of the table service in process: the same outcome of every attempt. Without
+ * the gate, so that row policies and column grants alone decide. In the full tier: the suites of `tests/api/postgrest.test.ts` run
+ * in each.
+ */
+import { afterAll, beforeAll, describe } from 'vitest'
+import { remoteTables } from '#server/engines/remote-tables.ts'
+import { openStandIn } from '#tests/engines/postgrest/open.ts'
+import type { Postgrest } from '#tests/engines/postgrest/server.ts'
+import { isFull } from '#tests/kit/tier.ts'
+import { findPostgres, startCluster } from './kit/cluster.ts'
+import { JWT_SECRET } from './kit/open.ts'
+import { callsOf } from './kit/people.ts'
+import { prepareSuiteContext, type SuiteContext } from './kit/suite-context.ts'
+import { accessSuite } from './suites/access.ts'
+
+const binaries = findPostgres()
+
+// Proves REST-04.
+describe.skipIf(binaries === null || !isFull)('postgrest', () => {
+  let databaseUrl = ''
+  let tables: Postgrest
+  const stage = prepareSuiteContext(async () => {
+    const { url, stop } = await startCluster(binaries ?? '')
+    databaseUrl = url
+    return { place: { dataDir: '', databaseUrl }, clear: stop }
+  })
+  const remote: { call?: SuiteContext['call'] } = {}
+  beforeAll(async () => {
+    tables = await openStandIn(databaseUrl, JWT_SECRET)
+    remote.call = callsOf({ ...stage.backend, fetch: remoteTables({ url: tables.url, key: null }) })
+  })
+  afterAll(() => tables.stop())
+
+  accessSuite({
+    get backend() {
+      return stage.backend
+    },
+    get db() {
+      return stage.db
+    },
+    get call() {
+      return remote.call ?? stage.call
+    },
+    get mails() {
+      return stage.mails
+    },
+    get people() {
+      return stage.people
+    },
+  })
+})
