@@ -6,9 +6,19 @@ export type TextStore = {
   removeItem: (key: string) => void
 }
 
-const guarded = (pick: () => Storage): TextStore => {
+/** A store that lists its keys. */
+type ListedStore = TextStore & { keys: () => string[] }
+
+const guarded = (pick: () => Storage): ListedStore => {
   const memory = new Map<string, string>()
   return {
+    keys: () => {
+      try {
+        return [...Object.keys(pick()), ...memory.keys()]
+      } catch {
+        return [...memory.keys()]
+      }
+    },
     getItem: (key) => {
       try {
         return pick().getItem(key) ?? memory.get(key) ?? null

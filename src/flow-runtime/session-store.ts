@@ -7,7 +7,7 @@ import type { Account } from '#contracts/account.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { accountOf } from '#machines/session/account-of.ts'
 import { forgetVisit } from '#src/clients/last-visit.ts'
-import { profileDraftKey, SESSION_KEY } from '#src/clients/storage-keys.ts'
+import { answerDraftsOf, profileDraftKey, SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { deviceStore, tabStore } from '#src/clients/storage.ts'
 import type { SessionActor, SessionEvent } from './session.ts'
 
@@ -113,7 +113,11 @@ export const useSignOutReason = (): Failure | null => {
 
 /** A sign-out by the person deletes their drafts on this device; a session that ends by itself keeps them. */
 const forgetOwn = () => {
-  if (account?.status === 'signedIn') tabStore.removeItem(profileDraftKey(account.profile.id))
+  if (account?.status === 'signedIn') {
+    const { id } = account.profile
+    const answers = tabStore.keys().filter((key) => key.startsWith(answerDraftsOf(id)))
+    for (const key of [profileDraftKey(id), ...answers]) tabStore.removeItem(key)
+  }
   forgetVisit()
 }
 

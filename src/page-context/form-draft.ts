@@ -1,11 +1,16 @@
 /** Form drafts in session storage: they survive a reload, back navigation and the end of a session. */
 import type { FormValues } from '#contracts/forms/issues.ts'
-import { LOGIN_DRAFT_KEY, profileDraftKey, REGISTER_DRAFT_KEY } from '#src/clients/storage-keys.ts'
+import { answerDraftsOf, LOGIN_DRAFT_KEY, profileDraftKey, REGISTER_DRAFT_KEY } from '#src/clients/storage-keys.ts'
 import { readJson, tabStore, writeJson } from '#src/clients/storage.ts'
 import { restoreTyped, typedIn } from '#src/lib/form-values.ts'
 
 /** Storage keys of the drafts. */
-export const DRAFTS = { login: LOGIN_DRAFT_KEY, register: REGISTER_DRAFT_KEY, profile: profileDraftKey } as const
+export const DRAFTS = {
+  login: LOGIN_DRAFT_KEY,
+  register: REGISTER_DRAFT_KEY,
+  profile: profileDraftKey,
+  answer: (id: string, message: string) => answerDraftsOf(id) + message,
+} as const
 
 export const keepDraft = (form: HTMLFormElement, key: string): void => {
   const values = typedIn(form)

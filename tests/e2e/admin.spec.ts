@@ -4,7 +4,7 @@ import { enterAs } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { expect, test } from './kit/test.ts'
-import { visitorOf } from './kit/visitor.ts'
+import { signOut, visitorOf } from './kit/visitor.ts'
 
 const PASSWORD = 'prosa-demo-1'
 const ADMIN = { email: 'clara@prosa.test', password: PASSWORD }
@@ -162,6 +162,37 @@ test('a message is filtered by status, read, answered by mail and closed', async
   await expect(message).toContainText('por Clara Nunes')
   await expectAccessible(page)
   expect(await layoutFaults(page)).toEqual([])
+})
+
+// Proves ADMIN-25.
+test('an unsent answer is kept when its message is closed, and gone after a sign-out', async ({ page, product }) => {
+  const sent = await page.request.post('/api/contact', {
+    headers: { Origin: product.origin },
+    data: {
+      name: 'Otto Reis',
+      email: 'otto@prosa.test',
+      company: '',
+      subject: 'press',
+      message: 'Posso citar o produto num artigo?',
+      language: 'pt',
+    },
+  })
+  const { reference } = (await sent.json()) as { reference: string }
+  const admin = visitorOf(page, 'pt')
+  await enterAs(admin, ADMIN, 'adminInbox')
+  const message = page.locator('[data-flow=inboxMessage]').filter({ hasText: reference })
+  const answer = message.getByLabel('Resposta', { exact: true })
+  await message.getByRole('button', { name: 'Abrir mensagem' }).click()
+  await answer.fill('Claro, com prazer.')
+  await message.getByRole('button', { name: 'Fechar', exact: true }).click()
+  await expect(answer).toHaveCount(0)
+  await message.getByRole('button', { name: 'Abrir mensagem' }).click()
+  await expect(answer).toHaveValue('Claro, com prazer.')
+  await page.reload()
+  await message.getByRole('button', { name: 'Abrir mensagem' }).click()
+  await expect(answer).toHaveValue('Claro, com prazer.')
+  await signOut(admin)
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('Claro')
 })
 
 for (const language of usualOrFull(['es'] as const, ['en', 'es', 'fr'] as const)) {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Account } from '#contracts/account.ts'
-import { profileDraftKey, LAST_VISIT_KEY, SESSION_KEY } from '#src/clients/storage-keys.ts'
+import { answerDraftsOf, profileDraftKey, LAST_VISIT_KEY, SESSION_KEY } from '#src/clients/storage-keys.ts'
 
 type Snapshot = { account: Account }
 
@@ -116,19 +116,20 @@ test('an event for the session is delivered, and starts the flow if needed', asy
   expect([flow.sent, flow.starts]).toEqual([[{ type: 'session.signOut' }], 1])
 })
 
-const isKept = () => sessionStorage.getItem(profileDraftKey('1')) !== null
+const OWN_DRAFTS = [profileDraftKey('1'), `${answerDraftsOf('1')}message-1`, `${answerDraftsOf('1')}message-2`]
+const keptDrafts = () => OWN_DRAFTS.filter((key) => sessionStorage.getItem(key) !== null)
 
-// Proves SESSION-09.
+// Proves SESSION-09, ADMIN-25.
 test('a sign-out deletes drafts; a session that ends by itself keeps them', async () => {
   const store = await openTab()
   await store.ensureSession()
-  sessionStorage.setItem(profileDraftKey('1'), '{}')
+  for (const key of OWN_DRAFTS) sessionStorage.setItem(key, '{}')
   flow.becomes(ANA)
   flow.becomes({ status: 'signedOut', hasEnded: true })
-  const afterEnd = isKept()
+  const afterEnd = keptDrafts()
   flow.becomes(ANA)
   store.sendSession({ type: 'session.signOut' })
-  expect([afterEnd, isKept()]).toEqual([true, false])
+  expect([afterEnd, keptDrafts()]).toEqual([OWN_DRAFTS, []])
 })
 
 // Proves SESSION-16, SESSION-17.

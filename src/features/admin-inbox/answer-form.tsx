@@ -16,6 +16,8 @@ type AnswerFormProps = {
   message: InboxMessage
   busy: boolean
   issues: FieldIssues
+  /** Key of the draft, which is kept when the message is closed. */
+  draft?: string
   onSend: (values: FormValues) => void
 }
 
@@ -24,13 +26,20 @@ const check = checkOf(answerFormSchema)
 /** The answer field of the form that a button is in. */
 const fieldOf = ({ form }: HTMLButtonElement) => form?.querySelector<HTMLTextAreaElement>('textarea[name=answer]')
 
-export const AnswerForm = ({ message, busy, issues, onSend }: AnswerFormProps) => {
+export const AnswerForm = ({ message, busy, issues, draft, onSend }: AnswerFormProps) => {
   const { t, i18n } = useLingui()
   const language = isLanguage(message.language) ? message.language : DEFAULT_LANGUAGE
   const languageName = LANGUAGE_NAMES[language]
   const { name, email } = message
   return (
-    <Form label={t`Resposta a ${name}`} busy={busy} issues={issues} check={check} onSubmit={onSend}>
+    <Form
+      label={t`Resposta a ${name}`}
+      busy={busy}
+      issues={issues}
+      check={check}
+      {...(draft !== undefined && { draft })}
+      onSubmit={onSend}
+    >
       <fieldset className={styles['choices']} aria-label={t`Respostas prontas`}>
         {PREPARED_ANSWERS.map(({ key, name: label, text }) => (
           <Button

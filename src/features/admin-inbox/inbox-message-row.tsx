@@ -2,9 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { type InboxMessage, MESSAGE_STATUSES, type MessageStatus } from '#contracts/api/admin.ts'
 import { DateText } from '#src/account/date-text.tsx'
+import { useWhen } from '#src/account/use-when.ts'
 import { inboxMessageFlow } from './inbox-message.flow.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
+import { useAccount } from '#src/flow-runtime/session-store.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
+import { DRAFTS, dropDraft } from '#src/page-context/form-draft.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
@@ -35,6 +38,9 @@ export const InboxMessageRow = ({ message }: { message: InboxMessage }) => {
     isBusy: state.hasTag('busy'),
   }))
   const id = useId()
+  const account = useAccount()
+  const draft = account.status === 'signedIn' ? DRAFTS.answer(account.profile.id, message.id) : undefined
+  useWhen(answer !== null && draft !== undefined, () => dropDraft(draft ?? ''))
   return (
     <li className={styles['message']} {...marker}>
       <MessageHead id={id} message={message} status={status} />
@@ -46,6 +52,7 @@ export const InboxMessageRow = ({ message }: { message: InboxMessage }) => {
               message={message}
               busy={isBusy}
               issues={issues}
+              {...(draft !== undefined && { draft })}
               onSend={(values) => flow.send({ type: 'answer.send', values })}
             />
           ) : (

@@ -6,6 +6,7 @@ import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx
 import { AdminLayout } from '#src/admin/admin-layout.tsx'
 import { inboxReadingOf } from '#src/admin/admin-readings.ts'
 import { ListCard, ListRows } from '#src/ui/list-card.tsx'
+import { PageLink } from '#src/ui/page-link.tsx'
 import { InboxMessageRow } from './inbox-message-row.tsx'
 import { statusIn, StatusLinks } from './status-links.tsx'
 
@@ -34,9 +35,22 @@ const Inbox = ({ status }: { status: MessageStatus | null }) => {
       lines={4}
       isEmpty={({ total }) => total === 0}
       empty={
-        <p>
-          <Trans>Nenhuma mensagem aqui.</Trans>
-        </p>
+        <>
+          <p>
+            <Trans>Nenhuma mensagem aqui.</Trans>
+          </p>
+          {status === null ? (
+            <p>
+              <Trans>O que chegar pelo formulário de contato aparece aqui.</Trans>
+            </p>
+          ) : (
+            <p>
+              <PageLink to="adminInbox">
+                <Trans>Ver todas as mensagens</Trans>
+              </PageLink>
+            </p>
+          )}
+        </>
       }
       pageOf={(rows) => rows}
     >
