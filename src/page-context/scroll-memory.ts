@@ -17,18 +17,39 @@ let settling: AbortController | null = null
 
 const SIGNS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Data may still be loading: scrolls again on each resize, until the page is tall enough or the visitor interacts. */
-const settleAt = (top: number): void => {
+/** Data may still be loading: `follow` scrolls again on each resize, until it returns true or the visitor interacts. */
+const settle = (follow: () => boolean): void => {
+  settling?.abort()
   settling = new AbortController()
   const { signal } = settling
-  const follow = () => {
-    scrollTo(0, top)
-    if (scrollY >= top) settling?.abort()
-  }
   for (const sign of SIGNS) addEventListener(sign, () => settling?.abort(), { signal, passive: true })
-  const watcher = new ResizeObserver(follow)
+  const watcher = new ResizeObserver(() => {
+    if (follow()) settling?.abort()
+  })
   signal.addEventListener('abort', () => watcher.disconnect())
   watcher.observe(document.body)
+}
+
+const settleAt = (top: number): void =>
+  settle(() => {
+    scrollTo(0, top)
+    return scrollY >= top
+  })
+
+/** Scrolls to the element that the fragment of the URL names, also if it, or what is above it, is loaded later. */
+export const showAnchor = (): void => {
+  const anchor = location.hash.slice(1)
+  if (anchor === '') return
+  settle(() => {
+    document.getElementById(anchor)?.scrollIntoView()
+    return false
+  })
+}
+
+/** Whether the page was opened by a link or its URL: after a reload, or back, the browser restores the position. */
+const wasOpened = () => {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type === 'navigate'
 }
 
 const noteShown = () => {
@@ -71,6 +92,7 @@ const addressChanged = () => {
 /** Called once, on hydration. */
 export const rememberPlaces = (): void => {
   stayInPlace()
+  if (wasOpened()) showAnchor()
   restoreBy('manual')()
   addEventListener('pageshow', restoreBy('manual'))
   addEventListener('pagehide', restoreBy('auto'))

@@ -5,7 +5,7 @@ import { PAGE_CHANGE } from '#src/hydration/apply-fonts.ts'
 import { i18nFor, loadOtherLanguages } from '#src/page-context/i18n.ts'
 import { afterFirstInteraction } from '#src/page-context/first-interaction.ts'
 import type { Place } from '#src/page-context/place.ts'
-import { placeArrival, stayInPlace } from '#src/page-context/scroll-memory.ts'
+import { placeArrival, showAnchor, stayInPlace } from '#src/page-context/scroll-memory.ts'
 import { titleNow } from '#src/page-context/screen-title.ts'
 import { announce } from '../announcer.tsx'
 import { catalogsOf } from '../pages.ts'
@@ -54,5 +54,5 @@ export const showPlace = (place: Place, change: Change, isShown: IsShown): void 
   // A protected page has no heading before the session is known.
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
   heading?.focus({ preventScroll: true })
-  if (location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  if (scrollY === 0) showAnchor()
 }
