@@ -127,7 +127,11 @@ const Step = ({ isDone, children }: { isDone: boolean; children: ReactNode }) =>
 
 const LinkFacts = ({ link: { phone_masked: phone, last_message_at: at } }: { link: Link }) => (
   <DefinitionList>
-    {phone !== null && <Definition term={<Trans>Número conectado</Trans>}>{phone}</Definition>}
+    {phone !== null && (
+      <Definition term={<Trans>Número conectado</Trans>}>
+        <span className="no-wrap">{phone}</span>
+      </Definition>
+    )}
     {at !== null && (
       <Definition term={<Trans>Último áudio</Trans>}>
         <DateText at={at} as="moment" />

@@ -15,7 +15,8 @@ export const LeaveGuard = ({ onLeave }: { onLeave?: () => void }) => {
   }
   const stay = () => guard.send({ type: 'leave.stay' })
   return (
-    <div {...marker}>
+    // Hidden, as an empty part would still have the gap of the page's grid.
+    <div {...marker} hidden={view !== 'asking'}>
       {view === 'asking' && (
         <Dialog
           isOpen

@@ -17,7 +17,9 @@ export const LinkedNumber = ({ flow }: Section<typeof messagingLinkMachine>) => 
   return (
     <>
       <DefinitionList>
-        <Definition term={<Trans>Número conectado</Trans>}>{phone}</Definition>
+        <Definition term={<Trans>Número conectado</Trans>}>
+          <span className="no-wrap">{phone}</span>
+        </Definition>
       </DefinitionList>
       <ButtonRow>
         <Button kind="ghost" onClick={() => flow.send({ type: 'code.create' })}>

@@ -100,7 +100,7 @@ export const RetentionForm = ({ days }: { days: Days }) => {
             onNo={() => flow.send({ type: 'loss.refuse' })}
           />
         )}
-        <StatusLine>
+        <StatusLine tone={isUnsaved ? 'neutral' : 'success'}>
           {isSaved && <Trans>Prazo salvo.</Trans>}
           {isUnsaved && !isSaving && <Trans>Há mudanças não salvas.</Trans>}
         </StatusLine>

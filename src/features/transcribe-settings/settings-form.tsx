@@ -63,7 +63,7 @@ export const SettingsForm = ({ choices, isQuotaReached }: SettingsFormProps) => 
         >
           <Trans>Salvar ajustes</Trans>
         </SaveButtons>
-        <StatusLine>
+        <StatusLine tone={isDirty ? 'neutral' : 'success'}>
           {isSaved && <Trans>Ajustes salvos.</Trans>}
           {isDirty && <Trans>Há mudanças não salvas.</Trans>}
         </StatusLine>
