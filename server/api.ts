@@ -26,6 +26,7 @@ import { changeAvatar, removeAvatar } from './features/avatar/route.ts'
 import { readBatch } from './features/batch/route.ts'
 import { mailReceipt } from './features/billing/receipt-mail.ts'
 import * as billing from './features/billing/route.ts'
+import { receivePaymentMessage, type WebhookDeps } from './features/billing/webhook.ts'
 import { changePassword, type PasswordDeps } from './features/password/route.ts'
 import { contact, type ContactDeps } from './features/contact/route.ts'
 import { cspReport } from './features/csp-report/route.ts'
@@ -66,7 +67,8 @@ export type ApiDeps = ContactDeps &
   PasswordDeps &
   ExportDeps &
   ReauthenticationDeps &
-  billing.BillingDeps & {
+  billing.BillingDeps &
+  WebhookDeps & {
     db: Database
     lookup: UserLookup
     verify: VerifyBearer
@@ -197,7 +199,7 @@ export const api = (deps: ApiDeps) => {
   // CSP reports and webhooks have content types, and authentication, of their own.
   const small = limitBody(MAX_BODY)
   routes.post(CSP_REPORT_PATH, small, defaultRateLimit(deps), cspReport(deps.log))
-  routes.post(WEBHOOK_PATH, small, defaultRateLimit(deps), billing.receivePaymentMessage(deps))
+  routes.post(WEBHOOK_PATH, small, receivePaymentMessage(deps))
 
   for (const [path, methods] of methodsByPath()) routes.all(path, defaultRateLimit(deps), only(methods))
   routes.all('/api/*', defaultRateLimit(deps), () => {

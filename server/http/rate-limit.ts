@@ -43,6 +43,8 @@ export const LIMITS = {
   waitlistByIp: { points: 5, seconds: HOUR },
   avatarByUser: { points: 20, seconds: HOUR },
   checkoutByUser: { points: 20, seconds: HOUR },
+  /** Signed messages of the payment provider: more than a thousand customers cause at once. */
+  messagesByProvider: { points: 3_000, seconds: 5 * MINUTE },
   receiptMailByUser: { points: 20, seconds: HOUR },
   answerByUser: { points: 60, seconds: HOUR },
   linkCodeByUser: { points: 10, seconds: HOUR },

@@ -6,7 +6,6 @@ import type { Queries } from '#server/embedded/database.ts'
 import { applyCheckout } from './apply-checkout.ts'
 import { type FollowDeps, followSubscription } from './follow-subscription.ts'
 import type { CheckoutMessage, PaymentMessage } from './gateway.ts'
-import { endUnwanted } from './provider-links.ts'
 
 /** Keeps the message; whether it is new. */
 const keep = async (queries: Queries, { id, ...message }: PaymentMessage): Promise<boolean> => {
@@ -35,5 +34,4 @@ export const receiveMessage = async (deps: FollowDeps, message: PaymentMessage):
   } else if (message.type !== 'subscription.changed') {
     await receiveCheckout(deps, message)
   }
-  await endUnwanted(deps)
 }

@@ -97,5 +97,5 @@ export type PaymentGateway = {
   /** Ends it now, without another charge. Idempotent. */
   end: (subscriptionId: string) => Promise<void>
   /** The parsed message; null if the signature is wrong or too old (replay), or the body is invalid. */
-  readMessage: (body: string, signature: string | undefined) => PaymentMessage | null
+  readMessage: (body: string, signature: string | undefined) => Promise<PaymentMessage | null>
 }

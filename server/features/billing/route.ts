@@ -1,4 +1,4 @@
-/** `/api/billing/*` (API-11), including the provider's `/webhook`. */
+/** `/api/billing/*` (API-11), except the provider's `/webhook`. */
 import type { Context } from 'hono'
 import {
   type BillingPlan,
@@ -17,7 +17,6 @@ import type { Language } from '#contracts/languages.ts'
 import { CHECKOUT_TTL, SUPPORT_HOURS } from '#contracts/limits.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { recordChurnReason } from '#server/account/churn-reasons.ts'
-import { receiveMessage } from './apply-message.ts'
 import { dropCheckouts, type ForSale, takeCheckout, waitingPaymentOf } from './checkouts.ts'
 import type { PaymentGateway } from './gateway.ts'
 import type { MoneyMailDeps } from './money-mail.ts'
@@ -179,17 +178,4 @@ export const resumeSubscription = (deps: BillingDeps) => async (c: Context<AppEn
   const caller = c.get('caller')
   await resume(deps, openGateway(deps), caller)
   return c.json(await statusOf(deps, caller.userId))
-}
-
-/**
- * Webhook. Unsigned messages all get the same refusal; a signed one that was sent before, or is of a type that we do not
- * know, is acknowledged, so that retries stop.
- */
-export const receivePaymentMessage = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
-  const { gateway } = deps
-  if (gateway === null) throw new Refusal('request.notAllowed')
-  const message = gateway.readMessage(await c.req.text(), c.req.header(gateway.signatureHeader))
-  if (message === null) throw new Refusal('request.notAllowed')
-  await receiveMessage({ ...deps, gateway }, message)
-  return c.json({ received: true })
 }

@@ -146,5 +146,5 @@ export const createTestGateway = ({ signingKey, origin }: { signingKey: string; 
   resume: (id) => Promise.resolve(resumeTest(id)),
   end: (id) => Promise.resolve(endTest(id)),
   readMessage: (body, signature) =>
-    isSigned(keyFor(signingKey, 'message'), body, signature) ? parseMessage(body) : null,
+    Promise.resolve(isSigned(keyFor(signingKey, 'message'), body, signature) ? parseMessage(body) : null),
 })

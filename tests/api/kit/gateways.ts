@@ -13,7 +13,7 @@ export const agreeable = (changes: Partial<PaymentGateway> = {}): PaymentGateway
   cancel: done,
   resume: done,
   end: done,
-  readMessage: () => null,
+  readMessage: () => Promise.resolve(null),
   ...changes,
 })
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { isSigned, signMessage } from '#server/features/billing/signature.ts'
 import { testMessage } from '#server/features/billing/test-gateway.ts'
 import { type AccountArea, openAccountArea } from '../kit/members.ts'
+import { blockedLimit } from '../kit/server.ts'
 import { openShop } from '../kit/shop.ts'
 
 let area: AccountArea
@@ -150,6 +151,20 @@ describe('a webhook of the provider', () => {
     const answers = await Promise.all(forged.map(shop.post))
     expect(answers.map((answer) => answer.status)).toEqual([403, 403, 403, 403, 403])
     expect((await shop.status(member, id)).checkout?.status).toBe('open')
+  })
+
+  // Proves BILL-38.
+  it('has a limit of its own: neither the network of the provider nor its retries are counted with others', async () => {
+    const member = await area.member()
+    const { id } = await shop.checkout(member)
+    const strict = openShop(await openAccountArea({ limits: blockedLimit('defaultByIp') }))
+    const message = testMessage(area.secrets.signingKey, { checkoutId: id }, PAID)
+    const answers = [await strict.post({ ...message, signature: '' }), await strict.post(message)]
+    expect(answers.map((answer) => answer.status)).toEqual([429, 200])
+    const flooded = openShop(await openAccountArea({ limits: blockedLimit('messagesByProvider') }))
+    const again = [await flooded.post({ ...message, signature: '' }), await flooded.post(message)]
+    expect(again.map((answer) => answer.status)).toEqual([403, 429])
+    expect(Number(again[1]?.headers.get('Retry-After'))).toBeGreaterThan(0)
   })
 
   // Proves BILL-22.

@@ -1,0 +1,41 @@
+/** `POST /api/billing/webhook`: messages of the payment provider, which prove themselves by their signature alone. */
+import type { Context } from 'hono'
+import type { AppEnv } from '#server/http/app-env.ts'
+import type { Background } from '#server/http/background.ts'
+import { Refusal } from '#server/http/failures.ts'
+import type { RateLimiter } from '#server/http/rate-limit.ts'
+import type { Database } from '#server/embedded/database.ts'
+import { receiveMessage } from './apply-message.ts'
+import type { PaymentGateway } from './gateway.ts'
+import type { MoneyMailDeps } from './money-mail.ts'
+import { endUnwanted } from './provider-links.ts'
+
+export type WebhookDeps = MoneyMailDeps & {
+  db: Database
+  gateway: PaymentGateway | null
+  limiter: RateLimiter
+  background: Background
+  network: (c: Context<AppEnv>) => string
+}
+
+const readSigned = async (c: Context<AppEnv>, gateway: PaymentGateway | null) =>
+  gateway === null ? null : gateway.readMessage(await c.req.text(), c.req.header(gateway.signatureHeader))
+
+/**
+ * Unsigned messages all get the same refusal and count for their network. Signed ones have a limit of their own, since a
+ * provider sends all of them, and its retries, from a few addresses. One that was sent before, or is of a type that we do
+ * not know, is acknowledged, so that retries stop.
+ */
+export const receivePaymentMessage = (deps: WebhookDeps) => async (c: Context<AppEnv>) => {
+  const { gateway, limiter, network, background } = deps
+  const message = await readSigned(c, gateway)
+  if (gateway === null || message === null) {
+    await limiter.enforce('defaultByIp', network(c))
+    throw new Refusal('request.notAllowed')
+  }
+  await limiter.enforce('messagesByProvider', gateway.signatureHeader)
+  await receiveMessage({ ...deps, gateway }, message)
+  // The provider does not wait for calls back to it that the maintenance would repeat.
+  background.run('subscriptions to end', () => endUnwanted({ ...deps, gateway }))
+  return c.json({ received: true })
+}
