@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { createApp, createWorkerApp, type AppDeps } from './app.ts'
 import { answerBackupRequests } from './backup/request.ts'
-import { createTestGateway } from './features/billing/test-gateway.ts'
+import { openGateway } from './features/billing/open-gateway.ts'
 import { openMasterKeys } from './crypto/master-keys.ts'
 import { markKeys } from './crypto/installation-keys.ts'
 import { createVault, type Vault } from './crypto/vault.ts'
@@ -208,7 +208,7 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
   const { db, embedded } = data
   const siteFiles = readSite(SITE)
   const limiter = createRateLimiter(scaledLimits(settings.rateLimitFactor), countStoreOf(db, secrets.signingKey))
-  const gateway = settings.isDemonstration ? createTestGateway({ signingKey: secrets.signingKey, origin }) : null
+  const gateway = await openGateway(settings, { signingKey: secrets.signingKey, origin })
   const mailboxKey = hasMailbox(settings) ? createMailboxKey() : null
   const deps = {
     settings,

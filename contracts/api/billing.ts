@@ -24,11 +24,16 @@ export type CheckoutStatus = (typeof CHECKOUT_STATUSES)[number]
 export const CHECKOUT_PARAMETER = 'checkout'
 export const CHECKOUT_LEFT = 'left'
 
+export const PAYMENT_METHODS = ['card', 'pix'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
 /** Only a plan with a price can be bought; any other is 409 `billing.notForSale`. */
 export const checkoutRequestSchema = z.strictObject({
   plan: z.string().check(z.regex(/^[a-z]{1,40}$/)),
   /** Language of the page to return to. */
   language: z.enum(LANGUAGES),
+  /** A card (the default) is charged each month, a Pix pays for one month. */
+  method: z.optional(z.enum(PAYMENT_METHODS)),
 })
 export const checkoutResponseSchema = z.object({ checkout_id: z.uuid(), url: z.string() })
 
@@ -57,8 +62,6 @@ export const subscriptionSchema = z.object({
   is_ending: z.boolean(),
 })
 export type Subscription = z.output<typeof subscriptionSchema>
-
-export const PAYMENT_METHODS = ['card', 'pix'] as const
 
 /** A started payment that is not confirmed yet. */
 const waitingPaymentSchema = z.object({

@@ -11,6 +11,12 @@ const checkMail = async ({ smtp }: Settings): Promise<Check[]> => {
   return [problem === null ? ok('SMTP_URL', 'accepts connection and credentials') : failed('SMTP_URL', problem)]
 }
 
+/** The SDK is loaded only where it is configured. */
+const checkPayments = async ({ stripe }: Settings): Promise<Check[]> =>
+  stripe === null
+    ? [ok('Payments', 'are off: plans are shown, and none can be bought until STRIPE_SECRET_KEY is set')]
+    : (await import('#server/features/billing/stripe/check.ts')).checkStripe(stripe)
+
 /** What others have to answer for; everything that is set is looked at, whatever else is missing. */
 export const checkServices = async (settings: Settings): Promise<Check[]> => {
   const { databaseUrl } = settings
@@ -18,6 +24,7 @@ export const checkServices = async (settings: Settings): Promise<Check[]> => {
     databaseUrl === null ? [] : checkDatabase(databaseUrl, settings),
     checkMail(settings),
     checkTables(settings),
+    checkPayments(settings),
   ])
   return checks.flat()
 }

@@ -11,6 +11,16 @@ import type { GivenSecrets } from './secrets.ts'
 /** Our client at an OpenID provider; `issuer` is Google's except in tests. */
 export type GoogleSettings = { issuer: string; clientId: string; clientSecret: string }
 
+/** Our account at the payment provider. `isLive`: money moves. `prices`: its price ids by plan code. */
+export type StripeSettings = {
+  secretKey: string
+  webhookSecret: string
+  prices: Readonly<Record<string, string>>
+  isLive: boolean
+  /** Where its API is; the provider's own address except in tests. */
+  api: string
+}
+
 export type Settings = {
   host: string
   /** 0 chooses a free one. */
@@ -29,6 +39,8 @@ export type Settings = {
   /** Null if there is no sign-in with Google. */
   google: GoogleSettings | null
   secrets: GivenSecrets
+  /** Null without a payment provider: a demonstration then has the test gateway, a production sells nothing. */
+  stripe: StripeSettings | null
   /** Master keys, the one in use first; null for those created at the first start. */
   masterKeys: readonly string[] | null
   /** Null if analytics are off. */
@@ -92,6 +104,12 @@ const givenSecrets = ({ JWT_SECRET = [], SIGNING_KEY = [], PUBLISHABLE_KEY }: En
   return { jwtSecret, olderJwtSecrets, signingKey, olderSigningKeys, publishableKey: PUBLISHABLE_KEY }
 }
 
+const stripeOf = (env: Environment): StripeSettings | null => {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PRICE_PREMIUM: premium } = env
+  if (secretKey === undefined || webhookSecret === undefined || premium === undefined) return null
+  return { secretKey, webhookSecret, prices: { premium }, isLive: secretKey.includes('_live_'), api: env.STRIPE_API }
+}
+
 const settingsOf = (facts: Facts): Settings => {
   const env: Environment = { ...DEFAULTS, ...facts.values }
   return {
@@ -110,6 +128,7 @@ const settingsOf = (facts: Facts): Settings => {
         ? { issuer: env.GOOGLE_ISSUER, clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET }
         : null,
     secrets: givenSecrets(env),
+    stripe: stripeOf(env),
     masterKeys: env.MASTER_KEYS?.split(',') ?? null,
     analytics:
       env.ANALYTICS_ID === ANALYTICS_PLACEHOLDER ? null : { id: env.ANALYTICS_ID, collector: env.ANALYTICS_COLLECTOR },

@@ -88,6 +88,10 @@ const PAIRS: readonly (readonly [Name, Name, string?])[] = [
   ['SMTP_URL', 'SMTP_FROM'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_PRICE_PREMIUM'],
+  ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
+  ['STRIPE_PRICE_PREMIUM', 'STRIPE_SECRET_KEY'],
   ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'],
   ['SUPABASE_URL', 'DATABASE_URL', ": that project's database"],
   ['AUTH_URL', 'DATABASE_URL', ': the database that it keeps its tables in'],
@@ -115,10 +119,16 @@ const roleProblems = ({ values, given }: Facts): Problem[] =>
 const uniqueByName = (problems: readonly Problem[]): Problem[] =>
   problems.filter(([name], index) => problems.findIndex(([other]) => other === name) === index)
 
+/** People of a demonstration have a public password: nobody's card may be charged for them. */
+const paymentProblems = ({ values }: Facts): Problem[] =>
+  values.STRIPE_SECRET_KEY?.includes('_live_') === true
+    ? [['STRIPE_SECRET_KEY', 'must be a test key in a demonstration: sk_test_ or rk_test_']]
+    : []
+
 /** Missing and contradictory variables, each once. */
 export const modeProblems = (facts: Facts): Problem[] => {
   const pairs = uniqueByName([...pairProblems(facts), ...keySetProblems(facts)])
   const named = new Set(pairs.map(([name]) => name))
-  const others = isDemonstration(facts) ? [] : productionProblems(facts)
+  const others = isDemonstration(facts) ? paymentProblems(facts) : productionProblems(facts)
   return [...pairs, ...roleProblems(facts), ...others.filter(([name]) => !named.has(name))]
 }

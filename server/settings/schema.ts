@@ -50,7 +50,7 @@ const service = z.pipe(
   z.transform((value: string) => new URL(value).href.replace(/\/+$/, '')),
 )
 
-/** URL of an OpenID provider: HTTPS except on this machine, since its answers are trusted. */
+/** URL of an OpenID or payment provider: HTTPS except on this machine, since its answers are trusted. */
 const issuer = z.string().check(
   z.refine((value) => URL.canParse(value) && (value.startsWith('https:') || isLoopbackUrl(value)), {
     error: 'must start with https://',
@@ -116,6 +116,16 @@ export const environmentSchema = z.object({
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_CLIENT_SECRET: z.optional(z.string()),
   GOOGLE_ISSUER: z._default(issuer, 'https://accounts.google.com'),
+  STRIPE_SECRET_KEY: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^[rs]k_(test|live)_\w{8,}$/, { error: 'must start with sk_live_, rk_live_, sk_test_ or rk_test_' }),
+      ),
+  ),
+  STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^whsec_\w{8,}$/, { error: 'must start with whsec_' }))),
+  STRIPE_PRICE_PREMIUM: z.optional(z.string().check(z.regex(/^price_\w{4,}$/, { error: 'must start with price_' }))),
+  STRIPE_API: z._default(issuer, 'https://api.stripe.com'),
   ANALYTICS_ID: z._default(
     z.string().check(z.regex(/^G-[A-Z0-9]{4,20}$/, { error: 'must be a measurement id, such as G-ABC123DEF4' })),
     ANALYTICS_PLACEHOLDER,

@@ -6,6 +6,7 @@ import { type MoneyMailDeps, writeMoneyMail } from './money-mail.ts'
 import { addMonth } from './periods.ts'
 import { disownReplaced } from './provider-links.ts'
 import { nextReceiptNumber, receiptSearch } from './receipts.ts'
+import { takeBackCheckout } from './take-back.ts'
 
 export type Checkout = {
   id: string
@@ -145,10 +146,15 @@ const applyDeclined: Apply = async (deps, queries, checkout, { method }) => {
   }))
 }
 
+const applyRefunded: Apply = (deps, queries, checkout) => takeBackCheckout(deps, queries, checkout, 'refunded')
+const applyDisputed: Apply = (deps, queries, checkout) => takeBackCheckout(deps, queries, checkout, 'disputed')
+
 const APPLY = {
   'checkout.paid': applyPaid,
   'checkout.pending': applyPending,
   'checkout.declined': applyDeclined,
+  'checkout.refunded': applyRefunded,
+  'checkout.disputed': applyDisputed,
 } as const satisfies Record<CheckoutMessage['type'], Apply>
 
 /** Statuses after which a payment can still become pending or declined. */
@@ -163,11 +169,17 @@ const isSuperseded = async (queries: Queries, { id, user_uuid: userId }: Checkou
   return others.length > 0
 }
 
-/** Run in a transaction. A paid checkout is final; a closed one can only become paid. */
+/** Whether a message does not count any more: a paid checkout can only be paid back, a closed one only become paid. */
+const isStale = async (queries: Queries, checkout: Checkout, { type }: CheckoutMessage): Promise<boolean> => {
+  const isPaid = checkout.status === 'paid'
+  if (type === 'checkout.refunded' || type === 'checkout.disputed') return !isPaid
+  if (isPaid || (type !== 'checkout.paid' && !UNSETTLED.has(checkout.status))) return true
+  return type === 'checkout.pending' && (await isSuperseded(queries, checkout))
+}
+
+/** Run in a transaction. */
 export const applyCheckout = async (deps: MoneyMailDeps, queries: Queries, message: CheckoutMessage): Promise<void> => {
   const checkout = await lockCheckout(queries, message.checkout_id)
-  if (checkout === null || checkout.status === 'paid') return
-  if (message.type !== 'checkout.paid' && !UNSETTLED.has(checkout.status)) return
-  if (message.type === 'checkout.pending' && (await isSuperseded(queries, checkout))) return
+  if (checkout === null || (await isStale(queries, checkout, message))) return
   await APPLY[message.type](deps, queries, checkout, message)
 }

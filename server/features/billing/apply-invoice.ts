@@ -134,7 +134,8 @@ const graceOf = async (queries: Queries, { id }: ProviderSubscription): Promise<
      where l.id = $1 and not l.is_unwanted and s.status in ('active', 'past_due')`,
     [id],
   )
-  return held === undefined ? null : planEndOf(held)
+  const until = held === undefined ? null : planEndOf(held)
+  return until !== null && Date.parse(until) > Date.now() ? until : null
 }
 
 /** One mail for each time that the card was charged in vain, while the plan can still be kept. */

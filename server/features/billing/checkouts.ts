@@ -1,5 +1,5 @@
 /** At most one payable checkout per user: a new one closes the old one, at the provider first. */
-import type { WaitingPayment } from '#contracts/api/billing.ts'
+import type { PaymentMethod, WaitingPayment } from '#contracts/api/billing.ts'
 import type { Language } from '#contracts/languages.ts'
 import { CHECKOUT_TTL } from '#contracts/limits.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
@@ -8,7 +8,7 @@ import type { PaymentGateway } from './gateway.ts'
 export type ForSale = { id: string; code: string; name: string; price_cents: number; currency: string }
 export type OpenCheckout = { id: string; created_at: string }
 
-type Wanted = { userId: string; plan: ForSale; language: Language }
+type Wanted = { userId: string; plan: ForSale; method: PaymentMethod; language: Language }
 
 /** An open checkout is reused only in the first half of its lifetime, so that nobody gets one about to expire. */
 const HANDED_OUT_FOR = CHECKOUT_TTL / 2
@@ -18,10 +18,17 @@ const IS_PAYABLE = `(status in ('open', 'pending')
   or (status = 'declined' and created_at > now() - interval '${CHECKOUT_TTL} milliseconds'))`
 
 /** A checkout that can be reused, with the parameters of `sameAs`. */
-const IS_SAME = `(status = 'open' and plan_id = $2 and amount_cents = $3 and currency = $4 and language = $5
+const IS_SAME = `(status = 'open' and plan_id = $2 and amount_cents = $3 and currency = $4 and language = $5 and method = $6
   and created_at > now() - interval '${HANDED_OUT_FOR} milliseconds')`
 
-const sameAs = ({ userId, plan, language }: Wanted) => [userId, plan.id, plan.price_cents, plan.currency, language]
+const sameAs = ({ userId, plan, language, method }: Wanted) => [
+  userId,
+  plan.id,
+  plan.price_cents,
+  plan.currency,
+  language,
+  method,
+]
 
 const findSame = async (queries: Queries, wanted: Wanted): Promise<OpenCheckout | null> => {
   const [open] = await queries.query<OpenCheckout>(
@@ -44,12 +51,12 @@ const markClosed = async (queries: Queries, ids: readonly string[]) => {
   )
 }
 
-type Checkout = { id: string }
+type Checkout = { id: string; provider_id: string | null }
 
 /** At the provider first: if that throws, our rows do not claim that they are closed. */
 const close = async (db: Database, gateway: PaymentGateway, checkouts: readonly Checkout[]): Promise<string[]> => {
   const ids = checkouts.map(({ id }) => id)
-  for (const id of ids) await gateway.closeCheckout(id)
+  for (const { id, provider_id: providerId } of checkouts) await gateway.closeCheckout({ id, providerId })
   await db.transaction((queries) => markClosed(queries, ids))
   return ids
 }
@@ -57,7 +64,7 @@ const close = async (db: Database, gateway: PaymentGateway, checkouts: readonly 
 /** Closes all payable ones; resolves with their ids. */
 export const dropCheckouts = async (db: Database, gateway: PaymentGateway, userId: string): Promise<string[]> => {
   const payable = await db.query<Checkout>(
-    `select id from private.checkouts where user_uuid = $1 and ${IS_PAYABLE} order by status = 'declined'`,
+    `select id, provider_id from private.checkouts where user_uuid = $1 and ${IS_PAYABLE} order by status = 'declined'`,
     [userId],
   )
   return close(db, gateway, payable)
@@ -66,7 +73,7 @@ export const dropCheckouts = async (db: Database, gateway: PaymentGateway, userI
 /** Leaves out what another tab has opened since: that tab is navigating to it. */
 const dropOthers = async (db: Database, gateway: PaymentGateway, wanted: Wanted): Promise<void> => {
   const others = await db.query<Checkout>(
-    `select id from private.checkouts where user_uuid = $1 and ${IS_PAYABLE} and not ${IS_SAME}
+    `select id, provider_id from private.checkouts where user_uuid = $1 and ${IS_PAYABLE} and not ${IS_SAME}
      order by status = 'declined'`,
     sameAs(wanted),
   )
@@ -79,12 +86,18 @@ export const takeCheckout = async (db: Database, gateway: PaymentGateway, wanted
   if (same !== null) return same
   await dropOthers(db, gateway, wanted)
   const [opened] = await db.query<OpenCheckout>(
-    `insert into private.checkouts (user_uuid, plan_id, amount_cents, currency, language) values ($1, $2, $3, $4, $5)
+    `insert into private.checkouts (user_uuid, plan_id, amount_cents, currency, language, method)
+     values ($1, $2, $3, $4, $5, $6)
      on conflict do nothing returning id, created_at`,
     sameAs(wanted),
   )
   // Lost a race with a concurrent request, by the unique index: the retry finds that checkout.
   return opened ?? takeCheckout(db, gateway, wanted)
+}
+
+/** To close it there. */
+export const noteProviderId = async (queries: Queries, id: string, providerId: string): Promise<void> => {
+  await queries.query('update private.checkouts set provider_id = $2 where id = $1', [id, providerId])
 }
 
 /** The pending payment, if it has not expired. */

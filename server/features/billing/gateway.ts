@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import type { Language } from '#contracts/languages.ts'
-import { PAYMENT_METHODS } from '#contracts/api/billing.ts'
+import { PAYMENT_METHODS, type PaymentMethod } from '#contracts/api/billing.ts'
 
 /** `returnUrl`: where the visitor returns to, whatever the outcome. `cancelUrl`: the same if nothing was paid. */
 export type Order = {
@@ -14,6 +14,8 @@ export type Order = {
   planName: string
   amountCents: number
   currency: string
+  /** A card begins a subscription, a Pix pays for one month. */
+  method: PaymentMethod
   /** The provider's id of the customer, if there is one already. */
   customerId: string | null
   language: Language
@@ -23,12 +25,19 @@ export type Order = {
   expiresAt: Date
 }
 
+/** `providerId`: what the provider calls the checkout. */
+export type OpenedCheckout = { url: string; providerId: string }
+
+/** `providerId` is null if the provider was never asked for it, or did not answer. */
+export type ProviderCheckout = { id: string; providerId: string | null }
+
 const providerId = z.string().check(z.minLength(1), z.maxLength(200))
 
 const checkoutMessageSchema = z.strictObject({
   /** The provider's message id: a redelivery with the same id is ignored. */
   id: providerId,
-  type: z.enum(['checkout.paid', 'checkout.pending', 'checkout.declined']),
+  /** What was refunded or disputed is a Pix: of a card, its subscription tells. */
+  type: z.enum(['checkout.paid', 'checkout.pending', 'checkout.declined', 'checkout.refunded', 'checkout.disputed']),
   checkout_id: z.uuid(),
   method: z.enum(PAYMENT_METHODS),
   /** Of a card: the subscription that was begun with the payment. A Pix pays for a month and begins none. */
@@ -83,9 +92,9 @@ export type PaymentGateway = {
   /** Request header with the signature of a message. */
   signatureHeader: string
   /** URL of the payment page. Idempotent: the same checkout always has the same page, and is paid once. */
-  openCheckout: (order: Order) => Promise<string>
+  openCheckout: (order: Order) => Promise<OpenedCheckout>
   /** Makes it unpayable, with its pending Pix payment. If it was paid meanwhile, a message reports that. */
-  closeCheckout: (checkoutId: string) => Promise<void>
+  closeCheckout: (checkout: ProviderCheckout) => Promise<void>
   /** URL of the provider's page for cards and invoices. `customerId` is null if only Pix was paid. */
   openPortal: (settings: { customerId: string | null; language: Language; returnUrl: string }) => Promise<string>
   /** The current state; null if the provider does not know it. */

@@ -17,7 +17,7 @@ import type { Language } from '#contracts/languages.ts'
 import { CHECKOUT_TTL, SUPPORT_HOURS } from '#contracts/limits.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { recordChurnReason } from '#server/account/churn-reasons.ts'
-import { dropCheckouts, type ForSale, takeCheckout, waitingPaymentOf } from './checkouts.ts'
+import { dropCheckouts, type ForSale, noteProviderId, takeCheckout, waitingPaymentOf } from './checkouts.ts'
 import type { PaymentGateway } from './gateway.ts'
 import type { MoneyMailDeps } from './money-mail.ts'
 import { customerOf } from './provider-links.ts'
@@ -123,24 +123,31 @@ const planForSale = async (queries: Queries, userId: string, code: string): Prom
 }
 
 export const startCheckout = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
-  const { plan: code, language } = await readJson(c, checkoutRequestSchema)
+  const { plan: code, language, method = 'card' } = await readJson(c, checkoutRequestSchema)
   const gateway = openGateway(deps)
   const { userId } = c.get('caller')
   await deps.limiter.enforce('checkoutByUser', userId)
   const plan = await planForSale(deps.db, userId, code)
-  const { id: checkoutId, created_at: openedAt } = await takeCheckout(deps.db, gateway, { userId, plan, language })
-  const url = await gateway.openCheckout({
+  const { id: checkoutId, created_at: openedAt } = await takeCheckout(deps.db, gateway, {
+    userId,
+    plan,
+    method,
+    language,
+  })
+  const { url, providerId } = await gateway.openCheckout({
     checkoutId,
     planCode: plan.code,
     planName: plan.name,
     amountCents: plan.price_cents,
     currency: plan.currency,
+    method,
     customerId: await customerOf(deps.db, userId),
     language,
     returnUrl: returnAddress(deps, language, checkoutId),
     cancelUrl: returnAddress(deps, language, CHECKOUT_LEFT),
     expiresAt: new Date(Date.parse(openedAt) + CHECKOUT_TTL),
   })
+  await noteProviderId(deps.db, checkoutId, providerId)
   return c.json({ checkout_id: checkoutId, url }, 201)
 }
 

@@ -14,30 +14,72 @@ type TakenBack = { state: ProviderSubscription; checkout: Checkout; invoice: Pro
 /** Only days to come. A plan without any left ends at once, without grace. */
 const SHORTEN = `with back as (
     select s.id, s.current_period_end - (p.period_end - greatest(p.period_start, now())) as ends
-    from private.provider_subscriptions l
-      join public.subscriptions s on s.id = l.subscription_id
-      join public.payments p on p.user_uuid = s.user_uuid
-    where l.id = $1 and p.id = $2 and p.period_end > now() and s.status in ('active', 'past_due'))
+    from public.payments p join public.subscriptions s on s.user_uuid = p.user_uuid
+      left join private.provider_subscriptions l on l.subscription_id = s.id and l.id = $1
+    where p.id = $2 and p.period_end > now() and s.status in ('active', 'past_due')
+      and (l.id is not null or ($1::text is null and s.plan_id = $3)))
   update public.subscriptions s set current_period_end = back.ends,
     status = case when back.ends <= now() then 'ended' else s.status end,
     is_ending = s.is_ending and back.ends > now()
   from back where s.id = back.id returning s.status`
 
+/** Resolves with the status of the plan that was shortened; null if there was none. */
+const shorten = async (
+  queries: Queries,
+  { user_uuid: userId, plan_id: planId }: Checkout,
+  payment: string,
+  providerSubscription: string | null,
+): Promise<string | null> => {
+  const [left] = await queries.query<{ status: string }>(SHORTEN, [providerSubscription, payment, planId])
+  if (left === undefined) return null
+  await recordEvent(queries, 'plan.changed', { userId, sessionId: null })
+  return left.status
+}
+
+type Back = { status: 'refunded' | 'disputed'; amountCents: number; currency: string }
+
+const report = async (
+  deps: MoneyMailDeps,
+  queries: Queries,
+  { user_uuid: userId, plan }: Checkout,
+  payment: Pick<Known, 'id' | 'receipt_number'>,
+  { status, amountCents, currency }: Back,
+) => {
+  await queries.query('update public.payments set status = $2 where id = $1', [payment.id, status])
+  await writeMoneyMail(deps, queries, userId, ({ money }) => ({
+    kind: status === 'disputed' ? 'paymentDisputed' : 'paymentRefunded',
+    plan,
+    amount: money(amountCents, currency),
+    receipt: payment.receipt_number ?? '',
+  }))
+}
+
+/** The month of a subscription. */
 export const takeBack = async (
   deps: MoneyMailDeps,
   queries: Queries,
   { state, checkout, invoice, payment }: TakenBack,
 ): Promise<void> => {
-  const { user_uuid: userId, plan } = checkout
-  const [left] = await queries.query<{ status: string }>(SHORTEN, [state.id, payment.id])
-  if (left !== undefined) await recordEvent(queries, 'plan.changed', { userId, sessionId: null })
+  const { status, amountCents, currency } = invoice
+  if (status !== 'refunded' && status !== 'disputed') return
   // Nobody is charged for a plan that ended.
-  if (left?.status === 'ended') await disown(queries, state.id)
-  await queries.query('update public.payments set status = $2 where id = $1', [payment.id, invoice.status])
-  await writeMoneyMail(deps, queries, userId, ({ money }) => ({
-    kind: invoice.status === 'disputed' ? 'paymentDisputed' : 'paymentRefunded',
-    plan,
-    amount: money(invoice.amountCents, invoice.currency),
-    receipt: payment.receipt_number ?? '',
-  }))
+  if ((await shorten(queries, checkout, payment.id, state.id)) === 'ended') await disown(queries, state.id)
+  await report(deps, queries, checkout, payment, { status, amountCents, currency })
+}
+
+/** The month of a Pix, once. */
+export const takeBackCheckout = async (
+  deps: MoneyMailDeps,
+  queries: Queries,
+  checkout: Checkout,
+  status: Back['status'],
+): Promise<void> => {
+  const [payment] = await queries.query<Pick<Known, 'id' | 'receipt_number'>>(
+    `select id, receipt_number from public.payments where checkout_id = $1 and status = 'paid'`,
+    [checkout.id],
+  )
+  if (payment === undefined) return
+  await shorten(queries, checkout, payment.id, null)
+  const { amount_cents: amountCents, currency } = checkout
+  await report(deps, queries, checkout, payment, { status, amountCents, currency })
 }

@@ -6,6 +6,7 @@
 import { randomUUID } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
+import { PAYMENT_METHODS } from '#contracts/api/billing.ts'
 import { LANGUAGES } from '#contracts/languages.ts'
 import { CHECKOUT_TTL, PIX_TTL } from '#contracts/limits.ts'
 import {
@@ -29,6 +30,7 @@ const orderSchema = z.object({
   planName: z.string(),
   amountCents: z.number(),
   currency: z.string(),
+  method: z.enum(PAYMENT_METHODS),
   customerId: z.nullable(z.string()),
   language: z.enum(LANGUAGES),
   returnUrl: z.string(),
@@ -111,6 +113,8 @@ const KNOWN: ReadonlySet<string> = new Set([
   'checkout.paid',
   'checkout.pending',
   'checkout.declined',
+  'checkout.refunded',
+  'checkout.disputed',
   'subscription.changed',
 ] satisfies KnownMessage['type'][])
 
@@ -132,9 +136,9 @@ export const createTestGateway = ({ signingKey, origin }: { signingKey: string; 
   openCheckout: async (order) => {
     const url = new URL(TEST_CHECKOUT_PATH, origin)
     url.searchParams.set('order', await sealOrder(signingKey, order))
-    return url.href
+    return { url: url.href, providerId: `test_cs_${order.checkoutId}` }
   },
-  closeCheckout: (checkoutId) => Promise.resolve(close(checkoutId)),
+  closeCheckout: ({ id }) => Promise.resolve(close(id)),
   openPortal: ({ returnUrl }) => {
     const url = new URL(TEST_PORTAL_PATH, origin)
     // The path only, since the page links to it: no other host may get in.

@@ -6,7 +6,7 @@ const done = () => Promise.resolve()
 /** Agrees to everything, and knows nothing. */
 export const agreeable = (changes: Partial<PaymentGateway> = {}): PaymentGateway => ({
   signatureHeader: 'Prosa-Signature',
-  openCheckout: () => Promise.resolve(''),
+  openCheckout: () => Promise.resolve({ url: '', providerId: 'none' }),
   closeCheckout: done,
   openPortal: () => Promise.resolve(''),
   readSubscription: () => Promise.resolve(null),

@@ -21,6 +21,16 @@ const waiting = async (member: Member) =>
 const payments = async (member: Member, query = '') =>
   (await member.call('GET', `/api/billing/history${query}`)).body as unknown as PaymentsPage
 
+/** The plan as the member reads it, in a word. */
+export const standingOf = async (member: Member) => {
+  const { subscription } = await status(member)
+  return subscription === null ? 'free' : `${subscription.status}${subscription.is_ending ? ', ending' : ''}`
+}
+
+/** Mails about payments and plans, newest first. */
+export const moneyMails = async (member: Member) =>
+  (await member.mails()).filter(({ kind }) => /^(plan|payment|renewal)/.test(kind))
+
 export const openShop = (area: AccountArea) => {
   /** Chooses an outcome on the provider's page. */
   const choose = (url: string, outcome: string) =>

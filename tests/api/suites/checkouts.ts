@@ -33,8 +33,10 @@ describe('a checkout', () => {
       `select id, code, name, price_cents, currency from public.plans where code = 'premium'`,
     )
     const closed: string[] = []
-    const gateway = { closeCheckout: async (id: string) => void closed.push(id) } as PaymentGateway
-    const wanted = { userId, plan: plan as ForSale, language: 'pt' } as const
+    const gateway = {
+      closeCheckout: async ({ id }) => void closed.push(id),
+    } as Partial<PaymentGateway> as PaymentGateway
+    const wanted = { userId, plan: plan as ForSale, method: 'card', language: 'pt' } as const
     const seen: { id: string }[] = []
     const slow = {
       ...area.db,
@@ -67,8 +69,9 @@ describe('a checkout', () => {
     const member = await area.member()
     const closed: string[] = []
     const gateway = agreeable({
-      openCheckout: ({ checkoutId }) => Promise.resolve(`https://pay.prosa.test/${checkoutId}`),
-      closeCheckout: async (id) => void closed.push(id),
+      openCheckout: ({ checkoutId }) =>
+        Promise.resolve({ url: `https://pay.prosa.test/${checkoutId}`, providerId: checkoutId }),
+      closeCheckout: async ({ id, providerId }) => void closed.push(providerId ?? id),
     })
     const elsewhere = await openAccountArea({ replaced: { gateway } })
     const start = async (language: string) => {

@@ -1,6 +1,6 @@
 /** A year of subscriptions, played: what the provider says, what the member reads, and what they are mailed. */
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
 import { PLAN_GRACE_DAYS } from '#contracts/limits.ts'
 import { reconcile } from '#server/features/billing/reconcile.ts'
@@ -10,7 +10,8 @@ import { createTestGateway, signTestMessage, testMessage } from '#server/feature
 import { away } from '../kit/gateways.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { ORIGIN } from '../kit/server.ts'
-import { openShop } from '../kit/shop.ts'
+import { moneyMails, openShop, standingOf } from '../kit/shop.ts'
+import { openStripeYear, openTestGatewayYear, pass as passIn } from '../kit/years.ts'
 
 let area: AccountArea
 let shop: ReturnType<typeof openShop>
@@ -26,19 +27,7 @@ const deps = () => ({
 })
 const settle = () => settlePlans(deps())
 
-/** Lets days go by: the clocks stand still, so the plan and its payments move into the past. */
-const pass = async ({ id }: Member, days: number) => {
-  const by = [id, `${days} days`]
-  await area.db.query(
-    'update public.subscriptions set current_period_end = current_period_end - $2::interval where user_uuid = $1',
-    by,
-  )
-  await area.db.query(
-    `update public.payments set period_start = period_start - $2::interval, period_end = period_end - $2::interval,
-       created_at = created_at - $2::interval where user_uuid = $1`,
-    by,
-  )
-}
+const pass = (member: Member, days: number) => passIn(area, member, days)
 const daysLeft = async (member: Member) => {
   const end = (await shop.status(member)).subscription?.current_period_end
   return (Date.parse(end ?? '') - Date.now()) / 86_400_000
@@ -46,86 +35,86 @@ const daysLeft = async (member: Member) => {
 /** Until just after the end of the paid period. */
 const passPeriod = async (member: Member) => pass(member, (await daysLeft(member)) + 0.01)
 
-const standing = async (member: Member) => {
-  const { subscription } = await shop.status(member)
-  return subscription === null ? 'free' : `${subscription.status}${subscription.is_ending ? ', ending' : ''}`
-}
 const isUnlimited = async (member: Member) =>
   ((await member.call('GET', '/api/user/usage-30d')).body['usage'] as { monthly_limit: number | null })
     .monthly_limit === null
+
 const paymentsOf = async (member: Member) => (await shop.payments(member)).data.map(({ status }) => status)
-const sent = async (member: Member) => (await member.mails()).filter(({ kind }) => /^(plan|payment|renewal)/.test(kind))
 
 /** Reads the mails of money since the last look, and everything that the member sees of the plan. */
 const openLook = (member: Member) => {
   let seen = 0
   return async () => {
-    const mails = await sent(member)
+    const mails = await moneyMails(member)
     const fresh = mails.slice(0, mails.length - seen).map(({ kind }) => kind)
     seen = mails.length
     const last = (await paymentsOf(member))[0]
-    return [await standing(member), (await isUnlimited(member)) ? 'unlimited' : 'limited', last, fresh.toReversed()]
+    return [await standingOf(member), (await isUnlimited(member)) ? 'unlimited' : 'limited', last, fresh.toReversed()]
   }
 }
 
-describe('a year of a plan', () => {
-  // Proves BILL-02, BILL-23, BILL-34, BILL-35.
+describe.each([
+  ['test gateway', openTestGatewayYear],
+  ['Stripe', openStripeYear],
+])('a year of a plan: %s', (_provider, open) => {
+  let year: Awaited<ReturnType<typeof open>>
+  beforeAll(async () => {
+    year = await open()
+  })
+  afterAll(() => year.close())
+
+  // Proves BILL-02, BILL-23, BILL-34, BILL-35, BILL-39.
   it.each(LANGUAGES)('is followed and reported: %s', async (language) => {
-    const member = await area.member()
+    const member = await year.area.member()
     await area.db.query('update public.users set language = $2 where id = $1', [member.id, LANGUAGE_TAGS[language]])
     const look = openLook(member)
-    const id = await shop.charge(member)
+    const id = await year.charge(member)
     expect(await look()).toEqual(['active', 'unlimited', 'paid', ['planPaid']])
 
-    const hears = async (play: () => void) => {
-      play()
-      const answers = [await shop.hints(id), await shop.hints(id)]
-      await settle()
-      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const hears = async (of: string = id) => {
+      const answers = await year.hear(of)
+      await settlePlans({ db: area.db, ...area.moneyMail })
+      expect(new Set(answers)).toEqual(new Set([200]))
       return look()
     }
-    await passPeriod(member)
-    expect(await hears(() => chargeTest(id, 'paid'))).toEqual(['active', 'unlimited', 'paid', ['planRenewed']])
-
-    await passPeriod(member)
-    expect(await hears(() => chargeTest(id, 'failed'))).toEqual(['past_due', 'unlimited', 'failed', ['renewalFailed']])
-    await pass(member, 2)
-    expect(await hears(() => chargeTest(id, 'failed'))).toEqual(['past_due', 'unlimited', 'failed', ['renewalFailed']])
-    await pass(member, 1)
-    expect(await hears(() => chargeTest(id, 'paid'))).toEqual(['active', 'unlimited', 'paid', ['planRecovered']])
+    const nextPeriod = async (card: 'works' | 'fails') => {
+      await year.pass(member, id, (await daysLeft(member)) + 0.01, card)
+      return hears()
+    }
+    expect(await nextPeriod('works')).toEqual(['active', 'unlimited', 'paid', ['planRenewed']])
+    expect(await nextPeriod('fails')).toEqual(['past_due', 'unlimited', 'failed', ['renewalFailed']])
+    await year.pass(member, id, 2, 'fails')
+    expect(await hears()).toEqual(['past_due', 'unlimited', 'failed', ['renewalFailed']])
+    await year.pass(member, id, 1, 'works')
+    expect(await hears()).toEqual(['active', 'unlimited', 'paid', ['planRecovered']])
 
     await member.call('POST', '/api/billing/cancel', {})
-    expect([readTest(id)?.isEnding, await hears(() => {})]).toEqual([
+    expect([year.isEnding(id), await hears()]).toEqual([
       true,
       ['active, ending', 'unlimited', 'paid', ['planCancelled']],
     ])
     await member.call('POST', '/api/billing/upgrade')
-    expect([readTest(id)?.isEnding, await hears(() => {})]).toEqual([
-      false,
-      ['active', 'unlimited', 'paid', ['planResumed']],
+    expect([year.isEnding(id), await hears()]).toEqual([false, ['active', 'unlimited', 'paid', ['planResumed']]])
+
+    expect(await nextPeriod('fails')).toEqual(['past_due', 'unlimited', 'failed', ['renewalFailed']])
+    await year.giveUp(member, id, PLAN_GRACE_DAYS)
+    expect(await hears()).toEqual(['ended', 'limited', 'failed', ['planEnded']])
+
+    const again = await year.charge(member)
+    expect(await look()).toEqual(['active', 'unlimited', 'paid', ['planPaid']])
+    year.giveBack(again, 'refunded')
+    expect(await hears(again)).toEqual(['ended', 'limited', 'refunded', ['paymentRefunded']])
+    expect(year.isOver(again)).toBe(true)
+
+    const third = await year.charge(member)
+    year.giveBack(third, 'disputed')
+    expect(await hears(third)).toEqual(['ended', 'limited', 'disputed', ['planPaid', 'paymentDisputed']])
+    expect([await hears(again), await hears(id)]).toEqual([
+      ['ended', 'limited', 'disputed', []],
+      ['ended', 'limited', 'disputed', []],
     ])
 
-    await passPeriod(member)
-    expect(await hears(() => chargeTest(id, 'failed'))).toEqual(['past_due', 'unlimited', 'failed', ['renewalFailed']])
-    await pass(member, PLAN_GRACE_DAYS)
-    expect(await hears(() => endTest(id))).toEqual(['ended', 'limited', 'failed', ['planEnded']])
-
-    const again = await shop.charge(member)
-    expect(await look()).toEqual(['active', 'unlimited', 'paid', ['planPaid']])
-    takeBackTest(again, 'refunded')
-    await shop.hints(again)
-    expect(await look()).toEqual(['ended', 'limited', 'refunded', ['paymentRefunded']])
-    expect(readTest(again)?.status).toBe('ended')
-
-    const third = await shop.charge(member)
-    takeBackTest(third, 'disputed')
-    await shop.hints(third)
-    expect(await look()).toEqual(['ended', 'limited', 'disputed', ['planPaid', 'paymentDisputed']])
-    await shop.hints(again)
-    await shop.hints(id)
-    expect(await look()).toEqual(['ended', 'limited', 'disputed', []])
-
-    const mails = await sent(member)
+    const mails = await moneyMails(member)
     expect(new Set(mails.map((mail) => mail.language))).toEqual(new Set([language]))
     expect(mails.filter(({ text }) => /\{\{|undefined|null/.test(text))).toEqual([])
     const numbers = (await shop.payments(member)).data.flatMap(({ receipt_number: number }) => number ?? [])
@@ -153,7 +142,10 @@ describe('a subscription at the provider', () => {
     const paid = { type: 'checkout.paid', method: 'card', subscription_id: `test_sub_${id}` } as const
     const late = testMessage(area.secrets.signingKey, { checkoutId: id }, paid)
     await Promise.all([shop.hints(paid.subscription_id), shop.post(late), shop.hints(paid.subscription_id)])
-    expect([await paymentsOf(member), (await sent(member)).map(({ kind }) => kind)]).toEqual([['paid'], ['planPaid']])
+    expect([await paymentsOf(member), (await moneyMails(member)).map(({ kind }) => kind)]).toEqual([
+      ['paid'],
+      ['planPaid'],
+    ])
   })
 
   // Proves BILL-34.
@@ -164,10 +156,10 @@ describe('a subscription at the provider', () => {
     chargeTest(id, 'paid')
     const failures: unknown[] = []
     await reconcile({ ...deps(), gateway: away }, (error) => failures.push(error))
-    expect([failures.length > 0, await standing(member)]).toEqual([true, 'past_due'])
+    expect([failures.length > 0, await standingOf(member)]).toEqual([true, 'past_due'])
     await reconcile(deps(), (error) => expect(error).toBe(null))
     await settle()
-    expect([await standing(member), (await sent(member)).map(({ kind }) => kind)]).toEqual([
+    expect([await standingOf(member), (await moneyMails(member)).map(({ kind }) => kind)]).toEqual([
       'active',
       ['planRenewed', 'planPaid'],
     ])
@@ -182,8 +174,8 @@ describe('a subscription at the provider', () => {
     const { gateway } = deps()
     const { readSubscription } = away
     const elsewhere = openShop(await openAccountArea({ replaced: { gateway: { ...gateway, readSubscription } } }))
-    expect([(await elsewhere.hints(id)).status, await standing(member)]).toEqual([500, 'past_due'])
-    expect([(await shop.hints(id)).status, await standing(member)]).toEqual([200, 'active'])
+    expect([(await elsewhere.hints(id)).status, await standingOf(member)]).toEqual([500, 'past_due'])
+    expect([(await shop.hints(id)).status, await standingOf(member)]).toEqual([200, 'active'])
   })
 
   // Proves BILL-37.
@@ -195,7 +187,7 @@ describe('a subscription at the provider', () => {
     const second = await shop.charge(member)
     expect([readTest(first)?.status, readTest(second)?.status]).toEqual(['ended', 'active'])
     await shop.hints(first)
-    expect(await standing(member)).toBe('active')
+    expect(await standingOf(member)).toBe('active')
   })
 
   // Proves BILL-35.
@@ -204,7 +196,7 @@ describe('a subscription at the provider', () => {
     const id = await shop.charge(member)
     endTest(id)
     await shop.hints(id)
-    expect([await standing(member), (await sent(member)).map(({ kind }) => kind)]).toEqual([
+    expect([await standingOf(member), (await moneyMails(member)).map(({ kind }) => kind)]).toEqual([
       'active, ending',
       ['planCancelled', 'planPaid'],
     ])
@@ -219,7 +211,7 @@ describe('a subscription at the provider', () => {
     await shop.hints(id)
     takeBackTest(id, 'refunded')
     await shop.hints(id)
-    expect([await standing(member), Math.abs((await daysLeft(member)) - before) < 0.01]).toEqual(['active', true])
+    expect([await standingOf(member), Math.abs((await daysLeft(member)) - before) < 0.01]).toEqual(['active', true])
     expect((await paymentsOf(member)).toSorted()).toEqual(['paid', 'refunded'])
   })
 })

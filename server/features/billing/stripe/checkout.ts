@@ -1,0 +1,87 @@
+/** The provider's hosted page: a card begins a subscription, a Pix pays for one month. */
+import { Stripe } from 'stripe'
+import type { Language } from '#contracts/languages.ts'
+import { Refusal } from '#server/http/failures.ts'
+import type { OpenedCheckout, Order, ProviderCheckout } from '../gateway.ts'
+import { idOf, isMissing } from './client.ts'
+
+type Params = Stripe.Checkout.SessionCreateParams
+
+const LOCALES: Readonly<Record<Language, NonNullable<Params['locale']>>> = {
+  pt: 'pt-BR',
+  en: 'en',
+  es: 'es',
+  fr: 'fr',
+}
+
+/** Seconds in which a shown Pix can be paid; closing the checkout ends it before. */
+const PIX_SECONDS = 3_600
+
+/** Price ids by plan code. */
+export type Prices = Readonly<Record<string, string>>
+
+const cardParams = ({ checkoutId, planCode }: Order, prices: Prices): Params => {
+  const price = prices[planCode]
+  if (price === undefined) throw new Refusal('billing.notForSale')
+  return {
+    mode: 'subscription',
+    allowed_payment_method_types: ['card'],
+    line_items: [{ price, quantity: 1 }],
+    subscription_data: { metadata: { checkout_id: checkoutId } },
+  }
+}
+
+const pixParams = ({ checkoutId, planName, amountCents, currency }: Order): Params => ({
+  mode: 'payment',
+  allowed_payment_method_types: ['pix'],
+  payment_method_options: { pix: { expires_after_seconds: PIX_SECONDS } },
+  line_items: [
+    {
+      quantity: 1,
+      price_data: { currency: currency.toLowerCase(), unit_amount: amountCents, product_data: { name: planName } },
+    },
+  ],
+  payment_intent_data: { metadata: { checkout_id: checkoutId } },
+})
+
+/** The idempotency key makes repeated calls for a checkout return the same page. */
+export const openSession = async (stripe: Stripe, prices: Prices, order: Order): Promise<OpenedCheckout> => {
+  const { checkoutId, method, customerId, language, returnUrl, cancelUrl, expiresAt, amountCents, currency } = order
+  const { id, url, ...session } = await stripe.checkout.sessions.create(
+    {
+      ...(method === 'card' ? cardParams(order, prices) : pixParams(order)),
+      client_reference_id: checkoutId,
+      metadata: { checkout_id: checkoutId },
+      locale: LOCALES[language],
+      success_url: returnUrl,
+      cancel_url: cancelUrl,
+      expires_at: Math.floor(expiresAt.getTime() / 1_000),
+      ...(customerId !== null && { customer: customerId }),
+    },
+    { idempotencyKey: `checkout-${checkoutId}` },
+  )
+  // The price at the provider was changed and ours was not: nobody pays another amount than the one shown.
+  if (session.amount_total !== amountCents || session.currency?.toUpperCase() !== currency || url === null) {
+    await stripe.checkout.sessions.expire(id)
+    throw new Refusal('billing.unavailable')
+  }
+  return { url, providerId: id }
+}
+
+/** Also its Pix, if one was shown. One that was paid meanwhile stays: a message reports that. */
+export const closeSession = async (stripe: Stripe, { providerId }: ProviderCheckout): Promise<void> => {
+  // The page was never handed out.
+  if (providerId === null) return
+  try {
+    await stripe.checkout.sessions.expire(providerId)
+  } catch (error) {
+    if (isMissing(error)) return
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+    const session = await stripe.checkout.sessions.retrieve(providerId)
+    if (session.status === 'open') throw error
+    const intent = idOf(session.payment_intent)
+    if (session.status === 'complete' && session.payment_status === 'unpaid' && intent !== null) {
+      await stripe.paymentIntents.cancel(intent)
+    }
+  }
+}

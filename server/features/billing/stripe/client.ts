@@ -1,0 +1,35 @@
+/** The provider's own SDK, at the version of its API that this code was written for. */
+import { Stripe } from 'stripe'
+import type { StripeSettings } from '#server/settings/env.ts'
+
+/** Responses and messages have this shape; the webhook is to be created with the same version. */
+export const STRIPE_API_VERSION = '2026-10-28.endive'
+
+/** Milliseconds a request may take: several are made while a message waits for its answer. */
+const TIMEOUT = 8_000
+
+/** It repeats failed requests under the same idempotency key. */
+export const openStripe = ({ secretKey, api }: Pick<StripeSettings, 'secretKey' | 'api'>): Stripe => {
+  const { hostname, port, protocol } = new URL(api)
+  const isHttps = protocol === 'https:'
+  return new Stripe(secretKey, {
+    apiVersion: STRIPE_API_VERSION,
+    host: hostname,
+    port: port === '' ? (isHttps ? 443 : 80) : Number(port),
+    protocol: isHttps ? 'https' : 'http',
+    timeout: TIMEOUT,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  })
+}
+
+/** An object, or only its id. */
+export const idOf = (object: string | { id: string } | null | undefined): string | null =>
+  typeof object === 'string' ? object : (object?.id ?? null)
+
+/** ISO 8601 of their seconds. */
+export const timeOf = (seconds: number): string => new Date(seconds * 1_000).toISOString()
+
+/** Whether they say that the object does not exist, or not any more. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'

@@ -1,0 +1,118 @@
+/** Translates the provider's signed messages. What we do not use is `unknown`. */
+import { Stripe } from 'stripe'
+import * as z from 'zod/mini'
+import type { CheckoutMessage, PaymentMessage } from '../gateway.ts'
+import { idOf, timeOf } from './client.ts'
+
+/** Seconds after which a signed message is refused, against replays. */
+const TOLERANCE = 300
+
+const checkoutIdSchema = z.uuid()
+
+type Known = PaymentMessage | null
+
+const subscriptionChanged = (id: string, subscription: string | null): Known =>
+  subscription === null ? null : { id, type: 'subscription.changed', subscription_id: subscription }
+
+const checkoutSaid = (
+  id: string,
+  type: CheckoutMessage['type'],
+  checkoutId: string | null | undefined,
+  more: Omit<CheckoutMessage, 'id' | 'type' | 'checkout_id'>,
+): Known => {
+  const checkout_id = checkoutIdSchema.safeParse(checkoutId).data
+  return checkout_id === undefined ? null : { id, type, checkout_id, ...more }
+}
+
+const sessionSaid = (id: string, session: Stripe.Checkout.Session, hasFailed: boolean): Known => {
+  const { mode, payment_status: status, client_reference_id: checkoutId } = session
+  const type = hasFailed ? 'checkout.declined' : status === 'unpaid' ? 'checkout.pending' : 'checkout.paid'
+  const subscription = idOf(session.subscription)
+  return checkoutSaid(id, type, checkoutId, {
+    method: mode === 'subscription' ? 'card' : 'pix',
+    ...(subscription !== null && { subscription_id: subscription }),
+  })
+}
+
+/** A Pix is shown on their page, and from now on also on ours. */
+const pixShown = (id: string, { metadata, next_action: next }: Stripe.PaymentIntent): Known => {
+  const pix = next?.pix_display_qr_code
+  if (pix === undefined) return null
+  return checkoutSaid(id, 'checkout.pending', metadata['checkout_id'], {
+    method: 'pix',
+    ...(pix.data !== undefined && { pix_code: pix.data }),
+    ...(pix.expires_at !== undefined && { pix_expires_at: timeOf(pix.expires_at) }),
+  })
+}
+
+/** Money that went back names neither subscription nor checkout: both are asked for. */
+const wentBack = async (
+  stripe: Stripe,
+  id: string,
+  type: 'checkout.refunded' | 'checkout.disputed',
+  intent: string | null,
+): Promise<Known> => {
+  if (intent === null) return null
+  const { data } = await stripe.invoicePayments.list({
+    payment: { type: 'payment_intent', payment_intent: intent },
+    expand: ['data.invoice'],
+    limit: 1,
+  })
+  const invoice = data[0]?.invoice
+  if (typeof invoice === 'object' && 'parent' in invoice) {
+    return subscriptionChanged(id, idOf(invoice.parent?.subscription_details?.subscription))
+  }
+  const { metadata } = await stripe.paymentIntents.retrieve(intent)
+  return checkoutSaid(id, type, metadata['checkout_id'], { method: 'pix' })
+}
+
+// oxlint-disable-next-line complexity -- one line for each of their types
+const translate = async (stripe: Stripe, { id, ...event }: Stripe.Event): Promise<Known> => {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+      return sessionSaid(id, event.data.object, false)
+    case 'checkout.session.async_payment_failed':
+      return sessionSaid(id, event.data.object, true)
+    case 'payment_intent.requires_action':
+      return pixShown(id, event.data.object)
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+      return subscriptionChanged(id, event.data.object.id)
+    case 'invoice.paid':
+    case 'invoice.payment_failed':
+    case 'invoice.marked_uncollectible':
+      return subscriptionChanged(id, idOf(event.data.object.parent?.subscription_details?.subscription))
+    case 'charge.refunded': {
+      const { refunded: isWhole, payment_intent: intent } = event.data.object
+      return isWhole ? wentBack(stripe, id, 'checkout.refunded', idOf(intent)) : null
+    }
+    case 'charge.dispute.created':
+      return wentBack(stripe, id, 'checkout.disputed', idOf(event.data.object.payment_intent))
+    default:
+      return null
+  }
+}
+
+const verify = async (stripe: Stripe, secret: string, body: string, signature: string) => {
+  try {
+    return await stripe.webhooks.constructEventAsync(body, signature, secret, TOLERANCE)
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+type Expected = { secret: string; isLive: boolean }
+
+/** Null if the signature is wrong or too old, or the message is of the provider's other mode, in which no money moves. */
+export const readStripeMessage = async (
+  stripe: Stripe,
+  { secret, isLive }: Expected,
+  body: string,
+  signature: string | undefined,
+): Promise<PaymentMessage | null> => {
+  const event = await verify(stripe, secret, body, signature ?? '')
+  if (event === null || event.livemode !== isLive) return null
+  return (await translate(stripe, event)) ?? { id: event.id, type: 'unknown', name: event.type }
+}

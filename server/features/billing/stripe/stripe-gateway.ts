@@ -1,0 +1,34 @@
+/** Stripe as the payment provider (ADR 037). Loaded only where it is configured. */
+import { Refusal } from '#server/http/failures.ts'
+import type { StripeSettings } from '#server/settings/env.ts'
+import type { PaymentGateway } from '../gateway.ts'
+import { closeSession, openSession } from './checkout.ts'
+import { openStripe } from './client.ts'
+import { readStripeMessage } from './message.ts'
+import { endStripe, readStripe, setStripeEnding } from './subscription.ts'
+
+export const createStripeGateway = (settings: StripeSettings): PaymentGateway => {
+  const { webhookSecret: secret, prices, isLive } = settings
+  const stripe = openStripe(settings)
+  return {
+    signatureHeader: 'Stripe-Signature',
+    openCheckout: (order) => openSession(stripe, prices, order),
+    closeCheckout: (checkout) => closeSession(stripe, checkout),
+    openPortal: async ({ customerId, language, returnUrl }) => {
+      // Only Pix was paid: the provider keeps neither card nor invoice.
+      if (customerId === null) throw new Refusal('billing.noSubscription')
+      const locale = language === 'pt' ? 'pt-BR' : language
+      const { url } = await stripe.billingPortal.sessions.create({
+        customer: customerId,
+        locale,
+        return_url: returnUrl,
+      })
+      return url
+    },
+    readSubscription: (id) => readStripe(stripe, id),
+    cancel: (id) => setStripeEnding(stripe, id, true),
+    resume: (id) => setStripeEnding(stripe, id, false),
+    end: (id) => endStripe(stripe, id),
+    readMessage: (body, signature) => readStripeMessage(stripe, { secret, isLive }, body, signature),
+  }
+}

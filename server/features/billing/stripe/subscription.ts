@@ -1,0 +1,104 @@
+/** The state of a subscription at the provider, and the changes of it. */
+import type { Stripe } from 'stripe'
+import * as z from 'zod/mini'
+import type { ProviderInvoice, ProviderSubscription } from '../gateway.ts'
+import { idOf, isMissing, timeOf } from './client.ts'
+
+const PAGE = 100
+/** Beyond these nothing is read: eight years of months. */
+const MOST = 100
+
+const checkoutIdSchema = z.uuid()
+
+type Invoice = Stripe.Invoice
+type Charges = ReadonlyMap<string, Stripe.Charge>
+
+/** Of the months alone: others, such as for a change in the middle of one, buy none. */
+const MONTHS: ReadonlySet<string> = new Set(['subscription_create', 'subscription_cycle'])
+
+/** Null while it is not decided, or if nothing is asked for. */
+const standingOf = ({ status, attempt_count: attempts }: Invoice): 'paid' | 'failed' | null => {
+  if (status === 'paid') return 'paid'
+  return status === 'uncollectible' || (status === 'open' && attempts > 0) ? 'failed' : null
+}
+
+const chargeOf = ({ payments }: Invoice, charges: Charges): Stripe.Charge | undefined => {
+  const paid = payments?.data.find(({ status }) => status === 'paid')
+  return charges.get(idOf(paid?.payment.payment_intent) ?? '')
+}
+
+/** A part that was paid back leaves the month. */
+const invoiceOf = (invoice: Invoice, charges: Charges): ProviderInvoice[] => {
+  const standing = standingOf(invoice)
+  if (standing === null || !MONTHS.has(invoice.billing_reason ?? '')) return []
+  const charge = standing === 'paid' ? chargeOf(invoice, charges) : undefined
+  const back = charge?.disputed === true ? 'disputed' : charge?.refunded === true ? 'refunded' : null
+  return [
+    {
+      id: invoice.id,
+      status: back ?? standing,
+      attempts: invoice.attempt_count,
+      amountCents: standing === 'paid' ? invoice.amount_paid : invoice.amount_due,
+      currency: invoice.currency.toUpperCase(),
+    },
+  ]
+}
+
+/** Whatever they add later counts as not paid. */
+const statusOf = ({ status }: Stripe.Subscription): ProviderSubscription['status'] => {
+  if (status === 'active' || status === 'trialing') return 'active'
+  return status === 'canceled' || status === 'incomplete_expired' ? 'ended' : 'past_due'
+}
+
+const readMoney = async (stripe: Stripe, subscription: string, customer: string) => {
+  const [invoices, charges] = await Promise.all([
+    stripe.invoices.list({ subscription, limit: PAGE, expand: ['data.payments'] }).autoPagingToArray({ limit: MOST }),
+    stripe.charges.list({ customer, limit: PAGE }).autoPagingToArray({ limit: MOST }),
+  ])
+  const byIntent = new Map(charges.map((charge) => [idOf(charge.payment_intent) ?? '', charge]))
+  return invoices.toSorted((one, other) => one.created - other.created).flatMap((part) => invoiceOf(part, byIntent))
+}
+
+const retrieve = async (stripe: Stripe, id: string): Promise<Stripe.Subscription | null> => {
+  try {
+    return await stripe.subscriptions.retrieve(id)
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+/** Null also for those that another program has begun at the same account of the provider. */
+export const readStripe = async (stripe: Stripe, id: string): Promise<ProviderSubscription | null> => {
+  const subscription = await retrieve(stripe, id)
+  const checkoutId = checkoutIdSchema.safeParse(subscription?.metadata['checkout_id']).data
+  const customerId = idOf(subscription?.customer)
+  const item = subscription?.items.data[0]
+  if (subscription === null || checkoutId === undefined || customerId === null || item === undefined) return null
+  return {
+    id,
+    customerId,
+    priceId: item.price.id,
+    checkoutId,
+    status: statusOf(subscription),
+    isEnding: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    currentPeriodEnd: timeOf(item.current_period_end),
+    invoices: await readMoney(stripe, id, customerId),
+  }
+}
+
+/** The provider's own portal may have set a date instead of the end of the period. */
+export const setStripeEnding = async (stripe: Stripe, id: string, isEnding: boolean): Promise<void> => {
+  const { cancel_at_period_end: isPeriod, cancel_at: date } = await stripe.subscriptions.retrieve(id)
+  if (!isEnding && !isPeriod && date !== null) await stripe.subscriptions.update(id, { cancel_at: '' })
+  else if (isPeriod !== isEnding) await stripe.subscriptions.update(id, { cancel_at_period_end: isEnding })
+}
+
+export const endStripe = async (stripe: Stripe, id: string): Promise<void> => {
+  try {
+    await stripe.subscriptions.cancel(id)
+  } catch (error) {
+    // It has ended before.
+    if (!isMissing(error)) throw error
+  }
+}

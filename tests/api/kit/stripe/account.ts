@@ -1,0 +1,277 @@
+/** An account at the stand-in: its objects, what its customers do, and its test clock. */
+import {
+  type Charge,
+  type Event,
+  eventOf,
+  type Invoice,
+  monthAfter,
+  newId,
+  now,
+  type PaymentIntent,
+  type Price,
+  type Session,
+  type Subscription,
+} from './objects.ts'
+
+const DAY = 86_400
+
+/** Days after a failed charge on which it is repeated; after the last one the subscription is cancelled. */
+const RETRIES = [2, 3]
+
+export const PREMIUM_PRICE = 'price_premium'
+
+const found = <T>(map: ReadonlyMap<string, T>, id: string): T => {
+  const one = map.get(id)
+  if (one === undefined) throw new Error(`The stand-in has no ${id}`)
+  return one
+}
+
+export const openAccount = () => {
+  const sessions = new Map<string, Session>()
+  const subscriptions = new Map<string, Subscription>()
+  const invoices = new Map<string, Invoice>()
+  const charges = new Map<string, Charge>()
+  const intents = new Map<string, PaymentIntent>()
+  const prices = new Map<string, Price>([
+    [
+      PREMIUM_PRICE,
+      {
+        id: PREMIUM_PRICE,
+        object: 'price',
+        active: true,
+        currency: 'brl',
+        unit_amount: 2990,
+        livemode: false,
+        recurring: { interval: 'month', interval_count: 1 },
+      },
+    ],
+  ])
+  /** Seconds at which each failed invoice is charged next. */
+  const retries = new Map<string, number[]>()
+  let events: Event[] = []
+  let card: 'works' | 'fails' = 'works'
+
+  const emit = (type: string, object: object) => void events.push(eventOf(type, structuredClone(object)))
+
+  const addIntent = (metadata: Record<string, string>): PaymentIntent => {
+    const intent: PaymentIntent = { id: newId('pi'), object: 'payment_intent', metadata, next_action: null }
+    intents.set(intent.id, intent)
+    return intent
+  }
+
+  const addCharge = (customer: string | null, intent: string) => {
+    const id = newId('ch')
+    charges.set(id, {
+      id,
+      object: 'charge',
+      customer,
+      payment_intent: intent,
+      refunded: false,
+      disputed: false,
+      created: now(),
+    })
+  }
+
+  const payInvoice = (invoice: Invoice, { customer }: Subscription) => {
+    const intent = addIntent({})
+    addCharge(customer, intent.id)
+    invoice.status = 'paid'
+    invoice.amount_paid = invoice.amount_due
+    invoice.payments.data = [
+      {
+        object: 'invoice_payment',
+        status: 'paid',
+        payment: { type: 'payment_intent', payment_intent: intent.id },
+      },
+    ]
+    retries.delete(invoice.id)
+    emit('invoice.paid', invoice)
+  }
+
+  const change = (subscription: Subscription, changes: Partial<Subscription>) => {
+    Object.assign(subscription, changes)
+    emit(`customer.subscription.${subscription.status === 'canceled' ? 'deleted' : 'updated'}`, subscription)
+  }
+
+  const addInvoice = (subscription: Subscription, reason: Invoice['billing_reason'], amount: number): Invoice => {
+    const invoice: Invoice = {
+      id: newId('in'),
+      object: 'invoice',
+      customer: subscription.customer,
+      status: 'open',
+      billing_reason: reason,
+      attempt_count: 0,
+      amount_due: amount,
+      amount_paid: 0,
+      currency: 'brl',
+      // Two of one second would have no order.
+      created: now() + invoices.size,
+      parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id } },
+      payments: { object: 'list', data: [], has_more: false },
+    }
+    invoices.set(invoice.id, invoice)
+    return invoice
+  }
+
+  const attempt = (invoice: Invoice, subscription: Subscription) => {
+    invoice.attempt_count += 1
+    if (card === 'works') {
+      payInvoice(invoice, subscription)
+      change(subscription, { status: 'active' })
+      return
+    }
+    emit('invoice.payment_failed', invoice)
+    change(subscription, { status: retries.get(invoice.id)?.length === 0 ? 'canceled' : 'past_due' })
+  }
+
+  /** Begins the next month if this one is over. */
+  const renew = (subscription: Subscription) => {
+    const [item] = subscription.items.data
+    if (subscription.status !== 'active' || item.current_period_end > now()) return
+    if (subscription.cancel_at_period_end || subscription.cancel_at !== null) {
+      change(subscription, { status: 'canceled' })
+      return
+    }
+    const due = item.current_period_end
+    item.current_period_start = due
+    item.current_period_end = monthAfter(due)
+    const invoice = addInvoice(subscription, 'subscription_cycle', prices.get(item.price.id)?.unit_amount ?? 0)
+    retries.set(
+      invoice.id,
+      RETRIES.map((days) => due + days * DAY),
+    )
+    attempt(invoice, subscription)
+  }
+
+  const retry = (subscription: Subscription) => {
+    for (const [id, times] of retries) {
+      const invoice = invoices.get(id)
+      if (invoice?.parent.subscription_details.subscription !== subscription.id) continue
+      while (subscription.status === 'past_due' && times[0] !== undefined && times[0] <= now()) {
+        times.shift()
+        attempt(invoice, subscription)
+      }
+    }
+  }
+
+  /** Ends it now, as its owner here or a call does. */
+  const end = (subscription: Subscription) => change(subscription, { status: 'canceled' })
+
+  const chargeOfSubscription = (id: string) => {
+    const paid = [...invoices.values()].findLast(
+      ({ parent, status }) => parent.subscription_details.subscription === id && status === 'paid',
+    )
+    const intent = paid?.payments.data[0]?.payment.payment_intent
+    return [...charges.values()].find((charge) => charge.payment_intent === intent)
+  }
+
+  const moneyBack = (charge: Charge | undefined, kind: 'refunded' | 'disputed') => {
+    if (charge === undefined) throw new Error('Nothing was charged')
+    charge[kind] = true
+    if (kind === 'refunded') emit('charge.refunded', charge)
+    else emit('charge.dispute.created', { object: 'dispute', charge: charge.id, payment_intent: charge.payment_intent })
+  }
+
+  const beginSubscription = (session: Session): Subscription => {
+    const start = now()
+    const customer = session.customer ?? newId('cus')
+    const subscription: Subscription = {
+      id: newId('sub'),
+      object: 'subscription',
+      customer,
+      status: 'active',
+      cancel_at: null,
+      cancel_at_period_end: false,
+      metadata: { ...session.metadata },
+      items: {
+        object: 'list',
+        data: [{ price: { id: PREMIUM_PRICE }, current_period_start: start, current_period_end: monthAfter(start) }],
+      },
+    }
+    subscriptions.set(subscription.id, subscription)
+    const invoice = addInvoice(subscription, 'subscription_create', session.amount_total ?? 0)
+    invoice.attempt_count = 1
+    payInvoice(invoice, subscription)
+    Object.assign(session, { customer, subscription: subscription.id })
+    return subscription
+  }
+
+  const complete = (session: Session) => {
+    Object.assign(session, { status: 'complete', payment_status: 'paid' })
+    emit('checkout.session.completed', session)
+  }
+
+  return {
+    sessions,
+    subscriptions,
+    invoices,
+    charges,
+    intents,
+    prices,
+    addIntent,
+    change,
+    end,
+    emit,
+    /** Whether cards can be charged from now on. */
+    setCard: (outcome: 'works' | 'fails') => {
+      card = outcome
+    },
+    /** A customer pays by card on the hosted page; returns the subscription's id. */
+    payByCard: (sessionId: string): string => {
+      const session = found(sessions, sessionId)
+      const { id } = beginSubscription(session)
+      complete(session)
+      return id
+    },
+    /** A customer asks for the code of a Pix on the hosted page. */
+    showPix: (sessionId: string): void => {
+      const { payment_intent: id, expires_at } = found(sessions, sessionId)
+      const intent = found(intents, id ?? '')
+      intent.next_action = {
+        type: 'pix_display_qr_code',
+        pix_display_qr_code: { data: `00020126-${sessionId}`, expires_at },
+      }
+      emit('payment_intent.requires_action', intent)
+    },
+    payByPix: (sessionId: string): void => {
+      const session = found(sessions, sessionId)
+      addCharge(null, session.payment_intent ?? '')
+      complete(session)
+    },
+    /** Pays the last month of a subscription back, or a Pix. */
+    giveBack: (id: string, kind: 'refunded' | 'disputed'): void => {
+      const session = sessions.get(id)
+      const ofPix = [...charges.values()].find((charge) => charge.payment_intent === session?.payment_intent)
+      moneyBack(session === undefined ? chargeOfSubscription(id) : ofPix, kind)
+    },
+    /**
+     * The test clock. Days go by for these subscriptions: the clocks of server and database stand still, so what they have
+     * moves into the past. Then everything that is due is charged.
+     */
+    advance: (ids: readonly string[], days: number): void => {
+      const seconds = Math.round(days * DAY)
+      for (const id of ids) {
+        const subscription = found(subscriptions, id)
+        const [item] = subscription.items.data
+        item.current_period_start -= seconds
+        item.current_period_end -= seconds
+        for (const [invoiceId, times] of retries) {
+          if (invoices.get(invoiceId)?.parent.subscription_details.subscription !== id) continue
+          retries.set(
+            invoiceId,
+            times.map((time) => time - seconds),
+          )
+        }
+        renew(subscription)
+        retry(subscription)
+      }
+    },
+    /** What was not delivered yet, in the order in which it happened. */
+    takeEvents: (): Event[] => {
+      const taken = events
+      events = []
+      return taken
+    },
+  }
+}
+export type Account = ReturnType<typeof openAccount>

@@ -1,0 +1,202 @@
+/** The calls of Stripe's API that we make, each with the parameters it knows. */
+import type { Account } from './account.ts'
+import { type Form, textAt } from './form.ts'
+import { newId, type Session } from './objects.ts'
+
+type ErrorBody = { type: string; code?: string; message: string; param?: string }
+
+export class StripeFault extends Error {
+  readonly status: number
+  readonly error: ErrorBody
+  constructor(status: number, error: ErrorBody) {
+    super(error.message)
+    this.status = status
+    this.error = error
+  }
+}
+
+const missing = (what: string) =>
+  new StripeFault(404, { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${what}` })
+const invalid = (message: string) => new StripeFault(400, { type: 'invalid_request_error', message })
+
+const get = <T>(map: ReadonlyMap<string, T>, id: string, what: string): T => {
+  const found = map.get(id)
+  if (found === undefined) throw missing(what)
+  return found
+}
+
+const list = (url: string, data: readonly unknown[], { starting_after: after, limit }: Form) => {
+  const from = typeof after === 'string' ? data.findIndex((one) => (one as { id: string }).id === after) + 1 : 0
+  const to = from + Number(limit ?? 10)
+  return { object: 'list', url, data: data.slice(from, to), has_more: to < data.length }
+}
+
+const newestFirst = <T extends { created: number }>(all: Iterable<T>) =>
+  [...all].toSorted((one, other) => other.created - one.created)
+
+type Call = {
+  method: string
+  path: RegExp
+  /** Names of the parameters, of the first level. */
+  knows: readonly string[]
+  run: (account: Account, form: Form, id: string) => object
+}
+
+const textsIn = (form: Form, name: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(form[name] ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+
+/** Amount and currency of the one line. */
+const totalOf = ({ prices }: Account, form: Form) => {
+  const price = textAt(form, 'line_items', '0', 'price')
+  if (price === undefined) {
+    const data = ['line_items', '0', 'price_data'] as const
+    return { amount: Number(textAt(form, ...data, 'unit_amount')), currency: textAt(form, ...data, 'currency') }
+  }
+  const { unit_amount: amount, currency, recurring } = get(prices, price, 'price')
+  if (recurring === null || form['mode'] !== 'subscription') throw invalid('You must provide a recurring price')
+  return { amount, currency }
+}
+
+const openSession = (account: Account, form: Form): Session => {
+  const { amount, currency } = totalOf(account, form)
+  const id = newId('cs_test')
+  const isPix = form['mode'] === 'payment'
+  if (isPix && textAt(form, 'allowed_payment_method_types', '0') !== 'pix') throw invalid('Pix is not allowed')
+  if (Number(form['expires_at']) * 1_000 < Date.now() + 29 * 60_000) throw invalid('expires_at must be 30 minutes away')
+  const metadata = { checkout_id: textAt(form, 'payment_intent_data', 'metadata', 'checkout_id') ?? '' }
+  const session: Session = {
+    id,
+    object: 'checkout.session',
+    livemode: false,
+    mode: isPix ? 'payment' : 'subscription',
+    client_reference_id: textAt(form, 'client_reference_id') ?? null,
+    metadata: textsIn(form, 'metadata'),
+    status: 'open',
+    payment_status: 'unpaid',
+    amount_total: amount,
+    currency: currency ?? null,
+    url: `https://checkout.stripe.test/c/pay/${id}`,
+    customer: textAt(form, 'customer') ?? null,
+    subscription: null,
+    payment_intent: isPix ? account.addIntent(metadata).id : null,
+    expires_at: Number(form['expires_at']),
+  }
+  account.sessions.set(id, session)
+  return session
+}
+
+const expire = ({ sessions }: Account, _form: Form, id: string) => {
+  const session = get(sessions, id, 'checkout.session')
+  if (session.status !== 'open') throw invalid('Only open Checkout Sessions can be expired')
+  return Object.assign(session, { status: 'expired', url: null })
+}
+
+const updateSubscription = (account: Account, form: Form, id: string) => {
+  const subscription = get(account.subscriptions, id, 'subscription')
+  if (subscription.status === 'canceled') throw invalid('A canceled subscription can only update its details')
+  account.change(subscription, {
+    ...('cancel_at_period_end' in form && { cancel_at_period_end: form['cancel_at_period_end'] === 'true' }),
+    ...(form['cancel_at'] === '' && { cancel_at: null }),
+  })
+  return subscription
+}
+
+const cancelSubscription = (account: Account, _form: Form, id: string) => {
+  const subscription = get(account.subscriptions, id, 'subscription')
+  if (subscription.status === 'canceled') throw missing('subscription')
+  account.end(subscription)
+  return subscription
+}
+
+const listInvoicePayments = ({ invoices }: Account, form: Form) => {
+  const intent = textAt(form, 'payment', 'payment_intent')
+  const found = [...invoices.values()].flatMap((invoice) =>
+    invoice.payments.data
+      .filter(({ payment }) => payment.payment_intent === intent)
+      .map((payment) => ({
+        ...payment,
+        id: newId('inpay'),
+        invoice: textAt(form, 'expand', '0') === 'data.invoice' ? invoice : invoice.id,
+      })),
+  )
+  return list('/v1/invoice_payments', found, form)
+}
+
+const SESSION = ['mode', 'line_items', 'client_reference_id', 'metadata', 'locale', 'success_url', 'cancel_url']
+const SESSION_MORE = ['expires_at', 'customer', 'allowed_payment_method_types', 'payment_method_options']
+const PAGE = ['limit', 'starting_after', 'expand']
+
+export const CALLS: readonly Call[] = [
+  {
+    method: 'POST',
+    path: /^\/v1\/checkout\/sessions$/,
+    knows: [...SESSION, ...SESSION_MORE, 'subscription_data', 'payment_intent_data'],
+    run: openSession,
+  },
+  { method: 'POST', path: /^\/v1\/checkout\/sessions\/(\w+)\/expire$/, knows: [], run: expire },
+  {
+    method: 'GET',
+    path: /^\/v1\/checkout\/sessions\/(\w+)$/,
+    knows: [],
+    run: ({ sessions }, _form, id) => get(sessions, id, 'checkout.session'),
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/subscriptions\/(\w+)$/,
+    knows: [],
+    run: ({ subscriptions }, _form, id) => get(subscriptions, id, 'subscription'),
+  },
+  {
+    method: 'POST',
+    path: /^\/v1\/subscriptions\/(\w+)$/,
+    knows: ['cancel_at_period_end', 'cancel_at'],
+    run: updateSubscription,
+  },
+  { method: 'DELETE', path: /^\/v1\/subscriptions\/(\w+)$/, knows: [], run: cancelSubscription },
+  {
+    method: 'GET',
+    path: /^\/v1\/invoices$/,
+    knows: ['subscription', ...PAGE],
+    run: ({ invoices }, form) => {
+      const own = newestFirst(invoices.values()).filter(
+        ({ parent }) => parent.subscription_details.subscription === form['subscription'],
+      )
+      const isExpanded = textAt(form, 'expand', '0') === 'data.payments'
+      return list('/v1/invoices', isExpanded ? own : own.map((invoice) => ({ ...invoice, payments: undefined })), form)
+    },
+  },
+  { method: 'GET', path: /^\/v1\/invoice_payments$/, knows: ['payment', ...PAGE], run: listInvoicePayments },
+  {
+    method: 'GET',
+    path: /^\/v1\/charges$/,
+    knows: ['customer', ...PAGE],
+    run: ({ charges }, form) => {
+      const own = newestFirst(charges.values()).filter(({ customer }) => customer === form['customer'])
+      return list('/v1/charges', own, form)
+    },
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/payment_intents\/(\w+)$/,
+    knows: [],
+    run: ({ intents }, _form, id) => get(intents, id, 'payment_intent'),
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/prices\/(\w+)$/,
+    knows: [],
+    run: ({ prices }, _form, id) => get(prices, id, 'price'),
+  },
+  {
+    method: 'POST',
+    path: /^\/v1\/billing_portal\/sessions$/,
+    knows: ['customer', 'locale', 'return_url'],
+    run: (_account, form) => ({
+      id: newId('bps'),
+      object: 'billing_portal.session',
+      url: `https://billing.stripe.test/p/session/${textAt(form, 'customer') ?? ''}`,
+    }),
+  },
+]

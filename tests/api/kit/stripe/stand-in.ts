@@ -1,0 +1,88 @@
+/**
+ * A server on loopback that speaks Stripe's HTTP protocol: form bodies, the version of the API, idempotency keys, lists and
+ * errors. The real one cannot be reached from tests.
+ */
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { openAccount } from './account.ts'
+import { CALLS, StripeFault } from './calls.ts'
+import { readForm } from './form.ts'
+import { VERSION } from './objects.ts'
+
+export const SECRET_KEY = 'sk_test_standinstandin'
+
+type Answer = { status: number; body: string }
+type Request = { method: string; path: string; idempotencyKey: string | null }
+
+const refuse = (status: number, type: string, message: string) => new StripeFault(status, { type, message })
+
+const checkHeaders = ({ headers }: IncomingMessage) => {
+  if (headers.authorization !== `Bearer ${SECRET_KEY}`) throw refuse(401, 'invalid_request_error', 'Invalid API Key')
+  if (headers['stripe-version'] !== VERSION) throw refuse(400, 'invalid_request_error', 'Invalid Stripe API version')
+}
+
+export const openStripeStandIn = async () => {
+  const account = openAccount()
+  const requests: Request[] = []
+  const answered = new Map<string, { sent: string; answer: Answer }>()
+  let isAway = false
+
+  const call = (method: string, url: URL, sent: string): object => {
+    const form = readForm(method === 'GET' ? url.search.slice(1) : sent)
+    for (const { method: own, path, knows, run } of CALLS) {
+      const match = own === method ? path.exec(url.pathname) : null
+      if (match === null) continue
+      const param = Object.keys(form).find((name) => !knows.includes(name))
+      if (param !== undefined) {
+        const message = `Received unknown parameter: ${param}`
+        throw new StripeFault(400, { type: 'invalid_request_error', code: 'parameter_unknown', message, param })
+      }
+      return run(account, form, match[1] ?? '')
+    }
+    throw refuse(404, 'invalid_request_error', `Unrecognized request URL (${method}: ${url.pathname})`)
+  }
+
+  const answer = (request: IncomingMessage, sent: string): Answer => {
+    const { method = 'GET', url = '/' } = request
+    const key = request.headers['idempotency-key']
+    const before = typeof key === 'string' ? answered.get(key) : undefined
+    requests.push({ method, path: url, idempotencyKey: typeof key === 'string' ? key : null })
+    try {
+      if (isAway) throw refuse(500, 'api_error', 'Something went wrong')
+      checkHeaders(request)
+      if (before !== undefined && before.sent !== sent) throw refuse(400, 'idempotency_error', 'Other parameters')
+      if (before !== undefined) return before.answer
+      const done = { status: 200, body: JSON.stringify(call(method, new URL(url, 'http://stand-in'), sent)) }
+      if (typeof key === 'string') answered.set(key, { sent, answer: done })
+      return done
+    } catch (error) {
+      if (!(error instanceof StripeFault)) throw error
+      return { status: error.status, body: JSON.stringify({ error: error.error }) }
+    }
+  }
+
+  const server = createServer((request, response) => {
+    const respond = async () => {
+      const { status, body } = answer(request, await text(request))
+      response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': 'req_stand_in' }).end(body)
+    }
+    void respond()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+
+  return {
+    account,
+    requests,
+    api: `http://127.0.0.1:${port}`,
+    setAway: (away: boolean) => {
+      isAway = away
+    },
+    close: () => {
+      server.closeAllConnections()
+      return new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+export type StripeStandIn = Awaited<ReturnType<typeof openStripeStandIn>>

@@ -1,0 +1,254 @@
+/** The Stripe adapter against a stand-in on loopback: no account of the provider can be reached from tests. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Order } from '#server/features/billing/gateway.ts'
+import { EnvironmentError, readSettings } from '#server/settings/env.ts'
+import { checkStripe } from '#server/features/billing/stripe/check.ts'
+import { SECRET_KEY } from '../kit/stripe/stand-in.ts'
+import { PREMIUM_PRICE } from '../kit/stripe/account.ts'
+import { eventOf, now } from '../kit/stripe/objects.ts'
+import { moneyMails, openShop, standingOf } from '../kit/shop.ts'
+import { openStripeYear, sessionOf, signedBy } from '../kit/years.ts'
+
+let year: Awaited<ReturnType<typeof openStripeYear>>
+let shop: ReturnType<typeof openShop>
+beforeAll(async () => {
+  year = await openStripeYear()
+  shop = openShop(year.area)
+})
+beforeEach(() => {
+  year.standIn.setAway(false)
+  year.standIn.account.prices.get(PREMIUM_PRICE)!.unit_amount = 2990
+})
+afterAll(() => year.close())
+
+const kindsOf = async (member: Parameters<typeof moneyMails>[0]) => (await moneyMails(member)).map(({ kind }) => kind)
+
+const ORDER: Order = {
+  checkoutId: crypto.randomUUID(),
+  planCode: 'premium',
+  planName: 'Premium',
+  amountCents: 2990,
+  currency: 'BRL',
+  method: 'card',
+  customerId: null,
+  language: 'fr',
+  returnUrl: 'https://prosa.test/fr/subscription?checkout=1',
+  cancelUrl: 'https://prosa.test/fr/subscription?checkout=left',
+  expiresAt: new Date(Date.now() + 3_600_000),
+}
+
+describe('the page of Stripe', () => {
+  // Proves BILL-40.
+  it('is opened once for a checkout, by its idempotency key, and its customer is taken again', async () => {
+    const [first, second] = [await year.gateway.openCheckout(ORDER), await year.gateway.openCheckout(ORDER)]
+    expect(second).toEqual(first)
+    const { requests, account } = year.standIn
+    const keys = requests.filter(({ path }) => path === '/v1/checkout/sessions').map((sent) => sent.idempotencyKey)
+    expect(keys.slice(-2)).toEqual([`checkout-${ORDER.checkoutId}`, `checkout-${ORDER.checkoutId}`])
+    const known = { ...ORDER, checkoutId: crypto.randomUUID(), customerId: 'cus_known' }
+    const { providerId } = await year.gateway.openCheckout(known)
+    expect(account.sessions.get(providerId)).toMatchObject({
+      mode: 'subscription',
+      client_reference_id: known.checkoutId,
+      customer: 'cus_known',
+      amount_total: 2990,
+    })
+  })
+
+  // Proves BILL-40.
+  it('is closed, and the payment refused, if its price is not the one that was shown', async () => {
+    const member = await year.area.member()
+    year.standIn.account.prices.get(PREMIUM_PRICE)!.unit_amount = 3990
+    const { status, body } = await shop.checkout(member)
+    expect([status, body['code']]).toEqual([503, 'billing.unavailable'])
+    expect([...year.standIn.account.sessions.values()].at(-1)?.status).toBe('expired')
+  })
+
+  it('is closed before another one is opened; one that was paid meanwhile stays paid', async () => {
+    const member = await year.area.member()
+    const { account } = year.standIn
+    const first = sessionOf((await shop.checkout(member)).url)
+    const second = sessionOf((await shop.checkout(member, 'premium', 'en')).url)
+    expect([account.sessions.get(first)?.status, account.sessions.get(second)?.status]).toEqual(['expired', 'open'])
+    const id = account.payByCard(second)
+    await member.call('DELETE', '/api/billing/checkout')
+    await year.hear(id)
+    expect([await standingOf(member), await kindsOf(member)]).toEqual(['active', ['planPaid']])
+  })
+
+  it('is not opened for a plan without a price there', async () => {
+    await expect(year.gateway.openCheckout({ ...ORDER, planCode: 'gold' })).rejects.toThrow('billing.notForSale')
+  })
+})
+
+const beginPix = async () => {
+  const member = await year.area.member()
+  const asked = { plan: 'premium', language: 'pt', method: 'pix' }
+  const { body } = await member.call('POST', '/api/billing/checkout', asked)
+  return { member, session: sessionOf(String(body['url'])), id: String(body['checkout_id']) }
+}
+
+describe('a Pix at Stripe', () => {
+  // Proves BILL-14, BILL-32, BILL-40.
+  it('is shown also here while it waits, pays for one month, and nothing renews it', async () => {
+    const { member, session, id } = await beginPix()
+    year.standIn.account.showPix(session)
+    await year.hear('none')
+    expect(await shop.waiting(member)).toMatchObject({
+      checkout_id: id,
+      method: 'pix',
+      pix_code: `00020126-${session}`,
+    })
+    year.standIn.account.payByPix(session)
+    await year.hear('none')
+    expect([await standingOf(member), (await shop.payments(member)).data[0]?.method]).toEqual(['active', 'pix'])
+    expect(await kindsOf(member)).toEqual(['planPaid'])
+    const links = await year.area.db.query('select id from private.provider_subscriptions where user_uuid = $1', [
+      member.id,
+    ])
+    expect(links).toEqual([])
+    const portal = await member.call('POST', '/api/billing/portal', { language: 'pt' })
+    expect(portal.body['code']).toBe('billing.noSubscription')
+  })
+
+  // Proves BILL-35, BILL-40.
+  it.each(['refunded', 'disputed'] as const)('that was %s ends its month at once, told once', async (back) => {
+    const { member, session } = await beginPix()
+    year.standIn.account.payByPix(session)
+    await year.hear('none')
+    year.standIn.account.giveBack(session, back)
+    await year.hear('none')
+    expect([await standingOf(member), (await shop.payments(member)).data[0]?.status]).toEqual(['ended', back])
+    expect(await kindsOf(member)).toEqual([back === 'refunded' ? 'paymentRefunded' : 'paymentDisputed', 'planPaid'])
+  })
+})
+
+describe('a message of Stripe', () => {
+  const UNKNOWN = eventOf('product.updated', { id: 'prod_1' })
+
+  // Proves BILL-22, BILL-40.
+  it('counts only if it is signed lately, with our secret, and of the mode of our key', async () => {
+    const body = JSON.stringify(UNKNOWN)
+    const live = JSON.stringify({ ...UNKNOWN, livemode: true })
+    const answers = [
+      await year.post(body, ''),
+      await year.post(body, signedBy(body, 'whsec_of_another_endpoint')),
+      await year.post(body, signedBy(body, undefined, now() - 301)),
+      await year.post(`${body} `, signedBy(body)),
+      await year.post(live),
+      await year.post('{"id":'),
+      await year.post(body),
+      await year.post(body),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403, 200, 200])
+    const kept = await year.area.db.query('select type from private.payment_messages where id = $1', [UNKNOWN.id])
+    expect(kept).toEqual([{ type: 'product.updated' }])
+  })
+
+  // Proves BILL-34.
+  it('comes again if Stripe could not be asked, also one that came before its checkout', async () => {
+    const member = await year.area.member()
+    const id = year.standIn.account.payByCard(sessionOf((await shop.checkout(member)).url))
+    const events = year.standIn.account.takeEvents().toReversed()
+    const postAll = async () => {
+      const answers: number[] = []
+      for (const event of events) answers.push((await year.post(JSON.stringify(event))).status)
+      return answers
+    }
+    year.standIn.setAway(true)
+    expect([new Set(await postAll()), await standingOf(member)]).toEqual([new Set([500]), 'free'])
+    year.standIn.setAway(false)
+    expect([new Set(await postAll()), await standingOf(member)]).toEqual([new Set([200]), 'active'])
+    expect([await kindsOf(member), (await year.gateway.readSubscription(id))?.invoices.length]).toEqual([
+      ['planPaid'],
+      1,
+    ])
+  })
+
+  it('about a subscription of another program, or none, changes nothing', async () => {
+    const { account } = year.standIn
+    const member = await year.area.member()
+    const id = await year.charge(member)
+    account.subscriptions.get(id)!.metadata = {}
+    expect([await year.gateway.readSubscription(id), await year.gateway.readSubscription('sub_none')]).toEqual([
+      null,
+      null,
+    ])
+    expect(new Set(await year.hear('sub_none'))).toEqual(new Set([200]))
+  })
+})
+
+describe('a subscription at Stripe', () => {
+  it('has its page for cards and invoices', async () => {
+    const member = await year.area.member()
+    await year.charge(member)
+    const { body } = await member.call('POST', '/api/billing/portal', { language: 'es' })
+    expect(body['url']).toMatch(/^https:\/\/billing\.stripe\.test\/p\/session\/cus_/)
+  })
+
+  it('that was cancelled there for a date goes on after it is resumed here, and ends once', async () => {
+    const { account } = year.standIn
+    const member = await year.area.member()
+    const id = await year.charge(member)
+    account.change(account.subscriptions.get(id)!, { cancel_at: now() + 86_400 })
+    await year.hear(id)
+    expect(await standingOf(member)).toBe('active, ending')
+    await member.call('POST', '/api/billing/upgrade')
+    expect([account.subscriptions.get(id)?.cancel_at, await standingOf(member)]).toEqual([null, 'active'])
+    await year.gateway.end(id)
+    await year.gateway.end(id)
+    expect(year.isOver(id)).toBe(true)
+  })
+})
+
+const check = (secretKey = SECRET_KEY, prices = { premium: PREMIUM_PRICE }) =>
+  checkStripe({
+    secretKey,
+    prices,
+    webhookSecret: 'whsec_x',
+    isLive: secretKey.includes('_live_'),
+    api: year.standIn.api,
+  })
+const outcomes = async (...args: Parameters<typeof check>) =>
+  (await check(...args)).map(({ name, outcome }) => [name, outcome])
+
+// Proves BILL-40.
+describe('the settings of Stripe are proven before a start', () => {
+  it('by the price of the plan, which must be the one that we show', async () => {
+    expect(await outcomes()).toEqual([
+      ['STRIPE_SECRET_KEY', 'warning'],
+      ['STRIPE_PRICE_PREMIUM', 'ok'],
+    ])
+    year.standIn.account.prices.get(PREMIUM_PRICE)!.unit_amount = 3990
+    expect(await outcomes()).toContainEqual(['STRIPE_PRICE_PREMIUM', 'failed'])
+    expect(await outcomes(SECRET_KEY, { premium: 'price_none' })).toContainEqual(['STRIPE_PRICE_PREMIUM', 'failed'])
+  })
+
+  it('by the key; a provider that is away stops nobody', async () => {
+    expect(await outcomes('sk_test_of_somebody_else')).toEqual([['STRIPE_SECRET_KEY', 'failed']])
+    year.standIn.setAway(true)
+    expect(await outcomes()).toEqual([['STRIPE_SECRET_KEY', 'warning']])
+  })
+})
+
+// Proves BILL-40.
+it('needs all of its settings of Stripe or none, and no live key in a demonstration', () => {
+  expect(() => readSettings({ STRIPE_SECRET_KEY: 'sk_test_12345678' })).toThrow(
+    new EnvironmentError([
+      ['STRIPE_WEBHOOK_SECRET', 'is needed with STRIPE_SECRET_KEY'],
+      ['STRIPE_PRICE_PREMIUM', 'is needed with STRIPE_SECRET_KEY'],
+    ]),
+  )
+  const others = { STRIPE_WEBHOOK_SECRET: 'whsec_12345678', STRIPE_PRICE_PREMIUM: 'price_1234' }
+  expect(() => readSettings({ ...others, STRIPE_SECRET_KEY: 'sk_live_12345678' })).toThrow(
+    new EnvironmentError([['STRIPE_SECRET_KEY', 'must be a test key in a demonstration: sk_test_ or rk_test_']]),
+  )
+  expect(readSettings({ ...others, STRIPE_SECRET_KEY: 'sk_test_12345678' }).stripe).toEqual({
+    secretKey: 'sk_test_12345678',
+    webhookSecret: 'whsec_12345678',
+    prices: { premium: 'price_1234' },
+    isLive: false,
+    api: 'https://api.stripe.com',
+  })
+  expect(() => readSettings({ ...others, STRIPE_SECRET_KEY: 'pk_test_12345678' })).toThrow('STRIPE_SECRET_KEY')
+})
