@@ -170,7 +170,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   const counted = defaultRateLimit({ limiter, network })
   app.get(`${AVATARS_PATH}/:name`, counted, serveAvatar({ db }))
   if (settings.isDemonstration && settings.stripe === null)
-    app.route('/', testGateway({ signingKey, deliver: deliverTo(app) }))
+    app.route('/', testGateway({ signingKey, deliver: deliverTo(app), db, outbox, origin }))
   app.get('/config.json', counted, config({ ...settings, origin, publishableKey }))
   health(app, { ...deps, counted })
   if (deps.mailboxKey !== null) app.route('/', mailbox(db, deps.mailboxKey))

@@ -96,7 +96,12 @@ export type PaymentGateway = {
   /** Makes it unpayable, with its pending Pix payment. If it was paid meanwhile, a message reports that. */
   closeCheckout: (checkout: ProviderCheckout) => Promise<void>
   /** URL of the provider's page for cards and invoices. `customerId` is null if only Pix was paid. */
-  openPortal: (settings: { customerId: string | null; language: Language; returnUrl: string }) => Promise<string>
+  openPortal: (settings: {
+    userId: string
+    customerId: string | null
+    language: Language
+    returnUrl: string
+  }) => Promise<string>
   /** The current state; null if the provider does not know it. */
   readSubscription: (id: string) => Promise<ProviderSubscription | null>
   /** Stops charging after the current period. */

@@ -169,7 +169,7 @@ export const openBillingPortal = (deps: BillingDeps) => async (c: Context<AppEnv
   const { userId } = c.get('caller')
   if ((await subscriptionOf(deps.db, userId)) === null) throw new Refusal('billing.noSubscription')
   const customerId = await customerOf(deps.db, userId)
-  const url = await gateway.openPortal({ customerId, language, returnUrl: returnAddress(deps, language) })
+  const url = await gateway.openPortal({ userId, customerId, language, returnUrl: returnAddress(deps, language) })
   return c.json({ url })
 }
 

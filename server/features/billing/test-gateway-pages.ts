@@ -2,51 +2,19 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
-import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGE_TAGS } from '#contracts/languages.ts'
+import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import type { Order } from './gateway.ts'
 import { type Outcome, TEXTS } from './test-gateway-texts.ts'
-import { isClosed, openOrder, TEST_CHECKOUT_PATH, TEST_PORTAL_PATH, testMessage } from './test-gateway.ts'
+import { page, STYLE, STYLE_PATH } from './test-gateway-layout.ts'
+import { testPortal, type TestPortalDeps } from './test-gateway-portal.ts'
+import { isClosed, openOrder, TEST_CHECKOUT_PATH, testMessage } from './test-gateway.ts'
 import { beginTest } from './test-gateway-subscriptions.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { fromOwnPages, limitBody, noStore } from '#server/http/json-request.ts'
-import { TOOL_PAGE_STYLE } from '#server/http/tool-page.ts'
-
-type Deps = {
-  signingKey: string
-  /** Posts a webhook message, as a provider would. */
-  deliver: (body: string, signature: string) => Promise<void>
-}
 
 /** Large enough for a signed order and an outcome. */
 const MAX_BODY = 64 * 1024
-
-const STYLE_PATH = '/test-gateway.css'
-const STYLE = `${TOOL_PAGE_STYLE}
-form { display: flex; flex-wrap: wrap; gap: 12px; margin: 0 0 16px }
-button { min-height: 48px; padding: 12px 20px; border: 0; border-radius: 18px 18px 18px 5px; font: inherit; font-weight: 700;
-  cursor: pointer; background: light-dark(#63294c, #f6b694); color: light-dark(#faf6f1, #2e1825) }
-.notice { padding: 12px 16px; border-radius: 10px; background: light-dark(#f2daa1, #5c481c) }
-`
-
-const page = (language: Language, title: string, content: ReturnType<typeof html>) =>
-  html`<!doctype html>
-    <html lang="${LANGUAGE_TAGS[language]}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href="${STYLE_PATH}" />
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          <p class="notice"><strong>${TEXTS[language].name}</strong> ${TEXTS[language].notice}</p>
-          ${content}
-        </main>
-      </body>
-    </html>`
 
 const OUTCOMES = ['paid-card', 'paid-pix', 'pending-pix', 'declined-card'] as const satisfies Outcome[]
 
@@ -83,31 +51,21 @@ const closedPage = ({ cancelUrl, language }: Order) => {
   )
 }
 
-/** In the language that the path starts with. */
-const portalPage = (path: string) => {
-  const [, first = ''] = path.split('/')
-  const language = isLanguage(first) ? first : DEFAULT_LANGUAGE
-  const texts = TEXTS[language]
-  return page(
-    language,
-    texts.portal,
-    html`<p>${texts.portalNotice}</p>
-      <p><a href="${path}">${texts.back}</a></p>`,
-  )
-}
-
 const answerSchema = z.object({
   order: z.string(),
   outcome: z.enum(OUTCOMES),
 })
 
-const readOrder = async ({ signingKey }: Deps, sealed: string | undefined): Promise<Order> => {
+const readOrder = async (
+  { signingKey }: Pick<TestPortalDeps, 'signingKey'>,
+  sealed: string | undefined,
+): Promise<Order> => {
   const order = await openOrder(signingKey, sealed ?? '')
   if (order === null) throw new Refusal('request.notFound')
   return order
 }
 
-const tell = async ({ deliver, signingKey }: Deps, order: Order, outcome: Outcome) => {
+const tell = async ({ deliver, signingKey }: TestPortalDeps, order: Order, outcome: Outcome) => {
   const [result, method] = outcome.split('-') as ['paid' | 'pending' | 'declined', 'card' | 'pix']
   const isCard = result === 'paid' && method === 'card'
   const { body, signature } = testMessage(signingKey, order, {
@@ -118,7 +76,7 @@ const tell = async ({ deliver, signingKey }: Deps, order: Order, outcome: Outcom
   await deliver(body, signature)
 }
 
-export const testGateway = (deps: Deps) => {
+export const testGateway = (deps: TestPortalDeps) => {
   const routes = new Hono<AppEnv>()
   routes.use('/test-gateway/*', noStore)
   routes.get(STYLE_PATH, (c) => c.body(STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
@@ -135,11 +93,6 @@ export const testGateway = (deps: Deps) => {
     await tell(deps, order, answer.data.outcome)
     return c.redirect(order.returnUrl, 303)
   })
-  routes.get(TEST_PORTAL_PATH, (c) => {
-    const back = c.req.query('back') ?? ''
-    // A path only: browsers parse `//` and `/\` as the start of another host (open redirect).
-    const path = /^\/(?![/\\])[\w/-]*$/.test(back) ? back : '/'
-    return c.html(portalPage(path))
-  })
+  testPortal(routes, deps)
   return routes
 }

@@ -67,6 +67,12 @@ export const chargeTest = (id: string, status: 'paid' | 'failed'): void =>
     }
   })
 
+/** Days go by. */
+export const passTest = (id: string, days: number): void =>
+  change(id, ({ currentPeriodEnd }) => ({
+    currentPeriodEnd: new Date(Date.parse(currentPeriodEnd) - days * 86_400_000).toISOString(),
+  }))
+
 /** Pays the last month back. */
 export const takeBackTest = (id: string, status: 'refunded' | 'disputed'): void =>
   change(id, (subscription) => ({ invoices: withLast(subscription, { status }) }))

@@ -1,5 +1,6 @@
 /** Texts of the test payment provider's pages, in the language of the order. */
 import type { Language } from '#contracts/languages.ts'
+import type { Act } from './test-gateway-year.ts'
 
 export type Outcome = 'paid-card' | 'paid-pix' | 'pending-pix' | 'declined-card'
 
@@ -17,6 +18,9 @@ type Texts = Readonly<{
   back: string
   closedNotice: string
   portalNotice: string
+  /** Before the buttons that let time go by. */
+  play: string
+  acts: Readonly<Record<Act, string>>
 }>
 
 export const TEXTS: Readonly<Record<Language, Texts>> = {
@@ -38,6 +42,17 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     back: 'Voltar',
     closedNotice: 'Este pagamento foi encerrado e não pode mais ser feito.',
     portalNotice: 'Em um provedor de verdade, seus cartões e suas notas aparecem aqui.',
+    play: 'Escolha o que acontece com o plano. O tempo passa só para ele.',
+    acts: {
+      renew: 'Fim do período: renovação paga',
+      fail: 'Fim do período, ou um dia depois: renovação recusada',
+      recover: 'Nova cobrança, paga',
+      refund: 'Último pagamento devolvido',
+      dispute: 'Último pagamento contestado',
+      soon: 'Dois dias antes do fim do mês pago',
+      late: 'Fim do mês pago',
+      end: 'Fim do plano, depois da tolerância',
+    },
   },
   en: {
     checkout: 'Test checkout',
@@ -57,6 +72,17 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     back: 'Go back',
     closedNotice: 'This checkout was closed and can no longer be paid.',
     portalNotice: 'With a real provider, your cards and invoices appear here.',
+    play: 'Choose what becomes of the plan. Time goes by for it alone.',
+    acts: {
+      renew: 'End of the period: renewal paid',
+      fail: 'End of the period, or a day later: renewal declined',
+      recover: 'Charged again, paid',
+      refund: 'Last payment refunded',
+      dispute: 'Last payment disputed',
+      soon: 'Two days before the paid month ends',
+      late: 'End of the paid month',
+      end: 'End of the plan, after the grace period',
+    },
   },
   es: {
     checkout: 'Pago de prueba',
@@ -76,6 +102,17 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     back: 'Volver',
     closedNotice: 'Este pago se cerró y ya no se puede hacer.',
     portalNotice: 'Con un proveedor real, aquí aparecen tus tarjetas y tus facturas.',
+    play: 'Elige qué pasa con el plan. El tiempo pasa solo para él.',
+    acts: {
+      renew: 'Fin del período: renovación pagada',
+      fail: 'Fin del período, o un día después: renovación rechazada',
+      recover: 'Nuevo cobro, pagado',
+      refund: 'Último pago devuelto',
+      dispute: 'Último pago impugnado',
+      soon: 'Dos días antes del fin del mes pagado',
+      late: 'Fin del mes pagado',
+      end: 'Fin del plan, tras los días de gracia',
+    },
   },
   fr: {
     checkout: 'Paiement de test',
@@ -95,5 +132,16 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     back: 'Revenir',
     closedNotice: 'Ce paiement a été fermé et ne peut plus être effectué.',
     portalNotice: 'Chez un vrai prestataire, vos cartes et vos factures apparaissent ici.',
+    play: 'Choisissez ce qui arrive au forfait. Le temps ne passe que pour lui.',
+    acts: {
+      renew: 'Fin de la période : renouvellement payé',
+      fail: 'Fin de la période, ou un jour plus tard : renouvellement refusé',
+      recover: 'Nouveau prélèvement, payé',
+      refund: 'Dernier paiement remboursé',
+      dispute: 'Dernier paiement contesté',
+      soon: 'Deux jours avant la fin du mois payé',
+      late: 'Fin du mois payé',
+      end: 'Fin du forfait, après le délai de grâce',
+    },
   },
 }

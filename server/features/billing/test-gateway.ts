@@ -4,7 +4,7 @@
  * the URL: the only state is which checkouts were closed, and the subscriptions (`test-gateway-subscriptions.ts`).
  */
 import { randomUUID } from 'node:crypto'
-import { errors, jwtVerify, SignJWT } from 'jose'
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 import { PAYMENT_METHODS } from '#contracts/api/billing.ts'
 import { LANGUAGES } from '#contracts/languages.ts'
@@ -54,23 +54,31 @@ const AUDIENCE = 'test-gateway'
 const keyFor = (signingKey: string, use: string) => `test-gateway-${use}:${signingKey}`
 const orderKey = (signingKey: string) => new TextEncoder().encode(keyFor(signingKey, 'order'))
 
-const sealOrder = (signingKey: string, order: Order) =>
-  new SignJWT({ order })
+const seal = (signingKey: string, content: JWTPayload, expiresAt: Date) =>
+  new SignJWT(content)
     .setProtectedHeader({ alg: ALGORITHM })
     .setAudience(AUDIENCE)
-    .setExpirationTime(order.expiresAt)
+    .setExpirationTime(expiresAt)
     .sign(orderKey(signingKey))
 
-/** Null for an invalid or expired order. */
-export const openOrder = async (signingKey: string, sealed: string): Promise<Order | null> => {
+/** Null if it is not ours, or expired. */
+const unseal = async (signingKey: string, sealed: string): Promise<JWTPayload | null> => {
   try {
     const { payload } = await jwtVerify(sealed, orderKey(signingKey), { algorithms: [ALGORITHM], audience: AUDIENCE })
-    return orderSchema.safeParse(payload['order']).data ?? null
+    return payload
   } catch (error) {
     if (error instanceof errors.JOSEError) return null
     throw error
   }
 }
+
+/** Null for an invalid or expired order. */
+export const openOrder = async (signingKey: string, sealed: string): Promise<Order | null> =>
+  orderSchema.safeParse((await unseal(signingKey, sealed))?.['order']).data ?? null
+
+/** The user whose portal it is; null if the link to it is not ours, or old. */
+export const openUser = async (signingKey: string, sealed: string): Promise<string | null> =>
+  z.uuid().safeParse((await unseal(signingKey, sealed))?.['user']).data ?? null
 
 type Signed = { body: string; signature: string }
 
@@ -135,15 +143,16 @@ export const createTestGateway = ({ signingKey, origin }: { signingKey: string; 
   signatureHeader: TEST_SIGNATURE_HEADER,
   openCheckout: async (order) => {
     const url = new URL(TEST_CHECKOUT_PATH, origin)
-    url.searchParams.set('order', await sealOrder(signingKey, order))
+    url.searchParams.set('order', await seal(signingKey, { order }, order.expiresAt))
     return { url: url.href, providerId: `test_cs_${order.checkoutId}` }
   },
   closeCheckout: ({ id }) => Promise.resolve(close(id)),
-  openPortal: ({ returnUrl }) => {
+  openPortal: async ({ userId, returnUrl }) => {
     const url = new URL(TEST_PORTAL_PATH, origin)
     // The path only, since the page links to it: no other host may get in.
     url.searchParams.set('back', new URL(returnUrl).pathname)
-    return Promise.resolve(url.href)
+    url.searchParams.set('user', await seal(signingKey, { user: userId }, new Date(Date.now() + CHECKOUT_TTL)))
+    return url.href
   },
   readSubscription: (id) => Promise.resolve(readTest(id)),
   cancel: (id) => Promise.resolve(cancelTest(id)),

@@ -3,6 +3,7 @@ import { Stripe } from 'stripe'
 import { chargeTest, endTest, readTest, takeBackTest } from '#server/features/billing/test-gateway-subscriptions.ts'
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'
 import { createStripeGateway } from '#server/features/billing/stripe/stripe-gateway.ts'
+import { letDaysPass } from '#server/features/billing/test-gateway-year.ts'
 import { createTestGateway } from '#server/features/billing/test-gateway.ts'
 import { type AccountArea, type Member, openAccountArea } from './members.ts'
 import { ORIGIN } from './server.ts'
@@ -10,20 +11,6 @@ import { openShop } from './shop.ts'
 import { PREMIUM_PRICE } from './stripe/account.ts'
 import { type Event, eventOf } from './stripe/objects.ts'
 import { openStripeStandIn, SECRET_KEY, type StripeStandIn } from './stripe/stand-in.ts'
-
-/** Lets days go by: the clocks stand still, so the plan and its payments move into the past. */
-export const pass = async ({ db }: AccountArea, { id }: Member, days: number) => {
-  const by = [id, `${days} days`]
-  await db.query(
-    'update public.subscriptions set current_period_end = current_period_end - $2::interval where user_uuid = $1',
-    by,
-  )
-  await db.query(
-    `update public.payments set period_start = period_start - $2::interval, period_end = period_end - $2::interval,
-       created_at = created_at - $2::interval where user_uuid = $1`,
-    by,
-  )
-}
 
 type Year = {
   area: AccountArea
@@ -50,11 +37,11 @@ export const openTestGatewayYear = async (): Promise<Year> => {
     gateway: createTestGateway({ signingKey: area.secrets.signingKey, origin: ORIGIN }),
     charge: shop.charge,
     pass: async (member, id, days, card) => {
-      await pass(area, member, days)
+      await letDaysPass(area.db, member.id, days)
       chargeTest(id, card === 'works' ? 'paid' : 'failed')
     },
     giveUp: async (member, id, days) => {
-      await pass(area, member, days)
+      await letDaysPass(area.db, member.id, days)
       endTest(id)
     },
     giveBack: takeBackTest,
@@ -67,7 +54,7 @@ export const openTestGatewayYear = async (): Promise<Year> => {
 
 const WEBHOOK_SECRET = 'whsec_standinstandin'
 
-export const stripeGatewayAt = ({ api }: Pick<StripeStandIn, 'api'>): PaymentGateway =>
+const stripeGatewayAt = ({ api }: Pick<StripeStandIn, 'api'>): PaymentGateway =>
   createStripeGateway({
     secretKey: SECRET_KEY,
     webhookSecret: WEBHOOK_SECRET,
@@ -103,7 +90,7 @@ export const openStripeYear = async (): Promise<Year & { standIn: StripeStandIn;
     return deliver([...events, ...events.toReversed()])
   }
   const goBy: Year['pass'] = async (member, id, days, card) => {
-    await pass(area, member, days)
+    await letDaysPass(area.db, member.id, days)
     account.setCard(card)
     account.advance([id], days)
   }

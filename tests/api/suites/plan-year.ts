@@ -6,12 +6,13 @@ import { PLAN_GRACE_DAYS } from '#contracts/limits.ts'
 import { reconcile } from '#server/features/billing/reconcile.ts'
 import { settlePlans } from '#server/features/billing/settle-plans.ts'
 import { chargeTest, endTest, readTest, takeBackTest } from '#server/features/billing/test-gateway-subscriptions.ts'
+import { ACTS, letDaysPass } from '#server/features/billing/test-gateway-year.ts'
 import { createTestGateway, signTestMessage, testMessage } from '#server/features/billing/test-gateway.ts'
 import { away } from '../kit/gateways.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { ORIGIN } from '../kit/server.ts'
 import { moneyMails, openShop, standingOf } from '../kit/shop.ts'
-import { openStripeYear, openTestGatewayYear, pass as passIn } from '../kit/years.ts'
+import { openStripeYear, openTestGatewayYear } from '../kit/years.ts'
 
 let area: AccountArea
 let shop: ReturnType<typeof openShop>
@@ -27,7 +28,7 @@ const deps = () => ({
 })
 const settle = () => settlePlans(deps())
 
-const pass = (member: Member, days: number) => passIn(area, member, days)
+const pass = (member: Member, days: number) => letDaysPass(area.db, member.id, days)
 const daysLeft = async (member: Member) => {
   const end = (await shop.status(member)).subscription?.current_period_end
   return (Date.parse(end ?? '') - Date.now()) / 86_400_000
@@ -227,4 +228,83 @@ it('a message of a type that is not used is acknowledged and kept, and one of no
   ])
   const broken = signTestMessage(area.secrets.signingKey, { id: randomUUID(), type: 'checkout.paid' })
   expect((await shop.post(broken)).status).toBe(403)
+})
+
+const openPortal = async (member: Member) => {
+  const { body } = await member.call('POST', '/api/billing/portal', { language: 'pt' })
+  const url = new URL(String(body['url']))
+  const page = await (await area.request(url)).text()
+  const user = url.searchParams.get('user') ?? ''
+  return { user, acts: [...page.matchAll(/name="act" value="(\w+)"/g)].map(([, act = '']) => act) }
+}
+const sendAct = (fields: Record<string, string>) =>
+  area.request('/test-gateway/portal', { method: 'POST', body: new URLSearchParams(fields) })
+
+const press = async (member: Member, act: string) => {
+  const { user, acts } = await openPortal(member)
+  expect(acts).toContain(act)
+  const answer = await sendAct({ user, act, back: '/pt/subscription' })
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/pt/subscription'])
+}
+
+describe('on the portal of the test gateway, every button', () => {
+  const pressed = new Set<string>()
+  const walk = async (member: Member, acts: readonly string[]) => {
+    const look = openLook(member)
+    await look()
+    const seen: string[] = []
+    for (const act of acts) {
+      pressed.add(act)
+      await press(member, act)
+      const [plan, , payment, mails] = await look()
+      seen.push([act, plan, payment, ...(mails as string[])].join(' '))
+    }
+    return seen
+  }
+
+  // Proves BILL-41.
+  it('lets a card be renewed, declined, paid, disputed, refunded and given up', async () => {
+    const [member, other] = [await area.member(), await area.member()]
+    await shop.charge(member)
+    expect(await walk(member, ['renew', 'fail', 'fail', 'recover', 'dispute'])).toEqual([
+      'renew active paid planRenewed',
+      'fail past_due failed renewalFailed',
+      'fail past_due failed renewalFailed',
+      'recover active paid planRecovered',
+      'dispute ended disputed paymentDisputed',
+    ])
+    await shop.charge(other)
+    expect(await walk(other, ['renew', 'end'])).toEqual(['renew active paid planRenewed', 'end ended paid planEnded'])
+    expect((await openPortal(other)).acts).toEqual([])
+  })
+
+  // Proves BILL-36, BILL-41.
+  it('lets the month of a Pix end, and its payment go back', async () => {
+    const [member, other] = [await area.member(), await area.member()]
+    await shop.choose((await shop.checkout(member)).url, 'paid-pix')
+    expect(await walk(member, ['soon', 'late', 'end'])).toEqual([
+      'soon active paid planEndsSoon',
+      'late past_due paid planPastDue',
+      'end ended paid planEnded',
+    ])
+    await shop.choose((await shop.checkout(other)).url, 'paid-pix')
+    expect(await walk(other, ['refund'])).toEqual(['refund ended refunded paymentRefunded'])
+    expect(pressed).toEqual(new Set(ACTS))
+  })
+
+  it('needs the link of the account, and leads back to no other host', async () => {
+    const member = await area.member()
+    await shop.charge(member)
+    const { user } = await openPortal(member)
+    const answers = [
+      await sendAct({ user: 'forged', act: 'renew', back: '/pt/subscription' }),
+      await sendAct({ user, act: 'steal', back: '/pt/subscription' }),
+      await sendAct({ user, act: 'renew', back: '//elsewhere.example' }),
+    ]
+    expect(answers.map(({ status, headers }) => [status, headers.get('Location')])).toEqual([
+      [404, null],
+      [400, null],
+      [303, '/'],
+    ])
+  })
 })

@@ -3,7 +3,7 @@ import { Stripe } from 'stripe'
 import type { StripeSettings } from '#server/settings/env.ts'
 
 /** Responses and messages have this shape; the webhook is to be created with the same version. */
-export const STRIPE_API_VERSION = '2026-10-28.endive'
+const STRIPE_API_VERSION = '2026-10-28.endive'
 
 /** Milliseconds a request may take: several are made while a message waits for its answer. */
 const TIMEOUT = 8_000

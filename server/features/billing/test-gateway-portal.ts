@@ -1,0 +1,84 @@
+/** The portal of the test payment provider: buttons that let time go by, so that a whole year is walked by hand. */
+import type { Hono } from 'hono'
+import { html } from 'hono/html'
+import * as z from 'zod/mini'
+import { DEFAULT_LANGUAGE, isLanguage } from '#contracts/languages.ts'
+import type { Database } from '#server/embedded/database.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { Refusal } from '#server/http/failures.ts'
+import { fromOwnPages, limitBody } from '#server/http/json-request.ts'
+import type { MoneyMailDeps } from './money-mail.ts'
+import { page } from './test-gateway-layout.ts'
+import { TEXTS } from './test-gateway-texts.ts'
+import { type Act, ACTS, actsFor, playAct } from './test-gateway-year.ts'
+import { openUser, TEST_PORTAL_PATH, testHint, testMessage } from './test-gateway.ts'
+
+export type TestPortalDeps = MoneyMailDeps & {
+  db: Database
+  signingKey: string
+  /** Posts a webhook message, as a provider would. */
+  deliver: (body: string, signature: string) => Promise<void>
+}
+
+const MAX_BODY = 64 * 1024
+
+/** A path only: browsers parse `//` and `/\\` as the start of another host (open redirect). */
+const pathIn = (back: string | undefined): string => (/^\/(?![/\\])[\w/-]*$/.test(back ?? '') ? (back ?? '/') : '/')
+
+/** In the language that the path starts with. */
+const portalPage = (path: string, sealed: string, acts: readonly Act[]) => {
+  const [, first = ''] = path.split('/')
+  const language = isLanguage(first) ? first : DEFAULT_LANGUAGE
+  const texts = TEXTS[language]
+  return page(
+    language,
+    texts.portal,
+    html`<p>${texts.portalNotice}</p>
+      ${
+        acts.length > 0 &&
+        html`<p>${texts.play}</p>
+          <form method="post" action="${TEST_PORTAL_PATH}">
+            <input type="hidden" name="user" value="${sealed}" />
+            <input type="hidden" name="back" value="${path}" />
+            ${acts.map((act) => html`<button type="submit" name="act" value="${act}">${texts.acts[act]}</button>`)}
+          </form>`
+      }
+      <p><a href="${path}">${texts.back}</a></p>`,
+  )
+}
+
+const playSchema = z.object({ user: z.string(), back: z.string(), act: z.enum(ACTS) })
+
+const play = ({ deliver, signingKey, ...deps }: TestPortalDeps, userId: string, act: Act) =>
+  playAct(
+    {
+      ...deps,
+      tellSubscription: async (id) => {
+        const { body, signature } = testHint(signingKey, id)
+        await deliver(body, signature)
+      },
+      tellCheckout: async (checkoutId, type) => {
+        const { body, signature } = testMessage(signingKey, { checkoutId }, { type, method: 'pix' })
+        await deliver(body, signature)
+      },
+    },
+    userId,
+    act,
+  )
+
+export const testPortal = (routes: Hono<AppEnv>, deps: TestPortalDeps): void => {
+  routes.get(TEST_PORTAL_PATH, async (c) => {
+    const sealed = c.req.query('user') ?? ''
+    const userId = await openUser(deps.signingKey, sealed)
+    const acts = userId === null ? [] : await actsFor(deps.db, userId)
+    return c.html(portalPage(pathIn(c.req.query('back')), sealed, acts))
+  })
+  routes.post(TEST_PORTAL_PATH, limitBody(MAX_BODY), fromOwnPages, async (c) => {
+    const asked = playSchema.safeParse(await c.req.parseBody())
+    if (!asked.success) throw new Refusal('request.invalid')
+    const userId = await openUser(deps.signingKey, asked.data.user)
+    if (userId === null) throw new Refusal('request.notFound')
+    await play(deps, userId, asked.data.act)
+    return c.redirect(pathIn(asked.data.back), 303)
+  })
+}
