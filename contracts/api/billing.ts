@@ -15,7 +15,12 @@ const planSchema = z.object({
   currency: z.string(),
 })
 export type BillingPlan = z.output<typeof planSchema>
-export const plansResponseSchema = z.object({ plans: z.array(planSchema) })
+export const plansResponseSchema = z.object({
+  plans: z.array(planSchema),
+  /** False without a payment provider: none can be bought. Servers before it leave it out. */
+  are_for_sale: z._default(z.boolean(), true),
+})
+export type Plans = z.output<typeof plansResponseSchema>
 
 const CHECKOUT_STATUSES = ['open', 'pending', 'paid', 'declined', 'expired', 'canceled'] as const
 export type CheckoutStatus = (typeof CHECKOUT_STATUSES)[number]

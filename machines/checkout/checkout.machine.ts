@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { CHECKOUT_LEFT, CHECKOUT_PARAMETER, type CheckoutStatus } from '#contracts/api/billing.ts'
+import { CHECKOUT_LEFT, CHECKOUT_PARAMETER, type CheckoutStatus, type PaymentMethod } from '#contracts/api/billing.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { CHECKOUT_CONFIRM_LIMIT, REDIRECT_TIMEOUT } from '#contracts/limits.ts'
 import type { ShellCommand } from '../kit/shell.ts'
@@ -26,7 +26,7 @@ export const checkoutMachine = setup({
     },
     events: {} as
       | { type: 'plan.choose'; plan: string }
-      | { type: 'plan.confirm' }
+      | { type: 'plan.confirm'; method: PaymentMethod }
       | { type: 'plan.leave' }
       | { type: 'portal.open' }
       | { type: 'checkout.check' }
@@ -50,7 +50,7 @@ export const checkoutMachine = setup({
     >,
   },
   actors: {
-    startCheckout: unprovided<{ url: string }, { plan: string }>('startCheckout'),
+    startCheckout: unprovided<{ url: string }, { plan: string; method: PaymentMethod }>('startCheckout'),
     openPortal: unprovided<{ url: string }>('openPortal'),
     /** Navigates away; resolves before the navigation has finished. */
     openPage: unprovided<void, { url: string }>('openPage'),
@@ -116,7 +116,10 @@ export const checkoutMachine = setup({
       invoke: {
         id: 'startCheckout',
         src: 'startCheckout',
-        input: ({ context }) => ({ plan: context.plan ?? '' }),
+        input: ({ context, event }) => ({
+          plan: context.plan ?? '',
+          method: event.type === 'plan.confirm' ? event.method : 'card',
+        }),
         onDone: { target: 'departing', actions: { type: 'storeUrl', params: ({ event }) => event.output } },
         onError: [
           {

@@ -11,7 +11,8 @@ export const checkoutModel = {
   inputs: { here: { checkout: null }, back: { checkout: CHECKOUT }, left: { checkout: 'left' } },
   person: [
     { event: { type: 'plan.choose', plan: 'premium' } },
-    { event: { type: 'plan.confirm' } },
+    { case: 'card', event: { type: 'plan.confirm', method: 'card' } },
+    { case: 'pix', event: { type: 'plan.confirm', method: 'pix' } },
     { event: { type: 'plan.leave' } },
     { event: { type: 'portal.open' } },
     { event: { type: 'checkout.check' } },

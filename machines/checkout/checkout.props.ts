@@ -21,7 +21,8 @@ const isLinkOffered: Is = (state) => rests('stuck')(state) && [ORDER, PORTAL].in
 
 /** The call that each user event or outcome starts. */
 const CALLS: Readonly<Record<string, object>> = {
-  'plan.confirm': { src: 'startCheckout', input: { plan: 'premium' } },
+  'plan.confirm:card': { src: 'startCheckout', input: { plan: 'premium', method: 'card' } },
+  'plan.confirm:pix': { src: 'startCheckout', input: { plan: 'premium', method: 'pix' } },
   'portal.open': { src: 'openPortal' },
   'startCheckout:opened': { src: 'openPage', input: { url: ORDER } },
   'openPortal:opened': { src: 'openPage', input: { url: PORTAL } },
@@ -82,9 +83,10 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     name: 'Nothing is ordered before the confirmation, and what is ordered is what was shown',
     cites: ['BILL-07', 'BILL-30'],
     kind: 'after',
-    on: 'plan.confirm',
+    on: ['plan.confirm:card', 'plan.confirm:pix'],
     from: isReviewing,
-    expect: (it) => startsWith(it, 'startCheckout', { plan: it.before.context.plan }),
+    expect: (it) =>
+      startsWith(it, 'startCheckout', { plan: it.before.context.plan, method: it.on.slice('plan.confirm:'.length) }),
     only: (it) => starts(it, 'startCheckout'),
   },
   {

@@ -10,6 +10,7 @@ import {
   checkoutRequestSchema,
   type Payment,
   type PaymentsPage,
+  type Plans,
   paymentsQuerySchema,
   portalRequestSchema,
 } from '#contracts/api/billing.ts'
@@ -41,12 +42,12 @@ const openGateway = ({ gateway }: BillingDeps): PaymentGateway => {
 const PLAN_COLUMNS = 'code, name, monthly_transcriptions, price_cents, currency'
 
 export const readPlans =
-  ({ db }: BillingDeps) =>
+  ({ db, gateway }: BillingDeps) =>
   async (c: Context<AppEnv>) => {
     const plans = await db.query<BillingPlan>(
       `select ${PLAN_COLUMNS} from public.plans where is_active order by price_cents nulls last`,
     )
-    return c.json({ plans })
+    return c.json({ plans, are_for_sale: gateway !== null } satisfies Plans)
   }
 
 const checkoutOf = async (queries: Queries, userId: string, id: string): Promise<BillingStatus['checkout']> => {

@@ -20,10 +20,7 @@ export const servicesReading = queryOf(
   { name: 'services' },
   async (signal) => (await call('readServices', servicesResponseSchema, { signal })).services,
 )
-export const plansReading = queryOf(
-  { name: 'plans' },
-  async (signal) => (await call('readPlans', plansResponseSchema, { signal })).plans,
-)
+export const plansReading = queryOf({ name: 'plans' }, (signal) => call('readPlans', plansResponseSchema, { signal }))
 export const recentTranscriptionsReading = queryOf({ name: 'recentTranscriptions' }, readRecentTranscriptions)
 
 /** The filter is part of the query key: another filter never shows the previous filter's rows. */

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { checkoutResponseSchema, portalResponseSchema } from '#contracts/api/billing.ts'
+import { checkoutResponseSchema, type PaymentMethod, portalResponseSchema } from '#contracts/api/billing.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import { call } from '#src/clients/call.ts'
 import { pageLanguage } from '#src/clients/page.ts'
@@ -7,8 +7,8 @@ import { provide } from '#src/flow-runtime/provide.ts'
 import { defineConfirmCheckout } from './effects/confirm-checkout.ts'
 
 export const checkoutFlow = provide(checkoutMachine, {
-  startCheckout: fromPromise<{ url: string }, { plan: string }>(({ input: { plan }, signal }) =>
-    call('startCheckout', checkoutResponseSchema, { body: { plan, language: pageLanguage() }, signal }),
+  startCheckout: fromPromise<{ url: string }, { plan: string; method: PaymentMethod }>(({ input, signal }) =>
+    call('startCheckout', checkoutResponseSchema, { body: { ...input, language: pageLanguage() }, signal }),
   ),
   openPortal: fromPromise<{ url: string }, undefined>(({ signal }) =>
     call('openBillingPortal', portalResponseSchema, { body: { language: pageLanguage() }, signal }),

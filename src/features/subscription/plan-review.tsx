@@ -21,9 +21,14 @@ export const PlanReview = ({ failure, isBusy, send, plan }: PlanReviewProps) => 
     {plan !== undefined && <Terms {...plan} />}
     <ButtonRow>
       {plan !== undefined && (
-        <Button kind="primary" busy={isBusy} onClick={() => send({ type: 'plan.confirm' })}>
-          <Trans>Ir para o pagamento</Trans>
-        </Button>
+        <>
+          <Button kind="primary" busy={isBusy} onClick={() => send({ type: 'plan.confirm', method: 'card' })}>
+            <Trans>Ir para o pagamento</Trans>
+          </Button>
+          <Button kind="ghost" busy={isBusy} onClick={() => send({ type: 'plan.confirm', method: 'pix' })}>
+            <Trans>Pagar um mês por Pix</Trans>
+          </Button>
+        </>
       )}
       <Button kind="ghost" busy={isBusy} onClick={() => send({ type: 'plan.leave' })}>
         <Trans>Voltar aos planos</Trans>
@@ -63,10 +68,13 @@ const Terms = (plan: BillingPlan) => {
           <Trans>Cancele quando quiser, nesta página. O plano continua até o fim do período pago.</Trans>
         </li>
         <li>
+          <Trans>Por Pix, você paga um mês, que não se renova sozinho.</Trans>
+        </li>
+        <li>
           <WithdrawalRight />
         </li>
         <li>
-          <Trans>O pagamento é na página seguinte, no cartão ou por Pix. Antes dele, nada é cobrado.</Trans>
+          <Trans>O pagamento é na página seguinte. Antes dele, nada é cobrado.</Trans>
         </li>
       </ul>
     </>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { RefObject } from 'react'
-import type { BillingPlan, Subscription } from '#contracts/api/billing.ts'
+import type { BillingPlan, Plans as PlansRead, Subscription } from '#contracts/api/billing.ts'
 import { planMeaningOf } from '#src/account/plan-meaning.ts'
 import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
 import { plansReading } from '#src/account/reading/account-readings.ts'
@@ -29,15 +29,21 @@ export const Plans = ({ heading, ...props }: PlansProps & { heading: RefObject<H
       </span>
     }
   >
-    <ReadingState reading={useReading(plansReading)}>{(plans) => <PlanChoice {...props} plans={plans} />}</ReadingState>
+    <ReadingState reading={useReading(plansReading)}>
+      {({ plans, are_for_sale: areForSale }) => <PlanChoice {...props} plans={plans} areForSale={areForSale} />}
+    </ReadingState>
   </ListCard>
 )
 
-type PlanChoiceProps = PlansProps & { plans: readonly BillingPlan[] }
+type PlanChoiceProps = PlansProps & {
+  plans: PlansRead['plans']
+  /** False without a payment provider. */
+  areForSale: boolean
+}
 
 export const PlanChoice = (props: PlanChoiceProps) => {
-  const { checkout, plans } = props
-  const chosen = plans.find(({ code }) => code === checkout.plan)
+  const { checkout, plans, areForSale } = props
+  const chosen = areForSale ? plans.find(({ code }) => code === checkout.plan) : undefined
   return (
     <div className={styles['change']} {...checkout.marker}>
       {checkout.view === 'review' ? <PlanReview {...checkout} plan={chosen} /> : <PlanColumns {...props} />}
@@ -45,21 +51,26 @@ export const PlanChoice = (props: PlanChoiceProps) => {
   )
 }
 
-const PlanColumns = ({ checkout: { failure, isBusy, send }, current, plans }: PlanChoiceProps) => (
+const PlanColumns = ({ checkout: { failure, isBusy, send }, current, plans, areForSale }: PlanChoiceProps) => (
   <>
+    {!areForSale && (
+      <p>
+        <Trans>Por enquanto, não é possível assinar um plano por aqui.</Trans>
+      </p>
+    )}
     <ul className={columns['plans']}>
       {plans.map((plan) => (
         <PlanColumn
           key={plan.code}
           plan={plan}
           isCurrent={isCurrentPlan(plan, current)}
-          isForSale={isForSale(plan, current)}
+          isForSale={areForSale && isForSale(plan, current)}
           isBusy={isBusy}
           onChoose={() => send({ type: 'plan.choose', plan: plan.code })}
         />
       ))}
     </ul>
-    {current && (
+    {areForSale && current && (
       <ButtonRow>
         <Button kind="ghost" busy={isBusy} onClick={() => send({ type: 'portal.open' })}>
           <Trans>Cartão e notas fiscais</Trans>

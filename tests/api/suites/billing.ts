@@ -211,7 +211,12 @@ describe('where no provider is set', () => {
   it('plans are shown and nothing can be bought', async () => {
     const elsewhere = await openAccountArea({ settings: { isDemonstration: false } })
     const member = await area.member()
-    const plans = (await elsewhere.send('GET', '/api/billing/plans')).body['plans'] as { code: string }[]
+    const read = (await elsewhere.send('GET', '/api/billing/plans')).body
+    const plans = read['plans'] as { code: string }[]
+    expect([read['are_for_sale'], (await area.send('GET', '/api/billing/plans')).body['are_for_sale']]).toEqual([
+      false,
+      true,
+    ])
     expect(plans.map(({ code }) => code).slice(0, 2)).toEqual(['free', 'premium'])
     const { status: code, body } = await elsewhere.send(
       'POST',

@@ -24,7 +24,12 @@ export const checkoutAssertions: AssertionsOf<typeof checkoutMachine> = {
       alerts: alertsOf(state.context),
       texts: ['Transcrições sem limite', 'Primeira cobrança', 'Todo mês, até você cancelar', CANCELLATION],
       shows: ['Premium', '29', '7'],
-      buttons: { 'Ir para o pagamento': button, 'Voltar aos planos': button, Assinar: 'absent' },
+      buttons: {
+        'Ir para o pagamento': button,
+        'Pagar um mês por Pix': button,
+        'Voltar aos planos': button,
+        Assinar: 'absent',
+      },
     }
   },
   leaving: () => ({ heading: 'Abrindo o pagamento...', buttons: NOTHING }),

@@ -14,7 +14,7 @@ const current = { status: 'canceled', plan: PLANS[1]!, current_period_end: null,
 const Part = ({ checkout }: { checkout: string | null }) => {
   const shown = useCheckout(checkout)
   if (!isAtPlans(shown)) return <CheckoutStatus {...shown} />
-  return <PlanChoice checkout={shown} plans={PLANS} current={current} />
+  return <PlanChoice checkout={shown} plans={PLANS} areForSale current={current} />
 }
 
 export const fixture: Fixture = async (input) => <Part {...(input as { checkout: string | null })} />

@@ -3,7 +3,7 @@ import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const checkoutGestures: GesturesOf<typeof checkoutMachine> = {
   'plan.choose': (ui) => ui.press('Assinar'),
-  'plan.confirm': (ui) => ui.press('Ir para o pagamento'),
+  'plan.confirm': (ui, { method }) => ui.press(method === 'card' ? 'Ir para o pagamento' : 'Pagar um mês por Pix'),
   'plan.leave': (ui) => ui.press('Voltar aos planos'),
   'portal.open': (ui) => ui.press('Cartão e notas fiscais'),
   'checkout.check': (ui) => ui.press('Verificar agora'),
