@@ -156,7 +156,7 @@ const handlers = (deps: ApiDeps): Record<CallName, Handler<AppEnv>> => ({
 /** Middleware by access level. Calls of the messaging platform have no rate limit. */
 const guards = (deps: ApiDeps): Record<CallAccess, MiddlewareHandler<AppEnv>[]> => {
   const anyone = [defaultRateLimit(deps), requireOwnJson]
-  const member = [...anyone, signedIn(deps.db, deps.verify), deps.accessRecords.used]
+  const member = [requireOwnJson, signedIn(deps), deps.accessRecords.used]
   return {
     anyone,
     member,

@@ -10,6 +10,8 @@ export type Queries = {
   exec: (sql: string) => Promise<void>
 }
 
+export type Reads = Pick<Queries, 'query'>
+
 /** Channels that the triggers of `supabase/migrations` notify. */
 type Channel = 'prosa_users' | 'prosa_mails' | 'prosa_exports'
 
@@ -32,6 +34,13 @@ export type Database = Queries & {
     afterwards?: (queries: Queries) => Promise<unknown>,
   ) => Promise<T>
   /**
+   * Reads under row level security with these claims, in one round trip: nothing can be written, and `run` begins all its
+   * queries before it waits for one of them. A query that is begun later is refused.
+   */
+  readAs: <T>(claims: Claims, run: (queries: Reads) => Promise<T>) => Promise<T>
+  /** The same with the server's privileges: row level security does not apply. */
+  readAtOnce: <T>(run: (queries: Reads) => Promise<T>) => Promise<T>
+  /**
    * Runs `work` alone for its key, over all servers on this database. Not to be called inside of a transaction, nor
    * inside of itself. Rejects with a transient error if its turn does not come within seconds.
    */
@@ -47,19 +56,40 @@ export type Database = Queries & {
   close: () => Promise<void>
 }
 
+/** One statement that other statements depend on. */
+export type Opening = readonly [sql: string, params: readonly unknown[]]
+
 /** What each driver implements; the rest is shared. */
-export type Driver = Omit<Database, 'asUser'>
+export type Driver = Omit<Database, 'asUser' | 'readAs' | 'readAtOnce'> & {
+  /** A read-only transaction that begins with `opening`, if any: what `run` reads is returned only if that succeeded. */
+  read: <T>(opening: Opening | null, run: (queries: Reads) => Promise<T>) => Promise<T>
+}
 
 /** Both settings: the embedded `auth.uid()` reads the single claim, a hosted one the JSON object. */
 const BECOME = `select set_config('role', 'authenticated', true),
   set_config('request.jwt.claim.sub', $1, true),
   set_config('request.jwt.claims', $2, true)`
 
-export const databaseOf = (driver: Driver): Database => ({
+const become = (claims: Claims): Opening => [BECOME, [claims.sub, JSON.stringify({ ...claims, role: 'authenticated' })]]
+
+/** Refuses queries that are begun after `run` waited for an earlier one. */
+export const atOnce = <T>({ query }: Reads, run: (queries: Reads) => Promise<T>): Promise<T> => {
+  let isLate = false
+  const result = run({
+    query: (sql, params) =>
+      isLate ? Promise.reject(new Error('A read begins all its queries at once')) : query(sql, params),
+  })
+  isLate = true
+  return result
+}
+
+export const databaseOf = ({ read, ...driver }: Driver): Database => ({
   ...driver,
+  readAs: (claims, run) => read(become(claims), run),
+  readAtOnce: (run) => read(null, run),
   asUser: (claims, run, afterwards) =>
     driver.transaction(async (queries) => {
-      await queries.query(BECOME, [claims.sub, JSON.stringify({ ...claims, role: 'authenticated' })])
+      await queries.query(...become(claims))
       const result = await run(queries)
       if (afterwards !== undefined) {
         await queries.exec('set local role none')

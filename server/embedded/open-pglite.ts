@@ -1,7 +1,7 @@
 /** Opens PGlite in this process, with commits that survive a power failure. */
 import { PGlite } from '@electric-sql/pglite'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
-import { databaseOf, type Database, type Queries } from './database.ts'
+import { atOnce, databaseOf, type Database, type Queries } from './database.ts'
 import { makeFsyncDurable } from './durable-fsync.ts'
 import { createKeyedMutex } from './keyed-mutex.ts'
 import { createSessionQueue, queuedKysely } from './session-queue.ts'
@@ -38,6 +38,15 @@ export const openPglite = async (directory: string): Promise<{ connection: Pglit
     query: (sql, params) => queue.run(() => session.query(sql, params)),
     exec: (sql) => queue.run(() => session.exec(sql)),
     transaction: (run) => queue.run(() => pglite.transaction((transaction) => run(queriesOf(transaction)))),
+    read: (opening, run) =>
+      queue.run(() =>
+        pglite.transaction(async (transaction) => {
+          const queries = queriesOf(transaction)
+          await queries.exec('set transaction read only')
+          if (opening !== null) await queries.query(...opening)
+          return atOnce(queries, run)
+        }),
+      ),
     exclusive: createKeyedMutex(),
     listen: () => Promise.resolve(),
     ping: async () => {

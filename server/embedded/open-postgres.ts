@@ -2,6 +2,10 @@
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
 import { withTimeout } from '#server/base/with-timeout.ts'
 import { databaseOf, type Database, type Queries } from './database.ts'
+import { leasedKysely } from './postgres-kysely.ts'
+import { createPool } from './postgres-pool.ts'
+import { openSession } from './postgres-session.ts'
+import { holdingOn, queriesOn, readsOn, transactionsOn } from './postgres-transactions.ts'
 import { createTurns } from './turns.ts'
 import { isoTimestamp, jsonText, timestampText } from './value-formats.ts'
 
@@ -14,8 +18,8 @@ const TYPES = {
 const POOL_SIZE = 10
 /** Keys of `exclusive` that are held at once; further ones wait. */
 const TURNS_SIZE = 5
-/** Seconds after which an unused connection of these is closed. */
-const TURNS_IDLE = 30
+/** Milliseconds after which an unused connection of these is closed. */
+const TURNS_IDLE = 30_000
 /** Connection timeout in seconds. */
 const CONNECT_TIMEOUT = 5
 /** Timeout of `ping` in milliseconds. */
@@ -42,12 +46,15 @@ const PREPARING = { application_name: 'prosa start', lock_timeout: 0, statement_
 
 type ConnectionSettings = Record<string, string | number>
 
-const connect = (url: string, max: number, connection: ConnectionSettings, idleTimeout?: number) =>
+/** One connection. */
+const connect = (url: string, connection: ConnectionSettings, onclose?: () => void) =>
   createPostgresConnection({
     url,
     postgresOptions: {
-      max,
-      ...(idleTimeout !== undefined && { idle_timeout: idleTimeout }),
+      max: 1,
+      // Otherwise the driver closes connections that it believes to be unused.
+      max_lifetime: null,
+      ...(onclose !== undefined && { onclose }),
       connect_timeout: CONNECT_TIMEOUT,
       onnotice: () => undefined,
       types: TYPES,
@@ -55,22 +62,16 @@ const connect = (url: string, max: number, connection: ConnectionSettings, idleT
     },
   })
 
-type Sql = Pick<PostgresConnection['driver'], 'unsafe'>
-
-const queriesOf = (sql: Sql): Queries => ({
+/** Unlike a session, replaced by the driver itself when it is lost. */
+const queriesOf = ({ driver }: PostgresConnection): Queries => ({
   query: async <T>(text: string, params: readonly unknown[] = []) => [
     // The driver's type of a parameter leaves no room for one that is not known yet.
-    ...(await sql.unsafe<T[]>(text, [...params] as never[])),
+    ...(await driver.unsafe<T[]>(text, [...params] as never[])),
   ],
   exec: async (text) => {
-    await sql.unsafe(text)
+    await driver.unsafe(text)
   },
 })
-
-const transactionsOf =
-  ({ driver }: PostgresConnection) =>
-  async <T>(run: (queries: Queries) => Promise<T>) =>
-    (await driver.begin((transaction) => run(queriesOf(transaction)))) as T
 
 /** On a connection of its own, so that a busy pool does not delay it; one that does not answer is replaced. */
 const createPing = (url: string, timeout: number) => {
@@ -81,10 +82,10 @@ const createPing = (url: string, timeout: number) => {
     await left?.driver.end({ timeout: 0 })
   }
   const ping = async () => {
-    current ??= connect(url, 1, { ...SERVING, application_name: 'prosa ping' })
+    current ??= connect(url, { ...SERVING, application_name: 'prosa ping' })
     const mine = current
     try {
-      await withTimeout(timeout, queriesOf(mine.driver).query('select 1'))
+      await withTimeout(timeout, queriesOf(mine).query('select 1'))
     } catch (error) {
       if (mine === current) void leave().catch(() => undefined)
       throw error
@@ -102,23 +103,31 @@ export const openPostgres = (
   url: string,
   { timeout = PING_TIMEOUT }: Options = {},
 ): { connection: PostgresConnection; db: Database } => {
-  const connection = connect(url, POOL_SIZE, SERVING)
-  const turns = connect(url, TURNS_SIZE, TAKING_TURNS, TURNS_IDLE)
+  const poolOf = (max: number, settings: ConnectionSettings, idle: number | null = null) =>
+    createPool({
+      max,
+      idle,
+      open: () => openSession((onclose) => connect(url, settings, onclose).driver, { isPreparing: true }),
+    })
+  const pool = poolOf(POOL_SIZE, SERVING)
+  const turns = poolOf(TURNS_SIZE, TAKING_TURNS, TURNS_IDLE)
+  // Its own connection only listens.
+  const connection = connect(url, SERVING)
+  connection.kysely = leasedKysely(pool)
   const { ping, leave } = createPing(url, timeout)
-  const sql = connection.driver
   const db = databaseOf({
     kind: 'postgres',
-    ...queriesOf(sql),
-    transaction: transactionsOf(connection),
-    exclusive: createTurns(transactionsOf(turns)),
+    ...queriesOn(pool),
+    transaction: transactionsOn(pool),
+    read: readsOn(pool),
+    exclusive: createTurns(holdingOn(turns)),
     listen: async (channel, { hear, missed }) => {
-      await sql.listen(channel, hear, missed)
+      await connection.driver.listen(channel, hear, missed)
     },
     ping,
     close: async () => {
       await leave()
-      await turns.close()
-      await connection.close()
+      await Promise.all([turns.close(), pool.close(), connection.close()])
     },
   })
   return { connection, db }
@@ -129,8 +138,8 @@ const START_LOCK = 728_150_011
 
 /** Runs `work` under an advisory lock, so that only one server starts on this database at a time. */
 export const withStartLock = async <T>(url: string, onWait: () => void, work: () => Promise<T>): Promise<T> => {
-  const connection = connect(url, 1, PREPARING)
-  const { query } = queriesOf(connection.driver)
+  const connection = connect(url, PREPARING)
+  const { query } = queriesOf(connection)
   try {
     const [taken] = await query<{ is_free: boolean }>('select pg_try_advisory_lock($1) as is_free', [START_LOCK])
     if (taken?.is_free !== true) {

@@ -51,8 +51,8 @@ export const withAssurance = (callAuth: CallAuth, db: Queries, jwtSecret: string
     const session = sessionSchema.safeParse(answer.body)
     if (session.success) {
       const { access_token: token, user, ...rest } = session.data
-      const body = { ...rest, access_token: await completeToken(token), user: await completeUser(user) }
-      return { ...answer, body }
+      const [accessToken, completed] = await Promise.all([completeToken(token), completeUser(user)])
+      return { ...answer, body: { ...rest, access_token: accessToken, user: completed } }
     }
     const user = userSchema.safeParse(answer.body)
     return user.success ? { ...answer, body: await completeUser(user.data) } : answer

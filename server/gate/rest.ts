@@ -6,7 +6,6 @@ import type { Context } from 'hono'
 import { Hono } from 'hono'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { refusalOfError } from '#server/http/refusal-of-error.ts'
-import { defaultRateLimit } from '#server/http/default-rate-limit.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { limitBody, noStore, requireOwnJson } from '#server/http/json-request.ts'
 import { authenticate } from '#server/http/signed-in.ts'
@@ -60,17 +59,27 @@ const INVALID_INPUT = / violates check constraint |Invalid input for |ERR_INVALI
 const asFailure = async (answer: Response): Promise<Refusal> =>
   INVALID_INPUT.test(await answer.text()) ? new Refusal('request.invalid') : new Refusal('unexpected')
 
+const allowedShape = (c: Context<AppEnv, '/:table'>) => {
+  const shape = shapeOf(c.req.method, c.req.param('table'), new URL(c.req.url).searchParams)
+  if (shape.kind === 'unknown') return new Refusal('request.notFound')
+  const profile = c.req.header('Accept-Profile') ?? c.req.header('Content-Profile') ?? 'public'
+  return shape.kind === 'refused' || profile !== 'public' ? new Refusal('request.invalid') : shape
+}
+
 export const restGate = (gate: Gate) => {
   const rest = new Hono<AppEnv>()
-  rest.use(noStore, limitBody(MAX_BODY), requireOwnJson, requireKey(gate.publishableKey), defaultRateLimit(gate))
+  rest.use(noStore, limitBody(MAX_BODY), requireOwnJson, requireKey(gate.publishableKey))
 
   rest.all('/:table', async (c) => {
-    const shape = shapeOf(c.req.method, c.req.param('table'), new URL(c.req.url).searchParams)
-    if (shape.kind === 'unknown') throw new Refusal('request.notFound')
-    const profile = c.req.header('Accept-Profile') ?? c.req.header('Content-Profile') ?? 'public'
-    if (shape.kind === 'refused' || profile !== 'public') throw new Refusal('request.invalid')
+    const shape = allowedShape(c)
+    // Looked up while the call is counted: both are a round trip to the database.
+    const asking = shape instanceof Refusal ? null : callerOf(gate, c)
+    // Awaited below, unless the call is over the limit.
+    asking?.catch(() => undefined)
+    await gate.limiter.enforce('defaultByIp', gate.network(c))
+    if (shape instanceof Refusal) throw shape
 
-    const caller = await callerOf(gate, c)
+    const caller = await asking
     const url = new URL(`/rest/v1/${c.req.param('table')}`, gate.origin)
     url.search = shape.query.toString()
     const headers = new Headers({
@@ -95,7 +104,8 @@ export const restGate = (gate: Gate) => {
     return new Response(answer.body, passed)
   })
 
-  rest.all('*', () => {
+  rest.all('*', async (c) => {
+    await gate.limiter.enforce('defaultByIp', gate.network(c))
     throw new Refusal('request.notFound')
   })
   rest.onError((error, c) => restFailure(c, refusalOfError(error, gate.log, c.get('requestId'))))

@@ -27,8 +27,11 @@ export const signIn =
     const { email, password } = await readJson(c, credentialsSchema)
     c.set('subject', email)
     const network = gate.network(c)
-    await gate.limiter.enforce('signInByIp', network)
-    await gate.limiter.enforce('signInByAccount', `${email} ${network}`)
+    await Promise.all([
+      gate.limiter.enforce('signInByIp', network),
+      gate.limiter.enforce('signInByAccount', `${email} ${network}`),
+    ])
+    // Only for calls that these let through: a network over its limit locks nobody out.
     await limitGuesses(gate, email, network)
 
     const answer = await gate.hashing(async () => {
@@ -43,12 +46,14 @@ export const signIn =
       throw (await isPassword(password, pending?.passwordHash ?? null)) ? emailNotConfirmed() : invalidCredentials()
     })
     if (answer.status === 200) {
-      await gate.limiter.forgive('signInByAccount', `${email} ${network}`)
-      await gate.limiter.giveBack('signInByIp', network)
-      await gate.limiter.giveBack('signInByAddress', email)
-      await recordSession(gate.db, answer)
-      await rememberNetwork(gate, answer.sessionId, network)
-      await noteDevice(gate, c, answer.sessionId)
+      await Promise.all([
+        gate.limiter.forgive('signInByAccount', `${email} ${network}`),
+        gate.limiter.giveBack('signInByIp', network),
+        gate.limiter.giveBack('signInByAddress', email),
+        recordSession(gate.db, answer),
+        rememberNetwork(gate, answer.sessionId, network),
+        noteDevice(gate, c, answer.sessionId),
+      ])
     }
     // The service's own refusal is mapped to ours.
     if (answer.status === 400) throw invalidCredentials()

@@ -5,6 +5,7 @@ import type { Queries } from '#server/embedded/database.ts'
 import type { AppEnv } from './app-env.ts'
 import { bearerOf, type Claims, type VerifyBearer } from './bearer.ts'
 import { Refusal } from './failures.ts'
+import type { RateLimiter } from './rate-limit.ts'
 
 /** A token is valid up to an hour longer than its session: only this query makes sign-out and revocation effective. */
 export const isLive = async (db: Queries, { sessionId, userId }: Claims): Promise<boolean> => {
@@ -31,10 +32,14 @@ export const authenticate = async (
   authorization: string | undefined,
 ): Promise<Claims> => {
   const claims = await claimsOf(verify, authorization)
-  if (!(await isLive(db, claims))) throw new Refusal('auth.unauthenticated')
-  if (await owesFactor(db, claims)) throw new Refusal('auth.secondFactorNeeded')
+  const { owes } = await standingOf(db, claims)
+  if (owes) throw new Refusal('auth.secondFactorNeeded')
   return claims
 }
+
+type SignInDeps = { db: Queries; verify: VerifyBearer }
+
+type CountDeps = { limiter: RateLimiter; network: (c: Context<AppEnv>) => string }
 
 type Standing = { is_active: boolean | null; owes: boolean }
 
@@ -54,18 +59,28 @@ export const asCaller = (c: Context<AppEnv>): { sub: string; session_id: string 
   return { sub: userId, session_id: sessionId }
 }
 
+/** Creates the row of an account that has none yet (SECURITY-04). */
+const memberOf = async ({ db, verify }: SignInDeps, authorization: string | undefined): Promise<Claims> => {
+  const claims = await claimsOf(verify, authorization)
+  const { is_active: isActive, owes } = await standingOf(db, claims)
+  if (owes) throw new Refusal('auth.secondFactorNeeded')
+  if (isActive === false) throw new Refusal('account.inactive')
+  if (isActive === null) await db.query('select private.ensure_user($1)', [claims.userId])
+  return claims
+}
+
 /**
  * Middleware of calls that need an account: 401 without a live session, 403 if its second factor is pending or the
- * account is inactive. Creates the row of an account that has none yet (SECURITY-04).
+ * account is inactive. Counts the call for its network at the same time: both are a round trip to the database, and over
+ * the limit every call is refused for that.
  */
-export const signedIn = (db: Queries, verify: VerifyBearer) =>
+export const signedIn = ({ limiter, network, ...deps }: SignInDeps & CountDeps) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const claims = await claimsOf(verify, c.req.header('Authorization'))
-    const { is_active: isActive, owes } = await standingOf(db, claims)
-    if (owes) throw new Refusal('auth.secondFactorNeeded')
-    if (isActive === false) throw new Refusal('account.inactive')
-    if (isActive === null) await db.query('select private.ensure_user($1)', [claims.userId])
-    c.set('caller', claims)
+    const member = memberOf(deps, c.req.header('Authorization'))
+    // Awaited below, unless the call is over the limit.
+    member.catch(() => undefined)
+    await limiter.enforce('defaultByIp', network(c))
+    c.set('caller', await member)
     await next()
   })
 

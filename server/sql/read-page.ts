@@ -4,7 +4,7 @@
  * and the last page costs as little as the first.
  */
 import type { Page, Part } from '#contracts/api/paging.ts'
-import type { Queries, Row } from '#server/embedded/database.ts'
+import type { Reads, Row } from '#server/embedded/database.ts'
 import { Refusal } from '#server/http/failures.ts'
 
 export type Key = {
@@ -52,7 +52,7 @@ const openCursor = (cursor: string, { idType, atType }: Key): [at: string, id: s
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only the caller knows the type of the selected rows
 export const readPage = async <T extends Row>(
-  queries: Queries,
+  queries: Reads,
   { columns, from, where, values = [], key = NEWEST_FIRST }: List,
   { limit, after }: Part,
 ): Promise<Page<T>> => {
@@ -65,16 +65,15 @@ export const readPage = async <T extends Row>(
           `and (${at}, ${id}) ${direction === 'asc' ? '>' : '<'} ($${next + 1}::${atType}, $${next + 2}::${idType})`,
           openCursor(after, key),
         ]
-  const rows = await queries.query<T>(
-    `select ${columns} from ${from} where (${where}) ${rest}
-     order by ${at} ${direction}, ${id} ${direction} limit $${next}`,
-    // One more, to know whether there is another page.
-    [...values, limit + 1, ...start],
-  )
-  const [counted] = await queries.query<{ total: number }>(
-    `select count(*)::int as total from ${from} where ${where}`,
-    values,
-  )
+  const [rows, [counted]] = await Promise.all([
+    queries.query<T>(
+      `select ${columns} from ${from} where (${where}) ${rest}
+       order by ${at} ${direction}, ${id} ${direction} limit $${next}`,
+      // One more, to know whether there is another page.
+      [...values, limit + 1, ...start],
+    ),
+    queries.query<{ total: number }>(`select count(*)::int as total from ${from} where ${where}`, values),
+  ])
   const data = rows.slice(0, limit)
   const last = rows.length > limit ? data.at(-1) : undefined
   return { data, total: counted?.total ?? 0, next: last === undefined ? null : cursorOf(last, key) }

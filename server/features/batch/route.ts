@@ -21,8 +21,6 @@ export const readBatch =
   ({ limiter, network, log }: Deps, handlers: Record<BatchedCall, Handler<AppEnv>>) =>
   async (c: Context<AppEnv>) => {
     const calls = callsIn(readQuery(c, batchQuerySchema).calls)
-    if (calls.length > 1) await limiter.enforce('defaultByIp', network(c), calls.length - 1)
-
     const answerOf = async (name: BatchedCall) => {
       const response = (await handlers[name](c, () => Promise.resolve())) as Response
       return response.json() as Promise<unknown>
@@ -34,5 +32,8 @@ export const readBatch =
         return [name, { code: refusalOfError(error as Error, log, c.get('requestId')).code }]
       }
     }
-    return c.json({ parts: Object.fromEntries(await Promise.all(calls.map(partOf))) as object })
+    // Counted while they are read: they change nothing, and are not answered over the limit.
+    const parts = Promise.all(calls.map(partOf))
+    if (calls.length > 1) await limiter.enforce('defaultByIp', network(c), calls.length - 1)
+    return c.json({ parts: Object.fromEntries(await parts) as object })
   }

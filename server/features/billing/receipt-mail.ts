@@ -22,7 +22,7 @@ type Receipt = {
 }
 
 const receiptOf = async (db: Database, c: Context<AppEnv>, id: string): Promise<Receipt> => {
-  const [receipt] = await db.asUser(asCaller(c), (queries) =>
+  const [receipt] = await db.readAs(asCaller(c), (queries) =>
     queries.query<Receipt>(
       `select p.receipt_number as number, coalesce(sold.name, p.plan_code) as plan, p.amount_cents, p.currency,
          p.issued_at, p.period_start, p.period_end

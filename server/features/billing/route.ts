@@ -89,16 +89,18 @@ export const readPayments =
       where: isAsked,
       values: [year],
     }
-    const page = await db.asUser(asCaller(c), async (queries) => {
-      const rows = await readPage<Payment>(queries, list, part)
-      const paid = await queries.query<PaymentsPage['paid'][number]>(
-        `select currency, sum(amount_cents)::int as amount_cents from public.payments where ${isAsked} and status = 'paid'
-         group by currency order by currency`,
-        [year],
-      )
-      const years = await queries.query<{ year: number }>(
-        `select distinct ${PAYMENT_YEAR}::int as year from public.payments order by year desc`,
-      )
+    const page = await db.readAs(asCaller(c), async (queries) => {
+      const [rows, paid, years] = await Promise.all([
+        readPage<Payment>(queries, list, part),
+        queries.query<PaymentsPage['paid'][number]>(
+          `select currency, sum(amount_cents)::int as amount_cents from public.payments
+           where ${isAsked} and status = 'paid' group by currency order by currency`,
+          [year],
+        ),
+        queries.query<{ year: number }>(
+          `select distinct ${PAYMENT_YEAR}::int as year from public.payments order by year desc`,
+        ),
+      ])
       return { ...rows, paid, years: years.map((row) => row.year) } satisfies PaymentsPage
     })
     return c.json(page)

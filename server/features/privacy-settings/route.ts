@@ -8,7 +8,7 @@ import {
 } from '#contracts/api/privacy-settings.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
 import { keepFor } from '#server/account/retention.ts'
-import type { Database, Queries } from '#server/embedded/database.ts'
+import type { Database, Reads } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { readJson } from '#server/http/json-request.ts'
 import { asCaller } from '#server/http/signed-in.ts'
@@ -24,27 +24,27 @@ const NOTHING_CHOSEN: Chosen = {
   updated_at: null,
 }
 
-const readChosen = async (queries: Queries): Promise<Chosen> => {
+const readChosen = async (queries: Reads): Promise<Chosen> => {
   const [settings] = await queries.query<Chosen>(
     'select analytics, retention_days, updated_at from public.privacy_settings',
   )
   return settings ?? NOTHING_CHOSEN
 }
 
-const withHistory = async (db: Database, userId: string, chosen: Chosen): Promise<PrivacySettings> => ({
-  ...chosen,
-  history: await db.query<PrivacySettings['history'][number]>(
+const readHistory = (db: Database, userId: string): Promise<PrivacySettings['history']> =>
+  db.query<PrivacySettings['history'][number]>(
     `select setting, is_on, changed_at from private.privacy_changes where user_id = $1 and setting = any ($2::text[])
      order by changed_at desc, id desc limit $3`,
     [userId, [...PRIVACY_SWITCHES], PRIVACY_HISTORY_SIZE],
-  ),
-})
+  )
 
 export const readPrivacySettings =
   ({ db }: Deps) =>
   async (c: Context<AppEnv>) => {
     const caller = asCaller(c)
-    return c.json({ settings: await withHistory(db, caller.sub, await db.asUser(caller, readChosen)) })
+    const [chosen, history] = await Promise.all([db.readAs(caller, readChosen), readHistory(db, caller.sub)])
+    const settings: PrivacySettings = { ...chosen, history }
+    return c.json({ settings })
   }
 
 export const changePrivacySettings =

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { UserWithProfile } from '#contracts/api/own-profile.ts'
 import { FIXED_FIELDS, type ProfileChanges, profileChangesSchema, type SeenFields } from '#contracts/api/profile.ts'
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
-import type { Database, Queries } from '#server/embedded/database.ts'
+import type { Database, Queries, Reads } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
@@ -14,20 +14,22 @@ import type { UserLookup } from '#server/account/user-lookup.ts'
 
 type Deps = { db: Database; lookup: UserLookup }
 
-const read = async (queries: Queries): Promise<UserWithProfile> => {
-  const [user] = await queries.query<Omit<UserWithProfile, 'profile'>>(`select ${USER_COLUMNS} from public.users`)
+const read = async (queries: Reads): Promise<UserWithProfile> => {
+  const [[user], [profile]] = await Promise.all([
+    queries.query<Omit<UserWithProfile, 'profile'>>(`select ${USER_COLUMNS} from public.users`),
+    queries.query<NonNullable<UserWithProfile['profile']>>(
+      `select to_char(birth_date, 'YYYY-MM-DD') as birth_date, bio, company, job_title, avatar_url, updated_at
+       from public.user_profiles`,
+    ),
+  ])
   if (user === undefined) throw new Refusal('auth.unauthenticated')
-  const [profile] = await queries.query<NonNullable<UserWithProfile['profile']>>(
-    `select to_char(birth_date, 'YYYY-MM-DD') as birth_date, bio, company, job_title, avatar_url, updated_at
-     from public.user_profiles`,
-  )
   return { ...user, profile: profile ?? null }
 }
 
 export const readProfile =
   ({ db }: Deps) =>
   async (c: Context<AppEnv>) =>
-    c.json({ user: await db.asUser(asCaller(c), read) })
+    c.json({ user: await db.readAs(asCaller(c), read) })
 
 /** Read-only fields have an error code of their own, so they are checked before the body is validated. */
 const refuseFixedFields = async (c: Context<AppEnv>) => {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { LinkCode, MessagingLink, MessagingLinkStatus } from '#contracts/api/messaging-link.ts'
 import { LINK_CODE_LENGTH, LINK_CODE_TTL } from '#contracts/limits.ts'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries, Reads } from '#server/embedded/database.ts'
 import { randomCode } from '#server/base/random-code.ts'
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
@@ -12,7 +12,7 @@ const tidy = (code: string) => code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
 
 const maskPhone = (phone: string) => `•••• ${phone.slice(-4)}`
 
-export const linkOf = async (queries: Queries, userId: string): Promise<MessagingLink> => {
+export const linkOf = async (queries: Reads, userId: string): Promise<MessagingLink> => {
   const [link] = await queries.query<{ phone_number: string; linked_at: string }>(
     'select phone_number, linked_at from private.messaging_links where user_uuid = $1',
     [userId],

@@ -24,19 +24,25 @@ export const readUsage =
 
 /** The first thing that blocks Transcribe decides the status; `active` if nothing does. */
 const transcribeLink = async (db: Database, userId: string): Promise<NonNullable<Services[number]['link']>> => {
-  const link = await linkOf(db, userId)
-  const [latest] = await db.query<{ at: string | null }>(
-    'select max(received_at) as at from private.ingested_messages where user_uuid = $1',
-    [userId],
+  const [link, [latest], settings, usage] = await db.readAtOnce((queries) =>
+    Promise.all([
+      linkOf(queries, userId),
+      queries.query<{ at: string | null }>(
+        'select max(received_at) as at from private.ingested_messages where user_uuid = $1',
+        [userId],
+      ),
+      transcribeSettingsOf(queries, userId),
+      usageOf(queries, userId),
+    ]),
   )
   const at = latest?.at ?? null
-  const status = async (): Promise<LinkStatus> => {
+  const status = (): LinkStatus => {
     if (link === null) return 'notLinked'
-    if ((await transcribeSettingsOf(db, userId)).is_paused) return 'paused'
-    if (isQuotaReached(await usageOf(db, userId))) return 'quotaReached'
+    if (settings.is_paused) return 'paused'
+    if (isQuotaReached(usage)) return 'quotaReached'
     return at === null ? 'waitingFirstAudio' : 'active'
   }
-  return { status: await status(), phone_masked: link?.phone_masked ?? null, last_message_at: at }
+  return { status: status(), phone_masked: link?.phone_masked ?? null, last_message_at: at }
 }
 
 export const readServices =
@@ -54,7 +60,7 @@ export const readServiceConfigurations =
   ({ db }: Pick<Deps, 'db'>) =>
   async (c: Context<AppEnv>) => {
     const caller = asCaller(c)
-    const transcribe = await db.asUser(caller, (queries) => transcribeSettingsOf(queries, caller.sub))
+    const transcribe = await db.readAs(caller, (queries) => transcribeSettingsOf(queries, caller.sub))
     return c.json({ configurations: { transcribe } })
   }
 

@@ -2,7 +2,7 @@
 import type { Usage } from '#contracts/api/usage.ts'
 import { SUPPORT_HOURS } from '#contracts/limits.ts'
 import { entitledPlan } from '#server/account/entitled-plan.ts'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Reads } from '#server/embedded/database.ts'
 
 type Row = Usage
 
@@ -22,7 +22,7 @@ const READ_USAGE = `with month as (
       else (select monthly_transcriptions from public.plans where code = 'free') end as monthly_limit,
     (select ends from month) as resets_at`
 
-export const usageOf = async (queries: Queries, userId: string): Promise<Usage> => {
+export const usageOf = async (queries: Reads, userId: string): Promise<Usage> => {
   const [usage] = await queries.query<Row>(READ_USAGE, [userId, SUPPORT_HOURS.timeZone])
   if (usage === undefined) throw new Error('Usage could not be counted.')
   return usage

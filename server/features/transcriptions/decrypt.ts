@@ -65,7 +65,7 @@ export const decryptTranscriptions =
     const ids = new Set((await readJson(c, decryptPageRequestSchema)).ids)
     const { userId } = c.get('caller')
     await limiter.enforce('decryptByUser', userId, ids.size)
-    const rows = await db.asUser(asCaller(c), (queries) => queries.query<Row>(READ_ROWS, [JSON.stringify([...ids])]))
+    const rows = await db.readAs(asCaller(c), (queries) => queries.query<Row>(READ_ROWS, [JSON.stringify([...ids])]))
     const keyIds = [...new Set(rows.map(({ encryption_key_id: keyId }) => keyId))]
     const keys = new Map<string, DataKey | null>()
     for (const keyId of keyIds) keys.set(keyId, await vault.keyOf(db, userId, keyId))

@@ -26,7 +26,7 @@ export const listTranscriptions =
         and ($2::boolean is null or has_summary = $2)`,
       values: [days === null ? null : Number(days), summary === undefined ? null : summary === 'with'],
     }
-    const page: TranscriptionsPage = await db.asUser(asCaller(c), (queries) =>
+    const page: TranscriptionsPage = await db.readAs(asCaller(c), (queries) =>
       readPage<Transcription>(queries, list, part),
     )
     return c.json(page)

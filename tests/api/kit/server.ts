@@ -151,6 +151,7 @@ export const openServer = async (options: Options = {}) => {
   const testGateway = settings.isDemonstration ? createTestGateway({ signingKey: secrets.signingKey, origin }) : null
   const db = { ...backend.db, ...replaced?.db }
   opened += 1
+  const limiter = createRateLimiter(limits, countStoreOf(db, `${secrets.signingKey} ${opened}`))
   const app = createApp({
     settings,
     origin,
@@ -161,7 +162,7 @@ export const openServer = async (options: Options = {}) => {
     gateway: replaced?.gateway === undefined ? testGateway : replaced.gateway,
     mailboxKey: hasMailbox(settings) ? MAILBOX_KEY : null,
     siteFiles: siteFiles ?? { files: new Map() },
-    limiter: createRateLimiter(limits, countStoreOf(db, `${secrets.signingKey} ${opened}`)),
+    limiter,
     background,
     release: RELEASE,
     isStopping: () => options.isStopping === true,
@@ -220,6 +221,7 @@ export const openServer = async (options: Options = {}) => {
     lines,
     db: backend.db,
     vault,
+    limiter,
     secrets,
     moneyMail: { outbox: createOutbox({ isSent: false }), origin },
     exportDeps: { db: backend.db, vault, outbox: createOutbox({ isSent: false }), origin, background, log },

@@ -150,7 +150,16 @@ describe('a call of the Product API', () => {
     const { email, browser, session, user } = await register(server)
     const app = new Hono<AppEnv>()
     app.onError((error, c) => (error instanceof Refusal ? failureBody(c, error) : c.text('failed', 500)))
-    app.get('/', signedIn(server.db, verifyWithSecrets([server.secrets.jwtSecret])), (c) => c.json(c.get('caller')))
+    app.get(
+      '/',
+      signedIn({
+        db: server.db,
+        verify: verifyWithSecrets([server.secrets.jwtSecret]),
+        limiter: server.limiter,
+        network: () => '203.0.113.5',
+      }),
+      (c) => c.json(c.get('caller')),
+    )
     const call = async (authorization: string) => {
       const answer = await app.request('/', { headers: { Authorization: authorization } })
       const body = (await answer.json()) as { code?: string; userId?: string }

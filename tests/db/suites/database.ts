@@ -81,6 +81,40 @@ export const databaseSuite = (stage: SuiteContext) => {
       expect(await read(people.member.sessionId)).toEqual([])
     })
 
+    // Proves OPS-41.
+    it('reads at once see the own rows only, and change nothing', async () => {
+      const { db, people } = stage
+      const claims = { sub: people.other.id }
+      const seen = await db.readAs(claims, ({ query }) =>
+        Promise.all([query('select id from public.users'), query('select current_user::text as role')]),
+      )
+      expect(seen).toEqual([[{ id: people.other.id }], [{ role: 'authenticated' }]])
+      const write = `update public.users set name = 'Other' where id = $1`
+      await expect(db.readAs(claims, ({ query }) => query(write, [people.other.id]))).rejects.toMatchObject({
+        code: '25006',
+      })
+      await expect(db.readAtOnce(({ query }) => query(write, [people.other.id]))).rejects.toMatchObject({
+        code: '25006',
+      })
+      const [after] = await db.query<{ role: string }>('select current_user::text as role')
+      expect(after?.role).not.toBe('authenticated')
+    })
+
+    it('a read that waits for another is refused', async () => {
+      const read = stage.db.readAs({ sub: stage.people.other.id }, async ({ query }) => {
+        await query('select 1')
+        return query('select 2')
+      })
+      await expect(read).rejects.toThrow('A read begins all its queries at once')
+    })
+
+    it('a failed read fails alone', async () => {
+      const { db, people } = stage
+      const claims = { sub: people.other.id }
+      await expect(db.readAs(claims, ({ query }) => query('select 1 / 0'))).rejects.toMatchObject({ code: '22012' })
+      expect(await db.readAs(claims, ({ query }) => query('select id from public.users'))).toHaveLength(1)
+    })
+
     it('what the role may not do fails', async () => {
       const { db, people } = stage
       const attack = db.asUser({ sub: people.other.id }, (queries) =>

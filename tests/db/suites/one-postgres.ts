@@ -1,5 +1,6 @@
 /** What is particular to a Postgres server: others use it at the same time, and it may hang. */
 import { createServer, type AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '#server/embedded/database.ts'
 import { openPostgres } from '#server/embedded/open-postgres.ts'
@@ -87,6 +88,30 @@ export const onePostgresSuite = (urlOf: (database: string, role: string) => stri
       letGo()
       await holding
       await admin().exec('drop table public.held')
+    })
+
+    // Proves OPS-41. An exception that nothing could catch would fail the run.
+    it('fails a transaction whose connection it ends, and serves the next ones', async () => {
+      await opened(urlOf('postgres', 'prosa'), async (db) => {
+        const lost = { code: 'CONNECTION_CLOSED' }
+        const endOwn = 'select pg_terminate_backend(pg_backend_pid())'
+        await expect(db.transaction((queries) => queries.query(endOwn))).rejects.toMatchObject(lost)
+        await expect(
+          db.readAtOnce(({ query }) => Promise.all([query(endOwn), query('select 1')])),
+        ).rejects.toMatchObject(lost)
+
+        const { promise: isOver, resolve: over } = Promise.withResolvers<void>()
+        const between = db.transaction(async (queries) => {
+          const [own] = await queries.query<{ pid: number }>('select pg_backend_pid() as pid')
+          await db.query('select pg_terminate_backend($1, 5000)', [own?.pid])
+          await setTimeout(0)
+          over()
+          await queries.query('select 1')
+        })
+        await expect(between).rejects.toMatchObject(lost)
+        await isOver
+        expect(await db.transaction(({ query }) => query('select 1 as one'))).toEqual([{ one: 1 }])
+      })
     })
 
     it('counts as unavailable if it accepts connections but does not answer', async () => {

@@ -1,0 +1,96 @@
+/**
+ * One connection to Postgres, held for its lifetime. Statements are prepared, and are sent without waiting for those before.
+ *
+ * postgres.js ends the process if something is sent on a reserved connection that was closed, and repeats on a new connection
+ * what waited for one that could not be opened, outside of its transaction and role. Here a session is over once its
+ * connection is closed, and nothing is sent on it any more.
+ */
+import type { PostgresConnection } from '@supabase/lite/postgres'
+import type { Row } from './database.ts'
+
+type PostgresDriver = PostgresConnection['driver']
+
+type Sent<T> = { rows: T[]; command: string; count: number }
+
+export type Session = {
+  send: <T extends Row>(sql: string, params: readonly unknown[]) => Promise<Sent<T>>
+  /** Any number of statements, without parameters. */
+  sendScript: (sql: string) => Promise<void>
+  isOver: () => boolean
+  /** For a session in an unknown state: nothing is sent on it any more. */
+  abandon: () => void
+  end: () => Promise<void>
+}
+
+/** Each prepared statement occupies memory of the server; table calls have as many as there are lists of columns. */
+const MAX_PREPARED = 500
+
+/** The extended protocol, also without parameters: its statements can be prepared. The driver's types lack it. */
+const EXTENDED = { simple: false }
+
+class ConnectionLost extends Error {
+  override readonly name = 'ConnectionLost'
+  readonly code = 'CONNECTION_CLOSED'
+}
+
+const refusal = () => new ConnectionLost('The connection to the database was lost')
+
+type Settle = (reason: ConnectionLost) => void
+
+/** Promises that are rejected if the connection is lost: the driver forgets statements it has not sent yet. */
+const createLoss = () => {
+  const waiting = new Set<Settle>()
+  let isLost = false
+  return {
+    isLost: () => isLost,
+    lose: () => {
+      isLost = true
+      for (const reject of waiting) reject(refusal())
+      waiting.clear()
+    },
+    orLost: async <T>(begin: () => PromiseLike<T>): Promise<T> => {
+      if (isLost) throw refusal()
+      const { promise: lost, reject } = Promise.withResolvers<never>()
+      waiting.add(reject)
+      try {
+        return await Promise.race([begin(), lost])
+      } finally {
+        waiting.delete(reject)
+      }
+    },
+  }
+}
+
+type Connect = (onclose: () => void) => PostgresDriver
+
+/** Resolves when the connection is open. */
+export const openSession = async (connect: Connect, { isPreparing }: { isPreparing: boolean }): Promise<Session> => {
+  const { isLost, lose, orLost } = createLoss()
+  const driver = connect(lose)
+  const prepared = new Set<string>()
+  const mayPrepare = (sql: string) => {
+    if (!isPreparing) return false
+    if (prepared.size < MAX_PREPARED) prepared.add(sql)
+    return prepared.has(sql)
+  }
+  const end = () => driver.end({ timeout: 0 })
+  try {
+    // The driver loses count of its connections if one cannot be opened while it is being reserved.
+    await driver.unsafe('select 1')
+    const held = await driver.reserve()
+    return {
+      send: (sql, params) =>
+        orLost(() =>
+          // The driver's type of a parameter leaves no room for one that is not known yet.
+          held.unsafe(sql, [...params] as never[], { ...EXTENDED, prepare: mayPrepare(sql) }),
+        ).then((result) => ({ rows: [...result] as never[], command: result.command, count: result.count })),
+      sendScript: (sql) => orLost(() => held.unsafe(sql)).then(() => undefined),
+      isOver: isLost,
+      abandon: lose,
+      end,
+    }
+  } catch (error) {
+    await end()
+    throw error
+  }
+}

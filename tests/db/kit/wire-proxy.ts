@@ -1,0 +1,105 @@
+/**
+ * A proxy in front of a Postgres server that counts statements and round trips, and makes the line between them as slow as
+ * one to another region.
+ */
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+
+export type Traffic = {
+  /** Statements that the server executed. */
+  statements: number
+  /**
+   * Times that the client waited for the server one after the other: what is sent before an answer arrived, on whichever
+   * connection, travels together.
+   */
+  roundTrips: number
+}
+
+/** `Q`: a simple query, `E`: the execution of a prepared one. */
+const EXECUTES = new Set(['Q', 'E'])
+
+/** Splits the client's stream into messages and calls `hear` with the type of each. */
+const messages = (hear: (type: string) => void) => {
+  let rest = Buffer.alloc(0)
+  // The first message of a connection has no type.
+  let isStarting = true
+  return (chunk: Buffer) => {
+    rest = Buffer.concat([rest, chunk])
+    for (;;) {
+      const header = isStarting ? 0 : 1
+      if (rest.length < header + 4) return
+      const length = header + rest.readUInt32BE(header)
+      if (rest.length < length) return
+      if (!isStarting) hear(String.fromCharCode(rest[0] ?? 0))
+      isStarting = false
+      rest = rest.subarray(length)
+    }
+  }
+}
+
+/** Passes data on after `delay` milliseconds, in order. */
+const later = (delay: number, pass: (chunk: Buffer) => void) => (chunk: Buffer) => {
+  if (delay === 0) pass(chunk)
+  else setTimeout(pass, delay, chunk)
+}
+
+type Options = {
+  /** Milliseconds that a round trip takes. */
+  delay: number
+}
+
+/**
+ * @returns the address of the same database over the proxy, and what has happened since the last `reset`. Counts are those
+ *   of one caller at a time, with a delay that is longer than the client needs to send what does not wait for an answer.
+ */
+export const startWireProxy = async (databaseUrl: string, { delay }: Options) => {
+  const target = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  let counted: Traffic = { statements: 0, roundTrips: 0 }
+
+  const join = (client: Socket) => {
+    const server = connect(Number(target.port), target.hostname)
+    let sentIn = 0
+    const count = messages((type) => {
+      if (EXECUTES.has(type)) counted.statements += 1
+    })
+    const answer = later(delay / 2, (chunk) => {
+      counted.roundTrips = Math.max(counted.roundTrips, sentIn)
+      client.write(chunk)
+    })
+    const ask = later(delay / 2, (chunk) => server.write(chunk))
+    client.on('data', (chunk) => {
+      sentIn = counted.roundTrips + 1
+      count(chunk)
+      ask(chunk)
+    })
+    server.on('data', answer)
+    for (const [one, other] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      sockets.add(one)
+      one.setNoDelay(true)
+      one.on('error', () => other.destroy())
+      one.on('close', () => {
+        sockets.delete(one)
+        other.destroy()
+      })
+    }
+  }
+
+  const listener = createServer(join)
+  await new Promise<void>((resolve) => void listener.listen(0, '127.0.0.1', resolve))
+  const url = new URL(databaseUrl)
+  url.port = String((listener.address() as AddressInfo).port)
+  return {
+    url: url.href,
+    reset: () => {
+      counted = { statements: 0, roundTrips: 0 }
+    },
+    traffic: (): Traffic => ({ ...counted }),
+    close: async () => {
+      for (const socket of sockets) socket.destroy()
+      await new Promise<void>((resolve) => void listener.close(() => resolve()))
+    },
+  }
+}

@@ -1,0 +1,130 @@
+/** Sessions are lent to one caller at a time, and what guards a read has to succeed before anything of it is returned. */
+import { describe, expect, it } from 'vitest'
+import { createPool, type Pool } from '#server/embedded/postgres-pool.ts'
+import type { Session } from '#server/embedded/postgres-session.ts'
+import { holdingOn, readsOn } from '#server/embedded/postgres-transactions.ts'
+
+type Fake = { session: Session; sent: string[]; over: () => void; hasEnded: () => boolean }
+
+/** Answers every statement with a row, and fails those that `fails` names. */
+const fakeSession = (fails = ''): Fake => {
+  const sent: string[] = []
+  let isOver = false
+  let hasEnded = false
+  const answer = (sql: string) => {
+    sent.push(sql)
+    return sql === fails ? Promise.reject(new Error(`failed: ${sql}`)) : Promise.resolve()
+  }
+  const session: Session = {
+    send: async (sql) => {
+      await answer(sql)
+      return { rows: [{ secret: 'of everybody' }] as never[], command: 'SELECT', count: 1 }
+    },
+    sendScript: answer,
+    isOver: () => isOver,
+    abandon: () => {
+      isOver = true
+    },
+    end: async () => {
+      hasEnded = true
+    },
+  }
+  const over = () => {
+    isOver = true
+  }
+  return { session, sent, over, hasEnded: () => hasEnded }
+}
+
+const poolOf = (max: number, fails?: string) => {
+  const opened: Fake[] = []
+  const open = async () => {
+    const fake = fakeSession(fails)
+    opened.push(fake)
+    return fake.session
+  }
+  return { pool: createPool({ max, open }), opened }
+}
+
+const borrow = async (pool: Pool) => {
+  const lease = await pool.acquire()
+  return { session: lease.session, giveBack: lease.release }
+}
+
+describe('a pool', () => {
+  it('lends each session to one caller, in the order of asking', async () => {
+    const { pool, opened } = poolOf(1)
+    const first = await borrow(pool)
+    const order: number[] = []
+    const waiting = [1, 2].map(async (number) => {
+      const { giveBack } = await borrow(pool)
+      order.push(number)
+      giveBack()
+    })
+    first.giveBack()
+    first.giveBack()
+    await Promise.all(waiting)
+    expect([order, opened.length]).toEqual([[1, 2], 1])
+  })
+
+  it('replaces a session that is over', async () => {
+    const { pool, opened } = poolOf(1)
+    const first = await borrow(pool)
+    const waiting = borrow(pool)
+    opened[0]?.over()
+    first.giveBack()
+    const second = await waiting
+    expect(second.session).toBe(opened[1]?.session)
+    expect(opened[0]?.hasEnded()).toBe(true)
+    second.giveBack()
+    opened[1]?.over()
+    expect((await borrow(pool)).session).toBe(opened[2]?.session)
+  })
+
+  it('reports a connection that cannot be opened to its caller, and tries again for the next one', async () => {
+    let tries = 0
+    const open = async () => {
+      tries += 1
+      if (tries === 1) throw new Error('refused')
+      return fakeSession().session
+    }
+    const pool = createPool({ max: 1, open })
+    const [one, other] = await Promise.allSettled([borrow(pool), borrow(pool)])
+    expect([one.status, other.status]).toEqual(['rejected', 'fulfilled'])
+  })
+
+  it('closes when all sessions were given back, and lends none after that', async () => {
+    const { pool, opened } = poolOf(2)
+    const { giveBack } = await borrow(pool)
+    const closed = pool.close()
+    expect(opened[0]?.hasEnded()).toBe(false)
+    giveBack()
+    await closed
+    expect(opened[0]?.hasEnded()).toBe(true)
+    await expect(pool.acquire()).rejects.toMatchObject({ code: 'CONNECTION_ENDED' })
+  })
+})
+
+describe('what is sent without waiting', () => {
+  // Proves OPS-41.
+  it.each(['begin read only', 'become'])('returns nothing of a read if this failed: %s', async (failing) => {
+    const { pool } = poolOf(1, failing)
+    const read = readsOn(pool)(['become', []], ({ query }) => query('select'))
+    await expect(read).rejects.toThrow(`failed: ${failing}`)
+  })
+
+  it('ends the session of a read whose end failed', async () => {
+    const { pool, opened } = poolOf(1, 'commit')
+    expect(await readsOn(pool)(null, ({ query }) => query('select'))).toHaveLength(1)
+    expect((await borrow(pool)).session).toBe(opened[1]?.session)
+  })
+
+  it.each(['begin', 'lock'])('does no work under a lock if this failed: %s', async (failing) => {
+    const { pool } = poolOf(1, failing)
+    let isDone = false
+    const held = holdingOn(pool)(['lock', []], async () => {
+      isDone = true
+    })
+    await expect(held).rejects.toThrow(`failed: ${failing}`)
+    expect(isDone).toBe(false)
+  })
+})
