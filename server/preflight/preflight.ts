@@ -1,6 +1,7 @@
-/** What is proven before a production serves anybody: the environment, the mail server, the database and a remote table service (ADR 034). */
+/** What is proven before a production serves anybody: the environment, the mail server, the database and the services beside this one (ADR 034). */
 import { checkSmtp } from '#server/mail/check-smtp.ts'
 import { EnvironmentError, inspectEnvironment, type Settings, sortProblems } from '#server/settings/env.ts'
+import { checkAuth } from './check-auth.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkTables } from './check-tables.ts'
 import { type Check, failed, ok } from './check.ts'
@@ -25,6 +26,7 @@ export const checkServices = async (settings: Settings): Promise<Check[]> => {
     checkMail(settings),
     checkTables(settings),
     checkPayments(settings),
+    checkAuth(settings.engines),
   ])
   return checks.flat()
 }
