@@ -1,9 +1,10 @@
-/** The suites of the gate on a database like a hosted project's, with supabase/auth behind the gate (its stand-in). */
+/** The suites of the gate on a database like a hosted project's, with supabase/auth and PostgREST behind it (stand-ins). */
 import { afterAll, it } from 'vitest'
 import { prepareDatabase } from '#server/embedded/prepare-schema.ts'
 import { findPostgres, startCluster } from '#tests/db/kit/cluster.ts'
 import { startGotrue } from '#tests/engines/gotrue/server.ts'
 import { createHostedDatabase } from '#tests/engines/hosted-database.ts'
+import { startPostgrest } from '#tests/engines/postgrest/server.ts'
 import { isFull } from '#tests/kit/tier.ts'
 import { chooseDatabase, closeBackend } from './kit/server.ts'
 
@@ -30,6 +31,7 @@ const chooseStandIn = (binaries: string) =>
     return {
       databaseUrl: urlOf('postgres'),
       clear: stop,
+      openTables: (jwtSecret) => startPostgrest({ databaseUrl: urlOf('authenticator'), jwtSecret }),
       openAuth: async (jwtSecret) => {
         const gotrue = await startGotrue({ databaseUrl: urlOf('supabase_auth_admin'), jwtSecret, key: KEY })
         return { engine: { url: gotrue.url, key: KEY }, stop: gotrue.stop }
