@@ -124,32 +124,32 @@ describe('an auth service beside this one', () => {
   })
 })
 
+const checked = async (given: Answer, changes: Partial<EngineSettings> = {}) => {
+  answer = given
+  const engine = { url, key: 'key-of-the-project' }
+  const checks = await checkEngines({ auth: engine, tables: null, tokens: { kind: 'secret' }, ...changes })
+  return checks.map(({ name, outcome, text }) => `${name} ${outcome}: ${text}`)
+}
+
 // Proves ENGINE-09.
 describe('no start with services beside this one', () => {
-  const wrong = async (given: Answer, changes: Partial<EngineSettings> = {}) => {
-    answer = given
-    const engine = { url, key: 'key-of-the-project' }
-    const checks = await checkEngines({ auth: engine, tables: null, tokens: { kind: 'secret' }, ...changes })
-    return checks.map(({ name, outcome, text }) => `${name} ${outcome}: ${text}`)
-  }
-
   it('that are away, refuse our key, or are something else', async () => {
     const right: Answer = { status: 200, body: '{"external":{"email":true}}' }
-    expect(await wrong(right)).toEqual(['AUTH_URL ok: answers as a supabase/auth with e-mail'])
+    expect(await checked(right)).toEqual(['AUTH_URL ok: answers as a supabase/auth with e-mail'])
     expect(seen[0]).toMatchObject({ path: 'GET /settings', headers: { apikey: 'key-of-the-project' } })
-    expect(await wrong({ status: 401, body: '{"message":"Invalid API key"}' })).toEqual([
+    expect(await checked({ status: 401, body: '{"message":"Invalid API key"}' })).toEqual([
       'AUTH_URL failed: refuses our key: look at SUPABASE_PUBLISHABLE_KEY',
     ])
-    expect(await wrong({ status: 200, body: '{"external":{"email":false}}' })).toEqual([
+    expect(await checked({ status: 200, body: '{"external":{"email":false}}' })).toEqual([
       'AUTH_URL failed: answers 200, and not as a supabase/auth with e-mail: look at the address with its path',
     ])
     const nobody = { url: 'http://127.0.0.1:1', key: null }
-    expect(await wrong(right, { auth: nobody, tables: nobody })).toEqual([
+    expect(await checked(right, { auth: nobody, tables: nobody })).toEqual([
       'AUTH_URL failed: does not answer: is a supabase/auth with e-mail running there, and reached from here?',
       'REST_URL failed: does not answer: is a PostgREST on our tables running there, and reached from here?',
     ])
     const tokens = { kind: 'keySet', url: `${url}/keys`, issuer: url } as const
-    expect(await wrong({ status: 200, body: '{"keys":[]}' }, { auth: null, tokens })).toEqual([
+    expect(await checked({ status: 200, body: '{"keys":[]}' }, { auth: null, tokens })).toEqual([
       'AUTH_JWKS failed: answers 200, and not as a set of public keys: look at the address with its path',
     ])
   })
