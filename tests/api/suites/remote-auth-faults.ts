@@ -5,7 +5,7 @@ import { text as readAll } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { remoteAuth } from '#server/engines/remote-auth.ts'
 import { EngineUnavailable } from '#server/engines/unavailable.ts'
-import { checkEngines } from '#server/preflight/check-engines.ts'
+import { checkAuth } from '#server/preflight/check-auth.ts'
 import type { EngineSettings } from '#server/settings/engines.ts'
 import { openServer, type TestServer } from '../kit/server.ts'
 
@@ -127,12 +127,12 @@ describe('an auth service beside this one', () => {
 const checked = async (given: Answer, changes: Partial<EngineSettings> = {}) => {
   answer = given
   const engine = { url, key: 'key-of-the-project' }
-  const checks = await checkEngines({ auth: engine, tables: null, tokens: { kind: 'secret' }, ...changes })
+  const checks = await checkAuth({ auth: engine, tokens: { kind: 'secret' }, ...changes })
   return checks.map(({ name, outcome, text }) => `${name} ${outcome}: ${text}`)
 }
 
 // Proves ENGINE-09.
-describe('no start with services beside this one', () => {
+describe('no start with an auth service beside this one', () => {
   it('that are away, refuse our key, or are something else', async () => {
     const right: Answer = { status: 200, body: '{"external":{"email":true}}' }
     expect(await checked(right)).toEqual(['AUTH_URL ok: answers as a supabase/auth with e-mail'])
@@ -144,9 +144,8 @@ describe('no start with services beside this one', () => {
       'AUTH_URL failed: answers 200, and not as a supabase/auth with e-mail: look at the address with its path',
     ])
     const nobody = { url: 'http://127.0.0.1:1', key: null }
-    expect(await checked(right, { auth: nobody, tables: nobody })).toEqual([
+    expect(await checked(right, { auth: nobody })).toEqual([
       'AUTH_URL failed: does not answer: is a supabase/auth with e-mail running there, and reached from here?',
-      'REST_URL failed: does not answer: is a PostgREST on our tables running there, and reached from here?',
     ])
     const tokens = { kind: 'keySet', url: `${url}/keys`, issuer: url } as const
     expect(await checked({ status: 200, body: '{"keys":[]}' }, { auth: null, tokens })).toEqual([
