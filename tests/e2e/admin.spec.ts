@@ -192,7 +192,7 @@ test('an unsent answer is kept when its message is closed, and gone after a sign
   await message.getByRole('button', { name: 'Abrir mensagem' }).click()
   await expect(answer).toHaveValue('Claro, com prazer.')
   await signOut(admin)
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('Claro')
+  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain('Claro')
 })
 
 for (const language of usualOrFull(['es'] as const, ['en', 'es', 'fr'] as const)) {
