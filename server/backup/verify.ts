@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openMasterKeys } from '#server/crypto/master-keys.ts'
 import { createVault } from '#server/crypto/vault.ts'
-import type { Database } from '#server/embedded/database.ts'
+import type { Queries } from '#server/embedded/database.ts'
 import { openPglite } from '#server/embedded/open-pglite.ts'
 import { copyData, DATABASE } from './data-files.ts'
 
@@ -14,7 +14,8 @@ export type Verified = { people: number; transcriptions: number; isReadable: boo
 type Counts = { people: number; transcriptions: number }
 type Sealed = { user_uuid: string; encrypted_content: string; encryption_key_id: string }
 
-const canRead = async (db: Database, folder: string, masterKeys: readonly string[] | null) => {
+/** Whether the newest transcription can be decrypted; null if there is none. `masterKeys` as in `verifyBackup`. */
+export const canReadNewest = async (db: Queries, folder: string, masterKeys: readonly string[] | null) => {
   const [newest] = await db.query<Sealed>(
     `select user_uuid, encrypted_content, encryption_key_id from public.transcriptions
      where encrypted_content is not null order by created_at desc limit 1`,
@@ -42,7 +43,7 @@ export const verifyBackup = async (folder: string, masterKeys: readonly string[]
            (select count(*)::int from public.transcriptions) as transcriptions`,
       )
       if (counts === undefined) throw new Error('The database returned no row.')
-      return { ...counts, isReadable: await canRead(db, copy, masterKeys) }
+      return { ...counts, isReadable: await canReadNewest(db, copy, masterKeys) }
     } finally {
       await db.close()
     }

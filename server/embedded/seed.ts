@@ -70,6 +70,9 @@ const addDifferences = async (queries: Queries) => {
   )
 }
 
+/** With everything that belongs to them. */
+export const DELETE_SEEDS = `delete from auth.users where id in (${IDS.map((id) => `'${id}'`).join()})`
+
 export const hasSeeds = async (db: Database) => {
   const rows = await db.query('select 1 from auth.users where id = any($1::text[]::uuid[]) limit 1', [IDS])
   return rows.length > 0

@@ -1,0 +1,118 @@
+/**
+ * `npm run move-to-postgres`: copies everything of the embedded database in DATA_DIR to the empty Postgres database of
+ * DATABASE_URL, compares both, reads a transcription with its key, and prints the keys that the next start needs.
+ */
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { holdsData } from '#server/backup/data-files.ts'
+import { canReadNewest } from '#server/backup/verify.ts'
+import { openMasterKeys } from '#server/crypto/master-keys.ts'
+import { CopyDiffers, copyDatabase, NotEmpty } from '#server/embedded/copy-database.ts'
+import { findDirectory } from '#server/embedded/data-directory.ts'
+import { DirectoryInUse, lockDirectory } from '#server/embedded/directory-lock.ts'
+import { readSchemaState } from '#server/embedded/migrate.ts'
+import { openPglite } from '#server/embedded/open-pglite.ts'
+import { withStartLock } from '#server/embedded/open-postgres.ts'
+import { prepareDatabase } from '#server/embedded/prepare-schema.ts'
+import { DELETE_SEEDS } from '#server/embedded/seed.ts'
+import { openSecrets } from '#server/settings/secrets.ts'
+import { explain } from '#server/explain.ts'
+import { PlainError, runScript } from './kit/plain-error.mjs'
+import { type ProductionSettings, productionSettings, withDatabase } from './kit/production.ts'
+
+const say = (step: string) => console.log(`  ${step}`)
+
+const lock = async (dataDir: string) => {
+  try {
+    return await lockDirectory(join(dataDir, 'database.lock'))
+  } catch (error) {
+    if (error instanceof DirectoryInUse) throw new PlainError(`Stop Prosa first: it runs as process ${error.pid}.`)
+    throw error
+  }
+}
+
+type Source = Awaited<ReturnType<typeof openPglite>>
+
+/** Throws a `PlainError` if the data is of another version, or cannot be read with these keys. */
+const checkSource = async ({ db }: Source, { dataDir, masterKeys }: ProductionSettings) => {
+  const { pending } = await readSchemaState(db)
+  if (pending.length > 0)
+    throw new PlainError('The data is of an older version: start this one on it once, and stop it.')
+  const { keys } = await openMasterKeys(dataDir, masterKeys, { isNeeded: true })
+  const needed = await db.query<{ id: string }>('select distinct master_key_id as id from private.data_keys')
+  const missing = needed.filter(({ id }) => !keys.has(id)).map(({ id }) => id)
+  if (missing.length > 0) {
+    throw new PlainError(`MASTER_KEYS lacks ${missing.join(', ')}, without which transcriptions cannot be read.`)
+  }
+}
+
+const plainError = (error: unknown) => {
+  if (error instanceof PlainError) return error
+  if (error instanceof NotEmpty) return new PlainError(`${error.message}: it must be empty. Nothing was copied.`)
+  if (error instanceof CopyDiffers) return new PlainError(`Nothing was copied: ${error.message}.`)
+  return new PlainError(`Nothing was copied. ${explain(error)}`)
+}
+
+const copy = async (settings: ProductionSettings, { connection }: Source) => {
+  const { databaseUrl } = settings
+  await prepareDatabase({ databaseUrl, hasOwnAuth: false, say })
+  const copied = await withStartLock(
+    databaseUrl,
+    () => say('waiting: another process prepares this database'),
+    () =>
+      copyDatabase(connection.driver, databaseUrl, {
+        say: ({ name, rows }, done, all) =>
+          say(`${String(Math.round((done / all) * 100)).padStart(3)} %  ${name}: ${rows}`),
+        // Their password is public, and a production refuses to start with them.
+        afterwards: settings.isDemonstration ? 'select 1' : DELETE_SEEDS,
+      }),
+  )
+  return copied.reduce((sum, { rows }) => sum + rows, 0)
+}
+
+/** The keys in the files of the data directory, and those of the environment. */
+const settingsToKeep = ({ dataDir, secrets, masterKeys }: ProductionSettings): string[] => {
+  const { jwtSecret, signingKey, publishableKey } = openSecrets(dataDir, secrets)
+  const stored = (): unknown => JSON.parse(readFileSync(join(dataDir, 'master-keys.json'), 'utf8'))
+  const keys = masterKeys ?? (stored() as { masterKeys: string[] }).masterKeys
+  return [
+    `JWT_SECRET=${jwtSecret}`,
+    `SIGNING_KEY=${signingKey}`,
+    `PUBLISHABLE_KEY=${publishableKey}`,
+    `MASTER_KEYS=${keys.join(',')}`,
+  ]
+}
+
+const move = async (settings: ProductionSettings) => {
+  const { dataDir, databaseUrl, masterKeys } = settings
+  const unlock = await lock(dataDir)
+  try {
+    const source = await openPglite(findDirectory(dataDir).path)
+    try {
+      await checkSource(source, settings)
+      const rows = await copy(settings, source)
+      const isReadable = await withDatabase(databaseUrl, (db) => canReadNewest(db, dataDir, masterKeys))
+      if (isReadable === false)
+        throw new PlainError('The copy is complete, but its newest transcription cannot be read.')
+      const read = isReadable === null ? '' : ', the newest transcription read with its key'
+      console.log(`Copied and compared: ${rows} rows${read}.`)
+    } finally {
+      await source.db.close()
+    }
+  } catch (error) {
+    throw plainError(error)
+  } finally {
+    await unlock()
+  }
+}
+
+await runScript(async () => {
+  const settings = productionSettings()
+  const { dataDir } = settings
+  if (!holdsData(dataDir)) throw new PlainError(`There is no data in ${resolve(dataDir)}.`)
+  await move(settings)
+  if (!settings.isDemonstration) console.log('The accounts of the demonstration were left out.')
+  console.log('Start on it with these settings, and keep them for as long as the data:\n')
+  for (const line of settingsToKeep(settings)) console.log(line)
+  console.log(`\nThe data in ${resolve(dataDir)} is unchanged.`)
+})

@@ -1,0 +1,97 @@
+/** The data of a demonstration, with an account of its own, is moved to Postgres and served from there. */
+import { execFile } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPostgres } from '#server/embedded/open-postgres.ts'
+import { type Cluster, findPostgres, startCluster } from '#tests/db/kit/cluster.ts'
+import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
+import { connectTo, startServerProcess } from './kit/process.ts'
+
+const binaries = findPostgres()
+const directory = temporaryDirectory()
+let cluster: Cluster
+
+const urlOf = (database: string) => cluster.url.replace(/postgres$/, database)
+
+const move = (database: string, changes: Record<string, string> = {}) =>
+  new Promise<{ status: number; said: string }>((resolve) => {
+    const env = { PATH: process.env['PATH'], DATA_DIR: directory.path, DATABASE_URL: urlOf(database), ...changes }
+    execFile(process.execPath, ['scripts/move-to-postgres.ts'], { env }, (error, stdout, stderr) =>
+      resolve({ status: error === null ? 0 : Number(error.code), said: `${stdout}${stderr}` }),
+    )
+  })
+
+const start = (changes: Record<string, string> = {}) =>
+  startServerProcess({ PORT: '0', RATE_LIMIT_FACTOR: '1000', DATA_DIR: directory.path, ...changes })
+
+type Sealed = { encrypted_content: string; encryption_key_id: string }
+
+/** What the member of the demonstration has: pages, counts, and the text of the newest transcription. */
+const seenAt = async (server: ReturnType<typeof start>) => {
+  const { origin, browser } = await connectTo(server)
+  const { data } = await browser().auth.signInWithPassword({ email: 'ana@prosa.test', password: 'prosa-demo-1' })
+  const headers = { Authorization: `Bearer ${data.session?.access_token}`, 'Content-Type': 'application/json' }
+  const read = async <T>(path: string, init: RequestInit = {}) =>
+    (await (await fetch(`${origin}${path}`, { ...init, headers })).json()) as T
+  const page = await read<{ data: Sealed[]; total: number }>('/api/transcriptions')
+  const [newest] = page.data
+  const body = JSON.stringify({
+    encrypted_content: newest?.encrypted_content,
+    encryption_key_id: newest?.encryption_key_id,
+  })
+  const { transcription } = await read<{ transcription: string }>('/api/transcriptions/decrypt', {
+    method: 'POST',
+    body,
+  })
+  return { total: page.total, transcription, profile: await read('/api/user/profile') }
+}
+
+describe.skipIf(binaries === null)('npm run move-to-postgres', () => {
+  beforeAll(async () => {
+    cluster = await startCluster(binaries ?? '')
+    const { db } = openPostgres(cluster.url)
+    // No superuser: triggers and foreign keys are the owner's to change.
+    await db.exec('create role owner login createrole')
+    for (const name of ['moved', 'production']) await db.exec(`create database ${name} owner owner`)
+    await db.close()
+  }, 60_000)
+  afterAll(async () => {
+    await cluster?.stop()
+    directory.remove()
+  })
+
+  // Proves OPS-42.
+  it('copies everything, so that it is served from there', { timeout: 240_000 }, async () => {
+    expect((await move('moved')).said).toContain('There is no data in ')
+    const server = start()
+    const before = await seenAt(server)
+    expect(before.total).toBeGreaterThan(3)
+    expect(before.transcription).not.toBe('')
+    expect((await move('moved')).said).toContain('Stop Prosa first: it runs as process ')
+    server.signal('SIGTERM')
+    await server.ended
+
+    const strange = `deadbeef:${'A'.repeat(43)}`
+    expect((await move('moved', { MASTER_KEYS: strange })).said).toContain('MASTER_KEYS lacks ')
+    const moved = await move('moved', { DEMONSTRATION: 'on' })
+    expect(moved).toEqual({ status: 0, said: expect.stringContaining('the newest transcription read with its key') })
+    expect(moved.said).toMatch(/^MASTER_KEYS=\w+:/m)
+    expect(await move('moved', { DEMONSTRATION: 'on' })).toEqual({
+      status: 1,
+      said: expect.stringContaining('it must be empty. Nothing was copied.'),
+    })
+
+    const after = start({ DATABASE_URL: urlOf('moved'), DEMONSTRATION: 'on' })
+    expect(await seenAt(after)).toEqual(before)
+    after.signal('SIGTERM')
+    await after.ended
+  })
+
+  // Proves OPS-42.
+  it('leaves the accounts of the demonstration out of a production', { timeout: 120_000 }, async () => {
+    expect(await move('production')).toMatchObject({ status: 0 })
+    const { db } = openPostgres(urlOf('production'))
+    expect(await db.query('select email from auth.users')).toEqual([])
+    expect(await db.query('select count(*) as n from public.transcriptions')).toEqual([{ n: 0 }])
+    await db.close()
+  })
+})
