@@ -5,8 +5,10 @@ import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
 import type { BatchedCall } from '#contracts/api/endpoints/batched.ts'
 import type { CallAccess } from '#contracts/api/calls/call.ts'
 import type { ReauthenticationDeps } from '#server/reauthentication/reauthenticate.ts'
+import type { Metrics } from '#server/base/metrics.ts'
 import type { Database } from '#server/embedded/database.ts'
 import type { ExportDeps } from '#server/features/data-export/job.ts'
+import { countMessages } from '#server/http/count-messages.ts'
 import type { AccessRecords } from '#server/http/access-records.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import type { VerifyBearer } from '#server/http/bearer.ts'
@@ -15,6 +17,7 @@ import { defaultRateLimit } from '#server/http/default-rate-limit.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { limitBody, noStore, requireOwnJson } from '#server/http/json-request.ts'
 import { CSP_REPORT_PATH } from '#server/http/security-headers.ts'
+import { withServiceToken } from '#server/http/service-token.ts'
 import { administrator, signedIn } from '#server/http/signed-in.ts'
 import { removeAccount } from './features/account-deletion/route.ts'
 import { readActivity } from './features/activity/route.ts'
@@ -32,12 +35,7 @@ import { contact, type ContactDeps } from './features/contact/route.ts'
 import { cspReport } from './features/csp-report/route.ts'
 import { downloadExport, readExports, requestExport } from './features/data-export/route.ts'
 import { reauthenticateSession } from './reauthentication/route.ts'
-import {
-  type IngestDeps,
-  ingestTranscription,
-  readIngestSettings,
-  withServiceToken,
-} from './features/transcribe/ingest.ts'
+import { type IngestDeps, ingestTranscription, readIngestSettings } from './features/transcribe/ingest.ts'
 import { createInvitation } from './features/invitations/route.ts'
 import { linkNumber } from './features/transcribe/ingest-links.ts'
 import * as emailChange from './features/email-change/route.ts'
@@ -73,6 +71,7 @@ export type ApiDeps = ContactDeps &
     lookup: UserLookup
     verify: VerifyBearer
     accessRecords: AccessRecords
+    metrics: Metrics
     makesExports: boolean
     signingKey: string
     olderSigningKeys: readonly string[]
@@ -161,7 +160,7 @@ const guards = (deps: ApiDeps): Record<CallAccess, MiddlewareHandler<AppEnv>[]> 
     anyone,
     member,
     admin: [...member, administrator(deps.db)],
-    platform: [requireOwnJson, withServiceToken(deps)],
+    platform: [requireOwnJson, withServiceToken(deps.ingestTokens, deps)],
   }
 }
 
@@ -199,7 +198,7 @@ export const api = (deps: ApiDeps) => {
   // CSP reports and webhooks have content types, and authentication, of their own.
   const small = limitBody(MAX_BODY)
   routes.post(CSP_REPORT_PATH, small, defaultRateLimit(deps), cspReport(deps.log))
-  routes.post(WEBHOOK_PATH, small, receivePaymentMessage(deps))
+  routes.post(WEBHOOK_PATH, small, countMessages(deps.metrics, 'payments'), receivePaymentMessage(deps))
 
   for (const [path, methods] of methodsByPath()) routes.all(path, defaultRateLimit(deps), only(methods))
   routes.all('/api/*', defaultRateLimit(deps), () => {

@@ -1,6 +1,7 @@
 /** Composes the HTTP application without a socket: routes, middleware, headers. */
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context } from 'hono'
 import { Hono } from 'hono'
+import type { Metrics } from './base/metrics.ts'
 import type { Release } from './base/release.ts'
 import type { Vault } from './crypto/vault.ts'
 import type { Backend } from './embedded/backend.ts'
@@ -28,6 +29,7 @@ import { describeError, type Log } from './base/log.ts'
 import type { RateLimiter } from './http/rate-limit.ts'
 import { requestLog } from './http/request-log.ts'
 import { contentSecurityPolicy, securityHeaders, withHeaders } from './http/security-headers.ts'
+import { withServiceToken } from './http/service-token.ts'
 import { site } from './http/site.ts'
 import type { SiteFiles } from './http/site-files.ts'
 import { loopbackOnly } from './http/loopback-only.ts'
@@ -36,6 +38,7 @@ import { api, WEBHOOK_PATH } from './api.ts'
 import { AVATARS_PATH, serveAvatar } from './features/avatar/route.ts'
 import { config } from './features/site-config/route.ts'
 import { healthz, readyz, version } from './features/health/route.ts'
+import { readMetrics } from './features/operations/metrics.ts'
 import { mailbox } from './features/mailbox/route.ts'
 import { testGateway } from './features/billing/test-gateway-pages.ts'
 import { TEST_SIGNATURE_HEADER } from './features/billing/test-gateway.ts'
@@ -59,6 +62,7 @@ export type AppDeps = {
   limiter: RateLimiter
   background: Background
   release: Release
+  metrics: Metrics
   isStopping: () => boolean
   log: Log
 }
@@ -73,11 +77,14 @@ type BeforeEveryRequest = { connect: readonly string[]; logRefusal: ReturnType<t
 /** Request log, security headers, timeout and error handler. */
 const beforeEveryRequest = (
   app: Hono<AppEnv>,
-  { settings, origin, log }: AppDeps,
+  { settings, origin, metrics, log }: AppDeps,
   { connect, logRefusal }: BeforeEveryRequest,
 ) => {
   const { hsts, trustedProxyHops, publicUrl } = settings
-  app.use(requestLog(log, { isProxied: trustedProxyHops > 0 }), withHeaders(securityHeaders({ origin, connect, hsts })))
+  app.use(
+    requestLog({ log, metrics, isProxied: trustedProxyHops > 0 }),
+    withHeaders(securityHeaders({ origin, connect, hsts })),
+  )
   app.use(settings.isDemonstration ? loopbackOnly : warnOfProxies(trustedProxyHops, log))
   if (!settings.isDemonstration && publicUrl !== null) app.use(publicAddress(publicUrl))
   for (const path of ['/api/*', '/auth/v1/*', '/rest/v1/*']) app.use(path, requestTimeout)
@@ -98,28 +105,33 @@ const deliverTo = (app: Hono<AppEnv>) => async (body: string, signature: string)
   if (!answer.ok) throw new Error(`A payment message was answered with ${answer.status}.`)
 }
 
-type HealthDeps = Pick<AppDeps, 'db' | 'settings' | 'release' | 'isStopping'> & { counted: MiddlewareHandler<AppEnv> }
+type HealthDeps = Pick<AppDeps, 'db' | 'settings' | 'release' | 'metrics' | 'limiter' | 'isStopping'> & {
+  network: (c: Context<AppEnv>) => string
+}
 
-const health = (app: Hono<AppEnv>, { db, settings, release, isStopping, counted }: HealthDeps) => {
+const health = (app: Hono<AppEnv>, { release, isStopping, metrics, ...deps }: HealthDeps) => {
+  const { db, settings } = deps
+  const counted = defaultRateLimit(deps)
   app.get('/healthz', healthz)
   app.get('/readyz', counted, readyz({ db, dataDir: settings.dataDir, isStopping }))
   app.get('/version', counted, version(release))
+  app.get('/metrics', withServiceToken(settings.metricsTokens, deps), readMetrics({ db, metrics }))
 }
 
 /** A worker answers for its health and version, and nothing else. */
 export const createWorkerApp = (deps: AppDeps): Hono<AppEnv> => {
-  const { settings, secrets, limiter, log } = deps
+  const { settings, secrets, metrics, log } = deps
   const network = (c: Context<AppEnv>) => clientNetwork(c, settings.trustedProxyHops)
   const app = new Hono<AppEnv>()
-  const logRefusal = createLogRefusal({ log, signingKey: secrets.signingKey, network })
+  const logRefusal = createLogRefusal({ log, metrics, signingKey: secrets.signingKey, network })
   beforeEveryRequest(app, deps, { connect: [], logRefusal })
-  health(app, { ...deps, counted: defaultRateLimit({ limiter, network }) })
+  health(app, { ...deps, network })
   app.all('*', notFound)
   return app
 }
 
 export const createApp = (deps: AppDeps): Hono<AppEnv> => {
-  const { settings, origin, secrets, db, vault, gateway, siteFiles, limiter, background, log } = deps
+  const { settings, origin, secrets, db, vault, gateway, siteFiles, limiter, background, metrics, log } = deps
   const outbox = createOutbox({ isSent: settings.smtp !== null })
   const network = (c: Context<AppEnv>) => clientNetwork(c, settings.trustedProxyHops)
   const accessRecords = createAccessRecords({ db, peer: (c) => clientPeer(c, settings.trustedProxyHops) })
@@ -128,7 +140,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
 
   const app = new Hono<AppEnv>()
   const connect = connectSources(settings)
-  const logRefusal = createLogRefusal({ log, signingKey, network })
+  const logRefusal = createLogRefusal({ log, metrics, signingKey, network })
   beforeEveryRequest(app, deps, { connect, logRefusal })
 
   const lookup = createUserLookup(db)
@@ -163,7 +175,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   app.all('/rest/*', notFound)
 
   const { supportEmail, ingestTokens } = settings
-  const account = { callAuth, hashing, verify, vault, gateway, background }
+  const account = { callAuth, hashing, verify, vault, gateway, background, metrics }
   const makesExports = settings.role !== 'web'
   const parts = { supportEmail, ingestTokens, outbox, limiter, network, accessRecords, makesExports }
   app.route('/', api({ db, lookup, ...account, ...parts, origin, signingKey, olderSigningKeys, log }))
@@ -172,7 +184,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   if (settings.isDemonstration && settings.stripe === null)
     app.route('/', testGateway({ signingKey, deliver: deliverTo(app), db, outbox, origin }))
   app.get('/config.json', counted, config({ ...settings, origin, publishableKey }))
-  health(app, { ...deps, counted })
+  health(app, { ...deps, network })
   if (deps.mailboxKey !== null) app.route('/', mailbox(db, deps.mailboxKey))
   app.all(
     '*',

@@ -19,6 +19,7 @@ import { EnvironmentError, originOf, type Settings } from './settings/env.ts'
 import { createBackground } from './http/background.ts'
 import { exitOnCrash } from './base/exit-on-crash.ts'
 import { createLog, describeError, type Log } from './base/log.ts'
+import { createMetrics } from './base/metrics.ts'
 import { newRelease } from './base/release.ts'
 import { countStoreOf } from './http/count-stores.ts'
 import { createRateLimiter, scaledLimits } from './http/rate-limit.ts'
@@ -84,10 +85,10 @@ const claimKeys = async (settings: Settings, { db, close }: Data) => {
   throw new EnvironmentError(foreign.map(foreignKey).map(({ name, text }) => [name, text]))
 }
 
-const startMail = ({ smtp }: Settings, db: Database, log: Log): (() => Promise<void>) =>
+const startMail = ({ settings: { smtp }, db, metrics, log }: AppDeps): (() => Promise<void>) =>
   smtp === null
     ? () => Promise.resolve()
-    : startMailLoop(createSender({ db, transport: smtpTransport(smtp), log }), log, { listen: db.listen })
+    : startMailLoop(createSender({ db, transport: smtpTransport(smtp), log, metrics }), log, { listen: db.listen })
 
 const openVault = async (settings: Settings, { db, embedded, close }: Data): Promise<Vault> => {
   try {
@@ -116,19 +117,12 @@ const startBackups = (db: Database, { dataDir }: Settings, log: Log): (() => Pro
 type Stop = () => Promise<unknown> | void
 
 /** Mails, maintenance and exports: not at a server whose role is `web`. */
-const startWork = ({
-  settings,
-  db,
-  vault,
-  origin,
-  gateway,
-  background,
-  log,
-}: AppDeps): { mail: Stop; others: Stop[] } => {
+const startWork = (deps: AppDeps): { mail: Stop; others: Stop[] } => {
+  const { settings, db, vault, origin, gateway, background, metrics, log } = deps
   if (settings.role === 'web') return { mail: () => undefined, others: [] }
-  const mail = startMail(settings, db, log)
+  const mail = startMail(deps)
   const outbox = createOutbox({ isSent: settings.smtp !== null })
-  const stopMaintenance = startMaintenance({ db, gateway, log, outbox, origin })
+  const stopMaintenance = startMaintenance({ db, gateway, log, metrics, outbox, origin })
   const stopExports = startExportLoop({ db, vault, outbox, origin, background, log })
   return { mail, others: [stopExports, stopMaintenance] }
 }
@@ -162,7 +156,9 @@ const identify = (settings: Settings) => {
   const { instance, revision, version } = release
   const log = createLog(settings.logLevel, process.stdout, { instance, version: revision ?? version })
   exitOnCrash(log)
-  return { release, log }
+  const metrics = createMetrics()
+  metrics.observeProcess(release)
+  return { release, log, metrics }
 }
 
 type Front = { close: () => Promise<void> }
@@ -196,7 +192,7 @@ const listen = async (
 export const startServer = async (settings: Settings, { isDev, say }: Options): Promise<RunningServer> => {
   const port = await choosePort(settings.host, settings.port)
   const origin = settings.publicUrl ?? originOf(settings.host, port)
-  const { release, log } = identify(settings)
+  const { release, log, metrics } = identify(settings)
   const stopping = new AbortController()
   const secrets = ownSecrets(settings)
   const background = createBackground(log)
@@ -206,8 +202,11 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
   await claimKeys(settings, data)
   const vault = await openVault(settings, data)
   const { db, embedded } = data
-  const siteFiles = readSite(SITE)
-  const limiter = createRateLimiter(scaledLimits(settings.rateLimitFactor), countStoreOf(db, secrets.signingKey))
+  const limiter = createRateLimiter(
+    scaledLimits(settings.rateLimitFactor),
+    countStoreOf(db, secrets.signingKey),
+    metrics.limited,
+  )
   const gateway = await openGateway(settings, { signingKey: secrets.signingKey, origin })
   const mailboxKey = hasMailbox(settings) ? createMailboxKey() : null
   const deps = {
@@ -219,10 +218,11 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
     embedded,
     gateway,
     mailboxKey,
-    siteFiles,
+    siteFiles: readSite(SITE),
     limiter,
     background,
     release,
+    metrics,
     isStopping: () => stopping.signal.aborted,
     log,
   }

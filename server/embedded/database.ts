@@ -51,6 +51,8 @@ export type Database = Queries & {
    * one server, that needs no word of its own changes.
    */
   listen: (channel: Channel, listener: Listener) => Promise<void>
+  /** Statements and transactions that run, and those that wait for a connection, of this process. */
+  load: () => { running: number; waiting: number }
   /** Resolves when the database answers, even if it is busy. */
   ping: () => Promise<void>
   close: () => Promise<void>
@@ -60,9 +62,11 @@ export type Database = Queries & {
 export type Opening = readonly [sql: string, params: readonly unknown[]]
 
 /** What each driver implements; the rest is shared. */
-export type Driver = Omit<Database, 'asUser' | 'readAs' | 'readAtOnce'> & {
+export type Driver = Omit<Database, 'asUser' | 'readAs' | 'readAtOnce' | 'load'> & {
   /** A read-only transaction that begins with `opening`, if any: what `run` reads is returned only if that succeeded. */
   read: <T>(opening: Opening | null, run: (queries: Reads) => Promise<T>) => Promise<T>
+  /** Number of connections that statements and transactions share. */
+  connections: number
 }
 
 /** Both settings: the embedded `auth.uid()` reads the single claim, a hosted one the JSON object. */
@@ -83,12 +87,10 @@ export const atOnce = <T>({ query }: Reads, run: (queries: Reads) => Promise<T>)
   return result
 }
 
-export const databaseOf = ({ read, ...driver }: Driver): Database => ({
-  ...driver,
-  readAs: (claims, run) => read(become(claims), run),
-  readAtOnce: (run) => read(null, run),
-  asUser: (claims, run, afterwards) =>
-    driver.transaction(async (queries) => {
+const asUserBy =
+  (transaction: Driver['transaction']): Database['asUser'] =>
+  (claims, run, afterwards) =>
+    transaction(async (queries) => {
       await queries.query(...become(claims))
       const result = await run(queries)
       if (afterwards !== undefined) {
@@ -96,5 +98,36 @@ export const databaseOf = ({ read, ...driver }: Driver): Database => ({
         await afterwards(queries)
       }
       return result
-    }),
-})
+    })
+
+/** Counts what was begun and is not finished. */
+const counting = () => {
+  let begun = 0
+  return {
+    count: () => begun,
+    counted: async <T>(work: Promise<T>): Promise<T> => {
+      begun += 1
+      try {
+        return await work
+      } finally {
+        begun -= 1
+      }
+    },
+  }
+}
+
+export const databaseOf = ({ connections, read: readOnly, ...driver }: Driver): Database => {
+  const { count, counted } = counting()
+  const transaction: Driver['transaction'] = (run) => counted(driver.transaction(run))
+  const read: Driver['read'] = (opening, run) => counted(readOnly(opening, run))
+  return {
+    ...driver,
+    query: (sql, params) => counted(driver.query(sql, params)),
+    exec: (sql) => counted(driver.exec(sql)),
+    transaction,
+    load: () => ({ running: Math.min(count(), connections), waiting: Math.max(0, count() - connections) }),
+    asUser: asUserBy(transaction),
+    readAs: (claims, run) => read(become(claims), run),
+    readAtOnce: (run) => read(null, run),
+  }
+}

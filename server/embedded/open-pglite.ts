@@ -35,6 +35,7 @@ export const openPglite = async (directory: string): Promise<{ connection: Pglit
   const session = queriesOf(pglite)
   const db = databaseOf({
     kind: 'pglite',
+    connections: 1,
     query: (sql, params) => queue.run(() => session.query(sql, params)),
     exec: (sql) => queue.run(() => session.exec(sql)),
     transaction: (run) => queue.run(() => pglite.transaction((transaction) => run(queriesOf(transaction)))),

@@ -117,6 +117,7 @@ export const openPostgres = (
   const { ping, leave } = createPing(url, timeout)
   const db = databaseOf({
     kind: 'postgres',
+    connections: POOL_SIZE,
     ...queriesOn(pool),
     transaction: transactionsOn(pool),
     read: readsOn(pool),

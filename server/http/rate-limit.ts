@@ -125,7 +125,12 @@ const countersOf = (limits: Limits, store: CountStore) => {
     })
 }
 
-export const createRateLimiter = (limits: Limits, store: CountStore): RateLimiter => {
+/** `onLimited` hears the limit of each refused call. */
+export const createRateLimiter = (
+  limits: Limits,
+  store: CountStore,
+  onLimited: (name: LimitName) => void = () => undefined,
+): RateLimiter => {
   const counters = countersOf(limits, store)
 
   const take = async (name: LimitName, key: string, count = 1) => {
@@ -135,6 +140,7 @@ export const createRateLimiter = (limits: Limits, store: CountStore): RateLimite
       return null
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection
+      onLimited(name)
       // Bounded: after the clock was set back the remaining time would exceed the window.
       const { seconds, longest = seconds } = limits[name]
       return Math.min(longest, Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)))

@@ -2,6 +2,7 @@
 import { EMAIL_CHANGE_TTL, EMAIL_LINK_TTL_SECONDS, PIX_TTL } from '#contracts/limits.ts'
 import type { Database } from '#server/embedded/database.ts'
 import { describeError, type Log } from '#server/base/log.ts'
+import type { Metrics } from '#server/base/metrics.ts'
 import { countMails, type MailCount } from './count-mails.ts'
 import type { MailKind } from './mail.ts'
 import { permanentRefusal, type Transport } from './transport.ts'
@@ -53,18 +54,23 @@ const CLAIM = `update private.outbox set attempts = attempts + 1, next_attempt_a
 /** The content is deleted once a mail was sent or given up: its link may open an account. */
 const ERASE = `html = '', text = '', link = null, code = null, next_attempt_at = null`
 
-export const createSender = ({ db, transport, log }: { db: Database; transport: Transport; log: Log }): Sender => {
+type SenderDeps = { db: Database; transport: Transport; log: Log; metrics: Metrics }
+
+export const createSender = ({ db, transport, log, metrics }: SenderDeps): Sender => {
   const giveUp = async ({ id, kind, attempts }: Due, code: string) => {
+    metrics.mail('givenUp', kind)
     log.error('mail given up', { kind, attempts, errorCode: code })
     await db.query(`update private.outbox set ${ERASE}, last_error_code = $2 where id = $1`, [id, code])
   }
 
-  const tryAgain = (mail: Due, code: string, at: Date) =>
-    db.query(`update private.outbox set last_error_code = $2, next_attempt_at = $3 where id = $1`, [
+  const tryAgain = (mail: Due, code: string, at: Date) => {
+    metrics.mail('postponed', mail.kind)
+    return db.query(`update private.outbox set last_error_code = $2, next_attempt_at = $3 where id = $1`, [
       mail.id,
       code,
       at.toISOString(),
     ])
+  }
 
   const sendOne = async (mail: Due, now: Date) => {
     const written = new Date(mail.written)
@@ -82,6 +88,7 @@ export const createSender = ({ db, transport, log }: { db: Database; transport: 
       const next = later(now, RETRY_MINUTES[mail.attempts - 1] ?? RETRY_MINUTES.at(-1) ?? 0)
       return next < later(written, life ?? TRIED_FOR) ? tryAgain(mail, code, next) : giveUp(mail, code)
     }
+    metrics.mail('sent', mail.kind)
     return db.query(`update private.outbox set ${ERASE}, sent_at = $2, last_error_code = null where id = $1`, [
       mail.id,
       now.toISOString(),

@@ -20,5 +20,11 @@ export const checkClock = async (db: Queries): Promise<ClockCheck> => {
   return { isBelieved: row.is_believed, days: row.days }
 }
 
-/** Stores the time of this run, which the next check compares with. */
-export const recordRun = (db: Queries) => db.exec('update private.upkeep set tidied_at = now(), doubted_at = null')
+type Run = { failures: number; /** Plans that the payment provider had changed. */ differences: number }
+
+/** Stores how this run went, and its time, which the next check compares with. */
+export const recordRun = (db: Queries, { failures, differences }: Run) =>
+  db.query(
+    'update private.upkeep set tidied_at = now(), doubted_at = null, failed_tasks = $1, payment_differences = $2',
+    [failures, differences],
+  )

@@ -8,17 +8,22 @@ import { reconcile } from '#server/features/billing/reconcile.ts'
 import { settlePlans } from '#server/features/billing/settle-plans.ts'
 import type { Database } from '#server/embedded/database.ts'
 import { describeError, type Log } from '#server/base/log.ts'
+import type { Metrics } from '#server/base/metrics.ts'
 import { checkClock, recordRun } from './clock.ts'
 import { createLease } from './lease.ts'
 import { prune } from './prune.ts'
 
 const HOUR = 3_600_000
 
-type MaintenanceDeps = MoneyMailDeps & { db: Database; gateway: PaymentGateway | null; log: Log }
+type MaintenanceDeps = MoneyMailDeps & { db: Database; gateway: PaymentGateway | null; log: Log; metrics: Metrics }
 
-export const startMaintenance = ({ db, gateway, log, ...deps }: MaintenanceDeps): (() => Promise<void>) => {
-  const tell = (task: string, error: unknown) =>
+export const startMaintenance = ({ db, gateway, log, metrics, ...deps }: MaintenanceDeps): (() => Promise<void>) => {
+  let failures = 0
+  const tell = (task: string, error: unknown) => {
+    failures += 1
+    metrics.maintenanceFailed()
     log.error('maintenance failed', { kind: task, ...describeError(error) })
+  }
   const lease = createLease(db)
   const tidy = async () => {
     if (!(await lease.claim())) return
@@ -27,13 +32,16 @@ export const startMaintenance = ({ db, gateway, log, ...deps }: MaintenanceDeps)
       log.error('the clock is days away from the last maintenance: nothing is deleted', { count: days })
       return
     }
+    failures = 0
+    let differences = 0
     if (gateway !== null) {
       const report = (error: unknown) => tell('subscriptions at the payment provider', error)
-      await reconcile({ ...deps, db, gateway }, report).catch(report)
+      await reconcile({ ...deps, db, gateway }, report).then((found) => (differences = found), report)
+      metrics.paymentDifferences(differences)
     }
     await settlePlans({ ...deps, db }).catch((error: unknown) => tell('plans whose period is over', error))
     await prune(db, tell)
-    await recordRun(db)
+    await recordRun(db, { failures, differences })
   }
   const run = () => tidy().catch((error: unknown) => tell('the clock of the upkeep', error))
   let running = run()

@@ -47,6 +47,8 @@ export type Settings = {
   analytics: AnalyticsConfig | null
   /** Bearer tokens of the messaging platform; none disables ingestion. */
   ingestTokens: readonly string[]
+  /** Bearer tokens of `/metrics`; without one there are no metrics. */
+  metricsTokens: readonly string[]
   trustedProxyHops: number
   hsts: 'host' | 'includeSubDomains' | 'preload'
   /** Milliseconds between not being ready any more and closing the port, in which a balancer turns to others. */
@@ -133,6 +135,7 @@ const settingsOf = (facts: Facts): Settings => {
     analytics:
       env.ANALYTICS_ID === ANALYTICS_PLACEHOLDER ? null : { id: env.ANALYTICS_ID, collector: env.ANALYTICS_COLLECTOR },
     ingestTokens: env.INGEST_TOKEN ?? [],
+    metricsTokens: env.METRICS_TOKEN ?? [],
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     hsts: env.HSTS,
     stopDelay: (env.STOP_DELAY ?? (isDemonstration(facts) ? 0 : STOP_DELAY)) * 1000,

@@ -113,6 +113,7 @@ export const environmentSchema = z.object({
     ),
   ),
   INGEST_TOKEN: secrets,
+  METRICS_TOKEN: secrets,
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_CLIENT_SECRET: z.optional(z.string()),
   GOOGLE_ISSUER: z._default(issuer, 'https://accounts.google.com'),

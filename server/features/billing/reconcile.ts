@@ -1,4 +1,5 @@
 /** Reads from the provider what its messages may have failed to tell, and repeats what it could not be told. */
+import type { Queries } from '#server/embedded/database.ts'
 import { type FollowDeps, followSubscription } from './follow-subscription.ts'
 import { endUnwanted } from './provider-links.ts'
 
@@ -7,10 +8,27 @@ const DUE = `select l.id from private.provider_subscriptions l join public.subsc
   where l.ended_at is null and (l.read_at < now() - interval '1 day'
     or (s.status in ('active', 'past_due') and s.current_period_end <= now()))`
 
-/** A failure of one does not stop the others: it is repeated at the next run. */
-export const reconcile = async (deps: FollowDeps, onFailure: (error: unknown) => void): Promise<void> => {
+const STANDING = `select s.plan_id, s.status, s.current_period_end, s.is_ending
+  from private.provider_subscriptions l join public.subscriptions s on s.id = l.subscription_id where l.id = $1`
+
+const standingOf = async (queries: Queries, id: string) => JSON.stringify(await queries.query(STANDING, [id]))
+
+/** Whether the provider had changed it without our having heard. */
+const isChanged = async (deps: FollowDeps, id: string): Promise<boolean> => {
+  const before = await standingOf(deps.db, id)
+  await followSubscription(deps, id)
+  return before !== (await standingOf(deps.db, id))
+}
+
+/**
+ * Resolves with the number of plans that had changed. A failure of one does not stop the others: it is repeated at the
+ * next run.
+ */
+export const reconcile = async (deps: FollowDeps, onFailure: (error: unknown) => void): Promise<number> => {
+  let changed = 0
   for (const { id } of await deps.db.query<{ id: string }>(DUE)) {
-    await followSubscription(deps, id).catch(onFailure)
+    await isChanged(deps, id).then((is) => (changed += Number(is)), onFailure)
   }
   await endUnwanted(deps).catch(onFailure)
+  return changed
 }

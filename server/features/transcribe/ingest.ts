@@ -1,7 +1,5 @@
 /** `POST /api/ingest/settings` and `/transcriptions`: deliveries of the messaging platform. */
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
-import { createMiddleware } from 'hono/factory'
 import type * as z from 'zod/mini'
 import {
   type Ingested,
@@ -15,7 +13,6 @@ import { isQuotaReached, usageOf } from './usage.ts'
 import type { Vault } from '#server/crypto/vault.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
-import { bearerOf } from '#server/http/bearer.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
@@ -33,22 +30,6 @@ export type IncomingTranscription = Pick<
   z.output<typeof ingestRequestSchema>,
   'message_id' | 'content' | 'summary' | 'received_at'
 >
-
-const digest = (text: string) => createHash('sha256').update(text).digest()
-
-/** Rate limits requests with a wrong token only: the platform itself has no limit. */
-export const withServiceToken = ({ ingestTokens, limiter, network }: IngestDeps) => {
-  const accepted = ingestTokens.map(digest)
-  return createMiddleware<AppEnv>(async (c, next) => {
-    if (accepted.length === 0) throw new Refusal('request.notFound')
-    const given = digest(bearerOf(c.req.header('Authorization')) ?? '')
-    if (!accepted.some((token) => timingSafeEqual(given, token))) {
-      await limiter.enforce('defaultByIp', network(c))
-      throw new Refusal('auth.unauthenticated')
-    }
-    await next()
-  })
-}
 
 /** Deduplication. Message ids are unique per number, and so per account that it is linked to. */
 const storedBefore = async (queries: Queries, userId: string, messageId: string): Promise<string | null> => {

@@ -12,6 +12,7 @@ import type { RemoteEngine } from '#server/settings/engines.ts'
 import { readSettings, type Settings } from '#server/settings/env.ts'
 import { createBackground } from '#server/http/background.ts'
 import { createLog } from '#server/base/log.ts'
+import { createMetrics } from '#server/base/metrics.ts'
 import { newRelease } from '#server/base/release.ts'
 import { countStoreOf } from '#server/http/count-stores.ts'
 import { createRateLimiter, LIMITS, scaledLimits, type Limits } from '#server/http/rate-limit.ts'
@@ -147,11 +148,12 @@ export const openServer = async (options: Options = {}) => {
   const remoteTables = tables === null ? null : { url: tables.url, key: null }
   const engines = { ...usual.engines, auth: auth?.engine ?? null, tables: remoteTables }
   const settings = { ...usual, engines, ...changes }
+  const metrics = createMetrics()
   const serveFrom = (sent: Request) => (replaced?.fetch ?? backend.fetch)(sent, backend.fetch)
   const testGateway = settings.isDemonstration ? createTestGateway({ signingKey: secrets.signingKey, origin }) : null
   const db = { ...backend.db, ...replaced?.db }
   opened += 1
-  const limiter = createRateLimiter(limits, countStoreOf(db, `${secrets.signingKey} ${opened}`))
+  const limiter = createRateLimiter(limits, countStoreOf(db, `${secrets.signingKey} ${opened}`), metrics.limited)
   const app = createApp({
     settings,
     origin,
@@ -165,6 +167,7 @@ export const openServer = async (options: Options = {}) => {
     limiter,
     background,
     release: RELEASE,
+    metrics,
     isStopping: () => options.isStopping === true,
     log,
   })
@@ -219,6 +222,7 @@ export const openServer = async (options: Options = {}) => {
     browser,
     mailsTo,
     lines,
+    metrics,
     db: backend.db,
     vault,
     limiter,

@@ -85,7 +85,7 @@ describe('a clock that jumped', () => {
     const trace = await put?.(query, '1 hour', await area.member())
     await query('update private.upkeep set seen_at = now(), doubted_at = null')
     await query(`update private.upkeep set ${changes}`)
-    await startMaintenance({ ...area.exportDeps, gateway: null, log })()
+    await startMaintenance({ ...area.exportDeps, gateway: null, metrics: area.metrics, log })()
     return trace !== undefined && (await isThere(trace))
   }
   const lines: string[] = []
@@ -156,7 +156,13 @@ describe('the lease on the maintenance', () => {
   it('of another server keeps this one from the maintenance', async () => {
     const before = await tidied()
     await query(`update private.upkeep set ${OTHER} '1 hour'`)
-    await startMaintenance({ gateway: null, ...area.exportDeps, db: { ...area.db, kind: 'postgres' }, log: SILENT })()
+    await startMaintenance({
+      gateway: null,
+      metrics: area.metrics,
+      ...area.exportDeps,
+      db: { ...area.db, kind: 'postgres' },
+      log: SILENT,
+    })()
     expect(await tidied()).toBe(before)
     await query('update private.upkeep set claimed_by = null, claimed_until = null')
   })

@@ -41,7 +41,12 @@ const rowOf = async (to: string) =>
   )[0]
 const lines: string[] = []
 const senderOver = (transport: Transport) =>
-  createSender({ db: server.db, transport, log: createLog('info', { write: (line) => void lines.push(line) }) })
+  createSender({
+    db: server.db,
+    transport,
+    metrics: server.metrics,
+    log: createLog('info', { write: (line) => void lines.push(line) }),
+  })
 
 /** A mail server that cannot be reached. */
 const REFUSING: Transport = {

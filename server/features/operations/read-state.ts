@@ -1,0 +1,52 @@
+/** What waits, failed or stopped, as the database has it: the same for every server on it. */
+import type { Queries } from '#server/embedded/database.ts'
+
+/** Times are ISO 8601. */
+export type OperationsState = {
+  mails_waiting: number
+  /** Seconds since the oldest mail that waits was written; 0 if none waits. */
+  mails_oldest_seconds: number
+  /** Given up in the last three days. */
+  mails_given_up: number
+  exports_waiting: number
+  exports_running: number
+  /** Begun by a server that no longer renews its claim, or waiting for more than ten minutes. */
+  exports_stuck: number
+  /** In the last day. */
+  exports_failed: number
+  /** Last complete run. */
+  maintenance_at: string
+  /** Failed tasks of that run. */
+  maintenance_failures: number
+  /** Plans that the payment provider had changed without our having heard, found by that run. */
+  payment_differences: number
+  migrations_applied: number
+  newest_migration: string
+}
+
+/** The claim of an export lasts 90 seconds and is renewed each 30. */
+const STUCK = `(status = 'processing' and claimed_until < now() - interval '2 minutes')
+  or (status = 'pending' and requested_at < now() - interval '10 minutes')`
+
+const STATE = `select mails.*, exports.*, upkeep.*, migrations.* from
+  (select (count(*) filter (where next_attempt_at is not null))::int as mails_waiting,
+     coalesce(extract(epoch from now() - min(created_at) filter (where next_attempt_at is not null)), 0)::int
+       as mails_oldest_seconds,
+     (count(*) filter (where next_attempt_at is null and last_error_code is not null
+       and created_at > now() - interval '3 days'))::int as mails_given_up
+   from private.outbox where sent_at is null) mails,
+  (select (count(*) filter (where status = 'pending'))::int as exports_waiting,
+     (count(*) filter (where status = 'processing'))::int as exports_running,
+     (count(*) filter (where ${STUCK}))::int as exports_stuck,
+     (count(*) filter (where status = 'failed' and completed_at > now() - interval '1 day'))::int as exports_failed
+   from public.data_export_requests) exports,
+  (select tidied_at as maintenance_at, failed_tasks as maintenance_failures, payment_differences
+   from private.upkeep) upkeep,
+  (select count(*)::int as migrations_applied, coalesce(max(version), '') as newest_migration
+   from supabase_migrations.schema_migrations) migrations`
+
+export const readState = async (queries: Pick<Queries, 'query'>): Promise<OperationsState> => {
+  const [state] = await queries.query<OperationsState>(STATE)
+  if (state === undefined) throw new Error('private.upkeep has no row')
+  return state
+}
