@@ -92,6 +92,7 @@ export const ROUTES = {
   languageSettings: { path: 'language-settings', access: 'protected', section: 'other', aliases: [], bare: 'serve' },
   adminInbox: { path: 'admin', access: 'admin', section: 'other', aliases: [], bare: 'serve' },
   adminPerson: { path: 'admin/person', access: 'admin', section: 'other', aliases: [], bare: 'serve' },
+  adminOperations: { path: 'admin/operations', access: 'admin', section: 'other', aliases: [], bare: 'serve' },
   adminUsers: { path: 'admin/users', access: 'admin', section: 'other', aliases: [], bare: 'serve' },
 } as const satisfies Record<string, Row>
 

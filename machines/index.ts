@@ -33,6 +33,8 @@ import { linkMailModel } from './link-mail/link-mail.model.ts'
 import { linkMailProperties } from './link-mail/link-mail.props.ts'
 import { loginModel } from './login/login.model.ts'
 import { loginProperties } from './login/login.props.ts'
+import { mailRetryModel } from './mail-retry/mail-retry.model.ts'
+import { mailRetryProperties } from './mail-retry/mail-retry.props.ts'
 import { messagingLinkModel } from './messaging-link/messaging-link.model.ts'
 import { messagingLinkProperties } from './messaging-link/messaging-link.props.ts'
 import { neuralDemoModel } from './neural-demo/neural-demo.model.ts'
@@ -108,6 +110,7 @@ export const flows: Readonly<Record<string, Flow>> = {
   leaveGuard: { model: leaveGuardModel, properties: leaveGuardProperties },
   linkMail: { model: linkMailModel, properties: linkMailProperties },
   login: { model: loginModel, properties: loginProperties },
+  mailRetry: { model: mailRetryModel, properties: mailRetryProperties },
   messagingLink: { model: messagingLinkModel, properties: messagingLinkProperties },
   neuralDemo: { model: neuralDemoModel, properties: neuralDemoProperties },
   newPassword: { model: newPasswordModel, properties: newPasswordProperties },

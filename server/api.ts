@@ -39,6 +39,7 @@ import { type IngestDeps, ingestTranscription, readIngestSettings } from './feat
 import { createInvitation } from './features/invitations/route.ts'
 import { linkNumber } from './features/transcribe/ingest-links.ts'
 import * as emailChange from './features/email-change/route.ts'
+import { readOperations, retryMail } from './features/operations/route.ts'
 import { openApiDocument } from './openapi.ts'
 import { prefill } from './features/invitations/prefill.ts'
 import { changePrivacySettings, readPrivacySettings } from './features/privacy-settings/route.ts'
@@ -82,6 +83,8 @@ const adminHandlers = (deps: ApiDeps) => ({
   changeMessage: changeMessage(deps),
   answerMessage: answerMessage(deps),
   findUsers: findUsers(deps),
+  readOperations: readOperations(deps),
+  retryMail: retryMail(deps),
   readPerson: readPerson(deps),
   readHistory: readHistory(deps),
   changeUser: changeUser(deps),

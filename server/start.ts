@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { createApp, createWorkerApp, type AppDeps } from './app.ts'
 import { answerBackupRequests } from './backup/request.ts'
+import { createTally, type Tally } from './base/tally.ts'
 import { openGateway } from './features/billing/open-gateway.ts'
 import { openMasterKeys } from './crypto/master-keys.ts'
 import { markKeys } from './crypto/installation-keys.ts'
@@ -26,6 +27,7 @@ import { createRateLimiter, scaledLimits } from './http/rate-limit.ts'
 import { readSite } from './http/site-files.ts'
 import { createMailboxKey, hasMailbox } from './features/mailbox/key.ts'
 import { choosePort, createListener } from './listen.ts'
+import { startHeartbeat } from './features/operations/heartbeat.ts'
 import { startExportLoop } from './features/data-export/job.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { startMaintenance } from './maintenance/loop.ts'
@@ -110,6 +112,7 @@ const startBackups = (db: Database, { dataDir }: Settings, log: Log): (() => Pro
         dataDir,
         // The transaction keeps other queries waiting, and writes nothing itself.
         paused: (work) => db.transaction(work),
+        finished: () => db.exec('update private.upkeep set backed_up_at = now()'),
         report: (error) => log.error('backup failed', describeError(error)),
       })
     : () => Promise.resolve()
@@ -131,11 +134,12 @@ const startWork = (deps: AppDeps): { mail: Stop; others: Stop[] } => {
  * Starts the background loops. The returned function begins no further mail and export; call `finished` when no request
  * is left, and `watchdogStopped` when nothing that could block is left.
  */
-const startLoops = (deps: AppDeps) => {
+const startLoops = (deps: AppDeps, hits: Tally) => {
   const { settings, db, background, log } = deps
   const stopWatchdog = startWatchdog()
   const work = startWork(deps)
   const stopBackups = startBackups(db, settings, log)
+  const stopHeartbeat = startHeartbeat({ ...deps, hits })
   return () => {
     const mailStopped = work.mail()
     const othersStopped = work.others.map((stop) => stop())
@@ -143,7 +147,7 @@ const startLoops = (deps: AppDeps) => {
       finished: async () => {
         await background.settled()
         await Promise.all([mailStopped, ...othersStopped])
-        await stopBackups()
+        await Promise.all([stopBackups(), stopHeartbeat()])
       },
       watchdogStopped: stopWatchdog,
     }
@@ -188,6 +192,16 @@ const listen = async (
   }
 }
 
+/** Refused requests are counted for the metrics of this process, and for the operations page of all. */
+const openLimiter = (
+  { settings, db, secrets, metrics }: Pick<AppDeps, 'settings' | 'db' | 'secrets' | 'metrics'>,
+  hits: Tally,
+) =>
+  createRateLimiter(scaledLimits(settings.rateLimitFactor), countStoreOf(db, secrets.signingKey), (name) => {
+    metrics.limited(name)
+    hits.add(name)
+  })
+
 /** Resolves when requests are served. Throws errors that `main.ts` explains, with everything closed. */
 export const startServer = async (settings: Settings, { isDev, say }: Options): Promise<RunningServer> => {
   const port = await choosePort(settings.host, settings.port)
@@ -202,11 +216,8 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
   await claimKeys(settings, data)
   const vault = await openVault(settings, data)
   const { db, embedded } = data
-  const limiter = createRateLimiter(
-    scaledLimits(settings.rateLimitFactor),
-    countStoreOf(db, secrets.signingKey),
-    metrics.limited,
-  )
+  const hits = createTally()
+  const limiter = openLimiter({ settings, db, secrets, metrics }, hits)
   const gateway = await openGateway(settings, { signingKey: secrets.signingKey, origin })
   const mailboxKey = hasMailbox(settings) ? createMailboxKey() : null
   const deps = {
@@ -234,7 +245,7 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
     await data.close()
     throw error
   }
-  const stopLoops = startLoops(deps)
+  const stopLoops = startLoops(deps, hits)
   // A demonstration is read by a person, whom the text below tells it.
   if (!settings.isDemonstration) log.info('started', { pid: process.pid, host: hostname() })
   say(welcome({ settings, origin, port, mailboxKey }))

@@ -26,12 +26,14 @@ const writeWhole = (file: string, content: unknown) => {
 type Backups = {
   dataDir: string
   paused: Paused
+  /** Called after each complete copy. */
+  finished: () => Promise<unknown>
   /** Called with the error of a failed request. */
   report: (error: unknown) => void
 }
 
 /** Handles backup requests, one at a time. Returns the function that stops it and aborts a copy in progress. */
-export const answerBackupRequests = ({ dataDir, paused, report }: Backups): (() => Promise<void>) => {
+export const answerBackupRequests = ({ dataDir, paused, finished, report }: Backups): (() => Promise<void>) => {
   const stopping = new AbortController()
   const answerRequest = async () => {
     const file = join(dataDir, REQUEST)
@@ -45,6 +47,7 @@ export const answerBackupRequests = ({ dataDir, paused, report }: Backups): (() 
       problem = error instanceof Error ? error.message : String(error)
     }
     writeWhole(join(dataDir, ANSWER), { to, problem })
+    if (problem === null) await finished()
   }
   let answering: Promise<void> = Promise.resolve()
   const answer = () => void (answering = answering.then(answerRequest).catch(report))

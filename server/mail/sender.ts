@@ -51,8 +51,8 @@ const CLAIM = `update private.outbox set attempts = attempts + 1, next_attempt_a
   )
   returning id, kind, recipient, reply_to, subject, html, text, attempts, created_at as written`
 
-/** The content is deleted once a mail was sent or given up: its link may open an account. */
-const ERASE = `html = '', text = '', link = null, code = null, next_attempt_at = null`
+/** The content of a mail that was sent, or whose link may open an account. */
+const ERASE = `html = '', text = '', link = null, code = null`
 
 type SenderDeps = { db: Database; transport: Transport; log: Log; metrics: Metrics }
 
@@ -60,7 +60,12 @@ export const createSender = ({ db, transport, log, metrics }: SenderDeps): Sende
   const giveUp = async ({ id, kind, attempts }: Due, code: string) => {
     metrics.mail('givenUp', kind)
     log.error('mail given up', { kind, attempts, errorCode: code })
-    await db.query(`update private.outbox set ${ERASE}, last_error_code = $2 where id = $1`, [id, code])
+    // An administrator may try the others again; the maintenance deletes their content after three days.
+    const erased = LIVES_FOR[kind] === undefined ? '' : `${ERASE}, `
+    await db.query(`update private.outbox set ${erased}next_attempt_at = null, last_error_code = $2 where id = $1`, [
+      id,
+      code,
+    ])
   }
 
   const tryAgain = (mail: Due, code: string, at: Date) => {
@@ -89,10 +94,11 @@ export const createSender = ({ db, transport, log, metrics }: SenderDeps): Sende
       return next < later(written, life ?? TRIED_FOR) ? tryAgain(mail, code, next) : giveUp(mail, code)
     }
     metrics.mail('sent', mail.kind)
-    return db.query(`update private.outbox set ${ERASE}, sent_at = $2, last_error_code = null where id = $1`, [
-      mail.id,
-      now.toISOString(),
-    ])
+    return db.query(
+      `update private.outbox set ${ERASE}, next_attempt_at = null, sent_at = $2, last_error_code = null
+       where id = $1`,
+      [mail.id, now.toISOString()],
+    )
   }
 
   return {

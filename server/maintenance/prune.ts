@@ -119,6 +119,20 @@ export const TASKS: readonly Task[] = [
     sql: `delete from auth.sessions where coalesce(refreshed_at, created_at) < now() - interval '90 days'`,
   },
   {
+    name: 'content of mails that were given up, after three days',
+    sql: `update private.outbox set html = '', text = '', link = null, code = null
+      where sent_at is null and next_attempt_at is null and last_error_code is not null and html <> ''
+        and created_at < now() - interval '3 days'`,
+  },
+  {
+    name: 'servers that are gone',
+    sql: `delete from private.servers where seen_at < now() - interval '1 day'`,
+  },
+  {
+    name: 'hits of limits, after a day',
+    sql: `delete from private.limit_hits where minute < now() - interval '1 day'`,
+  },
+  {
     name: 'mails that were sent, or given up, after thirty days',
     sql: `delete from private.outbox where next_attempt_at is null and created_at < now() - interval '30 days'`,
   },

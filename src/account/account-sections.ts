@@ -50,7 +50,7 @@ export const ACCOUNT_SECTIONS: readonly Section[] = [
     route: 'adminInbox',
     name: msg`Administração`,
     icon: 'M12 3l8 3v6c0 4.5-3.2 7.6-8 9-4.8-1.4-8-4.5-8-9V6z',
-    pages: ['adminUsers', 'adminPerson'],
+    pages: ['adminUsers', 'adminPerson', 'adminOperations'],
     isForAdmins: true,
   },
 ]

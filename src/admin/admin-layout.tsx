@@ -6,20 +6,21 @@ import { useLanguage } from '#src/page-context/place.ts'
 import { ChoiceLinks } from '#src/ui/choice-links.tsx'
 
 type AdminLayoutProps = {
-  /** The current one of the two parts. */
-  part: 'adminInbox' | 'adminUsers'
+  /** The current one of the three parts. */
+  part: 'adminInbox' | 'adminUsers' | 'adminOperations'
   title: ReactNode
   lead?: ReactNode
   children: ReactNode
 }
 
-/** Layout of the admin area (ADMIN-01), a section of the account with two parts. */
+/** Layout of the admin area (ADMIN-01), a section of the account with three parts. */
 export const AdminLayout = ({ part, title, lead, children }: AdminLayoutProps) => {
   const { t } = useLingui()
   const language = useLanguage()
   const parts = [
     { key: 'adminInbox', name: <Trans>Mensagens</Trans> },
     { key: 'adminUsers', name: <Trans>Pessoas</Trans> },
+    { key: 'adminOperations', name: <Trans>Operação</Trans> },
   ] as const
   return (
     <AccountLayout title={title} lead={lead}>

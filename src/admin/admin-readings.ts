@@ -9,6 +9,7 @@ import {
   type UsersPage,
   usersResponseSchema,
 } from '#contracts/api/admin.ts'
+import { operationsSchema } from '#contracts/api/operations.ts'
 import type { Page } from '#contracts/api/paging.ts'
 import { ADMIN_PAGE_SIZE, PAGE_MAX } from '#contracts/limits.ts'
 import { peopleIn, searchOfPeople } from '#contracts/people-address.ts'
@@ -33,6 +34,11 @@ export const usersReading = queryOfRows<UsersPage & { asked: string }>(
     const query = { ...part, ...rest, ...(search !== '' && { search }) }
     return { ...(await call('findUsers', usersResponseSchema, { query, signal })), asked: searchOfPeople(filter) }
   },
+)
+
+/** What waits, failed or stopped. */
+export const operationsReading = queryOf({ name: 'operations' }, (signal) =>
+  call('readOperations', operationsSchema, { signal }),
 )
 
 /** One person, by id. */

@@ -182,6 +182,12 @@ export const PAGES = {
     kind: 'account',
     cause: 'always',
   },
+  adminOperations: {
+    folder: 'features/admin-operations',
+    load: () => import('#src/features/admin-operations/index.tsx'),
+    kind: 'account',
+    cause: 'always',
+  },
   adminUsers: {
     folder: 'features/admin-users',
     load: () => import('#src/features/admin-users/index.tsx'),

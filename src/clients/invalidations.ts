@@ -52,6 +52,7 @@ const WRITES: Readonly<Record<Write, Invalidation>> = {
   resumeSubscription: PLAN,
   changeMessage: { evict: ['inbox'] },
   answerMessage: { evict: ['inbox'] },
+  retryMail: { evict: ['operations'] },
   changeUser: { refetch: ['person', 'personHistory'], evict: ['users'] },
 }
 

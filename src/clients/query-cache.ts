@@ -10,6 +10,7 @@ export type QueryName =
   | 'emailChange'
   | 'exports'
   | 'inbox'
+  | 'operations'
   | 'newestTranscriptions'
   | 'person'
   | 'personHistory'

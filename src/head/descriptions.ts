@@ -36,6 +36,7 @@ const DESCRIPTIONS: Record<PageId, MessageDescriptor> = {
   adminInbox: msg`As mensagens do formulário de contato.`,
   adminPerson: msg`Uma conta e o que aconteceu nela.`,
   adminUsers: msg`Todas as contas.`,
+  adminOperations: msg`O que está no ar, o que espera e o que falhou.`,
   notFound: msg`Este endereço não leva a nenhuma página.`,
 }
 

@@ -36,6 +36,7 @@ const NAMES: Record<PageId, MessageDescriptor> = {
   adminInbox: msg`Mensagens recebidas`,
   adminPerson: msg`Pessoa`,
   adminUsers: msg`Pessoas`,
+  adminOperations: msg`Operação`,
   notFound: msg`Página não encontrada`,
 }
 

@@ -203,8 +203,20 @@ for (const language of usualOrFull(['es'] as const, ['en', 'es', 'fr'] as const)
     await expect(page.getByText(admin.translate('É a sua conta.'))).toBeVisible()
     await admin.open('adminInbox')
     await admin.sees('Mensagens recebidas')
+    await admin.open('adminOperations')
+    await admin.sees('Fila de e-mails')
   })
 }
+
+// Proves ADMIN-25.
+test('operations begin with what needs a look, and name the servers', async ({ page }) => {
+  const admin = visitorOf(page, 'pt')
+  await enterAs(admin, ADMIN, 'adminOperations')
+  await expect(page.getByText('Nada precisa de atenção agora.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Servidores' })).toContainText('Site e tarefas')
+  await expectAccessible(page)
+  expect(await layoutFaults(page)).toEqual([])
+})
 
 // Proves GUARD-16, ADMIN-01.
 test('a member is denied the page, and none of its data is requested', async ({ page }) => {
@@ -215,7 +227,7 @@ test('a member is denied the page, and none of its data is requested', async ({ 
   const member = visitorOf(page, 'pt')
   await enterAs(member, MEMBER)
   await expect(page.getByRole('link', { name: 'Administração' })).toHaveCount(0)
-  for (const route of ['adminInbox', 'adminUsers'] as const) {
+  for (const route of ['adminInbox', 'adminUsers', 'adminOperations'] as const) {
     await member.open(route)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acesso Negado')
     await expect(page.getByRole('main')).toContainText('Você não tem permissão para acessar esta página.')

@@ -16,6 +16,7 @@ import { languageOffer } from './language-offer/index.ts'
 import { leaveGuard } from './leave-guard/index.ts'
 import { linkMail } from './link-mail/index.ts'
 import { login } from './login/index.ts'
+import { mailRetry } from './mail-retry/index.ts'
 import { messagingLink } from './messaging-link/index.ts'
 import { neuralDemo } from './neural-demo/index.ts'
 import { newPassword } from './new-password/index.ts'
@@ -60,6 +61,7 @@ export const flowsWithViews: Readonly<Record<string, FlowTests>> = {
   leaveGuard,
   linkMail,
   login,
+  mailRetry,
   messagingLink,
   neuralDemo,
   newPassword,

@@ -1,5 +1,6 @@
 /** Calls for administrators. */
 import * as admin from '../admin.ts'
+import * as operations from '../operations.ts'
 import { MEMBER_ENDPOINTS } from '../endpoints/members.ts'
 import type { Call } from './call.ts'
 
@@ -47,6 +48,20 @@ export const ADMIN_CALLS = {
     summary: 'Events of an account and changes by administrators, newest first. Records who read it.',
     query: admin.historyQuerySchema,
     answer: admin.historyResponseSchema,
+    codes: ['request.notFound'],
+  },
+  readOperations: {
+    ...MEMBER_ENDPOINTS.readOperations,
+    access: 'admin',
+    summary: 'Mail queue, jobs, servers, migrations and limits: what waits, failed or stopped.',
+    answer: operations.operationsSchema,
+  },
+  retryMail: {
+    ...MEMBER_ENDPOINTS.retryMail,
+    access: 'admin',
+    summary: 'Puts a mail that was given up back into the queue. Records who did it.',
+    body: operations.mailRetrySchema,
+    answer: operations.mailRetryResponseSchema,
     codes: ['request.notFound'],
   },
   changeUser: {

@@ -52,5 +52,7 @@ export const MEMBER_ENDPOINTS = {
   findUsers: { method: 'GET', path: '/api/admin/users' },
   readPerson: { method: 'GET', path: '/api/admin/users/:id' },
   readHistory: { method: 'GET', path: '/api/admin/users/:id/history' },
+  readOperations: { method: 'GET', path: '/api/admin/operations' },
+  retryMail: { method: 'POST', path: '/api/admin/operations/mails/:id/retry' },
   changeUser: { method: 'PATCH', path: '/api/admin/users/:id' },
 } as const satisfies Record<string, Endpoint>

@@ -6,6 +6,7 @@ export type OperationsState = {
   mails_waiting: number
   /** Seconds since the oldest mail that waits was written; 0 if none waits. */
   mails_oldest_seconds: number
+  mails_oldest_at: string | null
   /** Given up in the last three days. */
   mails_given_up: number
   exports_waiting: number
@@ -20,6 +21,8 @@ export type OperationsState = {
   maintenance_failures: number
   /** Plans that the payment provider had changed without our having heard, found by that run. */
   payment_differences: number
+  /** Null if no backup was noted. */
+  backup_at: string | null
   migrations_applied: number
   newest_migration: string
 }
@@ -28,19 +31,24 @@ export type OperationsState = {
 const STUCK = `(status = 'processing' and claimed_until < now() - interval '2 minutes')
   or (status = 'pending' and requested_at < now() - interval '10 minutes')`
 
+/** Mails that are not tried any more, of the last three days. */
+export const GIVEN_UP = `sent_at is null and next_attempt_at is null and last_error_code is not null
+  and created_at > now() - interval '3 days'`
+
 const STATE = `select mails.*, exports.*, upkeep.*, migrations.* from
   (select (count(*) filter (where next_attempt_at is not null))::int as mails_waiting,
      coalesce(extract(epoch from now() - min(created_at) filter (where next_attempt_at is not null)), 0)::int
        as mails_oldest_seconds,
-     (count(*) filter (where next_attempt_at is null and last_error_code is not null
-       and created_at > now() - interval '3 days'))::int as mails_given_up
+     min(created_at) filter (where next_attempt_at is not null) as mails_oldest_at,
+     (count(*) filter (where ${GIVEN_UP}))::int as mails_given_up
    from private.outbox where sent_at is null) mails,
   (select (count(*) filter (where status = 'pending'))::int as exports_waiting,
      (count(*) filter (where status = 'processing'))::int as exports_running,
      (count(*) filter (where ${STUCK}))::int as exports_stuck,
      (count(*) filter (where status = 'failed' and completed_at > now() - interval '1 day'))::int as exports_failed
    from public.data_export_requests) exports,
-  (select tidied_at as maintenance_at, failed_tasks as maintenance_failures, payment_differences
+  (select tidied_at as maintenance_at, failed_tasks as maintenance_failures, payment_differences,
+     backed_up_at as backup_at
    from private.upkeep) upkeep,
   (select count(*)::int as migrations_applied, coalesce(max(version), '') as newest_migration
    from supabase_migrations.schema_migrations) migrations`

@@ -24,6 +24,8 @@ export type ExampleData = {
   /** A payment that has a receipt. */
   paidId: string
   messageId: string
+  /** A mail that was given up. */
+  givenUpMailId: string
   /** Of the member, on another device. */
   otherSessionId: string
   invitation: string
@@ -75,6 +77,7 @@ export const createExampleData = async (area: AccountArea, marks: CanaryTexts): 
     checkoutId: String(checkout.body['checkout_id']),
     paidId: await putPayment(area, member),
     messageId: message?.id ?? '',
+    givenUpMailId: await putGivenUpMail(area, member),
     otherSessionId: await openElsewhere(area, member),
     invitation: await signInvitation(
       area.secrets.signingKey,
@@ -104,6 +107,15 @@ const putPayment = async (area: AccountArea, { id }: Member): Promise<string> =>
     [id],
   )
   return paid?.id ?? ''
+}
+
+const putGivenUpMail = async (area: AccountArea, { email }: Member): Promise<string> => {
+  const [mail] = await area.db.query<{ id: string }>(
+    `insert into private.outbox (kind, recipient, language, subject, html, text, next_attempt_at, last_error_code)
+     values ('exportReady', $1, 'pt', '', 'Oi', 'Oi', null, '550') returning id`,
+    [email],
+  )
+  return mail?.id ?? ''
 }
 
 const joinWaitlist = async (area: AccountArea, { email, mails }: Member): Promise<string> => {
@@ -190,6 +202,8 @@ export const EXAMPLES: Record<CallName, (its: ExampleData) => Example> = {
   changeMessage: ({ messageId }) => ({ params: { id: messageId }, body: { status: 'answered' } }),
   answerMessage: ({ messageId }) => ({ params: { id: messageId }, body: { answer: 'Agradecemos a mensagem.' } }),
   findUsers: ({ member }) => ({ query: `?search=${encodeURIComponent(member.email)}` }),
+  readOperations: () => ({}),
+  retryMail: ({ givenUpMailId }) => ({ params: { id: givenUpMailId }, body: {} }),
   readPerson: ({ member }) => ({ params: { id: member.id } }),
   readHistory: ({ member }) => ({ params: { id: member.id }, query: '?limit=5' }),
   changeUser: ({ member }) => ({ params: { id: member.id }, body: { is_active: true, note: 'Pode voltar' } }),

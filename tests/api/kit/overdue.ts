@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Row } from '#server/embedded/database.ts'
 import type { Member } from './members.ts'
+import { OVERDUE_OPERATIONS } from './overdue-operations.ts'
 
 const hex = () => randomBytes(32).toString('hex')
 
@@ -279,6 +280,7 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
   },
   'recovery sessions whose minutes are over': { put: recoverySession, over: '61 minutes', young: '59 minutes' },
   'sessions that nobody used': { put: session, over: '91 days', young: '89 days' },
+  ...OVERDUE_OPERATIONS,
   'mails that were sent, or given up, after thirty days': {
     put: row(
       'private.outbox',

@@ -89,6 +89,9 @@ const subscribe = (ending: boolean) =>
     [owner.member.id, ending],
   )
 const FIRST: Partial<Record<CallName, () => Promise<unknown>>> = {
+  // Tried again by an earlier case.
+  retryMail: () =>
+    area.db.query('update private.outbox set next_attempt_at = null where id = $1', [owner.givenUpMailId]),
   requestExport: () => area.db.query('delete from public.data_export_requests where user_id = $1', [owner.member.id]),
   startCheckout: () => area.db.query('delete from public.subscriptions where user_uuid = $1', [owner.member.id]),
   openBillingPortal: () => subscribe(false),

@@ -193,6 +193,7 @@ const REFUSALS: Scenarios = {
       return as({ body: { answer: 'Outra resposta inteira.' } })(name)
     },
   },
+  retryMail: { 'request.notFound': as(nobody) },
   readPerson: { 'request.notFound': as(nobody) },
   readHistory: { 'request.notFound': as(nobody) },
   changeUser: {

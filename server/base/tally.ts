@@ -1,0 +1,18 @@
+/** Counts by name until somebody takes them. */
+export type Tally = {
+  add: (name: string, count?: number) => void
+  /** Returns the counts and begins anew. */
+  take: () => ReadonlyMap<string, number>
+}
+
+export const createTally = (): Tally => {
+  let counts = new Map<string, number>()
+  return {
+    add: (name, count = 1) => void counts.set(name, (counts.get(name) ?? 0) + count),
+    take: () => {
+      const taken = counts
+      counts = new Map()
+      return taken
+    },
+  }
+}

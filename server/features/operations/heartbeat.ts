@@ -1,0 +1,55 @@
+/** Says every half minute that this server runs, and which limits refused requests meanwhile. */
+import { describeError, type Log } from '#server/base/log.ts'
+import type { Release } from '#server/base/release.ts'
+import type { Tally } from '#server/base/tally.ts'
+import type { Database } from '#server/embedded/database.ts'
+import type { Settings } from '#server/settings/env.ts'
+
+const EVERY_MS = 30_000
+
+const BEAT = `insert into private.servers (instance, role, version, started_at, seen_at) values ($1, $2, $3, $4, now())
+  on conflict (instance) do update set seen_at = now()`
+
+const ADD_HITS = `insert into private.limit_hits (name, minute, hits)
+  select name, date_trunc('minute', now()), hits from unnest($1::text[], $2::integer[]) as counted (name, hits)
+  on conflict (name, minute) do update set hits = limit_hits.hits + excluded.hits`
+
+export type HeartbeatDeps = {
+  db: Database
+  settings: Pick<Settings, 'role'>
+  release: Release
+  hits: Tally
+  log: Log
+}
+
+/** One beat. What could not be stored is counted again with the next. */
+export const beat = async ({ db, settings, release, hits }: Omit<HeartbeatDeps, 'log'>): Promise<void> => {
+  const { instance, version, revision, startedAt } = release
+  const taken = [...hits.take()]
+  try {
+    await db.query(BEAT, [instance, settings.role, revision ?? version, startedAt])
+    if (taken.length === 0) return
+    await db.query(ADD_HITS, [taken.map(([name]) => name), taken.map(([, count]) => count)])
+  } catch (error) {
+    for (const [name, count] of taken) hits.add(name, count)
+    throw error
+  }
+}
+
+/** Returns the function that stops it: a server that ends is not shown as one that is gone. */
+export const startHeartbeat = (deps: HeartbeatDeps): (() => Promise<void>) => {
+  const { db, release, log } = deps
+  const tell = (error: unknown) => log.warn('heartbeat', describeError(error))
+  let running = beat(deps).catch(tell)
+  const timer = setInterval(() => {
+    running = running.then(() => beat(deps)).catch(tell)
+  }, EVERY_MS)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+    await beat(deps)
+      .then(() => db.query('delete from private.servers where instance = $1', [release.instance]))
+      .catch(tell)
+  }
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react'
+import { Plural, Trans } from '@lingui/react/macro'
+import { useId } from 'react'
+import type { GivenUpMail } from '#contracts/api/operations.ts'
+import { DateText } from '#src/account/date-text.tsx'
+import { ListRow } from '#src/ui/list-card.tsx'
+import { MailRetry } from './mail-retry.tsx'
+import { MAIL_FAILURE } from './words.ts'
+
+/** A mail that was given up: its kind, when it was written and why it failed. Never whom it was for. */
+export const GivenUpMailRow = ({ mail }: { mail: GivenUpMail }) => {
+  const { i18n } = useLingui()
+  const id = useId()
+  const { attempts } = mail
+  return (
+    <ListRow
+      detail={
+        <>
+          <DateText at={mail.created_at} as="moment" /> ·{' '}
+          <Plural value={attempts} one="# tentativa" other="# tentativas" /> · {i18n._(MAIL_FAILURE[mail.failure])}
+          {mail.failure !== 'expired' && <> ({mail.code})</>}
+        </>
+      }
+      aside={mail.can_retry ? <MailRetry id={mail.id} describedBy={id} /> : <Trans>O conteúdo já foi apagado.</Trans>}
+    >
+      <code id={id}>{mail.kind}</code>
+    </ListRow>
+  )
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import type { Operations } from '#contracts/api/operations.ts'
+import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
+import { AdminLayout } from '#src/admin/admin-layout.tsx'
+import { operationsReading } from '#src/admin/admin-readings.ts'
+import { ListCard } from '#src/ui/list-card.tsx'
+import { Attention } from './attention.tsx'
+import { Jobs } from './jobs.tsx'
+import { LimitHits } from './limit-hits.tsx'
+import { Mails } from './mails.tsx'
+import { Servers } from './servers.tsx'
+
+/** What waits, failed or stopped (ADMIN-25), and trying a mail again (ADMIN-26). */
+export default function AdminOperationsPage() {
+  return (
+    <AdminLayout
+      part="adminOperations"
+      title={<Trans>Operação</Trans>}
+      lead={<Trans>O que está no ar, o que espera e o que falhou.</Trans>}
+    >
+      <ReadingState reading={useReading(operationsReading)} lines={8}>
+        {(known) => <Known operations={known} />}
+      </ReadingState>
+    </AdminLayout>
+  )
+}
+
+const Known = ({ operations }: { operations: Operations }) => (
+  <>
+    <Attention attention={operations.attention} />
+    <ListCard title={<Trans>Fila de e-mails</Trans>}>
+      <Mails mails={operations.mails} />
+    </ListCard>
+    <ListCard title={<Trans>Tarefas</Trans>}>
+      <Jobs operations={operations} />
+    </ListCard>
+    <ListCard title={<Trans>Servidores</Trans>}>
+      <Servers operations={operations} />
+    </ListCard>
+    <ListCard title={<Trans>Limites atingidos na última hora</Trans>}>
+      <LimitHits limits={operations.limits} />
+    </ListCard>
+  </>
+)
