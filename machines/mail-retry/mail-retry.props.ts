@@ -8,21 +8,21 @@ const { ends, failures, onlyAfter, rests } = consequencesOf<typeof mailRetryMach
 export const mailRetryProperties: readonly Property<typeof mailRetryMachine>[] = [
   {
     name: 'A mail that was given up is not tried again by itself',
-    cites: ['ADMIN-26'],
+    cites: ['ADMIN-27'],
     kind: 'start',
     input: 'givenUp',
     expect: (state) => rests('givenUp')(state) && state.context.failure === null,
   },
   {
     name: 'It is tried again when its button is pressed, and only then',
-    cites: ['ADMIN-26'],
+    cites: ['ADMIN-27'],
     ...onlyAfter(rests('givenUp'), {
       'mail.retry': { shows: 'givenUp', failure: null, calls: { retryMail: mailRetryModel.inputs.givenUp } },
     }),
   },
   {
     name: 'A mail in the queue is confirmed; after a failure the reason is shown and it can be tried again',
-    cites: ['ADMIN-26', 'FAIL-07'],
+    cites: ['ADMIN-27', 'FAIL-07'],
     ...ends('retryMail', {
       queued: { shows: 'queued' },
       ...failures(['gone', 'unreachable', 'crashed'], { shows: 'givenUp' }),

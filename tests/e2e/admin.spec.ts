@@ -208,7 +208,7 @@ for (const language of usualOrFull(['es'] as const, ['en', 'es', 'fr'] as const)
   })
 }
 
-// Proves ADMIN-25.
+// Proves ADMIN-26.
 test('operations begin with what needs a look, and name the servers', async ({ page }) => {
   const admin = visitorOf(page, 'pt')
   await enterAs(admin, ADMIN, 'adminOperations')

@@ -1,4 +1,4 @@
-/** `/api/admin/operations` (ADMIN-25, ADMIN-26): what an administrator sees of the machinery, and trying a mail again. */
+/** `/api/admin/operations` (ADMIN-26, ADMIN-27): what an administrator sees of the machinery, and trying a mail again. */
 import type { Context } from 'hono'
 import {
   ATTENTION,

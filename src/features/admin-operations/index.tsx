@@ -10,7 +10,7 @@ import { LimitHits } from './limit-hits.tsx'
 import { Mails } from './mails.tsx'
 import { Servers } from './servers.tsx'
 
-/** What waits, failed or stopped (ADMIN-25), and trying a mail again (ADMIN-26). */
+/** What waits, failed or stopped (ADMIN-26), and trying a mail again (ADMIN-27). */
 export default function AdminOperationsPage() {
   return (
     <AdminLayout

@@ -54,7 +54,7 @@ const retry = (id: string) => admin.call('POST', `/api/admin/operations/mails/${
 describe('operations, as administrators see them', () => {
   beforeEach(clear)
 
-  // Proves ADMIN-25.
+  // Proves ADMIN-26.
   it('are quiet where nothing waits or failed', async () => {
     await beat(heartbeat('all').deps)
     const { migrations, maintenance, servers, ...rest } = await read()
@@ -69,7 +69,7 @@ describe('operations, as administrators see them', () => {
     expect([migrations.applied > 40, maintenance.failures]).toEqual([true, 0])
   })
 
-  // Proves ADMIN-25.
+  // Proves ADMIN-26.
   it('name everything that needs a look', async () => {
     await giveUp('exportReady')
     await area.db.query(
@@ -101,7 +101,7 @@ describe('operations, as administrators see them', () => {
     expect([mails.waiting, mails.given_up, exports.stuck, exports.failed]).toEqual([1, 1, 1, 1])
   })
 
-  // Proves ADMIN-25.
+  // Proves ADMIN-26.
   it('show a mail that was given up by kind, age and failure, and never its address or content', async () => {
     const { to, id } = await giveUp('exportReady')
     const { text } = await admin.call('GET', '/api/admin/operations')
@@ -158,7 +158,7 @@ describe('operations, as administrators see them', () => {
   })
 })
 
-// Proves ADMIN-26.
+// Proves ADMIN-27.
 describe('a mail that was given up', () => {
   beforeEach(clear)
 

@@ -1,0 +1,29 @@
+/** Alert rules, the guide that says what to do about each, and the metrics that the program has. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const read = (path: string) => readFileSync(path, 'utf8')
+const RULES = read('ops/alerts.yml')
+const GUIDE = read('docs/guides/operate.md')
+const PROGRAM = read('server/base/metrics.ts') + read('server/features/operations/metrics.ts')
+
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
+
+// Proves OPS-18.
+describe('an alert', () => {
+  it('has a section of the guide, in the same order: how it shows, what to look at, what to do, when it is over', () => {
+    const alerts = found(RULES, /- alert: (\w+)/g)
+    expect(alerts.length).toBeGreaterThanOrEqual(10)
+    expect(found(GUIDE, /^## (\w+)$/gm)).toEqual(alerts)
+    for (const section of GUIDE.split(/^## /m).slice(1)) {
+      expect(found(section, /^- \*\*(.+?):\*\*/gm)).toEqual(['Shows', 'Look at', 'Do', 'Over when'])
+    }
+  })
+
+  it('asks for metrics that the program has', () => {
+    const asked = [...found(RULES, /\b(prosa_\w+)/g), ...found(GUIDE, /\b(prosa_\w+)/g)]
+    const names = new Set(asked.map((name) => name.replace(/_(bucket|sum|count)$/, '')))
+    expect(names.size).toBeGreaterThan(10)
+    expect([...names].filter((name) => !PROGRAM.includes(`'${name}'`))).toEqual([])
+  })
+})
