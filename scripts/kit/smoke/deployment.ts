@@ -17,6 +17,9 @@ const read = async (address: string, init: RequestInit = {}): Promise<{ status: 
   return { status: answer.status, json: (await answer.json().catch(() => null)) as unknown }
 }
 
+/** In any case: people write their address with capitals, and the samples do too. */
+const SAMPLE_ADDRESS = new RegExp(ANA.email.replaceAll('.', String.raw`\.`), 'gi')
+
 export const openDeployment = async (base: string, account: Account | null) => {
   const { status, json } = await read(`${base}/config.json`)
   if (status !== 200 || json === null)
@@ -42,7 +45,7 @@ export const openDeployment = async (base: string, account: Account | null) => {
   const real = <Value>(value: Value): Value => {
     if (account === null || value === undefined) return value
     const text = JSON.stringify(value)
-      .replaceAll(ANA.email, () => account.email)
+      .replaceAll(SAMPLE_ADDRESS, () => account.email)
       .replaceAll(JSON.stringify(PASSWORD), () => JSON.stringify(account.password))
     return JSON.parse(text) as Value
   }

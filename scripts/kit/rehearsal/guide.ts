@@ -1,0 +1,73 @@
+/** The commands of a guide, as they are run on this machine: other paths, ports and addresses, and stand-ins for the system. */
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PlainError } from '../plain-error.mjs'
+
+/** The `sh` blocks of a section, in order; blocks of other languages are not run. */
+export const commandsOf = (guide: string, section: string): string[] => {
+  const text = readFileSync(guide, 'utf8').split(`\n## ${section}\n`)[1]?.split('\n## ')[0]
+  if (text === undefined) throw new PlainError(`${guide} has no section "${section}".`)
+  return [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, commands = '']) => commands)
+}
+
+/** What stands in for `command` on a machine that is not to be changed. */
+type StandIns = Record<string, string>
+
+const NOTHING = 'exit 0'
+/** Without another user: the folders of the rehearsal belong to whoever runs it. */
+const SUDO = '[ "$1" = -u ] && shift 2\nexec env "$@"'
+
+/**
+ * Starts what the guide enables: a process as its unit says, and Caddy with an authority of its own on other ports. The
+ * units name their paths from the root, so they are moved here.
+ */
+const SYSTEMCTL = `
+set -eu
+started() { echo $! >> "$REHEARSAL/pids"; }
+unit() {
+  name=\${1%%@*} port=\${1#*@} file=$REHEARSAL/etc/systemd/system/\${1%%@*}@.service
+  value() { sed -n "s/^$1=//p" "$file" | sed "s#%i#$port#g; s#/srv/#$REHEARSAL/srv/#g; s#/etc/#$REHEARSAL/etc/#g"; }
+  cd "$(value WorkingDirectory)"
+  files=$(value EnvironmentFile | sed 's/^-/--env-file-if-exists=/; t; s/^/--env-file=/')
+  command=$(value ExecStart)
+  env -i PATH="$PATH" $(value Environment) node $files \${command#/usr/bin/node } > "$REHEARSAL/$name.log" 2>&1 &
+  started
+}
+caddy_run() {
+  { printf '{\\nadmin off\\nlocal_certs\\nskip_install_trust\\nhttp_port %s\\nhttps_port %s\\nstorage file_system %s\\n}\\n' \\
+      "$HTTP_PORT" "$HTTPS_PORT" "$REHEARSAL/caddy"; cat "$REHEARSAL/etc/caddy/Caddyfile"; } > "$REHEARSAL/Caddyfile"
+  caddy run --adapter caddyfile --config "$REHEARSAL/Caddyfile" > "$REHEARSAL/caddy.log" 2>&1 &
+  started
+  for _ in $(seq 100); do [ -s "$AUTHORITY" ] && break; sleep 0.1; done
+  mkdir -p "$HOME/.pki/nssdb"
+  certutil -d "sql:$HOME/.pki/nssdb" -N --empty-password
+  certutil -d "sql:$HOME/.pki/nssdb" -A -n rehearsal -t C,, -i "$AUTHORITY"
+}
+case "$*" in
+  'enable --now '*) shift 2; for each; do unit "$each"; done ;;
+  'reload caddy') caddy_run ;;
+esac`
+
+const STAND_INS: StandIns = { 'apt-get': NOTHING, adduser: NOTHING, sudo: SUDO, systemctl: SYSTEMCTL }
+
+/** Writes the stand-ins, and returns their folder for the PATH. */
+export const writeStandIns = (root: string): string => {
+  const folder = join(root, 'bin')
+  mkdirSync(folder, { recursive: true })
+  for (const [name, script] of Object.entries(STAND_INS)) {
+    writeFileSync(join(folder, name), `#!/bin/bash\n${script}\n`)
+    chmodSync(join(folder, name), 0o755)
+  }
+  return folder
+}
+
+/** Runs commands as a shell would that stops at the first failure. Their output is this process's. */
+export const runCommands = (commands: readonly string[], env: NodeJS.ProcessEnv): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = spawn('bash', ['-euo', 'pipefail', '-x', '-c', commands.join('\n')], { env, stdio: 'inherit' })
+    child.on('error', reject)
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new PlainError(`A command of the guide ended with ${code}.`)),
+    )
+  })

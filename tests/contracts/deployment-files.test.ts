@@ -1,0 +1,222 @@
+/** compose.yaml, systemd units and platform files: the settings, commands, paths and secrets that they name. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse as parseToml } from 'smol-toml'
+import { describe, expect, it } from 'vitest'
+import { parse as parseYaml } from 'yaml'
+import { inspectEnvironment } from '#server/settings/env.ts'
+import { environmentSchema } from '#server/settings/schema.ts'
+
+const text = (path: string) => readFileSync(path, 'utf8')
+
+/** What an operator adds: keys and addresses that no file here may contain. */
+const SECRETS = {
+  DATABASE_PASSWORD: 'password-of-a-test',
+  SMTP_URL: 'smtps://user:password@mail.example:465',
+  JWT_SECRET: 'j'.repeat(32),
+  SIGNING_KEY: 's'.repeat(32),
+  PUBLISHABLE_KEY: 'p'.repeat(16),
+  MASTER_KEYS: `a:${'m'.repeat(43)}`,
+}
+const OWN = { ...SECRETS, DOMAIN: 'prosa.example', SMTP_FROM: 'oi@prosa.example', SUPPORT_EMAIL: 'oi@prosa.example' }
+
+/** As compose replaces `${NAME:?}` and `${NAME:-default}`. */
+const interpolated = (value: string) =>
+  value.replaceAll(/\$\{(\w+):([?-])([^}]*)\}/g, (_all, name: string, kind: string, fallback: string) => {
+    const given = (OWN as Record<string, string>)[name]
+    if (given === undefined && kind === '?') throw new Error(`${name} is not named in the guide`)
+    return given ?? fallback
+  })
+
+type Service = {
+  image: string
+  command?: string[]
+  environment?: Record<string, string>
+  ports?: string[]
+  volumes?: string[]
+  networks: string[]
+  profiles?: string[]
+  read_only?: boolean
+  cap_drop?: string[]
+  security_opt?: string[]
+}
+type Compose = { services: Record<string, Service>; networks: Record<string, { internal?: boolean }> }
+type EnvVar = { key?: string; sync?: boolean; value?: string | number; fromDatabase?: object; fromGroup?: string }
+type Render = {
+  envVarGroups: { envVars: EnvVar[] }[]
+  services: { dockerCommand: string; preDeployCommand?: string; healthCheckPath?: string; envVars: EnvVar[] }[]
+}
+type Fly = {
+  build: { dockerfile: string; args: Record<string, string> }
+  deploy: { release_command: string }
+  env: Record<string, string>
+  processes: Record<string, string>
+  http_service: { internal_port: number; force_https: boolean; checks: { path: string }[] }
+  checks: Record<string, { path: string; port: number }>
+}
+
+const compose = parseYaml(text('compose.yaml'), { merge: true }) as Compose
+const render = parseYaml(text('deploy/render.yaml')) as Render
+const fly = parseToml(text('deploy/fly.toml')) as unknown as Fly
+const units = ['web', 'worker'].map((role) => ({ role, unit: text(`deploy/prosa-${role}@.service`) }))
+
+/** Settings that the image brings. */
+const OF_THE_IMAGE = { PRODUCTION: 'on', HOST: '0.0.0.0', PORT: '4173' }
+
+const ours = Object.entries(compose.services).filter(([, { image }]) => interpolated(image) === 'prosa')
+const known = new Set(Object.keys(environmentSchema.shape))
+
+const isCommand = (command: string) => {
+  const [program, file = '', ...args] = command.split(' ')
+  return program === 'node' && existsSync(file) && args.every((arg) => /^--role=(web|worker)$/.test(arg))
+}
+
+// Proves OPS-34.
+describe('the files of a deployment', () => {
+  it('name settings that exist', () => {
+    const named = [
+      ...ours.flatMap(([, { environment = {} }]) => Object.keys(environment)),
+      ...Object.keys(fly.env),
+      ...[...render.envVarGroups, ...render.services].flatMap(({ envVars }) => envVars.flatMap(({ key }) => key ?? [])),
+      ...units.flatMap(({ unit }) =>
+        [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = '']) =>
+          line.split(' ').map((entry) => entry.split('=', 1)[0] ?? ''),
+        ),
+      ),
+    ]
+    expect(named).toContain('MASTER_KEYS')
+    expect([...new Set(named)].filter((name) => name !== 'NODE_ENV' && !known.has(name))).toEqual([])
+  })
+
+  it('give a production all that it needs, beside the keys of the operator', () => {
+    const platform = { ...OF_THE_IMAGE, ...SECRETS, DATABASE_URL: 'postgres://prosa:secret@db:5432/prosa' }
+    const asked = { PUBLIC_URL: 'https://prosa.example', TRUSTED_PROXY_HOPS: '2', SMTP_FROM: OWN.SMTP_FROM }
+    const environments = [
+      ...ours.map(([, { environment = {} }]) =>
+        Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, interpolated(value)])),
+      ),
+      { ...platform, ...fly.env },
+      { ...platform, ...asked },
+    ]
+    for (const environment of environments) {
+      const { settings, problems } = inspectEnvironment({ ...OF_THE_IMAGE, ...environment })
+      expect(problems).toEqual([])
+      expect(settings.isDemonstration).toBe(false)
+    }
+  })
+
+  it('start programs that exist, as web and worker, after one release step', () => {
+    const commands = {
+      compose: ours.map(([, { command = [] }]) => command.join(' ')),
+      fly: [fly.deploy.release_command, ...Object.values(fly.processes)],
+      render: render.services.flatMap(({ dockerCommand, preDeployCommand = [] }) =>
+        [preDeployCommand, dockerCommand].flat(),
+      ),
+      units: units.map(({ unit }) => (/^ExecStart=\/usr\/bin\/(.+)$/m.exec(unit) ?? [])[1] ?? ''),
+    }
+    for (const [place, each] of Object.entries(commands)) {
+      expect({ place, unknown: each.filter((command) => !isCommand(command)) }).toEqual({ place, unknown: [] })
+      const roles = each.flatMap((command) => /--role=(\w+)/.exec(command)?.[1] ?? [])
+      expect({ place, roles: roles.toSorted() }).toEqual({ place, roles: ['web', 'worker'] })
+      const releases = each.filter((command) => command === 'node scripts/migrate.ts').length
+      expect({ place, releases }).toEqual({ place, releases: place === 'units' ? 0 : 1 })
+    }
+  })
+
+  it('ask for the health that the server answers', () => {
+    expect(fly.http_service.checks.map(({ path }) => path)).toEqual(['/readyz'])
+    expect(Object.values(fly.checks).map(({ path, port }) => [path, port])).toEqual([['/healthz', 4173]])
+    expect([fly.http_service.internal_port, fly.http_service.force_https]).toEqual([4173, true])
+    expect(render.services.flatMap(({ healthCheckPath }) => healthCheckPath ?? [])).toEqual(['/readyz'])
+  })
+
+  it('contain no secret', () => {
+    const files = [
+      'compose.yaml',
+      'deploy/fly.toml',
+      'deploy/render.yaml',
+      ...units.map(({ role }) => `deploy/prosa-${role}@.service`),
+    ]
+    const secret =
+      /(KEY|KEYS|SECRET|PASSWORD|SMTP_URL|DATABASE_URL)\b\W*(?!.*(\$\{|sync: false|fromDatabase))[:=] *['"]?[\w+/-]{8}/
+    for (const file of files) {
+      const lines = text(file)
+        .split('\n')
+        .filter((line) => !line.trim().startsWith('#'))
+      expect({ file, lines: lines.filter((line) => secret.test(line)) }).toEqual({ file, lines: [] })
+    }
+    expect('  JWT_SECRET: abcdefghijkl').toMatch(secret)
+    expect(Object.keys(fly.env).filter((name) => name in SECRETS)).toEqual([])
+  })
+
+  it('publish the proxy only, and contain every container', () => {
+    const published = Object.entries(compose.services).filter(([, { ports = [] }]) => ports.length > 0)
+    expect(published.map(([name]) => name)).toEqual(['proxy'])
+    expect(compose.networks['inside']?.internal).toBe(true)
+    expect(compose.services['postgres']?.networks).toEqual(['inside'])
+    for (const [name, service] of Object.entries(compose.services)) {
+      const { read_only: isReadOnly, cap_drop: dropped, security_opt: options } = service
+      expect({ name, isReadOnly, dropped, options }).toEqual({
+        name,
+        isReadOnly: true,
+        dropped: ['ALL'],
+        options: ['no-new-privileges:true'],
+      })
+    }
+    const mounted = Object.values(compose.services).flatMap(({ volumes = [] }) => volumes)
+    const files = mounted
+      .filter((volume) => volume.startsWith('./deploy/'))
+      .map((volume) => volume.split(':', 1)[0] ?? '')
+    expect(files.filter((file) => !existsSync(file))).toEqual([])
+    expect(files).toContain('./deploy/backup.sh')
+  })
+
+  it.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)('are units that systemd accepts', () => {
+    const paths = units.map(({ role }) => `deploy/prosa-${role}@.service`)
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...paths], { encoding: 'utf8' })
+    // The program of a unit is elsewhere on this machine.
+    const lines = stderr.split('\n').filter((line) => line !== '' && !line.includes('is not executable'))
+    expect({ lines, isAccepted: status === 0 || stderr.includes('is not executable') }).toEqual({
+      lines: [],
+      isAccepted: true,
+    })
+  })
+})
+
+// Proves OPS-35.
+describe('the backup beside the database', () => {
+  it('keeps whole dumps only, deletes old ones, and reports when there is no recent one', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'prosa-backup-'))
+    const programs = mkdtempSync(join(tmpdir(), 'prosa-programs-'))
+    const pretend = (name: string, script: string) =>
+      writeFileSync(join(programs, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+    const run = (argument: string) => {
+      const env = { PATH: `${programs}:${process.env['PATH'] ?? ''}`, BACKUP_FOLDER: folder, BACKUP_DAYS: '14' }
+      return spawnSync('sh', ['deploy/backup.sh', argument], { env, encoding: 'utf8' })
+    }
+    const kept = () => spawnSync('ls', [folder], { encoding: 'utf8' }).stdout.trim().split('\n').filter(Boolean)
+    try {
+      pretend('pg_dump', 'for a; do case "$a" in --file=*) echo dump > "${a#--file=}";; esac; done')
+      pretend('pg_restore', 'exit 1')
+      expect(run('once').status).toBe(1)
+      expect(kept().filter((name) => name.endsWith('.dump'))).toEqual([])
+      expect(run('check').status).toBe(1)
+
+      writeFileSync(join(folder, 'prosa-20200101T000000Z.dump'), 'old')
+      utimesSync(join(folder, 'prosa-20200101T000000Z.dump'), 1_600_000_000, 1_600_000_000)
+      pretend('pg_restore', 'exit 0')
+      expect(run('once')).toMatchObject({
+        status: 0,
+        stdout: expect.stringMatching(/^backup: prosa-\d{8}T\d{6}Z\.dump\n$/) as string,
+      })
+      expect(kept().filter((name) => name.endsWith('.dump'))).toHaveLength(1)
+      expect(kept()).not.toContain('prosa-20200101T000000Z.dump')
+      expect(run('check').status).toBe(0)
+    } finally {
+      rmSync(folder, { recursive: true })
+      rmSync(programs, { recursive: true })
+    }
+  })
+})
