@@ -3,7 +3,7 @@
  * their old names (ADR 038). Each build lists its own assets, so that the next one keeps exactly one release.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import * as z from 'zod/mini'
 import { PlainError } from './plain-error.mjs'
 
@@ -14,10 +14,10 @@ const TIMEOUT = 20_000
 const AT_ONCE = 8
 const COMPRESSED = /\.(br|gz)$/
 
-/** Names and nothing else: a list of another machine must not lead out of the folder. */
-const listSchema = z.array(z.string().check(z.regex(/^\w[\w.-]*\.\w+$/)))
+/** Paths of files below `assets/`: a list of another machine must not lead out of it. */
+const listSchema = z.array(z.string().check(z.regex(/^([\w-][\w.-]*\/)*[\w-][\w.-]*\.\w+$/)))
 
-/** Contents by name in `assets/`. */
+/** Contents by path below `assets/`. */
 export type Assets = ReadonlyMap<string, Uint8Array>
 
 type Read = (path: string) => Promise<Uint8Array | null>
@@ -66,15 +66,19 @@ export const readAssets = async (source: string): Promise<Assets | null> => {
 
 /** To be called before other assets are added. */
 export const listAssets = (dist: string): void => {
-  const names = readdirSync(join(dist, FOLDER)).filter((name) => !COMPRESSED.test(name))
+  const folder = join(dist, FOLDER)
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
   writeFileSync(join(dist, ASSET_LIST), JSON.stringify(names))
 }
 
-/** A file that is there already has the same content, since its name has a hash of it. */
+/** A file that is there already is the newer one: of the same content, or asked for with another version. */
 export const addAssets = (dist: string, assets: Assets): void => {
-  mkdirSync(join(dist, FOLDER), { recursive: true })
   for (const [name, content] of assets) {
     const path = join(dist, FOLDER, name)
-    if (!existsSync(path)) writeFileSync(path, content)
+    if (existsSync(path)) continue
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, content)
   }
 }

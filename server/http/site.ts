@@ -12,7 +12,7 @@ import type { SiteFile, SiteFiles } from './site-files.ts'
 /** `Cache-Control`, and where a CDN may do more than a browser `CDN-Cache-Control` (RFC 9213). */
 type Caching = { browser: string; cdn?: string }
 
-/** A year: the URL of such a file changes with its content, by a hash in its name. */
+/** A year: the URL of such a file changes with its content, by a hash in its name or a version in its query. */
 const FOREVER: Caching = { browser: 'public, max-age=31536000, immutable' }
 /**
  * The same for everybody (OPS-32). A browser asks each time, and is answered 304 while nothing has changed. Shared caches

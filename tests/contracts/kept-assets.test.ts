@@ -54,10 +54,16 @@ const whileServed = async <T>(dist: string, work: (origin: string) => Promise<T>
 // Proves OPS-31.
 describe('a page that was opened before a deploy', () => {
   it('finds its assets in the next release, and no longer in the one after it', async () => {
-    const first = await release('1', { 'assets/page-one.js': '1', 'assets/same-hash.js': 's' }, null)
+    const first = await release(
+      '1',
+      { 'assets/page-one.js': '1', 'assets/pictures/-a.avif': 'b', 'assets/same-hash.js': 's' },
+      null,
+    )
     const second = await release('2', { 'assets/page-two.js': '2', 'assets/same-hash.js': 's' }, first)
     const third = await release('3', { 'assets/page-three.js': '3' }, second)
-    expect(await answers(second, 'page-one.js', 'page-two.js', 'same-hash.js')).toEqual([200, 200, 200])
+    expect(await answers(second, 'page-one.js', 'pictures/-a.avif', 'page-two.js', 'same-hash.js')).toEqual([
+      200, 200, 200, 200,
+    ])
     expect(await answers(third, 'page-one.js', 'page-two.js', 'same-hash.js')).toEqual([404, 200, 200])
   })
 
@@ -77,7 +83,7 @@ describe('a page that was opened before a deploy', () => {
 
   it('is not led out of its folder by the list of another machine', async () => {
     const forged = await release('7', { 'assets/page-seven.js': '7' }, null)
-    writeFileSync(join(forged, ASSET_LIST), '["../../server.js"]')
+    writeFileSync(join(forged, ASSET_LIST), '["pictures/../../server.js"]')
     await expect(readAssets(forged)).rejects.toThrow('is no list of file names')
   })
 })
