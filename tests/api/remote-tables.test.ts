@@ -1,6 +1,6 @@
 /**
  * What the gate makes of a PostgREST's answers, and of everything that may stand in between: statuses, headers and bodies
- * as PostgREST 14 and the gateway of a hosted project send them.
+ * as PostgREST 16 and the gateway of a hosted project send them.
  */
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** Errors as PostgREST 14 answers them: status, code and body of its `src/library/PostgREST/Error.hs`. */
+/** Errors as PostgREST 16 answers them: status, code and body of its `src/library/PostgREST/Error.hs`. */
 import type { ServerResponse } from 'node:http'
 import postgres from 'postgres'
 

@@ -1,5 +1,5 @@
 /**
- * Stands in for PostgREST 14, whose binary cannot be had here: the calls of the gate's allow-list, over HTTP, as real SQL
+ * Stands in for PostgREST 16, whose binary cannot be had here: the calls of the gate's allow-list, over HTTP, as real SQL
  * under the caller's role. Statuses, headers and errors are those of its sources and of its own test suite.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'

@@ -1,4 +1,4 @@
-/** The SQL of a call, as PostgREST 14 writes it (`src/library/PostgREST/Query`), for the calls of the allow-list. */
+/** The SQL of a call, as PostgREST 16 writes it (`src/library/PostgREST/Query`), for the calls of the allow-list. */
 import { RestError } from './errors.ts'
 import { relationTo, type SchemaCache, type Table, typeOf } from './schema-cache.ts'
 

@@ -1,4 +1,4 @@
-/** Who calls: the role and claims of a token, refused as PostgREST 14 refuses it (`src/library/PostgREST/Auth/Jwt.hs`). */
+/** Who calls: the role and claims of a token, refused as PostgREST 16 refuses it (`src/library/PostgREST/Auth/Jwt.hs`). */
 import { errors, jwtVerify } from 'jose'
 import { RestError } from './errors.ts'
 
