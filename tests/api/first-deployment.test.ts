@@ -17,6 +17,7 @@ import { readProvenSettings } from '#server/preflight/preflight.ts'
 import { EnvironmentError, inspectEnvironment } from '#server/settings/env.ts'
 import { type Cluster, findPostgres, startCluster } from '#tests/db/kit/cluster.ts'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
+import { startGotrue } from '#tests/engines/gotrue/server.ts'
 import { startPostgrest } from '#tests/engines/postgrest/server.ts'
 import { createHostedDatabase } from '#tests/engines/hosted-database.ts'
 import { type MailServer, startMailServer } from './kit/mail-server.ts'
@@ -359,16 +360,22 @@ describe.skipIf(binaries === null)('a first deployment on a hosted project', () 
   })
 
   // Proves REST-05, REST-10.
-  it('that is prepared is served, once its table service answers', { timeout: 60_000 }, async () => {
-    expect(Object.keys(await refusalOf(hosted()))).toEqual(['REST_URL'])
+  it('that is prepared is served, once its auth and table service answer', { timeout: 60_000 }, async () => {
+    expect(Object.keys(await refusalOf(hosted()))).toEqual(['AUTH_URL', 'REST_URL'])
     const jwtSecret = keysOf('a').JWT_SECRET
+    const auth = await startGotrue({ databaseUrl: urlAs('supabase_auth_admin'), jwtSecret })
     const tables = await startPostgrest({ databaseUrl: urlAs('authenticator'), jwtSecret })
-    const { server, call } = await served({ ...hosted(), REST_URL: tables.url })
-    const answers = await Promise.all([call('/readyz'), call('/rest/v1/plans?select=code')])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const { server, call } = await served({ ...hosted(), AUTH_URL: auth.url, REST_URL: tables.url })
+    const answers = await Promise.all([
+      call('/readyz'),
+      call('/rest/v1/plans?select=code'),
+      call('/auth/v1/token?grant_type=password', { email: 'ana@prosa.test', password: 'prosa-demo-1' }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 400])
     server.signal('SIGTERM')
     expect(await server.ended).toBe(0)
     await tables.stop()
+    await auth.stop()
   })
 
   // Proves REST-06.

@@ -187,6 +187,8 @@ describe('a limit', () => {
       'passwordByUser',
       'signInByAddress',
       'mailToAddress',
+      // In `billing.ts`.
+      'messagesByProvider',
       // In `second-factor.ts`.
       'factorByAccount',
       'factorByUser',
