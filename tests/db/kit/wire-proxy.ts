@@ -36,22 +36,28 @@ const messages = (hear: (type: string) => void) => {
   }
 }
 
-/** Passes data on after `delay` milliseconds, in order. */
-const later = (delay: number, pass: (chunk: Buffer) => void) => (chunk: Buffer) => {
-  if (delay === 0) pass(chunk)
-  else setTimeout(pass, delay, chunk)
-}
-
-type Options = {
-  /** Milliseconds that a round trip takes. */
-  delay: number
+/** Passes data on after as many milliseconds as `delayOf` says by then, in order. */
+const later = (delayOf: () => number, pass: (chunk: Buffer) => void) => {
+  const queue: Buffer[] = []
+  const passOldest = () => {
+    const chunk = queue.shift()
+    if (chunk !== undefined) pass(chunk)
+  }
+  return (chunk: Buffer) => {
+    const delay = delayOf()
+    queue.push(chunk)
+    if (delay === 0 && queue.length === 1) passOldest()
+    else setTimeout(passOldest, delay)
+  }
 }
 
 /**
  * @returns the address of the same database over the proxy, and what has happened since the last `reset`. Counts are those
  *   of one caller at a time, with a delay that is longer than the client needs to send what does not wait for an answer.
  */
-export const startWireProxy = async (databaseUrl: string, { delay }: Options) => {
+export const startWireProxy = async (databaseUrl: string) => {
+  let roundTrip = 0
+  const half = () => roundTrip / 2
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let counted: Traffic = { statements: 0, roundTrips: 0 }
@@ -62,11 +68,11 @@ export const startWireProxy = async (databaseUrl: string, { delay }: Options) =>
     const count = messages((type) => {
       if (EXECUTES.has(type)) counted.statements += 1
     })
-    const answer = later(delay / 2, (chunk) => {
+    const answer = later(half, (chunk) => {
       counted.roundTrips = Math.max(counted.roundTrips, sentIn)
       client.write(chunk)
     })
-    const ask = later(delay / 2, (chunk) => server.write(chunk))
+    const ask = later(half, (chunk) => server.write(chunk))
     client.on('data', (chunk) => {
       sentIn = counted.roundTrips + 1
       count(chunk)
@@ -93,6 +99,10 @@ export const startWireProxy = async (databaseUrl: string, { delay }: Options) =>
   url.port = String((listener.address() as AddressInfo).port)
   return {
     url: url.href,
+    /** `delay`: milliseconds that a round trip takes from now on. */
+    slow: (delay: number) => {
+      roundTrip = delay
+    },
     reset: () => {
       counted = { statements: 0, roundTrips: 0 }
     },
