@@ -268,8 +268,9 @@ test('a page with missing files shows an error after one reload, and links to th
 }) => {
   watch.allow(/status of 404/)
   const visitor = visitorOf(page, 'pt')
-  await visitor.open('home')
+  // Before the home page, which may load the files of the pages it links to.
   await page.route('**/assets/contact-*.js', (route) => route.fulfill({ status: 404 }))
+  await visitor.open('home')
   const reloaded = page.waitForEvent('load')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contato' }).click()
   await reloaded
