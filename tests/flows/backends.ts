@@ -12,6 +12,7 @@ import { exportDownloadBackend } from './export-download/export-download.backend
 import { inboxMessageBackend } from './inbox-message/inbox-message.backend.ts'
 import { linkMailBackend } from './link-mail/link-mail.backend.ts'
 import { loginBackend } from './login/login.backend.ts'
+import { mailRetryBackend } from './mail-retry/mail-retry.backend.ts'
 import { messagingLinkBackend } from './messaging-link/messaging-link.backend.ts'
 import { newPasswordBackend } from './new-password/new-password.backend.ts'
 import { otherSessionsBackend } from './other-sessions/other-sessions.backend.ts'
@@ -45,6 +46,7 @@ export const backends: Readonly<Record<string, object>> = {
   inboxMessage: inboxMessageBackend,
   linkMail: linkMailBackend,
   login: loginBackend,
+  mailRetry: mailRetryBackend,
   messagingLink: messagingLinkBackend,
   newPassword: newPasswordBackend,
   otherSessions: otherSessionsBackend,
