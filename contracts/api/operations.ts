@@ -46,6 +46,8 @@ const serverSchema = z.object({
 })
 
 export const operationsSchema = z.object({
+  /** When all of this was read. */
+  read_at: z.string(),
   attention: z.array(z.enum(ATTENTION)),
   mails: z.object({
     waiting: count,

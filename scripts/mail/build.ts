@@ -2,7 +2,8 @@
 import type { ReactElement } from 'react'
 import { render } from 'react-email'
 import type { Language } from '#contracts/languages.ts'
-import { MAIL_LANGUAGES, type MailForm, type MailKind } from '#server/mail/mail.ts'
+import type { MailKind } from '#contracts/mail-kinds.ts'
+import { MAIL_LANGUAGES, type MailForm } from '#server/mail/mail.ts'
 import { contactMail, contactText, personalMail, personalText } from './template.ts'
 import { CONTACT_TEXT, PERSONAL_TEXTS } from './texts.ts'
 

@@ -1,7 +1,7 @@
 /** Texts of mails about the second factor. */
 import { BRAND_NAME } from '#contracts/brand.ts'
 import type { Language } from '#contracts/languages.ts'
-import type { MailKind } from '#server/mail/mail.ts'
+import type { MailKind } from '#contracts/mail-kinds.ts'
 import { en, es, fr, type MailText, pt } from './common-words.ts'
 
 type FactorKind = Extract<MailKind, 'factorAdded' | 'factorRemoved' | 'recoveryCodeUsed'>

@@ -2,7 +2,7 @@
 import { BRAND_NAME } from '#contracts/brand.ts'
 import type { Language } from '#contracts/languages.ts'
 import { EMAIL_LINK_TTL_SECONDS } from '#contracts/limits.ts'
-import type { MailKind } from '#server/mail/mail.ts'
+import type { MailKind } from '#contracts/mail-kinds.ts'
 import { en, es, fr, type MailText, pt } from './common-words.ts'
 
 type SignInKind = Extract<

@@ -2,7 +2,7 @@
 import { BRAND_NAME } from '#contracts/brand.ts'
 import type { Language } from '#contracts/languages.ts'
 import { EXPORT_TTL_DAYS } from '#contracts/limits.ts'
-import type { MailKind } from '#server/mail/mail.ts'
+import type { MailKind } from '#contracts/mail-kinds.ts'
 import { en, es, fr, type MailText, pt } from './common-words.ts'
 import { ACTIVATION_TEXTS } from './activation-texts.ts'
 import { CONTACT_ANSWER } from './contact-texts.ts'

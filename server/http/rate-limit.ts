@@ -1,5 +1,6 @@
 /** Rate limits of all calls (SECURITY-06). */
 import { RateLimiterRes } from 'rate-limiter-flexible'
+import type { LimitName } from '#contracts/limit-names.ts'
 import { widerNetworks } from './client-network.ts'
 import type { CountStore } from './count-stores.ts'
 import { Refusal } from './failures.ts'
@@ -52,9 +53,8 @@ export const LIMITS = {
   lookupByIp: { points: 30, seconds: MINUTE },
   /** All other calls of the Product API, the auth and the table service together. */
   defaultByIp: { points: 300, seconds: 5 * MINUTE },
-} as const satisfies Record<string, Limit>
+} as const satisfies Record<LimitName, Limit>
 
-export type LimitName = keyof typeof LIMITS
 export type Limits = Record<LimitName, Limit>
 
 /** The same limits, `factor` times as generous; the intervals between mails stay, as texts promise them. */

@@ -1,6 +1,7 @@
 /** Kinds of mails, their placeholders, and how a prebuilt template is filled. */
 import { readFileSync } from 'node:fs'
 import type { Language } from '#contracts/languages.ts'
+import type { MailKind } from '#contracts/mail-kinds.ts'
 
 /** Placeholders of each kind. `name` is ", Ana" or empty: see `greetingName`. `npm run mail` builds the templates. */
 export const MAIL_PLACEHOLDERS = {
@@ -39,8 +40,7 @@ export const MAIL_PLACEHOLDERS = {
   paymentDisputed: ['name', 'plan', 'amount', 'receipt', 'link'],
   contactAnswer: ['name', 'reference', 'answer', 'link'],
   contactNotification: ['reference', 'sender', 'email', 'company', 'subject', 'message', 'link'],
-} as const
-export type MailKind = keyof typeof MAIL_PLACEHOLDERS
+} as const satisfies Record<MailKind, readonly string[]>
 
 /** Languages of each kind; the notice about a contact message goes to our own support. */
 export const MAIL_LANGUAGES = {

@@ -1,10 +1,10 @@
 /** Sends the mails in the outbox, with retries and backoff. */
 import { EMAIL_CHANGE_TTL, EMAIL_LINK_TTL_SECONDS, PIX_TTL } from '#contracts/limits.ts'
+import type { MailKind } from '#contracts/mail-kinds.ts'
 import type { Database } from '#server/embedded/database.ts'
 import { describeError, type Log } from '#server/base/log.ts'
 import type { Metrics } from '#server/base/metrics.ts'
 import { countMails, type MailCount } from './count-mails.ts'
-import type { MailKind } from './mail.ts'
 import { permanentRefusal, type Transport } from './transport.ts'
 
 /** Minutes between attempts; the last one repeats. */

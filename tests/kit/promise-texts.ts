@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '#contracts/languages.ts'
-import { MAIL_PLACEHOLDERS, type MailKind } from '#server/mail/mail.ts'
+import type { MailKind } from '#contracts/mail-kinds.ts'
+import { MAIL_PLACEHOLDERS } from '#server/mail/mail.ts'
 import { PERSONAL_TEXTS } from '../../scripts/mail/texts.ts'
 
 const PORTUGUESE = join(import.meta.dirname, '../../locales/pt')

@@ -57,6 +57,7 @@ export const readOperations =
       db.query<Operations['limits'][number]>(LIMITS),
     ])
     return c.json({
+      read_at: new Date().toISOString(),
       attention: attentionOf(state, servers),
       mails: {
         waiting: state.mails_waiting,

@@ -15,6 +15,8 @@ export const Attention = ({ attention }: Pick<Operations, 'attention'>) => {
       </Notice>
     )
   }
+  const [first] = attention
+  if (first !== undefined && attention.length === 1) return <Notice tone="warning">{i18n._(ATTENTION[first])}</Notice>
   return (
     <Notice tone="warning">
       <ul className={styles['attention']}>

@@ -4,8 +4,17 @@ import { useId } from 'react'
 import type { GivenUpMail } from '#contracts/api/operations.ts'
 import { DateText } from '#src/account/date-text.tsx'
 import { ListRow } from '#src/ui/list-card.tsx'
+import styles from './admin-operations.module.css'
+import { MAIL_NAMES } from './mail-names.ts'
 import { MailRetry } from './mail-retry.tsx'
+import { NameText } from './name-text.tsx'
 import { MAIL_FAILURE } from './words.ts'
+
+const ContentErased = () => (
+  <span className={styles['aside']}>
+    <Trans>O conteúdo já foi apagado.</Trans>
+  </span>
+)
 
 /** A mail that was given up: its kind, when it was written and why it failed. Never whom it was for. */
 export const GivenUpMailRow = ({ mail }: { mail: GivenUpMail }) => {
@@ -21,9 +30,9 @@ export const GivenUpMailRow = ({ mail }: { mail: GivenUpMail }) => {
           {mail.failure !== 'expired' && <> ({mail.code})</>}
         </>
       }
-      aside={mail.can_retry ? <MailRetry id={mail.id} describedBy={id} /> : <Trans>O conteúdo já foi apagado.</Trans>}
+      aside={mail.can_retry ? <MailRetry id={mail.id} describedBy={id} /> : <ContentErased />}
     >
-      <code id={id}>{mail.kind}</code>
+      <NameText names={MAIL_NAMES} name={mail.kind} id={id} />
     </ListRow>
   )
 }

@@ -8,18 +8,25 @@ import { Attention } from './attention.tsx'
 import { Jobs } from './jobs.tsx'
 import { LimitHits } from './limit-hits.tsx'
 import { Mails } from './mails.tsx'
+import { ReadAt } from './read-at.tsx'
 import { Servers } from './servers.tsx'
 
 /** What waits, failed or stopped (ADMIN-26), and trying a mail again (ADMIN-27). */
 export default function AdminOperationsPage() {
+  const reading = useReading(operationsReading)
   return (
     <AdminLayout
       part="adminOperations"
       title={<Trans>Operação</Trans>}
       lead={<Trans>O que está no ar, o que espera e o que falhou.</Trans>}
     >
-      <ReadingState reading={useReading(operationsReading)} lines={8}>
-        {(known) => <Known operations={known} />}
+      <ReadingState reading={reading} lines={8}>
+        {(known) => (
+          <>
+            <ReadAt at={known.read_at} isBusy={reading.isBusy} onRefresh={() => reading.send({ type: 'data.retry' })} />
+            <Known operations={known} />
+          </>
+        )}
       </ReadingState>
     </AdminLayout>
   )

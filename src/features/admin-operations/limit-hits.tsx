@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { Operations } from '#contracts/api/operations.ts'
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'
+import { LIMIT_LABELS } from './limit-labels.ts'
+import { NameText } from './name-text.tsx'
 
-/** By the names that the metrics have too. */
 export const LimitHits = ({ limits }: Pick<Operations, 'limits'>) =>
   limits.length === 0 ? (
     <p>
@@ -12,7 +13,7 @@ export const LimitHits = ({ limits }: Pick<Operations, 'limits'>) =>
     <ListRows isShort>
       {limits.map(({ name, hits }) => (
         <ListRow key={name} aside={hits}>
-          <code>{name}</code>
+          <NameText names={LIMIT_LABELS} name={name} />
         </ListRow>
       ))}
     </ListRows>

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { LIMITS, type LimitName } from '#server/http/rate-limit.ts'
+import type { LimitName } from '#contracts/limit-names.ts'
+import { LIMITS } from '#server/http/rate-limit.ts'
 import { latestMail, linkOf, metadata, newEmail, PASSWORD, register } from '../kit/people.ts'
 import { onlyLimits, openServer, type TestServer } from '../kit/server.ts'
 

@@ -12,6 +12,7 @@ export const givenUpMail = (id: string): GivenUpMail => ({
 })
 
 export const operationsWith = (id: string): Operations => ({
+  read_at: '2026-11-20T12:00:30Z',
   attention: ['mailsGivenUp'],
   mails: { waiting: 0, oldest_at: null, given_up: 1, newest: [givenUpMail(id)] },
   exports: { waiting: 0, running: 0, stuck: 0, failed: 0 },

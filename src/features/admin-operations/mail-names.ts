@@ -1,0 +1,42 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { MailKind } from '#contracts/mail-kinds.ts'
+
+/** Names of mails for administrators, by what the mail says. */
+export const MAIL_NAMES: Record<MailKind, MessageDescriptor> = {
+  confirmation: msg`Confirmação da conta`,
+  recovery: msg`Nova senha`,
+  passwordChanged: msg`Senha trocada`,
+  googleLinked: msg`Conta conectada ao Google`,
+  factorAdded: msg`Verificação em duas etapas ativada`,
+  factorRemoved: msg`Verificação em duas etapas desativada`,
+  recoveryCodeUsed: msg`Código de recuperação usado`,
+  newDevice: msg`Novo acesso à conta`,
+  alreadyRegistered: msg`Cadastro com um e-mail que já tem conta`,
+  emailChangeCurrent: msg`Troca de e-mail, ao endereço atual`,
+  emailChangeNew: msg`Troca de e-mail, ao novo endereço`,
+  emailChangeTaken: msg`Troca de e-mail, endereço já em uso`,
+  emailChanged: msg`E-mail da conta trocado`,
+  exportReady: msg`Cópia de dados pronta`,
+  accountDeleted: msg`Conta excluída`,
+  accountDeactivated: msg`Conta desativada`,
+  accountActivated: msg`Conta reativada`,
+  waitlistConfirmation: msg`Confirmação da lista de espera`,
+  planPaid: msg`Pagamento recebido`,
+  planExtended: msg`Outro pagamento recebido`,
+  receiptCopy: msg`Segunda via de um recibo`,
+  paymentDeclined: msg`Pagamento recusado`,
+  pixWaiting: msg`Pix à espera do pagamento`,
+  planCancelled: msg`Assinatura cancelada`,
+  planResumed: msg`Assinatura retomada`,
+  planPastDue: msg`Pagamento do plano em atraso`,
+  planEnded: msg`Plano encerrado`,
+  planRenewed: msg`Plano renovado`,
+  planRecovered: msg`Pagamento em atraso recebido`,
+  renewalFailed: msg`Cobrança do plano que falhou`,
+  planEndsSoon: msg`Mês pago perto do fim`,
+  paymentRefunded: msg`Pagamento devolvido`,
+  paymentDisputed: msg`Pagamento contestado`,
+  contactAnswer: msg`Resposta a uma mensagem`,
+  contactNotification: msg`Aviso de mensagem nova ao suporte`,
+}
