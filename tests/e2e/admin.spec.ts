@@ -204,7 +204,8 @@ for (const language of usualOrFull(['es'] as const, ['en', 'es', 'fr'] as const)
     await admin.open('adminInbox')
     await admin.sees('Mensagens recebidas')
     await admin.open('adminOperations')
-    await admin.sees('Fila de e-mails')
+    await admin.sees('Operação')
+    await expect(page.getByRole('region', { name: admin.translate('Fila de e-mails') })).toBeVisible()
   })
 }
 
@@ -214,6 +215,10 @@ test('operations begin with what needs a look, and name the servers', async ({ p
   await enterAs(admin, ADMIN, 'adminOperations')
   await expect(page.getByText('Nada precisa de atenção agora.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Servidores' })).toContainText('Site e tarefas')
+  const reading = page.waitForResponse('**/api/admin/operations')
+  await admin.press('Atualizar')
+  expect((await reading).status()).toBe(200)
+  await expect(page.getByRole('main').locator('time').first()).toBeVisible()
   await expectAccessible(page)
   expect(await layoutFaults(page)).toEqual([])
 })
@@ -234,12 +239,14 @@ test('a member is denied the page, and none of its data is requested', async ({ 
   }
   await expectAccessible(page)
   await member.press('Voltar')
-  await expect(page).not.toHaveURL(/admin\/users/)
+  await expect(page).not.toHaveURL(/admin\/operations/)
   expect(asked).toEqual([])
 })
 
 // Proves GUARD-13.
-test('an inactive account sees that on every protected page', async ({ page }) => {
+test('an inactive account sees that on every protected page', async ({ page, watch }) => {
+  // The first reads of a page are sent beside the check of the account, and refused.
+  watch.allow(/status of 403 \(Forbidden\) \(\S+\/api\/batch\?/)
   const inactive = visitorOf(page, 'pt')
   await enterAs(inactive, INACTIVE)
   for (const route of ['dashboard', 'transcriptions', 'settings', 'adminUsers'] as const) {
