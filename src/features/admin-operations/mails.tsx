@@ -18,8 +18,9 @@ export const Mails = ({ mails }: Pick<Operations, 'mails'>) => (
     </DefinitionList>
     {mails.newest.length > 0 && (
       <ListRows>
+        {/* One that was queued and given up once more has another number of attempts: its flow begins anew. */}
         {mails.newest.map((mail) => (
-          <GivenUpMailRow key={mail.id} mail={mail} />
+          <GivenUpMailRow key={`${mail.id} ${mail.attempts}`} mail={mail} />
         ))}
       </ListRows>
     )}
