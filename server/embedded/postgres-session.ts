@@ -37,23 +37,40 @@ const refusal = () => new ConnectionLost('The connection to the database was los
 
 type Settle = (reason: ConnectionLost) => void
 
+/**
+ * A parameter that cannot be serialized fails in the driver, which then rejects the statement before, if one is on its way,
+ * and forgets the one with the parameter.
+ */
+const isOfServer = (error: unknown) => error instanceof Error && error.name === 'PostgresError'
+
 /** Promises that are rejected if the connection is lost: the driver forgets statements it has not sent yet. */
 const createLoss = () => {
   const waiting = new Set<Settle>()
   let isLost = false
+  const rejectAll = () => {
+    for (const reject of waiting) reject(refusal())
+    waiting.clear()
+  }
+  const lose = () => {
+    isLost = true
+    rejectAll()
+  }
   return {
     isLost: () => isLost,
-    lose: () => {
-      isLost = true
-      for (const reject of waiting) reject(refusal())
-      waiting.clear()
-    },
+    lose,
     orLost: async <T>(begin: () => PromiseLike<T>): Promise<T> => {
       if (isLost) throw refusal()
       const { promise: lost, reject } = Promise.withResolvers<never>()
       waiting.add(reject)
       try {
         return await Promise.race([begin(), lost])
+      } catch (error) {
+        // At once, so that nothing more is sent; the others after the one whose error says what is wrong.
+        if (!isOfServer(error) && !isLost) {
+          isLost = true
+          setImmediate(rejectAll)
+        }
+        throw error
       } finally {
         waiting.delete(reject)
       }

@@ -1,7 +1,7 @@
 /** Sessions are lent to one caller at a time, and what guards a read has to succeed before anything of it is returned. */
 import { describe, expect, it } from 'vitest'
 import { createPool, type Pool } from '#server/embedded/postgres-pool.ts'
-import type { Session } from '#server/embedded/postgres-session.ts'
+import { openSession, type Session } from '#server/embedded/postgres-session.ts'
 import { holdingOn, readsOn } from '#server/embedded/postgres-transactions.ts'
 
 type Fake = { session: Session; sent: string[]; over: () => void; hasEnded: () => boolean }
@@ -126,5 +126,26 @@ describe('what is sent without waiting', () => {
     })
     await expect(held).rejects.toThrow(`failed: ${failing}`)
     expect(isDone).toBe(false)
+  })
+})
+
+describe('a session', () => {
+  const never = new Promise<never>(() => undefined)
+  /** As the driver does with a parameter that cannot be serialized: see `isOfServer`. */
+  const driver = {
+    unsafe: () => Promise.resolve([]),
+    reserve: async () => ({
+      unsafe: (sql: string) => (sql === 'begin' ? Promise.reject(new TypeError('not a string')) : never),
+    }),
+    end: () => Promise.resolve(),
+  }
+
+  it('is over after an error of the driver itself, which settles nothing that was sent behind', async () => {
+    const session = await openSession(() => driver as never, { isPreparing: false })
+    const begun = session.sendScript('begin')
+    const behind = session.send('select $1', [{}])
+    await expect(begun).rejects.toThrow('not a string')
+    expect(session.isOver()).toBe(true)
+    await expect(behind).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' })
   })
 })
