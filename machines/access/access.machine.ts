@@ -48,6 +48,7 @@ export const accessMachine = setup({
     isForgotten: (_, { isRemembered }: { isRemembered: boolean }) => !isRemembered,
     isWaiting: (_, { account }: AccountParams) => account.status === 'waiting',
     isSignedOut: (_, { account }: AccountParams) => account.status === 'signedOut',
+    isNobody: (_, { account }: AccountParams) => account.status === 'signedOut' && account.hasLeft !== true,
     isEnded: (_, { account }: AccountParams) => account.status === 'signedOut' && account.hasEnded === true,
     isStillAway: (_, { account }: AccountParams) =>
       account.status === 'waiting' || (account.status === 'signedOut' && account.hasEnded === true),
@@ -120,7 +121,7 @@ export const accessMachine = setup({
             target: 'returning',
             actions: { type: 'storePerson', params: ({ event }) => event },
           },
-          { guard: { type: 'isSignedOut', params: ({ event }) => event }, target: 'redirecting' },
+          { guard: { type: 'isNobody', params: ({ event }) => event }, target: 'redirecting' },
         ],
       },
       states: {

@@ -25,6 +25,7 @@ export const accessModel = {
     watchAccount: [
       { case: 'waiting', event: accountChanged({ status: 'waiting' }) },
       { case: 'signedOut', event: accountChanged({ status: 'signedOut' }) },
+      { case: 'left', event: accountChanged({ status: 'signedOut', hasLeft: true }) },
       { case: 'ended', event: accountChanged({ status: 'signedOut', hasEnded: true }) },
       { case: 'member', event: accountChanged({ status: 'signedIn', profile: MEMBER }) },
       { case: 'admin', event: accountChanged({ status: 'signedIn', profile: ADMIN }) },

@@ -18,7 +18,7 @@ const isLedOn: Is = (state) => state.matches('returning') || state.matches('retu
 const isOnTheWay: Is = (state) =>
   state.matches('redirecting') || state.matches('redirected') || state.matches('departed')
 
-const NOBODY = ['account.changed:signedOut', 'account.changed:ended']
+const NOBODY = ['account.changed:signedOut', 'account.changed:left', 'account.changed:ended']
 const LET_IN = ['account.changed:member', 'account.changed:admin', 'account.changed:fallback']
 const TO_LOGIN = {
   shows: 'waiting',
@@ -136,6 +136,11 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     name: 'Signing out leads to login and stores no page for the next person',
     cites: ['GUARD-10'],
     ...after((state) => !isWaiting(state) && !isOnTheWay(state), { 'account.changed:signedOut': TO_LOGIN }),
+  },
+  {
+    name: 'Nor does signing out before the account is known',
+    cites: ['GUARD-10', 'SESSION-29'],
+    ...after((state) => !isOnTheWay(state), { 'account.changed:left': TO_LOGIN }),
   },
   {
     name: 'The requested page is stored once',

@@ -106,6 +106,7 @@ export const sessionMachine = setup({
       description: 'Reads the stored session and refreshes an expired token.',
       tags: 'busy',
       on: {
+        'session.signOut': 'signingOut',
         'session.exchange': 'exchanging',
         'session.refused': {
           actions: { type: 'storeRefusal', params: ({ event }) => ({ error: event.failure }) },
@@ -250,7 +251,7 @@ export const sessionMachine = setup({
     signingOut: {
       description: 'Optimistic sign-out: the device forgets the session at once; the revocation is fire-and-forget.',
       tags: 'busy',
-      on: { 'auth.restored': {}, 'auth.factorNeeded': {}, 'auth.signedOut': 'signedOut' },
+      on: { 'auth.restored': {}, 'auth.signedIn': {}, 'auth.factorNeeded': {}, 'auth.signedOut': 'signedOut' },
       invoke: { id: 'signOut', src: 'signOut', onDone: 'signedOut', onError: 'signedOut' },
     },
   },

@@ -62,7 +62,10 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   {
     name: 'A sign-in replaces the account there was, and the profile is read once for each user id',
     cites: ['SESSION-03', 'SESSION-04', 'SESSION-20'],
-    ...after(isAnywhere, { 'auth.signedIn:ana': hears(ANA), 'auth.signedIn:bia': hears(BIA) }),
+    ...after((state) => !state.matches('signingOut'), {
+      'auth.signedIn:ana': hears(ANA),
+      'auth.signedIn:bia': hears(BIA),
+    }),
   },
   {
     name: 'A stored session signs in likewise; without one it starts signed out without a message, and tells no tab',
@@ -78,6 +81,11 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     name: 'A stored session that is read late undoes neither a sign-out nor the exchange of a code',
     cites: ['AUTH-45', 'SESSION-14'],
     ...ignores(['auth.restored:nobody', 'auth.restored:ana', 'auth.restored:bia'], ignoresRestored),
+  },
+  {
+    name: 'The auth client reports a stored session as a sign-in too: that undoes no sign-out either',
+    cites: ['SESSION-14'],
+    ...ignores(['auth.signedIn:ana', 'auth.signedIn:bia'], (state) => state.matches('signingOut')),
   },
   {
     name: 'Reading a stored session has the time limit of a call; after that it is kept, with a retry',
@@ -180,8 +188,8 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   },
   {
     name: 'Sign-out is optimistic: the account is gone before the service answers, and no "session ended" is shown',
-    cites: ['SESSION-09', 'SESSION-13', 'SESSION-17'],
-    ...after((state) => isSignedIn(state) || isUnreachable(state), {
+    cites: ['SESSION-09', 'SESSION-13', 'SESSION-17', 'SESSION-29'],
+    ...after((state) => isSignedIn(state) || isUnreachable(state) || state.matches('restoring'), {
       'session.signOut': { ...SIGNING_OUT, keeps: FORGOTTEN },
     }),
   },

@@ -9,10 +9,17 @@ const json = (status: number, body: unknown) =>
   })
 
 let isLeaving = false
+/** Aborted when a sign-out begins. */
+let checks = new AbortController()
 
-/** While `work` runs, the revocation is sent fire-and-forget. */
+/**
+ * While `work` runs, the revocation is sent fire-and-forget. The check of a stored session is aborted: the
+ * auth client would wait for the answer, and store the session again.
+ */
 export const duringSignOut = async <T>(work: () => Promise<T>): Promise<T> => {
   isLeaving = true
+  checks.abort()
+  checks = new AbortController()
   try {
     return await work()
   } finally {
@@ -60,9 +67,13 @@ export const serviceFetch = async (input: RequestInfo | URL, init: RequestInit =
   }
   const isRenewal = path.endsWith('/auth/v1/token') && searchParams.get('grant_type') === 'refresh_token'
   if (isRenewal && Date.now() < renewsFrom) return UNAVAILABLE()
-  const timeout = AbortSignal.timeout(API_TIMEOUT)
-  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
   const isRead = (init.method ?? 'GET') === 'GET'
+  const isCheck = isRenewal || (isRead && path.endsWith('/auth/v1/user'))
+  const signal = AbortSignal.any([
+    AbortSignal.timeout(API_TIMEOUT),
+    ...(init.signal ? [init.signal] : []),
+    ...(isCheck ? [checks.signal] : []),
+  ])
   const answer =
     (isRead ? await takeAhead(href, { headers, signal }) : null) ?? (await fetch(input, { ...init, headers, signal }))
   return isRenewal ? renewed(answer) : withWait(answer)

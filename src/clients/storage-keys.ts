@@ -9,6 +9,9 @@ export const REGISTER_DRAFT_KEY = 'prosa.draft.register'
 export const profileDraftKey = (id: string) => `prosa.draft.profile.${id}`
 /** Begins the keys of the answers that an administrator has not sent: by their row, and the message. */
 export const answerDraftsOf = (id: string) => `prosa.draft.answer.${id}.`
+/** Whether the key is one of these two, whoever wrote the draft. */
+export const isAccountDraft = (key: string) =>
+  [profileDraftKey(''), 'prosa.draft.answer.'].some((start) => key.startsWith(start))
 export const CONSENT_KEY = 'prosa.consent'
 export const LAST_VISIT_KEY = 'prosa.visit'
 export const DELETION_KEY = 'prosa.deletion'

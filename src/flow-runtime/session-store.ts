@@ -7,7 +7,7 @@ import type { Account } from '#contracts/account.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { accountOf } from '#machines/session/account-of.ts'
 import { forgetVisit } from '#src/clients/last-visit.ts'
-import { answerDraftsOf, profileDraftKey, SESSION_KEY } from '#src/clients/storage-keys.ts'
+import { answerDraftsOf, isAccountDraft, profileDraftKey, SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { deviceStore, tabStore } from '#src/clients/storage.ts'
 import type { SessionActor, SessionEvent } from './session.ts'
 
@@ -38,12 +38,13 @@ const publish = (next: Account) => {
   for (const listener of listeners) listener()
 }
 
+let opened: BroadcastChannel | null = null
+
 /** Tells other tabs of a sign-out by the person: the auth client does not distinguish it from an ended session. */
-let signOutChannel: BroadcastChannel | null = null
+const signOutChannel = () => (opened ??= new BroadcastChannel('prosa.left'))
 
 const listenForSignOut = () => {
-  signOutChannel ??= new BroadcastChannel('prosa.left')
-  signOutChannel.addEventListener('message', () => {
+  signOutChannel().addEventListener('message', () => {
     forgetOwn()
     send({ type: 'session.left' })
   })
@@ -111,13 +112,15 @@ export const useSignOutReason = (): Failure | null => {
   return now.refusal ?? (now.hasEnded === true ? ENDED : null)
 }
 
-/** A sign-out by the person deletes their drafts on this device; a session that ends by itself keeps them. */
+/**
+ * A sign-out by the person deletes their drafts in this tab; a session that ends by itself keeps them. Where it is not
+ * known yet who signs out, all drafts of the account are deleted.
+ */
 const forgetOwn = () => {
-  if (account?.status === 'signedIn') {
-    const { id } = account.profile
-    const answers = tabStore.keys().filter((key) => key.startsWith(answerDraftsOf(id)))
-    for (const key of [profileDraftKey(id), ...answers]) tabStore.removeItem(key)
-  }
+  const id = account?.status === 'signedIn' ? account.profile.id : null
+  const isOwn = (key: string) =>
+    id === null ? isAccountDraft(key) : key === profileDraftKey(id) || key.startsWith(answerDraftsOf(id))
+  if (account?.status !== 'signedOut') for (const key of tabStore.keys().filter(isOwn)) tabStore.removeItem(key)
   forgetVisit()
 }
 
@@ -131,7 +134,7 @@ export const sendSession = (event: SessionEvent): void => {
   if (event.type === 'session.signOut') {
     forgetOwn()
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target but its own origin
-    signOutChannel?.postMessage(null)
+    signOutChannel().postMessage(null)
   }
   send(event)
 }

@@ -1,9 +1,11 @@
 /** The frame of the account on a phone: a bottom bar with four sections, one menu, and neither covers the focus. */
+import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { enterAs } from './kit/accounts.ts'
 import { expect, test } from './kit/test.ts'
-import { signOut, visitorOf, waitUntilLive } from './kit/visitor.ts'
+import { signIn, signOut, visitorOf, waitUntilLive } from './kit/visitor.ts'
 
 const SMALLEST = { width: 320, height: 640 }
+const ANA = { email: 'ana@prosa.test', password: 'prosa-demo-1' }
 
 // Proves ACCOUNT-49.
 test('four sections are in the bottom bar, the others in the menu, and the focus is never covered', async ({
@@ -11,7 +13,7 @@ test('four sections are in the bottom bar, the others in the menu, and the focus
 }) => {
   await page.setViewportSize(SMALLEST)
   const visitor = visitorOf(page, 'fr')
-  await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
+  await enterAs(visitor, ANA)
 
   const bar = page.getByRole('navigation', { name: visitor.translate('Sua conta') })
   await bar.getByRole('link', { name: visitor.translate('Conta'), exact: true }).click()
@@ -51,4 +53,28 @@ test('four sections are in the bottom bar, the others in the menu, and the focus
   await page.goto('/fr/dashboard')
   await visitor.isAt('login')
   await expect(bar).toHaveCount(0)
+})
+
+// Proves SESSION-29.
+test('a sign-out that is pressed while the stored session is checked is kept', async ({ page }) => {
+  const visitor = visitorOf(page, 'pt')
+  await enterAs(visitor, ANA, 'paymentHistory')
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/auth/v1/user', async (route) => {
+    await isAnswered
+    await route.fallback()
+  })
+  await page.reload()
+  const revocation = page.waitForRequest('**/auth/v1/logout?scope=local')
+  await signOut(visitor)
+  await revocation
+  answer()
+  await page.unroute('**/auth/v1/user')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBe(null)
+  await page.waitForLoadState('networkidle')
+  await waitUntilLive(page)
+  await signIn(visitor, ANA)
+  // The page of the person who left is not remembered.
+  await visitor.isAt('dashboard')
 })

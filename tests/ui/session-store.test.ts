@@ -132,6 +132,18 @@ test('a sign-out deletes drafts; a session that ends by itself keeps them', asyn
   expect([afterEnd, keptDrafts()]).toEqual([OWN_DRAFTS, []])
 })
 
+// Proves SESSION-29.
+test('a sign-out before it is known who is signed in deletes drafts, and notifies the other tabs', async () => {
+  const other = await openTab()
+  await other.ensureSession()
+  localStorage.setItem(SESSION_KEY, '{}')
+  for (const key of OWN_DRAFTS) sessionStorage.setItem(key, '{}')
+  const store = await openTab()
+  store.sendSession({ type: 'session.signOut' })
+  expect(keptDrafts()).toEqual([])
+  await vi.waitFor(() => expect(flow.sent).toContainEqual({ type: 'session.left' }))
+})
+
 // Proves SESSION-16, SESSION-17.
 test('a sign-out notifies the other tabs, a session that ended does not', async () => {
   const [store, other] = [await openTab(), await openTab()]

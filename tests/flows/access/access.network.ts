@@ -47,13 +47,15 @@ export const accessNetwork: NetworkOf<typeof accessModel> = {
   },
   environment: {
     'account.changed:waiting': { unplayable: 'told at the start of each visit with a session' },
-    'account.changed:signedOut': {
+    'account.changed:signedOut': { unplayable: 'each of these visits has a stored session' },
+    'account.changed:left': {
       act: async ({ page, translate }) => {
         const menu = page.getByRole('banner')
         await menu.locator('summary').click()
         await menu.getByRole('button', { name: translate('Sair') }).click()
       },
-      where: (state) => state.matches('allowed') && (state.context as { demand: string }).demand === 'user',
+      where: (state) =>
+        (isWaiting(state) || state.matches('allowed')) && (state.context as { demand: string }).demand === 'user',
     },
     'account.changed:ended': {
       act: (tourPage) => tourPage.changeSessionInOtherTab(null),
