@@ -118,7 +118,8 @@ test.describe('a visitor whose browser speaks French', () => {
     await expect(page).toHaveURL(/\/pt$/)
     await waitUntilLive(page)
     await expectAccessible(page)
-    const offer = page.locator('aside[lang="fr"]').filter({ visible: true })
+    // The flow replaces the prerendered line: an element found before that stays hidden.
+    const offer = page.locator('[data-flow="languageOffer"]')
     await offer.getByRole('button', { name: inFrench.translate('Ler em português') }).click()
     await inFrench.isAt('home')
     await page.goto('/contato')

@@ -14,9 +14,9 @@ const violationsIn = async (tags: string[]) => {
     runOnly: tags,
     resultTypes: ['violations'],
   })
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`,
-  )
+  const textOf = ({ html, failureSummary, any }: axe.NodeResult) =>
+    [html, failureSummary, ...any.flatMap(({ relatedNodes = [] }) => relatedNodes.map((node) => node.html))].join(' ')
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(textOf).join(' | ')}`)
 }
 
 /**

@@ -14,6 +14,11 @@ type TestFixtures = {
 }
 type WorkerFixtures = { product: Product }
 
+/** A handler may still wait for the service when its test ends: what it throws then is no failure of the test. */
+const leaveRoutes = async (context: BrowserContext) => {
+  for (const source of [context, ...context.pages()]) await source.unrouteAll({ behavior: 'ignoreErrors' })
+}
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: productFixture(),
   baseURL: ({ product }, provide) => provide(product.origin),
@@ -23,6 +28,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const watch = watchContext(context, product.origin)
       await refuseCookies(context)
       await provide(watch)
+      await leaveRoutes(context)
       expect(watch.complaints()).toEqual([])
     },
     { auto: true },
@@ -36,6 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return context.newPage()
     })
     for (const { context, watch } of opened) {
+      await leaveRoutes(context)
       expect(watch.complaints()).toEqual([])
       await context.close()
     }
