@@ -1,4 +1,4 @@
-/** 150 inputs for every call, two thousand in the full tier: no 5xx, only declared codes, and no input in an answer. */
+/** 75 inputs for every call, two thousand in the full tier: no 5xx, only declared codes, and no input in an answer. */
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
@@ -11,7 +11,7 @@ import { type AccountArea, type Member, openAccountArea } from './kit/members.ts
 import { closeBackend } from './kit/server.ts'
 import { makeSessionsOld } from './kit/old-sessions.ts'
 
-const RUNS = usualOrFull(150, 2_000)
+const RUNS = usualOrFull(75, 2_000)
 
 let area: AccountArea
 let owner: ExampleData

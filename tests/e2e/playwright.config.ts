@@ -24,6 +24,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'list',
   projects: [
+    // The longest test first: last, it would run beside an idle core.
+    { name: 'durability', testMatch: 'durability/**/*.spec.ts' },
     {
       name: 'chromium',
       testMatch: 'e2e/**/*.spec.ts',
@@ -39,6 +41,5 @@ export default defineConfig({
       testMatch: /e2e\/(demo-sound|sign-in|contact)\.spec\.ts$/,
       use: { browserName, ...VISITOR },
     })),
-    { name: 'durability', testMatch: 'durability/**/*.spec.ts' },
   ],
 })

@@ -42,12 +42,17 @@ type Place = {
   jwtSecret?: string
 }
 
-let prepare = (): Promise<Place> => Promise.resolve({ databaseUrl: null, clear: () => Promise.resolve() })
+const embedded = (): Promise<Place> => Promise.resolve({ databaseUrl: null, clear: () => Promise.resolve() })
+
+let prepare = embedded
 
 /** To be called before the first server is opened: replaces the embedded database. */
 export const chooseDatabase = (start: () => Promise<Place>) => {
   prepare = start
 }
+
+/** Whether the suites run on another database than the embedded one, where each run has them already. */
+export const isRepeated = (): boolean => prepare !== embedded
 
 const open = async () => {
   const directory = temporaryDirectory()

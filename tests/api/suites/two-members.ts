@@ -4,9 +4,11 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
+import { isFull } from '#tests/kit/tier.ts'
 import { isFor, named, sendTo } from '../kit/calls.ts'
 import { type ExampleData, EXAMPLES, createExampleData, type CanaryTexts } from '../kit/examples.ts'
 import { type AccountArea, openAccountArea } from '../kit/members.ts'
+import { isRepeated } from '../kit/server.ts'
 
 const MARKS: Record<'first' | 'second', CanaryTexts> = {
   first: {
@@ -77,18 +79,23 @@ const rowsOf = async ({ member: { id, email } }: ExampleData): Promise<string> =
   return JSON.stringify(await area.db.query(`${parts.join(' union all ')} order by 1`, [id, email]))
 }
 
+/** What is stored of somebody whom the calls so far did not change: read after each call, not before it as well. */
+const unchanged: Partial<Record<Side, string>> = {}
+const storedOf = async (side: Side) => (unchanged[side] ??= await rowsOf(people[side]))
+
 const SIDES: [Side, Side][] = [
   ['first', 'second'],
   ['second', 'first'],
 ]
+const SIDES_NOW = isRepeated() && !isFull ? SIDES.slice(0, 1) : SIDES
 
-describe.each(SIDES)('the %s member', (mine, theirs) => {
+describe.each(SIDES_NOW)('the %s member', (mine, theirs) => {
   /** Calls that end the caller's own session, so that a new member makes them. */
   const ENDING: ReadonlySet<CallName> = new Set(['changePassword', 'deleteAccount'])
 
   // Proves SECURITY-01.
   it.each(named(isFor('member')))('sees and changes nothing of the other by %s', async (name) => {
-    const before = await rowsOf(people[theirs])
+    const before = await storedOf(theirs)
     const caller = ENDING.has(name) ? await area.member() : people[mine].member
     const { status, text } = await sendTo(area, name, EXAMPLES[name](people[theirs]), caller.headers)
     expect(marksOf(theirs).filter((mark) => text.includes(mark))).toEqual([])
