@@ -32,6 +32,12 @@ const node = (name: string, include: string[], setupFiles: string[] = []) => ({
   },
 })
 
+/** Files without mocks and without state in modules: a worker imports what they share once. */
+const shared = <Project extends { test: object }>({ test, ...project }: Project) => ({
+  ...project,
+  test: { ...test, isolate: false },
+})
+
 /** Built pages are parsed without loading their scripts and styles: other tests check that those files exist. */
 const READ_ONLY_PAGES = {
   happyDOM: {
@@ -79,8 +85,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     sequence: { sequencer: LongestFirst },
     setupFiles: ['./tests/kit/seed-random.ts'],
     projects: [
-      node('model', ['tests/model/**/*.test.ts', 'tests/contracts/**/*.test.ts']),
-      node('mutants', ['tests/mutants/**/*.test.ts']),
+      shared(node('model', ['tests/model/**/*.test.ts', 'tests/contracts/**/*.test.ts'])),
+      shared(node('mutants', ['tests/mutants/**/*.test.ts'])),
       node('copies', ['tests/copies/**/*.test.ts']),
       node('api', ['tests/api/**/*.test.ts'], ['./tests/api/kit/cheap-hashes.ts']),
       node('db', ['tests/db/**/*.test.ts']),
@@ -88,8 +94,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         extends: true,
         test: { name: 'ui', include: ['tests/ui/**/*.test.{ts,tsx}'], environment: 'happy-dom', testTimeout: 30_000 },
       },
-      {
-        extends: true,
+      shared({
+        extends: true as const,
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.{ts,tsx}'],
@@ -97,7 +103,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           environmentOptions: READ_ONLY_PAGES,
           testTimeout: 60_000,
         },
-      },
+      }),
     ],
   },
 }))
