@@ -5,6 +5,7 @@ import type { Database } from '#server/embedded/database.ts'
 import { GrantsMismatch } from '#server/embedded/grants.ts'
 import { SchemaTooNew } from '#server/embedded/migrate.ts'
 import { SEEDED, SEED_PASSWORD, SeededDatabase } from '#server/embedded/seed.ts'
+import { nextReceiptNumber } from '#server/features/billing/receipts.ts'
 import type { OpenBackend } from '../kit/open.ts'
 import { signUp } from '../kit/people.ts'
 
@@ -39,6 +40,18 @@ export const startSuite = (place: StartPlace) => {
       await db.close()
     }
   }
+
+  /** Issues a receipt number, and another one in a transaction that is rolled back. */
+  const numberOneAndLoseOne = () =>
+    started(async ({ backend: { db } }) => {
+      const kept = await db.transaction(nextReceiptNumber)
+      const lost = db.transaction(async (queries) => {
+        await nextReceiptNumber(queries)
+        throw new Error('lost')
+      })
+      await expect(lost).rejects.toThrow('lost')
+      return Number(kept.slice(5))
+    })
 
   describe('a start', () => {
     it('migrates once, and reports its steps', async () => {
@@ -78,6 +91,14 @@ export const startSuite = (place: StartPlace) => {
       await raw(`update private.oldest_program set version = '${LATER}'`)
       await expect(place.reopen()).rejects.toThrow(SchemaTooNew)
       await raw(`update private.oldest_program set version = '20261126200000'`)
+    })
+  })
+
+  describe('receipt numbers', () => {
+    // Proves BILL-24.
+    it('have no gap after a start, nor after a payment that was rolled back before it', async () => {
+      const first = await numberOneAndLoseOne()
+      expect(await numberOneAndLoseOne()).toBe(first + 1)
     })
   })
 
