@@ -1,13 +1,13 @@
 /** Contact message (CONTACT-02 to CONTACT-06): schema of the form and of the call. */
 import * as z from 'zod/mini'
 import { COMPANY_MAX_LENGTH, MESSAGE_MAX_LENGTH, MESSAGE_MIN_LENGTH } from '../limits.ts'
-import { emailField, honeypotField, nameField } from './fields.ts'
+import { emailField, honeypotField, namedLineField } from './fields.ts'
 
 export const CONTACT_SUBJECTS = ['support', 'partnerships', 'press', 'feedback', 'others'] as const
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number]
 
 export const contactMessageSchema = z.object({
-  name: nameField,
+  name: namedLineField,
   email: emailField,
   company: z
     ._default(z.string({ error: 'company.tooLong' }), '')

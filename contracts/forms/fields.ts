@@ -12,15 +12,28 @@ import {
   PHONE_MAX_LENGTH,
 } from '../limits.ts'
 import type { IssueCode } from './issues.ts'
+import { NAME_CHARACTERS, NAME_LETTER } from './names.ts'
 
 const text = (code: IssueCode) => z.string({ error: code })
 const is = (code: IssueCode) => ({ error: code })
 
-export const nameField = text('name.required').check(
+const nameLength = [
   z.trim(),
   z.minLength(1, is('name.required')),
   z.minLength(NAME_MIN_LENGTH, is('name.tooShort')),
   z.maxLength(NAME_MAX_LENGTH, is('name.tooLong')),
+] as const
+
+/** The name of an account. */
+export const nameField = text('name.required').check(
+  ...nameLength,
+  z.regex(NAME_CHARACTERS, is('name.characters')),
+  z.regex(NAME_LETTER, is('name.required')),
+)
+
+/** Any line: the name under a message, and one that was written elsewhere. */
+export const namedLineField = text('name.required').check(
+  ...nameLength,
   // Line breaks allow mail header injection, bidirectional controls allow text that reads as something else.
   z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u, is('name.required')),
   z.regex(/[^\s\p{Default_Ignorable_Code_Point}\u2800]/u, is('name.required')),

@@ -3,6 +3,7 @@ export const ISSUE_CODES = [
   'name.required',
   'name.tooShort',
   'name.tooLong',
+  'name.characters',
   'email.required',
   'email.invalid',
   'email.unchanged',

@@ -16,7 +16,7 @@ const trimmed = z.transform((value: unknown) => {
 })
 const upTo = (maxLength: number, error: IssueCode) => z.string({ error }).check(z.maxLength(maxLength, { error }))
 
-export const personalDataSchema = z.object({
+const schema = z.object({
   name: nameField,
   phone_number: phoneField,
   cpf: z.pipe(trimmed, z.nullable(cpfField)),
@@ -26,11 +26,15 @@ export const personalDataSchema = z.object({
   job_title: z.pipe(trimmed, z.nullable(upTo(JOB_TITLE_MAX_LENGTH, 'jobTitle.tooLong'))),
   bio: z.pipe(trimmed, z.nullable(upTo(BIO_MAX_LENGTH, 'bio.tooLong'))),
 })
-type PersonalData = z.output<typeof personalDataSchema>
+type PersonalData = z.output<typeof schema>
 export type PersonalField = keyof PersonalData
 
 /** In the order of the form. */
-export const PERSONAL_FIELDS = Object.keys(personalDataSchema.shape) as PersonalField[]
+export const PERSONAL_FIELDS = Object.keys(schema.shape) as PersonalField[]
+
+/** The rules of the form. A stored name is accepted as it is, as it may be older than its rule. */
+export const personalDataSchema = ({ name }: Pick<UserWithProfile, 'name'>) =>
+  z.extend(schema, { name: z.union([z.literal(name), nameField], { error: 'name.required' satisfies IssueCode }) })
 
 const rowOf = ({ profile, ...user }: UserWithProfile): Required<SeenFields> => ({
   name: user.name,
@@ -64,7 +68,7 @@ export const textsOf = (user: UserWithProfile): Readonly<Record<PersonalField, s
 
 /** Fields whose value differs from the stored one; null while the form is invalid. */
 export const changedFields = (user: UserWithProfile, values: FormValues): PersonalField[] | null => {
-  const asked = personalDataSchema.safeParse(values)
+  const asked = personalDataSchema(user).safeParse(values)
   if (!asked.success) return null
   const stored = { ...rowOf(user), phone_number: user.phone_number ?? '', language: languageOf(user) }
   return PERSONAL_FIELDS.filter((field) => asked.data[field] !== stored[field])
@@ -76,5 +80,5 @@ const pick = <Value>(from: Record<PersonalField, Value>, fields: readonly Person
 /** Body of the update: the changed fields, and their stored values as `seen`. Throws if the form is invalid. */
 export const changesOf = (user: UserWithProfile, values: FormValues): ProfileChanges => {
   const fields = changedFields(user, values) ?? []
-  return { ...pick(personalDataSchema.parse(values), fields), seen: pick(rowOf(user), fields) }
+  return { ...pick(personalDataSchema(user).parse(values), fields), seen: pick(rowOf(user), fields) }
 }

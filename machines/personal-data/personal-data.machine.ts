@@ -47,10 +47,12 @@ export const personalDataMachine = setup({
     storeUser: assign({ user: (_, { user }: UserParams) => user }),
     storeTyped: assign({ typed: (_, { values }: Draft) => values }),
     clearTyped: assign({ typed: null }),
-    storeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(personalDataSchema, values) }),
+    storeIssues: assign({
+      issues: ({ context }, { values }: Draft) => fieldIssues(personalDataSchema(context.user), values),
+    }),
     keepUnmended: assign({
       issues: ({ context }, { values }: Draft) => {
-        const found = fieldIssues(personalDataSchema, values)
+        const found = fieldIssues(personalDataSchema(context.user), values)
         return Object.fromEntries(Object.entries(context.issues).filter(([field]) => found[field] !== undefined))
       },
     }),

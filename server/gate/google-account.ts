@@ -1,6 +1,6 @@
 /** Finds the account of a Google identity: the linked one, the one of the verified address, or a new one. */
 import { randomBytes, randomUUID } from 'node:crypto'
-import { nameField } from '#contracts/forms/fields.ts'
+import { namedLineField } from '#contracts/forms/fields.ts'
 import { TERMS_VERSION } from '#contracts/limits.ts'
 import type { Queries } from '#server/embedded/database.ts'
 import { type Account, accountByEmail, nameProviders, rememberConsent } from './accounts.ts'
@@ -54,7 +54,7 @@ const addAccount = async (
   { language }: AuthorizationRequest,
 ): Promise<string> => {
   const userId = randomUUID()
-  const name = nameField.safeParse(identity.name)
+  const name = namedLineField.safeParse(identity.name)
   const metadata = { ...(name.success ? { full_name: name.data } : {}), email: identity.email, email_verified: true }
   await queries.query(
     `insert into auth.users (id, aud, role, email, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,

@@ -7,6 +7,10 @@ export const ISSUE_MESSAGES = {
   'name.required': msg({ id: 'issue.name.required', message: 'Nome é obrigatório' }),
   'name.tooShort': msg({ id: 'issue.name.tooShort', message: 'O nome precisa de pelo menos 2 letras' }),
   'name.tooLong': msg({ id: 'issue.name.tooLong', message: 'O nome pode ter até 120 caracteres' }),
+  'name.characters': msg({
+    id: 'issue.name.characters',
+    message: 'Escreva o nome com letras, números e sinais como ponto, hífen e apóstrofo, sem emojis',
+  }),
   'email.required': msg({ id: 'issue.email.required', message: 'E-mail é obrigatório' }),
   'email.invalid': msg({ id: 'issue.email.invalid', message: 'Confira o e-mail: algo como nome@exemplo.com' }),
   'email.unchanged': msg({ id: 'issue.email.unchanged', message: 'Este já é o e-mail da sua conta' }),

@@ -1,9 +1,10 @@
 /** The issue code of an invalid field, and the stored value of a valid one. */
 import { describe, expect, it } from 'vitest'
 import { contactMessageSchema } from '#contracts/forms/contact.ts'
-import { emailField, nameField, newPasswordField, phoneField } from '#contracts/forms/fields.ts'
+import { emailField, nameField, namedLineField, newPasswordField, phoneField } from '#contracts/forms/fields.ts'
 import { isIssueCode } from '#contracts/forms/issues.ts'
 import { credentialsSchema } from '#contracts/forms/login.ts'
+import { NAME_CHARACTERS } from '#contracts/forms/names.ts'
 import { passwordChangeFormSchema } from '#contracts/forms/password-change.ts'
 
 type Checked = { success: boolean; data?: unknown; error?: { issues: readonly { message: string }[] } }
@@ -11,7 +12,13 @@ type Checked = { success: boolean; data?: unknown; error?: { issues: readonly { 
 /** The first issue, or the parsed value. */
 const outcomeOf = ({ success, data, error }: Checked) => (success ? { kept: data } : error?.issues[0]?.message)
 
-const FIELDS = { name: nameField, email: emailField, 'new password': newPasswordField, phone: phoneField }
+const FIELDS = {
+  name: nameField,
+  line: namedLineField,
+  email: emailField,
+  'new password': newPasswordField,
+  phone: phoneField,
+}
 
 describe('a field', () => {
   // Proves FAIL-12, FIELD-07.
@@ -20,7 +27,10 @@ describe('a field', () => {
     ['name', ' ', 'name.required'],
     ['name', 'A', 'name.tooShort'],
     ['name', 'a'.repeat(121), 'name.tooLong'],
-    ['name', 'Ana\nBcc', 'name.required'],
+    ['name', 'Ana\nBcc', 'name.characters'],
+    ['name', '12 - 3', 'name.required'],
+    ['line', 'Ana\nBcc', 'name.required'],
+    ['line', 'Ana 🌻', { kept: 'Ana 🌻' }],
     ['name', ' Ana ', { kept: 'Ana' }],
     ['email', undefined, 'email.required'],
     ['email', ' ', 'email.required'],
@@ -38,6 +48,80 @@ describe('a field', () => {
     ['phone', '(11) 98765-4321', { kept: '+5511987654321' }],
   ] as const)('%s, case %#', (name, value, expected) => {
     expect(outcomeOf(FIELDS[name].safeParse(value) as Checked)).toEqual(expected)
+  })
+})
+
+/** The characters of a class that a name is refused for, or accepted with. */
+const charactersOf = (kind: RegExp, { isAccepted }: { isAccepted: boolean }) =>
+  Array.from({ length: 0x11_00_00 }, (_, code) => code).filter((code) => {
+    const character = String.fromCodePoint(code)
+    return kind.test(character) && NAME_CHARACTERS.test(character) === isAccepted
+  })
+
+/** In a block of symbols, whose few letters and digits are refused too. */
+const isSymbol = (code: number) =>
+  (code >= 0x20_70 && code <= 0x2b_ff) ||
+  (code >= 0x2e_00 && code <= 0x2f_ff) ||
+  (code >= 0x1_cc_00 && code <= 0x1_d7_ff) ||
+  (code >= 0x1_f0_00 && code <= 0x1_ff_ff)
+
+describe('a name', () => {
+  // Proves FIELD-23.
+  it.each([
+    'José Antônio d’Ávila-Müller',
+    "Maria Sant'Ana",
+    'D´Ávila',
+    'J. K. Rowling',
+    'Moura & Lima Ltda.',
+    'Lima, Moura e Cia.',
+    'Livraria 25 de Março S/A',
+    '3ª Vara (Recife)',
+    'Gal·la Puig',
+    '李小龍',
+    '葛\u{e0100}城',
+    '山田\u3000太郎',
+    'سارة',
+    'نیک\u200cپور',
+    'अनिता शर्मा',
+    'Nguyễn Văn A\u0302n',
+    'Ольга Ёлкина',
+    'ジョン・スミス',
+  ])('may be %s', (name) => {
+    expect(outcomeOf(nameField.safeParse(name) as Checked)).toEqual({ kept: name })
+  })
+
+  // Proves FIELD-23.
+  it.each([
+    'Ana 🌻',
+    'Ana 👩🏽‍💻',
+    'Ana 1️⃣',
+    '🇧🇷 Ana',
+    'Ana ♥',
+    'Ana™',
+    'Ana\u202eanA',
+    'Ana_Lima',
+    'ana@prosa',
+    '<Ana>',
+    'A\u0000na',
+  ])('is not %j', (name) => {
+    expect(outcomeOf(nameField.safeParse(name) as Checked)).toBe('name.characters')
+  })
+
+  // Proves FIELD-23.
+  it.each([
+    ['an emoji', /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]$/u],
+    ['a control, a half character, one of private use or a line', /^[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}]$/u],
+    ['a change of the direction', /^\p{Bidi_Control}$/u],
+    ['a currency', /^[$¢-¥₠-₿]$/u],
+  ])('never has %s', (_, kind) => {
+    expect(charactersOf(kind, { isAccepted: true })).toEqual([])
+  })
+
+  // Proves FIELD-23.
+  it('may have every letter, mark and digit but those of symbols', () => {
+    const refused = charactersOf(/^[\p{L}\p{Mn}\p{Mc}\p{Nd}]$/u, { isAccepted: false })
+    // What remains makes an emoji of the character before it, or takes that back.
+    expect(refused.filter((code) => !isSymbol(code))).toEqual([0xfe_0e, 0xfe_0f])
   })
 })
 

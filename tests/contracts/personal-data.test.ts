@@ -98,6 +98,17 @@ describe('a change', () => {
     })
   })
 
+  // Proves FIELD-23.
+  it('is sent beside a name that was stored before the rule of names, and no other such name is', () => {
+    const before = { ...FULL, name: 'Ana 🌻' }
+    const shown = textsOf(before)
+    expect([
+      changesOf(before, { ...shown, company: 'Outra' }),
+      changedFields(before, { ...shown, name: 'Ana' }),
+      changedFields(before, { ...shown, name: 'Ana 🌼' }),
+    ]).toEqual([{ company: 'Outra', seen: { company: 'Prosa' } }, ['name'], null])
+  })
+
   it('that is invalid is not sent', () => {
     expect(() => changesOf(FULL, { ...texts, name: '' })).toThrow('name.required')
   })
@@ -105,6 +116,7 @@ describe('a change', () => {
 
 it.each([
   ['name', 'A', 'name.tooShort'],
+  ['name', 'Ana 🌻', 'name.characters'],
   ['phone_number', '123', 'phone.invalid'],
   ['cpf', 'x', 'cpf.invalid'],
   ['birth_date', '2020-01-01', 'birthDate.tooYoung'],
@@ -114,6 +126,6 @@ it.each([
   ['bio', 'a'.repeat(1_001), 'bio.tooLong'],
   ['company', 7, 'company.tooLong'],
 ] as const)('%s %j is told as %s', (field, value, code) => {
-  const checked = personalDataSchema.safeParse({ ...BARE, [field]: value })
+  const checked = personalDataSchema(FULL).safeParse({ ...BARE, [field]: value })
   expect(checked.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([[field, code]])
 })

@@ -63,18 +63,19 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
     await expect(page.locator('main [name="email"]')).toHaveValue(taken.email)
   })
 
-  // Proves FAIL-33.
+  // Proves FAIL-33, FIELD-23.
   test(`${language}: an invalid form lists its issues with links to the fields, and keeps what was typed`, async ({
     page,
   }) => {
     const visitor = visitorOf(page, language)
     await visitor.open('register')
-    await visitor.enters({ name: ' ', phone: '123', email: 'zoe@', password: '12345', confirmPassword: '54321' })
+    await expect(page.locator('main [name="name"]')).toHaveAttribute('maxlength', '120')
+    await visitor.enters({ name: 'Zoé 🌻', phone: '123', email: 'zoe@', password: '12345', confirmPassword: '54321' })
     await visitor.press('Criar conta')
     const summary = page.getByRole('alert').filter({ has: page.getByRole('listitem') })
     await expect(summary.getByRole('listitem')).toHaveText(
       [
-        'name.required',
+        'name.characters',
         'phone.invalid',
         'email.invalid',
         'password.tooShort',

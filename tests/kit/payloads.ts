@@ -32,7 +32,18 @@ const phone = fc.oneof(
   fc.constantFrom('(11) 98765-4321', '+55 11 98765-4321', '123456789', '1234567890', '0000000000a'),
   anything,
 )
-const name = spaced(fc.oneof(around(0, 1, 2, 119, 120, 121), fc.constantFrom('Ana\nBcc: x', 'Ana Souza'), anything))
+const lengths = around(0, 1, 2, 119, 120, 121)
+const line = spaced(fc.oneof(lengths, fc.constantFrom('Ana\nBcc: x', 'Ana Souza'), anything))
+const inNames = fc.constantFrom('a', 'É', 'ñ', '李', 'س', 'श', ' ', '’', '-', '.', ',', '7', '&', '/', '(')
+const inNoName = fc.constantFrom('😀', '🏽', '♥', '™', '€', '@', '<', '_', '\n', '\u202e')
+const nameOf = (unit: fc.Arbitrary<string>) => fc.string({ unit, maxLength: 20 })
+const name = spaced(
+  fc.oneof(
+    lengths,
+    nameOf(inNames),
+    nameOf(fc.oneof({ weight: 9, arbitrary: inNames }, { weight: 1, arbitrary: inNoName })),
+  ),
+)
 const password = fc.oneof(
   around(0, 5, 6, 17, 18, 19, 35, 36, 37, 71, 72, 73),
   fc.constantFrom('prosa-demo-1'),
@@ -68,7 +79,7 @@ export const payloads = {
   }),
   waitlist: form({ email: orNothing(email), consent: orNothing(fc.constantFrom('accepted', 'accepted', 'on', '')) }),
   contact: form({
-    name: orNothing(name),
+    name: orNothing(line),
     email: orNothing(email),
     company: orNothing(spaced(around(0, 119, 120, 121))),
     subject: orNothing(fc.constantFrom('support', 'partnerships', 'press', 'feedback', 'others', '', 'Support')),

@@ -30,7 +30,11 @@ const isEmail = (given = '') => {
   )
 }
 
-const isName = (given = '') => isBetween(lengthOf(given), 2, 120) && !characters(given.trim()).some(isControl)
+const isLine = (given = '') => isBetween(lengthOf(given), 2, 120) && !characters(given.trim()).some(isControl)
+
+/** Letters, and between them what names are written with. */
+const isName = (given = '') =>
+  isLine(given) && /^[\p{L}\p{M}\p{N} '’.,&/()-]*$/u.test(given.trim()) && /\p{L}/u.test(given)
 
 /** At least 6 characters, and at most the 72 bytes that bcrypt reads. */
 const isPassword = (given = '') => characters(given).length >= 6 && Buffer.byteLength(given) <= 72
@@ -76,7 +80,7 @@ export const writtenRules = {
   waitlist: (form: Values) => wrong({ email: isEmail(form.email), consent: form.consent === 'accepted' }),
   contact: (form: Values) =>
     wrong({
-      name: isName(form.name),
+      name: isLine(form.name),
       email: isEmail(form.email),
       company: lengthOf(form.company) <= 120,
       subject: SUBJECTS.includes(form.subject ?? ''),

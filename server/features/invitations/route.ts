@@ -8,7 +8,7 @@ import {
   type InvitationRequest,
   invitationRequestSchema,
 } from '#contracts/api/invitation.ts'
-import { emailField, nameField, phoneField } from '#contracts/forms/fields.ts'
+import { emailField, namedLineField, phoneField } from '#contracts/forms/fields.ts'
 import type { Prefill } from '#contracts/api/registration-prefill.ts'
 import { INVITATION_TTL_DAYS } from '#contracts/limits.ts'
 import { pathOf } from '#contracts/routes.ts'
@@ -20,7 +20,8 @@ const DAY = 86_400_000
 const AUDIENCE = 'registration'
 const ALGORITHM = 'HS256'
 
-const invitationSchema = z.object({ name: nameField, phone: phoneField, email: emailField })
+/** Issued before the rule of names, too: the form refuses what has to be changed. */
+const invitationSchema = z.object({ name: namedLineField, phone: phoneField, email: emailField })
 
 /** Domain separation: no other token that we sign is accepted as an invitation, nor the reverse. */
 const keyFor = (signingKey: string) => new TextEncoder().encode(`invitation:${signingKey}`)

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { checkOf } from '#contracts/forms/field-issues.ts'
 import { COMPANY, MESSAGING_PLATFORM } from '#contracts/brand.ts'
 import { type ContactSubject, contactMessageSchema } from '#contracts/forms/contact.ts'
-import { CONTACT_RESPONSE_HOURS, MESSAGE_MAX_LENGTH } from '#contracts/limits.ts'
+import { CONTACT_RESPONSE_HOURS, MESSAGE_MAX_LENGTH, NAME_MAX_LENGTH } from '#contracts/limits.ts'
 import { contactFlow } from './contact.flow.ts'
 import { formOf, useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
@@ -76,7 +76,7 @@ export const MessageSection = () => {
               <Trans>O que você escreveu continua aqui.</Trans>
               <OtherWay />
             </FailureNote>
-            <TextField name="name" label={t`Nome`} autoComplete="name" />
+            <TextField name="name" label={t`Nome`} autoComplete="name" maxLength={NAME_MAX_LENGTH} />
             <EmailField autoComplete="email" />
             <TextField name="company" label={t`Empresa`} autoComplete="organization" optional />
             <SelectField name="subject" label={t`Assunto`} placeholder={t`Escolha um assunto`} options={subjects} />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PersonalField } from '#contracts/forms/personal-data.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#contracts/languages.ts'
-import { BIO_MAX_LENGTH } from '#contracts/limits.ts'
+import { BIO_MAX_LENGTH, COMPANY_MAX_LENGTH, JOB_TITLE_MAX_LENGTH, NAME_MAX_LENGTH } from '#contracts/limits.ts'
 import { PhoneField } from '#src/ui/phone-field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
@@ -19,7 +19,13 @@ export const PersonalDataFields = ({ stored, isSaved }: PersonalDataFieldsProps)
   const { t } = useLingui()
   return (
     <>
-      <TextField name="name" label={t`Nome`} autoComplete="name" defaultValue={stored.name} />
+      <TextField
+        name="name"
+        label={t`Nome`}
+        autoComplete="name"
+        maxLength={NAME_MAX_LENGTH}
+        defaultValue={stored.name}
+      />
       <PhoneField name="phone_number" defaultValue={stored.phone_number} />
       <CpfField defaultValue={stored.cpf} isSaved={isSaved} />
       <TextField
@@ -37,11 +43,19 @@ export const PersonalDataFields = ({ stored, isSaved }: PersonalDataFieldsProps)
         defaultValue={stored.language}
         options={LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))}
       />
-      <TextField name="company" label={t`Empresa`} autoComplete="organization" optional defaultValue={stored.company} />
+      <TextField
+        name="company"
+        label={t`Empresa`}
+        autoComplete="organization"
+        maxLength={COMPANY_MAX_LENGTH}
+        optional
+        defaultValue={stored.company}
+      />
       <TextField
         name="job_title"
         label={t`Cargo`}
         autoComplete="organization-title"
+        maxLength={JOB_TITLE_MAX_LENGTH}
         optional
         defaultValue={stored.job_title}
       />

@@ -16,8 +16,6 @@ import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { PersonalDataFields } from './personal-data-fields.tsx'
 
-const check = checkOf(personalDataSchema)
-
 export const PersonalDataForm = ({ user: read }: { user: UserWithProfile }) => {
   const { t } = useLingui()
   const flow = useFlow(personalDataFlow, { input: { user: read } })
@@ -29,6 +27,7 @@ export const PersonalDataForm = ({ user: read }: { user: UserWithProfile }) => {
     isSaved: state.matches({ editing: 'saved' }),
     isConflict: state.matches({ editing: 'changedElsewhere' }),
   }))
+  const check = checkOf(personalDataSchema(user))
   const draft = DRAFTS.profile(read.id)
   return (
     <div {...marker}>

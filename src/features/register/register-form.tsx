@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { checkOf } from '#contracts/forms/field-issues.ts'
 import { registrationSchema } from '#contracts/forms/register.ts'
+import { NAME_MAX_LENGTH } from '#contracts/limits.ts'
 import { formOf, useFlowState } from '#src/flow-runtime/flow-state.ts'
 import { DRAFTS } from '#src/page-context/form-draft.ts'
 import { valuesOf } from '#src/lib/form-values.ts'
@@ -26,7 +27,7 @@ const Fields = () => {
   const { t } = useLingui()
   return (
     <>
-      <TextField name="name" label={t`Nome completo`} autoComplete="name" />
+      <TextField name="name" label={t`Nome completo`} autoComplete="name" maxLength={NAME_MAX_LENGTH} />
       <PhoneField />
       <EmailField />
       <PasswordField name="password" label={t`Senha`} autoComplete="new-password" isAdvised />

@@ -84,6 +84,7 @@ describe('the profile', () => {
 
   const ISSUES = [
     [{ name: '' }, { name: 'name.required' }],
+    [{ name: 'Rita 🌻' }, { name: 'name.characters' }],
     [{ phone_number: '123' }, { phone_number: 'phone.invalid' }],
     [{ cpf: '52998224724' }, { cpf: 'cpf.invalid' }],
     [{ language: 'de' }, { language: 'language.unknown' }],

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { isCpf } from '#contracts/br/cpf.ts'
 import { nameField } from '#contracts/forms/fields.ts'
+import { NAME_CHARACTERS } from '#contracts/forms/names.ts'
 import { signUp, type Person } from '../kit/people.ts'
 import type { SuiteContext } from '../kit/suite-context.ts'
 
@@ -13,6 +14,8 @@ const REFUSED = [
   { name: '\u2800\ufe0f' },
   { name: '\u202eevil' },
   { name: 'Ana \u2066Lima' },
+  { name: 'Ana 🌻' },
+  { name: '12' },
   { cpf: '11111111111' },
   { cpf: '12345678900' },
   { cpf: '00000000000' },
@@ -29,6 +32,9 @@ const TAKEN = [
   { name: 'José Antônio d’Ávila-Müller' },
   { name: '李小龍' },
   { name: 'سارة' },
+  { name: 'نیک\u200cپور' },
+  { name: '葛\u{e0100}城' },
+  { name: 'Moura & Lima Ltda. (25)' },
   { cpf: '52998224725' },
   { cpf: '00000000191' },
   { cpf: null },
@@ -109,20 +115,47 @@ export const profileRulesSuite = (stage: SuiteContext) => {
       expect(await events(person)).toHaveLength(3)
     })
 
-    // Proves FIELD-21.
+    // Proves FIELD-21, FIELD-23.
     it('accepts the same numbers and names as the forms', async () => {
       const numbers = await stage.db.query('select private.is_cpf(cpf) as is_right from unnest($1::text[]) as cpf', [
         NUMBERS,
       ])
       expect(numbers.map(({ is_right: isRight }) => isRight)).toEqual(NUMBERS.map(isCpf))
       const names = [...REFUSED, ...TAKEN].flatMap((body) => ('name' in body ? [body.name] : []))
-      const lines = await stage.db.query(
-        'select private.is_plain_line(name) as is_plain from unnest($1::text[]) as name',
-        [names],
-      )
-      expect(lines.map(({ is_plain: isPlain }) => isPlain)).toEqual(
+      const judged = await stage.db.query('select private.is_name(name) as is_name from unnest($1::text[]) as name', [
+        names,
+      ])
+      expect(judged.map(({ is_name: isName }) => isName)).toEqual(
         names.map((name) => nameField.safeParse(name).success),
       )
+      // Every character of the first planes, and one of 16 of the others.
+      const [{ refused } = {}] = await stage.db.query<{ refused: number[] }>(
+        `select array_agg(code order by code) as refused from generate_series(1, x'10ffff'::integer) as code
+         where (code < x'3400'::integer or code % 16 = 0) and code not between x'd800'::integer and x'dfff'::integer
+           and not private.is_name('a' || chr(code))`,
+      )
+      expect(refused).toEqual(
+        Array.from({ length: 0x11_00_00 }, (_, code) => code).filter(
+          (code) =>
+            code > 0 &&
+            (code < 0x34_00 || code % 16 === 0) &&
+            !(code >= 0xd8_00 && code <= 0xdf_ff) &&
+            !NAME_CHARACTERS.test(String.fromCodePoint(code)),
+        ),
+      )
+    })
+
+    // Proves FIELD-23.
+    it('keeps a name from before its rule, whatever else is changed, and writes the one of a sign-up without symbols', async () => {
+      const person = await signUp(stage.call, stage.mails, 'ana.flor+1@prosa.test', { full_name: '🌻 Ana   Flor_' })
+      const read = () => stage.db.query('select name, language from public.users where id = $1', [person.id])
+      expect(await read()).toEqual([{ name: 'Ana Flor', language: 'pt-BR' }])
+      await stage.db.exec(`alter table public.users disable trigger users_name_is_a_name`)
+      await stage.db.query(`update public.users set name = 'Ana 🌻' where id = $1`, [person.id])
+      await stage.db.exec(`alter table public.users enable trigger users_name_is_a_name`)
+      expect((await patch(person, { name: 'Ana 🌻', language: 'fr' })).status).toBe(204)
+      expect(await read()).toEqual([{ name: 'Ana 🌻', language: 'fr' }])
+      expect((await patch(person, { name: 'Ana 🌼' })).status).toBeGreaterThanOrEqual(400)
     })
 
     it('never makes a sign-up fail', async () => {

@@ -41,7 +41,7 @@ export const signUpSuite = (stage: SuiteContext) => {
         role: 'admin',
       })
       expect(await rowOf(person.id)).toEqual({
-        name: 'VeraLúcia',
+        name: 'Vera Lúcia',
         email: 'vera@prosa.test',
         cpf: '52998224725',
         phone_number: '+5511987654321',

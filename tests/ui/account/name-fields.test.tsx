@@ -1,0 +1,24 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { textsOf } from '#contracts/forms/personal-data.ts'
+import { ANA_ROW } from '#machines/kit/samples.ts'
+import { PersonalDataFields } from '#src/features/personal-data/personal-data-fields.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { inLanguage } from './kit.tsx'
+
+afterEach(cleanup)
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
+
+// Proves FIELD-20, FIELD-23.
+it('the fields of a name, a company and a position take 120 characters, and show a name from before its rule', () => {
+  render(
+    <Form label="Teste" busy={false} issues={{ name: 'name.characters' }} onSubmit={() => {}}>
+      <PersonalDataFields stored={textsOf({ ...ANA_ROW, name: 'Ana 🌻' })} isSaved={false} />
+    </Form>,
+    { wrapper: inLanguage('pt') },
+  )
+  expect(['Nome', 'Empresa', 'Cargo'].map((label) => field(label).maxLength)).toEqual([120, 120, 120])
+  expect(field('Nome').value).toBe('Ana 🌻')
+  expect(screen.getAllByText(/^Escreva o nome com letras/)).not.toEqual([])
+})
