@@ -6,11 +6,17 @@ import { isLive, owesFactor } from '#server/http/signed-in.ts'
 import { AuthRefusal } from './auth-refusal.ts'
 import type { Gate } from './gate.ts'
 
-/** The client signs out on `session_not_found`, so a token that has merely expired gets another code. */
-export const claimsOf = async (gate: Gate, c: Context<AppEnv>): Promise<Claims> => {
+/** Of a session that may be over. */
+export const signedClaimsOf = async (gate: Gate, c: Context<AppEnv>): Promise<Claims> => {
   const token = bearerOf(c.req.header('Authorization'))
   const claims = token === null ? null : await gate.verify(token)
   if (claims === null) throw new AuthRefusal(401, 'bad_jwt', 'Invalid or expired access token')
+  return claims
+}
+
+/** The client signs out on `session_not_found`, so a token that has merely expired gets another code. */
+export const claimsOf = async (gate: Gate, c: Context<AppEnv>): Promise<Claims> => {
+  const claims = await signedClaimsOf(gate, c)
   if (!(await isLive(gate.db, claims))) throw new AuthRefusal(401, 'session_not_found', 'Session does not exist')
   return claims
 }

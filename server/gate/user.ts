@@ -6,13 +6,14 @@ import { recordEvent } from '#server/account/audit-log.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
+import { isLive } from '#server/http/signed-in.ts'
 import { accountById, addEmailSignIn, endOtherSessions, isRecovery, setPassword } from './accounts.ts'
 import { askedLanguage, enqueuePasswordChanged, languageFor } from './auth-mail.ts'
 import { AuthRefusal, commonPassword, samePassword, validationFailed } from './auth-refusal.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import type { Gate, GateHandler } from './gate.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import { claimsOf, fullClaimsOf } from './session-claims.ts'
+import { claimsOf, fullClaimsOf, signedClaimsOf } from './session-claims.ts'
 
 const passOn = async (gate: Gate, c: Context<AppEnv>, call: Omit<Parameters<Gate['callAuth']>[0], 'authorization'>) => {
   const { status, body } = await gate.callAuth({ ...call, authorization: c.req.header('Authorization') })
@@ -33,9 +34,14 @@ export const signOut =
   async (c) => {
     const scope = c.req.query('scope') ?? 'global'
     if (!SCOPES.has(scope)) throw validationFailed('Unsupported scope')
-    const claims = await (scope === 'local' ? claimsOf : fullClaimsOf)(gate, c)
-    const answer = await passOn(gate, c, { method: 'POST', path: `/logout?scope=${scope}` })
-    if (answer.ok && scope !== 'local') await recordEvent(gate.db, 'session.othersEnded', claims)
+    const end = () => passOn(gate, c, { method: 'POST', path: `/logout?scope=${scope}` })
+    if (scope === 'local') {
+      // One that is over already has nothing left to end, and the answer does not tell.
+      return (await isLive(gate.db, await signedClaimsOf(gate, c))) ? end() : new Response(null, { status: 204 })
+    }
+    const claims = await fullClaimsOf(gate, c)
+    const answer = await end()
+    if (answer.ok) await recordEvent(gate.db, 'session.othersEnded', claims)
     return answer
   }
 

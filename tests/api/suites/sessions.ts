@@ -15,8 +15,9 @@ beforeAll(async () => {
 
 const refresh = (refresh_token: string) => server.post('/auth/v1/token?grant_type=refresh_token', { refresh_token })
 
-const read = (path: string, token: string) =>
-  server.request(path, { headers: { apikey: server.secrets.publishableKey, Authorization: `Bearer ${token}` } })
+const headersOf = (token: string) => ({ apikey: server.secrets.publishableKey, Authorization: `Bearer ${token}` })
+
+const read = (path: string, token: string) => server.request(path, { headers: headersOf(token) })
 
 const liveTokens = (userId: string) =>
   server.db.query('select 1 from auth.refresh_tokens where user_id = $1 and not revoked', [userId])
@@ -113,6 +114,26 @@ describe('sign-out', () => {
       401,
       { code: 401, error_code: 'session_not_found', msg: 'Session does not exist' },
     ])
+  })
+
+  // Proves AUTH-54.
+  it('of a session that is over succeeds as if it were not, and needs a token of ours', async () => {
+    const ended = await register(server)
+    const deleted = await register(server)
+    await ended.browser.auth.signOut({ scope: 'global' })
+    await server.db.query('delete from auth.users where id = $1', [deleted.user.id])
+    const signOut = async (scope: string, token: string) =>
+      (await server.post(`/auth/v1/logout?scope=${scope}`, {}, headersOf(token))).status
+    const live = (await register(server)).session.access_token
+    const tokens = [live, live, ended.session.access_token, deleted.session.access_token]
+    const answers = []
+    for (const token of tokens) answers.push(await signOut('local', token))
+    expect(answers).toEqual([204, 204, 204, 204])
+    expect([
+      await signOut('local', await sign(await claims(), new TextEncoder().encode('x'.repeat(32)))),
+      await signOut('others', live),
+      await signOut('global', live),
+    ]).toEqual([401, 401, 401])
   })
 
   // Proves API-18.
