@@ -31,6 +31,7 @@ it.each(MENDED)('%s: %s is found and fixed', (language, fault, wrong, right) => 
   expect([faultsIn(language, right), fixTypography(language, right)]).toEqual([[], right])
 })
 
+// Proves LANG-23.
 it.each<[Language, string, string]>([
   ['en', 'hour of another language', 'From 9h to 18h'],
   ['es', 'no opening ¿', 'Ya tienes cuenta?'],
@@ -38,6 +39,8 @@ it.each<[Language, string, string]>([
   ['fr', 'point in the middle of a word', 'Soyez prévenu·e'],
   ['en', 'not our word: email', 'Your e-mail'],
   ['es', 'not our word: celular', 'En tu móvil'],
+  ['pt', 'not our word: salvar', 'Sair sem guardar?'],
+  ['fr', 'not our word: forfait', 'Votre offre'],
 ])('%s: %s is found', (language, fault, wrong) => {
   expect(faultsIn(language, wrong)).toEqual([fault])
 })

@@ -59,6 +59,7 @@ describe('a page to return to (ROUTE-16)', () => {
     ])
   })
 
+  // Proves GUARD-26.
   it('belongs to its tab, whatever another tab stores or uses', async () => {
     const [one, other] = [openTab(), openTab()]
     await remember(one, DASHBOARD)
@@ -66,7 +67,7 @@ describe('a page to return to (ROUTE-16)', () => {
     expect([await take(other), await take(one)]).toEqual([SETTINGS, DASHBOARD])
   })
 
-  // Proves GUARD-08.
+  // Proves GUARD-08, GUARD-26.
   it('is used by a tab that a mailed link opened, not by another tab with a normal sign-in', async () => {
     await remember(openTab(), DASHBOARD)
     expect([await take(openTab()), await takeByLink(openTab()), await takeByLink(openTab())]).toEqual([

@@ -8,6 +8,7 @@ import { inLanguage } from './kit.tsx'
 
 afterEach(cleanup)
 
+// Proves LANG-25.
 test('an amount is formatted in each language', () => {
   const written = LANGUAGES.map((language) => {
     const { container, unmount } = render(<MoneyText cents={123_450} currency="BRL" />, {
@@ -20,6 +21,7 @@ test('an amount is formatted in each language', () => {
   expect(written).toEqual(['R$ 1.234,50', 'R$1,234.50', '1234,50 R$', '1 234,50 R$'])
 })
 
+// Proves LANG-25.
 test('a date is formatted in each language, with an ISO 8601 `datetime`', () => {
   const written = LANGUAGES.map((language) => {
     const { container, unmount } = render(<DateText at="2026-03-10T12:00:00Z" as="day" />, {
@@ -37,6 +39,7 @@ test('a date is formatted in each language, with an ISO 8601 `datetime`', () => 
   ])
 })
 
+// Proves LANG-25.
 test('the first of a month is an ordinal where people write it so', () => {
   const written = LANGUAGES.map((language) => writtenDate('2026-12-01T12:00:00Z', 'day', language))
   expect(written).toEqual(['1º de dezembro de 2026', 'December 1, 2026', '1 de diciembre de 2026', '1er décembre 2026'])
