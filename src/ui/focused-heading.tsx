@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** A heading that takes the focus on mount, for content that replaces the element that had it. */
+/**
+ * A heading that takes the focus on mount, for content that replaces the element that had it. `span`: the text of a heading
+ * that is drawn around it.
+ */
 export const FocusedHeading = ({
   level: Level = 'h2',
   children,
 }: {
-  level?: 'h2' | 'h3' | 'h4'
+  level?: 'h2' | 'h3' | 'h4' | 'span'
   children: ReactNode
 }) => {
   const heading = useRef<HTMLHeadingElement>(null)

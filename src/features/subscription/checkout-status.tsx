@@ -35,7 +35,8 @@ const CheckNow = ({ send, kind = 'primary' }: ShownCheckout & { kind?: ButtonKin
   </Button>
 )
 
-const CheckOrGoBack = (checkout: ShownCheckout & { kind?: ButtonKind }) => (
+/** `kind` of the check. */
+export const CheckOrGoBack = (checkout: ShownCheckout & { kind?: ButtonKind }) => (
   <>
     <CheckNow {...checkout} />
     <BackToPlans {...checkout} />
@@ -94,13 +95,6 @@ const Declined = (checkout: ShownCheckout) => (
   </Outcome>
 )
 
-const Pending = (checkout: ShownCheckout) => (
-  // What is wanted here is the code, in the card below.
-  <Outcome title={<Trans>Aguardando o Pix</Trans>} actions={<CheckOrGoBack {...checkout} kind="ghost" />}>
-    <Trans>Assim que o Pix cair, o plano começa. Você já pode fechar esta página.</Trans>
-  </Outcome>
-)
-
 const NoConfirmation = (checkout: ShownCheckout) => (
   <Outcome title={<Trans>Ainda sem confirmação</Trans>} actions={<CheckOrGoBack {...checkout} />}>
     <Trans>
@@ -126,7 +120,10 @@ const Unpaid = (checkout: ShownCheckout) => (
   </Outcome>
 )
 
-/** By view. Null: the plans are shown instead, or the one under review, at the end of the page. */
+/**
+ * By view. Null: the plans are shown instead, or the one under review, at the end of the page; or the payment that waits,
+ * which is one card with its code.
+ */
 const BODIES: Record<ViewOf<typeof checkoutMachine>, ComponentType<ShownCheckout> | null> = {
   plans: null,
   review: null,
@@ -135,14 +132,25 @@ const BODIES: Record<ViewOf<typeof checkoutMachine>, ComponentType<ShownCheckout
   confirming: Confirming,
   confirmed: Confirmed,
   declined: Declined,
-  pending: Pending,
+  pending: null,
   noConfirmation: NoConfirmation,
   checkFailed: CheckFailed,
   unpaid: Unpaid,
 }
 
+type CheckoutStatusProps = {
+  checkout: ShownCheckout
+  /** The card of the payment that waits. */
+  waiting: ReactNode
+}
+
 /** The redirect to the payment provider, and the outcome of the payment. */
-export const CheckoutStatus = (checkout: ShownCheckout) => {
+export const CheckoutStatus = ({ checkout, waiting }: CheckoutStatusProps) => {
   const Body = checkout.view === null ? null : BODIES[checkout.view]
-  return <div {...checkout.marker}>{Body !== null && <Body key={checkout.view} {...checkout} />}</div>
+  return (
+    <div {...checkout.marker}>
+      {Body !== null && <Body key={checkout.view} {...checkout} />}
+      {checkout.view === 'pending' && waiting}
+    </div>
+  )
 }

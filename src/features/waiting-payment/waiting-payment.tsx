@@ -1,26 +1,29 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { WaitingPayment as Waiting } from '#contracts/api/billing.ts'
-import { MoneyText } from '#src/account/money-text.tsx'
-import { planNameOf } from '#src/account/plan-name.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
+import { FocusedHeading } from '#src/ui/focused-heading.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { CopyPix } from './copy-pix.tsx'
-import { Deadline } from './deadline.tsx'
 import { DropButton } from './drop-button.tsx'
 import { PixCode } from './pix-code.tsx'
-import { useWaitingPayment } from './use-waiting-payment.ts'
+import type { DroppablePayment } from './use-waiting-payment.ts'
+import { WaitingFacts } from './waiting-facts.tsx'
 import { WaitingOutcome } from './waiting-outcome.tsx'
+import { WaitingTitle } from './waiting-title.tsx'
 
 type WaitingPaymentProps = {
+  payment: DroppablePayment
   waiting: Waiting | null
-  /** Called when the payment is no longer pending: dropped, or paid meanwhile. */
-  onOver?: () => void
+  /** The person comes from ordering it: it is shown before it was read, and takes the focus. */
+  isAwaited?: boolean
+  /** Further actions. */
+  children?: ReactNode
 }
 
 /** A pending payment: amount, deadline, how to pay, and how to drop it. Renders nothing if there is none. */
-export const WaitingPayment = ({ waiting, onOver }: WaitingPaymentProps) => {
-  const payment = useWaitingPayment(onOver)
+export const WaitingPayment = ({ payment, waiting, isAwaited = false, children }: WaitingPaymentProps) => {
   const { view, marker, failure } = payment
   if (view !== 'waiting') {
     return (
@@ -29,22 +32,25 @@ export const WaitingPayment = ({ waiting, onOver }: WaitingPaymentProps) => {
       </div>
     )
   }
-  if (waiting === null) return null
+  if (waiting === null && !isAwaited) return null
+  const title = <WaitingTitle method={waiting?.method} />
   return (
     <div {...marker}>
-      <ListCard
-        title={
-          waiting.method === 'pix' ? <Trans>Um Pix espera o pagamento</Trans> : <Trans>Pagamento em análise</Trans>
-        }
-      >
-        <Facts {...waiting} />
-        {waiting.pix_code !== null && (
-          <PixCode code={waiting.pix_code}>
-            <CopyPix code={waiting.pix_code} />
-          </PixCode>
-        )}
+      <ListCard title={isAwaited ? <FocusedHeading level="span">{title}</FocusedHeading> : title}>
+        {waiting !== null && <HowToPay {...waiting} />}
+        <p>
+          {waiting === null ? (
+            <Trans>Assim que o Pix cair, o plano começa. Você já pode fechar esta página.</Trans>
+          ) : (
+            <Trans>
+              Assim que o pagamento for confirmado, o plano começa. Para pagar de outro jeito, assine de novo: este Pix
+              é cancelado.
+            </Trans>
+          )}
+        </p>
         <ButtonRow>
-          <DropButton {...payment} />
+          {children}
+          {waiting !== null && <DropButton {...payment} />}
         </ButtonRow>
         <FailureNote failure={failure} />
       </ListCard>
@@ -52,24 +58,12 @@ export const WaitingPayment = ({ waiting, onOver }: WaitingPaymentProps) => {
   )
 }
 
-const Facts = ({ plan_code: code, amount_cents: cents, currency, expires_at: until }: Waiting) => {
-  const { i18n } = useLingui()
+const HowToPay = (waiting: Waiting) => {
+  const facts = <WaitingFacts {...waiting} />
+  if (waiting.pix_code === null) return facts
   return (
-    <>
-      <p>
-        <strong>
-          <Trans>
-            <MoneyText cents={cents} currency={currency} /> pelo {planNameOf(i18n, { code })}.
-          </Trans>
-        </strong>{' '}
-        {until !== null && <Deadline key={until} at={until} />}
-      </p>
-      <p>
-        <Trans>
-          Assim que o pagamento for confirmado, o plano começa. Para pagar de outro jeito, assine de novo: este Pix é
-          cancelado.
-        </Trans>
-      </p>
-    </>
+    <PixCode code={waiting.pix_code} lead={facts}>
+      <CopyPix code={waiting.pix_code} />
+    </PixCode>
   )
 }

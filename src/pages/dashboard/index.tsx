@@ -3,7 +3,7 @@ import { AccountLayout } from '#src/account/account-layout.tsx'
 import { useReading } from '#src/account/reading/reading-state.tsx'
 import { recentTranscriptionsReading, servicesReading } from '#src/account/reading/account-readings.ts'
 import { subscriptionReading, usageReading } from '#src/account/reading/plan-readings.ts'
-import { WaitingPayment } from '#src/features/waiting-payment/waiting-payment.tsx'
+import { WaitingNote } from '#src/features/waiting-payment/waiting-note.tsx'
 import { waitingPaymentReading } from '#src/features/waiting-payment/waiting-payment.flow.ts'
 import { exportsReading } from '#src/account/reading/own-data-readings.ts'
 import { profileReading } from '#src/account/reading/profile-reading.ts'
@@ -49,7 +49,7 @@ export default function DashboardPage() {
       lead={<Trans>Seus áudios, em texto, e como está a sua conta.</Trans>}
     >
       {alert !== null && <AlertNote alert={alert} />}
-      <WaitingPayment waiting={waiting.data} />
+      {waiting.data !== null && <WaitingNote waiting={waiting.data} />}
       {all.every(({ view }) => view === 'failed') ? (
         <Unreachable onRetry={() => all.forEach(({ send }) => send({ type: 'data.retry' }))} />
       ) : (

@@ -6,13 +6,14 @@ import { PlanFacts } from '#src/account/plan-facts.tsx'
 import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
 import { useKeptFocus } from '#src/account/use-kept-focus.ts'
 import { UsageCard } from '#src/account/usage-card.tsx'
+import { useWaitingPayment } from '#src/features/waiting-payment/use-waiting-payment.ts'
 import { WaitingPayment } from '#src/features/waiting-payment/waiting-payment.tsx'
 import { subscriptionReading, usageReading } from '#src/account/reading/plan-readings.ts'
 import { waitingPaymentReading } from '#src/features/waiting-payment/waiting-payment.flow.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 import { checkoutIn } from '#src/features/subscription/checkout-in.ts'
-import { CheckoutStatus } from '#src/features/subscription/checkout-status.tsx'
+import { CheckOrGoBack, CheckoutStatus } from '#src/features/subscription/checkout-status.tsx'
 import { PlanChange } from '#src/features/subscription/plan-change.tsx'
 import { Plans } from '#src/features/subscription/plans.tsx'
 import { isAtPlans, useCheckout } from '#src/features/subscription/use-checkout.ts'
@@ -23,15 +24,20 @@ export default function SubscriptionPage() {
   const usage = useReading(usageReading)
   const waiting = useReading(waitingPaymentReading)
   const checkout = useCheckout(checkoutIn(useSearch()))
+  // Dropped, or paid meanwhile: the payment tells it, and the checkout has nothing to add.
+  const payment = useWaitingPayment(() => checkout.send({ type: 'checkout.again' }))
+  const isAwaited = checkout.view === 'pending'
+  const isTold = isAwaited || checkout.view === 'confirming'
+  const pix = (
+    <WaitingPayment payment={payment} waiting={waiting.data} isAwaited={isAwaited}>
+      {isAwaited && <CheckOrGoBack {...checkout} kind="ghost" />}
+    </WaitingPayment>
+  )
   const plansHeading = useKeptFocus<HTMLSpanElement>(checkout.view)
   return (
     <AccountLayout title={<Trans>Plano</Trans>} lead={<Trans>Seu plano, o uso deste mês e os outros planos.</Trans>}>
-      {!isAtPlans(checkout) && <CheckoutStatus {...checkout} />}
-      <WaitingPayment
-        waiting={waiting.data}
-        // The checkout's outcome still says pending: fetch it again.
-        onOver={() => checkout.send({ type: 'checkout.check' })}
-      />
+      {!isAtPlans(checkout) && <CheckoutStatus checkout={checkout} waiting={pix} />}
+      {!isTold && pix}
       <ListCard
         title={<Trans>Seu plano</Trans>}
         action={

@@ -1,6 +1,8 @@
-import { CheckoutStatus } from '#src/features/subscription/checkout-status.tsx'
+import { CheckOrGoBack, CheckoutStatus } from '#src/features/subscription/checkout-status.tsx'
 import { PlanChoice } from '#src/features/subscription/plans.tsx'
 import { isAtPlans, useCheckout } from '#src/features/subscription/use-checkout.ts'
+import { useWaitingPayment } from '#src/features/waiting-payment/use-waiting-payment.ts'
+import { WaitingPayment } from '#src/features/waiting-payment/waiting-payment.tsx'
 import type { Fixture } from '#tests/ui/kit/fixtures.ts'
 
 const plan = { monthly_transcriptions: null, currency: 'BRL' }
@@ -13,7 +15,12 @@ const current = { status: 'canceled', plan: PLANS[1]!, current_period_end: null,
 
 const Part = ({ checkout }: { checkout: string | null }) => {
   const shown = useCheckout(checkout)
-  if (!isAtPlans(shown)) return <CheckoutStatus {...shown} />
+  const waiting = (
+    <WaitingPayment payment={useWaitingPayment()} waiting={null} isAwaited>
+      <CheckOrGoBack {...shown} kind="ghost" />
+    </WaitingPayment>
+  )
+  if (!isAtPlans(shown)) return <CheckoutStatus checkout={shown} waiting={waiting} />
   return <PlanChoice checkout={shown} plans={PLANS} areForSale current={current} />
 }
 

@@ -4,7 +4,7 @@ import type { AssertionsOf } from '#tests/kit/ui.ts'
 
 export const waitingPaymentAssertions: AssertionsOf<typeof waitingPaymentMachine> = {
   waiting: (state) => ({
-    heading: 'Um Pix espera o pagamento',
+    heading: 'Aguardando o Pix',
     shows: ['Premium', '29'],
     alerts: alertsOf(state.context),
     buttons: {

@@ -1,3 +1,4 @@
+import { useWaitingPayment } from '#src/features/waiting-payment/use-waiting-payment.ts'
 import { WaitingPayment } from '#src/features/waiting-payment/waiting-payment.tsx'
 import type { Fixture } from '#tests/ui/kit/fixtures.ts'
 
@@ -11,4 +12,6 @@ const waiting = {
   expires_at: '2026-12-01T12:00:00Z',
 }
 
-export const fixture: Fixture = async () => <WaitingPayment waiting={waiting} />
+const Part = () => <WaitingPayment payment={useWaitingPayment()} waiting={waiting} />
+
+export const fixture: Fixture = async () => <Part />

@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { WaitingPayment } from '#contracts/api/billing.ts'
+import { MoneyText } from '#src/account/money-text.tsx'
+import { planNameOf } from '#src/account/plan-name.ts'
+import { Deadline } from './deadline.tsx'
+import styles from './waiting-payment.module.css'
+
+/** What is to be paid, for which plan and until when. */
+export const WaitingFacts = ({ plan_code: code, amount_cents: cents, currency, expires_at: until }: WaitingPayment) => {
+  const { i18n } = useLingui()
+  return (
+    <div>
+      <p className={styles['amount']}>
+        <Trans>
+          <MoneyText cents={cents} currency={currency} /> pelo {planNameOf(i18n, { code })}
+        </Trans>
+      </p>
+      {until !== null && (
+        <p>
+          <Deadline key={until} at={until} />
+        </p>
+      )}
+    </div>
+  )
+}
