@@ -33,7 +33,11 @@ export const personalDataNetwork: NetworkOf<typeof personalDataModel> = {
       replies: { changed: ok({ user: changed.ok }), refused: REJECTED, crashed: CRASH },
     },
   },
-  environment: {},
+  // tests/e2e/account-settings.spec.ts covers the page below a sign-in dialog.
+  environment: {
+    'account.changed:ended': { unplayable: 'told with the answer that refuses the session' },
+    'account.changed:signedIn': { unplayable: 'told at the start of each visit' },
+  },
   // The page makes the same request first; its answer is the version that was read.
   pageRequests: { ...ownData(), 'GET /api/user/profile': { once: ok({ user: ANA_ROW }) } },
 }
