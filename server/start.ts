@@ -87,10 +87,16 @@ const claimKeys = async (settings: Settings, { db, close }: Data) => {
   throw new EnvironmentError(foreign.map(foreignKey).map(({ name, text }) => [name, text]))
 }
 
-const startMail = ({ settings: { smtp }, db, metrics, log }: AppDeps): (() => Promise<void>) =>
-  smtp === null
-    ? () => Promise.resolve()
-    : startMailLoop(createSender({ db, transport: smtpTransport(smtp), log, metrics }), log, { listen: db.listen })
+const startMail = ({ settings: { smtp }, db, metrics, log }: AppDeps): (() => Promise<void>) => {
+  if (smtp === null) return () => Promise.resolve()
+  const transport = smtpTransport(smtp)
+  const sender = createSender({ db, transport, connections: smtp.connections, log, metrics })
+  const stop = startMailLoop(sender, log, { listen: db.listen })
+  return async () => {
+    await stop()
+    transport.close()
+  }
+}
 
 const openVault = async (settings: Settings, { db, embedded, close }: Data): Promise<Vault> => {
   try {

@@ -6,19 +6,19 @@ import type { Sender } from './sender.ts'
 
 const CHECK_EVERY_MS = 5_000
 const REPORT_EVERY_MS = 3_600_000
-/** Milliseconds for the mail in progress when the server stops: process managers send SIGKILL after ten seconds. */
+/** Milliseconds for the mails in progress when the server stops: process managers send SIGKILL after ten seconds. */
 const STOP_TIMEOUT_MS = 5_000
 
 type Options = {
   /** Listens for mails enqueued by any server. */
   listen?: Database['listen']
-  /** Milliseconds for the mail in progress when the loop is stopped. */
+  /** Milliseconds for the mails in progress when the loop is stopped. */
   timeout?: number
 }
 
 /**
- * Runs do not overlap. Returns the function that stops the loop: no further mail is begun, and one that exceeds
- * `timeout` is left to the next start.
+ * Returns the function that stops the loop: no further mail is begun, and one that exceeds `timeout` is left to the next
+ * start.
  */
 export const startMailLoop = (
   sender: Sender,
@@ -27,19 +27,9 @@ export const startMailLoop = (
 ): (() => Promise<void>) => {
   const stopping = new AbortController()
   const failed = (error: unknown) => log.error('outbox', describeError(error))
-  let sending: Promise<void> | null = null
-  let isWoken = false
+  let sending = Promise.resolve()
   const send = () => {
-    if (stopping.signal.aborted) return
-    isWoken = sending !== null
-    sending ??= sender
-      .sendDue(new Date(), stopping.signal)
-      .catch(failed)
-      .finally(() => {
-        sending = null
-        // Enqueued meanwhile: the run may have looked before.
-        if (isWoken) send()
-      })
+    if (!stopping.signal.aborted) sending = sender.sendDue(new Date(), stopping.signal)
   }
   const count = async () => {
     const { waiting, givenUp } = await sender.count()
@@ -54,8 +44,6 @@ export const startMailLoop = (
   return async () => {
     for (const timer of timers) clearInterval(timer)
     stopping.abort()
-    await withTimeout(timeout, sending ?? Promise.resolve()).catch(() =>
-      log.warn('stopped while a mail was being sent'),
-    )
+    await withTimeout(timeout, sending).catch(() => log.warn('stopped while a mail was being sent'))
   }
 }

@@ -36,7 +36,10 @@ type Due = {
 }
 
 export type Sender = {
-  /** Sends every mail that is due at `now`, until `stop` is aborted. Never rejects for a mail that fails. */
+  /**
+   * Sends every mail that is due at `now`, until `stop` is aborted. Calls may overlap: together they send as many mails at
+   * once as there are connections. Never rejects; errors are logged.
+   */
   sendDue: (now: Date, stop?: AbortSignal) => Promise<void>
   count: () => Promise<MailCount>
 }
@@ -54,9 +57,50 @@ const CLAIM = `update private.outbox set attempts = attempts + 1, next_attempt_a
 /** The content of a mail that was sent, or whose link may open an account. */
 const ERASE = `html = '', text = '', link = null, code = null`
 
-type SenderDeps = { db: Database; transport: Transport; log: Log; metrics: Metrics }
+type SenderDeps = {
+  db: Database
+  transport: Transport
+  /** Mails that are sent at once. */
+  connections: number
+  log: Log
+  metrics: Metrics
+}
 
-export const createSender = ({ db, transport, log, metrics }: SenderDeps): Sender => {
+type Send = (mail: Due, now: Date) => Promise<unknown>
+
+/** Claims and sends mails side by side. Another lane begins with each mail that was found, as long as there is room. */
+const createLanes = ({ db, connections, log }: Pick<SenderDeps, 'db' | 'connections' | 'log'>, send: Send) => {
+  const lanes = new Set<Promise<void>>()
+  /** Of the newest call: lanes that are busy take what was enqueued since they began. */
+  let dueAt = new Date(0)
+
+  const sendInTurn = async (stop?: AbortSignal) => {
+    for (;;) {
+      if (stop?.aborted === true) return
+      const now = dueAt
+      const [mail] = await db.query<Due>(CLAIM, [now.toISOString(), later(now, LEASE_MINUTES).toISOString()])
+      if (mail !== undefined) {
+        begin(stop)
+        await send(mail, now)
+      } else if (now === dueAt) return
+    }
+  }
+  const begin = (stop?: AbortSignal) => {
+    if (lanes.size >= connections) return
+    const lane = sendInTurn(stop)
+      .catch((error: unknown) => log.error('outbox', describeError(error)))
+      .finally(() => lanes.delete(lane))
+    lanes.add(lane)
+  }
+  return async (now: Date, stop?: AbortSignal) => {
+    dueAt = now
+    begin(stop)
+    while (lanes.size > 0) await Promise.race(lanes)
+  }
+}
+
+export const createSender = ({ transport, metrics, ...deps }: SenderDeps): Sender => {
+  const { db, log } = deps
   const giveUp = async ({ id, kind, attempts }: Due, code: string) => {
     metrics.mail('givenUp', kind)
     log.error('mail given up', { kind, attempts, errorCode: code })
@@ -102,14 +146,7 @@ export const createSender = ({ db, transport, log, metrics }: SenderDeps): Sende
   }
 
   return {
-    sendDue: async (now, stop) => {
-      for (;;) {
-        if (stop?.aborted === true) return
-        const [mail] = await db.query<Due>(CLAIM, [now.toISOString(), later(now, LEASE_MINUTES).toISOString()])
-        if (mail === undefined) return
-        await sendOne(mail, now)
-      }
-    },
+    sendDue: createLanes(deps, sendOne),
     count: () => countMails(db),
   }
 }

@@ -1,4 +1,4 @@
-/** Sends a mail over SMTP. */
+/** Sends mails over SMTP, on connections that are kept for the next ones. */
 import { createTransport } from 'nodemailer'
 
 type Letter = { to: string; replyTo?: string; subject: string; html: string; text: string }
@@ -17,13 +17,41 @@ export const permanentRefusal = (error: unknown): string | null => {
 }
 
 const TIMEOUT_MS = 20_000
+/** An unused connection is closed before the mail server does so, often after half a minute or more. */
+const IDLE_MS = 10_000
+/** Mails after which a connection is replaced: mail servers allow some hundred. */
+const MAX_MAILS = 100
 
-export const smtpTransport = ({ url, from }: { url: string; from: string }): Transport => {
+type SmtpOptions = {
+  url: string
+  from: string
+  /** Open at once, at most. */
+  connections: number
+  /** Mails a second, at most; null for no limit. */
+  rate: number | null
+}
+
+/**
+ * Sends as many mails at once as there are connections. Only a mail of which nothing was transmitted is repeated by itself, on
+ * another connection: this one had been closed. `close` ends unused connections, and others after their mail.
+ */
+export const smtpTransport = ({ url, from, connections, rate }: SmtpOptions): Transport & { close: () => void } => {
   const smtp = createTransport(
-    { url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
+    {
+      url,
+      pool: true,
+      maxConnections: connections,
+      maxMessages: MAX_MAILS,
+      idleTimeout: IDLE_MS,
+      ...(rate !== null && { rateLimit: rate }),
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+    },
     { from },
   )
   return {
+    close: () => smtp.close(),
     send: async ({ to, replyTo, subject, html, text }) => {
       // An address object is written into the header unchanged, and never parsed as a list of recipients.
       await smtp.sendMail({

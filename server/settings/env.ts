@@ -21,6 +21,9 @@ export type StripeSettings = {
   api: string
 }
 
+/** `connections`: open at once, at most. `rate`: mails a second at most, null for no limit; both are of one server. */
+type SmtpSettings = { url: string; from: string; connections: number; rate: number | null }
+
 export type Settings = {
   host: string
   /** 0 chooses a free one. */
@@ -32,7 +35,7 @@ export type Settings = {
   publicUrl: string | null
   dataDir: string
   databaseUrl: string | null
-  smtp: { url: string; from: string } | null
+  smtp: SmtpSettings | null
   supportEmail: string
   /** The services behind the gate (ADR 035). */
   engines: EngineSettings
@@ -112,6 +115,9 @@ const stripeOf = (env: Environment): StripeSettings | null => {
   return { secretKey, webhookSecret, prices: { premium }, isLive: secretKey.includes('_live_'), api: env.STRIPE_API }
 }
 
+const smtpOf = ({ SMTP_URL: url, SMTP_FROM: from, SMTP_CONNECTIONS: connections, SMTP_RATE: rate }: Environment) =>
+  url !== undefined && from !== undefined ? { url, from, connections, rate: rate ?? null } : null
+
 const settingsOf = (facts: Facts): Settings => {
   const env: Environment = { ...DEFAULTS, ...facts.values }
   return {
@@ -122,7 +128,7 @@ const settingsOf = (facts: Facts): Settings => {
     publicUrl: env.PUBLIC_URL ?? null,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
-    smtp: env.SMTP_URL && env.SMTP_FROM ? { url: env.SMTP_URL, from: env.SMTP_FROM } : null,
+    smtp: smtpOf(env),
     supportEmail: env.SUPPORT_EMAIL,
     engines: engineSettings(env),
     google:

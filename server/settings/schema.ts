@@ -91,6 +91,8 @@ export const environmentSchema = z.object({
   SMTP_FROM: z.optional(
     z.string().check(z.regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, { error: 'must be a mail address' })),
   ),
+  SMTP_CONNECTIONS: z._default(whole(1, 50), 5),
+  SMTP_RATE: z.optional(whole(1, 1_000)),
   SUPPORT_EMAIL: z._default(
     z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, { error: 'must be a mail address' })),
     COMPANY.supportEmail,

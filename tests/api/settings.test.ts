@@ -56,6 +56,8 @@ describe('settings', () => {
       DATABASE_URL: 'postgresql://u:p@db:5432/prosa',
       SMTP_URL: 'smtps://u:p@mail.example:465',
       SMTP_FROM: 'Prosa <oi@prosa.example>',
+      SMTP_CONNECTIONS: '2',
+      SMTP_RATE: '14',
       SUPPORT_EMAIL: 'help@prosa.example',
       SUPABASE_URL: 'https://abc.supabase.co',
       SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc',
@@ -86,7 +88,7 @@ describe('settings', () => {
       publicUrl: 'https://prosa.example',
       dataDir: '/var/prosa',
       databaseUrl: 'postgresql://u:p@db:5432/prosa',
-      smtp: { url: 'smtps://u:p@mail.example:465', from: 'Prosa <oi@prosa.example>' },
+      smtp: { url: 'smtps://u:p@mail.example:465', from: 'Prosa <oi@prosa.example>', connections: 2, rate: 14 },
       supportEmail: 'help@prosa.example',
       engines: {
         auth: { url: 'https://auth.example/auth/v1', key: 'sb_publishable_abc' },

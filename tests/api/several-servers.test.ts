@@ -64,8 +64,7 @@ const formOf = (email: string) => ({ email, password: PASSWORD, data: metadata()
 
 const mailsTo = (email: string) => several.mails.filter(({ to }) => to === email)
 
-/** The load of the cases before leaves a hundred mails or more, which a worker sends one after the other. */
-const mailTo = (email: string) => expect.poll(() => mailsTo(email), { timeout: 30_000, interval: 20 })
+const mailTo = (email: string) => expect.poll(() => mailsTo(email), { timeout: 10_000, interval: 20 })
 
 /** A confirmed account, signed in. */
 const register = async () => {

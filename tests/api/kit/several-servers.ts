@@ -1,13 +1,12 @@
 /** Servers as separate processes on one Postgres and one mail server, in the mode that serves others. */
 import { randomBytes } from 'node:crypto'
-import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
 import { openBackend } from '#server/embedded/backend.ts'
 import { openPostgres } from '#server/embedded/open-postgres.ts'
 import { newMasterKey } from '#server/crypto/master-keys.ts'
 import { newSecrets } from '#server/settings/secrets.ts'
 import { freePort, startCluster } from '#tests/db/kit/cluster.ts'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
+import { listenForMail, OPEN, taking } from './mail-server.ts'
 import { type Run, startServerProcess } from './process.ts'
 
 type SentMail = { to: string; text: string }
@@ -18,25 +17,13 @@ const decoded = (raw: string) =>
 
 const startMailServer = async () => {
   const mails: SentMail[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData: (stream, { envelope }, done) => {
-      let raw = ''
-      stream.setEncoding('latin1').on('data', (part: string) => (raw += part))
-      stream.on('end', () => {
-        for (const { address } of envelope.rcptTo) mails.push({ to: address, text: decoded(raw) })
-        done()
-      })
-    },
+  const { port, stop } = await listenForMail({
+    ...OPEN,
+    onData: taking((raw, { envelope }) => {
+      for (const { address } of envelope.rcptTo) mails.push({ to: address, text: decoded(raw) })
+    }),
   })
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.server.address() as AddressInfo
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(resolve)
-    })
-  return { mails, url: `smtp://127.0.0.1:${port}`, close }
+  return { mails, url: `smtp://127.0.0.1:${port}`, close: stop }
 }
 
 export type Server = { port: number; process: Run }

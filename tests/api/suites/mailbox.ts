@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { NO_MAIL_SERVER } from '../kit/mail-server.ts'
 import { newEmail, latestMail, signUp } from '../kit/people.ts'
 import { MAILBOX_KEY, openServer, type TestServer } from '../kit/server.ts'
 
@@ -76,7 +77,7 @@ describe('the mailbox', () => {
   })
 
   it('does not exist on a public server, or if mail is sent', async () => {
-    const settings = [{ isDemonstration: false }, { smtp: { url: 'smtp://127.0.0.1:1', from: 'prosa@prosa.test' } }]
+    const settings = [{ isDemonstration: false }, { smtp: NO_MAIL_SERVER }]
     for (const changes of settings) {
       const other = await openServer({ settings: changes })
       const answers = await Promise.all(PATHS.map((path) => other.request(path, { headers: KEY })))

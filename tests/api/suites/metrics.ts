@@ -174,7 +174,7 @@ describe('the metrics', () => {
     await put('recovery')
     await put('planPaid')
     const send = (transport: Transport) =>
-      createSender({ db: server.db, transport, log: SILENT, metrics: server.metrics }).sendDue(
+      createSender({ db: server.db, transport, connections: 1, log: SILENT, metrics: server.metrics }).sendDue(
         new Date(Date.now() + 1000),
       )
     await send({ send: accept })

@@ -42,7 +42,13 @@ const giveUp = async (kind: 'exportReady' | 'recovery') => {
     area.db,
     kind === 'recovery' ? { ...rest, kind, code: '123456' } : { ...rest, kind },
   )
-  await createSender({ db: area.db, transport: { send: refuse }, log: SILENT, metrics: area.metrics }).sendDue(later())
+  await createSender({
+    db: area.db,
+    transport: { send: refuse },
+    connections: 1,
+    log: SILENT,
+    metrics: area.metrics,
+  }).sendDue(later())
   const [mail] = await area.db.query<{ id: string; html: string }>(
     'select id, html from private.outbox where recipient = $1',
     [to],
@@ -169,7 +175,13 @@ describe('a mail that was given up', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 404]))
     const sent: string[] = []
     const send = (mail: { to: string; html: string }) => Promise.resolve(void sent.push(mail.to, mail.html))
-    await createSender({ db: area.db, transport: { send }, log: SILENT, metrics: area.metrics }).sendDue(later())
+    await createSender({
+      db: area.db,
+      transport: { send },
+      connections: 1,
+      log: SILENT,
+      metrics: area.metrics,
+    }).sendDue(later())
     expect([sent[0], sent[1]?.includes('https://prosa.example/secret')]).toEqual([to, true])
     expect((await retry(id)).status).toBe(404)
     expect(await area.db.query('select admin_uuid, act from private.admin_acts where mail_id = $1', [id])).toEqual([

@@ -1,11 +1,12 @@
-import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLog } from '#server/base/log.ts'
+import type { Database } from '#server/embedded/database.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 import { startMailLoop } from '#server/mail/loop.ts'
 import { createSender, type Sender } from '#server/mail/sender.ts'
 import { smtpTransport, type Transport } from '#server/mail/transport.ts'
+import { listenForMail, NO_MAIL_SERVER, OPEN, taking } from '../kit/mail-server.ts'
 import { newEmail, register, signUp } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'
 
@@ -40,13 +41,27 @@ const rowOf = async (to: string) =>
     )
   )[0]
 const lines: string[] = []
-const senderOver = (transport: Transport) =>
+const senderOver = (transport: Transport, connections = 1) =>
   createSender({
     db: server.db,
     transport,
+    connections,
     metrics: server.metrics,
     log: createLog('info', { write: (line) => void lines.push(line) }),
   })
+
+/** A transport to a mail server of this test, closed after it. */
+const transportTo = async (options: SMTPServerOptions, connections = 1) => {
+  const { port, stop } = await listenForMail({ ...OPEN, ...options })
+  const transport = smtpTransport({
+    url: `smtp://127.0.0.1:${port}`,
+    from: 'Prosa <oi@prosa.example>',
+    connections,
+    rate: null,
+  })
+  stops.push(() => (transport.close(), stop()))
+  return transport
+}
 
 /** A mail server that cannot be reached. */
 const REFUSING: Transport = {
@@ -75,25 +90,13 @@ describe('the outbox with a mail server', () => {
 
   it('sends a mail that reads well in both forms, and keeps nothing that opens an account', async () => {
     const received: string[] = []
-    const smtp = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS', 'AUTH'],
-      onData: (stream, _session, done) => {
-        let text = ''
-        stream.setEncoding('utf8').on('data', (part: string) => (text += part))
-        stream.on('end', () => {
-          received.push(text)
-          done()
-        })
-      },
+    const transport = await transportTo({
+      onData: taking((text) => received.push(text)),
     })
-    await new Promise<void>((resolve) => void smtp.listen(0, '127.0.0.1', resolve))
-    stops.push(() => new Promise((resolve) => smtp.close(resolve)))
-    const { port } = smtp.server.address() as AddressInfo
     const email = newEmail()
     await enqueue(email)
     await server.db.query(`update private.outbox set reply_to = 'suporte@prosa.example'`)
-    const sender = senderOver(smtpTransport({ url: `smtp://127.0.0.1:${port}`, from: 'Prosa <oi@prosa.example>' }))
+    const sender = senderOver(transport)
     await sender.sendDue(new Date())
     await sender.sendDue(new Date())
 
@@ -166,19 +169,75 @@ describe('the outbox with a mail server', () => {
   })
 
   it('an address that the mail server does not know is tried once', async () => {
-    const smtp = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS', 'AUTH'],
+    const transport = await transportTo({
       onRcptTo: (_address, _session, done) => done(Object.assign(new Error('No such user'), { responseCode: 550 })),
     })
-    await new Promise<void>((resolve) => void smtp.listen(0, '127.0.0.1', resolve))
-    stops.push(() => new Promise((resolve) => smtp.close(resolve)))
-    const { port } = smtp.server.address() as AddressInfo
     const email = await enqueue(newEmail())
-    await senderOver(smtpTransport({ url: `smtp://127.0.0.1:${port}`, from: 'Prosa <oi@prosa.example>' })).sendDue(
-      new Date(Date.now() + 1_000),
-    )
+    await senderOver(transport).sendDue(new Date(Date.now() + 1_000))
     expect(await rowOf(email)).toMatchObject({ attempts: 1, next_attempt_at: null, last_error_code: '550', html: '' })
+  })
+
+  // Proves OPS-19.
+  it('sends many mails over as many connections as are set, at the same time and each once', async () => {
+    const CONNECTIONS = 3
+    const recipients = Array.from({ length: 12 }, () => newEmail('many'))
+    for (const to of recipients) await enqueue(to, 'passwordChanged')
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
+    const received: string[] = []
+    const [opened, inData] = [new Set<string>(), new Set<string>()]
+    let most = 0
+    const transport = await transportTo(
+      {
+        onConnect: ({ id }, done) => (opened.add(id), done()),
+        onData: taking(async (_text, { id, envelope }) => {
+          inData.add(id)
+          most = Math.max(most, inData.size)
+          await mayEnd
+          inData.delete(id)
+          received.push(...envelope.rcptTo.map(({ address }) => address))
+        }),
+      },
+      CONNECTIONS,
+    )
+    const sent = senderOver(transport, CONNECTIONS).sendDue(new Date(Date.now() + 1_000))
+    await expect.poll(() => inData.size, { timeout: 5_000, interval: 10 }).toBe(CONNECTIONS)
+    end()
+    await sent
+    expect(received.toSorted()).toEqual(recipients.toSorted())
+    expect([opened.size, most]).toEqual([CONNECTIONS, CONNECTIONS])
+    expect(
+      await server.db.query(
+        'select distinct attempts, next_attempt_at, sent_at is not null as is_sent from private.outbox',
+      ),
+    ).toEqual([{ attempts: 1, next_attempt_at: null, is_sent: true }])
+  })
+
+  // Proves OPS-19.
+  it('sends other mails while one takes long, also those that are enqueued meanwhile', async () => {
+    const [slow, others] = [await enqueue(newEmail('slow')), [newEmail('other'), newEmail('other')]]
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
+    const sent: string[] = []
+    let [underWay, most] = [0, 0]
+    const transport: Transport = {
+      send: async ({ to }) => {
+        most = Math.max(most, (underWay += 1))
+        if (to === slow) await mayEnd
+        sent.push(to)
+        underWay -= 1
+      },
+    }
+    const wakes: (() => void)[] = []
+    const wake = () => {
+      for (const each of wakes) each()
+    }
+    const listen: Database['listen'] = (_channel, { hear }) => Promise.resolve(void wakes.push(() => hear('')))
+    const stop = startMailLoop(senderOver(transport, 2), createLog('silent'), { listen })
+    await expect.poll(() => (wake(), underWay), { timeout: 5_000, interval: 10 }).toBe(1)
+    for (const to of others) await enqueue(to)
+    await expect.poll(() => (wake(), sent.toSorted()), { timeout: 5_000, interval: 10 }).toEqual(others.toSorted())
+    end()
+    await stop()
+    expect([sent.at(-1), most]).toEqual([slow, 2])
   })
 
   it('sends no expired code, and counts pending and failed mails', async () => {
@@ -226,7 +285,7 @@ describe('the outbox with a mail server', () => {
   })
 
   it('answers sign-up and recovery the same while the mail server is down', async () => {
-    const down = await openServer({ settings: { smtp: { url: 'smtp://127.0.0.1:1', from: 'oi@prosa.example' } } })
+    const down = await openServer({ settings: { smtp: NO_MAIL_SERVER } })
     const [email, { email: known }] = [newEmail(), await register(server)]
     for (const address of [email, known]) {
       expect((await signUp(down, address)).error).toBeNull()
