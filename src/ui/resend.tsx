@@ -13,13 +13,17 @@ type ResendProps = {
 /** The resend button, or a countdown until the service's rate limit allows another e-mail. */
 export const Resend = ({ stage, isHeld = false, onResend }: ResendProps) =>
   stage === 'cooling' ? (
-    <p>
-      <Trans>
-        Não chegou? Você pode pedir outro e-mail em <Countdown seconds={EMAIL_RESEND_INTERVAL / TICK} />.
-      </Trans>
-    </p>
+    <ResendWait />
   ) : (
     <Button kind="ghost" busy={stage === 'sending' || isHeld} onClick={onResend}>
       {stage === 'sending' ? <Trans>Enviando...</Trans> : <Trans>Enviar outro e-mail</Trans>}
     </Button>
   )
+
+export const ResendWait = () => (
+  <p>
+    <Trans>
+      Não chegou? Você pode pedir outro e-mail em <Countdown seconds={EMAIL_RESEND_INTERVAL / TICK} />.
+    </Trans>
+  </p>
+)

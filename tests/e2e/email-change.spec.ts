@@ -36,6 +36,8 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
     await field.fill(email)
     await field.press('Enter')
     await expect(card.getByRole('heading', { name: visitor.translate('Falta confirmar a troca') })).toBeFocused()
+    // Of both mailboxes at once.
+    await expect(card.getByRole('timer')).toHaveCount(1)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
       expect(await layoutFaults(page)).toEqual([])

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { EmailChange, Mailbox } from '#contracts/api/email-change.ts'
+import { EMAIL_RESEND_INTERVAL, TICK } from '#contracts/limits.ts'
 import type { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { DateText } from '#src/account/date-text.tsx'
@@ -12,8 +13,10 @@ import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'
+import { ResendWait } from '#src/ui/resend.tsx'
 import { StatusLine } from '#src/ui/status-line.tsx'
 import { Tag } from '#src/ui/tag.tsx'
+import { useCountdown } from '#src/ui/use-countdown.ts'
 
 type MailboxRowProps = {
   mailbox: Mailbox
@@ -21,17 +24,18 @@ type MailboxRowProps = {
   isConfirmed: boolean
   /** A mail was sent to it just now. */
   isSent: boolean
+  isWaitTold: boolean
   title: ReactNode
   /** Label of the button that sends the mail again. */
   children: ReactNode
 }
 
-const MailboxRow = ({ mailbox, address, isConfirmed, isSent, title, children }: MailboxRowProps) => (
+const MailboxRow = ({ mailbox, address, isConfirmed, isSent, isWaitTold, title, children }: MailboxRowProps) => (
   <ListRow
     detail={address}
     below={
       isConfirmed ? undefined : (
-        <LinkMail flow={mailboxMailFlows[mailbox]} email={address} isSent={isSent}>
+        <LinkMail flow={mailboxMailFlows[mailbox]} email={address} isSent={isSent} isWaitTold={isWaitTold}>
           {children}
         </LinkMail>
       )
@@ -55,46 +59,59 @@ const MailboxRow = ({ mailbox, address, isConfirmed, isSent, title, children }: 
 type MailboxesProps = { change: EmailChange; email: string; isJustSent: boolean }
 
 /** Which mailbox has confirmed and which has not, each with a button that sends the mail again. */
-const Mailboxes = ({ change, email, isJustSent }: MailboxesProps) => (
-  <>
-    <FocusedHeading level="h3">
-      <Trans>Falta confirmar a troca</Trans>
-    </FocusedHeading>
-    <p>
-      <Trans>
-        Abra o link enviado a cada e-mail até <DateText at={change.expires_at} as="moment" />. Enquanto os dois não
-        confirmarem, entre com <strong>{email}</strong>.
-      </Trans>
-    </p>
-    <ListRows>
-      <MailboxRow
-        mailbox="current"
-        address={email}
-        isConfirmed={change.is_current_confirmed}
-        isSent={isJustSent}
-        title={<Trans>E-mail atual</Trans>}
-      >
-        <Trans>Reenviar ao e-mail atual</Trans>
-      </MailboxRow>
-      <MailboxRow
-        mailbox="new"
-        address={change.new_email}
-        isConfirmed={change.is_new_confirmed}
-        isSent={isJustSent}
-        title={<Trans>Novo e-mail</Trans>}
-      >
-        <Trans>Reenviar ao novo e-mail</Trans>
-      </MailboxRow>
-    </ListRows>
-    {!change.is_new_confirmed && (
+const Mailboxes = ({ change, email, isJustSent }: MailboxesProps) => {
+  // Both mails were sent at once: when to ask for another one is said once, for both.
+  const isWaitTold = isJustSent && !change.is_current_confirmed && !change.is_new_confirmed
+  return (
+    <>
+      <FocusedHeading level="h3">
+        <Trans>Falta confirmar a troca</Trans>
+      </FocusedHeading>
       <p>
         <Trans>
-          O novo e-mail recebeu um aviso em vez do link? Então ele já tem uma conta: cancele a troca e escolha outro.
+          Abra o link enviado a cada e-mail até <DateText at={change.expires_at} as="moment" />. Enquanto os dois não
+          confirmarem, entre com <strong>{email}</strong>.
         </Trans>
       </p>
-    )}
-  </>
-)
+      <ListRows>
+        <MailboxRow
+          mailbox="current"
+          address={email}
+          isConfirmed={change.is_current_confirmed}
+          isSent={isJustSent}
+          isWaitTold={isWaitTold}
+          title={<Trans>E-mail atual</Trans>}
+        >
+          <Trans>Reenviar ao e-mail atual</Trans>
+        </MailboxRow>
+        <MailboxRow
+          mailbox="new"
+          address={change.new_email}
+          isConfirmed={change.is_new_confirmed}
+          isSent={isJustSent}
+          isWaitTold={isWaitTold}
+          title={<Trans>Novo e-mail</Trans>}
+        >
+          <Trans>Reenviar ao novo e-mail</Trans>
+        </MailboxRow>
+      </ListRows>
+      {isWaitTold && <SharedWait />}
+      {!change.is_new_confirmed && (
+        <p>
+          <Trans>
+            O novo e-mail recebeu um aviso em vez do link? Então ele já tem uma conta: cancele a troca e escolha outro.
+          </Trans>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Until the buttons that send the mails again are back. */
+const SharedWait = () => {
+  const left = useCountdown(EMAIL_RESEND_INTERVAL / TICK)
+  return left === 0 ? null : <ResendWait />
+}
 
 /** Both mailboxes, and how to cancel. */
 export const PendingChange = ({ flow }: Section<typeof emailChangeMachine>) => {
