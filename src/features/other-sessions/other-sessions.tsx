@@ -21,6 +21,8 @@ export const OtherSessions = ({ sessions }: OpenSessions) => {
     failure: state.context.failure,
   }))
   const isOneEnded = view === 'ended' && ending.scope === 'one'
+  // There is nothing to end. Not right after the others were ended: the pressed button keeps the focus.
+  const isAlone = sessions.length === 1 && view === 'offered'
   const list = useRef<HTMLDivElement>(null)
   // The row of the pressed button is removed.
   useWhen(isOneEnded, () => list.current?.focus())
@@ -33,14 +35,16 @@ export const OtherSessions = ({ sessions }: OpenSessions) => {
         {isOneEnded && <Trans>Esse aparelho saiu da sua conta.</Trans>}
         {view === 'ended' && ending.scope === 'others' && <Trans>Os outros aparelhos saíram da sua conta.</Trans>}
       </StatusLine>
-      <ButtonRow>
-        <Button kind="ghost" onClick={() => flow.send({ type: 'others.end' })}>
-          <Trans>Sair dos outros aparelhos</Trans>
-        </Button>
-        <Button kind="quiet" onClick={() => flow.send({ type: 'everywhere.end' })}>
-          <Trans>Sair de todos os aparelhos</Trans>
-        </Button>
-      </ButtonRow>
+      {!isAlone && (
+        <ButtonRow>
+          <Button kind="ghost" onClick={() => flow.send({ type: 'others.end' })}>
+            <Trans>Sair dos outros aparelhos</Trans>
+          </Button>
+          <Button kind="quiet" onClick={() => flow.send({ type: 'everywhere.end' })}>
+            <Trans>Sair de todos os aparelhos</Trans>
+          </Button>
+        </ButtonRow>
+      )}
       {(view === 'confirming' || view === 'ending') && (
         <EndQuestion
           scope={ending.scope}

@@ -4,6 +4,7 @@ import type { OpenSessions } from '#contracts/api/sessions.ts'
 import { DateText } from '#src/account/date-text.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'
+import styles from '#src/ui/list-card.module.css'
 import { Tag } from '#src/ui/tag.tsx'
 import { DeviceName } from './device-name.tsx'
 
@@ -66,7 +67,7 @@ export const SessionList = ({ sessions, onEnd }: SessionListProps) => (
       ))}
     </ListRows>
     {sessions.length === 1 && (
-      <p>
+      <p className={styles['detail']}>
         <Trans>Nenhum outro aparelho está na sua conta.</Trans>
       </p>
     )}

@@ -1,6 +1,7 @@
 /** The list of open sessions. */
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { OtherSessions } from '#src/features/other-sessions/other-sessions.tsx'
 import { SessionList } from '#src/features/other-sessions/session-list.tsx'
 import { inLanguage } from './kit.tsx'
 
@@ -16,4 +17,12 @@ test.each([
 ] as const)('this device %s: whether there is no other is said', (_, sessions, times) => {
   render(<SessionList sessions={sessions} onEnd={() => {}} />, { wrapper: inLanguage('pt') })
   expect(screen.queryAllByText('Nenhum outro aparelho está na sua conta.')).toHaveLength(times)
+})
+
+test.each([
+  ['alone', [here], 0],
+  ['beside another', [here, elsewhere], 2],
+] as const)('this device %s: what ends other sessions is offered only if there are some', (_, sessions, times) => {
+  render(<OtherSessions sessions={[...sessions]} />, { wrapper: inLanguage('pt') })
+  expect(screen.queryAllByRole('button', { name: /^Sair d/ })).toHaveLength(times)
 })
