@@ -7,10 +7,10 @@ import { DRAFTS, dropDraft } from '#src/page-context/form-draft.ts'
 import { personalDataFlow } from './personal-data.flow.ts'
 import { formOf, useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
-import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Form } from '#src/ui/form.tsx'
+import { SaveBar } from '#src/ui/save-bar.tsx'
 import { StatusLine } from '#src/ui/status-line.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
@@ -46,7 +46,7 @@ export const PersonalDataForm = ({ user: read }: { user: UserWithProfile }) => {
         </FailureNote>
         {isConflict && <ChangedElsewhere stored={textsOf(user)} />}
         <PersonalDataFields stored={textsOf(user)} isSaved={isSaved} />
-        <ButtonRow>
+        <SaveBar isUnsaved={isUnsaved}>
           <SubmitButton busy={isBusy} busyLabel={<Trans>Salvando...</Trans>} idle={!isUnsaved}>
             {isConflict ? <Trans>Salvar o que escrevi</Trans> : <Trans>Salvar</Trans>}
           </SubmitButton>
@@ -55,7 +55,7 @@ export const PersonalDataForm = ({ user: read }: { user: UserWithProfile }) => {
               <Trans>Ficar com o que está salvo</Trans>
             </Button>
           )}
-        </ButtonRow>
+        </SaveBar>
         <StatusLine>{isSaved && <Trans>Tudo salvo.</Trans>}</StatusLine>
       </Form>
       {isUnsaved && <LeaveGuard onLeave={() => dropDraft(draft)} />}

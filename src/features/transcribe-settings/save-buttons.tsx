@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { ButtonRow } from '#src/ui/button-row.tsx'
+import { SaveBar } from '#src/ui/save-bar.tsx'
 
 type SaveButtonsProps = {
   isSaving: boolean
@@ -16,13 +16,13 @@ type SaveButtonsProps = {
 export const SaveButtons = ({ isSaving, isUnsaved, onSave, onRevert, children }: SaveButtonsProps) => {
   const idle = !isSaving && !isUnsaved
   return (
-    <ButtonRow>
+    <SaveBar isUnsaved={isSaving || isUnsaved}>
       <Button kind="primary" busy={isSaving} idle={idle} onClick={onSave}>
         {isSaving ? <Trans>Salvando...</Trans> : children}
       </Button>
-      <Button kind="ghost" busy={isSaving} idle={idle} onClick={onRevert}>
+      <Button kind="quiet" busy={isSaving} idle={idle} onClick={onRevert}>
         <Trans>Desfazer</Trans>
       </Button>
-    </ButtonRow>
+    </SaveBar>
   )
 }
