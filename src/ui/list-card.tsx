@@ -1,8 +1,10 @@
-import { type ReactNode, useId } from 'react'
+import { createContext, type ReactNode, type RefObject, use, useId } from 'react'
 import styles from './list-card.module.css'
 
 type ListCardProps = {
   title: ReactNode
+  /** The words of the heading, for the focus. */
+  heading?: RefObject<HTMLSpanElement | null>
   /** Id of the card, for links with a fragment. */
   anchor?: string
   /** Beside the title: a link to the whole list, a status, a button. */
@@ -10,16 +12,29 @@ type ListCardProps = {
   children: ReactNode
 }
 
+const TitleContext = createContext<ReactNode>(null)
+
+/** The words of the heading of the card around it, for what is said about the card. */
+export const useCardTitle = (): ReactNode => use(TitleContext)
+
 /** A section of the account, with its heading. */
-export const ListCard = ({ title, anchor, action, children }: ListCardProps) => {
+export const ListCard = ({ title, heading, anchor, action, children }: ListCardProps) => {
   const id = useId()
   return (
     <section id={anchor} className={styles['card']} aria-labelledby={id}>
       <div className={styles['head']}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>
+          {heading === undefined ? (
+            title
+          ) : (
+            <span ref={heading} tabIndex={-1}>
+              {title}
+            </span>
+          )}
+        </h2>
         {action}
       </div>
-      {children}
+      <TitleContext value={title}>{children}</TitleContext>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { type Failure, isTransient } from '#contracts/errors.ts'
 import { ERROR_MESSAGES } from '#src/messages/error-messages.ts'
 import { Button } from '#src/ui/button.tsx'
+import { useCardTitle } from '#src/ui/list-card.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useOnline } from '#src/ui/use-online.ts'
@@ -33,6 +34,7 @@ export const DataState = ({ stage, failure, isRetrying, onRetry, lines = 3, empt
       {failure !== null && (
         <div className={styles['failure']}>
           <Notice tone="warning">
+            {stage === 'failed' && <WhatFailed />}
             <FailureText failure={failure} />
             {(stage === 'ready' || stage === 'empty') && (
               <span className={styles['stale']}>
@@ -52,6 +54,19 @@ export const DataState = ({ stage, failure, isRetrying, onRetry, lines = 3, empt
     </div>
   )
 }
+
+/** Names the card: several can fail at once, each for the same reason. Nothing outside of a card. */
+const WhatFailed = () =>
+  useCardTitle() !== null && (
+    <strong className={styles['what']}>
+      <Trans>
+        Não foi possível carregar “<CardTitle />
+        ”.
+      </Trans>
+    </strong>
+  )
+
+const CardTitle = () => useCardTitle()
 
 const FailureText = ({ failure }: { failure: Failure }) => {
   const { i18n } = useLingui()

@@ -23,11 +23,8 @@ type PlansProps = { checkout: ShownCheckout; current: Current }
 /** The plans that the service sells, or the one under review. `heading` is where the focus goes between them. */
 export const Plans = ({ heading, ...props }: PlansProps & { heading: RefObject<HTMLSpanElement | null> }) => (
   <ListCard
-    title={
-      <span ref={heading} tabIndex={-1}>
-        {props.checkout.view === 'review' ? <Trans>Confira antes de pagar</Trans> : <Trans>Planos</Trans>}
-      </span>
-    }
+    heading={heading}
+    title={props.checkout.view === 'review' ? <Trans>Confira antes de pagar</Trans> : <Trans>Planos</Trans>}
   >
     <ReadingState reading={useReading(plansReading)}>
       {({ plans, are_for_sale: areForSale }) => <PlanChoice {...props} plans={plans} areForSale={areForSale} />}

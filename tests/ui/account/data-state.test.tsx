@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Failure } from '#contracts/errors.ts'
 import { DataState } from '#src/account/reading/data-state.tsx'
+import { ListCard } from '#src/ui/list-card.tsx'
 import { inLanguage } from './kit.tsx'
 
 afterEach(cleanup)
@@ -32,6 +33,15 @@ test('each stage shows its own and nothing else', () => {
   rerender(state('failed', { failure: LOST }))
   expect(shown()).toEqual([])
   expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeTruthy()
+})
+
+// Proves FAIL-38.
+test('in a card it says what could not be loaded, and why', () => {
+  const card = (stage: Stage) => <ListCard title="Seu plano">{state(stage, { failure: LOST })}</ListCard>
+  const { rerender } = render(card('failed'), { wrapper: inLanguage('pt') })
+  expect(screen.getAllByRole('status')[0]?.textContent).toMatch(/^Não foi possível carregar “Seu plano”\.\S/)
+  rerender(card('ready'))
+  expect(document.body.textContent).not.toContain('Não foi possível carregar')
 })
 
 // Proves FAIL-17.
