@@ -27,7 +27,9 @@ export const PhoneField = ({ name = 'phone', defaultValue = '' }: { name?: strin
       note={
         stored !== null && (
           <>
-            <Trans>Vamos guardar como {stored}</Trans>
+            <Trans>
+              Vamos guardar como <span className={styles['whole']}>{stored}</span>
+            </Trans>
             {isShortPhone(typed) && (
               <>
                 {' '}

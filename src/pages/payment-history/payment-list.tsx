@@ -9,11 +9,11 @@ import { planNameOf } from '#src/account/plan-name.ts'
 import type { DroppablePayment } from '#src/features/waiting-payment/use-waiting-payment.ts'
 import { WaitingRow } from '#src/features/waiting-payment/waiting-row.tsx'
 import { useLanguage } from '#src/page-context/place.ts'
-import { ButtonRow } from '#src/ui/button-row.tsx'
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { addressOf } from './address.ts'
+import styles from './payment-history.module.css'
 import { PAYMENT_METHOD, PAYMENT_STATUS } from './payment-words.tsx'
 
 type PaymentListProps = {
@@ -98,6 +98,7 @@ const SpreadsheetLink = ({ payments, isWhole, year }: Omit<PaymentListProps, 'pa
   return (
     <FileLink
       kind="text/csv"
+      look="quiet"
       text={toCsv(Object.keys(rows[0] ?? {}), rows)}
       name={year === null ? 'prosa.csv' : `prosa-${year}.csv`}
     >
@@ -114,9 +115,9 @@ export const PaymentList = ({ payments, isWhole, paid, year, dropping }: Payment
         <PaymentRow key={payment.id} payment={payment} isNewest={index === 0} year={year} dropping={dropping} />
       ))}
     </ListRows>
-    <Totals paid={paid} year={year} />
-    <ButtonRow>
+    <div className={styles['foot']}>
+      <Totals paid={paid} year={year} />
       <SpreadsheetLink payments={payments} isWhole={isWhole} year={year} />
-    </ButtonRow>
+    </div>
   </>
 )

@@ -31,8 +31,10 @@ export default function SettingsPage() {
             </ListRows>
           </ListCard>
           <ListCard title={<Trans>Serviço</Trans>}>
-            <TranscribeSummary />
-            <PlanSummary />
+            <div className={styles['services']}>
+              <TranscribeSummary />
+              <PlanSummary />
+            </div>
           </ListCard>
           <ListCard title={<Trans>Neste aparelho</Trans>}>
             <ListRows isPressed>

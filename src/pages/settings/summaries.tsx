@@ -14,7 +14,7 @@ export const PlanSummary = () => {
   return (
     <ReadingState reading={useReading(subscriptionReading)} lines={1}>
       {(subscription) => (
-        <ListRows isPressed>
+        <ListRows isPressed isShort>
           <SettingsRow
             to="subscription"
             detail={planNameOf(i18n, subscription?.plan ?? null)}
@@ -32,7 +32,7 @@ export const TranscribeSummary = () => (
     {(services) => {
       const link = linkOf(services)
       return (
-        <ListRows isPressed>
+        <ListRows isPressed isShort>
           <SettingsRow
             to="transcribeSettings"
             detail={link?.phone_masked ?? <Trans>Nenhum número conectado</Trans>}
