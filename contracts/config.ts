@@ -9,4 +9,6 @@ export type SiteConfig = {
   googleEnabled: boolean
   /** Null where analytics are off. */
   analytics: AnalyticsConfig | null
+  /** Whether pages report their errors. */
+  errorReports: boolean
 }

@@ -26,4 +26,5 @@ export type LimitName =
   | 'linkCodeByUser'
   | 'decryptByUser'
   | 'lookupByIp'
+  | 'pageErrorsByIp'
   | 'defaultByIp'

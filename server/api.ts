@@ -41,6 +41,7 @@ import { linkNumber } from './features/transcribe/ingest-links.ts'
 import * as emailChange from './features/email-change/route.ts'
 import { readOperations, retryMail } from './features/operations/route.ts'
 import { openApiDocument } from './openapi.ts'
+import { type PageErrorDeps, reportPageError } from './features/page-errors/route.ts'
 import { prefill } from './features/invitations/prefill.ts'
 import { changePrivacySettings, readPrivacySettings } from './features/privacy-settings/route.ts'
 import { changeProfile, readProfile } from './features/profile/route.ts'
@@ -55,8 +56,8 @@ import { userByAuthId, type UserLookup } from './account/user-lookup.ts'
 import { confirmWaitlist, joinWaitlist, leaveWaitlist, type WaitlistDeps } from './features/waitlist/route.ts'
 
 const MAX_BODY = 256 * 1024
-/** A picture in base64, inside JSON. */
-const MAX_AVATAR_BODY = 3 * 1024 * 1024
+/** A picture is base64 inside JSON. */
+const MAX_BODIES: Partial<Record<CallName, number>> = { changeAvatar: 3 * 1024 * 1024, reportPageError: 4 * 1024 }
 const OPENAPI_PATH = '/api/openapi.json'
 export const WEBHOOK_PATH = '/api/billing/webhook'
 
@@ -67,6 +68,7 @@ export type ApiDeps = ContactDeps &
   ExportDeps &
   ReauthenticationDeps &
   billing.BillingDeps &
+  PageErrorDeps &
   WebhookDeps & {
     db: Database
     lookup: UserLookup
@@ -147,6 +149,7 @@ const handlers = (deps: ApiDeps): Record<CallName, Handler<AppEnv>> => ({
   confirmWaitlist: confirmWaitlist(deps),
   leaveWaitlist: leaveWaitlist(deps),
   prefillRegistration: prefill(deps),
+  reportPageError: reportPageError(deps),
   ...batchedHandlers(deps),
   ...adminHandlers(deps),
   readIngestSettings: readIngestSettings(deps),
@@ -194,7 +197,7 @@ export const api = (deps: ApiDeps) => {
   for (const name of CALL_NAMES) {
     const { method, path, access, idempotent: idempotency } = callOf(name)
     const once = idempotency === 'middleware' ? [idempotent(deps, name)] : []
-    const limit = limitBody(name === 'changeAvatar' ? MAX_AVATAR_BODY : MAX_BODY)
+    const limit = limitBody(MAX_BODIES[name] ?? MAX_BODY)
     routes.on(method, path, limit, ...guard[access], ...once, handle[name])
   }
   routes.get(OPENAPI_PATH, defaultRateLimit(deps), (c) => c.json(openApiDocument()))

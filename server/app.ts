@@ -1,6 +1,7 @@
 /** Composes the HTTP application without a socket: routes, middleware, headers. */
 import type { Context } from 'hono'
 import { Hono } from 'hono'
+import type { ErrorReporter } from './base/error-reports.ts'
 import type { Metrics } from './base/metrics.ts'
 import type { Release } from './base/release.ts'
 import type { Vault } from './crypto/vault.ts'
@@ -63,6 +64,7 @@ export type AppDeps = {
   background: Background
   release: Release
   metrics: Metrics
+  errors: ErrorReporter
   isStopping: () => boolean
   log: Log
 }
@@ -89,7 +91,7 @@ const beforeEveryRequest = (
   if (!settings.isDemonstration && publicUrl !== null) app.use(publicAddress(publicUrl))
   for (const path of ['/api/*', '/auth/v1/*', '/rest/v1/*']) app.use(path, requestTimeout)
   app.onError((error, c) => {
-    const refusal = refusalOfError(error, log, c.get('requestId'))
+    const refusal = refusalOfError(error, log, c)
     logRefusal(c, refusal.status, refusal.code)
     return failureBody(c, refusal)
   })
@@ -131,7 +133,7 @@ export const createWorkerApp = (deps: AppDeps): Hono<AppEnv> => {
 }
 
 export const createApp = (deps: AppDeps): Hono<AppEnv> => {
-  const { settings, origin, secrets, db, vault, gateway, siteFiles, limiter, background, metrics, log } = deps
+  const { settings, origin, secrets, db, vault, gateway, siteFiles, limiter, background, metrics, errors, log } = deps
   const outbox = createOutbox({ isSent: settings.smtp !== null })
   const network = (c: Context<AppEnv>) => clientNetwork(c, settings.trustedProxyHops)
   const accessRecords = createAccessRecords({ db, peer: (c) => clientPeer(c, settings.trustedProxyHops) })
@@ -175,7 +177,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   app.all('/rest/*', notFound)
 
   const { supportEmail, ingestTokens } = settings
-  const account = { callAuth, hashing, verify, vault, gateway, background, metrics }
+  const account = { callAuth, hashing, verify, vault, gateway, background, metrics, errors }
   const makesExports = settings.role !== 'web'
   const parts = { supportEmail, ingestTokens, outbox, limiter, network, accessRecords, makesExports }
   app.route('/', api({ db, lookup, ...account, ...parts, origin, signingKey, olderSigningKeys, log }))

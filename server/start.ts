@@ -18,6 +18,7 @@ import type { Development } from './dev.ts'
 import { foreignKey, installationKeys } from './preflight/check-keys.ts'
 import { EnvironmentError, originOf, type Settings } from './settings/env.ts'
 import { createBackground } from './http/background.ts'
+import { createErrorReporter, NO_REPORTS, reportingLog } from './base/error-reports.ts'
 import { exitOnCrash } from './base/exit-on-crash.ts'
 import { createLog, describeError, type Log } from './base/log.ts'
 import { createMetrics } from './base/metrics.ts'
@@ -164,11 +165,16 @@ const startLoops = (deps: AppDeps, hits: Tally) => {
 const identify = (settings: Settings) => {
   const release = newRelease(settings.revision)
   const { instance, revision, version } = release
-  const log = createLog(settings.logLevel, process.stdout, { instance, version: revision ?? version })
-  exitOnCrash(log)
   const metrics = createMetrics()
   metrics.observeProcess(release)
-  return { release, log, metrics }
+  const url = settings.errorReportUrl
+  const errors = url === null ? NO_REPORTS : createErrorReporter({ url, release, metrics })
+  const log = reportingLog(
+    createLog(settings.logLevel, process.stdout, { instance, version: revision ?? version }),
+    errors,
+  )
+  exitOnCrash(log, url === null ? null : errors)
+  return { release, log, metrics, errors }
 }
 
 type Front = { close: () => Promise<void> }
@@ -212,7 +218,7 @@ const openLimiter = (
 export const startServer = async (settings: Settings, { isDev, say }: Options): Promise<RunningServer> => {
   const port = await choosePort(settings.host, settings.port)
   const origin = settings.publicUrl ?? originOf(settings.host, port)
-  const { release, log, metrics } = identify(settings)
+  const { release, log, metrics, errors } = identify(settings)
   const stopping = new AbortController()
   const secrets = ownSecrets(settings)
   const background = createBackground(log)
@@ -240,6 +246,7 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
     background,
     release,
     metrics,
+    errors,
     isStopping: () => stopping.signal.aborted,
     log,
   }

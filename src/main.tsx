@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
+import { watchPageErrors } from './app/page-errors.ts'
 import { preloadPage } from './app/pages.ts'
 import { TEXTS_ID } from './hydration/plan.ts'
 import { addTexts, type Texts } from './page-context/i18n.ts'
@@ -66,6 +67,7 @@ const start = async () => {
   else createRoot(root).render(appFor({ place, isMissing }, keepTyped(root)))
 }
 
+watchPageErrors()
 if (import.meta.env.DEV) (await import('./dev/observe.ts')).observeFlows()
 applyFonts().catch(() => {})
 // Not awaited: page chunks import this module, so a top-level await that loads them would deadlock.

@@ -1,12 +1,21 @@
 /** Ends the process after an error that nothing handled: its state is unknown. The supervisor starts another. */
+import type { ErrorReporter } from './error-reports.ts'
 import { describeError, type Log } from './log.ts'
 
+/** Milliseconds in which the crash is reported, where a receiver is set. */
+const REPORT_TIMEOUT = 2_000
+
 /** Node would print the message as well, which may repeat data. */
-export const exitOnCrash = (log: Log) => {
-  const crash = (event: string) => (error: unknown) => {
+export const exitOnCrash = (log: Log, errors: ErrorReporter | null) => {
+  let isEnding = false
+  const crash = async (event: string, error: unknown) => {
     log.error(event, describeError(error))
+    if (errors === null || isEnding) process.exit(1)
+    isEnding = true
+    setTimeout(() => process.exit(1), REPORT_TIMEOUT)
+    await errors.settled()
     process.exit(1)
   }
-  process.on('uncaughtException', crash('uncaught exception: ending the process'))
-  process.on('unhandledRejection', crash('unhandled rejection: ending the process'))
+  process.on('uncaughtException', (error) => void crash('uncaught exception: ending the process', error))
+  process.on('unhandledRejection', (error) => void crash('unhandled rejection: ending the process', error))
 }

@@ -33,12 +33,15 @@ const createCounters = (registers: Registry[]) => {
     mails: counter('prosa_mail_attempts_total', 'Mails handed to the mail server.', ['outcome', 'kind']),
     webhooks: counter('prosa_webhook_messages_total', 'Messages of other services.', ['webhook', 'outcome']),
     differences: counter('prosa_payment_differences_total', 'Plans that reconciliation found changed.', []),
+    errorReports: counter('prosa_error_reports_total', 'Reports of errors to ERROR_REPORT_URL.', ['outcome']),
     tasks: counter('prosa_maintenance_failures_total', 'Failed tasks of the maintenance.', []),
   }
 }
 
 type MailOutcome = 'sent' | 'postponed' | 'givenUp'
 export type WebhookOutcome = 'accepted' | 'refused' | 'failed'
+/** `repeated`: left out, as the same was reported a moment ago. */
+export type ErrorReportOutcome = 'sent' | 'repeated' | 'dropped'
 export type WebhookName = 'payments'
 
 export type Metrics = {
@@ -51,6 +54,7 @@ export type Metrics = {
   webhook: (webhook: WebhookName, outcome: WebhookOutcome) => void
   /** Plans that the payment provider had changed without our having heard of it. */
   paymentDifferences: (count: number) => void
+  errorReport: (outcome: ErrorReportOutcome) => void
   maintenanceFailed: () => void
   /** Sets a gauge; undefined removes it, as what is unknown must not look like a value. */
   gauge: (name: string, help: string, value: number | undefined) => void
@@ -105,6 +109,7 @@ export const createMetrics = (): Metrics => {
     mail: (outcome, kind) => counters.mails.inc({ outcome, kind }),
     webhook: (webhook, outcome) => counters.webhooks.inc({ webhook, outcome }),
     paymentDifferences: (count) => counters.differences.inc(count),
+    errorReport: (outcome) => counters.errorReports.inc({ outcome }),
     maintenanceFailed: () => counters.tasks.inc(),
     gauge: createGauges(registry),
     observeProcess: (release) => {

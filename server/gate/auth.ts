@@ -107,7 +107,7 @@ export const authGate = (gate: Gate) => {
   })
   auth.onError((error, c) => {
     if (error instanceof AuthRefusal) return authFailure(c, error, gate.logRefusal)
-    return authFailure(c, refusalOfError(error, gate.log, c.get('requestId')), gate.logRefusal)
+    return authFailure(c, refusalOfError(error, gate.log, c), gate.logRefusal)
   })
   return auth
 }

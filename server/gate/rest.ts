@@ -108,6 +108,6 @@ export const restGate = (gate: Gate) => {
     await gate.limiter.enforce('defaultByIp', gate.network(c))
     throw new Refusal('request.notFound')
   })
-  rest.onError((error, c) => restFailure(c, refusalOfError(error, gate.log, c.get('requestId'))))
+  rest.onError((error, c) => restFailure(c, refusalOfError(error, gate.log, c)))
   return rest
 }

@@ -51,6 +51,7 @@ export const LIMITS = {
   linkCodeByUser: { points: 10, seconds: HOUR },
   decryptByUser: { points: 60, seconds: MINUTE },
   lookupByIp: { points: 30, seconds: MINUTE },
+  pageErrorsByIp: { points: 30, seconds: HOUR },
   /** All other calls of the Product API, the auth and the table service together. */
   defaultByIp: { points: 300, seconds: 5 * MINUTE },
 } as const satisfies Record<LimitName, Limit>

@@ -52,6 +52,8 @@ export type Settings = {
   ingestTokens: readonly string[]
   /** Bearer tokens of `/metrics`; without one there are no metrics. */
   metricsTokens: readonly string[]
+  /** Where errors are reported to; null for nowhere. */
+  errorReportUrl: string | null
   trustedProxyHops: number
   hsts: 'host' | 'includeSubDomains' | 'preload'
   /** Milliseconds between not being ready any more and closing the port, in which a balancer turns to others. */
@@ -142,6 +144,7 @@ const settingsOf = (facts: Facts): Settings => {
       env.ANALYTICS_ID === ANALYTICS_PLACEHOLDER ? null : { id: env.ANALYTICS_ID, collector: env.ANALYTICS_COLLECTOR },
     ingestTokens: env.INGEST_TOKEN ?? [],
     metricsTokens: env.METRICS_TOKEN ?? [],
+    errorReportUrl: env.ERROR_REPORT_URL ?? null,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     hsts: env.HSTS,
     stopDelay: (env.STOP_DELAY ?? (isDemonstration(facts) ? 0 : STOP_DELAY)) * 1000,

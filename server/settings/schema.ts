@@ -50,8 +50,8 @@ const service = z.pipe(
   z.transform((value: string) => new URL(value).href.replace(/\/+$/, '')),
 )
 
-/** URL of an OpenID or payment provider: HTTPS except on this machine, since its answers are trusted. */
-const issuer = z.string().check(
+/** URL of an OpenID or payment provider, or a receiver of errors: HTTPS except on this machine. */
+const trusted = z.string().check(
   z.refine((value) => URL.canParse(value) && (value.startsWith('https:') || isLoopbackUrl(value)), {
     error: 'must start with https://',
   }),
@@ -116,9 +116,10 @@ export const environmentSchema = z.object({
   ),
   INGEST_TOKEN: secrets,
   METRICS_TOKEN: secrets,
+  ERROR_REPORT_URL: z.optional(trusted),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_CLIENT_SECRET: z.optional(z.string()),
-  GOOGLE_ISSUER: z._default(issuer, 'https://accounts.google.com'),
+  GOOGLE_ISSUER: z._default(trusted, 'https://accounts.google.com'),
   STRIPE_SECRET_KEY: z.optional(
     z
       .string()
@@ -128,7 +129,7 @@ export const environmentSchema = z.object({
   ),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^whsec_\w{8,}$/, { error: 'must start with whsec_' }))),
   STRIPE_PRICE_PREMIUM: z.optional(z.string().check(z.regex(/^price_\w{4,}$/, { error: 'must start with price_' }))),
-  STRIPE_API: z._default(issuer, 'https://api.stripe.com'),
+  STRIPE_API: z._default(trusted, 'https://api.stripe.com'),
   ANALYTICS_ID: z._default(
     z.string().check(z.regex(/^G-[A-Z0-9]{4,20}$/, { error: 'must be a measurement id, such as G-ABC123DEF4' })),
     ANALYTICS_PLACEHOLDER,

@@ -7,6 +7,7 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import styles from './error-screen.module.css'
 import { useLanguage } from '#src/page-context/place.ts'
 import { useScreenTitle } from '#src/page-context/screen-title.ts'
+import { reportPageError } from './page-errors.ts'
 
 /** The default error screen (ROUTE-18, TEXT-09), in the language of the page. */
 export const ErrorScreen = () => {
@@ -49,6 +50,10 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean; at: st
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportPageError('page render failed', error)
   }
 
   override render() {

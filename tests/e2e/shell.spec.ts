@@ -262,13 +262,18 @@ test('another language keeps the scroll position, what was typed and the focus, 
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(before)
 })
 
-// Proves ROUTE-17.
+// Proves ROUTE-17, OPS-22.
 test('a page with missing files shows an error after one reload, and links to the home page', async ({
   page,
   watch,
 }) => {
   watch.allow(/status of 404/)
   const visitor = visitorOf(page, 'pt')
+  await page.route('/config.json', async (route) => {
+    const config = (await (await route.fetch()).json()) as object
+    await route.fulfill({ json: { ...config, errorReports: true } })
+  })
+  const reported = page.waitForRequest('/api/page-errors')
   // Before the home page, which may load the files of the pages it links to.
   await page.route('**/assets/contact-*.js', (route) => route.fulfill({ status: 404 }))
   await visitor.open('home')
@@ -277,6 +282,16 @@ test('a page with missing files shows an error after one reload, and links to th
   await reloaded
   await waitUntilLive(page)
   await visitor.sees('Erro inesperado na aplicação!')
+  const report = await reported
+  expect([(await report.response())?.status(), report.postDataJSON()]).toEqual([
+    202,
+    {
+      event: 'page file not loaded',
+      error: 'TypeError',
+      frames: [expect.stringMatching(/^assets\/contact-.+\.js$/)],
+      route: expect.stringMatching(/^(home|contact)$/) as unknown,
+    },
+  ])
   await page.getByRole('main').getByRole('link').click()
   await visitor.isAt('home')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Leia em 20 segundos.')

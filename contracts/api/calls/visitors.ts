@@ -1,5 +1,6 @@
 /** Calls without authentication. */
 import { contactRequestSchema, contactResponseSchema } from '../contact.ts'
+import { pageErrorAnswerSchema, pageErrorSchema } from '../page-errors.ts'
 import { prefillRequestSchema, prefillResponseSchema } from '../registration-prefill.ts'
 import { waitlistKeySchema, waitlistRequestSchema, waitlistResponseSchema } from '../waitlist.ts'
 import { VISITOR_ENDPOINTS } from '../endpoints/visitors.ts'
@@ -45,5 +46,13 @@ export const VISITOR_CALLS = {
     body: prefillRequestSchema,
     answer: prefillResponseSchema,
     codes: ['registration.invitationInvalid'],
+  },
+  reportPageError: {
+    ...VISITOR_ENDPOINTS.reportPageError,
+    access: 'anyone',
+    summary: 'Reports an error of a page, without anything of its visitor.',
+    body: pageErrorSchema,
+    answer: pageErrorAnswerSchema,
+    status: 202,
   },
 } as const satisfies Record<string, Call>

@@ -8,4 +8,5 @@ export const VISITOR_ENDPOINTS = {
   confirmWaitlist: { method: 'POST', path: '/api/waitlist/confirm' },
   leaveWaitlist: { method: 'POST', path: '/api/waitlist/leave' },
   prefillRegistration: { method: 'POST', path: '/api/registration/prefill' },
+  reportPageError: { method: 'POST', path: '/api/page-errors' },
 } as const satisfies Record<string, Endpoint>

@@ -29,7 +29,7 @@ export const readBatch =
       try {
         return [name, { answer: await withTimeout(TIMEOUT, answerOf(name)) }]
       } catch (error) {
-        return [name, { code: refusalOfError(error as Error, log, c.get('requestId')).code }]
+        return [name, { code: refusalOfError(error as Error, log, c).code }]
       }
     }
     // Counted while they are read: they change nothing, and are not answered over the limit.

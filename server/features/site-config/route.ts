@@ -1,10 +1,10 @@
-/** `GET /config.json`: the address and key of our gate, and the analytics settings. */
+/** `GET /config.json`: the address and key of our gate, the analytics settings, and whether pages report errors. */
 import type { Context } from 'hono'
 import type { SiteConfig } from '#contracts/config.ts'
 import type { Settings } from '#server/settings/env.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 
-type ConfigSettings = Pick<Settings, 'google' | 'isDemonstration' | 'analytics'> & {
+type ConfigSettings = Pick<Settings, 'google' | 'isDemonstration' | 'analytics' | 'errorReportUrl'> & {
   origin: string
   publishableKey: string
 }
@@ -18,7 +18,7 @@ const ownOrigin = (c: Context<AppEnv>, { isDemonstration, origin }: ConfigSettin
 
 /** Whatever stands behind the gate, browsers call it at our own origin and with our own key. */
 export const config = (settings: ConfigSettings) => {
-  const { google, analytics, publishableKey } = settings
+  const { google, analytics, errorReportUrl, publishableKey } = settings
   return (c: Context<AppEnv>) =>
     c.json(
       {
@@ -26,6 +26,7 @@ export const config = (settings: ConfigSettings) => {
         supabaseKey: publishableKey,
         googleEnabled: google !== null,
         analytics,
+        errorReports: errorReportUrl !== null,
       } satisfies SiteConfig,
       200,
       { 'Cache-Control': CACHE },

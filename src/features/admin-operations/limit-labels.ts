@@ -30,5 +30,6 @@ export const LIMIT_LABELS: Record<LimitName, MessageDescriptor> = {
   linkCodeByUser: msg`Códigos de conexão pedidos por uma pessoa`,
   decryptByUser: msg`Transcrições abertas por uma pessoa`,
   lookupByIp: msg`Consultas da plataforma de mensagens`,
+  pageErrorsByIp: msg`Erros de páginas avisados de uma rede`,
   defaultByIp: msg`Demais chamadas de uma rede`,
 }

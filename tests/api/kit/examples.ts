@@ -198,6 +198,9 @@ export const EXAMPLES: Record<CallName, (its: ExampleData) => Example> = {
   confirmWaitlist: ({ waitlistKey }) => ({ body: { key: waitlistKey } }),
   leaveWaitlist: ({ waitlistKey }) => ({ body: { key: waitlistKey } }),
   prefillRegistration: ({ invitation }) => ({ body: { invitation } }),
+  reportPageError: () => ({
+    body: { event: 'page render failed', error: 'TypeError', frames: ['assets/home-Ab12.js:1:2'], route: 'home' },
+  }),
   readInbox: () => ({ query: '?limit=5' }),
   changeMessage: ({ messageId }) => ({ params: { id: messageId }, body: { status: 'answered' } }),
   answerMessage: ({ messageId }) => ({ params: { id: messageId }, body: { answer: 'Agradecemos a mensagem.' } }),

@@ -11,6 +11,7 @@ import { openSeeds } from '#server/embedded/seed.ts'
 import type { RemoteEngine } from '#server/settings/engines.ts'
 import { readSettings, type Settings } from '#server/settings/env.ts'
 import { createBackground } from '#server/http/background.ts'
+import { createErrorReporter, NO_REPORTS, reportingLog } from '#server/base/error-reports.ts'
 import { createLog } from '#server/base/log.ts'
 import { createMetrics } from '#server/base/metrics.ts'
 import { newRelease } from '#server/base/release.ts'
@@ -147,13 +148,15 @@ export const openServer = async (options: Options = {}) => {
   const { backend, vault, tables, auth, given, dataDir } = await opening
   const secrets = { ...openSecrets(dataDir, given), ...options.secrets }
   const lines: string[] = []
-  const log = createLog('info', { write: (line) => void lines.push(line) })
-  const background = createBackground(log)
   const usual = readSettings({ DATA_DIR: dataDir })
   const remoteTables = tables === null ? null : { url: tables.url, key: null }
   const engines = { ...usual.engines, auth: auth?.engine ?? null, tables: remoteTables }
   const settings = { ...usual, engines, ...changes }
   const metrics = createMetrics()
+  const url = settings.errorReportUrl
+  const errors = url === null ? NO_REPORTS : createErrorReporter({ url, release: RELEASE, metrics })
+  const log = reportingLog(createLog('info', { write: (line) => void lines.push(line) }), errors)
+  const background = createBackground(log)
   const serveFrom = (sent: Request) => (replaced?.fetch ?? backend.fetch)(sent, backend.fetch)
   const testGateway = settings.isDemonstration ? createTestGateway({ signingKey: secrets.signingKey, origin }) : null
   const db = { ...backend.db, ...replaced?.db }
@@ -173,6 +176,7 @@ export const openServer = async (options: Options = {}) => {
     background,
     release: RELEASE,
     metrics,
+    errors,
     isStopping: () => options.isStopping === true,
     log,
   })

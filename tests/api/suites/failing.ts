@@ -23,8 +23,8 @@ const never = () => new Promise<never>(() => undefined)
 const sendAt = (at: AccountArea, name: CallName) =>
   sendTo(at, name, EXAMPLES[name](owner), headersFor(name, { member: owner.member, admin }))
 
-/** An invitation is signed, not stored: no database is asked for it. */
-const ASKING = named((name) => name !== 'createInvitation')
+/** An invitation is signed, and an error of a page is passed on: no database is asked for them. */
+const ASKING = named((name) => name !== 'createInvitation' && name !== 'reportPageError')
 
 describe('every call', () => {
   const LIMITED = named((name) => !isFor('platform')(name))

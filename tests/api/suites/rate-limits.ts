@@ -94,6 +94,18 @@ const CASES: Case[] = [
     attempt: (server) => server.post('/api/waitlist', { email: newEmail(), consent: 'accepted', language: 'pt' }),
   },
   {
+    what: 'errors of pages from one network',
+    limit: 'pageErrorsByIp',
+    accepted: 202,
+    attempt: (server) =>
+      server.post('/api/page-errors', {
+        event: 'page render failed',
+        error: 'TypeError',
+        frames: ['assets/home-Ab12.js:1:2'],
+        route: 'home',
+      }),
+  },
+  {
     what: 'look-ups from one network',
     limit: 'lookupByIp',
     accepted: 404,

@@ -1,0 +1,21 @@
+/** Hears the errors of a page. What reports them is fetched at the first one, so that no page pays for it before (ADR 042). */
+import type { PageErrorEvent } from '#contracts/api/page-errors.ts'
+
+type Reporter = { sendPageError: (event: PageErrorEvent, error: unknown) => Promise<void> }
+
+/** One try: a reporter that cannot be loaded is a file that is not loaded, which would be reported in turn. */
+let reporter: Promise<Reporter> | null = null
+
+export const reportPageError = (event: PageErrorEvent, error: unknown): void => {
+  if (!navigator.onLine) return
+  reporter ??= import('#src/clients/page-errors.ts')
+  reporter.then(({ sendPageError }) => sendPageError(event, error)).catch(() => {})
+}
+
+/** Called once, first of all. */
+export const watchPageErrors = (): void => {
+  addEventListener('error', ({ error }: ErrorEvent) => reportPageError('page error uncaught', error))
+  addEventListener('unhandledrejection', ({ reason }) => reportPageError('page rejection unhandled', reason))
+  // Of Vite's loader of chunks.
+  addEventListener('vite:preloadError', ({ payload }) => reportPageError('page file not loaded', payload))
+}

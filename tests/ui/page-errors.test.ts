@@ -1,0 +1,110 @@
+/** What a page reports of its errors, where the server wants it: place, class and page, nothing of the visitor (ADR 042). */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+type Sent = { path: string; body: Record<string, unknown> }
+
+let sent: Sent[]
+let isOn: boolean
+
+beforeEach(() => {
+  vi.resetModules()
+  sent = []
+  isOn = true
+  vi.spyOn(globalThis, 'addEventListener')
+  history.replaceState(null, '', '/pt/contato?convite=SECRET#SECRET')
+  vi.stubGlobal('fetch', (path: string, { body = '' }: { body?: string } = {}) => {
+    if (path === '/config.json') return Promise.resolve(Response.json({ errorReports: isOn }))
+    sent.push({ path, body: JSON.parse(body) as Sent['body'] })
+    return Promise.resolve(new Response(null, { status: 202 }))
+  })
+})
+afterEach(() => {
+  for (const [type, listener] of vi.mocked(addEventListener).mock.calls) removeEventListener(type, listener)
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const at = (file: string, line: number) => `${location.origin}/assets/${file}:${line}:7`
+
+const failure = (message: string, lines: readonly string[]) =>
+  Object.assign(new TypeError(message), { stack: [`TypeError: ${message}`, ...lines].join('\n') })
+
+const OURS = failure('SECRET', [
+  `    at render (${at('home-Ab12.js', 1)})`,
+  '    at SECRET (chrome-extension://abc/assets/x.js:1:2)',
+  `    at async SECRET (${at('app-Cd34.js', 22)})`,
+])
+
+const REPORT = {
+  error: 'TypeError',
+  frames: ['assets/home-Ab12.js:1:7', 'assets/app-Cd34.js:22:7'],
+  route: 'contact',
+}
+
+const watch = async () => {
+  const { reportPageError, watchPageErrors } = await import('#src/app/page-errors.ts')
+  watchPageErrors()
+  return reportPageError
+}
+const reports = (size: number) => expect.poll(() => sent, { timeout: 3_000, interval: 10 }).toHaveLength(size)
+/** Everything that was begun has ended: reports are read and sent in a handful of turns. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+// Proves OPS-22.
+describe('an error of a page', () => {
+  it.each([
+    ['uncaught', 'page error uncaught', () => new ErrorEvent('error', { error: OURS })],
+    [
+      'of a promise',
+      'page rejection unhandled',
+      () => Object.assign(new Event('unhandledrejection'), { reason: OURS, promise: Promise.resolve() }),
+    ],
+  ])('%s is reported by class, places in our files and page, and nothing else', async (_what, event, happen) => {
+    await watch()
+    dispatchEvent(happen())
+    await reports(1)
+    expect(sent).toEqual([{ path: '/api/page-errors', body: { event, ...REPORT } }])
+    expect(JSON.stringify(sent)).not.toContain('SECRET')
+  })
+
+  it('in its views is reported once, also if the window hears it too', async () => {
+    const reportPageError = await watch()
+    reportPageError('page render failed', OURS)
+    dispatchEvent(new ErrorEvent('error', { error: OURS }))
+    await reports(1)
+    await settled()
+    expect(sent.map(({ body }) => body['event'])).toEqual(['page render failed'])
+  })
+
+  it('that is a file which could not be loaded names the file', async () => {
+    await watch()
+    const payload = new TypeError(
+      `Failed to fetch dynamically imported module: ${location.origin}/assets/contact-Ab12.js`,
+    )
+    dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+    await reports(1)
+    expect(sent[0]?.body).toMatchObject({ event: 'page file not loaded', frames: ['assets/contact-Ab12.js'] })
+  })
+
+  it.each([
+    ['the server has no receiver', () => void (isOn = false), OURS],
+    ['the device has no network', () => vi.stubGlobal('navigator', { onLine: false }), OURS],
+    ['no file of ours is in it', () => undefined, failure('x', ['    at y (chrome-extension://abc/assets/x.js:1:2)'])],
+    ['it is no error', () => undefined, 'SECRET'],
+  ])('is not reported where %s', async (_what, prepare, error) => {
+    prepare()
+    const reportPageError = await watch()
+    reportPageError('page render failed', error)
+    await settled()
+    expect(sent).toEqual([])
+  })
+
+  it('is reported five times a visit at most', async () => {
+    const reportPageError = await watch()
+    for (let line = 1; line <= 8; line += 1)
+      reportPageError('page render failed', failure('x', [at('home-Ab12.js', line)]))
+    await reports(5)
+    await settled()
+    expect(sent).toHaveLength(5)
+  })
+})
