@@ -35,9 +35,10 @@ test('each stage shows its own and nothing else', () => {
   expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeTruthy()
 })
 
+const card = (stage: Stage) => <ListCard title="Seu plano">{state(stage, { failure: LOST })}</ListCard>
+
 // Proves FAIL-38.
 test('in a card it says what could not be loaded, and why', () => {
-  const card = (stage: Stage) => <ListCard title="Seu plano">{state(stage, { failure: LOST })}</ListCard>
   const { rerender } = render(card('failed'), { wrapper: inLanguage('pt') })
   expect(screen.getAllByRole('status')[0]?.textContent).toMatch(/^Não foi possível carregar “Seu plano”\.\S/)
   rerender(card('ready'))
