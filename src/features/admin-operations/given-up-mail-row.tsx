@@ -26,7 +26,10 @@ export const GivenUpMailRow = ({ mail }: { mail: GivenUpMail }) => {
       detail={
         <>
           <DateText at={mail.created_at} as="moment" /> ·{' '}
-          <Plural value={attempts} one="# tentativa" other="# tentativas" /> · {i18n._(MAIL_FAILURE[mail.failure])}
+          <span className="no-wrap">
+            <Plural value={attempts} one="# tentativa" other="# tentativas" />
+          </span>{' '}
+          · {i18n._(MAIL_FAILURE[mail.failure])}
           {mail.failure !== 'expired' && <> ({mail.code})</>}
         </>
       }

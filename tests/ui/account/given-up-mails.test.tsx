@@ -22,6 +22,8 @@ const button = () => screen.getByRole('button', { name: 'Tentar de novo' })
 it('a mail that was tried again in vain is offered anew; one that was not keeps its button', () => {
   const { rerender } = render(mailsAfter(9), { wrapper: inLanguage('pt') })
   const first = button()
+  // The number does not part from its word.
+  expect(screen.getByText('9 tentativas').className).toBe('no-wrap')
   rerender(mailsAfter(9))
   expect(button()).toBe(first)
   rerender(mailsAfter(10))

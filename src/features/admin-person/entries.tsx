@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react'
+import { Plural, Trans } from '@lingui/react/macro'
+import type { PersonHistory } from '#contracts/api/admin.ts'
+import { ACTIVITY_WORDS } from '#src/account/activity-words.ts'
+import { DateText } from '#src/account/date-text.tsx'
+import { REASON } from '#src/admin/reason-words.ts'
+import { ListRow, ListRows } from '#src/ui/list-card.tsx'
+import { groupRepeats, type Repeated } from './group-repeats.ts'
+
+/** What happened, newest first; what happened several times in a row is one row. */
+export const Entries = ({ entries }: { entries: PersonHistory['data'] }) => (
+  <ListRows>
+    {groupRepeats(entries).map((repeated) => (
+      <Entry key={repeated.entry.id} {...repeated} />
+    ))}
+  </ListRows>
+)
+
+const Entry = ({ entry: { event, at, by, reason, note }, times }: Repeated) => {
+  const { i18n } = useLingui()
+  return (
+    <ListRow
+      detail={
+        <>
+          {times === 1 ? (
+            <DateText at={at} as="moment" />
+          ) : (
+            <Trans>
+              <Plural value={times} one="# vez" other="# vezes" />, a última em <DateText at={at} as="moment" />
+            </Trans>
+          )}{' '}
+          · <Doer by={by} />
+        </>
+      }
+    >
+      {i18n._(ACTIVITY_WORDS[event])}
+      {reason !== null && <>: {i18n._(REASON[reason])}</>}
+      {note !== null && <p>{note}</p>}
+    </ListRow>
+  )
+}
+
+const Doer = ({ by }: { by: string | null }) => {
+  if (by === null) return <Trans>pela própria pessoa</Trans>
+  return by === '' ? <Trans>por uma conta que já foi excluída</Trans> : <Trans>por {by}</Trans>
+}

@@ -1,0 +1,20 @@
+import type { PersonHistory } from '#contracts/api/admin.ts'
+
+type Entry = PersonHistory['data'][number]
+
+/** The newest of some entries, and how many they are. */
+export type Repeated = { entry: Entry; times: number }
+
+const isRepeat = (older: Entry, newer: Entry) =>
+  older.event === newer.event && older.by === newer.by && older.note === null && newer.note === null
+
+/** Entries in a row that differ only in their time become one. Newest first, as they came. */
+export const groupRepeats = (entries: readonly Entry[]): readonly Repeated[] => {
+  const groups: Repeated[] = []
+  for (const entry of entries) {
+    const last = groups.at(-1)
+    if (last !== undefined && isRepeat(entry, last.entry)) last.times += 1
+    else groups.push({ entry, times: 1 })
+  }
+  return groups
+}

@@ -1,0 +1,41 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { Entries } from '#src/features/admin-person/entries.tsx'
+import { inLanguage } from './kit.tsx'
+
+afterEach(cleanup)
+
+const own = (id: string, event: 'session.opened' | 'password.changed') => ({
+  id,
+  event,
+  at: `2026-03-1${id}T12:00:00Z`,
+  by: null,
+  reason: null,
+  note: null,
+})
+const reopened = (id: string) => ({ ...own(id, 'session.opened'), event: 'account.activated' as const, by: 'Clara' })
+
+// Proves ADMIN-28.
+it('what happened several times in a row is one entry, with the time of the last; what has a note is not', () => {
+  render(
+    <Entries
+      entries={[
+        own('9', 'session.opened'),
+        own('8', 'session.opened'),
+        own('7', 'session.opened'),
+        own('6', 'password.changed'),
+        own('5', 'session.opened'),
+        { ...reopened('4'), note: 'Pode voltar' },
+        { ...reopened('3'), note: 'Pode voltar' },
+      ]}
+    />,
+    { wrapper: inLanguage('pt') },
+  )
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/,? \d\d:\d\d/g, ''))).toEqual([
+    'Acesso à conta3 vezes, a última em 19 de mar. de 2026 · pela própria pessoa',
+    'Senha trocada16 de mar. de 2026 · pela própria pessoa',
+    'Acesso à conta15 de mar. de 2026 · pela própria pessoa',
+    'Conta reativadaPode voltar14 de mar. de 2026 · por Clara',
+    'Conta reativadaPode voltar13 de mar. de 2026 · por Clara',
+  ])
+})
