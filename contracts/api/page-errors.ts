@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { ROUTE_IDS } from '../routes.ts'
 
-export const PAGE_ERROR_EVENTS = [
+const PAGE_ERROR_EVENTS = [
   'page render failed',
   'page error uncaught',
   'page rejection unhandled',

@@ -41,7 +41,7 @@ const createCounters = (registers: Registry[]) => {
 type MailOutcome = 'sent' | 'postponed' | 'givenUp'
 export type WebhookOutcome = 'accepted' | 'refused' | 'failed'
 /** `repeated`: left out, as the same was reported a moment ago. */
-export type ErrorReportOutcome = 'sent' | 'repeated' | 'dropped'
+type ErrorReportOutcome = 'sent' | 'repeated' | 'dropped'
 export type WebhookName = 'payments'
 
 export type Metrics = {

@@ -5,7 +5,7 @@ import styles from './filter-menu.module.css'
 
 type FilterMenuProps = {
   /** The active filters. */
-  chosen: readonly { key: string; name: ReactNode }[]
+  chosen: readonly { key: string; name: ReactNode; className?: string | undefined }[]
   children: ReactNode
 }
 
@@ -16,8 +16,8 @@ export const FilterMenu = ({ chosen, children }: FilterMenuProps) => (
       title={
         <>
           <Trans>Filtrar</Trans>
-          {chosen.map(({ key, name }) => (
-            <span key={key} className={styles['chosen']}>
+          {chosen.map(({ key, name, className = '' }) => (
+            <span key={key} className={`${styles['chosen']} ${className}`}>
               {name}
             </span>
           ))}

@@ -80,7 +80,7 @@ test('an administrator deactivates a member, whose next call is refused', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transcrições')
 })
 
-// Proves ADMIN-16, ADMIN-17.
+// Proves ADMIN-16, ADMIN-17, ADMIN-29.
 test('filters, order and search of the list of people are in the URL, and restored by the back button', async ({
   page,
 }) => {
@@ -93,7 +93,16 @@ test('filters, order and search of the list of people are in the URL, and restor
   const order = async () =>
     (await people.allTextContents()).flatMap((text) => /(?:ana|bruno|clara)(?=@)/.exec(text) ?? [])
   await expect.poll(order).toEqual(['clara', 'bruno', 'ana'])
+  expect((await people.first().boundingBox())?.y).toBeLessThan(760)
   expect(await layoutFaults(page)).toEqual([])
+  const menu = page.getByRole('main').locator('summary').filter({ hasText: 'Filter' })
+  await menu.press('Enter')
+  await page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: 'Inactive' }).click()
+  await expect(people).toHaveCount(1)
+  await menu.press('Enter')
+  await expect(menu).toContainText('Inactive')
+  await page.goBack()
+  await expect.poll(order).toEqual(['clara', 'bruno', 'ana'])
   await expectAccessible(page)
 
   await page.setViewportSize({ width: 1280, height: 800 })

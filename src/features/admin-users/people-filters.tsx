@@ -15,7 +15,7 @@ type PeopleFiltersProps = {
   counts: UsersPage['counts'] | null
 }
 
-/** Links by status with counts; the plan, and on phones the order, are in a menu. */
+/** Links by status with counts, and a menu with the plan. On phones all of it is in the menu, with the order. */
 export const PeopleFilters = ({ filter, counts }: PeopleFiltersProps) => {
   const { t, i18n } = useLingui()
   const path = pathOf('adminUsers', useLanguage())
@@ -45,12 +45,18 @@ export const PeopleFilters = ({ filter, counts }: PeopleFiltersProps) => {
     isCurrent: sort === filter.sort,
     name: i18n._(name),
   }))
+  const status = <ChoiceLinks label={t`Situação`} choices={statuses} />
+  const chosen = [
+    ...statuses.map((each) => ({ ...each, className: styles['narrow'] })),
+    ...plans.map((each) => ({ ...each, className: undefined })),
+  ].filter(({ key, isCurrent }) => isCurrent && key !== 'all')
   return (
     <div className={styles['filters']}>
-      <ChoiceLinks label={t`Situação`} choices={statuses} />
-      <FilterMenu chosen={plans.filter(({ key, isCurrent }) => isCurrent && key !== 'all')}>
+      <div className={styles['wide']}>{status}</div>
+      <FilterMenu chosen={chosen}>
+        <div className={styles['narrow']}>{status}</div>
         <ChoiceLinks label={t`Plano`} choices={plans} />
-        <div className={styles['orders']}>
+        <div className={styles['narrow']}>
           <ChoiceLinks label={t`Ordem`} choices={orders} />
         </div>
       </FilterMenu>

@@ -44,9 +44,12 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         range.selectNodeContents(element)
         return { element, rectangles: [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1) }
       })
-    // Fixed elements cover scrolled content, but not the end of the page.
-    const isFixed = (element: Element | null): boolean =>
-      element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement))
+    // Fixed elements, and those that stick to the lower edge, cover scrolled content, but not the end of the page.
+    const isFixed = (element: Element | null): boolean => {
+      if (element === null) return false
+      const { position, bottom } = getComputedStyle(element)
+      return position === 'fixed' || (position === 'sticky' && bottom !== 'auto') || isFixed(element.parentElement)
+    }
     const flowing = texts.filter(({ element }) => !isFixed(element))
     const overlap = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&

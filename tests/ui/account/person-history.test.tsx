@@ -31,7 +31,9 @@ it('what happened several times in a row is one entry, with the time of the last
     />,
     { wrapper: inLanguage('pt') },
   )
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/,? \d\d:\d\d/g, ''))).toEqual([
+  expect(
+    screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/,? \d\d:\d\d/g, '')),
+  ).toEqual([
     'Acesso à conta3 vezes, a última em 19 de mar. de 2026 · pela própria pessoa',
     'Senha trocada16 de mar. de 2026 · pela própria pessoa',
     'Acesso à conta15 de mar. de 2026 · pela própria pessoa',
