@@ -8,15 +8,15 @@ import { Tag } from '#src/ui/tag.tsx'
 type Known = { tone: 'success' | 'warning' | 'danger' | 'info'; name: MessageDescriptor }
 
 const WORDS: Record<SubscriptionStatus, Known> = {
-  active: { tone: 'success', name: msg`Ativa` },
+  active: { tone: 'success', name: msg`Ativo` },
   trialing: { tone: 'success', name: msg`Em teste` },
   past_due: { tone: 'danger', name: msg`Pagamento atrasado` },
   unpaid: { tone: 'danger', name: msg`Pagamento não recebido` },
   incomplete: { tone: 'warning', name: msg`Aguardando o pagamento` },
-  paused: { tone: 'warning', name: msg`Pausada` },
-  canceled: { tone: 'info', name: msg`Cancelada` },
-  ended: { tone: 'info', name: msg`Terminada` },
-  replaced: { tone: 'info', name: msg`Trocada por outra` },
+  paused: { tone: 'warning', name: msg`Pausado` },
+  canceled: { tone: 'info', name: msg`Cancelado` },
+  ended: { tone: 'info', name: msg`Terminado` },
+  replaced: { tone: 'info', name: msg`Trocado por outro` },
 }
 /** Any other status of the payment provider is shown as it is, never as the free plan. */
 const KNOWN: ReadonlyMap<string, Known> = new Map<string, Known>(Object.entries(WORDS))
@@ -34,7 +34,7 @@ export const PlanStatus = ({ status, isEnding }: { status: string; isEnding: boo
   if (status === 'active' && isEnding) {
     return (
       <Tag tone="warning">
-        <Trans>Ativa até o fim do período</Trans>
+        <Trans>Ativo até o fim do período</Trans>
       </Tag>
     )
   }

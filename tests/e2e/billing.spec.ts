@@ -167,7 +167,7 @@ test('a plan is cancelled with a notice of what is kept, and the cancellation un
   await visitor.enters({ reason: 'I travel for a while' })
   await visitor.press('Confirmar o cancelamento')
   await expect(plan).toContainText(translate('Assinatura cancelada: nada mais será cobrado.'))
-  await expect(plan).toContainText(translate('Ativa até o fim do período'))
+  await expect(plan).toContainText(translate('Ativo até o fim do período'))
   await expectAccessible(page)
   await page.reload()
   await expect(plan).toContainText(translate('Termina em'))
