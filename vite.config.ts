@@ -86,7 +86,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     setupFiles: ['./tests/kit/seed-random.ts'],
     projects: [
       shared(node('model', ['tests/model/**/*.test.ts', 'tests/contracts/**/*.test.ts'])),
-      shared(node('mutants', ['tests/mutants/**/*.test.ts'])),
+      node('mutants', ['tests/mutants/**/*.test.ts']),
       node('copies', ['tests/copies/**/*.test.ts']),
       node('api', ['tests/api/**/*.test.ts'], ['./tests/api/kit/cheap-hashes.ts']),
       node('db', ['tests/db/**/*.test.ts']),

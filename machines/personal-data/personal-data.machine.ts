@@ -78,6 +78,7 @@ export const personalDataMachine = setup({
   context: ({ input }) => ({ user: input.user, typed: null, issues: {}, failure: null }),
   invoke: { id: 'watchAccount', src: 'watchAccount', onError: {} },
   initial: 'editing',
+  on: { 'account.changed': {} },
   states: {
     editing: {
       description: 'The form is shown.',

@@ -210,7 +210,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
     cites: ['SESSION-30'],
     kind: 'after',
     on: 'account.changed',
-    from: (state) => state.context.failure !== null,
+    from: () => true,
     expect: (it) => {
       const { on, before, after } = it
       const isOver = on === 'account.changed:signedIn' && before.context.failure?.code === 'auth.unauthenticated'

@@ -1,6 +1,7 @@
 /** The frame of the account on a phone: a bottom bar with four sections, one menu, and neither covers the focus. */
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { enterAs } from './kit/accounts.ts'
+import { coveredStops } from './kit/covered-focus.ts'
 import { expect, test } from './kit/test.ts'
 import { signIn, signOut, visitorOf, waitUntilLive } from './kit/visitor.ts'
 
@@ -30,19 +31,7 @@ test('four sections are in the bottom bar, the others in the menu, and the focus
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SMALLEST.width)
 
-  const covered: string[] = []
-  for (let step = 0; step < 40; step += 1) {
-    await page.keyboard.press('Tab')
-    const fault = await page.evaluate(() => {
-      const focused = document.activeElement
-      if (!(focused instanceof HTMLElement) || focused.closest('main, footer') === null) return null
-      const { left, top, width, height } = focused.getBoundingClientRect()
-      const seen = document.elementFromPoint(left + Math.min(width / 2, 20), top + height / 2)
-      return seen !== null && (focused.contains(seen) || seen.contains(focused)) ? null : focused.outerHTML.slice(0, 90)
-    })
-    if (fault !== null) covered.push(fault)
-  }
-  expect(covered).toEqual([])
+  expect(await coveredStops(page, 40)).toEqual([])
 
   const menu = page.getByRole('banner')
   await menu.locator('summary').click()

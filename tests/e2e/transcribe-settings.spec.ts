@@ -4,6 +4,7 @@ import { usualOrFull } from '#tests/kit/tier.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { INGEST_TOKEN } from './kit/product.ts'
+import { coveredStops } from './kit/covered-focus.ts'
 import { expect, test } from './kit/test.ts'
 import { signIn, type Visitor, visitorOf } from './kit/visitor.ts'
 
@@ -155,6 +156,10 @@ test('a shorter time to keep says what it deletes today and asks before; leaving
   await expect(time).toHaveValue('1')
 
   await main.getByRole('switch', { name: 'Responder também em grupos' }).press('Space')
+  // The save buttons are in view, and cover none of the settings.
+  await main.getByRole('combobox', { name: 'Idioma da resposta' }).focus()
+  await expect(main.getByRole('button', { name: 'Salvar ajustes' })).toBeInViewport()
+  expect(await coveredStops(page, 12)).toEqual([])
   await page.getByRole('navigation', { name: 'Sua conta' }).getByRole('link', { name: 'Plano' }).click()
   await question.getByRole('button', { name: 'Sair sem salvar' }).click()
   await visitor.isAt('subscription')

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+
+/** Presses Tab and returns the focused elements of content and footer that something else covers (WCAG 2.2 SC 2.4.11). */
+export const coveredStops = async (page: Page, steps: number): Promise<string[]> => {
+  const covered: string[] = []
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press('Tab')
+    const fault = await page.evaluate(() => {
+      const focused = document.activeElement
+      if (!(focused instanceof HTMLElement) || focused.closest('main, footer') === null) return null
+      const { left, top, width, height } = focused.getBoundingClientRect()
+      const seen = document.elementFromPoint(left + Math.min(width / 2, 20), top + height / 2)
+      return seen !== null && (focused.contains(seen) || seen.contains(focused)) ? null : focused.outerHTML.slice(0, 90)
+    })
+    if (fault !== null) covered.push(fault)
+  }
+  return covered
+}
