@@ -7,6 +7,8 @@ import { loadCatalogs } from '#src/page-context/i18n.ts'
 import { arriveAt } from '#src/page-context/place.ts'
 
 const broken = vi.hoisted(() => ({ part: '' }))
+const reportPageError = vi.hoisted(() => vi.fn<(event: string, error: unknown) => void>())
+vi.mock(import('#src/app/page-errors.ts'), async (original) => ({ ...(await original()), reportPageError }))
 vi.mock(import('#src/app/header.tsx'), () => ({
   Header: () => {
     if (broken.part === 'header') throw new Error('broken')
@@ -22,7 +24,7 @@ vi.mock(import('#src/app/footer.tsx'), () => ({
 
 afterEach(cleanup)
 
-// Proves ROUTE-18.
+// Proves OPS-22, ROUTE-18.
 it.each(['header', 'footer'])('an error in the %s shows the error screen, not a blank page', async (part) => {
   broken.part = part
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -33,5 +35,6 @@ it.each(['header', 'footer'])('an error in the %s shows the error screen, not a 
   if (arrival.kind === 'redirect') throw new Error('no page')
   render(<App arrival={createArrival({ place: arrival.place })} />)
   expect(screen.getByRole('alert').textContent).toContain('Unexpected Application Error!')
+  expect(reportPageError.mock.lastCall).toEqual(['page render failed', new Error('broken')])
   vi.restoreAllMocks()
 })
