@@ -76,19 +76,18 @@ describe('people, as administrators see them', () => {
   // Proves ADMIN-10.
   it('are found by part of name or address, literally', async () => {
     const admin = await area.admin()
-    const [wanted] = [
-      await area.member({ name: 'Zuleica 100%_certa' }),
-      await area.member({ name: 'Zuleica 100 certa' }),
-    ]
+    const wanted = await area.member({ name: 'Zuleica Moura' })
     const find = async (search: string) =>
       (
         (await admin.call('GET', `/api/admin/users?search=${encodeURIComponent(search)}`)).body['data'] as {
           id: string
         }[]
       ).map(({ id }) => id)
-    expect(await find('zuleica 100%_')).toEqual([wanted.id])
+    expect(await find('zuleica mou')).toEqual([wanted.id])
     expect(await find(wanted.email.toUpperCase())).toEqual([wanted.id])
-    expect(await find(String.raw`zuleica\ `)).toEqual([])
+    for (const pattern of ['zuleica%moura', 'zuleica_moura', String.raw`zuleica\ `]) {
+      expect([pattern, await find(pattern)]).toEqual([pattern, []])
+    }
   })
 
   it('cannot be searched for with a NUL character', async () => {
