@@ -129,7 +129,8 @@ describe('the headers', () => {
       'no-store',
       'no-store',
     ])
-    const entry = broken.lines.find((line) => line.includes(`"requestId":"${requestId}","error":"Error"`)) ?? ''
+    const entry =
+      broken.lines.find((line) => line.includes(`"requestId":"${requestId}"`) && line.includes('"error":"Error"')) ?? ''
     expect(entry).toContain('"msg":"request failed"')
     expect(broken.lines.join('')).not.toContain('secret of the database')
   })
