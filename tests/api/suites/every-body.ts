@@ -40,8 +40,11 @@ describe('every body', () => {
       'a prototype': `{"__proto__":{"${ECHO}":true},"constructor":{"prototype":{"${ECHO}":true}}}`,
       'brackets only': '['.repeat(120_000) + ']'.repeat(120_000),
     }
+    // A report of an error may have 4 KB.
+    const answers: Record<string, typeof INVALID> =
+      name === 'reportPageError' ? { 'brackets only': [413, 'request.tooLarge', false] } : {}
     for (const [what, body] of Object.entries(attempts))
-      expect([what, await told(name, { body })]).toEqual([what, INVALID])
+      expect([what, await told(name, { body })]).toEqual([what, answers[what] ?? INVALID])
     expect(({} as { [ECHO]?: boolean })[ECHO]).toBe(undefined)
   })
 
