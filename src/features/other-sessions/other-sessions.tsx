@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { OpenSessions } from '#contracts/api/sessions.ts'
 import { useWhen } from '#src/account/use-when.ts'
 import { EndQuestion } from './end-question.tsx'
@@ -21,8 +21,9 @@ export const OtherSessions = ({ sessions }: OpenSessions) => {
     failure: state.context.failure,
   }))
   const isOneEnded = view === 'ended' && ending.scope === 'one'
-  // There is nothing to end. Not right after the others were ended: the pressed button keeps the focus.
-  const isAlone = sessions.length === 1 && view === 'offered'
+  // There is nothing to end. After the others were ended here the buttons stay: the pressed one keeps the focus.
+  const [wasAlone] = useState(sessions.length === 1)
+  const isAlone = wasAlone && sessions.length === 1
   const list = useRef<HTMLDivElement>(null)
   // The row of the pressed button is removed.
   useWhen(isOneEnded, () => list.current?.focus())
