@@ -14,7 +14,7 @@ const WORDS: Record<SubscriptionStatus, Known> = {
   unpaid: { tone: 'danger', name: msg`Pagamento não recebido` },
   incomplete: { tone: 'warning', name: msg`Aguardando o pagamento` },
   paused: { tone: 'warning', name: msg`Pausado` },
-  canceled: { tone: 'info', name: msg`Cancelado` },
+  canceled: { tone: 'info', name: msg({ id: 'plan.status.canceled', message: 'Cancelado' }) },
   ended: { tone: 'info', name: msg`Terminado` },
   replaced: { tone: 'info', name: msg`Trocado por outro` },
 }
