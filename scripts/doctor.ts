@@ -1,5 +1,6 @@
 /** `npm run doctor`: what a start with this environment would find, as one table. Exits with code 1 if it would fail. */
 import { checkMachine } from '#server/preflight/check-machine.ts'
+import { checkMailDomain } from '#server/preflight/check-mail-domain.ts'
 import { type Check, failed, ok } from '#server/preflight/check.ts'
 import { checkServices } from '#server/preflight/preflight.ts'
 import { runScript } from './kit/plain-error.mjs'
@@ -19,6 +20,7 @@ await runScript(async () => {
     ...problems.map(([name, problem]) => failed(name, problem)),
     ...(problems.length === 0 ? [ok('Settings', mode)] : []),
     ...(settings.isDemonstration ? [] : await checkServices(settings)),
+    ...(settings.isDemonstration ? [] : await checkMailDomain(settings)),
     ...(await checkMachine(settings)),
   ]
   console.log(table(checks))

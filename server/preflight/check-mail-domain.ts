@@ -1,0 +1,67 @@
+/**
+ * Whether the sender's domain says who may send for it. Without SPF and DMARC large providers take no mail of it, or put it
+ * into spam. DKIM cannot be looked up without the selector of the mail provider.
+ */
+import { Resolver } from 'node:dns/promises'
+import type { Settings } from '#server/settings/env.ts'
+import { type Check, ok, warning } from './check.ts'
+
+const NAME = 'SMTP_FROM'
+
+/** Milliseconds for each attempt. */
+const TIMEOUT = 3_000
+const ATTEMPTS = 2
+
+type Names = Pick<Resolver, 'resolveTxt'>
+
+/** Of an address or of a name with an address behind it. */
+const domainOf = (from: string) => from.slice(from.lastIndexOf('@') + 1).replace(/>?\s*$/, '')
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENODATA' || error.code === 'ENOTFOUND')
+
+/** Records that begin with this version; a record may come in several parts. */
+const readRecords = async (names: Names, domain: string, version: string): Promise<string[]> => {
+  try {
+    const records = await names.resolveTxt(domain)
+    return records.map((parts) => parts.join('')).filter((record) => record.toLowerCase().startsWith(version))
+  } catch (error) {
+    if (isMissing(error)) return []
+    throw error
+  }
+}
+
+/** A subdomain has the policy of the domain above it, unless it has its own. */
+const readPolicies = async (names: Names, domain: string): Promise<string[]> => {
+  const found = await readRecords(names, `_dmarc.${domain}`, 'v=dmarc1')
+  const above = domain.slice(domain.indexOf('.') + 1)
+  return found.length > 0 || !above.includes('.') ? found : readPolicies(names, above)
+}
+
+const problemsOf = (senders: readonly string[], policies: readonly string[]): string[] => [
+  ...(senders.length === 0
+    ? ['has no SPF record (TXT "v=spf1 ..."), which names who may send for it: add the one of your mail provider']
+    : []),
+  ...(senders.length > 1 ? ['has two SPF records, which count as none: join them'] : []),
+  ...(policies.length === 0
+    ? ['has no DMARC policy: add TXT "v=DMARC1; p=none; rua=mailto:..." at _dmarc of it, and tighten it later']
+    : []),
+]
+
+/** @param names asks the name servers of this machine, except in tests */
+export const checkMailDomain = async (
+  { smtp }: Pick<Settings, 'smtp'>,
+  names: Names = new Resolver({ timeout: TIMEOUT, tries: ATTEMPTS }),
+): Promise<Check[]> => {
+  if (smtp === null) return []
+  const domain = domainOf(smtp.from)
+  try {
+    const [senders, policies] = await Promise.all([readRecords(names, domain, 'v=spf1'), readPolicies(names, domain)])
+    const problems = problemsOf(senders, policies)
+    return problems.length === 0
+      ? [ok(NAME, 'its domain has SPF and DMARC; whether DKIM signs, the headers of a received mail tell')]
+      : problems.map((problem) => warning(NAME, `its domain ${problem}`))
+  } catch {
+    return [warning(NAME, 'the DNS of its domain does not answer: SPF and DMARC could not be looked up')]
+  }
+}

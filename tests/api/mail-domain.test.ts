@@ -1,0 +1,55 @@
+/** What `npm run doctor` says about the domain that mail is sent from, asked of a real name server. */
+import { afterEach, describe, expect, it } from 'vitest'
+import { checkMailDomain } from '#server/preflight/check-mail-domain.ts'
+import { startNameServer } from './kit/dns-server.ts'
+
+const SPF = ['v=spf1 include:', 'mail.example -all']
+const DMARC = ['v=DMARC1; p=quarantine']
+
+let stop: (() => Promise<void>) | null = null
+afterEach(async () => {
+  await stop?.()
+  stop = null
+})
+
+const check = async (records: Parameters<typeof startNameServer>[0], from = 'Prosa <oi@prosa.example>') => {
+  const server = await startNameServer(records)
+  ;({ stop } = server)
+  const smtp = { url: 'smtp://127.0.0.1', from, connections: 1, rate: null }
+  const checks = await checkMailDomain({ smtp }, server.resolver)
+  return checks.map(({ outcome, text }) => `${outcome} ${text}`)
+}
+
+// Proves OPS-23.
+describe('the domain of the sender', () => {
+  it('is in order with SPF and DMARC', async () => {
+    const said = await check({ 'prosa.example': [['another=record'], SPF], '_dmarc.prosa.example': [DMARC] })
+    expect(said).toEqual([expect.stringMatching(/^ok its domain has SPF and DMARC/)])
+  })
+
+  it('has the policy of the domain above it', async () => {
+    const said = await check({ 'news.prosa.example': [SPF], '_dmarc.prosa.example': [DMARC] }, 'oi@news.prosa.example')
+    expect(said).toEqual([expect.stringMatching(/^ok/)])
+  })
+
+  it('is told what it lacks', async () => {
+    const said = await check({ 'prosa.example': [['another=record']], example: [DMARC] })
+    expect(said).toEqual([
+      expect.stringMatching(/^warning its domain has no SPF record/),
+      expect.stringMatching(/^warning its domain has no DMARC policy/),
+    ])
+  })
+
+  it('may not name its senders twice', async () => {
+    const said = await check({ 'prosa.example': [SPF, SPF], '_dmarc.prosa.example': [DMARC] })
+    expect(said).toEqual([expect.stringMatching(/^warning its domain has two SPF records/)])
+  })
+
+  it('cannot be judged where no name server answers', async () => {
+    const { resolver, stop: stopNames } = await startNameServer({})
+    await stopNames()
+    const smtp = { url: 'smtp://127.0.0.1', from: 'oi@prosa.example', connections: 1, rate: null }
+    const [said] = await checkMailDomain({ smtp }, resolver)
+    expect(said).toMatchObject({ outcome: 'warning', text: expect.stringContaining('does not answer') as string })
+  })
+})
