@@ -1,6 +1,6 @@
 #!/bin/sh
 # Dumps the database of PGDATABASE into /backups every BACKUP_HOURS, and deletes dumps older than BACKUP_DAYS.
-# `backup.sh once` makes one dump, `backup.sh check` fails if the newest one is too old. Restore: docs/guides/deploy.md.
+# `backup.sh once` makes one dump, `backup.sh check` fails if the newest one is too old. Restore: docs/guides/back-up-and-restore.md.
 set -eu
 folder=${BACKUP_FOLDER:-/backups}
 hours=${BACKUP_HOURS:-24}

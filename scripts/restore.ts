@@ -1,11 +1,16 @@
-/** `npm run restore -- folder`: verifies a backup and replaces the data by it; the old data is moved, never deleted. */
+/**
+ * `npm run restore -- folder`: verifies a backup and replaces the data by it; the old data is moved, never deleted.
+ * `npm run restore -- --check`: verifies the database of DATABASE_URL, after a dump was restored into it.
+ */
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { copyData, holdsData, moveData } from '#server/backup/data-files.ts'
-import { verifyBackup } from '#server/backup/verify.ts'
+import { verifyBackup, verifyDatabase } from '#server/backup/verify.ts'
 import { DirectoryInUse, lockDirectory } from '#server/embedded/directory-lock.ts'
 import { embeddedInstallation, verifiedText } from './kit/backup/settings.ts'
 import { PlainError, runScript } from './kit/plain-error.mjs'
+import { productionSettings, withDatabase } from './kit/production.ts'
 
 const lock = async (dataDir: string) => {
   try {
@@ -16,9 +21,14 @@ const lock = async (dataDir: string) => {
   }
 }
 
-await runScript(async () => {
+const checkRestored = async () => {
+  const { databaseUrl, masterKeys } = productionSettings()
+  if (masterKeys === null) throw new PlainError('MASTER_KEYS is not set: without it no transcription can be read.')
+  console.log(verifiedText(await withDatabase(databaseUrl, (db) => verifyDatabase(db, '', masterKeys))))
+}
+
+const restore = async (folder: string | undefined) => {
   const { dataDir, masterKeys } = embeddedInstallation()
-  const [, , folder] = process.argv
   if (folder === undefined) throw new PlainError('Which backup? npm run restore -- backups/<folder>')
   const from = resolve(folder)
   if (!existsSync(join(from, 'database'))) throw new PlainError(`${from} is no backup: it holds no database.`)
@@ -42,4 +52,8 @@ await runScript(async () => {
     await unlock()
   }
   console.log(`Restored into ${resolve(dataDir)}. Prosa can be started again.`)
-})
+}
+
+const { values, positionals } = parseArgs({ options: { check: { type: 'boolean' } }, allowPositionals: true })
+
+await runScript(() => (values.check === true ? checkRestored() : restore(positionals[0])))

@@ -1,4 +1,4 @@
-/** Verifies that a backup can be restored: opens a copy of it and decrypts a transcription. */
+/** Verifies that a backup can be restored: counts what is in it, and decrypts a transcription. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,6 +26,20 @@ export const canReadNewest = async (db: Queries, folder: string, masterKeys: rea
   return key !== null && (await key.open('content', newest.encrypted_content)) !== null
 }
 
+/** @param folder of master keys that are not in the environment */
+export const verifyDatabase = async (
+  db: Queries,
+  folder: string,
+  masterKeys: readonly string[] | null,
+): Promise<Verified> => {
+  const [counts] = await db.query<Counts>(
+    `select (select count(*)::int from public.users) as people,
+       (select count(*)::int from public.transcriptions) as transcriptions`,
+  )
+  if (counts === undefined) throw new Error('The database returned no row.')
+  return { ...counts, isReadable: await canReadNewest(db, folder, masterKeys) }
+}
+
 /**
  * @param masterKeys those of the environment, or null if they are in the backup
  * @throws the database's error if it cannot be opened; MasterKeyMissing if the keys belong to another installation
@@ -38,12 +52,7 @@ export const verifyBackup = async (folder: string, masterKeys: readonly string[]
     await copyData(folder, copy)
     const { db } = await openPglite(join(copy, DATABASE))
     try {
-      const [counts] = await db.query<Counts>(
-        `select (select count(*)::int from public.users) as people,
-           (select count(*)::int from public.transcriptions) as transcriptions`,
-      )
-      if (counts === undefined) throw new Error('The database returned no row.')
-      return { ...counts, isReadable: await canReadNewest(db, copy, masterKeys) }
+      return await verifyDatabase(db, copy, masterKeys)
     } finally {
       await db.close()
     }
