@@ -1,24 +1,32 @@
 /**
  * `npm run bench`: throughput and latency of the built product, on the embedded database and, if installed, a Postgres
  * server, compared with a bare route that answers the same JSON; and how long an export blocks the event loop.
- * `--seconds=5`, `--connections=10`.
+ *
+ * - `--seconds=5`, `--connections=10`: of each load.
+ * - `--instances=2`: measures that many processes on one Postgres server as well, with the same number of connections.
+ * - `--delay=40`: measures a Postgres server to which a round trip takes so many milliseconds as well.
  */
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { startProduct, withDataDir } from '../tests/e2e/kit/product.ts'
 import { findPostgres, startCluster } from '../tests/db/kit/cluster.ts'
+import { startWireProxy } from '../tests/db/kit/wire-proxy.ts'
 import type { ExportDelay } from './bench/export-delay.ts'
 import { type Figures, measureLoad } from './bench/load.ts'
-import { loadsOf } from './bench/loads.ts'
-import { signInMember } from './bench/member.ts'
+import { measureProduct } from './bench/product.ts'
 import { runScript } from './kit/plain-error.mjs'
 
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '5' }, connections: { type: 'string', default: '10' } },
+  options: {
+    seconds: { type: 'string', default: '5' },
+    connections: { type: 'string', default: '10' },
+    instances: { type: 'string', default: '1' },
+    delay: { type: 'string', default: '0' },
+  },
 })
 const seconds = Number(values.seconds)
 const connections = Number(values.connections)
-const REFRESHING = 4
+const instances = Number(values.instances)
+const delay = Number(values.delay)
 
 const print = (title: string, figures: readonly Figures[]) => {
   console.log(
@@ -30,24 +38,6 @@ const print = (title: string, figures: readonly Figures[]) => {
     )
   }
 }
-
-/** No logging and practically no rate limits, which would dominate the measurement. */
-const QUIET = { LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000000' }
-
-const measureProduct = (environment: Record<string, string>): Promise<{ figures: Figures[]; profile: unknown }> =>
-  withDataDir(async (dataDir) => {
-    const product = await startProduct(dataDir, { env: { ...QUIET, ...environment } })
-    try {
-      const member = await signInMember(product.origin, REFRESHING)
-      const figures: Figures[] = []
-      for (const { what, requests, connections: callers = connections } of loadsOf(member)) {
-        figures.push(await measureLoad({ what, origin: product.origin, requests, connections: callers, seconds }))
-      }
-      return { figures, profile: member.profile }
-    } finally {
-      await product.stop()
-    }
-  })
 
 const measureBare = async (answer: unknown): Promise<Figures> => {
   const child = spawn(process.execPath, ['scripts/bench/bare.ts'], {
@@ -86,19 +76,33 @@ const withCluster = async (binaries: string, work: (url: string) => Promise<void
   }
 }
 
+const measurePostgres = async (binaries: string) => {
+  const measure = (title: string, { processes = 1, roundTrip = 0 } = {}) =>
+    withCluster(binaries, async (url) => {
+      const proxy = roundTrip > 0 ? await startWireProxy(url) : null
+      const environment = { DATABASE_URL: proxy?.url ?? url, DEMONSTRATION: 'on' }
+      // The start is not measured: it sends many statements one after the other.
+      const begin = () => proxy?.slow(roundTrip)
+      try {
+        print(title, (await measureProduct(environment, { seconds, connections, instances: processes, begin })).figures)
+      } finally {
+        await proxy?.close()
+      }
+    })
+  await measure('Postgres server')
+  if (instances > 1) await measure(`${instances} processes`, { processes: instances })
+  if (delay > 0) await measure(`Postgres, ${delay} ms away`, { roundTrip: delay })
+  // A new cluster: the other one's data is encrypted with keys of the first run's data directory.
+  await withCluster(binaries, (DATABASE_URL) => measureExport('Postgres server', { DATABASE_URL }))
+}
+
 const bench = async () => {
-  const embedded = await measureProduct({})
+  const embedded = await measureProduct({}, { seconds, connections })
   print('embedded database', embedded.figures)
   await measureExport('embedded database')
   const binaries = findPostgres()
-  if (binaries === null) console.log('\nNo Postgres server is installed here: the second half is left out.')
-  else {
-    await withCluster(binaries, async (DATABASE_URL) => {
-      print('Postgres server', (await measureProduct({ DATABASE_URL, DEMONSTRATION: 'on' })).figures)
-    })
-    // A new cluster: the other one's data is encrypted with keys of the first run's data directory.
-    await withCluster(binaries, (DATABASE_URL) => measureExport('Postgres server', { DATABASE_URL }))
-  }
+  if (binaries === null) console.log('\nNo Postgres server is installed here: its half is left out.')
+  else await measurePostgres(binaries)
   print('bare route', [await measureBare(embedded.profile)])
 }
 
