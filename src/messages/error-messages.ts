@@ -53,9 +53,12 @@ export const ERROR_MESSAGES = {
   }),
   'auth.sessionMissing': msg({
     id: 'error.auth.sessionMissing',
-    message: 'Sua sessão não está aberta. Entre de novo.',
+    message: 'Você não está na sua conta. Entre e tente de novo.',
   }),
-  'auth.sessionExpired': msg({ id: 'error.auth.sessionExpired', message: 'Sua sessão terminou. Entre de novo.' }),
+  'auth.sessionExpired': msg({
+    id: 'error.auth.sessionExpired',
+    message: 'Sua sessão tinha terminado. Entre na conta e tente de novo.',
+  }),
   'auth.linkExpired': msg({
     id: 'error.auth.linkExpired',
     message: 'Este link já foi usado ou expirou. Peça um novo.',

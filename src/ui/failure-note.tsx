@@ -34,6 +34,11 @@ export const FailureNote = ({ failure, sendsMail = false, children }: FailureNot
             <p key={reason}>{i18n._(WEAK_PASSWORD_MESSAGES[reason])}</p>
           ))}
           {failure.retryAfter !== undefined && <RetryAfter key={failure.retryAfter} seconds={failure.retryAfter} />}
+          {failure.code === 'auth.unauthenticated' && (
+            <p>
+              <Trans>Entre na conta e tente de novo.</Trans>
+            </p>
+          )}
           {sendsMail && isAnswerLost(failure.code) && (
             <p>
               <Trans>Veja antes sua caixa de entrada: o e-mail pode já ter chegado.</Trans>
