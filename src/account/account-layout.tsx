@@ -1,39 +1,54 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { PageLink } from '#src/ui/page-link.tsx'
+import { Link } from 'wouter'
+import { pathOf } from '#contracts/routes.ts'
 import { usePlace } from '#src/page-context/place.ts'
 import styles from './account-layout.module.css'
 import { sectionOf } from './account-sections.ts'
 
+type Parent = { href: string; name: ReactNode }
+
 type AccountLayoutProps = {
   title: ReactNode
   lead?: ReactNode
+  /** The page above this one, if it is not the list of settings. */
+  parent?: Parent
   children: ReactNode
 }
 
 /** A page of the account: its heading, and one column of cards. */
-export const AccountLayout = ({ title, lead, children }: AccountLayoutProps) => (
-  <div className={styles['page']}>
-    <div className={styles['head']}>
-      <Trail title={title} />
-      <h1 tabIndex={-1}>{title}</h1>
-      {lead !== undefined && <p>{lead}</p>}
+export const AccountLayout = ({ title, lead, parent, children }: AccountLayoutProps) => {
+  const settings = useSettingsParent()
+  const above = parent ?? settings
+  return (
+    <div className={styles['page']}>
+      <div className={styles['head']}>
+        {above !== null && <Trail parent={above} title={title} />}
+        <h1 tabIndex={-1}>{title}</h1>
+        {lead !== undefined && <p>{lead}</p>}
+      </div>
+      {children}
     </div>
-    {children}
-  </div>
-)
+  )
+}
 
-/** Link from a page of the settings back to their list. */
-const Trail = ({ title }: { title: ReactNode }) => {
-  const { t, i18n } = useLingui()
-  const { page } = usePlace()
+/** The list of settings, for a page of it. */
+const useSettingsParent = (): Parent | null => {
+  const { i18n } = useLingui()
+  const { page, language } = usePlace()
   const section = sectionOf(page)
   if (section?.route !== 'settings' || section.route === page) return null
+  return { href: pathOf(section.route, language), name: i18n._(section.name) }
+}
+
+/** Link back to the page above. */
+const Trail = ({ parent, title }: { parent: Parent; title: ReactNode }) => {
+  const { t } = useLingui()
   return (
     <nav className={styles['trail']} aria-label={t`Você está em`}>
       <ol>
         <li>
-          <PageLink to={section.route}>{i18n._(section.name)}</PageLink>
+          <Link href={parent.href}>{parent.name}</Link>
         </li>
         <li aria-current="page">{title}</li>
       </ol>

@@ -1,20 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { pathOf } from '#contracts/routes.ts'
 import { AccountLayout } from '#src/account/account-layout.tsx'
 import { useLanguage } from '#src/page-context/place.ts'
 import { ChoiceLinks } from '#src/ui/choice-links.tsx'
 
-type AdminLayoutProps = {
+type AdminLayoutProps = ComponentProps<typeof AccountLayout> & {
   /** The current one of the three parts. */
   part: 'adminInbox' | 'adminUsers' | 'adminOperations'
-  title: ReactNode
-  lead?: ReactNode
-  children: ReactNode
 }
 
 /** Layout of the admin area (ADMIN-01), a section of the account with three parts. */
-export const AdminLayout = ({ part, title, lead, children }: AdminLayoutProps) => {
+export const AdminLayout = ({ part, children, ...page }: AdminLayoutProps) => {
   const { t } = useLingui()
   const language = useLanguage()
   const parts = [
@@ -23,7 +20,7 @@ export const AdminLayout = ({ part, title, lead, children }: AdminLayoutProps) =
     { key: 'adminOperations', name: <Trans>Operação</Trans> },
   ] as const
   return (
-    <AccountLayout title={title} lead={lead}>
+    <AccountLayout {...page}>
       <ChoiceLinks
         label={t`Administração`}
         choices={parts.map((each) => ({ ...each, href: pathOf(each.key, language), isCurrent: each.key === part }))}

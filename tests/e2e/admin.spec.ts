@@ -73,7 +73,7 @@ test('an administrator deactivates a member, whose next call is refused', async 
   await expect(desk.getByText('Conta ativada.')).toBeVisible()
   await expect(desk.getByRole('button', { name: 'Desativar conta' })).toBeFocused()
   await expect(desk.getByRole('main')).toContainText('Pode voltar')
-  await desk.getByRole('link', { name: 'Voltar à lista' }).click()
+  await desk.getByRole('navigation', { name: 'Você está em' }).getByRole('link', { name: 'Pessoas' }).click()
   await expect(desk).toHaveURL(/admin\/users\?q=ana%40prosa\.test$/)
   await expect(ana).toContainText('Ativa')
   await member.open('transcriptions')

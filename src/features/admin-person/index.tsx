@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { Link, useSearch } from 'wouter'
+import { useSearch } from 'wouter'
 import { peopleIn, searchOfPeople } from '#contracts/people-address.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
@@ -10,7 +10,6 @@ import { useLanguage } from '#src/page-context/place.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { Facts } from './facts.tsx'
 import { History } from './history.tsx'
-import styles from './admin-person.module.css'
 
 /**
  * One person: facts and history of the account. The id is in the address, so that the page can be shared; so are the
@@ -30,10 +29,8 @@ const Person = ({ id, list }: { id: string; list: string }) => {
       part="adminUsers"
       title={person.view === 'ready' ? person.data.user.name : <Trans>Pessoa</Trans>}
       lead={<Trans>Uma conta e o que aconteceu nela.</Trans>}
+      parent={{ href: pathOf('adminUsers', useLanguage()) + list, name: <Trans>Pessoas</Trans> }}
     >
-      <Link className={styles['back']} href={pathOf('adminUsers', useLanguage()) + list}>
-        <Trans>Voltar à lista</Trans>
-      </Link>
       <ListCard title={<Trans>Conta</Trans>}>
         <ReadingState reading={person} lines={5}>
           {(known) => <Facts person={known} />}
