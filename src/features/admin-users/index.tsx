@@ -23,7 +23,7 @@ export default function AdminUsersPage() {
     <AdminLayout
       part="adminUsers"
       title={<Trans>Pessoas</Trans>}
-      lead={<Trans>Quem tem conta. Uma conta desativada perde o acesso na hora; nada dela é apagado.</Trans>}
+      lead={<Trans>Uma conta desativada perde o acesso na hora; nada dela é apagado.</Trans>}
     >
       <ListCard title={<Trans>Contas</Trans>}>
         <UserSearch initial={filter.search}>
