@@ -109,9 +109,12 @@ type StatusChoiceProps = {
 }
 
 const StatusChoice = ({ status, busy, describedBy, onChoose }: StatusChoiceProps) => {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   return (
-    <fieldset className={styles['choices']} aria-label={t`Situação`}>
+    <fieldset className={styles['status']}>
+      <legend>
+        <Trans>Situação</Trans>
+      </legend>
       {MESSAGE_STATUSES.map((one) => (
         <Button
           key={one}
@@ -138,11 +141,11 @@ type MessageButtonsProps = {
 
 const MessageButtons = ({ message, isOpen, busy, describedBy, onToggle }: MessageButtonsProps) => (
   <ButtonRow>
-    <Button kind="ghost" busy={busy} describedBy={describedBy} onClick={onToggle}>
+    <Button kind={isOpen ? 'quiet' : 'ghost'} busy={busy} describedBy={describedBy} onClick={onToggle}>
       {isOpen ? <Trans>Fechar</Trans> : <Trans>Abrir mensagem</Trans>}
     </Button>
     {isOpen && (
-      <LinkButton kind="ghost" href={replyTo(message)}>
+      <LinkButton kind="quiet" href={replyTo(message)}>
         <Trans>Escrever pelo meu e-mail</Trans>
       </LinkButton>
     )}
