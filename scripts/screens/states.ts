@@ -1,0 +1,163 @@
+/** What pages show after some gestures, in Portuguese. Those that store something come last on their page. */
+import type { Page } from '@playwright/test'
+import type { RouteId } from '../../contracts/routes.ts'
+import { SESSION_KEY } from '../../src/clients/storage-keys.ts'
+import type { Viewer } from './pages.ts'
+
+type State = {
+  page: RouteId
+  /** Part of the file's name. */
+  state: string
+  /** Instead of the page's usual one. */
+  viewer?: Viewer
+  act: (page: Page) => Promise<void>
+}
+
+const main = (page: Page) => page.getByRole('main')
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).first().click()
+const waitFor = (page: Page, name: string) => main(page).getByRole('heading', { name }).first().waitFor()
+
+const signInWrongly = async (page: Page) => {
+  await main(page).locator('[name=email]').fill('ana@prosa.test')
+  await main(page).locator('[name=password]').fill('senha-errada')
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor()
+}
+
+const sendEmptyForm = async (page: Page) => {
+  await main(page).locator('button[type=submit]').first().click()
+  await main(page).locator('[aria-invalid=true]').first().waitFor()
+}
+
+const showSummaries = async (page: Page) => {
+  await press(page, 'Mostrar os resumos neste aparelho')
+  await main(page).getByRole('button', { name: 'Ocultar os resumos' }).waitFor()
+}
+
+const openTranscription = async (page: Page) => {
+  await main(page).getByRole('button', { name: 'Abrir' }).first().click()
+  await main(page).getByRole('button', { name: 'Copiar' }).first().waitFor()
+}
+
+const changeProfile = (page: Page) => main(page).getByLabel('Sobre você').fill('Escrevo sobre cidades.')
+
+const goOffline = async (page: Page) => {
+  await page.context().setOffline(true)
+  await page.getByText('Você está sem internet.').first().waitFor()
+}
+
+/** As another device does it; each picture has a session of its own. */
+const endSession = async (page: Page) => {
+  await page.evaluate(async (key) => {
+    const { access_token: token } = JSON.parse(localStorage.getItem(key) ?? '{}') as { access_token?: string }
+    const { supabaseKey } = (await (await fetch('/config.json')).json()) as { supabaseKey: string }
+    const headers = { apikey: supabaseKey, Authorization: `Bearer ${token ?? ''}` }
+    await fetch('/auth/v1/logout?scope=local', { method: 'POST', headers })
+  }, SESSION_KEY)
+  await changeProfile(page)
+  await press(page, 'Salvar')
+  await page.getByRole('dialog').waitFor()
+}
+
+const orderPix = async (page: Page) => {
+  const waiting = main(page).getByRole('button', { name: 'Copiar código Pix' })
+  await main(page).getByRole('heading', { name: 'Planos' }).waitFor()
+  if ((await waiting.count()) === 0) {
+    await press(page, 'Assinar')
+    await press(page, 'Ir para o pagamento')
+    await page.getByRole('button', { name: 'Gerar um Pix e pagar depois' }).click()
+  }
+  await waiting.waitFor()
+}
+
+const openMessage = async (page: Page) => {
+  await press(page, 'Abrir mensagem')
+  await main(page).getByRole('button', { name: 'Enviar resposta' }).waitFor()
+}
+
+export const STATES: readonly State[] = [
+  { page: 'contact', state: 'errors', act: sendEmptyForm },
+  { page: 'login', state: 'refused', act: signInWrongly },
+  {
+    page: 'login',
+    state: 'reset',
+    act: async (page) => {
+      await main(page).getByText('Esqueci minha senha').click()
+      await main(page).getByRole('button', { name: 'Enviar link' }).waitFor()
+    },
+  },
+  { page: 'register', state: 'errors', act: sendEmptyForm },
+  { page: 'transcriptions', state: 'summaries', act: showSummaries },
+  { page: 'transcriptions', state: 'opened', act: openTranscription },
+  {
+    page: 'transcriptions',
+    state: 'selecting',
+    act: async (page) => {
+      await press(page, 'Selecionar')
+      await main(page).getByRole('checkbox').first().check()
+    },
+  },
+  {
+    page: 'subscription',
+    state: 'cancelling',
+    act: async (page) => {
+      await press(page, 'Cancelar assinatura')
+      await main(page).getByRole('button', { name: 'Manter assinatura' }).waitFor()
+    },
+  },
+  {
+    page: 'subscription',
+    state: 'review',
+    viewer: 'admin',
+    act: async (page) => {
+      await press(page, 'Assinar')
+      await main(page).getByRole('region', { name: 'Confira antes de pagar' }).waitFor()
+    },
+  },
+  { page: 'subscription', state: 'waitingPix', viewer: 'admin', act: orderPix },
+  {
+    page: 'dashboard',
+    state: 'waitingPix',
+    viewer: 'admin',
+    act: (page) => main(page).getByRole('button', { name: 'Copiar código Pix' }).waitFor(),
+  },
+  { page: 'accountSettings', state: 'unsaved', act: changeProfile },
+  { page: 'accountSettings', state: 'offline', act: goOffline },
+  { page: 'accountSettings', state: 'signInAgain', act: endSession },
+  {
+    page: 'emailSettings',
+    state: 'newAddress',
+    act: async (page) => {
+      await press(page, 'Trocar o e-mail')
+      await main(page).getByRole('textbox', { name: 'Novo e-mail' }).waitFor()
+    },
+  },
+  {
+    page: 'dataSettings',
+    state: 'proof',
+    act: async (page) => {
+      await page.route('**/api/user/export-data', (route) =>
+        route.fulfill({ status: 403, json: { code: 'auth.proofNeeded' } }),
+      )
+      await press(page, 'Pedir uma cópia')
+      await waitFor(page, 'Confirme que é você')
+    },
+  },
+  {
+    page: 'securitySettings',
+    state: 'secondFactor',
+    act: async (page) => {
+      await press(page, 'Ativar a verificação em duas etapas')
+      await main(page).getByRole('img', { name: 'Código QR para o aplicativo autenticador' }).waitFor()
+    },
+  },
+  {
+    page: 'adminUsers',
+    state: 'deactivating',
+    act: async (page) => {
+      await press(page, 'Desativar')
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  { page: 'adminInbox', state: 'opened', act: openMessage },
+]
