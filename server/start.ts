@@ -60,12 +60,13 @@ const ownSecrets = ({ dataDir, secrets, engines }: Settings): Secrets => {
 const openData = async (settings: Settings, secrets: Secrets, origin: string, say: Options['say']): Promise<Data> => {
   const { auth, tables } = settings.engines
   if (auth !== null && tables !== null && settings.databaseUrl !== null) {
-    const { db } = openPostgres(settings.databaseUrl)
+    const { db } = openPostgres(settings.databaseUrl, { poolUrl: settings.databasePoolUrl })
     return { db, embedded: null, close: db.close }
   }
   const backend = await openBackend({
     dataDir: settings.dataDir,
     databaseUrl: settings.databaseUrl,
+    databasePoolUrl: settings.databasePoolUrl,
     origin,
     jwtSecret: secrets.jwtSecret,
     publishableKey: secrets.publishableKey,

@@ -18,6 +18,8 @@ export type BackendSettings = LiteSettings & {
   dataDir: string
   /** Connection string of a Postgres server to use instead, or null. */
   databaseUrl: string | null
+  /** The same database through a pooler in transaction mode. */
+  databasePoolUrl?: string | null
   /** Whether to create the demonstration accounts; without it a database that contains them is refused. */
   isSeeded: boolean
   /** The database was prepared and checked already (`prepareDatabase`): it is not changed here. */
@@ -67,9 +69,9 @@ const openEmbedded = async (dataDir: string, say: (step: string) => void): Promi
   }
 }
 
-const openRemote = (url: string, say: (step: string) => void): Opened => {
+const openRemote = (url: string, poolUrl: string | null, say: (step: string) => void): Opened => {
   say('opening the database')
-  const { connection, db } = openPostgres(url)
+  const { connection, db } = openPostgres(url, { poolUrl })
   const onWait = () => say('waiting: another server prepares this database')
   return {
     connection,
@@ -103,8 +105,9 @@ const prepare = async (opened: Opened, lite: Lite, settings: BackendSettings, sa
  */
 export const openBackend = async (settings: BackendSettings): Promise<Backend> => {
   const say = settings.onProgress ?? (() => undefined)
-  const { databaseUrl } = settings
-  const opened = databaseUrl === null ? await openEmbedded(settings.dataDir, say) : openRemote(databaseUrl, say)
+  const { databaseUrl, databasePoolUrl = null } = settings
+  const opened =
+    databaseUrl === null ? await openEmbedded(settings.dataDir, say) : openRemote(databaseUrl, databasePoolUrl, say)
   try {
     const lite = createLite(opened.connection, settings)
     if (settings.isPrepared === true) await warm(lite, settings)

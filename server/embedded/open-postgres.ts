@@ -26,12 +26,15 @@ const CONNECT_TIMEOUT = 5
 const PING_TIMEOUT = 2_000
 
 /** Timeouts in milliseconds, below the client's ten seconds, so that a locked row holds no connection for longer. */
-const SERVING = {
+export const SERVING = {
   application_name: 'prosa',
   lock_timeout: 3_000,
   statement_timeout: 8_000,
   idle_in_transaction_session_timeout: 10_000,
 }
+
+/** A pooler accepts no other settings of a connection: the timeouts are those of the role, see `check-pooler.ts`. */
+const THROUGH_POOLER = { application_name: 'prosa' }
 
 /** A turn waits for the work of others, and is idle while its own runs on connections of the pool. */
 const TAKING_TURNS = {
@@ -97,20 +100,37 @@ const createPing = (url: string, timeout: number) => {
 type Options = {
   /** Timeout of `ping` in milliseconds. */
   timeout?: number
+  /**
+   * The same database through a pooler in transaction mode, for everything that a request does. Each transaction runs on
+   * another connection of the server, so nothing is prepared. Notifications, turns and `ping` stay on connections to `url`.
+   */
+  poolUrl?: string | null
 }
+
+type PoolOptions = {
+  max: number
+  settings: ConnectionSettings
+  /** Milliseconds after which an unused connection is closed. */
+  idle?: number | null
+  isPreparing?: boolean
+}
+
+const openPool = (url: string, { max, settings, idle = null, isPreparing = true }: PoolOptions) =>
+  createPool({
+    max,
+    idle,
+    open: () => openSession((onclose) => connect(url, settings, onclose).driver, { isPreparing }),
+  })
 
 export const openPostgres = (
   url: string,
-  { timeout = PING_TIMEOUT }: Options = {},
+  { timeout = PING_TIMEOUT, poolUrl = null }: Options = {},
 ): { connection: PostgresConnection; db: Database } => {
-  const poolOf = (max: number, settings: ConnectionSettings, idle: number | null = null) =>
-    createPool({
-      max,
-      idle,
-      open: () => openSession((onclose) => connect(url, settings, onclose).driver, { isPreparing: true }),
-    })
-  const pool = poolOf(POOL_SIZE, SERVING)
-  const turns = poolOf(TURNS_SIZE, TAKING_TURNS, TURNS_IDLE)
+  const pool =
+    poolUrl === null
+      ? openPool(url, { max: POOL_SIZE, settings: SERVING })
+      : openPool(poolUrl, { max: POOL_SIZE, settings: THROUGH_POOLER, isPreparing: false })
+  const turns = openPool(url, { max: TURNS_SIZE, settings: TAKING_TURNS, idle: TURNS_IDLE })
   // Its own connection only listens.
   const connection = connect(url, SERVING)
   connection.kysely = leasedKysely(pool)

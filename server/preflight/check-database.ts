@@ -8,6 +8,7 @@ import { reachProblem } from '#server/embedded/reach-problem.ts'
 import { hasSeeds } from '#server/embedded/seed.ts'
 import type { Settings } from '#server/settings/env.ts'
 import { checkKeys } from './check-keys.ts'
+import { checkPooler } from './check-pooler.ts'
 import { type Check, failed, ok, warning } from './check.ts'
 
 /** Milliseconds until a server that was reached has to answer. */
@@ -75,7 +76,11 @@ const checkContent = async (db: Database, settings: Settings): Promise<Check[]> 
 export const checkDatabase = async (url: string, settings: Settings): Promise<Check[]> => {
   const { db } = openPostgres(url)
   try {
-    return [...(await checkReach(db)), ...(await checkContent(db, settings))]
+    return [
+      ...(await checkReach(db)),
+      ...(await checkContent(db, settings)),
+      ...(await checkPooler(db, url, settings.databasePoolUrl)),
+    ]
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : 'no answer'
     return [failed(NAME, reachProblem(code) ?? `cannot be used (${String(code)}): look at the log of the database`)]

@@ -35,6 +35,8 @@ export type Settings = {
   publicUrl: string | null
   dataDir: string
   databaseUrl: string | null
+  /** The same database through a pooler in transaction mode; null to open every connection directly. */
+  databasePoolUrl: string | null
   smtp: SmtpSettings | null
   supportEmail: string
   /** The services behind the gate (ADR 035). */
@@ -130,6 +132,7 @@ const settingsOf = (facts: Facts): Settings => {
     publicUrl: env.PUBLIC_URL ?? null,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
+    databasePoolUrl: env.DATABASE_POOL_URL ?? null,
     smtp: smtpOf(env),
     supportEmail: env.SUPPORT_EMAIL,
     engines: engineSettings(env),

@@ -92,6 +92,7 @@ const PAIRS: readonly (readonly [Name, Name, string?])[] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PRICE_PREMIUM'],
   ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
   ['STRIPE_PRICE_PREMIUM', 'STRIPE_SECRET_KEY'],
+  ['DATABASE_POOL_URL', 'DATABASE_URL', ': the same database without the pooler, for migrations and notifications'],
   ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'],
   ['SUPABASE_URL', 'DATABASE_URL', ": that project's database"],
   ['AUTH_URL', 'DATABASE_URL', ': the database that it keeps its tables in'],

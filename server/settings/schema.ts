@@ -75,6 +75,8 @@ const secrets = z.optional(
 
 const onOrAbsent = z.optional(z.enum(['on'], { error: 'must be on, or left out' }))
 
+const postgresUrl = urlWith(['postgres:', 'postgresql:'], 'must start with postgres://')
+
 export const environmentSchema = z.object({
   HOST: z._default(
     z.string().check(z.regex(/^[\w.:-]+$/, { error: 'must be an address or a host name' })),
@@ -84,7 +86,8 @@ export const environmentSchema = z.object({
   ROLE: z._default(z.enum(ROLES, { error: `must be one of ${ROLES.join(', ')}` }), 'all'),
   PUBLIC_URL: z.optional(origin),
   DATA_DIR: z._default(z.string(), './data'),
-  DATABASE_URL: z.optional(urlWith(['postgres:', 'postgresql:'], 'must start with postgres://')),
+  DATABASE_URL: z.optional(postgresUrl),
+  DATABASE_POOL_URL: z.optional(postgresUrl),
   DEMONSTRATION: onOrAbsent,
   PRODUCTION: onOrAbsent,
   SMTP_URL: z.optional(urlWith(['smtp:', 'smtps:'], 'must start with smtp:// or smtps://')),

@@ -12,6 +12,7 @@ const DEFAULTS = {
   publicUrl: null,
   dataDir: './data',
   databaseUrl: null,
+  databasePoolUrl: null,
   smtp: null,
   supportEmail: COMPANY.supportEmail,
   engines: { auth: null, tables: null, tokens: { kind: 'secret' } },
@@ -55,6 +56,7 @@ describe('settings', () => {
       PUBLIC_URL: 'https://prosa.example/',
       DATA_DIR: '/var/prosa',
       DATABASE_URL: 'postgresql://u:p@db:5432/prosa',
+      DATABASE_POOL_URL: 'postgresql://u:p@pooler:6543/prosa',
       SMTP_URL: 'smtps://u:p@mail.example:465',
       SMTP_FROM: 'Prosa <oi@prosa.example>',
       SMTP_CONNECTIONS: '2',
@@ -90,6 +92,7 @@ describe('settings', () => {
       publicUrl: 'https://prosa.example',
       dataDir: '/var/prosa',
       databaseUrl: 'postgresql://u:p@db:5432/prosa',
+      databasePoolUrl: 'postgresql://u:p@pooler:6543/prosa',
       smtp: { url: 'smtps://u:p@mail.example:465', from: 'Prosa <oi@prosa.example>', connections: 2, rate: 14 },
       supportEmail: 'help@prosa.example',
       engines: {

@@ -1,0 +1,151 @@
+/**
+ * A pooler in transaction mode, as far as a client notices: it answers the start of a connection itself, refuses settings that
+ * it would have to keep for each client, and gives every transaction the server connection that was free for longest.
+ */
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+
+const PROTOCOL = 196_608
+const SSL_REQUEST = 80_877_103
+/** Settings that clients may start with, in lower case. */
+const ACCEPTED = new Set(['user', 'database', 'client_encoding', 'application_name', 'timezone'])
+/** Each of these messages of a client is answered with one `Z`: simple query and sync. */
+const ASKS = new Set(['Q', 'S'])
+
+type Message = { type: string; bytes: Buffer }
+
+/** Splits a stream into messages; `hasStart`: the first one has no type. */
+const splitter = (hasStart: boolean, take: (message: Message) => void) => {
+  let rest = Buffer.alloc(0)
+  let isStarting = hasStart
+  return (chunk: Buffer) => {
+    rest = Buffer.concat([rest, chunk])
+    for (;;) {
+      const header = isStarting ? 0 : 1
+      if (rest.length < header + 4) return
+      const length = header + rest.readUInt32BE(header)
+      if (rest.length < length) return
+      const bytes = rest.subarray(0, length)
+      const type = isStarting ? 'start' : String.fromCharCode(bytes[0] ?? 0)
+      // The answer to a request for TLS is followed by the start proper.
+      isStarting = isStarting && bytes.readUInt32BE(4) === SSL_REQUEST
+      rest = rest.subarray(length)
+      take({ type, bytes })
+    }
+  }
+}
+
+const framed = (type: string, body: Buffer) => {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(body.length + 4)
+  return Buffer.concat([Buffer.from(type), length, body])
+}
+
+const READY = framed('Z', Buffer.from('I'))
+const ACCEPT = Buffer.concat([
+  framed('R', Buffer.alloc(4)),
+  framed('S', Buffer.from('client_encoding\0UTF8\0')),
+  framed('S', Buffer.from('server_version\x0015.0\0')),
+  framed('K', Buffer.alloc(8)),
+  READY,
+])
+
+const refusalOf = (setting: string) =>
+  framed('E', Buffer.from(`SFATAL\0VFATAL\0C08P01\0Munsupported startup parameter: ${setting}\0\0`))
+
+type Server = { socket: Socket; client: Client | null }
+type Client = { socket: Socket; waiting: Buffer[]; asked: number; server: Server | null }
+
+const startOf = (user: string, database: string) => {
+  const body = Buffer.from(`user\0${user}\0database\0${database}\0\0`)
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(body.length + 8)
+  head.writeUInt32BE(PROTOCOL, 4)
+  return Buffer.concat([head, body])
+}
+
+/** @param size connections to the server */
+export const startTransactionPooler = async (databaseUrl: string, size: number) => {
+  const { hostname, port, username, pathname } = new URL(databaseUrl)
+  const clients = new Set<Client>()
+  const servers: Server[] = []
+  const free: Server[] = []
+  const line: Client[] = []
+
+  const link = (client: Client) => {
+    const server = client.server ?? free.shift() ?? null
+    if (server === null) {
+      if (!line.includes(client)) line.push(client)
+      return
+    }
+    client.server = server
+    server.client = client
+    for (const bytes of client.waiting.splice(0)) server.socket.write(bytes)
+  }
+  const release = (server: Server) => {
+    if (server.client !== null) server.client.server = null
+    server.client = null
+    free.push(server)
+    const next = line.shift()
+    if (next !== undefined) link(next)
+  }
+
+  const openServer = () =>
+    new Promise<void>((resolve, reject) => {
+      const server: Server = { socket: connect(Number(port), hostname), client: null }
+      servers.push(server)
+      let isReady = false
+      const take = ({ type, bytes }: Message) => {
+        const isIdle = type === 'Z' && bytes[5] === 'I'.charCodeAt(0)
+        if (!isReady) {
+          isReady = isIdle
+          if (isReady) {
+            free.push(server)
+            resolve()
+          }
+          return
+        }
+        const { client } = server
+        if (type === 'Z' && client !== null) client.asked -= 1
+        client?.socket.write(bytes)
+        if (isIdle && (client === null || client.asked === 0)) release(server)
+      }
+      server.socket.setNoDelay(true)
+      server.socket.on('data', splitter(false, take)).on('error', reject)
+      server.socket.write(startOf(username, pathname.slice(1)))
+    })
+  while (servers.length < size) await openServer()
+
+  const begin = (client: Client, bytes: Buffer) => {
+    if (bytes.readUInt32BE(4) === SSL_REQUEST) return client.socket.write('N')
+    const words = bytes.subarray(8).toString().split('\0')
+    const refused = words.find((word, index) => index % 2 === 0 && word !== '' && !ACCEPTED.has(word.toLowerCase()))
+    return refused === undefined ? client.socket.write(ACCEPT) : client.socket.end(refusalOf(refused))
+  }
+
+  const listener = createServer((socket) => {
+    const client: Client = { socket, waiting: [], asked: 0, server: null }
+    clients.add(client)
+    socket.setNoDelay(true)
+    const take = ({ type, bytes }: Message) => {
+      if (type === 'start') return begin(client, bytes)
+      if (type === 'X') return socket.end()
+      if (ASKS.has(type)) client.asked += 1
+      client.waiting.push(bytes)
+      return link(client)
+    }
+    socket.on('data', splitter(true, take))
+    socket.on('error', () => socket.destroy())
+    socket.on('close', () => clients.delete(client))
+  })
+  await new Promise<void>((resolve) => void listener.listen(0, '127.0.0.1', resolve))
+  const url = new URL(databaseUrl)
+  url.port = String((listener.address() as AddressInfo).port)
+  return {
+    url: url.href,
+    close: async () => {
+      for (const { socket } of clients) socket.destroy()
+      for (const { socket } of servers) socket.destroy()
+      await new Promise<void>((resolve) => void listener.close(() => resolve()))
+    },
+  }
+}

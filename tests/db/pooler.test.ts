@@ -1,0 +1,126 @@
+/**
+ * A Postgres behind a pooler in transaction mode: a stand-in that refuses and separates as PgBouncer does, and PgBouncer itself
+ * where it is installed.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database, Queries } from '#server/embedded/database.ts'
+import { openPostgres, SERVING } from '#server/embedded/open-postgres.ts'
+import { checkPooler } from '#server/preflight/check-pooler.ts'
+import { type Cluster, findPostgres, startCluster } from './kit/cluster.ts'
+import { hasPgBouncer, startPgBouncer } from './kit/pgbouncer.ts'
+import { startTransactionPooler } from './kit/transaction-pooler.ts'
+
+const binaries = findPostgres()
+const POOLERS = [
+  ['a stand-in', true, startTransactionPooler],
+  ['PgBouncer', hasPgBouncer, startPgBouncer],
+] as const
+
+/** Fewer than the product opens, so that its connections share them. */
+const SIZE = 3
+
+/** Counts to five in a transaction of its own, which is undone for an odd id. */
+const count = (db: Database, id: number) =>
+  db.transaction(async ({ query }) => {
+    await query('insert into counted values ($1, 0)', [id])
+    for (let step = 0; step < 5; step += 1) await query('update counted set of = of + 1 where id = $1', [id])
+    if (id % 2 === 1) throw new Error('undone')
+  })
+
+const roleOf = async ({ query }: Queries) => (await query<{ role: string }>('select current_user as role'))[0]?.role
+
+const roleOfMember = (db: Database) =>
+  db.transaction(async (queries) => {
+    await queries.exec('set local role member')
+    return roleOf(queries)
+  })
+
+// Proves SCALE-11.
+describe.each(POOLERS)('a pooler in transaction mode: %s', (_name, isThere, startPooler) => {
+  describe.skipIf(binaries === null || !isThere)('', () => {
+    let cluster: Cluster
+    let pooler: { url: string; close: () => Promise<void> }
+    let direct: Database
+    let db: Database
+
+    beforeAll(async () => {
+      cluster = await startCluster(binaries ?? '')
+      direct = openPostgres(cluster.url).db
+      await direct.exec('create role member nologin')
+      await direct.exec('create table counted (id int primary key, of int not null)')
+      pooler = await startPooler(cluster.url, SIZE)
+      ;({ db } = openPostgres(cluster.url, { poolUrl: pooler.url }))
+    }, 60_000)
+    afterAll(async () => {
+      await db?.close()
+      await direct?.close()
+      await pooler?.close()
+      await cluster?.stop()
+    })
+
+    it('is told by the start that its connections have no timeouts, and how to give them some', async () => {
+      const [check] = await checkPooler(direct, cluster.url, pooler.url)
+      expect(check).toMatchObject({ name: 'DATABASE_POOL_URL', outcome: 'failed' })
+      const cure = /`(.+)`/.exec(check?.text ?? '')?.[1] ?? ''
+      expect(cure).toContain(`alter role prosa set statement_timeout = ${SERVING.statement_timeout}`)
+      await direct.exec(cure)
+      await pooler.close()
+      await db.close()
+      pooler = await startPooler(cluster.url, SIZE)
+      ;({ db } = openPostgres(cluster.url, { poolUrl: pooler.url }))
+      expect(await checkPooler(direct, cluster.url, pooler.url)).toMatchObject([{ outcome: 'ok' }])
+    })
+
+    it('may not lead to another database', async () => {
+      await direct.exec('create database other')
+      const elsewhere = new URL(pooler.url)
+      elsewhere.port = new URL(cluster.url).port
+      elsewhere.pathname = '/other'
+      expect(await checkPooler(direct, cluster.url, elsewhere.href)).toMatchObject([
+        { outcome: 'failed', text: expect.stringContaining('another database') as string },
+      ])
+    })
+
+    it('runs the same statement on whichever connection is free', async () => {
+      const rounds = Array.from({ length: 60 }, (_, index) => index)
+      const read = await Promise.all(
+        rounds.map((index) => db.query<{ is: number }>('select $1::int as is, pg_sleep(0.002)', [index])),
+      )
+      expect(read.map(([row]) => row?.is)).toEqual(rounds)
+    })
+
+    it('keeps the statements of a transaction together', async () => {
+      const settled = await Promise.allSettled(Array.from({ length: 20 }, (_, id) => count(db, id)))
+      expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+      const [left] = await direct.query('select count(*)::int as rows, min(of)::int as least from counted')
+      expect(left).toEqual({ rows: 10, least: 5 })
+    })
+
+    it('gives nobody the role or the claims of another', async () => {
+      const read = await Promise.all(
+        Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? roleOfMember(db) : roleOf(db))),
+      )
+      expect(new Set(read.filter((_, index) => index % 2 === 0))).toEqual(new Set(['member']))
+      expect(new Set(read.filter((_, index) => index % 2 === 1))).toEqual(new Set(['prosa']))
+    })
+
+    it('leaves turns and notifications to connections of their own', async () => {
+      let inside = 0
+      const most: number[] = []
+      const turn = () =>
+        db.exclusive('key', async () => {
+          inside += 1
+          most.push(inside)
+          await db.query('select pg_sleep(0.01)')
+          inside -= 1
+        })
+      await Promise.all([turn(), turn(), turn()])
+      expect(most).toEqual([1, 1, 1])
+
+      const heard = Promise.withResolvers<string>()
+      await db.listen?.('prosa_mails', { hear: heard.resolve, missed: () => undefined })
+      await db.query(`select pg_notify('prosa_mails', 'hello')`)
+      expect(await heard.promise).toBe('hello')
+    })
+  })
+})
