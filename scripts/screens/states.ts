@@ -1,6 +1,7 @@
-/** What pages show after some gestures, in Portuguese. Those that store something come last on their page. */
+/** What pages show after some gestures, in Portuguese. */
 import type { Page } from '@playwright/test'
-import type { RouteId } from '../../contracts/routes.ts'
+import { DEFAULT_LANGUAGE } from '../../contracts/languages.ts'
+import { pathOf, type RouteId } from '../../contracts/routes.ts'
 import { SESSION_KEY } from '../../src/clients/storage-keys.ts'
 import type { Viewer } from './pages.ts'
 
@@ -48,14 +49,19 @@ const goOffline = async (page: Page) => {
 
 /** As another device does it; each picture has a session of its own. */
 const endSession = async (page: Page) => {
+  await changeProfile(page)
   await page.evaluate(async (key) => {
     const { access_token: token } = JSON.parse(localStorage.getItem(key) ?? '{}') as { access_token?: string }
     const { supabaseKey } = (await (await fetch('/config.json')).json()) as { supabaseKey: string }
-    const headers = { apikey: supabaseKey, Authorization: `Bearer ${token ?? ''}` }
-    await fetch('/auth/v1/logout?scope=local', { method: 'POST', headers })
+    const headers = {
+      apikey: supabaseKey,
+      Authorization: `Bearer ${token ?? ''}`,
+      'Content-Type': 'application/json',
+    }
+    await fetch('/auth/v1/logout?scope=local', { method: 'POST', headers, body: '{}' })
+    // By itself: a refetch may have opened the dialog already, which leaves nothing to press behind it.
+    document.querySelector('textarea')?.form?.requestSubmit()
   }, SESSION_KEY)
-  await changeProfile(page)
-  await press(page, 'Salvar')
   await page.getByRole('dialog').waitFor()
 }
 
@@ -119,7 +125,13 @@ export const STATES: readonly State[] = [
     page: 'dashboard',
     state: 'waitingPix',
     viewer: 'admin',
-    act: (page) => main(page).getByRole('button', { name: 'Copiar código Pix' }).waitFor(),
+    act: async (page) => {
+      const dashboard = page.url()
+      await page.goto(pathOf('subscription', DEFAULT_LANGUAGE))
+      await orderPix(page)
+      await page.goto(dashboard)
+      await main(page).getByRole('button', { name: 'Copiar código Pix' }).waitFor()
+    },
   },
   { page: 'accountSettings', state: 'unsaved', act: changeProfile },
   { page: 'accountSettings', state: 'offline', act: goOffline },

@@ -36,12 +36,12 @@ export const RecentTranscriptions = ({ reading, personId }: RecentTranscriptions
           lines={isWide ? 9 : 13}
           isEmpty={(rows) => rows.length + left.length === 0}
           empty={
-            <>
+            <div className={styles['none']}>
               <p>
                 <Trans>Nenhuma ainda. O texto do seu primeiro áudio aparece aqui.</Trans>
               </p>
               <FirstSample />
-            </>
+            </div>
           }
         >
           {() => <RecentList rows={left} removal={removal} personId={personId} />}
