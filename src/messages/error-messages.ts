@@ -166,11 +166,11 @@ export const ERROR_MESSAGES = {
   }),
   'auth.secondFactorNeeded': msg({
     id: 'error.auth.secondFactorNeeded',
-    message: 'Falta o código do aplicativo. Entre de novo.',
+    message: 'Falta o código do seu aplicativo autenticador. Entre de novo.',
   }),
   'auth.factorCodeWrong': msg({
     id: 'error.auth.factorCodeWrong',
-    message: 'Este código não vale, ou já foi usado. Digite o de agora.',
+    message: 'Este código não confere, já foi usado ou passou do tempo. Digite o código que aparece agora.',
   }),
   'auth.proofNeeded': msg({ id: 'error.auth.proofNeeded', message: 'Confirme sua senha para continuar.' }),
   'auth.factorProofNeeded': msg({

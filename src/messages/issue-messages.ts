@@ -45,7 +45,7 @@ export const ISSUE_MESSAGES = {
   'word.mismatch': msg({ id: 'issue.word.mismatch', message: 'Digite a palavra exatamente como aparece' }),
   'recoveryCode.invalid': msg({
     id: 'issue.recoveryCode.invalid',
-    message: 'O código tem 10 letras e números',
+    message: 'O código de recuperação tem 10 letras e números',
   }),
   'code.invalid': msg({ id: 'issue.code.invalid', message: 'O código tem 6 dígitos' }),
 } satisfies Record<IssueCode, MessageDescriptor>
