@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import type { Session } from '@supabase/supabase-js'
 import type { Browser, Page } from '@playwright/test'
 import { LANGUAGE_TAGS } from '../contracts/languages.ts'
 import { SEEDED } from '../server/embedded/seed.ts'
@@ -34,6 +35,18 @@ const showPictures = (page: Page) =>
     for (const picture of pictures) if (picture instanceof HTMLElement) picture.style.contentVisibility = 'visible'
   })
 
+/** "Loading" in the four languages, as each skeleton tells screen readers. */
+const LOADING = '^(Carregando|Loading|Cargando|Chargement)'
+
+const waitUntilLoaded = (page: Page) =>
+  page.waitForFunction((loading) => {
+    const outputs = [...document.querySelectorAll('main output')]
+    return (
+      document.querySelector('main h1') !== null &&
+      !outputs.some(({ textContent }) => new RegExp(loading).test(textContent))
+    )
+  }, LOADING)
+
 /** The bar of a phone is at the end of its window: the window is as high as the page. */
 const growToPage = async (page: Page, width: Width) => {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -46,21 +59,32 @@ const LOOKS: readonly Look[] = (Object.keys(WIDTHS).map(Number) as Width[]).flat
   SCHEMES.map((scheme) => ({ width, scheme })),
 )
 
-type Studio = { browser: Browser; origin: string }
+type Studio = { browser: Browser; origin: string; sessions: Map<string, Promise<Session>> }
 
-const shoot = async ({ browser, origin }: Studio, screen: Screen, { width, scheme }: Look) => {
+/** One for all pictures: the pages of the account count and list them. */
+const sessionFor = ({ origin, sessions }: Studio, { viewer, endsSession }: Screen): Promise<Session> | undefined => {
+  const account = ACCOUNTS[viewer]
+  if (account === null) return undefined
+  if (endsSession === true) return openSession(origin, account)
+  const session = sessions.get(account) ?? openSession(origin, account)
+  sessions.set(account, session)
+  return session
+}
+
+const shoot = async (studio: Studio, screen: Screen, { width, scheme }: Look) => {
   const viewport = { width, height: HEIGHT }
   const locale = LANGUAGE_TAGS[screen.language]
-  const account = ACCOUNTS[screen.viewer]
-  const session = account === null ? undefined : await openSession(origin, account)
+  const session = await sessionFor(studio, screen)
+  const { browser, origin } = studio
   const context = await openContext(browser, { origin, viewport, locale, scheme, session })
   try {
     const page = await context.newPage()
     await openPage(page, screen.path)
+    if (session !== undefined) await waitUntilLoaded(page)
     await screen.act?.(page)
     await showPictures(page)
     if (await page.evaluate(() => navigator.onLine)) await page.waitForLoadState('networkidle')
-    if (session !== undefined) await growToPage(page, width)
+    if (session !== undefined || screen.act) await growToPage(page, width)
     return { width, png: await page.screenshot({ fullPage: true, animations: 'disabled' }) }
   } finally {
     await context.close()
@@ -78,12 +102,14 @@ const draw = async (studio: Studio, screen: Screen) => {
 
 await runScript(async () => {
   const only = values.only.split(',').filter((name) => name !== '')
-  const screens = SCREENS.filter(({ name }) => only.length === 0 || only.includes(name.split('-', 1)[0] ?? ''))
+  const chosen = SCREENS.filter(({ name }) => only.length === 0 || only.includes(name.split('-', 1)[0] ?? ''))
+  const screens = chosen.toSorted((one, other) => Number(one.stores ?? false) - Number(other.stores ?? false))
   mkdirSync(FOLDER, { recursive: true })
   await withBrowser((browser) =>
     withBuiltProduct(async (origin) => {
       await sendSampleMessage(origin)
-      for (const screen of screens) await draw({ browser, origin }, screen)
+      const sessions = new Map<string, Promise<Session>>()
+      for (const screen of screens) await draw({ browser, origin, sessions }, screen)
       if (only.length === 0 || only.includes('readme')) await drawReadme(browser, origin)
     }),
   )

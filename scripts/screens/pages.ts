@@ -16,6 +16,10 @@ export type Screen = {
   language: Language
   /** Brings the opened page to what is drawn. */
   act?: (page: Page) => Promise<void>
+  /** Its gestures change what others show. */
+  stores?: true | undefined
+  /** Its gestures end the session, so it gets one of its own. */
+  endsSession?: true | undefined
 }
 
 const VIEWERS = { public: 'visitor', protected: 'member', admin: 'admin', open: null } as const
@@ -38,12 +42,12 @@ const screensOf = (id: RouteId): Screen[] => {
     viewer,
     language,
   }))
-  const states = STATES.filter(({ page }) => page === id).map(({ state, viewer: other = viewer, act }) => ({
+  const states = STATES.filter(({ page }) => page === id).map(({ state, viewer: other = viewer, ...gestures }) => ({
     name: `${id}-${state}`,
     path: pathTo(id, DEFAULT_LANGUAGE),
     viewer: other,
     language: DEFAULT_LANGUAGE,
-    act,
+    ...gestures,
   }))
   return [...pages, ...states]
 }

@@ -12,6 +12,10 @@ type State = {
   /** Instead of the page's usual one. */
   viewer?: Viewer
   act: (page: Page) => Promise<void>
+  /** The gestures change what other pages show: drawn after all others. */
+  stores?: true
+  /** The gestures end the session. */
+  endsSession?: true
 }
 
 const main = (page: Page) => page.getByRole('main')
@@ -47,7 +51,7 @@ const goOffline = async (page: Page) => {
   await page.getByText('Você está sem internet.').first().waitFor()
 }
 
-/** As another device does it; each picture has a session of its own. */
+/** As another device does it. */
 const endSession = async (page: Page) => {
   await changeProfile(page)
   await page.evaluate(async (key) => {
@@ -120,11 +124,12 @@ export const STATES: readonly State[] = [
       await main(page).getByRole('region', { name: 'Confira antes de pagar' }).waitFor()
     },
   },
-  { page: 'subscription', state: 'waitingPix', viewer: 'admin', act: orderPix },
+  { page: 'subscription', state: 'waitingPix', viewer: 'admin', act: orderPix, stores: true },
   {
     page: 'dashboard',
     state: 'waitingPix',
     viewer: 'admin',
+    stores: true,
     act: async (page) => {
       const dashboard = page.url()
       await page.goto(pathOf('subscription', DEFAULT_LANGUAGE))
@@ -135,7 +140,7 @@ export const STATES: readonly State[] = [
   },
   { page: 'accountSettings', state: 'unsaved', act: changeProfile },
   { page: 'accountSettings', state: 'offline', act: goOffline },
-  { page: 'accountSettings', state: 'signInAgain', act: endSession },
+  { page: 'accountSettings', state: 'signInAgain', act: endSession, endsSession: true },
   {
     page: 'emailSettings',
     state: 'newAddress',
