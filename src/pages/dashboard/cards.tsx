@@ -31,39 +31,39 @@ export const Cards = ({ services, usage, subscription, recent, personId, user }:
   <>
     <RecentTranscriptions reading={recent} personId={personId} />
     <div className={styles['pair']}>
-      <ListCard
-        title="Transcribe"
-        action={
-          <PageLink to="services">
-            <Trans>Ver serviços</Trans>
-          </PageLink>
-        }
-      >
-        <ReadingState reading={services} lines={8}>
-          {(found) => <TranscribeStatus services={found} own={user === null ? undefined : ownStepsOf(user)} />}
-        </ReadingState>
-        <PhoneCode />
-      </ListCard>
       <div className={styles['stack']}>
-        <UsageCard reading={usage} />
         <ListCard
-          title={<Trans>Seu plano</Trans>}
+          title="Transcribe"
           action={
-            <PageLink to="subscription">
-              <Trans>Ver assinatura</Trans>
+            <PageLink to="services">
+              <Trans>Ver serviços</Trans>
             </PageLink>
           }
         >
-          <ReadingState reading={subscription} lines={8}>
-            {(found) => (
-              <>
-                <PlanFacts subscription={found} />
-                {found !== null && <LapsedNote subscription={found} />}
-              </>
-            )}
+          <ReadingState reading={services} lines={8}>
+            {(found) => <TranscribeStatus services={found} own={user === null ? undefined : ownStepsOf(user)} />}
           </ReadingState>
+          <PhoneCode />
         </ListCard>
+        <UsageCard reading={usage} />
       </div>
+      <ListCard
+        title={<Trans>Seu plano</Trans>}
+        action={
+          <PageLink to="subscription">
+            <Trans>Ver assinatura</Trans>
+          </PageLink>
+        }
+      >
+        <ReadingState reading={subscription} lines={8}>
+          {(found) => (
+            <>
+              <PlanFacts subscription={found} />
+              {found !== null && <LapsedNote subscription={found} />}
+            </>
+          )}
+        </ReadingState>
+      </ListCard>
     </div>
     <Products />
   </>
