@@ -8,4 +8,4 @@ export const passTimeUntilVisible = (page: Page, wanted: Locator): Promise<void>
   expect(async () => {
     await page.clock.runFor(LAP)
     await expect(wanted).toBeVisible({ timeout: 100 })
-  }).toPass({ intervals: [0], timeout: 15_000 })
+  }).toPass({ intervals: [0], timeout: 60_000 })
