@@ -3,36 +3,13 @@
  * it would have to keep for each client, and gives every transaction the server connection that was free for longest.
  */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { isTlsRequest, type Message, splitMessages } from './wire-messages.ts'
 
 const PROTOCOL = 196_608
-const SSL_REQUEST = 80_877_103
 /** Settings that clients may start with, in lower case. */
 const ACCEPTED = new Set(['user', 'database', 'client_encoding', 'application_name', 'timezone'])
 /** Each of these messages of a client is answered with one `Z`: simple query and sync. */
 const ASKS = new Set(['Q', 'S'])
-
-type Message = { type: string; bytes: Buffer }
-
-/** Splits a stream into messages; `hasStart`: the first one has no type. */
-const splitter = (hasStart: boolean, take: (message: Message) => void) => {
-  let rest = Buffer.alloc(0)
-  let isStarting = hasStart
-  return (chunk: Buffer) => {
-    rest = Buffer.concat([rest, chunk])
-    for (;;) {
-      const header = isStarting ? 0 : 1
-      if (rest.length < header + 4) return
-      const length = header + rest.readUInt32BE(header)
-      if (rest.length < length) return
-      const bytes = rest.subarray(0, length)
-      const type = isStarting ? 'start' : String.fromCharCode(bytes[0] ?? 0)
-      // The answer to a request for TLS is followed by the start proper.
-      isStarting = isStarting && bytes.readUInt32BE(4) === SSL_REQUEST
-      rest = rest.subarray(length)
-      take({ type, bytes })
-    }
-  }
-}
 
 const framed = (type: string, body: Buffer) => {
   const length = Buffer.alloc(4)
@@ -110,14 +87,14 @@ export const startTransactionPooler = async (databaseUrl: string, size: number) 
         if (isIdle && (client === null || client.asked === 0)) release(server)
       }
       server.socket.setNoDelay(true)
-      server.socket.on('data', splitter(false, take)).on('error', reject)
+      server.socket.on('data', splitMessages(false, take)).on('error', reject)
       server.socket.write(startOf(username, pathname.slice(1)))
     })
   while (servers.length < size) await openServer()
 
-  const begin = (client: Client, bytes: Buffer) => {
-    if (bytes.readUInt32BE(4) === SSL_REQUEST) return client.socket.write('N')
-    const words = bytes.subarray(8).toString().split('\0')
+  const begin = (client: Client, message: Message) => {
+    if (isTlsRequest(message)) return client.socket.write('N')
+    const words = message.bytes.subarray(8).toString().split('\0')
     const refused = words.find((word, index) => index % 2 === 0 && word !== '' && !ACCEPTED.has(word.toLowerCase()))
     return refused === undefined ? client.socket.write(ACCEPT) : client.socket.end(refusalOf(refused))
   }
@@ -126,14 +103,15 @@ export const startTransactionPooler = async (databaseUrl: string, size: number) 
     const client: Client = { socket, waiting: [], asked: 0, server: null }
     clients.add(client)
     socket.setNoDelay(true)
-    const take = ({ type, bytes }: Message) => {
-      if (type === 'start') return begin(client, bytes)
+    const take = (message: Message) => {
+      const { type, bytes } = message
+      if (type === 'start') return begin(client, message)
       if (type === 'X') return socket.end()
       if (ASKS.has(type)) client.asked += 1
       client.waiting.push(bytes)
       return link(client)
     }
-    socket.on('data', splitter(true, take))
+    socket.on('data', splitMessages(true, take))
     socket.on('error', () => socket.destroy())
     socket.on('close', () => clients.delete(client))
   })

@@ -3,6 +3,7 @@
  * one to another region.
  */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { splitMessages } from './wire-messages.ts'
 
 export type Traffic = {
   /** Statements that the server executed. */
@@ -16,25 +17,6 @@ export type Traffic = {
 
 /** `Q`: a simple query, `E`: the execution of a prepared one. */
 const EXECUTES = new Set(['Q', 'E'])
-
-/** Splits the client's stream into messages and calls `hear` with the type of each. */
-const messages = (hear: (type: string) => void) => {
-  let rest = Buffer.alloc(0)
-  // The first message of a connection has no type.
-  let isStarting = true
-  return (chunk: Buffer) => {
-    rest = Buffer.concat([rest, chunk])
-    for (;;) {
-      const header = isStarting ? 0 : 1
-      if (rest.length < header + 4) return
-      const length = header + rest.readUInt32BE(header)
-      if (rest.length < length) return
-      if (!isStarting) hear(String.fromCharCode(rest[0] ?? 0))
-      isStarting = false
-      rest = rest.subarray(length)
-    }
-  }
-}
 
 /** Passes data on after as many milliseconds as `delayOf` says by then, in order. */
 const later = (delayOf: () => number, pass: (chunk: Buffer) => void) => {
@@ -65,7 +47,7 @@ export const startWireProxy = async (databaseUrl: string) => {
   const join = (client: Socket) => {
     const server = connect(Number(target.port), target.hostname)
     let sentIn = 0
-    const count = messages((type) => {
+    const count = splitMessages(true, ({ type }) => {
       if (EXECUTES.has(type)) counted.statements += 1
     })
     const answer = later(half, (chunk) => {
