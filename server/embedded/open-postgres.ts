@@ -77,7 +77,7 @@ const queriesOf = ({ driver }: PostgresConnection): Queries => ({
 })
 
 /** On a connection of its own, so that a busy pool does not delay it; one that does not answer is replaced. */
-const createPing = (url: string, timeout: number) => {
+const createPing = (url: string, settings: ConnectionSettings, timeout: number) => {
   let current: PostgresConnection | null = null
   const leave = async () => {
     const left = current
@@ -85,7 +85,7 @@ const createPing = (url: string, timeout: number) => {
     await left?.driver.end({ timeout: 0 })
   }
   const ping = async () => {
-    current ??= connect(url, { ...SERVING, application_name: 'prosa ping' })
+    current ??= connect(url, { ...settings, application_name: 'prosa ping' })
     const mine = current
     try {
       await withTimeout(timeout, queriesOf(mine).query('select 1'))
@@ -102,7 +102,7 @@ type Options = {
   timeout?: number
   /**
    * The same database through a pooler in transaction mode, for everything that a request does. Each transaction runs on
-   * another connection of the server, so nothing is prepared. Notifications, turns and `ping` stay on connections to `url`.
+   * another connection of the server, so nothing is prepared. Notifications and turns stay on connections to `url`; `ping` looks at what requests need.
    */
   poolUrl?: string | null
 }
@@ -134,7 +134,8 @@ export const openPostgres = (
   // Its own connection only listens.
   const connection = connect(url, SERVING)
   connection.kysely = leasedKysely(pool)
-  const { ping, leave } = createPing(url, timeout)
+  const { ping, leave } =
+    poolUrl === null ? createPing(url, SERVING, timeout) : createPing(poolUrl, THROUGH_POOLER, timeout)
   const db = databaseOf({
     kind: 'postgres',
     connections: POOL_SIZE,

@@ -17,7 +17,7 @@ type Facts = { place: string; role: string; timeouts: Record<(typeof TIMEOUTS)[n
 /** Which server and database, and the timeouts in milliseconds. */
 const readFacts = async (db: Queries): Promise<Facts> => {
   const [facts] = await db.query<Facts>(
-    `select current_database() || ' since ' || pg_postmaster_start_time() as place, current_user as role,
+    `select current_database() || ' since ' || extract(epoch from pg_postmaster_start_time()) as place, current_user as role,
        (select jsonb_object_agg(name, setting::int) from pg_settings where name = any($1::text[])) as timeouts`,
     [[...TIMEOUTS]],
   )

@@ -20,11 +20,18 @@ const isForThisMachine = ({ HOST = '', PUBLIC_URL, TRUSTED_PROXY_HOPS }: Facts['
   (PUBLIC_URL === undefined || (isLoopbackUrl(PUBLIC_URL) && PUBLIC_URL.startsWith('http:')))
 
 /** An own database may contain real people, so it becomes a demonstration only if that is requested. */
-const mayBeSeeded = ({ DATABASE_URL, DEMONSTRATION }: Facts['values']) =>
-  DATABASE_URL === undefined || (DEMONSTRATION === 'on' && isLoopbackUrl(DATABASE_URL))
+const mayBeSeeded = ({ DATABASE_URL, DATABASE_POOL_URL, DEMONSTRATION }: Facts['values']) =>
+  [DATABASE_URL, DATABASE_POOL_URL].every((url) => url === undefined || (DEMONSTRATION === 'on' && isLoopbackUrl(url)))
 
 /** Any of these that cannot be read leaves open for whom the server is: it is taken for production. */
-const DECIDING = ['HOST', 'PUBLIC_URL', 'TRUSTED_PROXY_HOPS', 'DATABASE_URL', 'PRODUCTION'] as const
+const DECIDING = [
+  'HOST',
+  'PUBLIC_URL',
+  'TRUSTED_PROXY_HOPS',
+  'DATABASE_URL',
+  'DATABASE_POOL_URL',
+  'PRODUCTION',
+] as const
 
 /** Services beside this server have people of their own. */
 const REMOTE = ['SUPABASE_URL', 'AUTH_URL', 'REST_URL'] as const

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { COMPANY } from '#contracts/brand.ts'
-import { EnvironmentError, originOf, readSettings } from '#server/settings/env.ts'
+import { EnvironmentError, inspectEnvironment, originOf, readSettings } from '#server/settings/env.ts'
 import { environmentSchema } from '#server/settings/schema.ts'
 
 const DEFAULTS = {
@@ -290,10 +290,17 @@ describe('a demonstration', () => {
     { DEMONSTRATION: 'on' },
     { DEMONSTRATION: 'on', DATABASE_URL: OWN_CLUSTER },
     { DEMONSTRATION: 'on', DATABASE_URL: 'postgres://prosa@[::1]/postgres' },
+    { DEMONSTRATION: 'on', DATABASE_URL: OWN_CLUSTER, DATABASE_POOL_URL: 'postgres://prosa@127.0.0.1:6432/postgres' },
     KEYS,
   ]
   it.each(ON)('is started by %j', (environment) => {
     expect(readSettings(environment).isDemonstration).toBe(true)
+  })
+
+  // Its people, with a public password, would be written through the pooler.
+  it.each(['postgres://pooler.example/prosa', 'nothing like an address'])('is not one with the pooler %s', (pooler) => {
+    const environment = { DEMONSTRATION: 'on', DATABASE_URL: OWN_CLUSTER, DATABASE_POOL_URL: pooler }
+    expect(inspectEnvironment(environment).settings.isDemonstration).toBe(false)
   })
 
   const OFF: Record<string, string>[] = [

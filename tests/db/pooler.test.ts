@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database, Queries } from '#server/embedded/database.ts'
 import { openPostgres, SERVING } from '#server/embedded/open-postgres.ts'
 import { checkPooler } from '#server/preflight/check-pooler.ts'
-import { type Cluster, findPostgres, startCluster } from './kit/cluster.ts'
+import { type Cluster, findPostgres, freePort, startCluster } from './kit/cluster.ts'
 import { hasPgBouncer, startPgBouncer } from './kit/pgbouncer.ts'
 import { startTransactionPooler } from './kit/transaction-pooler.ts'
 
@@ -102,6 +102,15 @@ describe.each(POOLERS)('a pooler in transaction mode: %s', (_name, isThere, star
       )
       expect(new Set(read.filter((_, index) => index % 2 === 0))).toEqual(new Set(['member']))
       expect(new Set(read.filter((_, index) => index % 2 === 1))).toEqual(new Set(['prosa']))
+    })
+
+    it('is part of whether the server is ready', async () => {
+      const gone = new URL(pooler.url)
+      gone.port = String(await freePort())
+      const without = openPostgres(cluster.url, { poolUrl: gone.href }).db
+      await expect(without.ping()).rejects.toThrow()
+      await expect(db.ping()).resolves.toBeUndefined()
+      await without.close()
     })
 
     it('leaves turns and notifications to connections of their own', async () => {
