@@ -170,7 +170,8 @@ export const ERROR_MESSAGES = {
   }),
   'auth.factorCodeWrong': msg({
     id: 'error.auth.factorCodeWrong',
-    message: 'Este código não confere, já foi usado ou passou do tempo. Digite o código que aparece agora.',
+    message:
+      'Este código não confere ou já foi usado. Confira e digite de novo; no aplicativo, use o que aparece agora.',
   }),
   'auth.proofNeeded': msg({ id: 'error.auth.proofNeeded', message: 'Confirme sua senha para continuar.' }),
   'auth.factorProofNeeded': msg({

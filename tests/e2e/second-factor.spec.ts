@@ -35,6 +35,12 @@ test('a second factor is turned on, asked for at sign-in, where a session ended,
   await isWellMade()
   await visitor.press('Já guardei')
   await expect(main).toContainText('Restam 10 códigos de recuperação.')
+  // The pressed button went with its view: the focus stays in the card.
+  const keepsFocus = () => expect(main.locator('#second-factor :focus')).toHaveCount(1)
+  await keepsFocus()
+  await visitor.press('Criar outros códigos')
+  await visitor.press('Cancelar')
+  await keepsFocus()
   await isWellMade()
   expect((await mailbox.newest(person.email, 'factorAdded')).language).toBe('pt')
 
@@ -78,7 +84,7 @@ test('a second factor is turned on, asked for at sign-in, where a session ended,
   const code = main.getByLabel('Código do aplicativo ou de recuperação')
   await code.fill(codes[0] ?? '')
   await visitor.press('Confirmar')
-  await expect(main.getByRole('alert')).toContainText('Este código não confere, já foi usado')
+  await expect(main.getByRole('alert')).toContainText('Este código não confere ou já foi usado')
   await expect(code).toHaveValue(codes[0] ?? '')
   isOld = false
   await code.fill(codes[1] ?? '')

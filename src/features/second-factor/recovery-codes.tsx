@@ -35,7 +35,7 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
         <Trans>Copiar os códigos</Trans>
       </CopyButton>
       <ButtonRow>
-        <FileLink kind="text/plain" text={`${text}\n`} name={`${BRAND_NAME.toLowerCase()}.txt`}>
+        <FileLink kind="text/plain" text={`${text}\n`} name={`${BRAND_NAME.toLowerCase()}-2fa.txt`}>
           <Trans>Baixar os códigos</Trans>
         </FileLink>
         <Button kind="primary" onClick={onKept}>

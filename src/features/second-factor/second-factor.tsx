@@ -1,5 +1,6 @@
 import type { KnownFactor } from '#machines/second-factor/second-factor.machine.ts'
 import { ProofForm } from '#src/account/proof-form.tsx'
+import { useKeptFocus } from '#src/account/use-kept-focus.ts'
 import { formOf, useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { Stack } from '#src/ui/stack.tsx'
@@ -19,35 +20,38 @@ export const SecondFactor = ({ factor }: { factor: KnownFactor | null }) => {
     setup: state.context.setup,
     purpose: state.context.purpose,
   }))
+  const place = useKeptFocus<HTMLDivElement>(view)
   return (
-    <Stack marker={marker}>
-      {view === 'off' && <FactorOff flow={flow} />}
-      {view === 'proof' && (
-        <ProofForm
-          {...form}
-          onSubmit={(values) => flow.send({ type: 'proof.submit', values })}
-          onCancel={() => flow.send({ type: 'proof.cancel' })}
-          onSignIn={() => flow.send({ type: 'signIn.again' })}
-        />
-      )}
-      {view === 'setup' && setup !== null && (
-        <SetupForm
-          {...form}
-          setup={setup}
-          onSubmit={(values) => flow.send({ type: 'code.submit', values })}
-          onCancel={() => flow.send({ type: 'setup.cancel' })}
-        />
-      )}
-      {view === 'codes' && <RecoveryCodes codes={codes} onKept={() => flow.send({ type: 'codes.keep' })} />}
-      {view === 'on' && <FactorOn flow={flow} />}
-      {view === 'asking' && (
-        <AskingForm
-          {...form}
-          purpose={purpose}
-          onSubmit={(values) => flow.send({ type: 'code.submit', values })}
-          onCancel={() => flow.send({ type: 'code.cancel' })}
-        />
-      )}
-    </Stack>
+    <div ref={place} tabIndex={-1}>
+      <Stack marker={marker}>
+        {view === 'off' && <FactorOff flow={flow} />}
+        {view === 'proof' && (
+          <ProofForm
+            {...form}
+            onSubmit={(values) => flow.send({ type: 'proof.submit', values })}
+            onCancel={() => flow.send({ type: 'proof.cancel' })}
+            onSignIn={() => flow.send({ type: 'signIn.again' })}
+          />
+        )}
+        {view === 'setup' && setup !== null && (
+          <SetupForm
+            {...form}
+            setup={setup}
+            onSubmit={(values) => flow.send({ type: 'code.submit', values })}
+            onCancel={() => flow.send({ type: 'setup.cancel' })}
+          />
+        )}
+        {view === 'codes' && <RecoveryCodes codes={codes} onKept={() => flow.send({ type: 'codes.keep' })} />}
+        {view === 'on' && <FactorOn flow={flow} />}
+        {view === 'asking' && (
+          <AskingForm
+            {...form}
+            purpose={purpose}
+            onSubmit={(values) => flow.send({ type: 'code.submit', values })}
+            onCancel={() => flow.send({ type: 'code.cancel' })}
+          />
+        )}
+      </Stack>
+    </div>
   )
 }
