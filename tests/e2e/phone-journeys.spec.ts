@@ -33,6 +33,8 @@ test('transcriptions are deleted together, and one tap brings them back', async 
   for (const choice of await main.getByRole('checkbox').all()) await choice.tap()
   await main.getByRole('button', { name: 'Excluir', exact: true }).tap()
   await expect(main).toContainText('Sua primeira transcrição')
+  // The pressed button and the whole list are gone.
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
   // At its place, as a finger does: the tap itself holds the message.
   const undo = await page.getByRole('button', { name: 'Desfazer', exact: true }).boundingBox()
   if (undo === null) throw new Error('no button to undo')

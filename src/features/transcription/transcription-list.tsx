@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { DayName } from './day-name.tsx'
 import { RowChoice } from './row-choice.tsx'
@@ -78,10 +78,20 @@ export const TranscriptionList = ({ rows, removal, news }: TranscriptionListProp
   )
 }
 
-/** Focuses the list if the rows changed and the element with the focus was unmounted. */
+/**
+ * Focuses the list if the rows changed and the element with the focus was unmounted; the page's heading if the list itself is,
+ * after its last row was deleted.
+ */
 const useFocusAfterLoss = (rows: readonly Transcription[]) => {
   const list = useRef<HTMLDivElement>(null)
   const before = useRef(rows)
+  useLayoutEffect(() => {
+    const { current } = list
+    return () => {
+      if (current?.contains(document.activeElement) !== true) return
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    }
+  }, [])
   useEffect(() => {
     const isOther = rows.length < before.current.length || rows[0]?.id !== before.current[0]?.id
     if (isOther && document.activeElement === document.body) list.current?.focus()
