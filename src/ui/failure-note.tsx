@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { type Failure, isAnswerLost } from '#contracts/errors.ts'
+import { type ReactNode, use, useEffect, useRef, useState } from 'react'
+import { type ErrorCode, type Failure, isAnswerLost } from '#contracts/errors.ts'
 import { ERROR_MESSAGES } from '#src/messages/error-messages.ts'
 import { WEAK_PASSWORD_MESSAGES } from '#src/messages/weak-password-messages.ts'
+import { SessionEndContext } from '#src/page-context/session-end.ts'
 import styles from './failure-note.module.css'
+import { Notice } from './notice.tsx'
 import { useCountdown } from './use-countdown.ts'
 
 type FailureNoteProps = {
@@ -20,6 +22,7 @@ export const FailureNote = ({ failure, sendsMail = false, children }: FailureNot
   const { i18n } = useLingui()
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef(failure)
+  const isSignedInAgain = useSignedInAgain(failure)
   useEffect(() => {
     // Focusing scrolls the note into view: the pressed button may be far from it.
     if (failure !== null && failure.code !== shown.current?.code) place.current?.focus()
@@ -27,7 +30,12 @@ export const FailureNote = ({ failure, sendsMail = false, children }: FailureNot
   }, [failure])
   return (
     <div ref={place} role="alert" tabIndex={-1} className={styles['place']}>
-      {failure && (
+      {isSignedInAgain && (
+        <Notice tone="info">
+          <Trans>Você entrou de novo. Já pode tentar outra vez.</Trans>
+        </Notice>
+      )}
+      {failure && !isSignedInAgain && (
         <div className={styles['note']}>
           <p className={styles['text']}>{failure.serviceMessage ?? i18n._(ERROR_MESSAGES[failure.code])}</p>
           {failure.reasons?.map((reason) => (
@@ -49,6 +57,16 @@ export const FailureNote = ({ failure, sendsMail = false, children }: FailureNot
       )}
     </div>
   )
+}
+
+const NEEDS_SESSION: ReadonlySet<ErrorCode> = new Set(['auth.unauthenticated', 'privacy.unauthenticated'])
+
+/** Whether somebody signed in over the page because of this failure, which would otherwise still ask for a sign-in. */
+const useSignedInAgain = (failure: Failure | null): boolean => {
+  const hasEnded = use(SessionEndContext)
+  const [endedBy, setEndedBy] = useState<Failure | null>(null)
+  if (hasEnded && endedBy !== failure) setEndedBy(failure)
+  return !hasEnded && failure !== null && failure === endedBy && NEEDS_SESSION.has(failure.code)
 }
 
 const RetryAfter = ({ seconds }: { seconds: number }) => {

@@ -6,6 +6,7 @@ import { SessionEnded } from './session-ended.tsx'
 import { accessFlow } from './access.flow.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
+import { SessionEndContext } from '#src/page-context/session-end.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 
 type Props = {
@@ -28,7 +29,7 @@ export const RouteGate = ({ demand, returnTo, isReturn, signInAgain, children }:
     case 'ended':
       return (
         <div {...marker}>
-          {children}
+          <SessionEndContext value={view === 'ended'}>{children}</SessionEndContext>
           {view === 'ended' && (
             <SessionEnded onGiveUp={() => access.send({ type: 'page.giveUp' })}>
               {createElement(signInAgain, { email })}

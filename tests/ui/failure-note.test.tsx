@@ -1,0 +1,42 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Failure } from '#contracts/errors.ts'
+import { SessionEndContext } from '#src/page-context/session-end.ts'
+import { FailureNote } from '#src/ui/failure-note.tsx'
+import { inLanguage } from './account/kit.tsx'
+
+afterEach(cleanup)
+
+const note = (failure: Failure, hasEnded: boolean) => (
+  <SessionEndContext value={hasEnded}>
+    <FailureNote failure={failure} />
+  </SessionEndContext>
+)
+
+const throughSignIn = (failure: Failure) => {
+  const { rerender } = render(note(failure, false), { wrapper: inLanguage('pt') })
+  const before = screen.getByRole('alert').textContent
+  rerender(note(failure, true))
+  rerender(note(failure, false))
+  return [before, screen.getByRole('alert').textContent]
+}
+
+test.each(['auth.unauthenticated', 'privacy.unauthenticated'] as const)(
+  '%s no longer asks for a sign-in after somebody signed in over the page',
+  (code) => {
+    const [before, after] = throughSignIn({ code })
+    expect(before).not.toBe(after)
+    expect(after).toBe('Você entrou de novo. Já pode tentar outra vez.')
+  },
+)
+
+test('a refusal of another kind stays as it was', () => {
+  const [before, after] = throughSignIn({ code: 'service.unavailable' })
+  expect(after).toBe(before)
+})
+
+test('a session that was refused once more asks for a sign-in again', () => {
+  const { rerender } = render(note({ code: 'auth.unauthenticated' }, true), { wrapper: inLanguage('pt') })
+  rerender(note({ code: 'auth.unauthenticated' }, false))
+  expect(screen.getByRole('alert').textContent).toContain('Entre na conta e tente de novo.')
+})
