@@ -192,6 +192,22 @@ for (const viewport of [
   })
 }
 
+for (const [route, width] of [
+  ['accountSettings', 360],
+  ['securitySettings', 360],
+  ['accountSettings', 1280],
+] as const) {
+  test(`what loads is about as high as its placeholder: ${route}, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await noteShifts(page)
+    await enterAs(visitorOf(page, 'pt'), { email: 'ana@prosa.test', password: 'prosa-demo-1' }, route)
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    const moved = (await shiftsOf(page)).reduce((sum, shift) => sum + shift, 0)
+    expect(moved).toBeLessThan(0.02)
+  })
+}
+
 for (const [path, width] of [
   ['/en', 360],
   ['/pt', 412],

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { UserWithProfile } from '#contracts/api/own-profile.ts'
+import { useIsWide } from '#src/account/frame/use-is-wide.ts'
 import { ReadingState, type ShownReading } from '#src/account/reading/reading-state.tsx'
 import { useKeptFocus } from '#src/account/use-kept-focus.ts'
 import { avatarFlow } from './avatar.flow.ts'
@@ -9,13 +10,17 @@ import { ListCard } from '#src/ui/list-card.tsx'
 import { CropForm } from './crop-form.tsx'
 import { KeptPicture } from './kept-picture.tsx'
 
-export const AvatarSection = ({ profile }: { profile: ShownReading<UserWithProfile> }) => (
-  <ListCard anchor="photo" title={<Trans>Sua foto</Trans>}>
-    <ReadingState reading={profile} lines={2}>
-      {(user) => <Avatar name={user.name} address={user.profile?.avatar_url ?? null} />}
-    </ReadingState>
-  </ListCard>
-)
+export const AvatarSection = ({ profile }: { profile: ShownReading<UserWithProfile> }) => {
+  const isWide = useIsWide()
+  return (
+    <ListCard anchor="photo" title={<Trans>Sua foto</Trans>}>
+      {/* As high as the picture and its buttons, which stand below it on phones. */}
+      <ReadingState reading={profile} lines={isWide ? 4 : 8}>
+        {(user) => <Avatar name={user.name} address={user.profile?.avatar_url ?? null} />}
+      </ReadingState>
+    </ListCard>
+  )
+}
 
 export const Avatar = ({ name, address }: { name: string; address: string | null }) => {
   const flow = useFlow(avatarFlow, { input: { address } })

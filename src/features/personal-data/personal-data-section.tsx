@@ -9,7 +9,8 @@ import { PersonalDataForm } from './personal-data-form.tsx'
 
 export const PersonalDataSection = ({ profile }: { profile: ShownReading<UserWithProfile> }) => (
   <ListCard anchor="data" title={<Trans>Seus dados</Trans>}>
-    <ReadingState reading={profile} lines={6}>
+    {/* Nearly as high as the form: the footer stays out of sight. */}
+    <ReadingState reading={profile} lines={38}>
       {(user) => (
         <>
           <PersonalDataForm user={user} />

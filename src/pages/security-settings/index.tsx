@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { useIsWide } from '#src/account/frame/use-is-wide.ts'
 import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
 import { activityReading, sessionsReading, signInMethodsReading } from '#src/account/reading/security-readings.ts'
 import { SettingsLayout } from '#src/account/settings/settings-layout.tsx'
@@ -15,12 +16,16 @@ export default function SecuritySettingsPage() {
   const methods = useReading(signInMethodsReading)
   const activity = useReading(activityReading)
   const sessions = useReading(sessionsReading)
+  const isWide = useIsWide()
   // The form is the default if this is unknown: the service has an error code for accounts without a password.
   const isPasswordless = methods.view === 'ready' && !methods.data.hasPassword
   return (
     <SettingsLayout lead={<Trans>Sua senha, os aparelhos em uso e o que aconteceu na sua conta.</Trans>}>
       <ListCard anchor="methods" title={<Trans>Formas de entrar</Trans>}>
-        <ReadingState reading={methods}>{(known) => <SignInMethodList methods={known} />}</ReadingState>
+        {/* As high as its three rows. */}
+        <ReadingState reading={methods} lines={6}>
+          {(known) => <SignInMethodList methods={known} />}
+        </ReadingState>
         {isPasswordless ? (
           <Disclosure anchor="password" title={<Trans>Criar uma senha</Trans>}>
             <CreatePassword email={methods.data.email} />
@@ -32,7 +37,9 @@ export default function SecuritySettingsPage() {
         )}
       </ListCard>
       <ListCard anchor="second-factor" title={<Trans>Verificação em duas etapas</Trans>}>
-        <ReadingState reading={methods}>{(known) => <SecondFactor factor={known.secondFactor} />}</ReadingState>
+        <ReadingState reading={methods} lines={isWide ? 5 : 7}>
+          {(known) => <SecondFactor factor={known.secondFactor} />}
+        </ReadingState>
       </ListCard>
       <ListCard
         anchor="devices"
