@@ -1,8 +1,8 @@
 /** Title of an opened transcription in a list: its first sentence, and the beginning of the rest. */
 import type { OpenedTranscription } from '#contracts/api/transcriptions.ts'
 
-/** A line, or a sentence of it. */
-const FIRST = /^[^\n]*?[.!?…](?=\s)|^[^\n]+/u
+/** A line, or a sentence of it. The full stop of a form of address ("com a dra. Lúcia") ends none. */
+const FIRST = /^[^\n]*?[.!?…](?<!(?:^|[\s(])(?:dra?|sra?|srta|profa?|av|mrs?|ms|mme)\.)(?=\s)|^[^\n]+/iu
 
 const REST_MAX = 140
 

@@ -8,6 +8,9 @@ const headline = (text: string | null, content = 'Oi! Vamos?') =>
 test.each([
   ['Almoço na sexta. Levar o contrato.', 'Almoço na sexta.', 'Levar o contrato.'],
   ['Reunião às 15.30 na sala 2', 'Reunião às 15.30 na sala 2', 'Oi! Vamos?'],
+  ['Consulta com a dra. Lúcia. Jejum.', 'Consulta com a dra. Lúcia.', 'Jejum.'],
+  ['Almoço na av. Paulista. Às 13h.', 'Almoço na av. Paulista.', 'Às 13h.'],
+  ['Bom lugar. Vamos lá.', 'Bom lugar.', 'Vamos lá.'],
   ['Primeira linha\nSegunda. Terceira.', 'Primeira linha', 'Segunda. Terceira.'],
   ['  Vai chover? Talvez…  ', 'Vai chover?', 'Talvez…'],
 ])('the summary %j is headed by its first line or sentence', (text, title, rest) => {
