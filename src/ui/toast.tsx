@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { focusHeading } from '#src/lib/focus-heading.ts'
 import type { Marker } from './flow-page.tsx'
 import styles from './toast.module.css'
 
@@ -103,6 +104,6 @@ const useFocusKept = (place: Place, isInside: RefObject<boolean>, isShown: boole
     const { activeElement, body } = document
     if (!isInside.current || (activeElement !== body && activeElement !== place.current)) return
     if (isShown) place.current?.focus()
-    else document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    else focusHeading()
   })
 }

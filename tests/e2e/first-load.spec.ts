@@ -197,6 +197,7 @@ for (const [route, width] of [
   ['securitySettings', 360],
   ['accountSettings', 1280],
 ] as const) {
+  // Proves ACCOUNT-50.
   test(`what loads is about as high as its placeholder: ${route}, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await noteShifts(page)

@@ -23,7 +23,7 @@ test('an appointment is found in the archive by a word, and goes into the calend
   expect((await saved).suggestedFilename()).toMatch(/\.ics$/)
 })
 
-// Proves SCRIBE-36.
+// Proves FAIL-39, SCRIBE-36.
 test('transcriptions are deleted together, and one tap brings them back', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'transcriptions')

@@ -21,6 +21,7 @@ const throughSignIn = (failure: Failure) => {
   return [before, screen.getByRole('alert').textContent]
 }
 
+// Proves SESSION-31.
 test.each(['auth.unauthenticated', 'privacy.unauthenticated'] as const)(
   '%s no longer asks for a sign-in after somebody signed in over the page',
   (code) => {

@@ -2,6 +2,7 @@
 import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '#contracts/languages.ts'
 import type { Change } from '#machines/arrival/place.ts'
 import { PAGE_CHANGE } from '#src/hydration/apply-fonts.ts'
+import { focusHeading } from '#src/lib/focus-heading.ts'
 import { i18nFor, loadOtherLanguages } from '#src/page-context/i18n.ts'
 import { afterFirstInteraction } from '#src/page-context/first-interaction.ts'
 import type { Place } from '#src/page-context/place.ts'
@@ -51,8 +52,6 @@ export const showPlace = (place: Place, change: Change, isShown: IsShown): void 
   }
   placeArrival()
   announce(document.title)
-  // A protected page has no heading before the session is known.
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
-  heading?.focus({ preventScroll: true })
+  focusHeading()
   if (scrollY === 0) showAnchor()
 }

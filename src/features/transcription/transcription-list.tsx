@@ -9,6 +9,7 @@ import { SummariesBar } from './summaries-bar.tsx'
 import { TranscriptionRows } from './transcription-rows.tsx'
 import styles from './transcription.module.css'
 import type { Removal } from '#src/account/removal/removal.tsx'
+import { focusHeading } from '#src/lib/focus-heading.ts'
 import { useSelectionOf } from './use-selection.ts'
 import { useSummaries } from './use-summaries.ts'
 
@@ -88,8 +89,7 @@ const useFocusAfterLoss = (rows: readonly Transcription[]) => {
   useLayoutEffect(() => {
     const { current } = list
     return () => {
-      if (current?.contains(document.activeElement) !== true) return
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+      if (current?.contains(document.activeElement) === true) focusHeading()
     }
   }, [])
   useEffect(() => {
