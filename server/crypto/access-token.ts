@@ -1,5 +1,5 @@
 /** How access tokens are verified, whoever issued them. */
-import { errors, jwtVerify, type JWTVerifyOptions } from 'jose'
+import { decodeJwt, errors, jwtVerify, type JWTVerifyOptions } from 'jose'
 
 /** Tolerated clock difference in seconds. */
 export const CLOCK_TOLERANCE = 60
@@ -18,9 +18,20 @@ export const verifyOptions = (algorithms: string[]): JWTVerifyOptions => ({
   requiredClaims: ['exp', 'sub'],
 })
 
-/** The payload of a token that was signed with this secret (HS256), else null. */
+/** When an unverified token expires; null if it is none, or says nothing of that. */
+export const expiryOf = (token: string): Date | null => {
+  try {
+    const { exp } = decodeJwt(token)
+    return exp === undefined ? null : new Date(exp * 1_000)
+  } catch {
+    return null
+  }
+}
+
+/** The payload of a token that was signed with this secret (HS256) and is valid at a time, by default now; else null. */
 export const payloadWith = (secret: string) => {
   const key = new TextEncoder().encode(secret)
   const accepted = verifyOptions(['HS256'])
-  return (token: string) => jwtVerify(token, key, accepted).then(({ payload }) => payload, refused)
+  return (token: string, currentDate = new Date()) =>
+    jwtVerify(token, key, { ...accepted, currentDate }).then(({ payload }) => payload, refused)
 }

@@ -7,13 +7,13 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
 import { isLive } from '#server/http/signed-in.ts'
-import { accountById, addEmailSignIn, endOtherSessions, isRecovery, setPassword } from './accounts.ts'
+import { accountById, addEmailSignIn, endOtherSessions, endSession, isRecovery, setPassword } from './accounts.ts'
 import { askedLanguage, enqueuePasswordChanged, languageFor } from './auth-mail.ts'
 import { AuthRefusal, commonPassword, samePassword, validationFailed } from './auth-refusal.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import type { Gate, GateHandler } from './gate.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import { claimsOf, fullClaimsOf, signedClaimsOf } from './session-claims.ts'
+import { claimsOf, claimsToEnd, fullClaimsOf } from './session-claims.ts'
 
 const passOn = async (gate: Gate, c: Context<AppEnv>, call: Omit<Parameters<Gate['callAuth']>[0], 'authorization'>) => {
   const { status, body } = await gate.callAuth({ ...call, authorization: c.req.header('Authorization') })
@@ -36,8 +36,11 @@ export const signOut =
     if (!SCOPES.has(scope)) throw validationFailed('Unsupported scope')
     const end = () => passOn(gate, c, { method: 'POST', path: `/logout?scope=${scope}` })
     if (scope === 'local') {
+      const { claims, isExpired } = await claimsToEnd(gate, c)
+      // The auth service refuses an expired token: a person who comes back after an hour still ends the session.
+      if (isExpired) await endSession(gate.db, claims)
       // One that is over already has nothing left to end, and the answer does not tell.
-      return (await isLive(gate.db, await signedClaimsOf(gate, c))) ? end() : new Response(null, { status: 204 })
+      return (await isLive(gate.db, claims)) ? end() : new Response(null, { status: 204 })
     }
     const claims = await fullClaimsOf(gate, c)
     const answer = await end()

@@ -16,8 +16,11 @@ const claimsSchema = z.object({
 /** User and session of a token: both are ids of the auth service. */
 export type Claims = { userId: string; sessionId: string }
 
-/** Null for anything but a valid token of a signed-in user. Rejects only if the key set cannot be fetched. */
-export type VerifyBearer = (token: string) => Promise<Claims | null>
+/**
+ * Null for anything but a token of a signed-in user that is valid `at` a time, by default now. Rejects only if the key set
+ * cannot be fetched.
+ */
+export type VerifyBearer = (token: string, at?: Date) => Promise<Claims | null>
 
 const asClaims = (payload: unknown): Claims | null => {
   const parsed = claimsSchema.safeParse(payload)
@@ -32,9 +35,10 @@ const MAX_KNOWN = 10_000
  * the rest of the check. At most for as long as a key set is kept, so that a withdrawn key counts no more after that.
  * Whether the session is live is not remembered: each call looks it up in the database.
  */
-const remembering = (verify: (token: string) => Promise<JWTPayload | null>): VerifyBearer => {
+const remembering = (verify: (token: string, at?: Date) => Promise<JWTPayload | null>): VerifyBearer => {
   const known = new Map<string, { claims: Claims; until: number }>()
-  return async (token) => {
+  return async (token, at) => {
+    if (at !== undefined) return asClaims(await verify(token, at))
     const id = hash('sha256', token, 'base64url')
     const earlier = known.get(id)
     if (earlier !== undefined && earlier.until > Date.now()) return earlier.claims
@@ -52,9 +56,9 @@ const remembering = (verify: (token: string) => Promise<JWTPayload | null>): Ver
 /** Tokens of the service in process, and of one that shares its secret: HS256 with any of the secrets. */
 export const verifyWithSecrets = (secrets: readonly string[]): VerifyBearer => {
   const verifiers = secrets.map(payloadWith)
-  return remembering(async (token) => {
+  return remembering(async (token, at) => {
     for (const verify of verifiers) {
-      const payload = await verify(token)
+      const payload = await verify(token, at)
       if (payload !== null) return payload
     }
     return null
@@ -65,7 +69,9 @@ export const verifyWithSecrets = (secrets: readonly string[]): VerifyBearer => {
 export const verifyWithKeySet = ({ url, issuer }: { url: string; issuer: string }): VerifyBearer => {
   const keys = createRemoteJWKSet(new URL(url), { cacheMaxAge: KEY_SET_TTL })
   const accepted = { ...verifyOptions(['ES256', 'RS256']), issuer }
-  return remembering((token) => jwtVerify(token, keys, accepted).then(({ payload }) => payload, refused))
+  return remembering((token, currentDate = new Date()) =>
+    jwtVerify(token, keys, { ...accepted, currentDate }).then(({ payload }) => payload, refused),
+  )
 }
 
 export const verifyWith = (tokens: TokenKeys, secrets: Pick<Secrets, 'jwtSecret' | 'olderJwtSecrets'>): VerifyBearer =>

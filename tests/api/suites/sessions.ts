@@ -102,6 +102,11 @@ describe('refresh', () => {
   })
 })
 
+const signOut = async (scope: string, token: string) =>
+  (await server.post(`/auth/v1/logout?scope=${scope}`, {}, headersOf(token))).status
+
+const TWO_HOURS_AGO = () => Math.floor(Date.now() / 1_000) - 7_200
+
 describe('sign-out', () => {
   // Proves SECURITY-03.
   it('ends the token at once, on the tables too', async () => {
@@ -122,8 +127,6 @@ describe('sign-out', () => {
     const deleted = await register(server)
     await ended.browser.auth.signOut({ scope: 'global' })
     await server.db.query('delete from auth.users where id = $1', [deleted.user.id])
-    const signOut = async (scope: string, token: string) =>
-      (await server.post(`/auth/v1/logout?scope=${scope}`, {}, headersOf(token))).status
     const live = (await register(server)).session.access_token
     const tokens = [live, live, ended.session.access_token, deleted.session.access_token]
     const answers = []
@@ -134,6 +137,27 @@ describe('sign-out', () => {
       await signOut('others', live),
       await signOut('global', live),
     ]).toEqual([401, 401, 401])
+  })
+
+  // Proves SESSION-13.
+  it('with an expired token ends its session, and nothing else can be done with that token', async () => {
+    const payload = await claims()
+    const isLive = async () =>
+      (await server.db.query('select 1 from auth.sessions where id = $1', [payload.session_id])).length === 1
+    const expired = (data: Record<string, unknown>) => sign(data, secret(), {}, TWO_HOURS_AGO())
+    const token = await expired(payload)
+    const refused = [
+      await signOut('global', token),
+      await signOut('others', token),
+      await signOut('local', await sign(payload, new TextEncoder().encode('x'.repeat(32)), {}, TWO_HOURS_AGO())),
+      await signOut('local', 'no.token.atall'),
+      (await read('/auth/v1/user', token)).status,
+      (await read('/rest/v1/users?select=id', token)).status,
+    ]
+    expect([refused, await isLive()]).toEqual([[401, 401, 401, 401, 401, 401], true])
+    const other = await expired({ ...payload, sub: '00000000-0000-4000-8000-000000000001' })
+    expect([await signOut('local', other), await isLive()]).toEqual([204, true])
+    expect([await signOut('local', token), await isLive()]).toEqual([204, false])
   })
 
   // Proves API-18.
@@ -158,11 +182,16 @@ const claims = async () => {
   return { sub: user.id, session_id: payload.session_id, role: 'authenticated' }
 }
 const secret = () => new TextEncoder().encode(server.secrets.jwtSecret)
-const sign = (payload: Record<string, unknown>, key: Uint8Array = secret(), header: object = {}) =>
+const sign = (
+  payload: Record<string, unknown>,
+  key: Uint8Array = secret(),
+  header: object = {},
+  expiry: number | string = '1h',
+) =>
   new SignJWT(payload)
     .setProtectedHeader({ alg: 'HS256', ...header })
     .setAudience('authenticated')
-    .setExpirationTime('1h')
+    .setExpirationTime(expiry)
     .sign(key)
 
 describe('a call of the Product API', () => {
