@@ -1,5 +1,4 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
-import type { Account } from '#contracts/account.ts'
 import type { UserWithProfile } from '#contracts/api/own-profile.ts'
 import type { ProfileChanges } from '#contracts/api/profile.ts'
 import type { Failure } from '#contracts/errors.ts'
@@ -8,11 +7,10 @@ import { changedFields, changesOf, languageOf, personalDataSchema } from '#contr
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure, toFailureOf, type Rejection } from '../kit/to-failure.ts'
-import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
+import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
-type AccountParams = { account: Account }
 type UserParams = { user: UserWithProfile }
 
 export const personalDataMachine = setup({
@@ -26,17 +24,12 @@ export const personalDataMachine = setup({
       issues: FieldIssues
       failure: Failure | null
     },
-    events: {} as
-      | ({ type: 'form.submit' } & Draft)
-      | ({ type: 'form.changed' } & Draft)
-      | { type: 'stored.take' }
-      | ({ type: 'account.changed' } & AccountParams),
+    events: {} as ({ type: 'form.submit' } & Draft) | ({ type: 'form.changed' } & Draft) | { type: 'stored.take' },
     emitted: {} as ShellCommand<'profileChanged' | 'switchLanguage'>,
     tags: {} as 'busy' | 'unsaved',
     meta: {} as Viewed<'form' | 'conflict'>,
   },
   actors: {
-    watchAccount: unprovidedStream('watchAccount'),
     /** Rejects with `request.conflict` if a field was changed elsewhere meanwhile. */
     saveProfile: unprovided<UserWithProfile, { changes: ProfileChanges }>('saveProfile'),
     readProfile: unprovided<UserWithProfile>('readProfile'),
@@ -48,8 +41,6 @@ export const personalDataMachine = setup({
     isMoreTyped: ({ context }) => context.typed !== null && changedFields(context.user, context.typed)?.length !== 0,
     isOtherLanguage: ({ context }, { user }: UserParams) => languageOf(user) !== languageOf(context.user),
     isConflict: (_, { error }: Rejection) => isFailure(error, 'request.conflict'),
-    isSignedInAgain: ({ context }, { account }: AccountParams) =>
-      account.status === 'signedIn' && context.failure?.code === 'auth.unauthenticated',
     isInField: (_, { error }: Rejection) => toFailure(error).fields !== undefined,
   },
   actions: {
@@ -76,9 +67,7 @@ export const personalDataMachine = setup({
   id: 'personalData',
   description: 'Profile form: sends only changed fields, and never overwrites a change made elsewhere.',
   context: ({ input }) => ({ user: input.user, typed: null, issues: {}, failure: null }),
-  invoke: { id: 'watchAccount', src: 'watchAccount', onError: {} },
   initial: 'editing',
-  on: { 'account.changed': {} },
   states: {
     editing: {
       description: 'The form is shown.',
@@ -107,9 +96,6 @@ export const personalDataMachine = setup({
           description: 'Saving failed: shows why and keeps what was typed.',
           tags: 'unsaved',
           exit: 'clearErrors',
-          on: {
-            'account.changed': { guard: { type: 'isSignedInAgain', params: ({ event }) => event }, target: 'dirty' },
-          },
         },
         changedElsewhere: {
           description: 'Conflict: the same field was changed elsewhere. Shows both values to choose from.',

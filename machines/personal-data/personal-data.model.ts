@@ -1,11 +1,9 @@
-import type { Account } from '#contracts/account.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { textsOf } from '#contracts/forms/personal-data.ts'
 import type { ModelOf } from '../kit/model.ts'
-import { ANA_ROW, CRASHED, MEMBER, SERVICE_MESSAGE, REFUSED, UNREACHABLE } from '../kit/samples.ts'
+import { ANA_ROW, CRASHED, SERVICE_MESSAGE, REFUSED, UNREACHABLE } from '../kit/samples.ts'
 import { personalDataMachine } from './personal-data.machine.ts'
 
-const accountChanged = (account: Account) => ({ type: 'account.changed' as const, account })
 const stored = textsOf(ANA_ROW)
 const renamed = { ...stored, name: 'Ana Lima' }
 const inEnglish = { ...stored, language: 'en' }
@@ -26,12 +24,7 @@ export const personalDataModel = {
     { event: { type: 'stored.take' } },
   ],
   environment: [],
-  streams: {
-    watchAccount: [
-      { case: 'ended', event: accountChanged({ status: 'signedOut', hasEnded: true }) },
-      { case: 'signedIn', event: accountChanged({ status: 'signedIn', profile: MEMBER }) },
-    ],
-  },
+  streams: {},
   outcomes: {
     saveProfile: {
       renamed: { ok: { ...ANA_ROW, name: 'Ana Lima' } },

@@ -198,32 +198,12 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
     name: 'A failure is shown with its own message, and what was typed stays unsaved',
     cites: ['ACCOUNT-11', 'FAIL-05'],
     kind: 'everyStep',
-    when: ({ on, failed }) => failed !== null && !/:(conflict|unacceptable|broken)$/.test(on),
+    when: ({ on, failed }) => failed !== null && !/:(conflict|unacceptable)$/.test(on),
     expect: ({ on, after, failed }) => {
       const unforeseen = on.startsWith('saveProfile') ? 'profile.updateFailed' : 'profile.loadFailed'
       const code = failed?.code === 'unexpected' ? unforeseen : failed?.code
       return isForm(after) && isUnsaved(after) && after.context.failure?.code === code
     },
-  },
-  {
-    name: 'A failure for want of a session is gone once the person is signed in again; another failure stays, and nothing is sent',
-    cites: ['SESSION-30'],
-    kind: 'after',
-    on: 'account.changed',
-    from: () => true,
-    expect: (it) => {
-      const { on, before, after } = it
-      const isOver = on === 'account.changed:signedIn' && before.context.failure?.code === 'auth.unauthenticated'
-      if (!isOver) return staysAsItWas(it)
-      return isForm(after) && isUnsaved(after) && isSilent(after) && startsNothing(it)
-    },
-  },
-  {
-    name: 'The form works on if it can no longer be told who is signed in',
-    cites: ['FAIL-26'],
-    kind: 'everyStep',
-    when: ['watchAccount:broken'],
-    expect: staysAsItWas,
   },
   {
     name: '"Not saved" is shown as long as its reason is',

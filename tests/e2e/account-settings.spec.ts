@@ -181,7 +181,7 @@ test('a picture is chosen, cropped by keyboard, saved and removed; another kind 
 })
 
 for (const width of WIDTHS) {
-  // Proves SESSION-18, SESSION-30.
+  // Proves SESSION-18, SESSION-31.
   test(`a session that ends while somebody types keeps the page below a sign-in, ${width} px wide`, async ({
     page,
     mailbox,
@@ -209,7 +209,8 @@ for (const width of WIDTHS) {
     await expect(dialog).toHaveCount(0)
     await visitor.isAt('accountSettings')
     await expect(about).toHaveValue('Escrevo devagar.')
-    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+    await expect(page.getByRole('alert').filter({ hasText: 'Você entrou de novo.' })).toBeFocused()
+    await expect(page.getByText('Entre na conta e tente de novo.')).toHaveCount(0)
     await visitor.press('Salvar')
     await expect(page.getByRole('main')).toContainText('Tudo salvo.')
   })

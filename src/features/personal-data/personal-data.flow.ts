@@ -1,15 +1,12 @@
 import { fromPromise } from 'xstate'
 import type { UserWithProfile } from '#contracts/api/own-profile.ts'
 import { personalDataMachine } from '#machines/personal-data/personal-data.machine.ts'
-import { defineWatchAccount } from '#src/actors/watch-account.ts'
 import { readProfile } from '#src/account/reading/profile-reading.ts'
 import { clients } from '#src/clients/clients.ts'
-import { watchAccounts } from '#src/flow-runtime/session-store.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 import { defineSaveProfile } from './effects/save-profile.ts'
 
 export const personalDataFlow = provide(personalDataMachine, {
-  watchAccount: defineWatchAccount(watchAccounts),
   saveProfile: defineSaveProfile(clients),
   readProfile: fromPromise<UserWithProfile, undefined>(({ signal }) => readProfile(signal)),
 })

@@ -40,10 +40,7 @@ export const personalDataBackend: BackendOf<typeof personalDataModel> = {
       crashed: MOCKED,
     },
   },
-  environment: {
-    'account.changed:ended': { unplayable: 'told with the answer that refuses the session' },
-    'account.changed:signedIn': { unplayable: 'told at the start of each visit' },
-  },
+  environment: {},
   // Each world stores one of the two changes.
   worlds: [
     excluding({ 'form.submit:inEnglish': TRANSLATED, 'saveProfile:inEnglish': TRANSLATED }),

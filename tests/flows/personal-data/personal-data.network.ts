@@ -33,11 +33,7 @@ export const personalDataNetwork: NetworkOf<typeof personalDataModel> = {
       replies: { changed: ok({ user: changed.ok }), refused: REJECTED, crashed: CRASH },
     },
   },
-  // tests/e2e/account-settings.spec.ts covers the page below a sign-in dialog.
-  environment: {
-    'account.changed:ended': { unplayable: 'told with the answer that refuses the session' },
-    'account.changed:signedIn': { unplayable: 'told at the start of each visit' },
-  },
+  environment: {},
   // The page makes the same request first; its answer is the version that was read.
   pageRequests: { ...ownData(), 'GET /api/user/profile': { once: ok({ user: ANA_ROW }) } },
 }
