@@ -5,7 +5,7 @@ import { useLanguage } from '#src/page-context/place.ts'
 const FORMS = {
   day: { dateStyle: 'long' },
   date: { dateStyle: 'medium' },
-  moment: { dateStyle: 'medium', timeStyle: 'short' },
+  fullMoment: { dateStyle: 'medium', timeStyle: 'short' },
   /** With the zone, for a document that is read elsewhere. */
   stamp: {
     day: 'numeric',
@@ -17,12 +17,22 @@ const FORMS = {
   },
   time: { timeStyle: 'short' },
   month: { month: 'long', year: 'numeric' },
+  /** Without the year, which is this one: another is written as in `WITH_YEAR`. */
+  moment: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  nearDay: { day: 'numeric', month: 'long' },
+  nearWeekday: { weekday: 'long', day: 'numeric', month: 'long' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 
 type Form = keyof typeof FORMS
 
+/** What is written instead for a date of another year. */
+const WITH_YEAR: Partial<Record<Form, Form>> = { nearDay: 'day', nearWeekday: 'day', moment: 'fullMoment' }
+
+const isThisYear = (at: string) => new Date(at).getFullYear() === new Date().getFullYear()
+
 /** A point in time (ISO 8601) in the reader's own zone, written as in `language`. */
-export const writtenDate = (at: string, as: Form, language: Language): string => writeDate(at, language, FORMS[as])
+export const writtenDate = (at: string, as: Form, language: Language): string =>
+  writeDate(at, language, FORMS[isThisYear(at) ? as : (WITH_YEAR[as] ?? as)])
 
 /** A point in time (ISO 8601) in the reader's own zone and language. */
 export const DateText = ({ at, as }: { at: string; as: Form }) => (

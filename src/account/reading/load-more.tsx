@@ -7,6 +7,8 @@ type LoadMoreProps = {
   shown: number
   total: number
   hasMore: boolean
+  /** Whether the count is shown: not while a search hides some of the rows. */
+  isCounted?: boolean | undefined
   /** The list is being revalidated: more cannot be loaded yet. */
   busy: boolean
   isGrowing: boolean
@@ -14,7 +16,7 @@ type LoadMoreProps = {
 }
 
 /** How many rows of a list are shown, and a button that loads more. */
-export const LoadMore = ({ shown, total, hasMore, busy, isGrowing, onMore }: LoadMoreProps) => {
+export const LoadMore = ({ shown, total, hasMore, isCounted = true, busy, isGrowing, onMore }: LoadMoreProps) => {
   const count = useRef<HTMLOutputElement>(null)
   const hadMore = useRef(hasMore)
   useEffect(() => {
@@ -25,9 +27,11 @@ export const LoadMore = ({ shown, total, hasMore, busy, isGrowing, onMore }: Loa
   return (
     <div className={styles['more']}>
       <output ref={count} tabIndex={-1} className={styles['count']}>
-        <Trans>
-          Mostrando {shown} de {total}
-        </Trans>
+        {isCounted && (
+          <Trans>
+            Mostrando {shown} de {total}
+          </Trans>
+        )}
       </output>
       {hasMore && (
         <Button kind="ghost" busy={busy} onClick={onMore}>

@@ -49,6 +49,24 @@ export const useReadAgain = <Data, Question>(
 
 const extentOf = ({ data, total, next }: Page<unknown>) => ({ shown: data.length, total, hasMore: next !== null })
 
+type MoreRowsProps<Data> = {
+  reading: Pick<ShownReading<Data>, 'isBusy' | 'isGrowing' | 'send'>
+  page: Page<unknown>
+  /** False while a search hides some of the rows. */
+  isCounted?: boolean
+}
+
+/** How many rows of a paged list are loaded, and a button for more. */
+export const MoreRows = <Data,>({ reading, page, isCounted }: MoreRowsProps<Data>) => (
+  <LoadMore
+    {...extentOf(page)}
+    isCounted={isCounted}
+    busy={reading.isBusy}
+    isGrowing={reading.isGrowing}
+    onMore={() => reading.send({ type: 'data.more' })}
+  />
+)
+
 type ReadingStateProps<Data> = {
   reading: ShownReading<Data>
   /** Number of lines of the loading skeleton. */
@@ -58,7 +76,7 @@ type ReadingStateProps<Data> = {
   isEmpty?: (data: Data) => boolean
   /** Empty state: why there is nothing, and what to do next. */
   empty?: ReactNode
-  /** For a paged list: its loaded rows, their total and the cursor of the next page. */
+  /** For a paged list that does not render `MoreRows` itself: its loaded rows, their total, the cursor of the next page. */
   pageOf?: (data: Data) => Page<unknown>
   children: (data: Data) => ReactNode
 }
@@ -66,7 +84,7 @@ type ReadingStateProps<Data> = {
 /** Renders the state of one read: loading, failed, empty, ready. */
 export const ReadingState = <Data,>(props: ReadingStateProps<Data>) => {
   const { reading, lines, isOutdated = false, isEmpty = () => false, empty = null, pageOf, children } = props
-  const { view, marker, failure, isBusy, isGrowing, send, data } = reading
+  const { view, marker, failure, isBusy, send, data } = reading
   const place = useFocusAfterRetry(view)
   const isThere = view === 'ready' && !isOutdated
   const missing = view === 'failed' || (isOutdated && view === 'ready' && !isBusy) ? 'failed' : 'loading'
@@ -82,14 +100,7 @@ export const ReadingState = <Data,>(props: ReadingStateProps<Data>) => {
         empty={empty}
       >
         {isThere && children(data)}
-        {isThere && pageOf !== undefined && (
-          <LoadMore
-            {...extentOf(pageOf(data))}
-            busy={isBusy}
-            isGrowing={isGrowing}
-            onMore={() => send({ type: 'data.more' })}
-          />
-        )}
+        {isThere && pageOf !== undefined && <MoreRows reading={reading} page={pageOf(data)} />}
       </DataState>
     </div>
   )

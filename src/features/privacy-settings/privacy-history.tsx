@@ -11,13 +11,13 @@ export const PrivacyHistory = ({ changes }: { changes: PrivacySettings['history'
     <details className={styles['history']}>
       <summary>
         <Trans>
-          Última mudança: <DateText at={last.changed_at} as="moment" />
+          Última mudança: <DateText at={last.changed_at} as="fullMoment" />
         </Trans>
       </summary>
       <ul>
         {changes.map(({ changed_at: at, is_on: isOn }) => (
           <li key={at}>
-            {isOn ? <Trans>Ativado</Trans> : <Trans>Desativado</Trans>}: <DateText at={at} as="moment" />
+            {isOn ? <Trans>Ativado</Trans> : <Trans>Desativado</Trans>}: <DateText at={at} as="fullMoment" />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
-import { DateText } from '#src/account/date-text.tsx'
+import { writtenDate } from '#src/account/date-text.tsx'
 import { useLanguage } from '#src/page-context/place.ts'
 
 const DAY = 86_400_000
@@ -8,13 +8,15 @@ const DAY = 86_400_000
 const daysSince = (at: string): number =>
   Math.round((new Date().setHours(0, 0, 0, 0) - new Date(at).setHours(0, 0, 0, 0)) / DAY)
 
-/** Today and yesterday by name, any other day by its date. */
+/** Today and yesterday by name, any other day by its weekday and date, in another year by its date. */
 export const DayName = ({ at }: { at: string }) => {
   const language = useLanguage()
   const days = daysSince(at)
-  if (days !== 0 && days !== 1) return <DateText at={at} as="day" />
   const tag = LANGUAGE_TAGS[language]
-  const name = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(-days, 'day')
+  const name =
+    days === 0 || days === 1
+      ? new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(-days, 'day')
+      : writtenDate(at, 'nearWeekday', language)
   return (
     <time dateTime={at}>
       {name.slice(0, 1).toLocaleUpperCase(tag)}

@@ -23,7 +23,7 @@ export const fileWordsIn = (language: Language): FileWords => {
     starts_at: i18n._(WORDS.starts_at),
     place: i18n._(WORDS.place),
     topics: i18n._(WORDS.topics),
-    moment: (at) => writtenDate(at, 'moment', language),
+    moment: (at) => writtenDate(at, 'fullMoment', language),
   }
 }
 

@@ -9,7 +9,7 @@ export const MoreActions = ({ actions, children }: { actions: ReactNode; childre
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <ButtonRow>
+      <ButtonRow isTight>
         {actions}
         <Button kind="ghost" expanded={isOpen} controls={id} onClick={() => setOpen(!isOpen)}>
           <Trans>Mais</Trans>

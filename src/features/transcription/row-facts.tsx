@@ -28,11 +28,13 @@ export const RowFacts = ({ row, known, isDated }: RowFactsProps) => {
           <DateText at={startsAt} as="moment" />
         </Tag>
       )}
-      {topics.slice(0, MOST_TOPICS).map((topic) => (
-        <span key={topic} className={styles['topic']}>
-          {topic}
-        </span>
-      ))}
+      <span className={styles['topics']}>
+        {topics.slice(0, MOST_TOPICS).map((topic) => (
+          <span key={topic} className={styles['topic']}>
+            {topic}
+          </span>
+        ))}
+      </span>
     </div>
   )
 }

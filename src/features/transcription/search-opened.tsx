@@ -16,7 +16,7 @@ export const SearchOpened = ({ query, found, searched, onQuery }: SearchOpenedPr
     }
     onType={onQuery}
   >
-    <output className="visually-hidden">
+    <output>
       {query.trim() !== '' && (
         <Plural value={found} _0="Nenhuma encontrada" one="Uma encontrada" other="# encontradas" />
       )}

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Transcription } from '#contracts/api/transcriptions.ts'
+import type { Transcription, TranscriptionsPage } from '#contracts/api/transcriptions.ts'
 import { DayName } from './day-name.tsx'
 import { RowChoice } from './row-choice.tsx'
 import { isFound, wordsOf } from './sealed.ts'
 import { SearchOpened } from './search-opened.tsx'
 import { SummariesBar } from './summaries-bar.tsx'
+import { MoreRows, type ShownReading } from '#src/account/reading/reading-state.tsx'
 import { TranscriptionRows } from './transcription-rows.tsx'
 import styles from './transcription.module.css'
 import type { Removal } from '#src/account/removal/removal.tsx'
@@ -18,13 +19,15 @@ type TranscriptionListProps = {
   removal: Removal
   /** Content above the first row, such as the button that loads new ones. */
   news?: ReactNode
+  /** The read of the list, for its count and its further pages. */
+  reading?: ShownReading<TranscriptionsPage>
 }
 
 /** The calendar day in the device's time zone. */
 const dayOf = (at: string) => new Date(at).toDateString()
 
 /** Newest first, grouped by day; what is opened or shown can be searched on the device. */
-export const TranscriptionList = ({ rows, removal, news }: TranscriptionListProps) => {
+export const TranscriptionList = ({ rows, removal, news, reading }: TranscriptionListProps) => {
   const [query, setQuery] = useState('')
   const [opened, setOpened] = useState<ReadonlyMap<string, string>>(new Map())
   const list = useFocusAfterLoss(rows)
@@ -75,6 +78,7 @@ export const TranscriptionList = ({ rows, removal, news }: TranscriptionListProp
           <Trans>Nada encontrado no que está aberto.</Trans>
         </p>
       )}
+      {reading !== undefined && <MoreRows reading={reading} page={reading.data} isCounted={!isSearching} />}
     </div>
   )
 }

@@ -45,7 +45,8 @@ const Transcriptions = ({ search, removal }: { search: string; removal: Removal 
     <>
       <ReadingState
         reading={reading}
-        lines={5}
+        // As high as what is in view of three rows, or of the page of a person without any.
+        lines={14}
         isEmpty={({ total }) => total === 0 && rows.length === 0}
         empty={
           isNarrowed ? (
@@ -57,12 +58,12 @@ const Transcriptions = ({ search, removal }: { search: string; removal: Removal 
             </>
           )
         }
-        pageOf={(page) => page}
       >
         {({ data, total }) => (
           <TranscriptionList
             rows={rows}
             removal={removal}
+            reading={reading}
             // The key resets the poll of newer rows when the list has changed.
             news={!isNarrowed && <NewTranscriptions key={`${total} ${data[0]?.id}`} rows={data} onShow={readAgain} />}
           />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DataExport } from '#contracts/api/data-export.ts'
-import type { Subscription } from '#contracts/api/billing.ts'
+import type { Subscription, WaitingPayment } from '#contracts/api/billing.ts'
 import { alertOf } from '#src/pages/dashboard/alert-of.ts'
 import { type News, newsAt } from '#src/pages/dashboard/news.ts'
 
@@ -33,7 +33,17 @@ const NEWS: News = {
   from: '2026-11-21',
   until: '2026-12-21',
 }
+const WAITING: WaitingPayment = {
+  checkout_id: '00000000-0000-4000-8000-000000000002',
+  plan_code: 'premium',
+  method: 'pix',
+  amount_cents: 2990,
+  currency: 'BRL',
+  pix_code: null,
+  expires_at: null,
+}
 const quiet = {
+  waiting: null,
   subscription: null,
   isFallback: false,
   isConfirmed: null,
@@ -53,7 +63,11 @@ describe('the alert of the dashboard', () => {
     ]).toEqual([null, null, null])
   })
 
-  it('is a payment that failed, before everything else', () => {
+  it('is a payment that waits for the person, before everything else', () => {
+    expect(alertOf({ ...quiet, waiting: WAITING, subscription: subscription('past_due') })?.kind).toBe('waitingPayment')
+  })
+
+  it('is a payment that failed, before all that is not about money', () => {
     const all = { ...quiet, isFallback: true, usage: usage(5, 5) }
     expect([
       alertOf({ ...all, subscription: subscription('past_due') }),

@@ -117,7 +117,15 @@ it.each([
 })
 
 it('the dashboard has an alert for an unpaid plan, and for no other status', () => {
-  const quiet = { isFallback: false, isConfirmed: null, usage: null, exports: null, news: null, memberSince: null }
+  const quiet = {
+    waiting: null,
+    isFallback: false,
+    isConfirmed: null,
+    usage: null,
+    exports: null,
+    news: null,
+    memberSince: null,
+  }
   const alerts = SUBSCRIPTION_STATUSES.map((status) => [
     status,
     alertOf({ ...quiet, subscription: subscription(status) })?.kind ?? null,

@@ -8,7 +8,7 @@ afterEach(cleanup)
 const own = (id: string, event: 'session.opened' | 'password.changed') => ({
   id,
   event,
-  at: `2026-03-1${id}T12:00:00Z`,
+  at: `2025-03-1${id}T12:00:00Z`,
   by: null,
   reason: null,
   note: null,
@@ -34,10 +34,10 @@ it('what happened several times in a row is one entry, with the time of the last
   expect(
     screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/,? \d\d:\d\d/g, '')),
   ).toEqual([
-    'Acesso à conta3 vezes, a última em 19 de mar. de 2026 · pela própria pessoa',
-    'Senha trocada16 de mar. de 2026 · pela própria pessoa',
-    'Acesso à conta15 de mar. de 2026 · pela própria pessoa',
-    'Conta reativadaPode voltar14 de mar. de 2026 · por Clara',
-    'Conta reativadaPode voltar13 de mar. de 2026 · por Clara',
+    'Acesso à conta3 vezes, a última em 19 de mar. de 2025 · pela própria pessoa',
+    'Senha trocada16 de mar. de 2025 · pela própria pessoa',
+    'Acesso à conta15 de mar. de 2025 · pela própria pessoa',
+    'Conta reativadaPode voltar14 de mar. de 2025 · por Clara',
+    'Conta reativadaPode voltar13 de mar. de 2025 · por Clara',
   ])
 })

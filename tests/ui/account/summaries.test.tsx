@@ -75,7 +75,7 @@ test('today and yesterday are named as such, and nothing is decrypted before a r
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Hoje',
     'Ontem',
-    '17 de novembro de 2026',
+    'Terça-feira, 17 de novembro',
   ])
   expect([screen.queryByRole('searchbox'), asked()]).toEqual([null, []])
 })

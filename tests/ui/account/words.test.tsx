@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { LANGUAGES } from '#contracts/languages.ts'
 import { DateText, writtenDate } from '#src/account/date-text.tsx'
 import { MoneyText } from '#src/account/money-text.tsx'
@@ -22,6 +22,20 @@ test('an amount is formatted in each language', () => {
 })
 
 // Proves LANG-25.
+test('a date of this year has no year where it is near, a date of another year has', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T12:00:00') })
+  const written = (at: string) =>
+    (['moment', 'nearDay', 'nearWeekday'] as const).map((as) => writtenDate(`${at}T12:30:00`, as, 'pt'))
+  try {
+    expect([written('2026-12-01'), written('2027-01-01')]).toEqual([
+      ['1º de dez., 12:30', '1º de dezembro', 'terça-feira, 1º de dezembro'],
+      ['1º de jan. de 2027, 12:30', '1º de janeiro de 2027', '1º de janeiro de 2027'],
+    ])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('a date is formatted in each language, with an ISO 8601 `datetime`', () => {
   const written = LANGUAGES.map((language) => {
     const { container, unmount } = render(<DateText at="2026-03-10T12:00:00Z" as="day" />, {

@@ -92,7 +92,7 @@ const shown = () => {
   const links = seenControls().map(({ textContent }) => textContent)
   return {
     heading: document.querySelector('main h1')?.textContent ?? null,
-    isFallback: text.includes('Não conseguimos carregar seu perfil completo'),
+    isFallback: text.includes('Seu perfil não carregou por inteiro'),
     isNamed: NAMES.test(text),
     links: ['Entrar', 'Criar conta', 'Minha conta', 'Sair'].filter((link) => links.includes(link)),
     reason: document.getElementById('reason')?.textContent,
