@@ -11,13 +11,15 @@ type Parent = { href: string; name: ReactNode }
 type AccountLayoutProps = {
   title: ReactNode
   lead?: ReactNode
+  /** Takes the room of the lead. */
+  alert?: ReactNode
   /** The page above this one, if it is not the list of settings. */
   parent?: Parent
   children: ReactNode
 }
 
 /** A page of the account: its heading, and one column of cards. */
-export const AccountLayout = ({ title, lead, parent, children }: AccountLayoutProps) => {
+export const AccountLayout = ({ title, lead, alert, parent, children }: AccountLayoutProps) => {
   const settings = useSettingsParent()
   const above = parent ?? settings
   return (
@@ -25,7 +27,7 @@ export const AccountLayout = ({ title, lead, parent, children }: AccountLayoutPr
       <div className={styles['head']}>
         {above !== null && <Trail parent={above} title={title} />}
         <h1 tabIndex={-1}>{title}</h1>
-        {lead !== undefined && <p>{lead}</p>}
+        {alert ?? (lead !== undefined && <p>{lead}</p>)}
       </div>
       {children}
     </div>

@@ -10,7 +10,8 @@ import styles from './account-skeleton.module.css'
 /** Number of text lines in each card of a page, about as many as the loaded page has. */
 const CARDS: Partial<Record<PageId, readonly number[]>> = {
   dashboard: [9, 6, 5],
-  transcriptions: [8],
+  transcriptions: [18],
+  subscription: [16],
   settings: [5, 3, 3, 2],
   accountSettings: [3, 12],
   emailSettings: [3],
@@ -20,7 +21,7 @@ const CARDS: Partial<Record<PageId, readonly number[]>> = {
   transcribeSettings: [4, 12, 4],
   languageSettings: [3, 2, 4],
 }
-const USUAL = [5, 5]
+const USUAL = [9, 9]
 
 /**
  * Skeleton of an account page until the session is known: prerendered, with the sizes of the content that replaces it.

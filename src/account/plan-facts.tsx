@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Subscription, SubscriptionStatus } from '#contracts/api/billing.ts'
 import { FREE_TRANSCRIPTIONS_PER_MONTH } from '#contracts/limits.ts'
-import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
 import { DateText } from './date-text.tsx'
 import { MoneyText } from './money-text.tsx'
 import { planMeaningOf } from './plan-meaning.ts'
+import styles from './plan-facts.module.css'
 import { planNameOf } from './plan-name.ts'
 import { PlanStatus } from './plan-status.tsx'
 
@@ -16,9 +16,7 @@ const FreePlan = () => {
   const { i18n } = useLingui()
   return (
     <>
-      <p>
-        <strong>{planNameOf(i18n, null)}</strong>
-      </p>
+      <p className={styles['name']}>{planNameOf(i18n, null)}</p>
       <p>
         <Trans>{FREE_TRANSCRIPTIONS_PER_MONTH} transcrições por mês, sem cobrança e sem cartão.</Trans>
       </p>
@@ -28,29 +26,29 @@ const FreePlan = () => {
 
 const HAS_DATE: ReadonlySet<string> = new Set(['active', 'past_due', 'ended'] satisfies SubscriptionStatus[])
 
-const DateTerm = ({ status, isEnding }: { status: string; isEnding: boolean }) => {
-  if (status === 'ended') return <Trans>Terminou em</Trans>
-  return isEnding ? <Trans>Termina em</Trans> : <Trans>Pago até</Trans>
+/** Until when the plan is paid, or since when it is over. */
+const Period = ({ status, end, isEnding }: { status: string; end: string; isEnding: boolean }) => {
+  const date = <DateText at={end} as="day" />
+  if (status === 'ended') return <Trans>Terminou em {date}.</Trans>
+  return isEnding ? <Trans>Termina em {date}.</Trans> : <Trans>Pago até {date}.</Trans>
 }
 
 const PaidPlan = ({ status, plan, current_period_end: end, is_ending: isEnding }: Subscription) => {
   const { i18n } = useLingui()
+  const { price_cents: cents, currency } = plan
   return (
-    <DefinitionList>
-      <Definition term={<Trans>Plano</Trans>}>{planNameOf(i18n, plan)}</Definition>
-      <Definition term={<Trans>Situação</Trans>}>
-        <PlanStatus status={status} isEnding={isEnding} />
-      </Definition>
-      {plan.price_cents !== null && planMeaningOf(status) !== 'over' && (
-        <Definition term={<Trans>Valor por mês</Trans>}>
-          <MoneyText cents={plan.price_cents} currency={plan.currency} />
-        </Definition>
-      )}
-      {end !== null && HAS_DATE.has(status) && (
-        <Definition term={<DateTerm status={status} isEnding={isEnding} />}>
-          <DateText at={end} as="day" />
-        </Definition>
-      )}
-    </DefinitionList>
+    <>
+      <p className={styles['name']}>
+        {planNameOf(i18n, plan)} <PlanStatus status={status} isEnding={isEnding} />
+      </p>
+      <p>
+        {cents !== null && planMeaningOf(status) !== 'over' && (
+          <Trans>
+            <MoneyText cents={cents} currency={currency} /> por mês.
+          </Trans>
+        )}{' '}
+        {end !== null && HAS_DATE.has(status) && <Period status={status} end={end} isEnding={isEnding} />}
+      </p>
+    </>
   )
 }

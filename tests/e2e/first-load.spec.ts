@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
 import type { FirstLoad } from '../../scripts/prerender.ts'
 import { enterAs } from './kit/accounts.ts'
+import { answerRead } from './kit/reads.ts'
 import { expect, test } from './kit/test.ts'
 import { visitorOf, waitUntilLive } from './kit/visitor.ts'
 
@@ -164,38 +165,71 @@ test('a dashboard with a stored session and an empty cache asks for no more than
   expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(DASHBOARD.bytes)
 })
 
-for (const viewport of [
+const WAITING_PIX = {
+  checkout_id: '00000000-0000-4000-8000-000000000002',
+  plan_code: 'premium',
+  method: 'pix',
+  amount_cents: 2990,
+  currency: 'BRL',
+  pix_code: '00020126580014br.gov.bcb.pix',
+  expires_at: null,
+}
+const ALERTS: Record<string, { says: string; arrange: (page: Page) => Promise<unknown> } | null> = {
+  'no alert': null,
+  'the monthly limit reached': {
+    says: 'Limite do mês atingido: 5.',
+    arrange: (page) =>
+      answerRead(page, 'readUsage', {
+        json: { usage: { last_30_days: 5, this_month: 5, monthly_limit: 5, resets_at: '2026-12-01T03:00:00+00:00' } },
+      }),
+  },
+  'a waiting Pix': {
+    says: 'aguardando o pagamento.',
+    arrange: (page) => answerRead(page, 'readWaitingPayment', { json: { waiting: WAITING_PIX } }),
+  },
+}
+const VIEWPORTS = [
   { width: 360, height: 740 },
   { width: 412, height: 823 },
   { width: 1280, height: 800 },
-]) {
-  // Proves ACCOUNT-50.
-  test(`the frame of the account is prerendered, and loading data causes no layout shift, ${viewport.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
-    const visitor = visitorOf(page, 'pt')
-    await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
-    await page.waitForLoadState('networkidle')
+]
 
-    await noteShifts(page)
-    const release = await holdScripts(page)
-    await page.goto('/pt/dashboard', { waitUntil: 'domcontentloaded' })
-    const sections = page.getByRole('navigation', { name: 'Sua conta' })
-    await expect(sections.getByRole('link', { name: 'Transcrições' })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('Carregando...')
-    release()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Ana')
-    await page.waitForLoadState('networkidle')
-    const moved = (await shiftsOf(page)).reduce((sum, shift) => sum + shift, 0)
-    expect(moved).toBe(0)
-  })
+for (const [name, alert] of Object.entries(ALERTS)) {
+  for (const viewport of alert === null ? VIEWPORTS : VIEWPORTS.filter(({ width }) => width !== 412)) {
+    // Proves ACCOUNT-50.
+    test(`the frame of the account is prerendered, and loading data causes no layout shift: ${name}, ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      const visitor = visitorOf(page, 'pt')
+      await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
+      await page.waitForLoadState('networkidle')
+
+      await alert?.arrange(page)
+      await noteShifts(page)
+      const release = await holdScripts(page)
+      await page.goto('/pt/dashboard', { waitUntil: 'domcontentloaded' })
+      const sections = page.getByRole('navigation', { name: 'Sua conta' })
+      await expect(sections.getByRole('link', { name: 'Transcrições' })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('status')).toHaveText('Carregando...')
+      release()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Ana')
+      if (alert !== null) await expect(page.getByText(alert.says)).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const moved = (await shiftsOf(page)).reduce((sum, shift) => sum + shift, 0)
+      expect(moved).toBe(0)
+    })
+  }
 }
 
 for (const [route, width] of [
   ['accountSettings', 360],
   ['securitySettings', 360],
   ['accountSettings', 1280],
+  ['transcriptions', 360],
+  ['privacySettings', 360],
+  ['subscription', 360],
+  ['services', 360],
 ] as const) {
   // Proves ACCOUNT-50.
   test(`what loads is about as high as its placeholder: ${route}, ${width} px`, async ({ page }) => {

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { DateText } from '#src/account/date-text.tsx'
+import { MoneyText } from '#src/account/money-text.tsx'
 import { sendSession } from '#src/flow-runtime/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 import type { Alert } from './alert-of.ts'
 import styles from './dashboard.module.css'
@@ -13,6 +13,8 @@ import type { News } from './news.ts'
 /** The most important alert, with its action. */
 export const AlertNote = ({ alert }: { alert: Alert }) => {
   switch (alert.kind) {
+    case 'waitingPayment':
+      return <WaitingAlert {...alert} />
     case 'paymentFailed':
       return (
         <AlertNotice
@@ -29,14 +31,12 @@ export const AlertNote = ({ alert }: { alert: Alert }) => {
       return (
         <AlertNotice
           action={
-            <Button kind="ghost" onClick={() => sendSession({ type: 'profile.reload' })}>
+            <Button kind="quiet" onClick={() => sendSession({ type: 'profile.reload' })}>
               <Trans>Tentar de novo</Trans>
             </Button>
           }
         >
-          <Trans>
-            Não conseguimos carregar seu perfil completo. Por enquanto, mostramos só os dados de quando você entrou.
-          </Trans>
+          <Trans>Seu perfil não carregou por inteiro.</Trans>
         </AlertNotice>
       )
     case 'exportReady':
@@ -71,6 +71,34 @@ export const AlertNote = ({ alert }: { alert: Alert }) => {
   }
 }
 
+const WaitingAlert = ({
+  waiting: { method, amount_cents: cents, currency },
+}: Extract<Alert, { kind: 'waitingPayment' }>) =>
+  method === 'pix' ? (
+    <AlertNotice
+      action={
+        <PageLink to="subscription">
+          <Trans>Pagar ou desistir</Trans>
+        </PageLink>
+      }
+    >
+      <Trans>
+        Pix de <MoneyText cents={cents} currency={currency} /> aguardando o pagamento.
+      </Trans>
+    </AlertNotice>
+  ) : (
+    <AlertNotice
+      tone="info"
+      action={
+        <PageLink to="subscription">
+          <Trans>Ver no plano</Trans>
+        </PageLink>
+      }
+    >
+      <Trans>Seu pagamento está em análise.</Trans>
+    </AlertNotice>
+  )
+
 type Quota = Extract<Alert, { kind: 'quotaReached' | 'quotaNear' }>
 
 const QuotaNote = ({ kind, used, limit, resetsAt }: Quota) => (
@@ -83,7 +111,7 @@ const QuotaNote = ({ kind, used, limit, resetsAt }: Quota) => (
   >
     {kind === 'quotaReached' ? (
       <Trans>
-        Você usou todas as transcrições deste mês: {limit}. A contagem recomeça em <DateText at={resetsAt} as="day" />.
+        Limite do mês atingido: {limit}. Recomeça em <DateText at={resetsAt} as="nearDay" />.
       </Trans>
     ) : (
       <Trans>
@@ -104,9 +132,9 @@ const NewsNote = ({ text, where, route }: News) => {
 
 type AlertNoticeProps = { tone?: 'warning' | 'info'; action: ReactNode; children: ReactNode }
 
+/** As high as the lead that it replaces: it appears when the data has loaded, and must move nothing (ACCOUNT-50). */
 const AlertNotice = ({ tone = 'warning', action, children }: AlertNoticeProps) => (
-  <Notice tone={tone}>
-    {children}
-    <span className={styles['action']}>{action}</span>
-  </Notice>
+  <output className={styles['alert']} data-tone={tone}>
+    {children} {action}
+  </output>
 )

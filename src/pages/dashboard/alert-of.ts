@@ -1,11 +1,12 @@
 /** The one alert that the dashboard shows (ACCOUNT-01), by severity. */
-import type { Subscription } from '#contracts/api/billing.ts'
+import type { Subscription, WaitingPayment } from '#contracts/api/billing.ts'
 import type { DataExport } from '#contracts/api/data-export.ts'
 import type { Usage } from '#contracts/api/usage.ts'
 import type { News } from './news.ts'
 
 /** Null: not loaded yet, failed, or none. */
 type Known = {
+  waiting: WaitingPayment | null
   subscription: Subscription | null
   isFallback: boolean
   isConfirmed: boolean | null
@@ -17,6 +18,7 @@ type Known = {
 }
 
 export type Alert =
+  | { kind: 'waitingPayment'; waiting: WaitingPayment }
   | { kind: 'paymentFailed' }
   | { kind: 'limitedProfile' }
   | { kind: 'emailUnconfirmed' }
@@ -38,7 +40,8 @@ const quotaAlert = ({ this_month: used, monthly_limit: limit, resets_at: resetsA
 const isNewsTo = (memberSince: string | null, { from }: News) => memberSince !== null && memberSince.slice(0, 10) < from
 
 export const alertOf = (known: Known): Alert | null => {
-  const { subscription, isFallback, isConfirmed, usage, exports, news, memberSince } = known
+  const { waiting, subscription, isFallback, isConfirmed, usage, exports, news, memberSince } = known
+  if (waiting !== null) return { kind: 'waitingPayment', waiting }
   if (subscription !== null && UNPAID.has(subscription.status)) return { kind: 'paymentFailed' }
   if (isFallback) return { kind: 'limitedProfile' }
   if (isConfirmed === false) return { kind: 'emailUnconfirmed' }

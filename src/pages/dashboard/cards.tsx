@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Subscription } from '#contracts/api/billing.ts'
+import type { Subscription, WaitingPayment } from '#contracts/api/billing.ts'
 import type { UserWithProfile } from '#contracts/api/own-profile.ts'
 import type { Services } from '#contracts/api/services.ts'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
@@ -9,6 +9,7 @@ import { PlanFacts } from '#src/account/plan-facts.tsx'
 import { ReadingState, type ShownReading } from '#src/account/reading/reading-state.tsx'
 import { ownStepsOf, TranscribeStatus } from '#src/account/transcribe-status.tsx'
 import { UsageCard } from '#src/account/usage-card.tsx'
+import { WaitingNote } from '#src/features/waiting-payment/waiting-note.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 import styles from './dashboard.module.css'
@@ -21,49 +22,53 @@ type CardsProps = {
   usage: ShownReading<Usage>
   subscription: ShownReading<Subscription | null>
   recent: ShownReading<Transcription[]>
+  /** Null if nothing is to be paid, or until that was read. */
+  waiting: WaitingPayment | null
   personId: string
   /** Null until it was fetched. */
   user: UserWithProfile | null
 }
 
 /** Each card loads and fails independently. */
-export const Cards = ({ services, usage, subscription, recent, personId, user }: CardsProps) => (
+export const Cards = ({ services, usage, subscription, recent, waiting, personId, user }: CardsProps) => (
   <>
     <RecentTranscriptions reading={recent} personId={personId} />
     <div className={styles['pair']}>
-      <div className={styles['stack']}>
-        <ListCard
-          title="Transcribe"
-          action={
-            <PageLink to="services">
-              <Trans>Ver serviços</Trans>
-            </PageLink>
-          }
-        >
-          <ReadingState reading={services} lines={8}>
-            {(found) => <TranscribeStatus services={found} own={user === null ? undefined : ownStepsOf(user)} />}
-          </ReadingState>
-          <PhoneCode />
-        </ListCard>
-        <UsageCard reading={usage} />
-      </div>
       <ListCard
-        title={<Trans>Seu plano</Trans>}
+        title="Transcribe"
         action={
-          <PageLink to="subscription">
-            <Trans>Ver assinatura</Trans>
+          <PageLink to="services">
+            <Trans>Ver serviços</Trans>
           </PageLink>
         }
       >
-        <ReadingState reading={subscription} lines={8}>
-          {(found) => (
-            <>
-              <PlanFacts subscription={found} />
-              {found !== null && <LapsedNote subscription={found} />}
-            </>
-          )}
+        <ReadingState reading={services} lines={8}>
+          {(found) => <TranscribeStatus services={found} own={user === null ? undefined : ownStepsOf(user)} />}
         </ReadingState>
+        <PhoneCode />
       </ListCard>
+      <div className={styles['stack']}>
+        <ListCard
+          title={<Trans>Seu plano</Trans>}
+          action={
+            <PageLink to="subscription">
+              <Trans>Ver assinatura</Trans>
+            </PageLink>
+          }
+        >
+          <ReadingState reading={subscription} lines={3}>
+            {(found) => (
+              <>
+                <PlanFacts subscription={found} />
+                {found !== null && <LapsedNote subscription={found} />}
+              </>
+            )}
+          </ReadingState>
+        </ListCard>
+        <UsageCard reading={usage} />
+        {/* Below the plan, which would move. The alert tells of it at the top of the page. */}
+        {waiting !== null && <WaitingNote waiting={waiting} />}
+      </div>
     </div>
     <Products />
   </>

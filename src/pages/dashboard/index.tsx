@@ -3,7 +3,6 @@ import { AccountLayout } from '#src/account/account-layout.tsx'
 import { useReading } from '#src/account/reading/reading-state.tsx'
 import { recentTranscriptionsReading, servicesReading } from '#src/account/reading/account-readings.ts'
 import { subscriptionReading, usageReading } from '#src/account/reading/plan-readings.ts'
-import { WaitingNote } from '#src/features/waiting-payment/waiting-note.tsx'
 import { waitingPaymentReading } from '#src/features/waiting-payment/waiting-payment.flow.ts'
 import { exportsReading } from '#src/account/reading/own-data-readings.ts'
 import { profileReading } from '#src/account/reading/profile-reading.ts'
@@ -12,6 +11,7 @@ import { Loading } from '#src/ui/loading.tsx'
 import { AlertNote } from './alert-note.tsx'
 import { alertOf } from './alert-of.ts'
 import { Cards } from './cards.tsx'
+import styles from './dashboard.module.css'
 import { NEWS_NOW } from './news.ts'
 import { Unreachable } from './unreachable.tsx'
 
@@ -35,6 +35,7 @@ export default function DashboardPage() {
   const user = profile.data as typeof profile.data | null
   const all = Object.values(readings)
   const alert = alertOf({
+    waiting: waiting.data,
     subscription: readings.subscription.data,
     usage: readings.usage.data,
     isFallback,
@@ -46,14 +47,17 @@ export default function DashboardPage() {
   return (
     <AccountLayout
       title={<Trans>Olá, {firstName}</Trans>}
-      lead={<Trans>Seus áudios, em texto, e como está a sua conta.</Trans>}
+      lead={
+        <span className={styles['lead']}>
+          <Trans>Seus áudios, em texto, e como está a sua conta.</Trans>
+        </span>
+      }
+      alert={alert === null ? undefined : <AlertNote alert={alert} />}
     >
-      {alert !== null && <AlertNote alert={alert} />}
-      {waiting.data !== null && <WaitingNote waiting={waiting.data} />}
       {all.every(({ view }) => view === 'failed') ? (
         <Unreachable onRetry={() => all.forEach(({ send }) => send({ type: 'data.retry' }))} />
       ) : (
-        <Cards {...readings} personId={id} user={user} />
+        <Cards {...readings} waiting={waiting.data} personId={id} user={user} />
       )}
     </AccountLayout>
   )

@@ -8,7 +8,7 @@ export type News = { text: MessageDescriptor; where: MessageDescriptor; route: R
 
 const NEWS: readonly News[] = [
   {
-    text: msg`Novidade: um Pix em aberto agora pode ser pago pelo histórico de pagamentos.`,
+    text: msg`Novo: um Pix em aberto já pode ser pago no histórico.`,
     where: msg`Ver pagamentos`,
     route: 'paymentHistory',
     from: '2026-11-21',

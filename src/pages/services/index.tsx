@@ -19,7 +19,9 @@ export default function ServicesPage() {
         <p>
           <Trans>Transforma áudios em texto com um resumo, em português, inglês, espanhol e francês.</Trans>
         </p>
-        <ReadingState reading={reading}>{(services) => <TranscribeStatus services={services} />}</ReadingState>
+        <ReadingState reading={reading} lines={8}>
+          {(services) => <TranscribeStatus services={services} />}
+        </ReadingState>
       </ListCard>
       <Coming product={PRODUCTS.smartScheduler}>
         <p>

@@ -46,7 +46,8 @@ export default function SubscriptionPage() {
           </PageLink>
         }
       >
-        <ReadingState reading={plan}>
+        {/* What follows waits for it: it would move, as a paid plan is told in more lines than the free one. */}
+        <ReadingState reading={plan} lines={14}>
           {(subscription) => (
             <>
               <PlanFacts subscription={subscription} />
@@ -67,9 +68,9 @@ export default function SubscriptionPage() {
           )}
         </ReadingState>
       </ListCard>
-      <UsageCard reading={usage} />
+      {plan.view !== 'loading' && <UsageCard reading={usage} />}
       {/* No plan can be bought until the current one is known. */}
-      {isAtPlans(checkout) && (
+      {plan.view !== 'loading' && isAtPlans(checkout) && (
         <Plans checkout={checkout} heading={plansHeading} current={plan.view === 'ready' ? plan.data : undefined} />
       )}
     </AccountLayout>
