@@ -33,7 +33,7 @@ export const RecentTranscriptions = ({ reading, personId }: RecentTranscriptions
         <ReadingState
           reading={reading}
           // As high as three rows, which wrap on phones: `.recent` has the same height.
-          lines={isWide ? 9 : 13}
+          lines={isWide ? 9 : 11}
           isEmpty={(rows) => rows.length + left.length === 0}
           empty={
             <div className={styles['none']}>

@@ -22,12 +22,13 @@ test('an amount is formatted in each language', () => {
 })
 
 // Proves LANG-25.
+const nearForms = (at: string) =>
+  (['moment', 'nearDay', 'nearWeekday'] as const).map((as) => writtenDate(`${at}T12:30:00`, as, 'pt'))
+
 test('a date of this year has no year where it is near, a date of another year has', () => {
   vi.useFakeTimers({ now: new Date('2026-11-23T12:00:00') })
-  const written = (at: string) =>
-    (['moment', 'nearDay', 'nearWeekday'] as const).map((as) => writtenDate(`${at}T12:30:00`, as, 'pt'))
   try {
-    expect([written('2026-12-01'), written('2027-01-01')]).toEqual([
+    expect([nearForms('2026-12-01'), nearForms('2027-01-01')]).toEqual([
       ['1º de dez., 12:30', '1º de dezembro', 'terça-feira, 1º de dezembro'],
       ['1º de jan. de 2027, 12:30', '1º de janeiro de 2027', '1º de janeiro de 2027'],
     ])
