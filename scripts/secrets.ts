@@ -1,4 +1,5 @@
 /** `npm run secrets`: prints a new set of keys as lines for `.env`. They are stored nowhere: this is their only copy. */
+import { randomBytes } from 'node:crypto'
 import { newMasterKey } from '../server/crypto/master-keys.ts'
 import { newSecrets } from '../server/settings/secrets.ts'
 
@@ -10,5 +11,7 @@ console.log(
     `SIGNING_KEY=${signingKey}`,
     `PUBLISHABLE_KEY=${publishableKey}`,
     `MASTER_KEYS=${newMasterKey()}`,
+    '# Only with MAIL_BOUNCE_ADDRESS, for mails that come back:',
+    `# MAIL_BOUNCE_KEY=${randomBytes(32).toString('base64url')}`,
   ].join('\n'),
 )

@@ -29,6 +29,7 @@ import { changeAvatar, removeAvatar } from './features/avatar/route.ts'
 import { readBatch } from './features/batch/route.ts'
 import { mailReceipt } from './features/billing/receipt-mail.ts'
 import * as billing from './features/billing/route.ts'
+import { type BounceDeps, receiveBounce } from './features/bounces/route.ts'
 import { receivePaymentMessage, type WebhookDeps } from './features/billing/webhook.ts'
 import { changePassword, type PasswordDeps } from './features/password/route.ts'
 import { contact, type ContactDeps } from './features/contact/route.ts'
@@ -60,6 +61,7 @@ const MAX_BODY = 256 * 1024
 const MAX_BODIES: Partial<Record<CallName, number>> = { changeAvatar: 3 * 1024 * 1024, reportPageError: 4 * 1024 }
 const OPENAPI_PATH = '/api/openapi.json'
 export const WEBHOOK_PATH = '/api/billing/webhook'
+const BOUNCES_PATH = '/api/mail/webhook'
 
 export type ApiDeps = ContactDeps &
   WaitlistDeps &
@@ -69,6 +71,7 @@ export type ApiDeps = ContactDeps &
   ReauthenticationDeps &
   billing.BillingDeps &
   PageErrorDeps &
+  BounceDeps &
   WebhookDeps & {
     db: Database
     lookup: UserLookup
@@ -181,6 +184,7 @@ const methodsByPath = () => {
   const paths = new Map<string, string[]>([
     [CSP_REPORT_PATH, ['POST']],
     [WEBHOOK_PATH, ['POST']],
+    [BOUNCES_PATH, ['POST']],
     [OPENAPI_PATH, ['GET']],
   ])
   for (const name of CALL_NAMES) {
@@ -204,6 +208,8 @@ export const api = (deps: ApiDeps) => {
   // CSP reports and webhooks have content types, and authentication, of their own.
   const small = limitBody(MAX_BODY)
   routes.post(CSP_REPORT_PATH, small, defaultRateLimit(deps), cspReport(deps.log))
+  const reporter = withServiceToken(deps.bounces?.keys ?? [], deps)
+  routes.post(BOUNCES_PATH, small, countMessages(deps.metrics, 'bounces'), reporter, receiveBounce(deps))
   routes.post(WEBHOOK_PATH, small, countMessages(deps.metrics, 'payments'), receivePaymentMessage(deps))
 
   for (const [path, methods] of methodsByPath()) routes.all(path, defaultRateLimit(deps), only(methods))

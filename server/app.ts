@@ -176,10 +176,10 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   app.all('/auth/v1/*', notFound)
   app.all('/rest/*', notFound)
 
-  const { supportEmail, ingestTokens } = settings
+  const { supportEmail, ingestTokens, bounces } = settings
   const account = { callAuth, hashing, verify, vault, gateway, background, metrics, errors }
   const makesExports = settings.role !== 'web'
-  const parts = { supportEmail, ingestTokens, outbox, limiter, network, accessRecords, makesExports }
+  const parts = { supportEmail, ingestTokens, bounces, outbox, limiter, network, accessRecords, makesExports }
   app.route('/', api({ db, lookup, ...account, ...parts, origin, signingKey, olderSigningKeys, log }))
   const counted = defaultRateLimit({ limiter, network })
   app.get(`${AVATARS_PATH}/:name`, counted, serveAvatar({ db }))

@@ -34,6 +34,7 @@ import { createOutbox } from './mail/outbox.ts'
 import { startMaintenance } from './maintenance/loop.ts'
 import { startMailLoop } from './mail/loop.ts'
 import { createSender } from './mail/sender.ts'
+import { createReturnPaths } from './mail/return-path.ts'
 import { smtpTransport } from './mail/transport.ts'
 import { addDemonstration } from './demonstration.ts'
 import { newSecrets, openSecrets, type Secrets } from './settings/secrets.ts'
@@ -89,10 +90,11 @@ const claimKeys = async (settings: Settings, { db, close }: Data) => {
   throw new EnvironmentError(foreign.map(foreignKey).map(({ name, text }) => [name, text]))
 }
 
-const startMail = ({ settings: { smtp }, db, metrics, log }: AppDeps): (() => Promise<void>) => {
+const startMail = ({ settings: { smtp, bounces }, db, metrics, log }: AppDeps): (() => Promise<void>) => {
   if (smtp === null) return () => Promise.resolve()
   const transport = smtpTransport(smtp)
-  const sender = createSender({ db, transport, connections: smtp.connections, log, metrics })
+  const returnPaths = bounces === null ? null : createReturnPaths(bounces)
+  const sender = createSender({ db, transport, connections: smtp.connections, returnPaths, log, metrics })
   const stop = startMailLoop(sender, log, { listen: db.listen })
   return async () => {
     await stop()

@@ -5,11 +5,8 @@
  */
 import * as z from 'zod/mini'
 import { emailField } from '../forms/fields.ts'
+import { MAILBOXES } from './email-confirmation.ts'
 import { proofShape } from './reauthentication.ts'
-
-const MAILBOXES = ['current', 'new'] as const
-/** `current`: the mailbox of the present address; `new`: that of the requested one. */
-export type Mailbox = (typeof MAILBOXES)[number]
 
 /** 400 `request.invalid` with `email.unchanged` for the account's present address. */
 export const emailChangeRequestSchema = z.strictObject({ email: emailField, ...proofShape })
@@ -30,18 +27,8 @@ export type EmailChange = z.output<typeof emailChangeSchema>
 export const emailChangeResponseSchema = z.object({
   /** The account's present address. */
   email: z.string(),
+  /** Mails to it come back, since then (ISO 8601); null if none did since it was last confirmed. */
+  undeliverable_since: z.nullable(z.string()),
   change: z.nullable(emailChangeSchema),
 })
 export type EmailChangeStatus = z.output<typeof emailChangeResponseSchema>
-
-/** Sent by the page that the link opens; needs no session. */
-export const emailConfirmationSchema = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
-
-/** 410 `auth.linkExpired` for an unknown, expired or used link; 409 `auth.emailTaken`. */
-export const emailConfirmationResponseSchema = z.object({
-  /** The mailbox that the link was sent to. */
-  mailbox: z.enum(MAILBOXES),
-  /** The mailbox that still has to confirm; null once the address has changed. */
-  waiting_for: z.nullable(z.enum(MAILBOXES)),
-})
-export type EmailConfirmation = z.output<typeof emailConfirmationResponseSchema>

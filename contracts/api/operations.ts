@@ -54,6 +54,10 @@ export const operationsSchema = z.object({
     /** When the oldest mail that waits was written. */
     oldest_at: z.nullable(z.string()),
     given_up: count,
+    /** Reported in a day as not delivered, after the mail server had taken them. */
+    bounced: count,
+    /** Accounts whose address mails come back from. */
+    undeliverable: count,
     /** The newest of those given up in three days. */
     newest: z.array(givenUpMailSchema),
   }),

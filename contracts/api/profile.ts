@@ -59,6 +59,7 @@ export const FIXED_FIELDS: ReadonlySet<string> = new Set([
   'auth_id',
   'email',
   'email_verified',
+  'email_undeliverable_since',
   'is_active',
   'last_message_at',
   'subscription_id',

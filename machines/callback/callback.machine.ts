@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
-import type { EmailConfirmation } from '#contracts/api/email-change.ts'
+import type { EmailConfirmation } from '#contracts/api/email-confirmation.ts'
 import type { CallbackLink, EmailPurpose } from '#contracts/callback.ts'
 import type { Failure } from '#contracts/errors.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'

@@ -21,6 +21,8 @@ export const emailChangeMachine = setup({
     context: {} as {
       /** The account's current address. */
       email: string
+      /** Mails to it come back, since then (ISO 8601). */
+      undeliverableSince: string | null
       change: EmailChange | null
       /** The new address as typed, or that of an expired change, to prefill the form. */
       newEmail: string
@@ -75,7 +77,12 @@ export const emailChangeMachine = setup({
     isCodeNeeded: (_, { error }: Rejection) => isFailure(error, 'auth.factorProofNeeded'),
   },
   actions: {
-    storeStatus: assign((_, { status: { email, change } }: Answer) => ({ email, change, newEmail: '' })),
+    storeStatus: assign((_, { status: { email, undeliverable_since, change } }: Answer) => ({
+      email,
+      undeliverableSince: undeliverable_since,
+      change,
+      newEmail: '',
+    })),
     storeNewEmail: assign({
       newEmail: ({ context }, { values }: Draft) => emailChangeFormSchema(context.email).parse(values).email,
     }),
@@ -107,7 +114,15 @@ export const emailChangeMachine = setup({
 }).createMachine({
   id: 'emailChange',
   description: "Change of the account's e-mail address: requested, confirmed by both mailboxes, or cancelled.",
-  context: ({ input: { status } }) => ({ ...status, newEmail: '', isJustSent: false, issues: {}, failure: null }),
+  context: ({ input: { status } }) => ({
+    email: status.email,
+    undeliverableSince: status.undeliverable_since,
+    change: status.change,
+    newEmail: '',
+    isJustSent: false,
+    issues: {},
+    failure: null,
+  }),
   initial: 'choosing',
   states: {
     choosing: {

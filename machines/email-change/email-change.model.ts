@@ -25,9 +25,17 @@ const PENDING: EmailChange = {
   is_new_confirmed: false,
   expires_at: '2026-11-21T12:00:00Z',
 }
-const having = (change: Partial<EmailChange>): EmailChangeStatus => ({ email, change: { ...PENDING, ...change } })
-const NOTHING: EmailChangeStatus = { email, change: null }
-const CHANGED: EmailChangeStatus = { email: WISH, change: null }
+const WORKS = { undeliverable_since: null }
+const having = (change: Partial<EmailChange>): EmailChangeStatus => ({
+  email,
+  ...WORKS,
+  change: { ...PENDING, ...change },
+})
+const NOTHING: EmailChangeStatus = { email, ...WORKS, change: null }
+const CHANGED: EmailChangeStatus = { email: WISH, ...WORKS, change: null }
+/** Mails to the present address come back. */
+const COMES_BACK = { undeliverable_since: '2026-11-19T12:00:00Z' }
+const UNDELIVERABLE: EmailChangeStatus = { email, ...COMES_BACK, change: null }
 
 const submit = (typed: string) => ({ type: 'form.submit' as const, values: { email: typed } })
 
@@ -35,6 +43,7 @@ export const emailChangeModel = {
   machine: emailChangeMachine,
   inputs: {
     nothing: { status: NOTHING },
+    undeliverable: { status: UNDELIVERABLE },
     pending: { status: having({}) },
     expired: { status: having({ status: 'expired' }) },
   },
@@ -69,7 +78,7 @@ export const emailChangeModel = {
     verifyFactor: CODE_PROOF_OUTCOMES,
     awaitFirst: {
       confirmedByOld: { ok: having({ is_current_confirmed: true }) },
-      confirmedByNew: { ok: having({ is_new_confirmed: true }) },
+      confirmedByNew: { ok: { ...having({ is_new_confirmed: true }), ...COMES_BACK } },
       changed: { ok: CHANGED },
       cancelledElsewhere: { ok: NOTHING },
       expired: { ok: having({ status: 'expired' }) },

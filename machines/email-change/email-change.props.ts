@@ -27,7 +27,14 @@ const isShown: Is = (state) => {
   return change.status === 'pending' ? isPending(state) : isOver(state)
 }
 
+const statusIn = ({ context: { email, undeliverableSince, change } }: Parameters<Is>[0]) => ({
+  email,
+  undeliverable_since: undeliverableSince,
+  change,
+})
+
 const WISH = 'ana.nova@prosa.test'
+const UNDELIVERABLE_SINCE = '2026-11-19T12:00:00Z'
 const ISSUES: Readonly<Record<string, FieldIssues>> = {
   'form.submit:bad': { email: 'email.invalid' },
   'form.submit:same': { email: 'email.unchanged' },
@@ -44,6 +51,20 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     kind: 'start',
     input: 'nothing',
     expect: (state) => isResting(state) && isSilent(state) && state.context.email === ANA.email,
+  },
+  {
+    name: 'An address that mails come back from is shown with the day since when, and can be changed',
+    cites: ['ACCOUNT-67'],
+    kind: 'start',
+    input: 'undeliverable',
+    expect: (state) => isResting(state) && isSilent(state) && state.context.undeliverableSince === UNDELIVERABLE_SINCE,
+  },
+  {
+    name: 'That mails come back is told until the service says otherwise',
+    cites: ['ACCOUNT-67'],
+    kind: 'everyStep',
+    when: ({ answered }) => answered === undefined,
+    expect: ({ before, after }) => after.context.undeliverableSince === before.context.undeliverableSince,
   },
   {
     name: 'A pending change is shown as pending after any reload',
@@ -173,7 +194,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     kind: 'everyStep',
     when: ({ answered }) => answered !== undefined,
     expect: ({ on, answered, after }) =>
-      isSame({ email: after.context.email, change: after.context.change }, answered) &&
+      isSame(statusIn(after), answered) &&
       (on === 'awaitLast:askedAnew' ? hasCheckFailed(after) && isSilent(after) : isShown(after)),
   },
   {

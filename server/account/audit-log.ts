@@ -16,11 +16,17 @@ export const recordEvent = (queries: Queries, event: AuditEvent, { userId, sessi
 
 const openedSchema = z.object({ user: z.object({ id: z.uuid() }) })
 
+/** Of the auth service's answer, if it opened a session. */
+export const openedUserOf = (body: unknown): string | null => {
+  const opened = openedSchema.safeParse(body)
+  return opened.success ? opened.data.user.id : null
+}
+
 /** Records the session that the auth service has just opened. */
 export const recordSession = async (
   queries: Queries,
   { body, sessionId }: { body: unknown; sessionId: string | null },
 ) => {
-  const opened = openedSchema.safeParse(body)
-  if (opened.success) await recordEvent(queries, 'session.opened', { userId: opened.data.user.id, sessionId })
+  const userId = openedUserOf(body)
+  if (userId !== null) await recordEvent(queries, 'session.opened', { userId, sessionId })
 }

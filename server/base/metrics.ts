@@ -32,17 +32,25 @@ const createCounters = (registers: Registry[]) => {
     signIns: counter('prosa_sign_ins_failed_total', 'Sign-ins with a wrong password or code.', ['factor']),
     mails: counter('prosa_mail_attempts_total', 'Mails handed to the mail server.', ['outcome', 'kind']),
     webhooks: counter('prosa_webhook_messages_total', 'Messages of other services.', ['webhook', 'outcome']),
+    bounces: counter('prosa_mail_bounces_total', 'Reports of mails that came back.', ['outcome']),
     differences: counter('prosa_payment_differences_total', 'Plans that reconciliation found changed.', []),
     errorReports: counter('prosa_error_reports_total', 'Reports of errors to ERROR_REPORT_URL.', ['outcome']),
     tasks: counter('prosa_maintenance_failures_total', 'Failed tasks of the maintenance.', []),
   }
 }
 
-type MailOutcome = 'sent' | 'postponed' | 'givenUp'
+/** `suppressed`: a notice that was not sent, as mails come back from the address. */
+type MailOutcome = 'sent' | 'postponed' | 'givenUp' | 'suppressed'
+/**
+ * `marked`: the address now counts as one that mails come back from. `temporary`: late, or failed for now. `repeated`: known
+ * already, or of a mail that is gone. `outdated`: of an address that is no account's any more. `forged`: without a return path
+ * of ours. `unreadable`: no report.
+ */
+export type BounceOutcome = 'marked' | 'temporary' | 'repeated' | 'outdated' | 'forged' | 'unreadable'
 export type WebhookOutcome = 'accepted' | 'refused' | 'failed'
 /** `repeated`: left out, as the same was reported a moment ago. */
 type ErrorReportOutcome = 'sent' | 'repeated' | 'dropped'
-export type WebhookName = 'payments'
+export type WebhookName = 'payments' | 'bounces'
 
 export type Metrics = {
   /** `seconds` from the request to its answer. */
@@ -52,6 +60,7 @@ export type Metrics = {
   signInFailed: (factor: 'password' | 'code') => void
   mail: (outcome: MailOutcome, kind: string) => void
   webhook: (webhook: WebhookName, outcome: WebhookOutcome) => void
+  bounce: (outcome: BounceOutcome) => void
   /** Plans that the payment provider had changed without our having heard of it. */
   paymentDifferences: (count: number) => void
   errorReport: (outcome: ErrorReportOutcome) => void
@@ -108,6 +117,7 @@ export const createMetrics = (): Metrics => {
     signInFailed: (factor) => counters.signIns.inc({ factor }),
     mail: (outcome, kind) => counters.mails.inc({ outcome, kind }),
     webhook: (webhook, outcome) => counters.webhooks.inc({ webhook, outcome }),
+    bounce: (outcome) => counters.bounces.inc({ outcome }),
     paymentDifferences: (count) => counters.differences.inc(count),
     errorReport: (outcome) => counters.errorReports.inc({ outcome }),
     maintenanceFailed: () => counters.tasks.inc(),

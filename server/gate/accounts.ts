@@ -13,6 +13,8 @@ export type Account = {
   recoveryToken: string | null
   language: Language | null
   name: string
+  /** Mails to the address come back, since then (ISO 8601). */
+  undeliverableSince: string | null
 }
 
 type AccountRow = {
@@ -23,10 +25,11 @@ type AccountRow = {
   recovery_token: string | null
   language: string | null
   name: string | null
+  email_undeliverable_since: string | null
 }
 
 const SELECT = `select a.id, a.email, a.email_confirmed_at is not null as is_confirmed, a.encrypted_password,
-    nullif(a.recovery_token, '') as recovery_token, u.language, u.name
+    nullif(a.recovery_token, '') as recovery_token, u.language, u.name, u.email_undeliverable_since
   from auth.users a left join public.users u on u.id = a.id`
 
 const asAccount = (row: AccountRow | undefined): Account | null =>
@@ -40,6 +43,7 @@ const asAccount = (row: AccountRow | undefined): Account | null =>
         recoveryToken: row.recovery_token,
         language: languageOfTag(row.language),
         name: row.name ?? '',
+        undeliverableSince: row.email_undeliverable_since,
       }
 
 export const accountByEmail = async (db: Queries, email: string): Promise<Account | null> =>

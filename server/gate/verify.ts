@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { EMAIL_PURPOSES, type EmailPurpose } from '#contracts/callback.ts'
 import { emailCodeField, emailField } from '#contracts/forms/fields.ts'
 import { EMAIL_CODE_MAX_ATTEMPTS, EMAIL_LINK_TTL_SECONDS } from '#contracts/limits.ts'
-import { recordSession } from '#server/account/audit-log.ts'
+import { openedUserOf, recordSession } from '#server/account/audit-log.ts'
+import { clearUndeliverable } from '#server/account/undeliverable.ts'
 import { readJson } from '#server/http/json-request.ts'
 import { emailTokenHash } from '#server/embedded/email-tokens.ts'
 import { isUniqueViolation } from '#server/http/unique-violation.ts'
@@ -115,6 +116,8 @@ export const verify =
     const { status, body, sessionId } = answer
     if (status === 200) {
       await recordSession(gate.db, answer)
+      const userId = openedUserOf(answer.body)
+      if (userId !== null) await clearUndeliverable(gate.db, userId)
       await rememberNetwork(gate, sessionId, network)
       await noteDevice(gate, c, sessionId)
     }

@@ -15,8 +15,10 @@ export const createOutbox = ({ isSent }: { isSent: boolean }): Outbox => ({
   enqueue: async (queries, mail, replyTo) => {
     const { subject, html, text } = fillMail(mail)
     await queries.query(
-      `insert into private.outbox (kind, recipient, reply_to, language, subject, html, text, link, code, next_attempt_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, case when $10::boolean then now() end)`,
+      `insert into private.outbox (kind, recipient, reply_to, language, subject, html, text, link, code, next_attempt_at,
+         user_uuid)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, case when $10::boolean then now() end,
+         (select id from public.users where email = $2 limit 1))`,
       [
         mail.kind,
         mail.to,

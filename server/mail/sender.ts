@@ -4,7 +4,9 @@ import type { MailKind } from '#contracts/mail-kinds.ts'
 import type { Database } from '#server/embedded/database.ts'
 import { describeError, type Log } from '#server/base/log.ts'
 import type { Metrics } from '#server/base/metrics.ts'
+import { IS_ASKED_FOR } from './asked-for.ts'
 import { countMails, type MailCount } from './count-mails.ts'
+import type { ReturnPaths } from './return-path.ts'
 import { permanentRefusal, type Transport } from './transport.ts'
 
 /** Minutes between attempts; the last one repeats. */
@@ -33,6 +35,8 @@ type Due = {
   text: string
   attempts: number
   written: string
+  /** Mails to this person came back from this address. */
+  is_undeliverable: boolean
 }
 
 export type Sender = {
@@ -47,12 +51,16 @@ export type Sender = {
 const later = (from: Date, minutes: number) => new Date(from.getTime() + minutes * 60_000)
 
 /** Claims one due mail, so that no other process sends it too. */
-const CLAIM = `update private.outbox set attempts = attempts + 1, next_attempt_at = $2
+const CLAIM = `update private.outbox mail set attempts = attempts + 1, next_attempt_at = $2
   where id = (
     select id from private.outbox where sent_at is null and next_attempt_at <= $1
     order by next_attempt_at limit 1 for update skip locked
   )
-  returning id, kind, recipient, reply_to, subject, html, text, attempts, created_at as written`
+  returning id, kind, recipient, reply_to, subject, html, text, attempts, created_at as written,
+    exists (
+      select from public.users u
+      where u.id = mail.user_uuid and u.email = mail.recipient and u.email_undeliverable_since is not null
+    ) as is_undeliverable`
 
 /** The content of a mail that was sent, or whose link may open an account. */
 const ERASE = `html = '', text = '', link = null, code = null`
@@ -62,6 +70,8 @@ type SenderDeps = {
   transport: Transport
   /** Mails that are sent at once. */
   connections: number
+  /** Null if mails that come back are not seen. */
+  returnPaths?: ReturnPaths | null
   log: Log
   metrics: Metrics
 }
@@ -99,7 +109,22 @@ const createLanes = ({ db, connections, log }: Pick<SenderDeps, 'db' | 'connecti
   }
 }
 
-export const createSender = ({ transport, metrics, ...deps }: SenderDeps): Sender => {
+/** Neither sent nor kept: a notice says nothing that the account does not show. */
+const suppress = (db: Database, metrics: Metrics, { id, kind }: Due) => {
+  metrics.mail('suppressed', kind)
+  return db.query('delete from private.outbox where id = $1', [id])
+}
+
+const letterOf = ({ id, recipient: to, reply_to: replyTo, subject, html, text }: Due, paths: ReturnPaths | null) => ({
+  to,
+  subject,
+  html,
+  text,
+  ...(replyTo !== null && { replyTo }),
+  ...(paths !== null && { returnPath: paths.of(id) }),
+})
+
+export const createSender = ({ transport, metrics, returnPaths = null, ...deps }: SenderDeps): Sender => {
   const { db, log } = deps
   const giveUp = async ({ id, kind, attempts }: Due, code: string) => {
     metrics.mail('givenUp', kind)
@@ -122,12 +147,12 @@ export const createSender = ({ transport, metrics, ...deps }: SenderDeps): Sende
   }
 
   const sendOne = async (mail: Due, now: Date) => {
+    if (mail.is_undeliverable && !IS_ASKED_FOR[mail.kind]) return suppress(db, metrics, mail)
     const written = new Date(mail.written)
     const life = LIVES_FOR[mail.kind]
     if (life !== undefined && later(written, life) < now) return giveUp(mail, 'expired')
     try {
-      const { recipient: to, reply_to: replyTo, subject, html, text } = mail
-      await transport.send({ to, subject, html, text, ...(replyTo !== null && { replyTo }) })
+      await transport.send(letterOf(mail, returnPaths))
     } catch (error) {
       const refusal = permanentRefusal(error)
       if (refusal !== null) return giveUp(mail, refusal)

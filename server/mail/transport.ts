@@ -1,7 +1,8 @@
 /** Sends mails over SMTP, on connections that are kept for the next ones. */
 import { createTransport } from 'nodemailer'
 
-type Letter = { to: string; replyTo?: string; subject: string; html: string; text: string }
+/** `returnPath`: the envelope sender, if it is not the one of the header. */
+type Letter = { to: string; replyTo?: string; returnPath?: string; subject: string; html: string; text: string }
 
 export type Transport = { send: (mail: Letter) => Promise<void> }
 
@@ -52,11 +53,12 @@ export const smtpTransport = ({ url, from, connections, rate }: SmtpOptions): Tr
   )
   return {
     close: () => smtp.close(),
-    send: async ({ to, replyTo, subject, html, text }) => {
+    send: async ({ to, replyTo, returnPath, subject, html, text }) => {
       // An address object is written into the header unchanged, and never parsed as a list of recipients.
       await smtp.sendMail({
         to: { name: '', address: to },
         ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+        ...(returnPath !== undefined && { envelope: { from: returnPath, to } }),
         subject,
         html,
         text,

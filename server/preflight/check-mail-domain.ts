@@ -1,12 +1,13 @@
 /**
  * Whether the sender's domain says who may send for it. Without SPF and DMARC large providers take no mail of it, or put it
- * into spam. DKIM cannot be looked up without the selector of the mail provider.
+ * into spam. SPF is looked up at the domain of the return path, which is another one if mails come back elsewhere. DKIM cannot be looked up without the selector of the mail provider.
  */
 import { Resolver } from 'node:dns/promises'
 import type { Settings } from '#server/settings/env.ts'
 import { type Check, ok, warning } from './check.ts'
 
-const NAME = 'SMTP_FROM'
+const FROM = 'SMTP_FROM'
+const RETURN_PATH = 'MAIL_BOUNCE_ADDRESS'
 
 /** Milliseconds for each attempt. */
 const TIMEOUT = 3_000
@@ -38,30 +39,39 @@ const readPolicies = async (names: Names, domain: string): Promise<string[]> => 
   return found.length > 0 || !above.includes('.') ? found : readPolicies(names, above)
 }
 
-const problemsOf = (senders: readonly string[], policies: readonly string[]): string[] => [
+const senderProblems = (senders: readonly string[]): string[] => [
   ...(senders.length === 0
     ? ['has no SPF record (TXT "v=spf1 ..."), which names who may send for it: add the one of your mail provider']
     : []),
   ...(senders.length > 1 ? ['has two SPF records, which count as none: join them'] : []),
-  ...(policies.length === 0
-    ? ['has no DMARC policy: add TXT "v=DMARC1; p=none; rua=mailto:..." at _dmarc of it, and tighten it later']
-    : []),
 ]
+
+const policyProblems = (policies: readonly string[]): string[] =>
+  policies.length === 0
+    ? ['has no DMARC policy: add TXT "v=DMARC1; p=none; rua=mailto:..." at _dmarc of it, and tighten it later']
+    : []
 
 /** @param names asks the name servers of this machine, except in tests */
 export const checkMailDomain = async (
-  { smtp }: Pick<Settings, 'smtp'>,
+  { smtp, bounces }: Pick<Settings, 'smtp' | 'bounces'>,
   names: Names = new Resolver({ timeout: TIMEOUT, tries: ATTEMPTS }),
 ): Promise<Check[]> => {
   if (smtp === null) return []
   const domain = domainOf(smtp.from)
   try {
-    const [senders, policies] = await Promise.all([readRecords(names, domain, 'v=spf1'), readPolicies(names, domain)])
-    const problems = problemsOf(senders, policies)
+    const returnDomain = bounces === null ? domain : domainOf(bounces.address)
+    const [senders, policies] = await Promise.all([
+      readRecords(names, returnDomain, 'v=spf1'),
+      readPolicies(names, domain),
+    ])
+    const problems = [
+      ...senderProblems(senders).map((problem) => [returnDomain === domain ? FROM : RETURN_PATH, problem] as const),
+      ...policyProblems(policies).map((problem) => [FROM, problem] as const),
+    ]
     return problems.length === 0
-      ? [ok(NAME, 'its domain has SPF and DMARC; whether DKIM signs, the headers of a received mail tell')]
-      : problems.map((problem) => warning(NAME, `its domain ${problem}`))
+      ? [ok(FROM, 'its domain has SPF and DMARC; whether DKIM signs, the headers of a received mail tell')]
+      : problems.map(([name, problem]) => warning(name, `its domain ${problem}`))
   } catch {
-    return [warning(NAME, 'the DNS of its domain does not answer: SPF and DMARC could not be looked up')]
+    return [warning(FROM, 'the DNS of its domain does not answer: SPF and DMARC could not be looked up')]
   }
 }

@@ -18,6 +18,14 @@ const checkPayments = async ({ stripe }: Settings): Promise<Check[]> =>
     ? [ok('Payments', 'are off: plans are shown, and none can be bought until STRIPE_SECRET_KEY is set')]
     : (await import('#server/features/billing/stripe/check.ts')).checkStripe(stripe)
 
+const checkBounces = ({ bounces }: Settings): Check =>
+  ok(
+    'MAIL_BOUNCE_ADDRESS',
+    bounces === null
+      ? 'is not set: mails that come back after the mail server took them are not seen'
+      : 'is the return path: whoever gets its mail hands it to POST /api/mail/webhook',
+  )
+
 /** What others have to answer for; everything that is set is looked at, whatever else is missing. */
 export const checkServices = async (settings: Settings): Promise<Check[]> => {
   const { databaseUrl } = settings
@@ -28,7 +36,7 @@ export const checkServices = async (settings: Settings): Promise<Check[]> => {
     checkPayments(settings),
     checkAuth(settings.engines),
   ])
-  return checks.flat()
+  return [...checks.flat(), checkBounces(settings)]
 }
 
 /**

@@ -24,6 +24,12 @@ export type StripeSettings = {
 /** `connections`: open at once, at most. `rate`: mails a second at most, null for no limit; both are of one server. */
 type SmtpSettings = { url: string; from: string; connections: number; rate: number | null }
 
+/**
+ * Where mails that cannot be delivered come back to (ADR 043). `keys`: the first makes return paths, any of them is accepted
+ * in one and as bearer of the reports.
+ */
+export type BounceSettings = { address: string; keys: readonly string[] }
+
 export type Settings = {
   host: string
   /** 0 chooses a free one. */
@@ -38,6 +44,8 @@ export type Settings = {
   /** The same database through a pooler in transaction mode; null to open every connection directly. */
   databasePoolUrl: string | null
   smtp: SmtpSettings | null
+  /** Null if mails that come back are not seen. */
+  bounces: BounceSettings | null
   supportEmail: string
   /** The services behind the gate (ADR 035). */
   engines: EngineSettings
@@ -122,6 +130,9 @@ const stripeOf = (env: Environment): StripeSettings | null => {
 const smtpOf = ({ SMTP_URL: url, SMTP_FROM: from, SMTP_CONNECTIONS: connections, SMTP_RATE: rate }: Environment) =>
   url !== undefined && from !== undefined ? { url, from, connections, rate: rate ?? null } : null
 
+const bouncesOf = ({ MAIL_BOUNCE_ADDRESS: address, MAIL_BOUNCE_KEY: keys }: Environment): BounceSettings | null =>
+  address !== undefined && keys !== undefined ? { address, keys } : null
+
 const settingsOf = (facts: Facts): Settings => {
   const env: Environment = { ...DEFAULTS, ...facts.values }
   return {
@@ -134,6 +145,7 @@ const settingsOf = (facts: Facts): Settings => {
     databaseUrl: env.DATABASE_URL ?? null,
     databasePoolUrl: env.DATABASE_POOL_URL ?? null,
     smtp: smtpOf(env),
+    bounces: bouncesOf(env),
     supportEmail: env.SUPPORT_EMAIL,
     engines: engineSettings(env),
     google:

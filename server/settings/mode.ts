@@ -93,6 +93,8 @@ const productionProblems = ({ values, given }: Facts): Problem[] => {
 /** Variables that need another one: which, which other, and why if it is not obvious. */
 const PAIRS: readonly (readonly [Name, Name, string?])[] = [
   ['SMTP_URL', 'SMTP_FROM'],
+  ['MAIL_BOUNCE_ADDRESS', 'MAIL_BOUNCE_KEY', ': `npm run secrets` prints one'],
+  ['MAIL_BOUNCE_KEY', 'MAIL_BOUNCE_ADDRESS', ': where mails come back to, such as bounces@prosa.example'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],

@@ -96,6 +96,15 @@ export const environmentSchema = z.object({
   ),
   SMTP_CONNECTIONS: z._default(whole(1, 50), 5),
   SMTP_RATE: z.optional(whole(1, 1_000)),
+  // The part before the @ gets a token of 49 characters for each mail, and may have 64 with it (RFC 5321).
+  MAIL_BOUNCE_ADDRESS: z.optional(
+    z.string().check(
+      z.regex(/^[\w.-]{1,15}@[^\s@<>]+$/, {
+        error: 'must be a mail address, with at most 15 of A-Z a-z 0-9 _ . - before its @',
+      }),
+    ),
+  ),
+  MAIL_BOUNCE_KEY: secrets,
   SUPPORT_EMAIL: z._default(
     z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, { error: 'must be a mail address' })),
     COMPANY.supportEmail,

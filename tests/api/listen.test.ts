@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { AddressInUse, choosePort, createListener, type Listener } from '#server/listen.ts'
+import { originOf } from '#server/settings/env.ts'
 
 const HOST = '127.0.0.1'
 
@@ -93,4 +94,8 @@ describe('the listener', () => {
     await expect(createListener().listen(HOST, port, () => undefined)).rejects.toThrow(new AddressInUse(HOST, port))
     other.close()
   })
+})
+
+it('the URL of a listening address has brackets around IPv6', () => {
+  expect([originOf('127.0.0.1', 1), originOf('::1', 2)]).toEqual(['http://127.0.0.1:1', 'http://[::1]:2'])
 })

@@ -1,6 +1,7 @@
 /** What `npm run doctor` says about the domain that mail is sent from, asked of a real name server. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { checkMailDomain } from '#server/preflight/check-mail-domain.ts'
+import type { Settings } from '#server/settings/env.ts'
 import { startNameServer } from './kit/dns-server.ts'
 
 const SPF = ['v=spf1 include:', 'mail.example -all']
@@ -12,13 +13,19 @@ afterEach(async () => {
   stop = null
 })
 
-const check = async (records: Parameters<typeof startNameServer>[0], from = 'Prosa <oi@prosa.example>') => {
+const check = async (
+  records: Parameters<typeof startNameServer>[0],
+  from = 'Prosa <oi@prosa.example>',
+  bounces: Settings['bounces'] = null,
+) => {
+  await stop?.()
   const server = await startNameServer(records)
   ;({ stop } = server)
   const smtp = { url: 'smtp://127.0.0.1', from, connections: 1, rate: null }
-  const checks = await checkMailDomain({ smtp }, server.resolver)
+  const checks = await checkMailDomain({ smtp, bounces }, server.resolver)
   return checks.map(({ outcome, text }) => `${outcome} ${text}`)
 }
+const BOUNCES = { address: 'bounces@back.prosa.example', keys: ['k'.repeat(32)] }
 
 // Proves OPS-23.
 describe('the domain of the sender', () => {
@@ -45,11 +52,21 @@ describe('the domain of the sender', () => {
     expect(said).toEqual([expect.stringMatching(/^warning its domain has two SPF records/)])
   })
 
+  it('needs SPF where mails come back to, since that is what receivers look up', async () => {
+    const records = { 'prosa.example': [SPF], '_dmarc.prosa.example': [DMARC] }
+    expect(await check(records, undefined, BOUNCES)).toEqual([
+      expect.stringMatching(/^warning its domain has no SPF record/),
+    ])
+    expect(await check({ ...records, 'back.prosa.example': [SPF] }, undefined, BOUNCES)).toEqual([
+      expect.stringMatching(/^ok/),
+    ])
+  })
+
   it('cannot be judged where no name server answers', async () => {
     const { resolver, stop: stopNames } = await startNameServer({})
     await stopNames()
     const smtp = { url: 'smtp://127.0.0.1', from: 'oi@prosa.example', connections: 1, rate: null }
-    const [said] = await checkMailDomain({ smtp }, resolver)
+    const [said] = await checkMailDomain({ smtp, bounces: null }, resolver)
     expect(said).toMatchObject({ outcome: 'warning', text: expect.stringContaining('does not answer') as string })
   })
 })

@@ -3,6 +3,8 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
+import { postfixReport } from './kit/delivery-reports.ts'
+import { listenForMail, OPEN, taking } from './kit/mail-server.ts'
 import { latestMail, linkOf, metadata, newEmail, recover } from './kit/people.ts'
 import { connectTo, startServerProcess, type Run } from './kit/process.ts'
 
@@ -91,6 +93,50 @@ describe('a server as a separate process', () => {
       version: '0.1.0',
     })
     expect(server.output()).not.toContain('of ana@prosa.test')
+  })
+
+  // Proves OPS-24.
+  it('sends each mail with a return path of its own, and takes the report about it', async () => {
+    const received: { from: string; text: string }[] = []
+    const mailServer = await listenForMail({
+      ...OPEN,
+      onData: taking((text, { envelope: { mailFrom } }) => {
+        received.push({ from: mailFrom === false ? '' : mailFrom.address, text })
+      }),
+    })
+    const key = 'key-of-mails-that-come-back-in-tests'
+    const server = start({
+      SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+      SMTP_FROM: 'Prosa <oi@prosa.example>',
+      MAIL_BOUNCE_ADDRESS: 'bounces@prosa.example',
+      MAIL_BOUNCE_KEY: key,
+    })
+    const [, origin = ''] = await server.printed(/^ {2}Prosa +(\S+)$/m)
+    await server.printed(/Ctrl\+C stops it/)
+    const { supabaseKey } = (await (await fetch(`${origin}/config.json`)).json()) as { supabaseKey: string }
+    const askForLink = (email: string) =>
+      fetch(`${origin}/auth/v1/recover`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', apikey: supabaseKey },
+        body: JSON.stringify({ email }),
+      })
+    for (const name of ['ana', 'clara']) expect((await askForLink(`${name}@prosa.test`)).status).toBe(200)
+    await expect.poll(() => received.length, { timeout: 10_000, interval: 20 }).toBe(2)
+    for (const { from, text } of received) {
+      expect(from).toMatch(/^bounces\+[0-9a-f]{48}@prosa\.example$/)
+      expect(text).toContain('From: Prosa <oi@prosa.example>')
+    }
+    expect(new Set(received.map(({ from }) => from)).size).toBe(2)
+    const report = (bearer: string) =>
+      fetch(`${origin}/api/mail/webhook`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'message/rfc822', Authorization: `Bearer ${bearer}` },
+        body: postfixReport({ to: received[0]?.from ?? '' }),
+      })
+    expect([(await report('x'.repeat(32))).status, await (await report(key)).json()]).toEqual([401, { received: true }])
+    server.signal('SIGTERM')
+    await server.ended
+    await mailServer.stop()
   })
 
   // Proves SECURITY-08.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { COMPANY } from '#contracts/brand.ts'
-import { EnvironmentError, inspectEnvironment, originOf, readSettings } from '#server/settings/env.ts'
+import { EnvironmentError, inspectEnvironment, readSettings } from '#server/settings/env.ts'
 import { environmentSchema } from '#server/settings/schema.ts'
 
 const DEFAULTS = {
@@ -14,6 +14,7 @@ const DEFAULTS = {
   databaseUrl: null,
   databasePoolUrl: null,
   smtp: null,
+  bounces: null,
   supportEmail: COMPANY.supportEmail,
   engines: { auth: null, tables: null, tokens: { kind: 'secret' } },
   google: null,
@@ -61,6 +62,8 @@ describe('settings', () => {
       SMTP_FROM: 'Prosa <oi@prosa.example>',
       SMTP_CONNECTIONS: '2',
       SMTP_RATE: '14',
+      MAIL_BOUNCE_ADDRESS: 'bounces@prosa.example',
+      MAIL_BOUNCE_KEY: `${'b'.repeat(32)},${'a'.repeat(32)}`,
       SUPPORT_EMAIL: 'help@prosa.example',
       SUPABASE_URL: 'https://abc.supabase.co',
       SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc',
@@ -94,6 +97,7 @@ describe('settings', () => {
       databaseUrl: 'postgresql://u:p@db:5432/prosa',
       databasePoolUrl: 'postgresql://u:p@pooler:6543/prosa',
       smtp: { url: 'smtps://u:p@mail.example:465', from: 'Prosa <oi@prosa.example>', connections: 2, rate: 14 },
+      bounces: { address: 'bounces@prosa.example', keys: ['b'.repeat(32), 'a'.repeat(32)] },
       supportEmail: 'help@prosa.example',
       engines: {
         auth: { url: 'https://auth.example/auth/v1', key: 'sb_publishable_abc' },
@@ -247,10 +251,6 @@ describe('settings', () => {
     const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
     const known = Object.keys(environmentSchema.shape)
     expect(new Set(names)).toEqual(new Set(known))
-  })
-
-  it('give the URL of a listening address', () => {
-    expect([originOf('127.0.0.1', 1), originOf('::1', 2)]).toEqual(['http://127.0.0.1:1', 'http://[::1]:2'])
   })
 })
 

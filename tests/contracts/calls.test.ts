@@ -63,6 +63,7 @@ describe('a change of the profile', () => {
       'auth_id',
       'email',
       'email_verified',
+      'email_undeliverable_since',
       'is_active',
       'last_message_at',
       'subscription_id',

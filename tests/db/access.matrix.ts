@@ -40,6 +40,7 @@ export const ACCESS: Record<string, TableAccess> = {
       email: nobody,
       cpf: owner,
       email_verified: nobody,
+      email_undeliverable_since: nobody,
       is_active: nobody,
       language: owner,
       last_message_at: nobody,

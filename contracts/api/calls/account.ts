@@ -2,13 +2,8 @@
 import { accountDeletionResponseSchema, accountDeletionSchema } from '../account-deletion.ts'
 import { avatarRequestSchema, avatarResponseSchema } from '../avatar.ts'
 import { changePasswordResponseSchema, changePasswordSchema } from '../change-password.ts'
-import {
-  emailChangeRequestSchema,
-  emailChangeResendSchema,
-  emailChangeResponseSchema,
-  emailConfirmationResponseSchema,
-  emailConfirmationSchema,
-} from '../email-change.ts'
+import { emailChangeRequestSchema, emailChangeResendSchema, emailChangeResponseSchema } from '../email-change.ts'
+import { emailConfirmationResponseSchema, emailConfirmationSchema } from '../email-confirmation.ts'
 import { exportRequestSchema, exportResponseSchema, exportStatusResponseSchema } from '../data-export.ts'
 import { reauthenticationResponseSchema, reauthenticationSchema } from '../reauthentication.ts'
 import { profileResponseSchema } from '../own-profile.ts'

@@ -5,7 +5,8 @@ import { entitledPlan } from '#server/account/entitled-plan.ts'
 import type { Queries } from '#server/embedded/database.ts'
 import { type Key, readPage } from '#server/sql/read-page.ts'
 
-const COLUMNS = 'id, name, email, email_verified, role, is_active, language, plan, created_at, seen_at'
+const COLUMNS =
+  'id, name, email, email_verified, email_undeliverable_since, role, is_active, language, plan, created_at, seen_at'
 
 /** Small and capital letters alike, and an accent is no letter of its own, whatever collation the database has. */
 const BY_NAME = String.raw`lower(regexp_replace(normalize(u.name, nfd), '[\u0300-\u036f]', '', 'g')) collate "C"`

@@ -31,6 +31,7 @@ const collectProfile = async (queries: Queries, userId: string) => ({
   account: await first(
     queries,
     `select name, email, cpf, phone_number, person_type, language, terms_accepted_at, terms_version, created_at,
+       email_undeliverable_since,
        (select min(f.created_at) from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified')
          as second_factor_since
      from public.users u where id = $1`,

@@ -1,6 +1,7 @@
 /** Pending e-mail changes: which of the two mailboxes have confirmed, and the change itself once both have. */
 import { createHash, randomBytes } from 'node:crypto'
-import type { EmailChange, Mailbox } from '#contracts/api/email-change.ts'
+import type { EmailChange } from '#contracts/api/email-change.ts'
+import type { Mailbox } from '#contracts/api/email-confirmation.ts'
 import { EMAIL_CHANGE_TTL, EMAIL_RESEND_INTERVAL } from '#contracts/limits.ts'
 import type { Queries } from '#server/embedded/database.ts'
 import { endOtherSessions, forgetLinks } from '#server/gate/accounts.ts'

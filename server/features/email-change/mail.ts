@@ -1,5 +1,5 @@
 /** Mails of an e-mail change. */
-import type { Mailbox } from '#contracts/api/email-change.ts'
+import type { Mailbox } from '#contracts/api/email-confirmation.ts'
 import { EMAIL_CHANGE_TYPE } from '#contracts/callback.ts'
 import type { Language } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'

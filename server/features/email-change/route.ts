@@ -4,9 +4,8 @@ import {
   type EmailChangeStatus,
   emailChangeRequestSchema,
   emailChangeResendSchema,
-  type EmailConfirmation,
-  emailConfirmationSchema,
 } from '#contracts/api/email-change.ts'
+import { type EmailConfirmation, emailConfirmationSchema } from '#contracts/api/email-confirmation.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
 import {
   applyEmailChange,
@@ -20,6 +19,7 @@ import {
 } from './changes.ts'
 import { enqueueEmailChange, enqueueEmailChanged } from './mail.ts'
 import { type ReauthenticationDeps, reauthenticate } from '#server/reauthentication/reauthenticate.ts'
+import { clearUndeliverable } from '#server/account/undeliverable.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 import { type Account, accountByEmail, accountById } from '#server/gate/accounts.ts'
 import { askedLanguage, languageFor } from '#server/gate/auth-mail.ts'
@@ -44,8 +44,12 @@ const accountOf = async (db: Queries, c: Context<AppEnv>): Promise<Account> => {
   return account
 }
 
-const answer = async (db: Queries, c: Context<AppEnv>, email: string) =>
-  c.json({ email, change: await emailChangeOf(db, c.get('caller').userId) } satisfies EmailChangeStatus)
+const answer = async (db: Queries, c: Context<AppEnv>, { id, email, undeliverableSince }: Account) =>
+  c.json({
+    email,
+    undeliverable_since: undeliverableSince,
+    change: await emailChangeOf(db, id),
+  } satisfies EmailChangeStatus)
 
 /** Rate limit key of user and address: nobody's requests block another's, and limits do not reveal accounts. */
 const spaceOf = (userId: string, address: string) => `emailChange:${address} ${userId}`
@@ -53,7 +57,7 @@ const spaceOf = (userId: string, address: string) => `emailChange:${address} ${u
 export const readEmailChange =
   ({ db }: EmailChangeDeps) =>
   async (c: Context<AppEnv>) =>
-    answer(db, c, (await accountOf(db, c)).email)
+    answer(db, c, await accountOf(db, c))
 
 export const requestEmailChange = (deps: EmailChangeDeps) => async (c: Context<AppEnv>) => {
   const { db, limiter } = deps
@@ -62,7 +66,7 @@ export const requestEmailChange = (deps: EmailChangeDeps) => async (c: Context<A
   await reauthenticate(deps, caller, password)
   const account = await accountOf(db, c)
   if (newEmail === account.email) throw new Refusal('request.invalid', { fields: { email: 'email.unchanged' } })
-  if (await wasJustBegun(db, { ...caller, newEmail })) return answer(db, c, account.email)
+  if (await wasJustBegun(db, { ...caller, newEmail })) return answer(db, c, account)
   await limiter.enforce('emailChangeByUser', caller.userId)
   await limiter.enforce('mailSpacing', spaceOf(caller.userId, newEmail))
   // Counted towards resends but not enforced: correcting a mistyped new address must not have to wait.
@@ -75,7 +79,7 @@ export const requestEmailChange = (deps: EmailChangeDeps) => async (c: Context<A
     await enqueueEmailChange(deps, queries, 'new', change, tokens.new)
     await recordEvent(queries, 'email.changeRequested', caller)
   })
-  return answer(db, c, account.email)
+  return answer(db, c, account)
 }
 
 export const resendEmailChange = (deps: EmailChangeDeps) => async (c: Context<AppEnv>) => {
@@ -93,14 +97,14 @@ export const resendEmailChange = (deps: EmailChangeDeps) => async (c: Context<Ap
     if (token === null) throw new Refusal('request.notFound')
     await enqueueEmailChange(deps, queries, mailbox, change, token)
   })
-  return answer(db, c, account.email)
+  return answer(db, c, account)
 }
 
 export const cancelEmailChange =
   ({ db, limiter }: EmailChangeDeps) =>
   async (c: Context<AppEnv>) => {
     const caller = c.get('caller')
-    const { email } = await accountOf(db, c)
+    const account = await accountOf(db, c)
     const dropped = await emailChangeOf(db, caller.userId)
     if (dropped !== null) await limiter.forgive('mailSpacing', spaceOf(caller.userId, dropped.new_email))
     await db.transaction(async (queries) => {
@@ -108,7 +112,7 @@ export const cancelEmailChange =
       await dropEmailChange(queries, caller.userId)
       if (wasPending) await recordEvent(queries, 'email.changeCancelled', caller)
     })
-    return answer(db, c, email)
+    return answer(db, c, account)
   }
 
 type Outcome = { kind: 'unknown' } | { kind: 'taken' } | ({ kind: 'confirmed'; userId: string } & EmailConfirmation)
@@ -122,6 +126,7 @@ const confirm = async (
   const pending = await confirmMailbox(queries, token)
   if (pending === null) return { kind: 'unknown' }
   const { userId, mailbox, isLast } = pending
+  if (mailbox === 'current') await clearUndeliverable(queries, userId)
   if (!isLast) {
     return { kind: 'confirmed', userId, mailbox, waiting_for: mailbox === 'new' ? 'current' : 'new' }
   }

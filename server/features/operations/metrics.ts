@@ -18,6 +18,12 @@ const GAUGES: readonly (readonly [string, string, (state: OperationsState) => nu
   ['prosa_mails_waiting', 'Mails that wait to be sent.', (state) => state.mails_waiting],
   ['prosa_mails_oldest_seconds', 'Age of the oldest mail that waits.', (state) => state.mails_oldest_seconds],
   ['prosa_mails_given_up', 'Mails given up in three days.', (state) => state.mails_given_up],
+  ['prosa_mails_bounced', 'Mails that came back in a day.', (state) => state.mails_bounced],
+  [
+    'prosa_addresses_undeliverable',
+    'Accounts whose address mails come back from.',
+    (state) => state.addresses_undeliverable,
+  ],
   ['prosa_exports_waiting', 'Exports that nobody has begun.', (state) => state.exports_waiting],
   ['prosa_exports_running', 'Exports that are being made.', (state) => state.exports_running],
   ['prosa_exports_stuck', 'Exports whose server is gone, or that nobody begins.', (state) => state.exports_stuck],

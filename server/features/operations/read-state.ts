@@ -9,6 +9,10 @@ export type OperationsState = {
   mails_oldest_at: string | null
   /** Given up in the last three days. */
   mails_given_up: number
+  /** In the last day. */
+  mails_bounced: number
+  /** Accounts whose address mails come back from. */
+  addresses_undeliverable: number
   exports_waiting: number
   exports_running: number
   /** Begun by a server that no longer renews its claim, or waiting for more than ten minutes. */
@@ -35,13 +39,16 @@ const STUCK = `(status = 'processing' and claimed_until < now() - interval '2 mi
 export const GIVEN_UP = `sent_at is null and next_attempt_at is null and last_error_code is not null
   and created_at > now() - interval '3 days'`
 
-const STATE = `select mails.*, exports.*, upkeep.*, migrations.* from
+const STATE = `select mails.*, bounces.*, exports.*, upkeep.*, migrations.* from
   (select (count(*) filter (where next_attempt_at is not null))::int as mails_waiting,
      coalesce(extract(epoch from now() - min(created_at) filter (where next_attempt_at is not null)), 0)::int
        as mails_oldest_seconds,
      min(created_at) filter (where next_attempt_at is not null) as mails_oldest_at,
      (count(*) filter (where ${GIVEN_UP}))::int as mails_given_up
    from private.outbox where sent_at is null) mails,
+  (select (select count(*)::int from private.outbox where bounced_at > now() - interval '1 day') as mails_bounced,
+     (select count(*)::int from public.users where email_undeliverable_since is not null)
+       as addresses_undeliverable) bounces,
   (select (count(*) filter (where status = 'pending'))::int as exports_waiting,
      (count(*) filter (where status = 'processing'))::int as exports_running,
      (count(*) filter (where ${STUCK}))::int as exports_stuck,

@@ -63,6 +63,8 @@ export const readOperations =
         waiting: state.mails_waiting,
         oldest_at: state.mails_oldest_at,
         given_up: state.mails_given_up,
+        bounced: state.mails_bounced,
+        undeliverable: state.addresses_undeliverable,
         newest,
       },
       exports: {

@@ -35,6 +35,11 @@ export const Facts = ({ person: { user, sessions } }: { person: ManagedPerson })
         <Definition term={<Trans>E-mail</Trans>}>
           {user.email} {!user.email_verified && <Trans>(não confirmado)</Trans>}
         </Definition>
+        {user.email_undeliverable_since !== null && (
+          <Definition term={<Trans>E-mails voltam desde</Trans>}>
+            <DateText at={user.email_undeliverable_since} as="day" />
+          </Definition>
+        )}
         <Definition term={<Trans>Plano</Trans>}>{planNameOf(i18n, { code: user.plan })}</Definition>
         <Definition term={<Trans>Desde</Trans>}>
           <DateText at={user.created_at} as="day" />

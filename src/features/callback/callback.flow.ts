@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { type EmailConfirmation, emailConfirmationResponseSchema } from '#contracts/api/email-change.ts'
+import { type EmailConfirmation, emailConfirmationResponseSchema } from '#contracts/api/email-confirmation.ts'
 import { callbackMachine } from '#machines/callback/callback.machine.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 import { defineExchangeCode } from './effects/exchange-code.ts'

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
-import { type EmailChangeStatus, emailChangeResponseSchema, type Mailbox } from '#contracts/api/email-change.ts'
+import { type EmailChangeStatus, emailChangeResponseSchema } from '#contracts/api/email-change.ts'
+import type { Mailbox } from '#contracts/api/email-confirmation.ts'
 import { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
 import { linkMailMachine } from '#machines/link-mail/link-mail.machine.ts'
 import { queryOf } from '#src/account/reading/reading.flow.ts'

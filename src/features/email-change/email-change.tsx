@@ -12,12 +12,16 @@ import { Stack } from '#src/ui/stack.tsx'
 import { ChangeOver } from './change-over.tsx'
 import { NewAddressForm } from './new-address-form.tsx'
 import { PendingChange } from './pending-change.tsx'
+import { Undeliverable } from './undeliverable.tsx'
 
 export const EmailChange = ({ status }: { status: EmailChangeStatus }) => {
   const flow = useFlow(emailChangeFlow, { input: { status } })
   const { view, marker } = useFlowView(flow)
   const form = useFlowState(flow, formOf)
-  const { email } = useFlowState(flow, (state) => ({ email: state.context.email }))
+  const { email, undeliverableSince } = useFlowState(flow, (state) => ({
+    email: state.context.email,
+    undeliverableSince: state.context.undeliverableSince,
+  }))
   const place = useKeptFocus<HTMLDivElement>(view)
   return (
     <div ref={place} tabIndex={-1}>
@@ -28,6 +32,9 @@ export const EmailChange = ({ status }: { status: EmailChangeStatus }) => {
               <strong>{email}</strong>
             </ListRow>
           </ListRows>
+        )}
+        {undeliverableSince !== null && (view === 'address' || view === 'pending') && (
+          <Undeliverable since={undeliverableSince} />
         )}
         {view === 'address' && (
           <Button kind="ghost" onClick={() => flow.send({ type: 'change.open' })}>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { EmailChange, Mailbox } from '#contracts/api/email-change.ts'
+import type { EmailChange } from '#contracts/api/email-change.ts'
+import type { Mailbox } from '#contracts/api/email-confirmation.ts'
 import { EMAIL_RESEND_INTERVAL, TICK } from '#contracts/limits.ts'
 import type { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'

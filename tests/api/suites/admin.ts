@@ -105,6 +105,7 @@ describe('people, as administrators see them', () => {
         name: 'Rita Moura',
         email: member.email,
         email_verified: true,
+        email_undeliverable_since: null,
         role: 'user',
         is_active: true,
         language: 'pt-BR',

@@ -71,6 +71,7 @@ const callTheRest = async () => {
     ['PATCH', `/rest/v1/users?cpf=eq.${MARKS.cpf}`, { cpf: MARKS.phone }],
     ['POST', '/rest/v1/user_profiles', { user_id: owner.member.id, [MARKS.text]: MARKS.company }],
     ['POST', '/api/billing/webhook', { id: MARKS.cpf }],
+    ['POST', '/api/mail/webhook', { id: MARKS.cpf }],
     ['POST', '/test-gateway/checkout', { order: MARKS.cpf }],
     ['GET', `/test-gateway/checkout?order=${email}`],
     ['GET', `/avatars/${MARKS.cpf}.webp`],

@@ -97,6 +97,7 @@ describe('an export', () => {
       'terms_accepted_at',
       'terms_version',
       'created_at',
+      'email_undeliverable_since',
       'second_factor_since',
     ])
     expect([data['messaging']?.['phone_number'], data['contact_messages']?.length, data['waitlist']?.length]).toEqual([

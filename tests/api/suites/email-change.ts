@@ -73,7 +73,7 @@ describe('a change of the address', () => {
     })
     expect(answered(await confirm(change[last]))).toEqual([200, { mailbox: last, waiting_for: null }])
     expect(await rowOf(member)).toEqual(all(email))
-    expect(await read(member)).toEqual({ email, change: null })
+    expect(await read(member)).toEqual({ email, undeliverable_since: null, change: null })
     expect([await signsIn(email, member.password), await signsIn(member.email, member.password)]).toEqual([
       'in',
       'invalid_credentials',
@@ -254,7 +254,7 @@ describe('a pending change', () => {
   it('can be cancelled: its links are invalid, its mails removed, and the address unchanged', async () => {
     const { member, email, ...tokens } = await begin()
     const { status, body } = await member.call('DELETE', PATH, {})
-    expect([status, body]).toEqual([200, { email: member.email, change: null }])
+    expect([status, body]).toEqual([200, { email: member.email, undeliverable_since: null, change: null }])
     expect([(await confirm(tokens.current)).status, (await confirm(tokens.new)).status]).toEqual([410, 410])
     expect((await area.mailsTo(email)).length).toBe(0)
     expect(await rowOf(member)).toEqual(all(member.email))
@@ -285,7 +285,7 @@ describe('a pending change', () => {
     expect((await read(member)).change?.status).toBe('expired')
     await age('8 days')
     await prune(area.db, (_, error) => expect.fail(String(error)))
-    expect(await read(member)).toEqual({ email: member.email, change: null })
+    expect(await read(member)).toEqual({ email: member.email, undeliverable_since: null, change: null })
   })
 
   // Proves ACCOUNT-29.
@@ -330,7 +330,7 @@ describe('a pending change', () => {
   it('cannot be read, resent or cancelled by others', async () => {
     const { member, email } = await begin()
     const stranger = await area.member()
-    expect(await read(stranger)).toEqual({ email: stranger.email, change: null })
+    expect(await read(stranger)).toEqual({ email: stranger.email, undeliverable_since: null, change: null })
     expect((await resend(stranger, 'new')).status).toBe(404)
     await stranger.call('DELETE', PATH, {})
     expect((await read(member)).change?.new_email).toBe(email)

@@ -20,6 +20,7 @@ beforeAll(async () => {
 const clear = () =>
   area.db.exec(`delete from private.outbox; delete from private.servers; delete from private.limit_hits;
     delete from public.data_export_requests;
+    update public.users set email_undeliverable_since = null where email_undeliverable_since is not null;
     update private.upkeep set tidied_at = now(), failed_tasks = 0, payment_differences = 0, backed_up_at = null`)
 
 const SILENT = createLog('silent')
@@ -67,7 +68,7 @@ describe('operations, as administrators see them', () => {
     expect(Math.abs(Date.now() - Date.parse(readAt))).toBeLessThan(60_000)
     expect(rest).toEqual({
       attention: [],
-      mails: { waiting: 0, oldest_at: null, given_up: 0, newest: [] },
+      mails: { waiting: 0, oldest_at: null, given_up: 0, bounced: 0, undeliverable: 0, newest: [] },
       exports: { waiting: 0, running: 0, stuck: 0, failed: 0 },
       limits: [],
       backup_at: null,

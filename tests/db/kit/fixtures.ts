@@ -37,6 +37,7 @@ export const FIXTURES: Record<string, Fixture> = {
       email: 'another@prosa.test',
       cpf: '52998224725',
       email_verified: false,
+      email_undeliverable_since: OTHER_TIME,
       is_active: false,
       language: 'fr',
       last_message_at: OTHER_TIME,

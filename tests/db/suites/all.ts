@@ -8,6 +8,7 @@ import { lookupSuite } from './lookups.ts'
 import { migrationSuite } from './migrations.ts'
 import { profileRulesSuite } from './profile-rules.ts'
 import { signUpSuite } from './sign-up.ts'
+import { undeliverableSuite } from './undeliverable.ts'
 
 export const allSuites = (stage: SuiteContext) => {
   for (const suite of [
@@ -16,6 +17,7 @@ export const allSuites = (stage: SuiteContext) => {
     grantSuite,
     profileRulesSuite,
     signUpSuite,
+    undeliverableSuite,
     databaseSuite,
     lookupSuite,
     migrationSuite,

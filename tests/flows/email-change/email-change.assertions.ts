@@ -6,8 +6,18 @@ import { codeProofAssertion, proofAssertion } from '#tests/flows/kit/proof.ts'
 const IS_TAKEN =
   'O novo e-mail recebeu um aviso em vez do link? Então ele já tem uma conta: cancele a troca e escolha outro.'
 
+const COMES_BACK =
+  'Um e-mail que enviamos para este endereço voltou em {day}. Confira se ele está certo e recebe mensagens, ou troque-o. Até você abrir um link que enviarmos, os nossos avisos não vão para ele.'
+
+const undeliverableOf = ({ undeliverableSince }: { undeliverableSince: string | null }) =>
+  undeliverableSince === null ? [] : [COMES_BACK]
+
 export const emailChangeAssertions: AssertionsOf<typeof emailChangeMachine> = {
-  address: ({ context }) => ({ shows: [context.email], buttons: { 'Trocar o e-mail': 'enabled' } }),
+  address: ({ context }) => ({
+    shows: [context.email],
+    statuses: undeliverableOf(context),
+    buttons: { 'Trocar o e-mail': 'enabled' },
+  }),
   form: (state) => ({
     heading: 'Qual é o novo e-mail?',
     shows: [state.context.email],
@@ -23,7 +33,7 @@ export const emailChangeAssertions: AssertionsOf<typeof emailChangeMachine> = {
   pending: ({ context }) => ({
     heading: 'Falta confirmar a troca',
     shows: [context.email, context.change?.new_email ?? ''],
-    statuses: ['Aguardando a confirmação. Esta página se atualiza sozinha.'],
+    statuses: ['Aguardando a confirmação. Esta página se atualiza sozinha.', ...undeliverableOf(context)],
     texts: context.change?.is_new_confirmed === true ? [] : [IS_TAKEN],
     buttons: { 'Cancelar a troca': 'enabled', 'Verificar agora': 'absent' },
   }),

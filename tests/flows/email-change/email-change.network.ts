@@ -8,6 +8,7 @@ import type { Unplayable, Network, NetworkOf } from '#tests/e2e/flows/kit/networ
 const { requestChange, awaitFirst, awaitLast, cancelChange } = emailChangeModel.outcomes
 const ELSEWHERE: Unplayable = { unplayable: 'played where the account is like that' }
 const HERE = { route: 'emailSettings', device: STORED_AAL2_SESSION } as const
+const NOWHERE = { nothing: ELSEWHERE, undeliverable: ELSEWHERE, pending: ELSEWHERE, expired: ELSEWHERE } as const
 const FAILED = { unreachable: 'unreachable', crashed: CRASH } as const
 
 const inAccount = (status: EmailChangeStatus, starts: NetworkOf<typeof emailChangeModel>['starts']): Network => {
@@ -63,10 +64,11 @@ const inAccount = (status: EmailChangeStatus, starts: NetworkOf<typeof emailChan
   return network
 }
 
-const { nothing, pending, expired } = emailChangeModel.inputs
+const { nothing, undeliverable, pending, expired } = emailChangeModel.inputs
 
 export const emailChangeNetworks: readonly Network[] = [
-  inAccount(nothing.status, { nothing: HERE, pending: ELSEWHERE, expired: ELSEWHERE }),
-  inAccount(pending.status, { nothing: ELSEWHERE, pending: HERE, expired: ELSEWHERE }),
-  inAccount(expired.status, { nothing: ELSEWHERE, pending: ELSEWHERE, expired: HERE }),
+  inAccount(nothing.status, { ...NOWHERE, nothing: HERE }),
+  inAccount(undeliverable.status, { ...NOWHERE, undeliverable: HERE }),
+  inAccount(pending.status, { ...NOWHERE, pending: HERE }),
+  inAccount(expired.status, { ...NOWHERE, expired: HERE }),
 ]

@@ -22,6 +22,7 @@ export const managedUserOf = ({ id, isActive }: Activation): ManagedUser => ({
   name: 'Rita Moura',
   email: 'rita@prosa.test',
   email_verified: true,
+  email_undeliverable_since: null,
   role: 'user',
   is_active: isActive,
   language: 'pt-BR',

@@ -14,7 +14,7 @@ export const givenUpMail = (id: string): GivenUpMail => ({
 export const operationsWith = (id: string): Operations => ({
   read_at: '2026-11-20T12:00:30Z',
   attention: ['mailsGivenUp'],
-  mails: { waiting: 0, oldest_at: null, given_up: 1, newest: [givenUpMail(id)] },
+  mails: { waiting: 0, oldest_at: null, given_up: 1, bounced: 0, undeliverable: 0, newest: [givenUpMail(id)] },
   exports: { waiting: 0, running: 0, stuck: 0, failed: 0 },
   maintenance: { last_at: '2026-11-20T12:00:00Z', failures: 0, payment_differences: 0 },
   servers: [

@@ -12,6 +12,8 @@ const mailsAfter = (attempts: number) => (
       waiting: 0,
       oldest_at: null,
       given_up: 1,
+      bounced: 0,
+      undeliverable: 0,
       newest: [{ ...givenUpMail('00000000-0000-4000-8000-000000000001'), attempts }],
     }}
   />

@@ -27,7 +27,7 @@ export const READY_EXPORT: DataExport = {
 export const ownData = (exports: readonly DataExport[] = []) => ({
   ...PAGE_REQUESTS,
   ...SIGN_OUT_REQUESTS,
-  'GET /api/user/email-change': ok({ email: ANA.email, change: null }),
+  'GET /api/user/email-change': ok({ email: ANA.email, undeliverable_since: null, change: null }),
   'GET /api/user/export-status': ok({ requests: exports }),
 })
 

@@ -1,0 +1,43 @@
+/**
+ * Whether somebody waits for a mail of this kind, having just asked for it. The others are notices, which are not sent to an
+ * address that mails came back from (ACCOUNT-66).
+ */
+import type { MailKind } from '#contracts/mail-kinds.ts'
+
+export const IS_ASKED_FOR: Readonly<Record<MailKind, boolean>> = {
+  confirmation: true,
+  recovery: true,
+  passwordChanged: false,
+  googleLinked: false,
+  factorAdded: false,
+  factorRemoved: false,
+  recoveryCodeUsed: false,
+  newDevice: false,
+  alreadyRegistered: true,
+  emailChangeCurrent: true,
+  emailChangeNew: true,
+  emailChangeTaken: true,
+  emailChanged: false,
+  exportReady: true,
+  accountDeleted: true,
+  accountDeactivated: false,
+  accountActivated: false,
+  waitlistConfirmation: true,
+  planPaid: false,
+  planExtended: false,
+  receiptCopy: true,
+  paymentDeclined: false,
+  pixWaiting: true,
+  planCancelled: false,
+  planResumed: false,
+  planPastDue: false,
+  planEnded: false,
+  planRenewed: false,
+  planRecovered: false,
+  renewalFailed: false,
+  planEndsSoon: false,
+  paymentRefunded: false,
+  paymentDisputed: false,
+  contactAnswer: true,
+  contactNotification: true,
+}

@@ -1,0 +1,224 @@
+/** Mails that come back: who may report them, what a report changes, and that nothing of a person is in log and answers. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { MailKind } from '#contracts/mail-kinds.ts'
+import { createReturnPaths } from '#server/mail/return-path.ts'
+import { absenceNote, exchangeReport, gmailReport, postfixReport } from '../kit/delivery-reports.ts'
+import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
+import { latestMail, linkOf, newEmail, recover } from '../kit/people.ts'
+import { blockedLimit, openServer } from '../kit/server.ts'
+
+const KEYS = ['key-of-mails-that-come-back-in-tests', 'key-of-mails-that-came-back-in-tests']
+const bounces = { address: 'bounces@prosa.example', keys: KEYS }
+const paths = createReturnPaths(bounces)
+const PATH = '/api/mail/webhook'
+const RECEIVED = [200, { received: true }]
+
+let area: AccountArea
+beforeAll(async () => {
+  area = await openAccountArea({ settings: { bounces } })
+})
+
+const report = (text: string, headers: Record<string, string> = {}, server: Pick<AccountArea, 'call'> = area) =>
+  server.call('POST', PATH, text, {
+    'Content-Type': 'message/rfc822',
+    Authorization: `Bearer ${KEYS[0]}`,
+    ...headers,
+  })
+const answered = async (answer: Response) => [answer.status, await answer.json()]
+
+/** A mail to the member that was handed to the mail server; resolves with its return path. */
+const mailTo = async ({ email }: Member, kind: MailKind = 'planEnded') => {
+  const [mail] = await area.db.query<{ id: string }>(
+    `insert into private.outbox (kind, recipient, language, subject, html, text, next_attempt_at, sent_at, user_uuid)
+     values ($1, $2, 'pt', '', '', '', null, now(), (select id from public.users where email = $2)) returning id`,
+    [kind, email],
+  )
+  return paths.of(mail?.id ?? '')
+}
+
+const sinceOf = async ({ id }: Member) => {
+  const [row] = await area.db.query<{ since: string | null }>(
+    'select email_undeliverable_since as since from public.users where id = $1',
+    [id],
+  )
+  return row?.since ?? null
+}
+
+const counted = async () => {
+  const { text } = await area.metrics.read()
+  return Object.fromEntries(
+    [...text.matchAll(/^prosa_mail_bounces_total\{outcome="(\w+)"\} (\d+)$/gm)].map(([, name = '', count]) => [
+      name,
+      Number(count),
+    ]),
+  )
+}
+
+/** A member whose address is marked. */
+const marked = async () => {
+  const member = await area.member()
+  await report(postfixReport({ to: await mailTo(member) }))
+  expect(await sinceOf(member)).not.toBeNull()
+  return member
+}
+
+const AT = expect.any(String) as string
+
+describe('a report of a mail that came back', () => {
+  // Proves OPS-25, ACCOUNT-67, ADMIN-30.
+  it.each([
+    ['Postfix', postfixReport],
+    ['Exchange', exchangeReport],
+    ['Gmail', gmailReport],
+  ])('in the form of %s marks the address, for its owner and administrators to see', async (_name, write) => {
+    const [member, other, admin] = [await area.member(), await area.member(), await area.admin()]
+    await area.db.exec(
+      'update private.outbox set bounced_at = null; update public.users set email_undeliverable_since = null',
+    )
+    expect(await answered(await report(write({ to: await mailTo(member) })))).toEqual(RECEIVED)
+    const { body } = await member.call('GET', '/api/user/email-change')
+    expect(body).toEqual({ email: member.email, undeliverable_since: AT, change: null })
+    const unmarked = await other.call('GET', '/api/user/email-change')
+    expect(unmarked.body['undeliverable_since']).toBeNull()
+    const person = await admin.call('GET', `/api/admin/users/${member.id}`)
+    expect(person.body['user']).toMatchObject({ email_undeliverable_since: body['undeliverable_since'] })
+    const operations = await admin.call('GET', '/api/admin/operations')
+    expect(operations.body['mails']).toMatchObject({ bounced: 1, undeliverable: 1 })
+  })
+
+  // Proves OPS-25.
+  it.each([
+    ['late', { action: 'delayed', status: '4.4.1' }],
+    ['failed for now', { action: 'failed', status: '4.2.2' }],
+    ['late, with the status of a failure', { action: 'delayed', status: '5.1.1' }],
+    ['delivered', { action: 'delivered', status: '2.1.5' }],
+  ])('that it is %s marks nobody', async (_what, about) => {
+    const member = await area.member()
+    for (const write of [postfixReport, exchangeReport, gmailReport]) {
+      expect(await answered(await report(write({ to: await mailTo(member), ...about })))).toEqual(RECEIVED)
+    }
+    expect(await sinceOf(member)).toBeNull()
+  })
+
+  // Proves OPS-24.
+  it('counts only with a return path of ours, and is acknowledged and counted in any case', async () => {
+    const member = await area.member()
+    const to = await mailTo(member)
+    const foreign = createReturnPaths({ ...bounces, keys: ['key-of-another-installation-of-prosa'] })
+    const [, id = ''] = /\+(.{32})/.exec(to) ?? []
+    const before = await counted()
+    const reports = [
+      postfixReport({ to: foreign.of(id) }),
+      postfixReport({ to: to.replace(/.{4}@/, '0000@') }),
+      postfixReport({ to: bounces.address }),
+      absenceNote(to),
+      'no mail at all \u0000',
+      '',
+      'Content-Type: multipart/mixed; boundary=a\r\n\r\n--a\r\n'.repeat(40),
+    ]
+    for (const text of reports) expect(await answered(await report(text))).toEqual(RECEIVED)
+    expect(await sinceOf(member)).toBeNull()
+    const after = await counted()
+    expect([
+      (after['forged'] ?? 0) - (before['forged'] ?? 0),
+      (after['unreadable'] ?? 0) - (before['unreadable'] ?? 0),
+    ]).toEqual([3, 4])
+  })
+
+  // Proves OPS-24, OPS-60.
+  it('is taken with the key from before too, as bearer and in the return path', async () => {
+    const member = await area.member()
+    const to = createReturnPaths({ ...bounces, keys: KEYS.toReversed() }).of(
+      /\+(.{32})/.exec(await mailTo(member))?.[1] ?? '',
+    )
+    await report(postfixReport({ to }), { Authorization: `Bearer ${KEYS[1]}`, 'Content-Type': 'text/plain' })
+    expect(await sinceOf(member)).not.toBeNull()
+  })
+
+  // Proves OPS-25.
+  it('that is repeated changes nothing, also after its person confirmed the address', async () => {
+    const member = await area.member()
+    const [to, earlier] = [await mailTo(member), await mailTo(member)]
+    await report(postfixReport({ to }))
+    const since = await sinceOf(member)
+    await report(gmailReport({ to }))
+    await report(gmailReport({ to: await mailTo(member) }))
+    expect(await sinceOf(member)).toBe(since)
+    await recover(area, member.email)
+    for (const each of [to, earlier]) await report(postfixReport({ to: each }))
+    expect(await sinceOf(member)).toBeNull()
+  })
+
+  // Proves OPS-25.
+  it('about an address that the person has left, or of a deleted account, marks nobody', async () => {
+    const [member, gone] = [await area.member(), await area.member()]
+    const [to, toGone] = [await mailTo(member), await mailTo(gone)]
+    await area.db.query('update auth.users set email = $2 where id = $1', [member.id, newEmail('moved')])
+    const heir = await area.member({ email: member.email })
+    await gone.call('DELETE', '/api/user/account', {})
+    for (const each of [to, toGone]) await report(postfixReport({ to: each }))
+    expect([await sinceOf(member), await sinceOf(heir)]).toEqual([null, null])
+  })
+})
+
+describe('the mark of an address', () => {
+  // Proves ACCOUNT-68.
+  it('goes with the link of a recovery', async () => {
+    const member = await marked()
+    await recover(area, member.email)
+    expect(await sinceOf(member)).toBeNull()
+  })
+
+  // Proves ACCOUNT-68.
+  it('goes with the confirmation of its own mailbox, and with another address', async () => {
+    const [member, mover] = [await marked(), await marked()]
+    const confirm = async (email: string) => {
+      const { token_hash: token } = linkOf(await latestMail(area, email))
+      return area.send('POST', '/api/email-change/confirm', { token })
+    }
+    const email = newEmail('moved')
+    await member.call('POST', '/api/user/email-change', { email })
+    await confirm(email)
+    expect(await sinceOf(member)).not.toBeNull()
+    await confirm(member.email)
+    expect(await sinceOf(member)).toBeNull()
+    await area.db.query('update auth.users set email = $2 where id = $1', [mover.id, newEmail('moved')])
+    expect(await sinceOf(mover)).toBeNull()
+  })
+})
+
+const statuses = async (answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status)
+
+describe('the webhook of mails that come back', () => {
+  // Proves OPS-24.
+  it('is for the bearer of its key, for reports of a bounded size, and exists nowhere else', async () => {
+    const text = postfixReport({ to: bounces.address })
+    const closed = await openServer()
+    const limited = await openServer({ settings: { bounces }, limits: blockedLimit('messagesByProvider') })
+    expect(
+      await statuses([
+        report(text, {}, closed),
+        report(text, { Authorization: '' }),
+        report(text, { Authorization: `Bearer ${KEYS[0]}x` }),
+        report(text, { 'Content-Type': 'application/json' }),
+        report(text + 'x'.repeat(256 * 1024)),
+        report(text, {}, limited),
+        area.call('GET', PATH),
+      ]),
+    ).toEqual([404, 401, 401, 415, 413, 429, 405])
+  })
+
+  // Proves SECURITY-08.
+  it('writes no address and nothing of a report into log and answers', async () => {
+    const member = await area.member()
+    const to = await mailTo(member)
+    const answers = [await report(postfixReport({ to })), await report(`${member.email}: 1\r\n\r\n`)]
+    const texts = await Promise.all(answers.map((answer) => answer.text()))
+    expect([...texts, ...area.lines].join('\n')).not.toMatch(
+      new RegExp(`${member.email}|mailbox\\.example|${to.slice(8, 40)}`, 'i'),
+    )
+    expect((await area.metrics.read()).text).toContain(
+      'prosa_webhook_messages_total{webhook="bounces",outcome="accepted"}',
+    )
+  })
+})

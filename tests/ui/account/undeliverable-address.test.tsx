@@ -1,0 +1,24 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { Mails } from '#src/features/admin-operations/mails.tsx'
+import { Undeliverable } from '#src/features/email-change/undeliverable.tsx'
+import { inLanguage } from './kit.tsx'
+
+afterEach(cleanup)
+
+const valueOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent
+
+// Proves ACCOUNT-67.
+it('a person is told on which day a mail came back, and where to write without access to the mailbox', () => {
+  render(<Undeliverable since="2026-11-20T12:00:00Z" />, { wrapper: inLanguage('pt') })
+  expect(screen.getByRole('status').textContent).toContain('voltou em 20 de novembro de 2026.')
+  expect(screen.getByRole('link', { name: 'Escreva para nós' }).getAttribute('href')).toBe('/pt/contato')
+})
+
+// Proves ADMIN-30.
+it('administrators see how many mails came back, and from how many addresses', () => {
+  render(<Mails mails={{ waiting: 0, oldest_at: null, given_up: 0, bounced: 3, undeliverable: 2, newest: [] }} />, {
+    wrapper: inLanguage('pt'),
+  })
+  expect([valueOf('Voltaram nas últimas 24 horas'), valueOf('Contas cujo e-mail não recebe')]).toEqual(['3', '2'])
+})
