@@ -15,6 +15,10 @@ const extraProfileSchema = z.object({
 })
 
 export const profileResponseSchema = z.object({
-  user: z.extend(appUserSchema, { profile: z.nullable(extraProfileSchema) }),
+  user: z.extend(appUserSchema, {
+    /** Mails to the address come back, since then (ISO 8601). */
+    email_undeliverable_since: z.nullable(z.string()),
+    profile: z.nullable(extraProfileSchema),
+  }),
 })
 export type UserWithProfile = z.output<typeof profileResponseSchema>['user']

@@ -34,6 +34,7 @@ export const ANA_ROW: UserWithProfile = {
   role: 'user',
   created_at: '2025-01-15T12:00:00Z',
   updated_at: '2025-01-15T12:00:00Z',
+  email_undeliverable_since: null,
   profile: null,
 }
 

@@ -42,11 +42,12 @@ const createCounters = (registers: Registry[]) => {
 /** `suppressed`: a notice that was not sent, as mails come back from the address. */
 type MailOutcome = 'sent' | 'postponed' | 'givenUp' | 'suppressed'
 /**
- * `marked`: the address now counts as one that mails come back from. `temporary`: late, or failed for now. `repeated`: known
+ * `marked`: the address now counts as one that mails come back from. `temporary`: late, or failed for now. `policy`: the
+ * receiver refuses our mails. `repeated`: known
  * already, or of a mail that is gone. `outdated`: of an address that is no account's any more. `forged`: without a return path
  * of ours. `unreadable`: no report.
  */
-export type BounceOutcome = 'marked' | 'temporary' | 'repeated' | 'outdated' | 'forged' | 'unreadable'
+export type BounceOutcome = 'marked' | 'temporary' | 'policy' | 'repeated' | 'outdated' | 'forged' | 'unreadable'
 export type WebhookOutcome = 'accepted' | 'refused' | 'failed'
 /** `repeated`: left out, as the same was reported a moment ago. */
 type ErrorReportOutcome = 'sent' | 'repeated' | 'dropped'

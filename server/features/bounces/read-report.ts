@@ -3,9 +3,9 @@ import PostalMime, { type Attachment, type Email } from 'postal-mime'
 
 /**
  * `headers`: the values of the report's own headers, one a line, among them the address that it was sent to. `verdict`:
- * `permanent` if a delivery failed for good, `temporary` if it is late or failed for now, `none` if it is no report.
+ * `permanent` if a delivery failed for good, `policy` if the receiver refuses us, `temporary` if it is late or failed for now, `none` if it is no report.
  */
-export type Report = { headers: string; verdict: 'permanent' | 'temporary' | 'none' }
+export type Report = { headers: string; verdict: 'permanent' | 'policy' | 'temporary' | 'none' }
 
 /** More than any report has; a deeper or longer one is not read. */
 const LIMITS = { maxNestingDepth: 10, maxRfc822NestingDepth: 0, maxHeadersSize: 64 * 1024 }
@@ -27,12 +27,17 @@ const groupsOf = ({ content }: Pick<Attachment, 'content'>): Map<string, string>
       )
     })
 
-const isFinal = (fields: ReadonlyMap<string, string>) =>
-  fields.get('action')?.toLowerCase() === 'failed' && /^5\.\d{1,3}\.\d{1,3}\b/.test(fields.get('status') ?? '')
+const PERMANENT = /^5\.\d{1,3}\.\d{1,3}\b/
+/** The receiver takes no mails of ours: the address may work. */
+const POLICY = /^5\.7\./
+
+const failedWith = (status: RegExp) => (fields: ReadonlyMap<string, string>) =>
+  fields.get('action')?.toLowerCase() === 'failed' && status.test(fields.get('status') ?? '')
 
 const verdictOf = ({ attachments }: Email): Report['verdict'] => {
   const groups = attachments.filter(({ mimeType }) => STATUS_TYPE.test(mimeType)).flatMap(groupsOf)
-  if (groups.some(isFinal)) return 'permanent'
+  if (groups.some(failedWith(POLICY))) return 'policy'
+  if (groups.some(failedWith(PERMANENT))) return 'permanent'
   return groups.some((fields) => fields.has('action')) ? 'temporary' : 'none'
 }
 

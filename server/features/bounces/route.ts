@@ -23,7 +23,7 @@ const outcomeOf = async (db: Database, paths: ReturnPaths, raw: ArrayBuffer): Pr
   if (report === null || report.verdict === 'none') return 'unreadable'
   const mailId = paths.mailIn(report.headers)
   if (mailId === null) return 'forged'
-  return report.verdict === 'temporary' ? 'temporary' : noteBounce(db, mailId)
+  return report.verdict === 'permanent' ? noteBounce(db, mailId) : report.verdict
 }
 
 export const receiveBounce = ({ db, bounces, limiter, metrics }: BounceDeps) => {

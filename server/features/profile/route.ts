@@ -16,7 +16,9 @@ type Deps = { db: Database; lookup: UserLookup }
 
 const read = async (queries: Reads): Promise<UserWithProfile> => {
   const [[user], [profile]] = await Promise.all([
-    queries.query<Omit<UserWithProfile, 'profile'>>(`select ${USER_COLUMNS} from public.users`),
+    queries.query<Omit<UserWithProfile, 'profile'>>(
+      `select ${USER_COLUMNS}, email_undeliverable_since from public.users`,
+    ),
     queries.query<NonNullable<UserWithProfile['profile']>>(
       `select to_char(birth_date, 'YYYY-MM-DD') as birth_date, bio, company, job_title, avatar_url, updated_at
        from public.user_profiles`,

@@ -10,11 +10,11 @@ export const Undeliverable = ({ since }: { since: string }) => {
   return (
     <Notice tone="warning">
       <Trans>
-        Um e-mail que enviamos para este endereço voltou em {day}. Confira se ele está certo e recebe mensagens, ou
-        troque-o. Até você abrir um link que enviarmos, os nossos avisos não vão para ele.
+        Um e-mail para este endereço voltou em {day}. Confira se ele recebe mensagens, ou troque-o: até você abrir um
+        link nosso, não enviamos avisos para ele.
       </Trans>{' '}
       <Trans>
-        Não tem mais acesso ao e-mail atual? <PageLink to="contact">Escreva para nós</PageLink>.
+        Sem acesso a ele? <PageLink to="contact">Escreva para nós</PageLink>.
       </Trans>
     </Notice>
   )

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -10,66 +11,72 @@ import type { Alert } from './alert-of.ts'
 import styles from './dashboard.module.css'
 import type { News } from './news.ts'
 
+type Linked = Pick<News, 'text' | 'where' | 'route'>
+
+/** Alerts that are one sentence and a link. */
+const LINKED: Record<'paymentFailed' | 'emailUnconfirmed' | 'emailUndeliverable' | 'exportReady', Linked> = {
+  paymentFailed: {
+    text: msg`Não recebemos o pagamento do seu plano.`,
+    where: msg`Resolver o pagamento`,
+    route: 'subscription',
+  },
+  emailUnconfirmed: {
+    text: msg`Seu e-mail ainda não foi confirmado.`,
+    where: msg`Confirmar em Segurança`,
+    route: 'securitySettings',
+  },
+  emailUndeliverable: {
+    text: msg`Os nossos e-mails para você voltam.`,
+    where: msg`Conferir o e-mail`,
+    route: 'emailSettings',
+  },
+  exportReady: {
+    text: msg`A cópia dos seus dados está pronta para baixar.`,
+    where: msg`Ver a cópia dos dados`,
+    route: 'dataSettings',
+  },
+}
+
 /** The most important alert, with its action. */
 export const AlertNote = ({ alert }: { alert: Alert }) => {
   switch (alert.kind) {
     case 'waitingPayment':
       return <WaitingAlert {...alert} />
-    case 'paymentFailed':
-      return (
-        <AlertNotice
-          action={
-            <PageLink to="subscription">
-              <Trans>Resolver o pagamento</Trans>
-            </PageLink>
-          }
-        >
-          <Trans>Não recebemos o pagamento do seu plano.</Trans>
-        </AlertNotice>
-      )
     case 'limitedProfile':
-      return (
-        <AlertNotice
-          action={
-            <Button kind="quiet" onClick={() => sendSession({ type: 'profile.reload' })}>
-              <Trans>Tentar de novo</Trans>
-            </Button>
-          }
-        >
-          <Trans>Seu perfil não carregou por inteiro.</Trans>
-        </AlertNotice>
-      )
-    case 'exportReady':
-      return (
-        <AlertNotice
-          action={
-            <PageLink to="dataSettings">
-              <Trans>Ver a cópia dos dados</Trans>
-            </PageLink>
-          }
-        >
-          <Trans>A cópia dos seus dados está pronta para baixar.</Trans>
-        </AlertNotice>
-      )
+      return <LimitedProfile />
+    case 'paymentFailed':
     case 'emailUnconfirmed':
-      return (
-        <AlertNotice
-          action={
-            <PageLink to="securitySettings">
-              <Trans>Confirmar em Segurança</Trans>
-            </PageLink>
-          }
-        >
-          <Trans>Seu e-mail ainda não foi confirmado.</Trans>
-        </AlertNotice>
-      )
+    case 'emailUndeliverable':
+    case 'exportReady':
+      return <LinkedAlert {...LINKED[alert.kind]} />
     case 'news':
-      return <NewsNote {...alert.news} />
+      return <LinkedAlert tone="info" {...alert.news} />
     case 'quotaReached':
     case 'quotaNear':
       return <QuotaNote {...alert} />
   }
 }
+
+const LinkedAlert = ({ tone, text, where, route }: Linked & Pick<AlertNoticeProps, 'tone'>) => {
+  const { i18n } = useLingui()
+  return (
+    <AlertNotice tone={tone} action={<PageLink to={route}>{i18n._(where)}</PageLink>}>
+      {i18n._(text)}
+    </AlertNotice>
+  )
+}
+
+const LimitedProfile = () => (
+  <AlertNotice
+    action={
+      <Button kind="quiet" onClick={() => sendSession({ type: 'profile.reload' })}>
+        <Trans>Tentar de novo</Trans>
+      </Button>
+    }
+  >
+    <Trans>Seu perfil não carregou por inteiro.</Trans>
+  </AlertNotice>
+)
 
 const WaitingAlert = ({
   waiting: { method, amount_cents: cents, currency },
@@ -121,16 +128,7 @@ const QuotaNote = ({ kind, used, limit, resetsAt }: Quota) => (
   </AlertNotice>
 )
 
-const NewsNote = ({ text, where, route }: News) => {
-  const { i18n } = useLingui()
-  return (
-    <AlertNotice tone="info" action={<PageLink to={route}>{i18n._(where)}</PageLink>}>
-      {i18n._(text)}
-    </AlertNotice>
-  )
-}
-
-type AlertNoticeProps = { tone?: 'warning' | 'info'; action: ReactNode; children: ReactNode }
+type AlertNoticeProps = { tone?: 'warning' | 'info' | undefined; action: ReactNode; children: ReactNode }
 
 /** As high as the lead that it replaces: it appears when the data has loaded, and must move nothing (ACCOUNT-50). */
 const AlertNotice = ({ tone = 'warning', action, children }: AlertNoticeProps) => (

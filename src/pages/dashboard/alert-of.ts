@@ -10,6 +10,8 @@ type Known = {
   subscription: Subscription | null
   isFallback: boolean
   isConfirmed: boolean | null
+  /** Mails to the account's address come back. */
+  isUndeliverable: boolean
   usage: Usage | null
   exports: readonly DataExport[] | null
   news: News | null
@@ -22,6 +24,7 @@ export type Alert =
   | { kind: 'paymentFailed' }
   | { kind: 'limitedProfile' }
   | { kind: 'emailUnconfirmed' }
+  | { kind: 'emailUndeliverable' }
   | { kind: 'quotaReached' | 'quotaNear'; used: number; limit: number; resetsAt: string }
   | { kind: 'exportReady' }
   | { kind: 'news'; news: News }
@@ -40,11 +43,12 @@ const quotaAlert = ({ this_month: used, monthly_limit: limit, resets_at: resetsA
 const isNewsTo = (memberSince: string | null, { from }: News) => memberSince !== null && memberSince.slice(0, 10) < from
 
 export const alertOf = (known: Known): Alert | null => {
-  const { waiting, subscription, isFallback, isConfirmed, usage, exports, news, memberSince } = known
+  const { waiting, subscription, isFallback, isConfirmed, isUndeliverable, usage, exports, news, memberSince } = known
   if (waiting !== null) return { kind: 'waitingPayment', waiting }
   if (subscription !== null && UNPAID.has(subscription.status)) return { kind: 'paymentFailed' }
   if (isFallback) return { kind: 'limitedProfile' }
   if (isConfirmed === false) return { kind: 'emailUnconfirmed' }
+  if (isUndeliverable) return { kind: 'emailUndeliverable' }
   const quota = usage === null ? null : quotaAlert(usage)
   if (quota !== null) return quota
   if (exports?.some(({ status }) => status === 'ready') === true) return { kind: 'exportReady' }

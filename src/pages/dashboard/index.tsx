@@ -40,6 +40,7 @@ export default function DashboardPage() {
     usage: readings.usage.data,
     isFallback,
     isConfirmed: user?.email_verified ?? null,
+    isUndeliverable: typeof user?.email_undeliverable_since === 'string',
     exports: exports.data,
     news: NEWS_NOW,
     memberSince: user?.created_at ?? null,

@@ -20,7 +20,7 @@ export const CLAUSES: readonly Clause[] = [
     plain: msg`O que você informa, o que você encaminha para transcrever e o mínimo técnico para funcionar.`,
     body: [
       [
-        msg`Cadastro: nome, e-mail, telefone, idioma, tipo de pessoa e, se você informar, CPF. Guardamos a data e a versão dos termos que você aceitou.`,
+        msg`Cadastro: nome, e-mail, telefone, idioma, tipo de pessoa e, se você informar, CPF. Guardamos a data e a versão dos termos que você aceitou e, se os nossos e-mails voltarem, desde quando.`,
         msg`Perfil, só o que você preencher: foto, data de nascimento, empresa, cargo e o texto “Sobre você”.`,
         msg`Escolhas de privacidade, com a data de cada mudança, e a atividade da conta: entradas, trocas de senha e outras mudanças.`,
         msg`Aparelhos: o navegador e o sistema em que a sua conta foi aberta, para você ver onde ela está aberta e saber de um aparelho novo.`,

@@ -90,6 +90,7 @@ describe('a report of a mail that came back', () => {
   it.each([
     ['late', { action: 'delayed', status: '4.4.1' }],
     ['failed for now', { action: 'failed', status: '4.2.2' }],
+    ['refused by a policy of the receiver', { action: 'failed', status: '5.7.26' }],
     ['late, with the status of a failure', { action: 'delayed', status: '5.1.1' }],
     ['delivered', { action: 'delivered', status: '2.1.5' }],
   ])('that it is %s marks nobody', async (_what, about) => {

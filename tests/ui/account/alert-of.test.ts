@@ -47,6 +47,7 @@ const quiet = {
   subscription: null,
   isFallback: false,
   isConfirmed: null,
+  isUndeliverable: false,
   usage: null,
   exports: null,
   news: null,
@@ -77,6 +78,14 @@ describe('the alert of the dashboard', () => {
 
   it('is a profile that could not be read, before the month’s limit', () => {
     expect(alertOf({ ...quiet, isFallback: true, usage: usage(5, 5) })).toEqual({ kind: 'limitedProfile' })
+  })
+
+  it('is an address that mails come back from, after one that is not confirmed and before the limit', () => {
+    const all = { ...quiet, isUndeliverable: true, usage: usage(5, 5) }
+    expect([alertOf({ ...all, isConfirmed: false })?.kind, alertOf(all)?.kind]).toEqual([
+      'emailUnconfirmed',
+      'emailUndeliverable',
+    ])
   })
 
   it('is an e-mail that is not confirmed, after the profile and before the limit', () => {

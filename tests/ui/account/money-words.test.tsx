@@ -121,6 +121,7 @@ it('the dashboard has an alert for an unpaid plan, and for no other status', () 
     waiting: null,
     isFallback: false,
     isConfirmed: null,
+    isUndeliverable: false,
     usage: null,
     exports: null,
     news: null,
