@@ -7,7 +7,7 @@ const IS_TAKEN =
   'O novo e-mail recebeu um aviso em vez do link? Então ele já tem uma conta: cancele a troca e escolha outro.'
 
 const COMES_BACK =
-  'Um e-mail que enviamos para este endereço voltou em {day}. Confira se ele está certo e recebe mensagens, ou troque-o. Até você abrir um link que enviarmos, os nossos avisos não vão para ele.'
+  'Um e-mail para este endereço voltou em {day}. Confira se ele recebe mensagens, ou troque-o: até você abrir um link nosso, não enviamos avisos para ele.'
 
 const undeliverableOf = ({ undeliverableSince }: { undeliverableSince: string | null }) =>
   undeliverableSince === null ? [] : [COMES_BACK]
