@@ -88,7 +88,7 @@ export const billingStatusResponseSchema = z.object({
   /** Null on the Free plan. */
   subscription: z.nullable(subscriptionSchema),
   /** The requested checkout; null unless it is the caller's. */
-  checkout: z.nullable(z.object({ id: z.uuid(), status: z.enum(CHECKOUT_STATUSES) })),
+  checkout: z.nullable(z.object({ id: z.uuid(), status: z.enum(CHECKOUT_STATUSES), plan_code: z.string() })),
 })
 export type BillingStatus = z.output<typeof billingStatusResponseSchema>
 

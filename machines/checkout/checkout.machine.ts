@@ -7,10 +7,10 @@ import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
-/** Final status from the provider; null if there is no such checkout. */
-export type CheckoutResult = Exclude<CheckoutStatus, 'open'> | null
+/** Final status from the provider, and the plan that was to be paid; null if there is no such checkout. */
+export type CheckoutResult = { status: Exclude<CheckoutStatus, 'open'>; plan: string } | null
 
-type Known = { status: CheckoutResult }
+type Known = { result: CheckoutResult }
 
 export const checkoutMachine = setup({
   types: {
@@ -18,7 +18,7 @@ export const checkoutMachine = setup({
     input: {} as { checkout: string | null },
     context: {} as {
       checkout: string | null
-      /** Code of the plan under review. */
+      /** Code of the plan under review, or of the one whose payment was declined. */
       plan: string | null
       /** URL of the provider's page. */
       url: string | null
@@ -28,6 +28,7 @@ export const checkoutMachine = setup({
       | { type: 'plan.choose'; plan: string }
       | { type: 'plan.confirm'; method: PaymentMethod }
       | { type: 'plan.leave' }
+      | { type: 'plan.retry' }
       | { type: 'portal.open' }
       | { type: 'checkout.check' }
       | { type: 'checkout.again' },
@@ -60,10 +61,10 @@ export const checkoutMachine = setup({
   guards: {
     isHere: ({ context }) => context.checkout === null,
     isLeft: ({ context }) => context.checkout === CHECKOUT_LEFT,
-    isPaid: (_, { status }: Known) => status === 'paid',
-    isDeclined: (_, { status }: Known) => status === 'declined',
-    isPending: (_, { status }: Known) => status === 'pending',
-    isOver: (_, { status }: Known) => status === 'expired' || status === 'canceled',
+    isPaid: (_, { result }: Known) => result?.status === 'paid',
+    isDeclined: (_, { result }: Known) => result?.status === 'declined',
+    isPending: (_, { result }: Known) => result?.status === 'pending',
+    isOver: (_, { result }: Known) => result?.status === 'expired' || result?.status === 'canceled',
     isHad: (_, { error }: Rejection) => isFailure(error, 'billing.alreadyActive'),
   },
   actions: {
@@ -72,7 +73,8 @@ export const checkoutMachine = setup({
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
     emitPlainAddress: emit({ type: 'changeQuery' as const, parameter: CHECKOUT_PARAMETER, value: '' }),
-    forgetCheckout: assign({ checkout: null, plan: null, url: null }),
+    forgetCheckout: assign({ checkout: null, url: null }),
+    forgetPlan: assign({ plan: null }),
   },
   delays: {
     redirectTimeout: REDIRECT_TIMEOUT,
@@ -96,7 +98,7 @@ export const checkoutMachine = setup({
     choosing: {
       description: 'Shows the plans and the last failure.',
       meta: { view: 'plans' },
-      entry: 'forgetCheckout',
+      entry: ['forgetCheckout', 'forgetPlan'],
       exit: 'clearFailure',
       on: {
         'plan.choose': { target: 'reviewing', actions: { type: 'storePlan', params: ({ event }) => event } },
@@ -177,12 +179,16 @@ export const checkoutMachine = setup({
         input: ({ context }) => ({ checkout: context.checkout ?? '' }),
         onDone: [
           {
-            guard: { type: 'isPaid', params: ({ event }) => ({ status: event.output }) },
+            guard: { type: 'isPaid', params: ({ event }) => ({ result: event.output }) },
             target: 'confirmed',
           },
-          { guard: { type: 'isDeclined', params: ({ event }) => ({ status: event.output }) }, target: 'declined' },
-          { guard: { type: 'isPending', params: ({ event }) => ({ status: event.output }) }, target: 'pending' },
-          { guard: { type: 'isOver', params: ({ event }) => ({ status: event.output }) }, target: 'unpaid' },
+          {
+            guard: { type: 'isDeclined', params: ({ event }) => ({ result: event.output }) },
+            target: 'declined',
+            actions: { type: 'storePlan', params: ({ event }) => ({ plan: event.output?.plan ?? '' }) },
+          },
+          { guard: { type: 'isPending', params: ({ event }) => ({ result: event.output }) }, target: 'pending' },
+          { guard: { type: 'isOver', params: ({ event }) => ({ result: event.output }) }, target: 'unpaid' },
           { target: 'choosing', actions: 'emitPlainAddress' },
         ],
         onError: { target: 'checkFailed', actions: { type: 'storeFailure', params: ({ event }) => event } },
@@ -196,10 +202,10 @@ export const checkoutMachine = setup({
       on: { 'checkout.again': 'choosing' },
     },
     declined: {
-      description: 'Declined: nothing was charged.',
+      description: 'Declined: nothing was charged. The same plan can be paid in another way.',
       meta: { view: 'declined' },
       entry: ['forgetCheckout', 'emitPlainAddress'],
-      on: { 'checkout.again': 'choosing' },
+      on: { 'plan.retry': 'reviewing', 'checkout.again': 'choosing' },
     },
     pending: {
       description: 'Not paid yet: the plan starts once the payment arrives.',

@@ -75,6 +75,18 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     ...each(isChoosing, { 'plan.choose': { shows: 'review', keeps: { plan: 'premium' } } }),
   },
   {
+    name: 'After a declined payment the same plan is reviewed again, to be paid in another way',
+    cites: ['BILL-13', 'BILL-30'],
+    ...each(rests('declined'), { 'plan.retry': { shows: 'review', keeps: { plan: 'premium' } } }),
+  },
+  {
+    name: 'The plan of a declined payment is known, and nothing of it is at the plans',
+    cites: ['BILL-13'],
+    kind: 'always',
+    when: rests('declined', 'plans'),
+    expect: (state) => state.context.plan === (isChoosing(state) ? null : 'premium'),
+  },
+  {
     name: 'The review can be cancelled, and nothing was ordered',
     cites: ['BILL-30'],
     ...each(isReviewing, { 'plan.leave': { shows: 'plans', keeps: { plan: null } } }),

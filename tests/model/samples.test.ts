@@ -32,6 +32,7 @@ const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     normal: 'how it is when nothing was chosen',
     line: 'one of the choices, kept and then recalled',
   },
+  checkout: { premium: 'the plan whose payment was declined is the one that was chosen' },
   emailChange: { '*': 'each answer tells the same account and the same change as it stands by then' },
   inboxMessage: { new: 'one of the states of a message, and what it is set to' },
   newPassword: REPEATED,

@@ -29,6 +29,12 @@ const BackToPlans = ({ send }: ShownCheckout) => (
   </Button>
 )
 
+const PayAnotherWay = ({ send }: ShownCheckout) => (
+  <Button kind="primary" onClick={() => send({ type: 'plan.retry' })}>
+    <Trans>Pagar de outra forma</Trans>
+  </Button>
+)
+
 const CheckNow = ({ send, kind = 'primary' }: ShownCheckout & { kind?: ButtonKind }) => (
   <Button kind={kind} onClick={() => send({ type: 'checkout.check' })}>
     <Trans>Verificar agora</Trans>
@@ -90,7 +96,15 @@ const Confirmed = (checkout: ShownCheckout) => (
 )
 
 const Declined = (checkout: ShownCheckout) => (
-  <Outcome title={<Trans>O pagamento foi recusado</Trans>} actions={<BackToPlans {...checkout} />}>
+  <Outcome
+    title={<Trans>O pagamento foi recusado</Trans>}
+    actions={
+      <>
+        <PayAnotherWay {...checkout} />
+        <BackToPlans {...checkout} />
+      </>
+    }
+  >
     <Trans>Nada foi cobrado. Tente com outro cartão ou com Pix.</Trans>
   </Outcome>
 )

@@ -142,7 +142,10 @@ describe('a pending Pix', () => {
     expect((await other.call('DELETE', '/api/billing/checkout', {})).body).toMatchObject({ checkout: null })
     expect((await shop.waiting(member))?.checkout_id).toBe(id)
     const dropped = await member.call('DELETE', '/api/billing/checkout', {})
-    expect([dropped.status, dropped.body]).toEqual([200, { subscription: null, checkout: { id, status: 'canceled' } }])
+    expect([dropped.status, dropped.body]).toEqual([
+      200,
+      { subscription: null, checkout: { id, status: 'canceled', plan_code: 'premium' } },
+    ])
     expect((await shop.choose(url, 'paid-pix')).status).toBe(410)
     expect((await shop.payments(member)).data).toEqual([
       expect.objectContaining({ status: 'canceled', pix_code: null, receipt_number: null }),

@@ -39,7 +39,7 @@ export const checkoutAssertions: AssertionsOf<typeof checkoutMachine> = {
   }),
   confirming: () => ({ heading: 'Confirmando o pagamento...', buttons: NOTHING }),
   confirmed: () => ({ heading: 'Pagamento confirmado', buttons: { 'Enviar um áudio': 'enabled', ...AGAIN } }),
-  declined: () => ({ heading: 'O pagamento foi recusado', buttons: AGAIN }),
+  declined: () => ({ heading: 'O pagamento foi recusado', buttons: { ...AGAIN, 'Pagar de outra forma': 'enabled' } }),
   pending: () => ({ heading: 'Aguardando o Pix', buttons: CHECK }),
   noConfirmation: () => ({ heading: 'Ainda sem confirmação', buttons: CHECK }),
   checkFailed: ({ context }) => ({

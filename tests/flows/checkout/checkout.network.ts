@@ -10,7 +10,8 @@ const premium = { ...plan, code: 'premium', name: 'Premium', price_cents: 2990 }
 const url = '/test-gateway/checkout'
 const AWAY = { status: 204 }
 
-const stands = (status: string): Reply => ok({ subscription: null, checkout: { id: back.checkout, status } })
+const stands = (status: string): Reply =>
+  ok({ subscription: null, checkout: { id: back.checkout, status, plan_code: premium.code } })
 
 export const checkoutNetwork: NetworkOf<typeof checkoutModel> = {
   starts: {

@@ -14,7 +14,8 @@ const waiting = {
   expires_at: '2026-12-01T12:00:00Z',
 }
 
-const became = (status: string): Reply => ok({ subscription: null, checkout: { id: CHECKOUT, status } })
+const became = (status: string): Reply =>
+  ok({ subscription: null, checkout: { id: CHECKOUT, status, plan_code: 'premium' } })
 
 export const waitingPaymentNetwork: NetworkOf<typeof waitingPaymentModel> = {
   starts: { start: { route: 'subscription', device: STORED_SESSION } },

@@ -12,10 +12,9 @@ export const defineConfirmCheckout = () =>
     poll(
       async (signal) => {
         const { checkout } = await call('readBillingStatus', billingStatusResponseSchema, { query, signal })
-        const status = checkout?.status ?? null
-        if (status === 'open') return undefined
+        if (checkout?.status === 'open') return undefined
         queryCache.invalidate(INVALIDATED_BY.checkoutEnded)
-        return status
+        return checkout === null ? null : { status: checkout.status, plan: checkout.plan_code }
       },
       AWAIT_PACE,
       whole,
