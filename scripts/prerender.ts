@@ -104,7 +104,8 @@ const planOf = (page: Rendered, filesFor: FilesFor) => {
     script: planScript({
       entry: `/${entry}`,
       withEntry: paths(withEntry),
-      ...(withSession.length > 0 && { withSession: paths(withSession) }),
+      // Even if the page has these chunks itself: the starter fetches the configuration with them.
+      ...(page.kind === 'account' && { withSession: paths(withSession) }),
       cause,
       isForm: page.kind === 'flow',
       isHidden: page.isAtRest,

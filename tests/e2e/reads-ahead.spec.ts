@@ -45,6 +45,21 @@ test('the reads of a dashboard are sent before the session is confirmed, once ea
   expect(asked()).toEqual(READS)
 })
 
+// Proves ACCOUNT-57.
+test('the configuration is fetched beside the scripts of an account page, and once', async ({ page }) => {
+  await enterAs(visitorOf(page, 'pt'), ANA)
+  await page.waitForLoadState('networkidle')
+  const release = await hold(page, '/assets/*.js')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const configurations = () => asked.filter((path) => path === '/config.json').length
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await expect.poll(configurations).toBe(1)
+  release()
+  await expect(page.getByText('Número conectado')).toBeVisible()
+  expect(configurations()).toBe(1)
+})
+
 // Proves SESSION-28.
 test('reads sent for one person are not shown to another who signs in meanwhile in another tab', async ({
   page,
