@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useId, useState } from 'react'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
+import styles from './transcription.module.css'
 
 /** Rarely needed actions in a disclosure. */
 export const MoreActions = ({ actions, children }: { actions: ReactNode; children: ReactNode }) => {
@@ -9,12 +10,14 @@ export const MoreActions = ({ actions, children }: { actions: ReactNode; childre
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <ButtonRow isTight>
-        {actions}
-        <Button kind="ghost" expanded={isOpen} controls={id} onClick={() => setOpen(!isOpen)}>
-          <Trans>Mais</Trans>
-        </Button>
-      </ButtonRow>
+      <div className={styles['actions']}>
+        <ButtonRow>
+          {actions}
+          <Button kind="ghost" expanded={isOpen} controls={id} onClick={() => setOpen(!isOpen)}>
+            <Trans>Mais</Trans>
+          </Button>
+        </ButtonRow>
+      </div>
       <div id={id} hidden={!isOpen}>
         <ButtonRow>{children}</ButtonRow>
       </div>
