@@ -80,6 +80,13 @@ const orderPix = async (page: Page) => {
   await waiting.waitFor()
 }
 
+const payWithDeclinedCard = async (page: Page) => {
+  await press(page, 'Assinar')
+  await press(page, 'Ir para o pagamento')
+  await page.getByRole('button', { name: 'Ter o cartão recusado' }).click()
+  await main(page).getByRole('button', { name: 'Pagar de outra forma' }).waitFor()
+}
+
 const openMessage = async (page: Page) => {
   await press(page, 'Abrir mensagem')
   await main(page).getByRole('button', { name: 'Enviar resposta' }).waitFor()
@@ -124,6 +131,7 @@ export const STATES: readonly State[] = [
       await main(page).getByRole('region', { name: 'Confira antes de pagar' }).waitFor()
     },
   },
+  { page: 'subscription', state: 'declined', viewer: 'admin', act: payWithDeclinedCard, stores: true },
   { page: 'subscription', state: 'waitingPix', viewer: 'admin', act: orderPix, stores: true },
   {
     page: 'dashboard',

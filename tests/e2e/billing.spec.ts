@@ -230,7 +230,7 @@ test('a payment without confirmation says so after a while, and can be checked a
   const checkout = '00000000-0000-4000-8000-000000000001'
   let status = 'open'
   await page.route('**/api/billing/status?*', (route) =>
-    route.fulfill({ json: { subscription: null, checkout: { id: checkout, status } } }),
+    route.fulfill({ json: { subscription: null, checkout: { id: checkout, status, plan_code: 'premium' } } }),
   )
   await page.goto(`${pathOf('subscription', 'pt')}?checkout=${checkout}`)
   await expect(outcome(page, 'Confirmando o pagamento...')).toBeFocused()

@@ -35,8 +35,8 @@ export const Invitation = () => {
     >
       <div className={styles['sinking']}>
         <ProductPicture
-          name="chat"
-          alt={t`Tela do celular: uma conversa em que o áudio recebido vira um resumo com reunião, hora, lugar e assuntos, e a transcrição com a hora destacada.`}
+          name="list"
+          alt={t`Tela do celular: a lista de transcrições por dia, cada uma com o título, a hora e os assuntos.`}
         />
       </div>
     </Band>
