@@ -7,24 +7,20 @@ import { isLive, owesFactor } from '#server/http/signed-in.ts'
 import { AuthRefusal } from './auth-refusal.ts'
 import type { Gate } from './gate.ts'
 
-const invalidToken = () => new AuthRefusal(401, 'bad_jwt', 'Invalid or expired access token')
+/** Of a session that may be over. `at`: when the token has to be valid, by default now. */
+const signedClaimsOf = async (gate: Gate, c: Context<AppEnv>, at?: (token: string) => Date | null): Promise<Claims> => {
+  const token = bearerOf(c.req.header('Authorization'))
+  const claims = token === null ? null : await gate.verify(token, at?.(token) ?? undefined)
+  if (claims === null) throw new AuthRefusal(401, 'bad_jwt', 'Invalid or expired access token')
+  return claims
+}
 
 /** Of a token that may have expired: enough to end its session, and for nothing else. */
-export const claimsToEnd = async (gate: Gate, c: Context<AppEnv>): Promise<{ claims: Claims; isExpired: boolean }> => {
-  const token = bearerOf(c.req.header('Authorization')) ?? ''
-  const valid = await gate.verify(token)
-  if (valid !== null) return { claims: valid, isExpired: false }
-  const expiry = expiryOf(token)
-  const claims = expiry === null ? null : await gate.verify(token, expiry)
-  if (claims === null) throw invalidToken()
-  return { claims, isExpired: true }
-}
+export const claimsToEnd = (gate: Gate, c: Context<AppEnv>): Promise<Claims> => signedClaimsOf(gate, c, expiryOf)
 
 /** The client signs out on `session_not_found`, so a token that has merely expired gets another code. */
 export const claimsOf = async (gate: Gate, c: Context<AppEnv>): Promise<Claims> => {
-  const token = bearerOf(c.req.header('Authorization'))
-  const claims = token === null ? null : await gate.verify(token)
-  if (claims === null) throw invalidToken()
+  const claims = await signedClaimsOf(gate, c)
   if (!(await isLive(gate.db, claims))) throw new AuthRefusal(401, 'session_not_found', 'Session does not exist')
   return claims
 }
