@@ -14,6 +14,8 @@ test('an appointment is found in the archive by a word, and goes into the calend
   await page.getByRole('searchbox').fill('vila madalena')
   const found = page.locator('[data-flow=transcription]:visible')
   await expect(found).toHaveCount(1)
+  await expect(page.getByText('Uma encontrada')).toBeVisible()
+  await expect(page.getByText(/^Mostrando/)).toHaveCount(0)
   await found.tap({ position: { x: 60, y: 20 } })
   await expect(found).toContainText('Escritório da Vila Madalena')
   expect(await layoutFaults(page)).toEqual([])

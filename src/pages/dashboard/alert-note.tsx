@@ -37,6 +37,12 @@ const LINKED: Record<'paymentFailed' | 'emailUnconfirmed' | 'emailUndeliverable'
   },
 }
 
+const IN_REVIEW: Linked = {
+  text: msg`Seu pagamento está em análise.`,
+  where: msg`Ver no plano`,
+  route: 'subscription',
+}
+
 /** The most important alert, with its action. */
 export const AlertNote = ({ alert }: { alert: Alert }) => {
   switch (alert.kind) {
@@ -94,16 +100,7 @@ const WaitingAlert = ({
       </Trans>
     </AlertNotice>
   ) : (
-    <AlertNotice
-      tone="info"
-      action={
-        <PageLink to="subscription">
-          <Trans>Ver no plano</Trans>
-        </PageLink>
-      }
-    >
-      <Trans>Seu pagamento está em análise.</Trans>
-    </AlertNotice>
+    <LinkedAlert tone="info" {...IN_REVIEW} />
   )
 
 type Quota = Extract<Alert, { kind: 'quotaReached' | 'quotaNear' }>
