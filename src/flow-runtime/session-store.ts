@@ -7,7 +7,14 @@ import type { Account } from '#contracts/account.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { accountOf } from '#machines/session/account-of.ts'
 import { forgetVisit } from '#src/clients/last-visit.ts'
-import { answerDraftsOf, isAccountDraft, profileDraftKey, SESSION_KEY } from '#src/clients/storage-keys.ts'
+import {
+  answerDraftsOf,
+  isAccountDraft,
+  LOGIN_DRAFT_KEY,
+  profileDraftKey,
+  REGISTER_DRAFT_KEY,
+  SESSION_KEY,
+} from '#src/clients/storage-keys.ts'
 import { deviceStore, tabStore } from '#src/clients/storage.ts'
 import type { SessionActor, SessionEvent } from './session.ts'
 
@@ -31,10 +38,14 @@ const mark = ({ status }: Account) => {
   if (status === 'signedOut') delete page.dataset['account']
 }
 
+/** Left behind by a form whose answer was lost, or whose page was closed before it: e-mail, name and phone. */
+const SIGNED_OUT_DRAFTS = [LOGIN_DRAFT_KEY, REGISTER_DRAFT_KEY]
+
 const publish = (next: Account) => {
   account = next
   wasKnown ||= next.status !== 'waiting'
   mark(next)
+  if (next.status === 'signedIn') for (const key of SIGNED_OUT_DRAFTS) tabStore.removeItem(key)
   for (const listener of listeners) listener()
 }
 

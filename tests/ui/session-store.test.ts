@@ -1,6 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Account } from '#contracts/account.ts'
-import { answerDraftsOf, profileDraftKey, LAST_VISIT_KEY, SESSION_KEY } from '#src/clients/storage-keys.ts'
+import {
+  answerDraftsOf,
+  LAST_VISIT_KEY,
+  LOGIN_DRAFT_KEY,
+  profileDraftKey,
+  REGISTER_DRAFT_KEY,
+  SESSION_KEY,
+} from '#src/clients/storage-keys.ts'
 
 type Snapshot = { account: Account }
 
@@ -114,6 +121,19 @@ test('an event for the session is delivered, and starts the flow if needed', asy
   await store.ensureSession()
   await Promise.resolve()
   expect([flow.sent, flow.starts]).toEqual([[{ type: 'session.signOut' }], 1])
+})
+
+// Proves SESSION-32.
+test('whoever is signed in leaves no draft of a sign-in or registration in the tab', async () => {
+  const forms = [LOGIN_DRAFT_KEY, REGISTER_DRAFT_KEY]
+  const store = await openTab()
+  await store.ensureSession()
+  const kept = [WAITING, SIGNED_OUT, ANA].map((account) => {
+    for (const key of forms) sessionStorage.setItem(key, '{}')
+    flow.becomes(account)
+    return forms.filter((key) => sessionStorage.getItem(key) !== null)
+  })
+  expect(kept).toEqual([forms, forms, []])
 })
 
 const OWN_DRAFTS = [profileDraftKey('1'), `${answerDraftsOf('1')}message-1`, `${answerDraftsOf('1')}message-2`]

@@ -1,0 +1,3 @@
+import { walkFlows } from './walk-flows.ts'
+
+walkFlows(1, 2)
