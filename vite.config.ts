@@ -11,6 +11,7 @@ import { retriedStyles } from './scripts/kit/retried-styles.ts'
 import { withoutDescriptions } from './scripts/kit/without-descriptions.ts'
 import { siteOrigin } from './scripts/kit/site-origin.ts'
 import { LongestFirst } from './tests/kit/longest-first.ts'
+import { SHORT_LIVED } from './tests/kit/node-flags.ts'
 
 const isRelease = process.env['NODE_ENV'] === 'production'
 
@@ -30,6 +31,12 @@ const node = (name: string, include: string[], setupFiles: string[] = []) => ({
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
+})
+
+/** Files that open databases. */
+const withDatabase = <Project extends { test: object }>({ test, ...project }: Project) => ({
+  ...project,
+  test: { ...test, execArgv: SHORT_LIVED },
 })
 
 /** Files without mocks and without state in modules: a worker imports what they share once. */
@@ -88,8 +95,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       shared(node('model', ['tests/model/**/*.test.ts', 'tests/contracts/**/*.test.ts'])),
       node('mutants', ['tests/mutants/**/*.test.ts']),
       node('copies', ['tests/copies/**/*.test.ts']),
-      node('api', ['tests/api/**/*.test.ts'], ['./tests/api/kit/cheap-hashes.ts']),
-      node('db', ['tests/db/**/*.test.ts']),
+      withDatabase(node('api', ['tests/api/**/*.test.ts'], ['./tests/api/kit/cheap-hashes.ts'])),
+      withDatabase(node('db', ['tests/db/**/*.test.ts'])),
       {
         extends: true,
         test: { name: 'ui', include: ['tests/ui/**/*.test.{ts,tsx}'], environment: 'happy-dom', testTimeout: 30_000 },

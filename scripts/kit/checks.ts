@@ -18,6 +18,7 @@ const CHECKS: Readonly<Record<CheckName, Check>> = {
   fast: { script: 'test:fast', reporter: 'vitest' },
   build: { script: 'build' },
   budgets: { script: 'size', after: 'build' },
+  suites: { script: 'test:suites', reporter: 'vitest', after: 'build' },
   model: { script: 'test:model', reporter: 'vitest' },
   copies: { script: 'test:copies', reporter: 'vitest' },
   ui: { script: 'test:ui', reporter: 'vitest' },

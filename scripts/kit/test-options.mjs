@@ -6,8 +6,8 @@ const EVERY = /** @type {const} */ (['quick', 'usual', 'full'])
 const LONG = /** @type {const} */ (['usual', 'full'])
 
 /**
- * All checks, cheapest first, with their tiers (docs/guides/run-the-tests.md). `quick` runs a subset of what other
- * checks run.
+ * All checks, cheapest first, with their tiers (docs/guides/run-the-tests.md). `fast` is a subset of `suites`, which is
+ * those below it in one run: one after the other, each would end with a test that keeps one core busy.
  */
 const CHECKS = /** @type {const} */ ({
   format: EVERY,
@@ -17,13 +17,14 @@ const CHECKS = /** @type {const} */ ({
   fast: ['quick'],
   build: EVERY,
   budgets: EVERY,
-  model: LONG,
-  copies: LONG,
-  ui: LONG,
-  site: EVERY,
+  suites: LONG,
+  model: [],
+  copies: [],
+  ui: [],
+  site: ['quick'],
+  api: [],
+  db: [],
   views: LONG,
-  api: LONG,
-  db: LONG,
   e2e: LONG,
   stryker: ['full'],
   book: ['full'],
@@ -98,7 +99,7 @@ export const readTestOptions = (args) => {
 }
 
 /** Checks whose runner splits its tests by shard; each other check runs completely in one shard. */
-const SPLIT = new Set(['model', 'api', 'e2e'])
+const SPLIT = new Set(['suites', 'model', 'api', 'e2e'])
 
 /**
  * The checks of a run, in order.

@@ -46,6 +46,8 @@ export const explore = (model: FlowModel): Graph => {
     return vertex
   }
 
+  /** Situations whose steps are known: what another start has in common with an earlier one is not explored again. */
+  const explored = new Set<string>()
   const starts = Object.entries(model.inputs).map(([name, input]): Start => {
     const first = start(input)
     const logic: ActorLogic<Situation, Step> = {
@@ -53,7 +55,14 @@ export const explore = (model: FlowModel): Graph => {
       getInitialSnapshot: () => first,
       getPersistedSnapshot: (situation) => situation,
     }
-    const map = getAdjacencyMap(logic, { events, serializeState: ({ key }) => key, serializeEvent, limit: LIMIT })
+    const map = getAdjacencyMap(logic, {
+      events,
+      serializeState: ({ key }) => key,
+      serializeEvent,
+      limit: LIMIT,
+      stopWhen: ({ key }) => explored.has(key),
+    })
+    for (const key of Object.keys(map)) explored.add(key)
     for (const { state, event, nextState: next } of adjacencyMapToArray(map)) {
       const [from, to] = [vertexOf(state), vertexOf(next)]
       edges.set(`${state.key} ${serializeEvent(event)}`, { from, to, step: event, effects: next.effects })
@@ -65,7 +74,9 @@ export const explore = (model: FlowModel): Graph => {
   return { model, starts, vertices: [...vertices.values()], edges: all, leaving: Map.groupBy(all, ({ from }) => from) }
 }
 
-export const occurrenceOf = ({ from, to, step, effects }: Edge): Occurrence => ({
+const occurrences = new WeakMap<Edge, Occurrence>()
+
+const readOccurrence = ({ from, to, step, effects }: Edge): Occurrence => ({
   on: step.label,
   waited: step.type === 'delay' ? step.ms : 0,
   before: from.snapshot,
@@ -76,5 +87,12 @@ export const occurrenceOf = ({ from, to, step, effects }: Edge): Occurrence => (
   answered: step.type === 'outcome' && 'ok' in step.outcome ? step.outcome.ok : undefined,
   failed: step.type === 'outcome' && 'fail' in step.outcome ? toFailure(step.outcome.fail) : null,
 })
+
+/** Every property judges every edge: the same object for all of them. */
+export const occurrenceOf = (edge: Edge): Occurrence => {
+  const occurrence = occurrences.get(edge) ?? readOccurrence(edge)
+  occurrences.set(edge, occurrence)
+  return occurrence
+}
 
 export const isBusy = (snapshot: AnyMachineSnapshot) => snapshot.hasTag('busy')

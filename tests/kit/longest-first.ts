@@ -5,16 +5,24 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const LONGEST = [
+  'copies/add-a-flow.test.ts',
   'api/pglite.test.ts',
   'api/postgres.test.ts',
   'mutants/part-1.test.ts',
   'mutants/part-2.test.ts',
   'mutants/part-3.test.ts',
   'mutants/part-4.test.ts',
-  'ui/views/accessible.views.ts',
-  'ui/views/walks-1.views.ts',
-  'ui/views/walks-2.views.ts',
+  'ui/views/walks-1.walks.ts',
+  'ui/views/walks-2.walks.ts',
+  'ui/views/session.views.ts',
+  'ui/views/accessible-1.views.ts',
+  'ui/views/accessible-2.views.ts',
+  'api/backup.test.ts',
+  'api/move-to-postgres.test.ts',
+  'api/process.test.ts',
   'db/pglite-start.test.ts',
+  'api/fuzz.test.ts',
+  'api/several-servers.test.ts',
 ]
 
 const rankOf = ({ moduleId }: TestSpecification): number => {

@@ -17,7 +17,7 @@ const effectLines = ({ emitted, sent, calls }: Effects) =>
 const changesText = ({ from, to }: Edge) => {
   const before = new Map(Object.entries(from.snapshot.context as object))
   const changed = Object.entries(to.snapshot.context as object).filter(
-    ([key, value]) => dataText(value) !== dataText(before.get(key)),
+    ([key, value]) => value !== before.get(key) && dataText(value) !== dataText(before.get(key)),
   )
   return changed.length === 0 ? '' : ` ${dataText(Object.fromEntries(changed))}`
 }

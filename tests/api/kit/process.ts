@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { createClient } from '@supabase/supabase-js'
 import type { MailboxMail } from '#server/mail/outbox.ts'
+import { SHORT_LIVED } from '#tests/kit/node-flags.ts'
 
 const MAIN = fileURLToPath(new URL('../../../server/main.ts', import.meta.url))
 
@@ -16,7 +17,8 @@ export type Run = {
 }
 
 export const startServerProcess = (environment: Record<string, string>, args: readonly string[] = []): Run => {
-  const child = spawn(process.execPath, [MAIN, ...args], { env: { PATH: process.env['PATH'], ...environment } })
+  const env = { PATH: process.env['PATH'], ...environment }
+  const child = spawn(process.execPath, [...SHORT_LIVED, MAIN, ...args], { env })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   let output = ''
   const streams = [child.stdout, child.stderr]

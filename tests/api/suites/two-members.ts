@@ -87,7 +87,8 @@ const SIDES: [Side, Side][] = [
   ['first', 'second'],
   ['second', 'first'],
 ]
-const SIDES_NOW = isRepeated() && !isFull ? SIDES.slice(0, 1) : SIDES
+/** In a usual run one way round on each database: the policies are the same. */
+const SIDES_NOW = isFull ? SIDES : isRepeated() ? SIDES.slice(1) : SIDES.slice(0, 1)
 
 describe.each(SIDES_NOW)('the %s member', (mine, theirs) => {
   /** Calls that end the caller's own session, so that a new member makes them. */

@@ -71,6 +71,6 @@ const schemeOfTurn = (): ColorScheme => {
   return turn % 2 === 0 ? 'light' : 'dark'
 }
 
-/** Checks light and dark in alternation, or both in the full tier. `accessible.views.ts` checks each view in both. */
+/** Checks light and dark in alternation, or both in the full tier. `check-accessibility.ts` checks each view in both. */
 export const expectAccessible = (page: Page): Promise<void> =>
   expectAccessibleIn(page, isFull ? COLOR_SCHEMES : [schemeOfTurn()])

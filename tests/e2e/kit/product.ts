@@ -5,6 +5,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { memoryDirectory } from '#tests/kit/memory-directory.ts'
+import { SHORT_LIVED } from '#tests/kit/node-flags.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 /** Matches the server's output with its URL and the key of its mailbox. */
@@ -35,6 +36,8 @@ type Start = {
   hasJumpingClock?: boolean
   /** A request header may fake its network. */
   hasSaidNetworks?: boolean
+  /** Node options; a measurement has none, as `npm start`. */
+  nodeFlags?: readonly string[]
 }
 
 const ended = async (child: ChildProcess) => {
@@ -60,10 +63,11 @@ const addressOf = (child: ChildProcess, output: () => string) =>
 /** Starts it on a folder, and resolves when it answers. Rate limits are raised, as all people share one network. */
 export const startProduct = async (
   dataDir: string,
-  { env = {}, args = [], hasJumpingClock = false, hasSaidNetworks = false }: Start = {},
+  { env = {}, args = [], hasJumpingClock = false, hasSaidNetworks = false, nodeFlags = SHORT_LIVED }: Start = {},
 ): Promise<Product> => {
   const loaded = [...(hasJumpingClock ? [JUMPING_CLOCK] : []), ...(hasSaidNetworks ? [SAID_NETWORKS] : [])]
-  const child = spawn(process.execPath, [...loaded.flatMap((url) => ['--import', url]), 'server/main.ts', ...args], {
+  const command = [...nodeFlags, ...loaded.flatMap((url) => ['--import', url]), 'server/main.ts', ...args]
+  const child = spawn(process.execPath, command, {
     cwd: ROOT,
     env: {
       ...process.env,

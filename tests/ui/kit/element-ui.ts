@@ -4,30 +4,13 @@ import { MESSAGING_PLATFORM } from '#contracts/brand.ts'
 import { DEFAULT_LANGUAGE, languageOfTag } from '#contracts/languages.ts'
 import { textsOutsideCatalogues } from '#tests/kit/texts-outside-catalogues.ts'
 import { i18nFor } from '#src/page-context/i18n.ts'
-import { type ButtonState, ROLE_SELECTORS, type Ui } from '#tests/kit/ui.ts'
+import { BUTTONS, readPart } from '#tests/kit/read-part.ts'
+import { readTogether } from '#tests/kit/read-together.ts'
+import type { Ui } from '#tests/kit/ui.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
-
-const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-
-/** The accessible name of a control, from `aria-label` or its content. */
-const nameOf = (element: Element): string => {
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  const heard: string[] = []
-  while (texts.nextNode() !== null) {
-    const { parentElement: around, textContent } = texts.currentNode
-    if (around && isVisible(around) && !around.closest('[aria-hidden=true]')) heard.push(textContent ?? '')
-  }
-  return plain(element.getAttribute('aria-label') ?? heard.join(''))
-}
-
-const stateOf = (element: HTMLElement | undefined): ButtonState => {
-  if (element === undefined) return 'absent'
-  if (element.matches(':disabled')) return 'disabled'
-  return element.matches('[aria-disabled=true], [aria-busy=true]') ? 'busy' : 'enabled'
-}
 
 /** Uses the native setter, as React overrides `value` on the element to track changes. */
 const write = (control: Control, value: string) => {
@@ -37,11 +20,13 @@ const write = (control: Control, value: string) => {
 }
 
 export const elementUi = (flow: string): Ui => {
-  const root = () => document.querySelector<HTMLElement>(`[data-flow="${flow}"]`)
-  const all = <Found extends HTMLElement>(selector: string) => [...(root()?.querySelectorAll<Found>(selector) ?? [])]
+  const root = `[data-flow="${flow}"]`
+  const parts = () => [...document.querySelectorAll<HTMLElement>(root)]
+  const all = <Found extends HTMLElement>(selector: string) =>
+    parts().flatMap((part) => [...part.querySelectorAll<Found>(selector)])
 
   const translate = (text: string) => {
-    const tag = root()?.closest('[lang]')?.getAttribute('lang') ?? ''
+    const tag = parts()[0]?.closest('[lang]')?.getAttribute('lang') ?? ''
     const language = languageOfTag(tag) ?? DEFAULT_LANGUAGE
     const i18n = i18nFor(language)
     const { messages } = i18n
@@ -52,13 +37,11 @@ export const elementUi = (flow: string): Ui => {
     if (!(id in messages)) throw new Error(`no catalogue of this page has '${text}'`)
     return i18n._(id, { MESSAGING_PLATFORM })
   }
-  const named = (text: string) => {
-    const name = plain(translate(text))
-    return all('button, a[href], [role=button]').find((element) => isVisible(element) && nameOf(element) === name)
-  }
-  const usable = (text: string) => {
-    const element = named(text)
-    if (element === undefined || stateOf(element) !== 'enabled') throw new Error(`'${text}' is ${stateOf(element)}`)
+  const { button, ...reader } = readTogether(root, async (asked) => readPart(asked))
+  const usable = async (text: string): Promise<HTMLElement> => {
+    const { state, index } = await button(translate(text))
+    const element = all(BUTTONS)[index]
+    if (element === undefined || state !== 'enabled') throw new Error(`'${text}' is ${state}`)
     return element
   }
   const control = (name: string) => {
@@ -98,19 +81,9 @@ export const elementUi = (flow: string): Ui => {
       found.files = navigationState.files
       found.dispatchEvent(new Event('change', { bubbles: true }))
     },
-    press: async (text) => usable(text).click(),
-    focus: async (text) => usable(text).focus(),
-    view: async () => root()?.getAttribute('data-view') ?? null,
-    texts: async (role) =>
-      all(ROLE_SELECTORS[role])
-        .filter(isVisible)
-        .map((element) => element.innerText)
-        .filter((text) => text.trim() !== ''),
-    text: async () => root()?.innerText ?? '',
-    button: async (text) => stateOf(named(text)),
-    value: async (name) => {
-      const found = all<HTMLInputElement>(`[name="${name}"]`)
-      return found.find(({ type, checked }) => type !== 'radio' || checked)?.value ?? ''
-    },
+    press: async (text) => (await usable(text)).click(),
+    focus: async (text) => (await usable(text)).focus(),
+    ...reader,
+    button: async (text) => (await button(translate(text))).state,
   }
 }

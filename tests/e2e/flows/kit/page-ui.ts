@@ -1,42 +1,12 @@
 /** Gestures and observations on a page of the built product, within the part of one flow. */
 import type { Locator, Page } from '@playwright/test'
-import { type ButtonState, type Role, ROLE_SELECTORS, type Ui } from '#tests/kit/ui.ts'
+import { readPart } from '#tests/kit/read-part.ts'
+import { readTogether } from '#tests/kit/read-together.ts'
+import type { Ui } from '#tests/kit/ui.ts'
 import type { Translate } from '../../kit/translator.ts'
 import { Mismatch } from './mismatch.ts'
 
 /* Run in the page. */
-
-const statesOf = (elements: Element[]): ButtonState[] =>
-  elements.map((element) => {
-    if (element.matches(':disabled')) return 'disabled'
-    return element.matches('[aria-disabled=true], [aria-busy=true]') ? 'busy' : 'enabled'
-  })
-
-type Parts<Value> = Readonly<Record<Role, Value>>
-
-/** Reads everything in one call: each call crosses three processes, and a tour makes hundreds of observations. */
-const readPart = ({ root, selectors }: { root: string; selectors: Parts<string> }) => {
-  const parts = [...document.querySelectorAll<HTMLElement>(root)]
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only the code of this function is serialized into the page
-  const visible = (elements: HTMLElement[]) =>
-    elements
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .map((element) => element.innerText.replaceAll(/\s+/g, ' ').trim())
-      .filter((text) => text !== '')
-  const texts = (selector: string) =>
-    visible(parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>(selector)]))
-  const { heading, alert, status } = selectors
-  return {
-    view: parts[0]?.getAttribute('data-view') ?? null,
-    text: visible(parts).join(' '),
-    texts: { heading: texts(heading), alert: texts(alert), status: texts(status) },
-  }
-}
-
-const valueOf = (selector: string) =>
-  [...document.querySelectorAll<HTMLInputElement>(selector)].find(
-    ({ type, checked }) => (type !== 'radio' && type !== 'checkbox') || checked,
-  )?.value ?? ''
 
 const contentOf = (element: Element) => {
   const { type, value } = element as HTMLInputElement
@@ -87,15 +57,6 @@ export const upToValue =
   (text) =>
     translate(text).split('{', 1)[0] ?? ''
 
-/** Concurrent calls share one result. */
-const shared = <Value>(read: () => Promise<Value>): (() => Promise<Value>) => {
-  let reading: Promise<Value> | null = null
-  return () => {
-    reading ??= read().finally(() => (reading = null))
-    return reading
-  }
-}
-
 /** The selector of the part of a page that a flow owns. */
 export const partOf = (flow: string) => `[data-flow="${flow}"]`
 
@@ -107,7 +68,7 @@ export const pageUi = (page: Page, root: string, translate: Translate): Ui => {
     const name = { name: translate(text), exact: true }
     return part.getByRole('button', name).or(part.getByRole('link', name))
   }
-  const read = shared(() => page.evaluate(readPart, { root, selectors: ROLE_SELECTORS }))
+  const { button, ...reader } = readTogether(root, (asked) => page.evaluate(readPart, asked))
   return {
     translate: upToValue(translate),
     fill: (name, value) => setValue(page, control(name), value),
@@ -123,10 +84,7 @@ export const pageUi = (page: Page, root: string, translate: Translate): Ui => {
       if (obstacle !== null) throw new Mismatch({ kind: 'notPressable', name: translate(text), ...obstacle })
     },
     focus: (text) => named(text).first().focus(),
-    view: async () => (await read()).view,
-    texts: async (role) => (await read()).texts[role],
-    text: async () => (await read()).text,
-    button: async (text) => (await named(text).evaluateAll(statesOf))[0] ?? 'absent',
-    value: (name) => page.evaluate(valueOf, `${root} [name="${name}"]`),
+    ...reader,
+    button: async (text) => (await button(translate(text))).state,
   }
 }

@@ -1,0 +1,3 @@
+import { checkAccessibility } from './check-accessibility.ts'
+
+checkAccessibility(2, 2)
