@@ -1,0 +1,65 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { useKeptFocus } from '#src/account/use-kept-focus.ts'
+
+type Shown = { view: string; hasPlace: boolean }
+
+/** The control of each view goes away with it; the place may still be loading. */
+const Card = ({ view, hasPlace }: Shown) => {
+  const place = useKeptFocus<HTMLHeadingElement>(view)
+  return (
+    <>
+      {hasPlace && (
+        <h2 ref={place} tabIndex={-1}>
+          Place
+        </h2>
+      )}
+      <button key={view} type="button">
+        {view}
+      </button>
+      <a href="/pt">Elsewhere</a>
+    </>
+  )
+}
+
+const show = (first: Shown) => {
+  const { container, rerender } = render(<Card {...first} />)
+  const find = (selector: string) => container.querySelector<HTMLElement>(selector)
+  find('button')?.focus()
+  return { find, turnInto: (next: Shown) => rerender(<Card {...next} />) }
+}
+
+const focused = () => document.activeElement?.tagName
+
+afterEach(cleanup)
+
+// Proves FAIL-39.
+test('the focus of a control that goes away with its view moves to the place', () => {
+  const { turnInto } = show({ view: 'one', hasPlace: true })
+  turnInto({ view: 'two', hasPlace: true })
+  expect(focused()).toBe('H2')
+})
+
+// Proves FAIL-39.
+test('a place that is still loading gets the focus when it is there', () => {
+  const { turnInto } = show({ view: 'one', hasPlace: false })
+  turnInto({ view: 'two', hasPlace: false })
+  expect(focused()).toBe('BODY')
+  turnInto({ view: 'two', hasPlace: true })
+  expect(focused()).toBe('H2')
+})
+
+test('a focus that the person has moved meanwhile stays', () => {
+  const { find, turnInto } = show({ view: 'one', hasPlace: false })
+  turnInto({ view: 'two', hasPlace: false })
+  find('a')?.focus()
+  turnInto({ view: 'two', hasPlace: true })
+  expect(focused()).toBe('A')
+})
+
+test('nothing is focused while the view stays', () => {
+  const { find, turnInto } = show({ view: 'one', hasPlace: true })
+  find('button')?.blur()
+  turnInto({ view: 'one', hasPlace: true })
+  expect(focused()).toBe('BODY')
+})
