@@ -28,7 +28,7 @@ export const EmailChange = ({ status }: { status: EmailChangeStatus }) => {
       <Stack marker={marker}>
         {(view === 'address' || view === 'changed') && (
           <ListRows>
-            <ListRow detail={<Trans>É com ele que você entra.</Trans>}>
+            <ListRow>
               <strong>{email}</strong>
             </ListRow>
           </ListRows>
