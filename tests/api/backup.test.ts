@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
-import { connectTo, startServerProcess, type Run } from './kit/process.ts'
+import { connectTo, runCommand, startServerProcess, type Run } from './kit/process.ts'
 
 const directory = temporaryDirectory()
 const inDirectory = (name: string) => join(directory.path, name)
@@ -24,13 +23,8 @@ const start = async (dataDir: string) => {
   return connectTo(server)
 }
 
-const command = (script: 'backup' | 'restore', dataDir: string, folder: string) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, folder], {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
-    encoding: 'utf8',
-  })
-  return { status, said: stdout + stderr }
-}
+const command = (script: 'backup' | 'restore', dataDir: string, folder: string) =>
+  runCommand(script, [folder], { DATA_DIR: dataDir })
 
 type Transcription = { encrypted_content: string; encryption_key_id: string }
 
@@ -58,34 +52,34 @@ describe('backup and restore', () => {
     const before = await openNewest(await start(data))
     expect(before).not.toBe('')
 
-    const made = command('backup', data, backup)
+    const made = await command('backup', data, backup)
     expect(made).toEqual({ status: 0, said: expect.stringContaining('3 people, ') as string })
     expect(made.said).toContain('the newest one read with its key')
     expect(statSync(backup).mode & 0o777).toBe(0o700)
-    expect(command('restore', data, backup).said).toContain('Stop Prosa first')
-    expect(command('backup', data, backup).said).toContain('already exists')
+    expect((await command('restore', data, backup)).said).toContain('Stop Prosa first')
+    expect((await command('backup', data, backup)).said).toContain('already exists')
     await stopAll()
 
-    expect(command('restore', elsewhere, backup).status).toBe(0)
+    expect((await command('restore', elsewhere, backup)).status).toBe(0)
     expect(await openNewest(await start(elsewhere))).toBe(before)
   })
 
-  it('backs up a stopped server; a restore moves the previous data aside', { timeout: 120_000 }, () => {
+  it('backs up a stopped server; a restore moves the previous data aside', { timeout: 120_000 }, async () => {
     const [data, backup] = [inDirectory('elsewhere'), inDirectory('cold')]
-    expect(command('backup', data, backup).status).toBe(0)
-    expect(command('restore', data, backup).status).toBe(0)
+    expect((await command('backup', data, backup)).status).toBe(0)
+    expect((await command('restore', data, backup)).status).toBe(0)
     const aside = readdirSync(data).find((name) => name.startsWith('before-restore-'))
     expect(readdirSync(join(data, aside ?? '')).toSorted()).toEqual(['database', 'master-keys.json', 'secrets.json'])
   })
 
-  it('leaves the data unchanged if a backup cannot be read', { timeout: 120_000 }, () => {
+  it('leaves the data unchanged if a backup cannot be read', { timeout: 120_000 }, async () => {
     const [data, backup] = [inDirectory('elsewhere'), inDirectory('cold')]
     const masterKeys = join(backup, 'master-keys.json')
     writeFileSync(masterKeys, JSON.stringify({ masterKeys: [`deadbeef:${'A'.repeat(43)}`] }))
     const before = readdirSync(data).toSorted()
-    expect(command('restore', data, backup)).toMatchObject({ status: 1 })
+    expect(await command('restore', data, backup)).toMatchObject({ status: 1 })
     rmSync(join(backup, 'database'), { recursive: true })
-    expect(command('restore', data, backup).said).toContain('it holds no database')
+    expect((await command('restore', data, backup)).said).toContain('it holds no database')
     expect(readdirSync(data).toSorted()).toEqual(before)
   })
 })

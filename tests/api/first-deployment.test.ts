@@ -2,7 +2,6 @@
  * The mistakes of a first deployment: each refuses the start and names its cure. Real processes on a private Postgres
  * server; where there is none, only the cases that need no database run.
  */
-import { execFile } from 'node:child_process'
 import { cpSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -21,7 +20,7 @@ import { startGotrue } from '#tests/engines/gotrue/server.ts'
 import { startPostgrest } from '#tests/engines/postgrest/server.ts'
 import { createHostedDatabase } from '#tests/engines/hosted-database.ts'
 import { type MailServer, startMailServer } from './kit/mail-server.ts'
-import { startServerProcess, type Run } from './kit/process.ts'
+import { runCommand, startServerProcess, type Run } from './kit/process.ts'
 
 const keysOf = (letter: string) => ({
   JWT_SECRET: letter.repeat(32),
@@ -159,15 +158,7 @@ const withUrl = async (url: string, work: Work) => {
 
 /** In the background: the mail server answers from this process. */
 const command = (script: string, ...args: string[]) =>
-  commandWith(production('ready', { PUBLIC_URL: 'https://127.0.0.1:1' }), script, ...args)
-
-const commandWith = (environment: Record<string, string>, script: string, ...args: string[]) =>
-  new Promise<{ status: number; said: string }>((resolve) => {
-    const env = { PATH: process.env['PATH'], ...environment }
-    execFile(process.execPath, [`scripts/${script}.ts`, ...args], { env }, (error, stdout, stderr) =>
-      resolve({ status: error === null ? 0 : Number(error.code), said: `${stdout}${stderr}` }),
-    )
-  })
+  runCommand(script, args, production('ready', { PUBLIC_URL: 'https://127.0.0.1:1' }))
 
 describe.skipIf(binaries === null)('a first deployment on Postgres', () => {
   beforeAll(async () => {
@@ -343,7 +334,7 @@ describe.skipIf(binaries === null)('a first deployment on a hosted project', () 
 
   // Proves REST-05, REST-06.
   it('is prepared by the release step as its owner, who is no superuser', { timeout: 60_000 }, async () => {
-    const { status, said } = await commandWith(hosted(), 'migrate')
+    const { status, said } = await runCommand('migrate', [], hosted())
     expect([status, said]).toEqual([0, expect.stringContaining('Applied 1 migrations.')])
     expect(await refusalOf(hosted())).not.toHaveProperty('DATABASE_URL')
   })

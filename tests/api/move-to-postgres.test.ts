@@ -1,10 +1,9 @@
 /** The data of a demonstration, with an account of its own, is moved to Postgres and served from there. */
-import { execFile } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '#server/embedded/open-postgres.ts'
 import { type Cluster, findPostgres, startCluster } from '#tests/db/kit/cluster.ts'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
-import { connectTo, startServerProcess } from './kit/process.ts'
+import { connectTo, runCommand, startServerProcess } from './kit/process.ts'
 
 const binaries = findPostgres()
 const directory = temporaryDirectory()
@@ -13,12 +12,7 @@ let cluster: Cluster
 const urlOf = (database: string) => cluster.url.replace(/postgres$/, database)
 
 const move = (database: string, changes: Record<string, string> = {}) =>
-  new Promise<{ status: number; said: string }>((resolve) => {
-    const env = { PATH: process.env['PATH'], DATA_DIR: directory.path, DATABASE_URL: urlOf(database), ...changes }
-    execFile(process.execPath, ['scripts/move-to-postgres.ts'], { env }, (error, stdout, stderr) =>
-      resolve({ status: error === null ? 0 : Number(error.code), said: `${stdout}${stderr}` }),
-    )
-  })
+  runCommand('move-to-postgres', [], { DATA_DIR: directory.path, DATABASE_URL: urlOf(database), ...changes })
 
 const start = (changes: Record<string, string> = {}) =>
   startServerProcess({ PORT: '0', RATE_LIMIT_FACTOR: '1000', DATA_DIR: directory.path, ...changes })

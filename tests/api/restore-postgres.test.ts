@@ -2,7 +2,7 @@
  * A dump of a production's database, made by `deploy/backup.sh`, is restored on a new Postgres server as
  * docs/guides/back-up-and-restore.md says.
  */
-import { execFile, execFileSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -14,6 +14,7 @@ import { checkDatabase } from '#server/preflight/check-database.ts'
 import { inspectEnvironment } from '#server/settings/env.ts'
 import { type Cluster, findPostgres, startCluster } from '#tests/db/kit/cluster.ts'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
+import { runCommand } from './kit/process.ts'
 
 const binaries = findPostgres()
 const folder = temporaryDirectory()
@@ -61,13 +62,7 @@ const connectionOf = (url: string) => {
   return { PGHOST: hostname, PGPORT: port, PGUSER: username, PGDATABASE: pathname.slice(1) }
 }
 
-const checkRestored = (keys: string) =>
-  new Promise<{ status: number; said: string }>((resolve) => {
-    const env = { PATH: process.env['PATH'], DATABASE_URL: target, MASTER_KEYS: keys }
-    execFile(process.execPath, ['scripts/restore.ts', '--check'], { env }, (error, stdout, stderr) =>
-      resolve({ status: error === null ? 0 : Number(error.code), said: `${stdout}${stderr}` }),
-    )
-  })
+const checkRestored = (keys: string) => runCommand('restore', ['--check'], { DATABASE_URL: target, MASTER_KEYS: keys })
 
 // Proves OPS-36.
 describe.skipIf(binaries === null)('a dump of a production', () => {

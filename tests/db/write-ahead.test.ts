@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, expect, it } from 'vitest'
 import { makeFsyncDurable } from '#server/embedded/durable-fsync.ts'
+import { SHORT_LIVED } from '#tests/kit/node-flags.ts'
 import { temporaryDirectory } from './kit/temporary-directory.ts'
 
 const OPEN = join(import.meta.dirname, 'kit/open.ts')
@@ -46,7 +47,7 @@ const directory = temporaryDirectory()
 afterAll(directory.remove)
 
 const runScript = (script: string) =>
-  spawnSync(process.execPath, ['--input-type=module', '-e', script, directory.path], {
+  spawnSync(process.execPath, [...SHORT_LIVED, '--input-type=module', '-e', script, directory.path], {
     encoding: 'utf8',
     timeout: TIMEOUT,
     killSignal: 'SIGTERM',

@@ -1,5 +1,5 @@
 /** The server as a separate process, called over its socket. */
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { createClient } from '@supabase/supabase-js'
 import type { MailboxMail } from '#server/mail/outbox.ts'
@@ -36,6 +36,16 @@ export const startServerProcess = (environment: Record<string, string>, args: re
     })
   return { output: () => output, printed, ended, signal: (name) => void child.kill(name) }
 }
+
+/** Runs a command of npm, by the name of its script; it has no more of the environment than what is given. */
+export const runCommand = (script: string, args: readonly string[], environment: Record<string, string>) =>
+  new Promise<{ status: number; said: string }>((resolve) => {
+    const env = { PATH: process.env['PATH'], ...environment }
+    const command = [...SHORT_LIVED, `scripts/${script}.ts`, ...args]
+    execFile(process.execPath, command, { env }, (error, stdout, stderr) =>
+      resolve({ status: error === null ? 0 : Number(error.code), said: `${stdout}${stderr}` }),
+    )
+  })
 
 /** A client of a running server. */
 export const connectTo = async (server: Run) => {
