@@ -59,6 +59,11 @@ export const holdRequests = async (page: Page) => {
   let headers: Headers = {}
   let wake: (() => void) | null = null
   const answered = new Set<string>()
+  /** Addresses that the site is answering, of requests beside the flow's own. */
+  const serving = new Set<string>()
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end as 'requestfinished', (request) => void serving.delete(request.url()))
+  }
 
   /** Null: the request is held. */
   const answerOf = (name: string): Reply | null => {
@@ -82,6 +87,7 @@ export const holdRequests = async (page: Page) => {
     const request = heldOf(intercepted, headers)
     const calls = intercepted.url.searchParams.get('calls')
     const known = calls === null ? answerOf(request.name) : answerOfBatch(calls)
+    if (known === 'served') serving.add(intercepted.url.href)
     if (known !== null) return void request.answer(known)
     held.push(request)
     return wake?.()
@@ -110,10 +116,18 @@ export const holdRequests = async (page: Page) => {
       }
       return held.splice(find(name), 1)[0] as Held
     },
+    /** Waits for the site's answers that are under way: if time passed before them, they would be given up. */
+    settle: async () => {
+      const end = performance.now() + TIMEOUT
+      while (serving.size > 0 && performance.now() < end) await another(MOMENT)
+    },
     /** Names of unexpected requests. */
     untaken,
     /** Drops the requests of a closed page, so that they are not taken for those of the next. */
-    forget: () => void held.splice(0),
+    forget: () => {
+      held.splice(0)
+      serving.clear()
+    },
     /** Sets the answers to requests that are not made by the flow's effects. */
     begin: (answers: PageRequests, sent: Headers = {}) => {
       pageRequests = answers

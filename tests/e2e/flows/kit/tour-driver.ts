@@ -188,7 +188,10 @@ export const tourDriver = (
       await page.getByRole('button', name).or(page.getByRole('link', name)).first().waitFor({ state: 'attached' })
       return around.press(button)
     }
-    if (step.type === 'delay') return tourPage.fastForward(step.ms)
+    if (step.type === 'delay') {
+      await requests.settle()
+      return tourPage.fastForward(step.ms)
+    }
     if (step.type === 'outcome') {
       const outcome = outcomeOf(step)
       const { reply } = endOf(step.actor, outcome)
