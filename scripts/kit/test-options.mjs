@@ -6,8 +6,8 @@ const EVERY = /** @type {const} */ (['quick', 'usual', 'full'])
 const LONG = /** @type {const} */ (['usual', 'full'])
 
 /**
- * All checks, cheapest first, with their tiers (docs/guides/run-the-tests.md). `fast` is a subset of `suites`, which is
- * those below it in one run: one after the other, each would end with a test that keeps one core busy.
+ * All checks, cheapest first, with their tiers (docs/guides/run-the-tests.md). `suites` is `model` to `db` in one
+ * run, as each would end with a test that keeps one core busy; `fast` is a subset of it.
  */
 const CHECKS = /** @type {const} */ ({
   format: EVERY,

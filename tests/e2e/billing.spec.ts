@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { pathOf } from '#contracts/routes.ts'
 import { enterAs } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
+import { hold } from './kit/hold.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { passTimeUntilVisible } from './kit/retries.ts'
 import { expect, test } from './kit/test.ts'
@@ -78,10 +79,13 @@ test('a plan is bought: checkout left, card declined, Pix given up, then paid, w
 
   await visitor.press('Assinar')
   await visitor.press('Ir para o pagamento')
+  // Pressed before the plan is read: what follows is not there yet.
+  const letPlanBeRead = await hold(page, '/rest/v1/subscriptions')
   await answer(page, 'Ter o cartão recusado')
   await expect(outcome(page, 'O pagamento foi recusado')).toBeFocused()
   expect(await layoutFaults(page)).toEqual([])
   await visitor.press('Pagar de outra forma')
+  letPlanBeRead()
   await expect(main.getByText('Confira antes de pagar')).toBeFocused()
   await expect(main.getByRole('button', { name: 'Pagar um mês por Pix' })).toBeVisible()
   await visitor.open('paymentHistory')

@@ -1,6 +1,7 @@
 /** What is read beside the check of a stored session, and that nobody ever sees another person's answer (ADR 041). */
 import type { Page } from '@playwright/test'
 import { enterAs } from './kit/accounts.ts'
+import { hold } from './kit/hold.ts'
 import { expect, test } from './kit/test.ts'
 import { visitorOf } from './kit/visitor.ts'
 
@@ -9,17 +10,6 @@ const CLARA = { email: 'clara@prosa.test', password: 'prosa-demo-1' }
 
 /** The reads of the dashboard, in the order of their names. */
 const READS = ['/api/batch', '/rest/v1/subscriptions', '/rest/v1/transcriptions', '/rest/v1/users']
-
-/** Holds each answer of the path until the returned function is called. */
-const hold = async (page: Page, path: string) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route(`**${path}*`, async (route) => {
-    const answer = await route.fetch()
-    await held
-    await route.fulfill({ response: answer }).catch(() => {})
-  })
-  return release
-}
 
 const pathsAskedOf = (page: Page) => {
   const asked: string[] = []

@@ -2,12 +2,35 @@ import { EMAIL_RESEND_INTERVAL, REGISTER_REDIRECT_DELAY } from '#contracts/limit
 import { usualOrFull } from '#tests/kit/tier.ts'
 import { enterAs } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
+import { browserStorageOf } from './kit/browser-storage.ts'
+import { hold } from './kit/hold.ts'
 import { firstNameOf, newPerson } from './kit/people.ts'
 import { expect, test } from './kit/test.ts'
 import { register, signIn, signOut, visitorOf } from './kit/visitor.ts'
 
 /** An address for each language, as each is notified of a sign-up at most once a minute. */
 const TAKEN = { pt: 'ana@prosa.test', fr: 'clara@prosa.test' }
+
+// Proves SESSION-32.
+test('a registration whose answer never arrives leaves nothing typed in the tab of who is signed in', async ({
+  page,
+  mailbox,
+}) => {
+  const person = newPerson()
+  const visitor = visitorOf(page, 'pt')
+  await hold(page, '/auth/v1/signup')
+  await visitor.open('register')
+  await register(visitor, person)
+  const { link } = await mailbox.newest(person.email, 'confirmation')
+  expect(await browserStorageOf(page)).toContain(person.email)
+  await page.goto(link ?? '')
+  await visitor.press('Continuar')
+  await visitor.press('Ir para minha conta')
+  await visitor.isAt('dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(firstNameOf(person))
+  const kept = await browserStorageOf(page)
+  expect([person.email, person.name, person.phone].filter((typed) => kept.includes(typed))).toEqual([])
+})
 
 for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
   test(`${language}: register, confirm by the mail's link, sign out, and sign in again`, async ({ page, mailbox }) => {

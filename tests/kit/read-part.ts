@@ -62,7 +62,8 @@ export const readPart = ({ root, buttonSelector, selectors, buttons, values }: A
   const named = new Map<string, ButtonRead>()
   if (buttons.length > 0) {
     for (const [index, element] of within(buttonSelector).entries()) {
-      const name = isVisible(element) ? nameOf(element) : ''
+      if (!isVisible(element) || element.closest('[aria-hidden=true], [inert]')) continue
+      const name = nameOf(element)
       if (!named.has(name)) named.set(name, { state: stateOf(element), index })
     }
   }

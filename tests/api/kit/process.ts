@@ -43,7 +43,8 @@ export const runCommand = (script: string, args: readonly string[], environment:
     const env = { PATH: process.env['PATH'], ...environment }
     const command = [...SHORT_LIVED, `scripts/${script}.ts`, ...args]
     execFile(process.execPath, command, { env }, (error, stdout, stderr) =>
-      resolve({ status: error === null ? 0 : Number(error.code), said: `${stdout}${stderr}` }),
+      // One that was killed has no code.
+      resolve({ status: error === null ? 0 : Number(error.code ?? 1), said: `${stdout}${stderr}` }),
     )
   })
 

@@ -1,5 +1,5 @@
 /** Intercepts all requests to services, and holds each until a path says how it ends: no service is reached. */
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import type { BatchedCall } from '#contracts/api/endpoints/batched.ts'
 import { MEMBER_ENDPOINTS } from '#contracts/api/endpoints/members.ts'
 import { Mismatch } from './mismatch.ts'
@@ -61,9 +61,9 @@ export const holdRequests = async (page: Page) => {
   const answered = new Set<string>()
   /** Addresses that the site is answering, of requests beside the flow's own. */
   const serving = new Set<string>()
-  for (const end of ['requestfinished', 'requestfailed'] as const) {
-    page.on(end as 'requestfinished', (request) => void serving.delete(request.url()))
-  }
+  const noteEnd = (request: Request) => void serving.delete(request.url())
+  page.on('requestfinished', noteEnd)
+  page.on('requestfailed', noteEnd)
 
   /** Null: the request is held. */
   const answerOf = (name: string): Reply | null => {
