@@ -5,7 +5,6 @@ import { defineConfig } from 'vitest/config'
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/kit/browser.ts'
 import site from '../../vite.config.ts'
 import { LongestFirst } from '../kit/longest-first.ts'
-import { isFull } from '../kit/tier.ts'
 
 const INCLUDED = [
   '@brazilian-utils/brazilian-utils',
@@ -36,34 +35,6 @@ const browser = () =>
     contextOptions: { reducedMotion: 'reduce', locale: 'pt-BR' },
   })
 
-/**
- * `isOptimized`: React as it is released, half the processor time. Without it React runs every effect twice and complains to
- * the console.
- */
-const project = (name: string, groupOrder: number, { isOptimized }: { isOptimized: boolean }) => ({
-  extends: true as const,
-  // A browser project builds its dependencies for itself.
-  cacheDir: `build/${name}-cache`,
-  ...(isOptimized && {
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    oxc: { jsx: { development: false } },
-  }),
-  test: {
-    name,
-    include: [`tests/ui/views/**/*.${name}.ts`],
-    // One project after the other: files of both at a time are more than a small machine has cores.
-    sequence: { groupOrder },
-    browser: {
-      enabled: true,
-      provider: browser(),
-      headless: true,
-      screenshotFailures: false,
-      viewport: { width: 1280, height: 900 },
-      instances: [{ browser: 'chromium' as const }],
-    },
-  },
-})
-
 export default defineConfig((env) => {
   const { plugins, define } = site(env)
   return {
@@ -71,16 +42,26 @@ export default defineConfig((env) => {
     define,
     // Silences warnings about the runner's own modules.
     logLevel: 'error',
+    cacheDir: 'build/views-cache',
     // A dependency that is discovered during a run would reload the page.
     optimizeDeps: { include: INCLUDED },
     test: {
+      name: 'views',
+      include: ['tests/ui/views/**/*.views.ts'],
       reporters: ['default', './tests/kit/flow-table.ts'],
       testTimeout: 60_000,
       slowTestThreshold: 5_000,
       // By default the runner leaves a core free, which is half of a small machine.
       maxWorkers: availableParallelism(),
       sequence: { sequencer: LongestFirst },
-      projects: [project('views', 2, { isOptimized: false }), project('walks', 1, { isOptimized: !isFull })],
+      browser: {
+        enabled: true,
+        provider: browser(),
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 1280, height: 900 },
+        instances: [{ browser: 'chromium' }],
+      },
     },
   }
 })
