@@ -172,5 +172,5 @@ export const prerender = async (): Promise<void> => {
   await writeDiscoveryFiles(pages, DIST)
   writeFileSync(`${DIST}/licenses.txt`, licensesText())
   writePurgeList(DIST, siteOrigin())
-  compressAll(DIST)
+  await compressAll(DIST)
 }

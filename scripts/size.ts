@@ -43,12 +43,8 @@ type Row = {
   files: number
 }
 
-const brotliSizes = new Map<string, number>()
-const brotliSize = (file: string): number => {
-  const size = brotliSizes.get(file) ?? brotli(readFileSync(`${ROOT}dist/${file}`)).length
-  brotliSizes.set(file, size)
-  return size
-}
+/** Of the file that the server sends. */
+const brotliSize = (file: string): number => statSync(`${ROOT}dist/${file}.br`).size
 const total = (files: readonly string[]) => files.reduce((sum, file) => sum + brotliSize(file), 0)
 
 /** Styles are inlined in one element, so they are compressed together. */
