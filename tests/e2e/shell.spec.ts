@@ -282,16 +282,15 @@ test('a page with missing files shows an error after one reload, and links to th
   await reloaded
   await waitUntilLive(page)
   await visitor.sees('Erro inesperado na aplicação!')
-  const report = await reported
-  expect([(await report.response())?.status(), report.postDataJSON()]).toEqual([
-    202,
-    {
-      event: 'page file not loaded',
-      error: 'TypeError',
-      frames: [expect.stringMatching(/^assets\/contact-.+\.js$/)],
-      route: expect.stringMatching(/^(home|contact)$/) as unknown,
-    },
-  ])
+  const report = (await reported).postDataJSON() as object
+  expect(report).toEqual({
+    event: 'page file not loaded',
+    error: 'TypeError',
+    frames: [expect.stringMatching(/^assets\/contact-.+\.js$/)],
+    route: expect.stringMatching(/^(home|contact)$/) as unknown,
+  })
+  // Sent once more: the answer to the page itself is lost to the test if the page has reloaded by then.
+  expect((await page.request.post('/api/page-errors', { data: report })).status()).toBe(202)
   await page.getByRole('main').getByRole('link').click()
   await visitor.isAt('home')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Leia em 20 segundos.')
