@@ -1,5 +1,5 @@
 /** Intercepts all requests to services, and holds each until a path says how it ends: no service is reached. */
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { BatchedCall } from '#contracts/api/endpoints/batched.ts'
 import { MEMBER_ENDPOINTS } from '#contracts/api/endpoints/members.ts'
 import { Mismatch } from './mismatch.ts'
@@ -59,11 +59,8 @@ export const holdRequests = async (page: Page) => {
   let headers: Headers = {}
   let wake: (() => void) | null = null
   const answered = new Set<string>()
-  /** Addresses that the site is answering, of requests beside the flow's own. */
-  const serving = new Set<string>()
-  const noteEnd = (request: Request) => void serving.delete(request.url())
-  page.on('requestfinished', noteEnd)
-  page.on('requestfailed', noteEnd)
+  /** What the site is answering, of requests beside the flow's own. */
+  const serving = new Set<Intercepted>()
 
   /** Null: the request is held. */
   const answerOf = (name: string): Reply | null => {
@@ -87,7 +84,10 @@ export const holdRequests = async (page: Page) => {
     const request = heldOf(intercepted, headers)
     const calls = intercepted.url.searchParams.get('calls')
     const known = calls === null ? answerOf(request.name) : answerOfBatch(calls)
-    if (known === 'served') serving.add(intercepted.url.href)
+    if (known === 'served') {
+      serving.add(intercepted)
+      void intercepted.ended.then(() => serving.delete(intercepted))
+    }
     if (known !== null) return void request.answer(known)
     held.push(request)
     return wake?.()

@@ -18,6 +18,8 @@ export type Intercepted = {
   fulfill: (answer: Answer) => Promise<void>
   /** The JSON of what was answered to `serve`; null if it is not JSON. */
   given: () => Promise<unknown>
+  /** Resolves when the page has read the answer, had time enough to read it, or will get none. */
+  ended: Promise<void>
 }
 
 type Paused = {
@@ -28,6 +30,9 @@ type Paused = {
   responseStatusCode?: number
   responseErrorReason?: string
 }
+
+/** The browser says that a response has ended when its body was read. Nobody reads one whose page has changed. Milliseconds. */
+const READING_TIME = 200
 
 /** Ignores the error of answering a request that was aborted meanwhile. */
 const late = () => {}
@@ -60,11 +65,15 @@ export const interceptRequests = async (
 ): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   const awaited = new Map<string, (answer: unknown) => void>()
+  const endings = new Map<string, () => void>()
 
   const interceptedOf = ({ requestId, networkId = requestId, request }: Paused): Intercepted => {
     const { url, method, headers, postData } = request
     const given = Promise.withResolvers<unknown>()
+    const ended = Promise.withResolvers<void>()
+    endings.set(networkId, ended.resolve)
     return {
+      ended: ended.promise,
       method,
       url: new URL(url),
       json: postData === undefined ? null : parsed(postData),
@@ -84,6 +93,13 @@ export const interceptRequests = async (
     }
   }
 
+  const end = ({ requestId }: { requestId: string }) => {
+    endings.get(requestId)?.()
+    endings.delete(requestId)
+  }
+  session.on('Network.loadingFinished', end)
+  session.on('Network.loadingFailed', end)
+  session.on('Network.responseReceived', (received) => setTimeout(end, READING_TIME, received))
   session.on('Fetch.requestPaused', (paused: Paused) => {
     const { networkId = paused.requestId, responseStatusCode, responseErrorReason } = paused
     if (responseStatusCode === undefined && responseErrorReason === undefined) return intercept(interceptedOf(paused))
@@ -91,5 +107,6 @@ export const interceptRequests = async (
     awaited.delete(networkId)
     return void readAnswer(session, paused).then(resolve)
   })
+  await session.send('Network.enable')
   await session.send('Fetch.enable', { patterns: patterns.map((urlPattern) => ({ urlPattern })) })
 }
