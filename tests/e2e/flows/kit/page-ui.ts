@@ -30,10 +30,10 @@ const attachFile = (
   element: Element,
   { name, kind, bytes, size }: { name: string; kind: string; bytes: number[]; size: number },
 ) => {
-  const navigationState = new DataTransfer()
+  const transfer = new DataTransfer()
   const rest = new Uint8Array(size - bytes.length)
-  navigationState.items.add(new File([Uint8Array.from(bytes), rest], name, { type: kind }))
-  ;(element as HTMLInputElement).files = navigationState.files
+  transfer.items.add(new File([Uint8Array.from(bytes), rest], name, { type: kind }))
+  ;(element as HTMLInputElement).files = transfer.files
   element.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
@@ -74,8 +74,8 @@ export const pageUi = (page: Page, root: string, translate: Translate): Ui => {
     fill: (name, value) => setValue(page, control(name), value),
     pick: (name, { name: title, type, size }) => {
       const picture = Buffer.from(PICTURE, 'base64')
-      const buffer = size === picture.length ? picture : Buffer.alloc(size)
-      return control(name).setInputFiles({ name: title, mimeType: type, buffer })
+      const bytes = size === picture.length ? [...picture] : []
+      return control(name).evaluate(attachFile, { name: title, kind: type, bytes, size })
     },
     check: (name, on) => control(name).setChecked(on),
     attach: (name, file) => control(name).evaluate(attachFile, { ...file, bytes: [...file.bytes] }),
