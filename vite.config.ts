@@ -39,7 +39,7 @@ const withDatabase = <Project extends { test: object }>({ test, ...project }: Pr
   test: { ...test, execArgv: SHORT_LIVED },
 })
 
-/** Files without mocks and without state in modules: a worker imports what they share once. */
+/** Files whose worker imports once what they share: they have no mocks and no state in modules, or reset both. */
 const shared = <Project extends { test: object }>({ test, ...project }: Project) => ({
   ...project,
   test: { ...test, isolate: false },
@@ -55,6 +55,30 @@ const READ_ONLY_PAGES = {
     },
   },
 }
+
+const ui = shared({
+  extends: true as const,
+  test: {
+    name: 'ui',
+    include: ['tests/ui/**/*.test.{ts,tsx}'],
+    environment: './tests/ui/kit/window/environment.ts',
+    setupFiles: ['./tests/ui/kit/window/file-window.ts'],
+    // It prepares the history of the window that it is loaded with.
+    server: { deps: { inline: ['wouter'] } },
+    testTimeout: 30_000,
+  },
+})
+
+const site = shared({
+  extends: true as const,
+  test: {
+    name: 'site',
+    include: ['tests/site/**/*.test.{ts,tsx}'],
+    environment: 'happy-dom',
+    environmentOptions: READ_ONLY_PAGES,
+    testTimeout: 60_000,
+  },
+})
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -97,20 +121,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       node('copies', ['tests/copies/**/*.test.ts']),
       withDatabase(node('api', ['tests/api/**/*.test.ts'], ['./tests/api/kit/cheap-hashes.ts'])),
       withDatabase(node('db', ['tests/db/**/*.test.ts'])),
-      {
-        extends: true,
-        test: { name: 'ui', include: ['tests/ui/**/*.test.{ts,tsx}'], environment: 'happy-dom', testTimeout: 30_000 },
-      },
-      shared({
-        extends: true as const,
-        test: {
-          name: 'site',
-          include: ['tests/site/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-          environmentOptions: READ_ONLY_PAGES,
-          testTimeout: 60_000,
-        },
-      }),
+      ui,
+      site,
     ],
   },
 }))
