@@ -63,8 +63,6 @@ const ui = shared({
     include: ['tests/ui/**/*.test.{ts,tsx}'],
     environment: './tests/ui/kit/window/environment.ts',
     setupFiles: ['./tests/ui/kit/window/file-window.ts'],
-    // It prepares the history of the window that it is loaded with.
-    server: { deps: { inline: ['wouter'] } },
     testTimeout: 30_000,
   },
 })
