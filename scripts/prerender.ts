@@ -15,7 +15,7 @@ import { headOf } from './kit/head-html.ts'
 import { ROOT } from './kit/paths.mjs'
 import { writePurgeList } from './kit/purge-list.ts'
 import { siteOrigin } from './kit/site-origin.ts'
-import { bundleStarter, planScript, SPECULATION_RULES } from './kit/starters.ts'
+import { bundleStarters, planScript, readsScript, SPECULATION_RULES } from './kit/starters.ts'
 
 const DIST = `${ROOT}dist/`
 const ENTRY = 'src/main.tsx'
@@ -58,7 +58,8 @@ const readTemplate = () =>
 /** Font faces of every page, except rare characters (by `unicode-range`) and local fallbacks. */
 const FACE = /@font-face\s*\{(?![^}]*(?:unicode-range|local\())[^}]*\}/g
 
-const inline = (code: string, cssFiles: readonly string[]) => {
+/** The first code runs first. */
+const inline = (codes: readonly string[], cssFiles: readonly string[]) => {
   const all = cssFiles.map((name) => readFileSync(DIST + name, 'utf8').trim()).join('\n')
   const css = all.replaceAll(FACE, '')
   const faces = (all.match(FACE) ?? []).join('')
@@ -66,10 +67,10 @@ const inline = (code: string, cssFiles: readonly string[]) => {
   const known = cssFiles.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`)
   const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`
   return {
-    hashes: { scripts: [code, SPECULATION_RULES].map(sha256), styles: [faces, css].map(sha256) },
+    hashes: { scripts: [...codes, SPECULATION_RULES].map(sha256), styles: [faces, css].map(sha256) },
     head: [
       `<style id="${FACES_ID}" media="(scripting: none)">${faces}</style>`,
-      `<script>${code}</script>`,
+      ...codes.map((code) => `<script>${code}</script>`),
       rules,
       [`<style>${css}</style>`, ...known].join(''),
     ],
@@ -104,7 +105,6 @@ const planOf = (page: Rendered, filesFor: FilesFor) => {
     script: planScript({
       entry: `/${entry}`,
       withEntry: paths(withEntry),
-      // Even if the page has these chunks itself: the starter fetches the configuration with them.
       ...(page.kind === 'account' && { withSession: paths(withSession) }),
       cause,
       isForm: page.kind === 'flow',
@@ -117,7 +117,7 @@ const planOf = (page: Rendered, filesFor: FilesFor) => {
 /** The document for URLs that are rendered in the browser only. */
 const shellPage = (filesFor: FilesFor, starter: string) => {
   const { css, entry } = filesFor([ENTRY])
-  const { hashes, head } = inline(starter, css)
+  const { hashes, head } = inline([starter], css)
   const links = LANGUAGES.map(
     (language) => `<a href="/${language}" hreflang="${language}">${LANGUAGE_NAMES[language]}</a>`,
   )
@@ -145,23 +145,24 @@ export const prerender = async (): Promise<void> => {
   const template = readTemplate()
   const inlined: Inlined = {}
   const firstLoads: FirstLoad[] = []
-  const starter = await bundleStarter()
+  const starters = await bundleStarters()
   const pages = await renderAll()
 
   for (const page of pages) {
     const { css, script, firstLoad } = planOf(page, filesFor)
-    const { hashes, head } = inline(starter, css)
+    const codes = page.reads === null ? [starters.every] : [starters.account, starters.every]
+    const { hashes, head } = inline(codes, css)
     inlined[page.file] = hashes
     write(template, {
       file: page.file,
       lang: page.tag,
-      head: [...headOf(page), script, ...head],
+      head: [...headOf(page), script, ...(page.reads === null ? [] : [readsScript(page.reads)]), ...head],
       body: page.body,
       texts: page.texts,
     })
     firstLoads.push(firstLoad)
   }
-  const shell = shellPage(filesFor, starter)
+  const shell = shellPage(filesFor, starters.every)
   inlined[shell.document.file] = shell.hashes
   write(template, shell.document)
 

@@ -6,11 +6,13 @@ import { nameOf, titleOf } from './page-context/titles.ts'
 import { i18nFor, loadCatalogs, type Texts, textsOf } from './page-context/i18n.ts'
 import { catalogsOf, demandOf, type PageKind, moduleOf, pageOf, preloadPage } from './app/pages.ts'
 import type { PageId } from './page-context/place.ts'
+import { readsOf } from './app/page-reads.ts'
 import { createArrival } from './app/arrival/arrival.ts'
 import { App } from './app/router.tsx'
 import { descriptionOf, HEAD_CATALOG } from './head/descriptions.ts'
 import { questionsIn } from './head/questions.ts'
 import { structuredDataOf } from './head/structured-data.ts'
+import type { PageReads } from './hydration/page-reads.ts'
 import type { StartCause } from './hydration/plan.ts'
 import { cardOf, isListedPage, type Tag, tagsOf } from './head/tags.ts'
 
@@ -40,6 +42,8 @@ export type Rendered = {
   catalogs: string[]
   /** Its texts, where the document brings them along. */
   texts: Texts | null
+  /** Its first reads, if it is a page of the account. */
+  reads: PageReads | null
   body: string
 }
 
@@ -78,6 +82,7 @@ const renderPage = async (page: PageId, language: Language): Promise<Rendered> =
     modules: [moduleOf(page), ...(demandOf(page) === null ? [] : ['src/features/access/protected.ts'])],
     catalogs: catalogsOf(page).map((name) => `locales/${language}/${name}.po`),
     texts: kind === 'account' ? await textsOf(language, catalogsOf(page)) : null,
+    reads: kind === 'account' ? await readsOf(page) : null,
     body,
   }
 }

@@ -13,8 +13,7 @@ export type PageKind = 'content' | 'flow' | 'account'
 type Page = {
   /** Folder under src with the page's `index.tsx`; its last part is also the name of the message catalogue. */
   folder: string
-  /** `sendReadsAhead`: sends what the page shows, before it is known whether it may be shown (ADR 041). */
-  load: () => Promise<{ default: ComponentType; sendReadsAhead?: () => void }>
+  load: () => Promise<{ default: ComponentType }>
   kind: PageKind
   /** Catalogues of the features that are on the page from its first render. */
   features?: readonly string[]
@@ -239,7 +238,6 @@ export const preloadPage = async (id: PageId, language: Language): Promise<void>
   const loadPage = async () => {
     const loaded = await pageOf(id).load()
     components.set(id, loaded.default)
-    loaded.sendReadsAhead?.()
   }
   const loadFrame = async () => {
     const loaded = await import('#src/features/access/protected.ts')

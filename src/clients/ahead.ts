@@ -1,26 +1,29 @@
 /**
- * Reads that are sent before anybody asks for them, beside the check of the stored session (ADR 041). An answer is given
- * once, and only to a request with the same URL and the same token: so never to another person.
+ * Reads that are sent before anybody asks for them, by an inline script of the document beside its scripts (ADR 041). An answer
+ * is given once, and only to a request with the same URL and the same token: so never to another person.
  */
 import { API_TIMEOUT } from '#contracts/limits.ts'
 
-/** Milliseconds after which an answer is too old to be the first one of a page. */
-const FRESH = 10_000
+/** Milliseconds after which an answer is too old to be the first one of a page, whose scripts may take long. */
+const FRESH = 30_000
 
 type Sent = { token: string; at: number; answer: Promise<Response>; controller: AbortController }
 
-const sent = new Map<string, Sent>()
+/** Shared by the inline script, which has this module too. */
+const shared = globalThis as { sentAhead?: Map<string, Sent> }
+const sent = (shared.sentAhead ??= new Map())
 
 const tokenOf = (headers: Headers) => headers.get('Authorization') ?? ''
 
-/** Sends a read. Its failure is ignored: the request that would take the answer is sent then. */
-export const sendAhead = (url: string, init: { headers: Headers }): void => {
+/** Sends a read. If it fails, the request that would take the answer is sent then. */
+export const sendAhead = (url: string, init: { headers: Headers }): Promise<Response> => {
   const controller = new AbortController()
   const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(API_TIMEOUT)])
   init.headers.set('Accept-Language', document.documentElement.lang)
   const answer = fetch(url, { headers: init.headers, signal })
   answer.catch(() => {})
   sent.set(url, { token: tokenOf(init.headers), at: Date.now(), answer, controller })
+  return answer
 }
 
 const aborted = (signal: AbortSignal) =>

@@ -1,10 +1,13 @@
 import type { SiteConfig } from '#contracts/config.ts'
 import { API_TIMEOUT } from '#contracts/limits.ts'
+import { takeAhead } from './ahead.ts'
 import { CONFIG_PATH } from './config-path.ts'
 import { asFailure } from './failures.ts'
 
 export const readConfig = async (): Promise<SiteConfig> => {
-  const answer = await fetch(CONFIG_PATH, { signal: AbortSignal.timeout(API_TIMEOUT) })
+  const asked = { headers: new Headers(), signal: AbortSignal.timeout(API_TIMEOUT) }
+  const { href } = new URL(CONFIG_PATH, location.origin)
+  const answer = (await takeAhead(href, asked)) ?? (await fetch(href, asked))
   if (!answer.ok) throw asFailure({ status: answer.status })
   return (await answer.json()) as SiteConfig
 }

@@ -49,7 +49,7 @@ const failureOf = ({ status, headers }: Response, body: Record<string, unknown>)
 const isSettled = (status: number, code: unknown) =>
   status < 500 && isErrorCode(code) && code !== 'auth.unauthenticated' && code !== 'request.conflict'
 
-export const addressOf = (path: string, query: NonNullable<Parts['query']>): URL => {
+const addressOf = (path: string, query: NonNullable<Parts['query']>): URL => {
   const address = new URL(path, location.origin)
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) address.searchParams.set(name, String(value))

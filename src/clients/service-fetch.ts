@@ -27,7 +27,7 @@ export const duringSignOut = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-export const urlOf = (input: RequestInfo | URL) => new URL(input instanceof Request ? input.url : input, location.href)
+const urlOf = (input: RequestInfo | URL) => new URL(input instanceof Request ? input.url : input, location.href)
 
 /** The auth client drops the headers of an error: `Retry-After` is copied into the message, where `failures.ts` reads it. */
 const withWait = async (answer: Response): Promise<Response> => {

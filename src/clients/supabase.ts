@@ -16,33 +16,8 @@ const memoryStore = {
   removeItem: (key: string) => void memory.delete(key),
 }
 
-const load = async () => {
-  const [{ createClient }, config] = await Promise.all([import('./create-client.ts'), readConfig()])
-  return { createClient, config }
-}
-
-let loaded: ReturnType<typeof load> | null = null
-
-/** The next call tries again if it failed. */
-const loadOnce = () => {
-  loaded ??= load().catch((error: unknown) => {
-    loaded = null
-    throw error
-  })
-  return loaded
-}
-
-/** A client that reads tables with this token, by this `fetch`. It has no session of its own. */
-export const openAs = async (token: string, read: typeof fetch): Promise<Pick<SupabaseClient, 'from'>> => {
-  const { createClient, config } = await loadOnce()
-  return createClient(config.supabaseUrl, config.supabaseKey, {
-    accessToken: () => Promise.resolve(token),
-    global: { fetch: read },
-  })
-}
-
 const open = async (): Promise<Service> => {
-  const { createClient, config } = await loadOnce()
+  const [{ createClient }, config] = await Promise.all([import('./create-client.ts'), readConfig()])
   const client = createClient(config.supabaseUrl, config.supabaseKey, {
     auth: {
       flowType: 'pkce',

@@ -89,9 +89,6 @@ export const currentAccount = (): Account => {
   return account ?? SIGNED_OUT
 }
 
-/** Whether the page was opened with a stored session, which is not checked yet. Starts the check. */
-export const isChecking = (): boolean => isStored() && currentAccount().status === 'waiting' && !wasKnown
-
 /** A tab that has no session of its own starts one when another tab signs in. */
 const watchOtherTabs = () =>
   addEventListener('storage', ({ key, newValue }) => {

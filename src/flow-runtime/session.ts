@@ -3,13 +3,12 @@ import { type Actor, createActor, type EventFromLogic } from 'xstate'
 import { profileMachine } from '#machines/profile/profile.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { defineExchangeSignIn } from '#src/actors/exchange-sign-in.ts'
-import { defineLoadProfile, ownRow } from '#src/actors/load-profile.ts'
+import { defineLoadProfile } from '#src/actors/load-profile.ts'
 import { defineSignOut } from '#src/actors/sign-out.ts'
 import { defineWatchAuth } from '#src/actors/watch-auth.ts'
 import { dropAhead } from '#src/clients/ahead.ts'
 import { clients } from '#src/clients/clients.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
-import { sendTableReadsAhead } from '#src/clients/send-reads-ahead.ts'
 import { flowHost } from './flow-host.ts'
 import { provide } from './provide.ts'
 
@@ -36,6 +35,5 @@ export const startSession = (): SessionActor => {
     if (now === null ? !state.matches('restoring') : id !== null && now !== id) dropAhead()
     id = now
   })
-  sendTableReadsAhead([ownRow])
   return actor.start()
 }

@@ -7,7 +7,7 @@ export type StartPlan = {
   entry: string
   /** What the page needs beside the entry: preloaded in parallel with it, against a request waterfall. */
   withEntry: readonly string[]
-  /** For a page of the account: chunks that its calls need and it does not have. They and the configuration are preloaded if a session is stored. */
+  /** For a page of the account: chunks that its calls need and it does not have. They are preloaded if a session is stored. */
   withSession?: readonly string[]
   cause: StartCause | null
   /** Hydrated right after the first paint, before the fonts, as a form cannot be used without its script. */

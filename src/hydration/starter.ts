@@ -13,7 +13,6 @@ import {
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { markOffer } from '#src/lib/device-language.ts'
 import { isMetered } from '#src/clients/connection.ts'
-import { CONFIG_PATH } from '#src/clients/config-path.ts'
 import { showThemeColor } from '#src/lib/theme-color.ts'
 import { loadFonts } from './fonts.ts'
 import { deferManifest } from './defer-manifest.ts'
@@ -92,13 +91,6 @@ const fetchAhead = (files: readonly string[]) => {
   }
 }
 
-/** What the auth client is made with. A later `fetch` of it takes this answer. */
-const fetchConfigAhead = () => {
-  const link = document.createElement('link')
-  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '', href: CONFIG_PATH })
-  document.head.append(link)
-}
-
 /**
  * Whether the event begins a navigation, during which this page's scripts would compete with the next page for the
  * network. Hovering a link does not count.
@@ -121,10 +113,7 @@ const start = () => {
   if (isStarting) return
   isStarting = true
   fetchAhead(plan.withEntry)
-  if (hasSession && plan.withSession !== undefined) {
-    fetchConfigAhead()
-    fetchAhead(plan.withSession)
-  }
+  if (hasSession) fetchAhead(plan.withSession ?? [])
   import(plan.entry).then(
     () => listening.abort(),
     () => {

@@ -11,10 +11,13 @@ const CLARA = { email: 'clara@prosa.test', password: 'prosa-demo-1' }
 /** The reads of the dashboard, in the order of their names. */
 const READS = ['/api/batch', '/rest/v1/subscriptions', '/rest/v1/transcriptions', '/rest/v1/users']
 
-const pathsAskedOf = (page: Page) => {
+/** With what they need first. */
+const ALL = [...READS, '/auth/v1/user', '/config.json'].toSorted()
+
+const pathsAskedOf = (page: Page, paths: readonly string[] = READS) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  return () => asked.filter((path) => READS.includes(path)).toSorted()
+  return () => asked.filter((path) => paths.includes(path)).toSorted()
 }
 
 // Proves ACCOUNT-65.
@@ -35,19 +38,49 @@ test('the reads of a dashboard are sent before the session is confirmed, once ea
   expect(asked()).toEqual(READS)
 })
 
-// Proves ACCOUNT-57.
-test('the configuration is fetched beside the scripts of an account page, and once', async ({ page }) => {
+// Proves ACCOUNT-57, ACCOUNT-65.
+test('configuration and reads of an account page are sent while its scripts are on the way, and once', async ({
+  page,
+}) => {
   await enterAs(visitorOf(page, 'pt'), ANA)
   await page.waitForLoadState('networkidle')
   const release = await hold(page, '/assets/*.js')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const configurations = () => asked.filter((path) => path === '/config.json').length
-  await page.reload({ waitUntil: 'domcontentloaded' })
-  await expect.poll(configurations).toBe(1)
+  const asked = pathsAskedOf(page, ALL)
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(asked).toEqual(ALL)
   release()
   await expect(page.getByText('Número conectado')).toBeVisible()
-  expect(configurations()).toBe(1)
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+  expect(asked()).toEqual(ALL)
+})
+
+// Proves ACCOUNT-65.
+test('reads that fail while the scripts are on the way are sent again by those', async ({ page, watch }) => {
+  watch.allow(/ERR_FAILED/)
+  await enterAs(visitorOf(page, 'pt'), ANA)
+  await page.waitForLoadState('networkidle')
+  const release = await hold(page, '/assets/*.js')
+  const services = /\/(auth|rest)\/v1\/|\/api\/batch/
+  const failed = new Set<string>()
+  await page.route(services, (route) => {
+    failed.add(new URL(route.request().url()).pathname)
+    return route.abort()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(() => failed.size).toBe(READS.length + 1)
+  await page.unroute(services)
+  release()
+  await expect(page.getByText('Número conectado')).toBeVisible()
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+})
+
+// Proves ACCOUNT-57.
+test('nothing is read ahead for nobody', async ({ page }) => {
+  const asked = pathsAskedOf(page, ALL)
+  await page.goto('/pt/dashboard')
+  await visitorOf(page, 'pt').isAt('login')
+  await page.waitForLoadState('networkidle')
+  expect(asked().filter((path) => path !== '/config.json')).toEqual([])
 })
 
 // Proves SESSION-28.
@@ -57,10 +90,10 @@ test('reads sent for one person are not shown to another who signs in meanwhile 
 }) => {
   await enterAs(visitorOf(page, 'pt'), ANA)
   await expect(page.getByText('Número conectado')).toBeVisible()
-  // The auth client cannot open yet, so its check is of the session that is stored by then.
-  const open = await hold(page, '/config.json')
+  // The scripts are not there yet, so their check is of the session that is stored by then.
+  const open = await hold(page, '/assets/*.js')
   const batch = page.waitForResponse(/\/api\/batch/)
-  await page.reload()
+  await page.reload({ waitUntil: 'commit' })
   expect((await batch).status()).toBe(200)
   const other = await context.newPage()
   await enterAs(visitorOf(other, 'pt'), CLARA)

@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import { type Transcription, transcriptionSchema } from '#contracts/api/transcriptions.ts'
 import { TRANSCRIPTIONS_PAGE_SIZE } from '#contracts/limits.ts'
 import { unwrap } from '#src/clients/failures.ts'
-import type { TableRead } from '#src/clients/send-reads-ahead.ts'
 import { signedIn } from '#src/clients/signed-in.ts'
 
 const idSchema = z.object({ id: z.uuid() })
@@ -35,7 +34,7 @@ const readNewest = <Row>(
 const RECENT_TRANSCRIPTIONS = TRANSCRIPTIONS_PAGE_SIZE
 
 /** The request of `readRecentTranscriptions` alone. */
-export const recentRows: TableRead = (client, userId) =>
+export const recentRows = (client: Pick<SupabaseClient, 'from'>, userId: string) =>
   newestOf(client, userId, TRANSCRIPTION_COLUMNS, RECENT_TRANSCRIPTIONS)
 
 /** The newest transcriptions, encrypted as they are stored. */

@@ -15,8 +15,6 @@ import styles from './dashboard.module.css'
 import { NEWS_NOW } from './news.ts'
 import { Unreachable } from './unreachable.tsx'
 
-export { sendReadsAhead } from '#src/account/reading/send-reads-ahead.ts'
-
 export default function DashboardPage() {
   const account = useAccount()
   const exports = useReading(exportsReading)

@@ -1,0 +1,69 @@
+/** What the inline script of an account page asks for before any script has arrived (ADR 041). */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { dropAhead } from '#src/clients/ahead.ts'
+import { SESSION_KEY } from '#src/clients/storage-keys.ts'
+import { ANY_USER, READS_ID } from '#src/hydration/page-reads.ts'
+
+const PLAN = { ofService: ['auth/v1/user', `rest/v1/users?auth_id=eq.${ANY_USER}`], ofSite: ['/api/batch?calls=a%2Cb'] }
+const TOKEN = `e30.${btoa(JSON.stringify({ sub: 'ana-1' }))}.x`
+
+let asked: Request[] = []
+
+beforeEach(() => {
+  vi.resetModules()
+  asked = []
+  document.documentElement.lang = 'es'
+  const plan = document.createElement('script')
+  Object.assign(plan, { id: READS_ID, type: 'application/json', textContent: JSON.stringify(PLAN) })
+  document.head.append(plan)
+})
+afterEach(() => {
+  dropAhead()
+  vi.unstubAllGlobals()
+  document.head.replaceChildren()
+  localStorage.clear()
+})
+
+/** Runs the script with this configuration, or answer, and this session. */
+const run = async (config: object | Response, session: object | null) => {
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    asked.push(new Request(url, init))
+    const isConfig = url.endsWith('/config.json')
+    return Promise.resolve(isConfig && config instanceof Response ? config : Response.json(isConfig ? config : {}))
+  })
+  if (session !== null) localStorage.setItem(SESSION_KEY, JSON.stringify(session))
+  await import('#src/hydration/account-starter.ts')
+  await new Promise((resolve) => setTimeout(resolve))
+  return asked.map(({ url }) => url.replace(location.origin, ''))
+}
+
+const sessionFor = (seconds: number) => ({ access_token: TOKEN, expires_at: Date.now() / 1_000 + seconds })
+const configOf = (supabaseUrl: string) => ({ supabaseUrl, supabaseKey: 'public' })
+
+// Proves ACCOUNT-65.
+it.each([
+  ['https://a.supabase.co', 'https://a.supabase.co/'],
+  ['https://prosa.test/service/', 'https://prosa.test/service/'],
+])('the reads of the person are sent to a service at %s', async (supabaseUrl, base) => {
+  expect(await run(configOf(supabaseUrl), sessionFor(600))).toEqual([
+    '/config.json',
+    `${base}auth/v1/user`,
+    `${base}rest/v1/users?auth_id=eq.ana-1`,
+    '/api/batch?calls=a%2Cb',
+  ])
+  const [config, ...reads] = asked.map(({ headers }) =>
+    ['Authorization', 'apikey', 'Accept-Language'].map((name) => headers.get(name)),
+  )
+  expect(config).toEqual([null, null, 'es'])
+  for (const sent of reads) expect(sent).toEqual([`Bearer ${TOKEN}`, 'public', 'es'])
+})
+
+// Proves ACCOUNT-57.
+it.each([
+  ['no session', configOf('https://a.test'), null, []],
+  ['a token that has to be refreshed', configOf('https://a.test'), sessionFor(60), ['/config.json']],
+  ['a session that is none', configOf('https://a.test'), {}, ['/config.json']],
+  ['no configuration', new Response('{}', { status: 503 }), sessionFor(600), ['/config.json']],
+])('nothing of a person is sent with %s', async (_, config, session, paths) => {
+  expect(await run(config, session)).toEqual(paths)
+})
