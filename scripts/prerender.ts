@@ -1,6 +1,6 @@
 /** Renders every page in every language into dist, from the two builds. See docs/decisions/004-prerender.md. */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { LANGUAGES, LANGUAGE_NAMES } from '../contracts/languages.ts'
 import type { Rendered } from '../src/entry-server.tsx'
@@ -19,11 +19,14 @@ import { bundleStarters, planScript, readsScript, SPECULATION_RULES } from './ki
 
 const DIST = `${ROOT}dist/`
 const ENTRY = 'src/main.tsx'
+const sizeOf = (file: string) => statSync(DIST + file).size
 /** Modules that account pages load for a stored session and its calls. */
 const SESSION = 'src/flow-runtime/session.ts'
 const AUTH_CLIENT = 'src/clients/create-client.ts'
 
-const paths = (files: readonly string[]) => files.map((file) => `/${file}`)
+/** The largest first: over HTTP/1.1 a browser has six connections, and the last files wait for one. */
+const paths = (files: readonly string[]) =>
+  files.toSorted((one, other) => sizeOf(other) - sizeOf(one)).map((file) => `/${file}`)
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 

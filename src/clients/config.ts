@@ -5,9 +5,9 @@ import { CONFIG_PATH } from './config-path.ts'
 import { asFailure } from './failures.ts'
 
 export const readConfig = async (): Promise<SiteConfig> => {
-  const asked = { headers: new Headers(), signal: AbortSignal.timeout(API_TIMEOUT) }
+  const signal = AbortSignal.timeout(API_TIMEOUT)
   const { href } = new URL(CONFIG_PATH, location.origin)
-  const answer = (await takeAhead(href, asked)) ?? (await fetch(href, asked))
+  const answer = (await takeAhead(href, { headers: new Headers(), signal })) ?? (await fetch(CONFIG_PATH, { signal }))
   if (!answer.ok) throw asFailure({ status: answer.status })
   return (await answer.json()) as SiteConfig
 }

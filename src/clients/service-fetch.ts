@@ -1,6 +1,6 @@
 /** The `fetch` of the auth and table client: with a timeout, the page's language, and without delay for a sign-out. */
 import { API_TIMEOUT } from '#contracts/limits.ts'
-import { takeAhead } from './ahead.ts'
+import { dropAhead, takeAhead } from './ahead.ts'
 
 const json = (status: number, body: unknown) =>
   new Response(status === 204 ? null : JSON.stringify(body), {
@@ -18,6 +18,7 @@ let checks = new AbortController()
  */
 export const duringSignOut = async <T>(work: () => Promise<T>): Promise<T> => {
   isLeaving = true
+  dropAhead()
   checks.abort()
   checks = new AbortController()
   try {

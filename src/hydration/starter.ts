@@ -112,9 +112,11 @@ let leftAt = -LEAVING
 const start = () => {
   if (isStarting) return
   isStarting = true
+  // The largest file, so the first request: over HTTP/1.1 the seventh waits for a connection.
+  const entry = import(plan.entry)
   fetchAhead(plan.withEntry)
   if (hasSession) fetchAhead(plan.withSession ?? [])
-  import(plan.entry).then(
+  entry.then(
     () => listening.abort(),
     () => {
       // Offline: the prerendered page is shown, and the next interaction retries.
