@@ -26,10 +26,15 @@ export const sendAhead = (url: string, init: { headers: Headers }): Promise<Resp
   return answer
 }
 
-const aborted = (signal: AbortSignal) =>
+/** Rejects, and gives the read up, when its reader does. */
+const aborted = (signal: AbortSignal, controller: AbortController) =>
   new Promise<never>((_, reject) => {
-    signal.throwIfAborted()
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+    const giveUp = () => {
+      controller.abort()
+      reject(signal.reason as Error)
+    }
+    if (signal.aborted) giveUp()
+    else signal.addEventListener('abort', giveUp, { once: true })
   })
 
 /** The answer of the same read, if it was sent ahead and succeeds; otherwise null. Rejects if `signal` is aborted. */
@@ -41,7 +46,7 @@ export const takeAhead = async (
   if (found === undefined || found.token !== tokenOf(headers)) return null
   sent.delete(url)
   if (Date.now() - found.at >= FRESH) return null
-  const answer = await Promise.race([found.answer.catch(() => null), aborted(signal)])
+  const answer = await Promise.race([found.answer.catch(() => null), aborted(signal, found.controller)])
   return answer?.ok === true ? answer : null
 }
 

@@ -77,12 +77,17 @@ it('a refused or failed read is asked for again, and an aborted reader does not 
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   void sendAhead(url, { headers: headersOf('ana') }).catch(() => {})
   expect(await take(url, 'ana')).toBe(undefined)
-  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  let isGivenUp = false
+  vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
+    signal.addEventListener('abort', () => (isGivenUp = true))
+    return new Promise(() => {})
+  })
   void sendAhead(url, { headers: headersOf('ana') }).catch(() => {})
   const reader = new AbortController()
   const taken = take(url, 'ana', reader.signal)
   reader.abort()
   await expect(taken).rejects.toThrow('aborted')
+  expect(isGivenUp).toBe(true)
 })
 
 const tokenOf = (claims: object) => `e30.${btoa(JSON.stringify(claims))}.x`
