@@ -24,8 +24,6 @@ const SIGNED_OUT: Account = { status: 'signedOut' }
 
 let account: Account | null = null
 let session: Promise<SessionActor> | null = null
-/** Whether it was known since the page was opened who is signed in, or that nobody is. */
-let wasKnown = false
 const listeners = new Set<() => void>()
 
 /**
@@ -43,7 +41,6 @@ const SIGNED_OUT_DRAFTS = [LOGIN_DRAFT_KEY, REGISTER_DRAFT_KEY]
 
 const publish = (next: Account) => {
   account = next
-  wasKnown ||= next.status !== 'waiting'
   mark(next)
   if (next.status === 'signedIn') for (const key of SIGNED_OUT_DRAFTS) tabStore.removeItem(key)
   for (const listener of listeners) listener()
@@ -84,7 +81,6 @@ const isStored = () => deviceStore.getItem(SESSION_KEY) !== null
 export const currentAccount = (): Account => {
   if (account === null) watchOtherTabs()
   if (session === null) account = isStored() ? WAITING : SIGNED_OUT
-  wasKnown ||= account?.status !== 'waiting'
   if (session === null && account === WAITING) void ensureSession().catch(() => {})
   return account ?? SIGNED_OUT
 }
