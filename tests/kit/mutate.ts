@@ -4,10 +4,13 @@ import { configOf, otherTargets, statesOf, targetOf, transitionsIn, type Written
 import { brokenValues } from './mutate-values.ts'
 import { innerOf, keyOf, listOf, type Node, parse, partsOf, propertyOf, stringOf, valueOf } from './syntax.ts'
 
-/** `what` is a unique name, stable under changes elsewhere. `transition`: the mutated one, named as in coverage. */
-export type Mutant = { what: string; source: string; transition: string | null }
+/**
+ * `what` is a unique name, stable under changes elsewhere. `transition`: the mutated one, named as in coverage. `turn`: how many
+ * mutants are alike and come before this one, from 0: those that lead the same transition elsewhere are.
+ */
+export type Mutant = { what: string; source: string; transition: string | null; turn: number }
 
-type Break = readonly [what: string, edit: Edit]
+type Break = readonly [what: string, edit: Edit, turn?: number]
 
 const whole = (owner: Node, key: string): Edit => {
   const property = propertyOf(owner, key)
@@ -44,7 +47,9 @@ const brokenTransition = (source: string, transition: WrittenTransition, others:
   const [list, next, target] = [innerOf(property, 'value'), siblings[index + 1], targetOf(transition)]
   return [
     ['dropped', siblings.length > 1 ? removed(list, node) : removed(owner, property)],
-    ...(target ? others.map((other): Break => [`leading to ${other}`, replaced(target, `'${other}'`)]) : []),
+    ...(target
+      ? others.map((other, turn): Break => [`leading to ${other}`, replaced(target, `'${other}'`), turn])
+      : []),
     ...brokenGuard(source, node),
     ...brokenActions(source, node, 'actions'),
     ...(next ? [['after the next one', swapped(source, node, next)] satisfies Break] : []),
@@ -73,6 +78,12 @@ const limitOf = ({ start }: Node): Edit => ({
   text: ' options: { maxIterations: 100 },',
 })
 
+/** So that the first ones differ from transition to transition. */
+const rotated = (names: readonly string[], by: number): string[] => {
+  const first = names.length === 0 ? 0 : by % names.length
+  return [...names.slice(first), ...names.slice(0, first)]
+}
+
 /** Each mutant is the whole file with one mutation. */
 export const mutantsOf = (source: string): Mutant[] => {
   const program = parse(source)
@@ -80,14 +91,15 @@ export const mutantsOf = (source: string): Mutant[] => {
   const states = statesOf(config)
   const limit = limitOf(config)
   const mutants = (broken: readonly Break[], place: string | null, transition: string | null) =>
-    broken.map(([what, edit]): Mutant => ({
+    broken.map(([what, edit, turn = 0]): Mutant => ({
       what: place === null ? what : `${place}: ${what}`,
       source: changed(source, [edit, limit]),
       transition,
+      turn,
     }))
   return [
-    ...states.flatMap(transitionsIn).flatMap((transition) => {
-      const broken = brokenTransition(source, transition, otherTargets(states, transition))
+    ...states.flatMap(transitionsIn).flatMap((transition, index) => {
+      const broken = brokenTransition(source, transition, rotated(otherTargets(states, transition), index))
       return mutants(broken, transition.name, transition.name)
     }),
     ...states.flatMap(({ id, node }) => mutants(brokenState(source, node), id, null)),

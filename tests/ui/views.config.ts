@@ -39,7 +39,8 @@ export default defineConfig((env) => {
   const { plugins, define } = site(env)
   return {
     plugins,
-    define,
+    // A page has no environment.
+    define: { ...define, 'process.env.PROSA_TIER': JSON.stringify(process.env['PROSA_TIER'] ?? 'usual') },
     // Silences warnings about the runner's own modules.
     logLevel: 'error',
     cacheDir: 'build/views-cache',

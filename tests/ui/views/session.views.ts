@@ -1,6 +1,6 @@
 /**
- * The session has no view of its own: header and account page show who is signed in. One tab takes every edge of the session
- * flow, and is checked after each step for the current person, and for data of an earlier one.
+ * The session has no view of its own: header and account page show who is signed in. One tab takes each kind of edge of the
+ * session flow, in the full tier each edge, and is checked after each step for the current person, and for data of an earlier one.
  */
 import { createElement, Fragment } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -16,9 +16,11 @@ import { ensureSession, sendSession, useSignOutReason } from '#src/flow-runtime/
 import { coverageOf, coverageText, nothingSeen, pass, visit } from '#tests/kit/coverage.ts'
 import { transitionName } from '#machines/kit/definition.ts'
 import { reportFlow } from '#tests/kit/flow-row.ts'
+import { distinctEdges } from '#tests/kit/distinct-edges.ts'
 import { explore, type Edge, type Graph, type Vertex } from '#tests/kit/graph.ts'
 import { heldActors } from '#tests/kit/held-actors.ts'
 import { edgeTours } from '#tests/kit/paths.ts'
+import { usualOrFull } from '#tests/kit/tier.ts'
 import { watchConsole } from '../kit/complaints.ts'
 import { mount, preload } from '../kit/mount.tsx'
 import { WAIT_OPTIONS } from '../kit/view-driver.ts'
@@ -56,13 +58,19 @@ const take = async ({ step }: Edge) => {
 
 const isUnknown = ({ snapshot }: Vertex) => snapshot.value === 'restoring' || snapshot.value === 'unreachable'
 
-/** A tour of all edges: first those of the initial unknown states, which cannot be reached again. */
+/** A tour of the wanted edges: first those of the initial unknown states, which cannot be reached again. */
 const lifeOf = (graph: Graph): Edge[] => {
+  const wanted = usualOrFull(distinctEdges(graph), graph.edges)
   const early = graph.edges.filter(({ from, to }) => isUnknown(from) && isUnknown(to))
-  const [first] = edgeTours({ ...graph, edges: early, leaving: Map.groupBy(early, ({ from }) => from) }, Infinity)
+  const beginning = { ...graph, edges: early, leaving: Map.groupBy(early, ({ from }) => from) }
+  const [first] = edgeTours(
+    beginning,
+    Infinity,
+    wanted.filter((edge) => early.includes(edge)),
+  )
   if (first === undefined) throw new Error('a session begins unknown')
   const at = first.edges.at(-1)?.to ?? first.start.at
-  const [then] = edgeTours({ ...graph, starts: [{ ...first.start, at }] }, Infinity)
+  const [then] = edgeTours({ ...graph, starts: [{ ...first.start, at }] }, Infinity, wanted)
   return [...first.edges, ...(then?.edges ?? [])]
 }
 

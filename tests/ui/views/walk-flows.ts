@@ -1,11 +1,13 @@
-/** Every flow with views, played by gestures along every edge that its views offer. */
+/** Every flow with views, played by gestures: along each kind of edge that its views offer; in the full tier, along each edge. */
 import { describe, expect, it } from 'vitest'
 import { viewOf } from '#machines/kit/view.ts'
 import { coverageOf, coverageText, nothingSeen } from '#tests/kit/coverage.ts'
 import { reportFlow } from '#tests/kit/flow-row.ts'
+import { distinctEdges } from '#tests/kit/distinct-edges.ts'
 import { explore } from '#tests/kit/graph.ts'
 import { edgeTours, pathText } from '#tests/kit/paths.ts'
 import { runPath } from '#tests/kit/run-path.ts'
+import { usualOrFull } from '#tests/kit/tier.ts'
 import { flowsWithViews } from '#tests/flows/index.ts'
 import { watchConsole } from '../kit/complaints.ts'
 import { offeredPart } from '../kit/offered.ts'
@@ -23,7 +25,9 @@ const walkFlow = (id: string, flow: FlowWithViews) => {
   describe(id, () => {
     const whole = explore(flow.model)
     const graph = offeredPart(whole, flow)
-    const tours = edgeTours(graph, TOUR_STEPS)
+    const wanted = usualOrFull(distinctEdges(graph), graph.edges)
+    const tours = edgeTours(graph, TOUR_STEPS, wanted)
+    const walked = new Set(tours.flatMap(({ edges }) => edges))
     const seen = nothingSeen()
 
     for (const [index, tour] of tours.entries()) {
@@ -46,10 +50,12 @@ const walkFlow = (id: string, flow: FlowWithViews) => {
     it('covered every view, state and transition', (context) => {
       const coverage = coverageOf(flow.model.machine, seen)
       const { missedStates, missedTransitions } = coverage
+      const shown = new Set(tours.flatMap(({ start, edges }) => [start.at, ...edges.map(({ to }) => to)]))
+      expect(shown).toEqual(new Set(graph.vertices))
       const views = new Set(graph.vertices.map(({ snapshot }) => viewOf(snapshot)).filter((view) => view !== null))
       reportFlow(context, id, {
         views: views.size,
-        'edges walked': `${graph.edges.length} of ${whole.edges.length}`,
+        'edges walked': `${walked.size} of ${whole.edges.length}`,
         tours: tours.length,
         'states / transitions': coverageText(coverage),
       })

@@ -1,0 +1,19 @@
+/** A smaller set of edges for levels at which a step takes long: the machine level takes every edge. */
+import { dataText, valueText } from '#machines/kit/names.ts'
+import type { Edge, Graph } from './graph.ts'
+
+/**
+ * One edge for each state, step, situation it leads to, and effects: the others differ only in the context they start from.
+ * Every situation that a step leads to, and every transition, is still among them.
+ */
+export const distinctEdges = ({ edges, vertices }: Graph): Edge[] => {
+  const numbers = new Map(vertices.map((vertex, index) => [vertex, index]))
+  const kindOf = ({ from, to, step, effects }: Edge) =>
+    [
+      valueText(from.snapshot.value),
+      `${step.label} ${step.event.type}`,
+      to === from ? 'stays' : numbers.get(to),
+      dataText(effects),
+    ].join('\n')
+  return [...Map.groupBy(edges, kindOf).values()].flatMap((alike) => alike.slice(0, 1))
+}
