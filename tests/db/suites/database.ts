@@ -34,6 +34,32 @@ export const databaseSuite = (stage: SuiteContext) => {
       expect(stored).toEqual([{ metadata: 'object', identity: 'object', email: 'otto@prosa.test' }])
     })
 
+    it('arrays are arrays, of every type that a column has', async () => {
+      const { db } = stage
+      const id = '00000000-0000-4000-8000-00000000000f'
+      const [row] = await db.query(
+        `select array['a, b', ''] as text, array[1, 2] as int4, array[true] as bool, array[$1]::uuid[] as uuid,
+                array['{"a": 1}'::jsonb] as jsonb, array['2026-11-20 23:29:55.439+00'::timestamptz] as timestamptz`,
+        [id],
+      )
+      const expected = {
+        text: ['a, b', ''],
+        int4: [1, 2],
+        bool: [true],
+        uuid: [id],
+        jsonb: [{ a: 1 }],
+        timestamptz: ['2026-11-20T23:29:55.439+00:00'],
+      }
+      expect(row).toEqual(expected)
+      const columns = await db.query<{ type: string }>(
+        `select distinct e.typname as type from pg_attribute a join pg_type t on t.oid = a.atttypid
+         join pg_type e on e.oid = t.typelem join pg_class c on c.oid = a.attrelid
+         where t.typcategory = 'A' and c.relkind in ('r', 'v') and c.relnamespace in (select oid from pg_namespace
+           where nspname in ('auth', 'private', 'public'))`,
+      )
+      expect(Object.keys(expected)).toEqual(expect.arrayContaining(columns.map(({ type }) => type)))
+    })
+
     it('numbers are numbers', async () => {
       expect(await stage.db.query('select count(*) as n, 1.5::numeric as d from (values (1), (2)) as t')).toEqual([
         { n: 2, d: 1.5 },
