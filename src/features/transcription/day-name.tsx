@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from '#contracts/languages.ts'
+import { type Language, LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { writtenDate } from '#src/account/date-text.tsx'
 import { useLanguage } from '#src/page-context/place.ts'
 
@@ -8,6 +8,9 @@ const DAY = 86_400_000
 const daysSince = (at: string): number =>
   Math.round((new Date().setHours(0, 0, 0, 0) - new Date(at).setHours(0, 0, 0, 0)) / DAY)
 
+/** Made once: it takes longer than the rest of a day's heading. */
+const formats: Partial<Record<Language, Intl.RelativeTimeFormat>> = {}
+
 /** Today and yesterday by name, any other day by its weekday and date, in another year by its date. */
 export const DayName = ({ at }: { at: string }) => {
   const language = useLanguage()
@@ -15,7 +18,7 @@ export const DayName = ({ at }: { at: string }) => {
   const tag = LANGUAGE_TAGS[language]
   const name =
     days === 0 || days === 1
-      ? new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(-days, 'day')
+      ? (formats[language] ??= new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })).format(-days, 'day')
       : writtenDate(at, 'nearWeekday', language)
   return (
     <time dateTime={at}>
