@@ -1,0 +1,21 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { LANGUAGES } from '#contracts/languages.ts'
+import { writeDate } from '#contracts/written-date.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const LONG: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'America/Sao_Paulo' }
+
+it('the first of a month is written as in each language', () => {
+  const written = LANGUAGES.map((language) => writeDate('2026-12-01T12:00:00Z', language, LONG))
+  expect(written).toEqual(['1º de dezembro de 2026', 'December 1, 2026', '1 de diciembre de 2026', '1er décembre 2026'])
+})
+
+it('a page of dates makes one formatter for each form and language', () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat')
+  const form: Intl.DateTimeFormatOptions = { ...LONG }
+  for (let day = 1; day <= 20; day += 1) {
+    for (const language of LANGUAGES) writeDate(new Date(Date.UTC(2026, 11, day, 12)).toISOString(), language, form)
+  }
+  expect(made).toHaveBeenCalledTimes(LANGUAGES.length)
+})
