@@ -12,21 +12,18 @@ const TIMESTAMPTZ = 1184
 /** PGlite starts with `-F`, which turns fsync off; its file system needs `wal_sync_method=fsync`. */
 const DURABLE_START = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync']
 
-/**
- * Types whose values are more than text, by the fixed numbers of Postgres: scalars, and arrays of bool, name, int2, int4, text,
- * varchar, int8, timestamptz, uuid and jsonb. An array is parsed with the entry of its scalar.
- */
-const PARSED = [
-  ...[16, 17, 20, 21, 23, 26, 114, 700, 701, 1082, 1083, 1114, TIMESTAMPTZ, 1266, 1700, 3802],
-  ...[1000, 1003, 1005, 1007, 1009, 1015, 1016, 1185, 2951, 3807],
-].map(String)
+/** Types whose values are more than text, by the fixed numbers of Postgres. An array is parsed with the entry of its scalar. */
+const SCALARS = [16, 17, 20, 21, 23, 26, 114, 700, 701, 1082, 1083, 1114, TIMESTAMPTZ, 1266, 1700, 3802]
+/** Of bool, name, int2, int4, text, varchar, int8, timestamptz, uuid and jsonb. */
+const ARRAYS = [1000, 1003, 1005, 1007, 1009, 1015, 1016, 1185, 2951, 3807]
+const PARSED = new Set([...SCALARS, ...ARRAYS].map(String))
 
 /**
  * PGlite copies its table of parsers for every query, and fills it with 300 array types, of which most are of rows of tables: half
  * of the time of a short query.
  */
 const keepFewParsers = (pglite: PGlite) => {
-  pglite.parsers = Object.fromEntries(Object.entries(pglite.parsers).filter(([type]) => PARSED.includes(type)))
+  pglite.parsers = Object.fromEntries(Object.entries(pglite.parsers).filter(([type]) => PARSED.has(type)))
 }
 
 type Session = Pick<PGlite, 'query' | 'exec'>

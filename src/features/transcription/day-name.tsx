@@ -8,18 +8,19 @@ const DAY = 86_400_000
 const daysSince = (at: string): number =>
   Math.round((new Date().setHours(0, 0, 0, 0) - new Date(at).setHours(0, 0, 0, 0)) / DAY)
 
-/** Made once: it takes longer than the rest of a day's heading. */
+/** Made once for each language: it takes longer than the rest of a day's heading. */
 const formats: Partial<Record<Language, Intl.RelativeTimeFormat>> = {}
+
+/** Such as "today", "ontem". */
+const relativeDay = (days: number, language: Language): string =>
+  (formats[language] ??= new Intl.RelativeTimeFormat(LANGUAGE_TAGS[language], { numeric: 'auto' })).format(-days, 'day')
 
 /** Today and yesterday by name, any other day by its weekday and date, in another year by its date. */
 export const DayName = ({ at }: { at: string }) => {
   const language = useLanguage()
   const days = daysSince(at)
   const tag = LANGUAGE_TAGS[language]
-  const name =
-    days === 0 || days === 1
-      ? (formats[language] ??= new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })).format(-days, 'day')
-      : writtenDate(at, 'nearWeekday', language)
+  const name = days === 0 || days === 1 ? relativeDay(days, language) : writtenDate(at, 'nearWeekday', language)
   return (
     <time dateTime={at}>
       {name.slice(0, 1).toLocaleUpperCase(tag)}
