@@ -16,11 +16,10 @@ import { ensureSession, sendSession, useSignOutReason } from '#src/flow-runtime/
 import { coverageOf, coverageText, nothingSeen, pass, visit } from '#tests/kit/coverage.ts'
 import { transitionName } from '#machines/kit/definition.ts'
 import { reportFlow } from '#tests/kit/flow-row.ts'
-import { distinctEdges } from '#tests/kit/distinct-edges.ts'
+import { edgesToWalk } from '#tests/kit/edges-to-walk.ts'
 import { explore, type Edge, type Graph, type Vertex } from '#tests/kit/graph.ts'
 import { heldActors } from '#tests/kit/held-actors.ts'
 import { edgeTours } from '#tests/kit/paths.ts'
-import { usualOrFull } from '#tests/kit/tier.ts'
 import { watchConsole } from '../kit/complaints.ts'
 import { mount, preload } from '../kit/mount.tsx'
 import { WAIT_OPTIONS } from '../kit/view-driver.ts'
@@ -60,7 +59,7 @@ const isUnknown = ({ snapshot }: Vertex) => snapshot.value === 'restoring' || sn
 
 /** A tour of the wanted edges: first those of the initial unknown states, which cannot be reached again. */
 const lifeOf = (graph: Graph): Edge[] => {
-  const wanted = usualOrFull(distinctEdges(graph), graph.edges)
+  const wanted = edgesToWalk(graph)
   const early = graph.edges.filter(({ from, to }) => isUnknown(from) && isUnknown(to))
   const beginning = { ...graph, edges: early, leaving: Map.groupBy(early, ({ from }) => from) }
   const [first] = edgeTours(

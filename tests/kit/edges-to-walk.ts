@@ -1,12 +1,13 @@
-/** A smaller set of edges for levels at which a step takes long: the machine level takes every edge. */
+/** The edges to walk at a level at which a step takes long: the machine level takes every edge. */
 import { dataText, valueText } from '#machines/kit/names.ts'
 import type { Edge, Graph } from './graph.ts'
+import { usualOrFull } from './tier.ts'
 
 /**
  * One edge for each state, step, situation it leads to, and effects: the others differ only in the context they start from.
  * Every situation that a step leads to, and every transition, is still among them.
  */
-export const distinctEdges = ({ edges, vertices }: Graph): Edge[] => {
+const distinctEdges = ({ edges, vertices }: Graph): Edge[] => {
   const numbers = new Map(vertices.map((vertex, index) => [vertex, index]))
   const kindOf = ({ from, to, step, effects }: Edge) =>
     [
@@ -17,3 +18,6 @@ export const distinctEdges = ({ edges, vertices }: Graph): Edge[] => {
     ].join('\n')
   return [...Map.groupBy(edges, kindOf).values()].flatMap((alike) => alike.slice(0, 1))
 }
+
+/** One of each kind; in the full tier all. */
+export const edgesToWalk = (graph: Graph): readonly Edge[] => usualOrFull(distinctEdges(graph), graph.edges)
