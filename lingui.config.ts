@@ -26,6 +26,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
 const shared = new Set(Object.values(SHARED).flat())
 /** Folders with a catalogue of the same name. */
 const single = [
+  'activity',
   'admin',
   'head',
   'messages',

@@ -14,9 +14,12 @@ type Taken = { returnTo: ReturnTo | null }
 const isLetIn = (demand: Demand, account: Account): account is Extract<Account, { status: 'signedIn' }> =>
   account.status === 'signedIn' && account.profile.isActive && (demand === 'user' || account.profile.role === 'admin')
 
+const personOf = ({ id, email }: Profile) => ({ id, email })
+
 export const accessMachine = setup({
   types: {
-    input: {} as { demand: Demand; returnTo: ReturnTo; isReturn: boolean },
+    /** `account` is what is known of it at the start, as on a page that is opened from another one. */
+    input: {} as { demand: Demand; returnTo: ReturnTo; isReturn: boolean; account: Account },
     context: {} as {
       demand: Demand
       returnTo: ReturnTo
@@ -35,7 +38,7 @@ export const accessMachine = setup({
       | { type: 'page.giveUp' },
     emitted: {} as ShellCommand<'navigate' | 'goBack' | 'retrySession'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<'waiting' | 'waitingLong' | 'inactive' | 'denied' | 'allowed' | 'ended'>,
+    meta: {} as Viewed<'waiting' | 'waitingLong' | 'inactive' | 'denied' | 'allowed' | 'ended' | null>,
   },
   actors: {
     watchAccount: unprovidedStream('watchAccount'),
@@ -45,6 +48,7 @@ export const accessMachine = setup({
     takeReturnTo: unprovided<ReturnTo | null>('takeReturnTo'),
   },
   guards: {
+    isKnown: ({ context }) => context.person !== null,
     isForgotten: (_, { isRemembered }: { isRemembered: boolean }) => !isRemembered,
     isWaiting: (_, { account }: AccountParams) => account.status === 'waiting',
     isSignedOut: (_, { account }: AccountParams) => account.status === 'signedOut',
@@ -65,8 +69,7 @@ export const accessMachine = setup({
   },
   actions: {
     storePerson: assign({
-      person: (_, { account }: AccountParams) =>
-        account.status === 'signedIn' ? { id: account.profile.id, email: account.profile.email } : null,
+      person: (_, { account }: AccountParams) => (account.status === 'signedIn' ? personOf(account.profile) : null),
     }),
     forgetPerson: assign({ person: null }),
     emitAccountHome: emit({ type: 'navigate' as const, to: ACCOUNT_HOME, replace: true }),
@@ -93,9 +96,12 @@ export const accessMachine = setup({
   id: 'access',
   description:
     'Guard of one protected page: waits for the account, then shows the page, redirects to login, or shows why access is refused.',
-  context: ({ input }) => ({ demand: input.demand, returnTo: input.returnTo, isReturn: input.isReturn, person: null }),
+  context: ({ input: { account, ...asked } }) => ({
+    ...asked,
+    person: !asked.isReturn && isLetIn(asked.demand, account) ? personOf(account.profile) : null,
+  }),
   invoke: { id: 'watchAccount', src: 'watchAccount', onError: '.waiting.long' },
-  initial: 'waiting',
+  initial: 'arriving',
   on: {
     'account.changed': [
       { guard: { type: 'isWaiting', params: ({ event }) => event }, target: '.waiting' },
@@ -108,6 +114,11 @@ export const accessMachine = setup({
     ],
   },
   states: {
+    arriving: {
+      description: 'Shows the page at once to somebody who is known to have access.',
+      meta: { view: null },
+      always: [{ guard: 'isKnown', target: 'allowed' }, { target: 'waiting' }],
+    },
     waiting: {
       description: 'The session or the profile is still loading.',
       meta: { view: 'waiting' },

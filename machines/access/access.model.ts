@@ -6,12 +6,20 @@ import { accessMachine } from './access.machine.ts'
 const returnTo = { route: 'dashboard', search: '?tab=plan&from=mail' } as const
 const accountChanged = (account: Account) => ({ type: 'account.changed' as const, account })
 
+const WAITING: Account = { status: 'waiting' }
+const KNOWN: Account = { status: 'signedIn', profile: MEMBER }
+const INACTIVE: Account = { status: 'signedIn', profile: { ...MEMBER, isActive: false } }
+
 export const accessModel = {
   machine: accessMachine,
   inputs: {
-    accountPage: { demand: 'user', returnTo, isReturn: false },
-    adminPage: { demand: 'admin', returnTo, isReturn: false },
-    backFromGoogle: { demand: 'user', returnTo: { route: 'dashboard', search: '' }, isReturn: true },
+    accountPage: { demand: 'user', returnTo, isReturn: false, account: WAITING },
+    adminPage: { demand: 'admin', returnTo, isReturn: false, account: WAITING },
+    backFromGoogle: { demand: 'user', returnTo: { route: 'dashboard', search: '' }, isReturn: true, account: WAITING },
+    pageOfMember: { demand: 'user', returnTo, isReturn: false, account: KNOWN },
+    adminPageOfMember: { demand: 'admin', returnTo, isReturn: false, account: KNOWN },
+    pageOfInactive: { demand: 'user', returnTo, isReturn: false, account: INACTIVE },
+    memberFromGoogle: { demand: 'user', returnTo: { route: 'dashboard', search: '' }, isReturn: true, account: KNOWN },
   },
   person: [
     { event: { type: 'session.retry' } },

@@ -70,20 +70,40 @@ const letsIn = (it: It) => {
 const isRefused = (it: It) =>
   it.before.context.demand === 'admin' ? { shows: 'denied' as const, keeps: { person: null } } : letsIn(it)
 
+const waitsAtFirst = (input: string) => ({
+  kind: 'start' as const,
+  input,
+  expect: ((state) => isWaiting(state) && shows('waiting')(state) && state.context.person === null) satisfies Is,
+})
+
 export const accessProperties: readonly Property<typeof accessMachine>[] = [
-  {
-    name: 'A protected page waits until the account is known',
-    cites: ['GUARD-02'],
-    kind: 'start',
-    input: 'accountPage',
-    expect: (state) => isWaiting(state) && shows('waiting')(state),
-  },
+  { name: 'A protected page waits until the account is known', cites: ['GUARD-02'], ...waitsAtFirst('accountPage') },
   {
     name: 'A page for administrators waits until the account is known',
     cites: ['GUARD-02'],
+    ...waitsAtFirst('adminPage'),
+  },
+  {
+    name: 'A page that is opened by somebody who is known to have access is shown at once',
+    cites: ['GUARD-27'],
     kind: 'start',
-    input: 'adminPage',
-    expect: (state) => isWaiting(state) && shows('waiting')(state),
+    input: 'pageOfMember',
+    expect: (state) => shows('allowed')(state) && isSame(state.context.person, personOf('account.changed:member')),
+  },
+  {
+    name: 'No page for administrators is shown to a member who is known',
+    cites: ['GUARD-15'],
+    ...waitsAtFirst('adminPageOfMember'),
+  },
+  {
+    name: 'No page is shown to somebody who is known to be inactive',
+    cites: ['GUARD-12'],
+    ...waitsAtFirst('pageOfInactive'),
+  },
+  {
+    name: 'Back from Google the page asked for before is read first, also if the account is known',
+    cites: ['GUARD-21'],
+    ...waitsAtFirst('memberFromGoogle'),
   },
   {
     name: 'A page that waits for 8 s says so, offers another try and the way home',

@@ -1,7 +1,9 @@
 /** The page component of each row of the route table, and what has to be loaded before it renders without suspending. */
 import type { ComponentType, ReactNode } from 'react'
+import type { Account } from '#contracts/account.ts'
 import type { Language } from '#contracts/languages.ts'
 import { type ReturnTo, routeOf } from '#contracts/routes.ts'
+import type { Query } from '#src/account/reading/reading.flow.ts'
 import type { StartCause } from '#src/hydration/plan.ts'
 import { loadCatalogs } from '#src/page-context/i18n.ts'
 import type { PageId } from '#src/page-context/place.ts'
@@ -10,10 +12,16 @@ import { waitForAll } from '#src/page-context/wait-for-all.ts'
 /** Decides the page's JavaScript budget (`npm run size`). Content pages must not load XState. */
 export type PageKind = 'content' | 'flow' | 'account'
 
+type PageModule = {
+  default: ComponentType
+  /** The queries of its first view, for the query string of the URL. */
+  readings?: (search: string) => readonly Query<unknown>[]
+}
+
 type Page = {
   /** Folder under src with the page's `index.tsx`; its last part is also the name of the message catalogue. */
   folder: string
-  load: () => Promise<{ default: ComponentType }>
+  load: () => Promise<PageModule>
   kind: PageKind
   /** Catalogues of the features that are on the page from its first render. */
   features?: readonly string[]
@@ -162,6 +170,7 @@ export const PAGES = {
     load: () => import('#src/pages/security-settings/index.tsx'),
     kind: 'account',
     cause: 'always',
+    features: ['activity'],
   },
   languageSettings: {
     folder: 'pages/language-settings',
@@ -180,6 +189,7 @@ export const PAGES = {
     load: () => import('#src/features/admin-person/index.tsx'),
     kind: 'account',
     cause: 'always',
+    features: ['activity'],
   },
   adminOperations: {
     folder: 'features/admin-operations',
@@ -205,6 +215,7 @@ type Gate = ComponentType<{
   demand: 'user' | 'admin'
   returnTo: ReturnTo
   isReturn: boolean
+  account: Account
   /** The sign-in form for a session that has ended while the page is open. */
   signInAgain: ComponentType<{ email: string }>
   children?: ReactNode
@@ -212,8 +223,8 @@ type Gate = ComponentType<{
 
 type Frame = ComponentType<{ children?: ReactNode }>
 
-/** Loaded components, rendered directly: `React.lazy` would suspend even when the chunk is loaded. */
-const components = new Map<PageId, ComponentType>()
+/** Loaded pages, whose components are rendered directly: `React.lazy` would suspend even when the chunk is loaded. */
+const modules = new Map<PageId, PageModule>()
 let gate: Gate | null = null
 let frame: Frame | null = null
 
@@ -236,8 +247,7 @@ export const catalogsOf = (id: PageId): string[] => [
 /** Loads everything that a page needs to render without suspending. Rejects if a file cannot be loaded. */
 export const preloadPage = async (id: PageId, language: Language): Promise<void> => {
   const loadPage = async () => {
-    const loaded = await pageOf(id).load()
-    components.set(id, loaded.default)
+    modules.set(id, await pageOf(id).load())
   }
   const loadFrame = async () => {
     const loaded = await import('#src/features/access/protected.ts')
@@ -245,16 +255,26 @@ export const preloadPage = async (id: PageId, language: Language): Promise<void>
     frame = loaded.AccountFrame
   }
   await waitForAll([
-    components.has(id) || loadPage(),
+    modules.has(id) || loadPage(),
     demandOf(id) === null || frame !== null || loadFrame(),
     loadCatalogs(language, catalogsOf(id)),
   ])
 }
 
 export const loadedPage = (id: PageId): ComponentType => {
-  const component = components.get(id)
-  if (component === undefined) throw new Error(`page '${id}' was not preloaded`)
-  return component
+  const loaded = modules.get(id)
+  if (loaded === undefined) throw new Error(`page '${id}' was not preloaded`)
+  return loaded.default
+}
+
+/**
+ * Starts the reads of a loaded page whose answers are not cached, so that they do not wait for it to be rendered. Returns whether
+ * any was started.
+ */
+export const startReadings = (id: PageId, search: string): boolean => {
+  const missing = (modules.get(id)?.readings?.(search) ?? []).filter(({ last }) => last() === null)
+  for (const { start } of missing) start()
+  return missing.length > 0
 }
 
 export const loadedGate = (): Gate => {

@@ -1,8 +1,9 @@
 import { I18nProvider } from '@lingui/react'
-import { createElement, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { type ComponentProps, createElement, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { Router } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { markHydrated } from '#src/hydration/hydrate.ts'
+import { useAccount } from '#src/flow-runtime/session-store.ts'
 import { i18nFor } from '#src/page-context/i18n.ts'
 import { navigateUnlessBlocked } from '#src/page-context/navigation-guard.ts'
 import { type Place, PlaceContext } from '#src/page-context/place.ts'
@@ -85,5 +86,15 @@ const Screen = ({ place }: { place: Place }) => {
   const search = typeof location === 'undefined' ? '' : location.search
   const { isReturn = false } = place
   const returnTo = { route: place.page, search }
-  return createElement(loadedGate(), { demand, returnTo, isReturn, signInAgain: SignInAgain }, page)
+  return (
+    <Guarded demand={demand} returnTo={returnTo} isReturn={isReturn}>
+      {page}
+    </Guarded>
+  )
 }
+
+type GuardedProps = Omit<ComponentProps<ReturnType<typeof loadedGate>>, 'account' | 'signInAgain'>
+
+/** Not part of `Screen`, which would render the page again with each change of the account. */
+const Guarded = ({ children, ...asked }: GuardedProps) =>
+  createElement(loadedGate(), { ...asked, account: useAccount(), signInAgain: SignInAgain }, children)

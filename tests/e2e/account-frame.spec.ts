@@ -67,3 +67,48 @@ test('a sign-out that is pressed while the stored session is checked is kept', a
   // The page of the person who left is not remembered.
   await visitor.isAt('dashboard')
 })
+
+// Proves GUARD-27.
+test('no wait is shown between two pages of the account', async ({ page }) => {
+  const visitor = visitorOf(page, 'pt')
+  await enterAs(visitor, ANA)
+  await waitUntilLive(page)
+  await page.evaluate(() => {
+    const views: (string | null)[] = []
+    new MutationObserver((records) => {
+      for (const { target, oldValue } of records) {
+        if (target instanceof Element && target.matches('[data-flow=access]')) views.push(oldValue)
+      }
+    }).observe(document.body, { subtree: true, attributeFilter: ['data-view'], attributeOldValue: true })
+    Object.assign(globalThis, { viewsBefore: views })
+  })
+  const sections = page.getByRole('navigation', { name: 'Sua conta' })
+  await sections.getByRole('link', { name: 'Transcrições' }).click()
+  await visitor.isAt('transcriptions')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transcrições')
+  expect(await page.evaluate(() => (globalThis as unknown as { viewsBefore: unknown }).viewsBefore)).toEqual([])
+})
+
+// Proves ACCOUNT-69.
+test('what a page of the account reads first is asked for before the page is rendered, and once', async ({ page }) => {
+  const visitor = visitorOf(page, 'pt')
+  await enterAs(visitor, ANA)
+  await waitUntilLive(page)
+  await page.evaluate(() => {
+    const asked: [string, string | null][] = []
+    const send = globalThis.fetch
+    globalThis.fetch = (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
+      if (pathname === '/api/transcriptions') asked.push([pathname, document.querySelector('h1')?.textContent ?? null])
+      return send(input, init)
+    }
+    Object.assign(globalThis, { askedOnPage: asked })
+  })
+  const sections = page.getByRole('navigation', { name: 'Sua conta' })
+  await sections.getByRole('link', { name: 'Transcrições' }).click()
+  await expect(page.locator('[data-flow=transcription]')).not.toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => (globalThis as unknown as { askedOnPage: unknown }).askedOnPage)).toEqual([
+    ['/api/transcriptions', 'Olá, Ana'],
+  ])
+})

@@ -33,7 +33,9 @@ const scriptsIn = (addresses: readonly string[]) =>
     .filter((path) => path.endsWith('.js'))
     .toSorted()
 
-const untilIdle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+/** A page that paints nothing may never be called idle. */
+const untilIdle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })))
 
 /** Scripts are requested when the page has loaded and the browser is idle. */
 const untilQuiet = async (page: Page) => {

@@ -20,8 +20,8 @@ export default defineConfig({
   workers: availableParallelism(),
   // Retried once: a test that passes then is reported as flaky, and more than one flaky test fails the run.
   retries: 1,
-  // Generous for a machine that is three times slower than usual: waiting costs nothing where nothing is waited for.
-  timeout: 240_000,
+  // Six times what the longest test takes on a slow machine: a test that hangs keeps a worker that long.
+  timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
   projects: [

@@ -14,11 +14,18 @@ const REPEATED = {
   [SHORT_PASSWORD]: 'the repeat is what was typed before',
 }
 
+const KNOWN = 'the account that is known at the start is one that is told of later'
+
 /** Values that several fields may share, by flow, with the reason. `*` stands for any value. */
 const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   access: {
     user: 'what a page demands is a role',
     admin: 'what a page demands is a role',
+    waiting: KNOWN,
+    signedIn: KNOWN,
+    'user-ana': KNOWN,
+    'Ana Souza': KNOWN,
+    'ana@prosa.test': KNOWN,
     dashboard: 'the page that Google comes back to can be the one that was asked for',
   },
   arrival: { '*': 'the first place is one that an address leads back to' },

@@ -16,6 +16,16 @@ const SORTED = "'arriving' leads on at once, and to the same state"
 export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>> = {
   access: [
     {
+      because: "'arriving' leads on at once, and to 'allowed': the person who has access was stored before",
+      mutants: [
+        'access on account.changed #5: leading to .arriving',
+        'access.returning on xstate.done.actor.takeReturnTo #0: leading to arriving',
+        'access.returning on xstate.done.actor.takeReturnTo #1: leading to arriving',
+        'access.returning on xstate.error.actor.takeReturnTo #0: leading to arriving',
+        'access.replaced on xstate.after.departure.access.replaced #0: leading to arriving',
+      ],
+    },
+    {
       because: EXCLUSIVE,
       mutants: [
         'access on account.changed #0: after the next one',

@@ -38,3 +38,22 @@ test('every style sheet with an animation is shown by an effect, and every effec
   expect(effects.map(({ id }) => id).toSorted()).toEqual([...Object.values(SHOWN).flat(), ...STILL].toSorted())
   expect(effects.map((effect) => effect.querySelectorAll('p > strong').length)).toEqual(effects.map(() => 1))
 })
+
+/** The declarations of the `@keyframes` of that name. */
+const keyframesOf = (css: string, name: string) =>
+  new RegExp(`@keyframes ${name} \\{(.*?)\n\\}`, 's').exec(css)?.[1] ?? ''
+
+// Proves ACCOUNT-70.
+test('an animation without an end changes only what the compositor animates', () => {
+  const animated = globSync('**/*.css', { cwd: SRC }).flatMap((file) => {
+    const css = readFileSync(`${SRC}/${file}`, 'utf8')
+    return [...css.matchAll(/animation: (\w+)[^;]* infinite\b/g)].flatMap(([, name = '']) =>
+      [...keyframesOf(css, name).matchAll(/^\s*([a-z-]+):/gm)].map(([, property]) => `${file}: ${property}`),
+    )
+  })
+  expect(animated.toSorted()).toEqual([
+    'ui/loading.module.css: transform',
+    'ui/progress-bar.module.css: opacity',
+    'ui/skeleton.module.css: opacity',
+  ])
+})

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { Page, Part } from '#contracts/api/paging.ts'
+import { API_TIMEOUT } from '#contracts/limits.ts'
 import { type Reading, readingMachine } from '#machines/reading/reading.machine.ts'
 import { queryCache, type QueryKey } from '#src/clients/query-cache.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
@@ -10,8 +11,12 @@ export type Query<Data> = {
   flow: typeof readingMachine
   /** The cached answer; null if there is none, or if a change has invalidated it. */
   last: () => { data: unknown } | null
+  /** Sends the first read, which the view that is rendered next joins. */
+  start: () => void
   readonly data?: Data
 }
+
+const FIRST: Reading = { shown: null, isMore: false }
 
 type Ask<Data> = (signal: AbortSignal, given: Reading) => Promise<Data>
 
@@ -21,6 +26,7 @@ const defineQuery = <Data>(key: QueryKey, ask: Ask<Data>): Query<Data> => ({
     read: fromPromise<unknown, Reading>(({ input, signal }) => ask(signal, input)),
   }),
   last: () => queryCache.last(key),
+  start: () => void ask(AbortSignal.timeout(API_TIMEOUT), FIRST).catch(() => {}),
 })
 
 /** Concurrent readers of the same key share one request. */
@@ -35,12 +41,13 @@ export const queryOfRows = <Rows extends Page<unknown>>(
   { size, max }: { size: number; max: number },
   readRows: ReadRows<Rows>,
 ): Query<Rows> =>
-  defineQuery<Rows>(key, (signal, given) =>
-    queryCache.read(key, async () => {
-      const shown = given.shown as Rows | null
-      const before = shown?.data ?? []
+  defineQuery<Rows>(key, (signal, given) => {
+    const shown = given.shown as Rows | null
+    const before = shown?.data ?? []
+    if (shown === null) return queryCache.share(key, signal, (shared) => readRows({ limit: size }, shared))
+    return queryCache.read(key, async () => {
       if (!given.isMore) return readRows({ limit: Math.min(Math.max(before.length, size), max) }, signal)
       const page = await readRows({ limit: size, after: shown?.next ?? undefined }, signal)
       return { ...page, data: [...before, ...page.data] }
-    }),
-  )
+    })
+  })

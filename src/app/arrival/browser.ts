@@ -2,9 +2,10 @@
 import { navigate } from 'wouter/use-browser-location'
 import { pathOf } from '#contracts/routes.ts'
 import type { ArrivalCommand } from '#machines/arrival/place.ts'
+import { currentAccount } from '#src/flow-runtime/session-store.ts'
 import { arriveAt, type Place } from '#src/page-context/place.ts'
 import { rememberPlaces } from '#src/page-context/scroll-memory.ts'
-import { preloadPage } from '../pages.ts'
+import { preloadPage, startReadings } from '../pages.ts'
 import { preloadLinks } from './preload-links.ts'
 import { changePage } from './change-page.ts'
 import { forgetReload, isSiteThere, reloadOnce } from './reload.ts'
@@ -51,7 +52,13 @@ export const browser: ArrivalBrowser = {
         () => tell({ type: 'effect.failed' }),
       )
     },
-    entering: (_, tell) => changePage(() => tell({ type: 'effect.done' })),
+    entering: ({ shown, target }, tell) => {
+      const show = () => changePage(() => tell({ type: 'effect.done' }))
+      const isReading = currentAccount().status === 'signedIn' && startReadings((target ?? shown).page, location.search)
+      // A task later, as the requests are sent in the microtasks of this one, and rendering takes long on a slow device.
+      if (isReading) setTimeout(show)
+      else show()
+    },
     checking: (_, tell) => {
       isSiteThere().then(
         (isThere) => tell({ type: 'effect.done', isThere }),

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
+import type { Account } from '#contracts/account.ts'
 import type { ReturnTo } from '#contracts/routes.ts'
 import { GateDenied, GateInactive, GateWaitingLong } from '#src/ui/gate-views.tsx'
 import { AccountSkeleton } from '#src/account/account-skeleton.tsx'
@@ -13,13 +14,15 @@ type Props = {
   demand: 'user' | 'admin'
   returnTo: ReturnTo
   isReturn: boolean
+  /** What is known of it when the page is opened. */
+  account: Account
   signInAgain: ComponentType<{ email: string }>
   children?: ReactNode
 }
 
 /** Renders a protected page for a visitor with access; otherwise a skeleton, or the reason why it is not shown. */
-export const RouteGate = ({ demand, returnTo, isReturn, signInAgain, children }: Props) => {
-  const access = useFlow(accessFlow, { input: { demand, returnTo, isReturn } })
+export const RouteGate = ({ signInAgain, children, ...input }: Props) => {
+  const access = useFlow(accessFlow, { input })
   const { view, marker } = useFlowView(access)
   const { email } = useFlowState(access, (state) => ({ email: state.context.person?.email ?? '' }))
   useHeadingFocus(view === 'waiting')

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { PersonHistory } from '#contracts/api/admin.ts'
-import { ACTIVITY_WORDS } from '#src/account/activity-words.ts'
+import { ACTIVITY_WORDS } from '#src/activity/activity-words.ts'
 import { DateText } from '#src/account/date-text.tsx'
 import { REASON } from '#src/admin/reason-words.ts'
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'

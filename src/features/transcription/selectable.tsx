@@ -47,7 +47,7 @@ export const Selectable = ({ filter, removal, children }: SelectableProps) => {
           </div>
         )}
       </div>
-      <SelectionContext value={selection}>{children}</SelectionContext>
+      <SelectionContext value={selection.ofRows}>{children}</SelectionContext>
     </div>
   )
 }

@@ -35,6 +35,8 @@ export const TranscriptionList = ({ rows, removal, news, reading }: Transcriptio
 
   const read = useCallback((id: string, words: string | null) => {
     setOpened((before) => {
+      // Also called when a row appears, sealed: that renders no list again.
+      if ((before.get(id) ?? null) === words) return before
       const others = [...before].filter(([other]) => other !== id)
       return new Map(words === null ? others : [...others, [id, words]])
     })

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState } from 'react'
+import { createContext, use, useLayoutEffect, useMemo, useState } from 'react'
 import type { Chosen } from '#machines/chosen-file/chosen-file.machine.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
@@ -10,26 +10,30 @@ export const useSelection = () => {
   const { view, marker } = useFlowView(flow)
   const { ids } = useFlowState(flow, (state) => ({ ids: state.context.chosen }))
   const [shown, setShown] = useState<readonly Chosen[]>([])
+  const isChoosing = view === 'choosing'
   return {
     flow,
     marker,
-    isChoosing: view === 'choosing',
+    isChoosing,
     shown,
-    setShown,
     chosen: shown.filter(({ id }) => ids.includes(id)),
+    // Without `shown`: the list reports it, and would be rendered again for it.
+    ofRows: useMemo(() => ({ flow, isChoosing, ids, setShown }), [flow, isChoosing, ids]),
   }
 }
 export type Selection = ReturnType<typeof useSelection>
+export type RowSelection = Selection['ofRows']
 
-export const SelectionContext = createContext<Selection | null>(null)
+export const SelectionContext = createContext<RowSelection | null>(null)
 
 /** The selection of the surrounding `Selectable`; `rows` are those the list shows. */
-export const useSelectionOf = (rows: readonly Chosen[]): Selection => {
+export const useSelectionOf = (rows: readonly Chosen[]): RowSelection => {
   const selection = use(SelectionContext)
   if (selection === null) throw new Error('useSelectionOf outside of Selectable')
   const { setShown } = selection
   const listed = JSON.stringify(rows.map(({ id, created_at: at }) => ({ id, created_at: at })))
-  useEffect(() => {
+  // Before the paint, so that the button to select appears with the rows.
+  useLayoutEffect(() => {
     setShown(JSON.parse(listed) as Chosen[])
     return () => setShown([])
   }, [listed, setShown])

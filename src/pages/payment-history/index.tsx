@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSearch } from 'wouter'
 import { AccountLayout } from '#src/account/account-layout.tsx'
+import type { Query } from '#src/account/reading/reading.flow.ts'
 import { ReadingState, useReadAgain, useReading } from '#src/account/reading/reading-state.tsx'
 import { paymentsReading, yearIn } from '#src/account/reading/account-readings.ts'
 import { useWaitingPayment } from '#src/features/waiting-payment/use-waiting-payment.ts'
@@ -11,6 +12,8 @@ import { NoneInYear, NoPayments } from './no-payments.tsx'
 import { PaymentList } from './payment-list.tsx'
 import { Receipt, receiptIn } from './receipt.tsx'
 import { YearLinks } from './year-links.tsx'
+
+export const readings = (): readonly Query<unknown>[] => [paymentsReading]
 
 /** Year and receipt are query parameters, for links and the back button. */
 export default function PaymentHistoryPage() {

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useIsWide } from '#src/account/frame/use-is-wide.ts'
+import type { Query } from '#src/account/reading/reading.flow.ts'
 import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
 import { activityReading, sessionsReading, signInMethodsReading } from '#src/account/reading/security-readings.ts'
 import { SettingsLayout } from '#src/account/settings/settings-layout.tsx'
@@ -11,6 +12,8 @@ import { OtherSessions } from '#src/features/other-sessions/other-sessions.tsx'
 import { PasswordChange } from '#src/features/password-change/password-change.tsx'
 import { SecondFactor } from '#src/features/second-factor/second-factor.tsx'
 import { SignInMethodList } from '#src/features/sign-in-methods/sign-in-method-list.tsx'
+
+export const readings = (): readonly Query<unknown>[] => [signInMethodsReading, activityReading, sessionsReading]
 
 export default function SecuritySettingsPage() {
   const methods = useReading(signInMethodsReading)

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { PRODUCTS } from '#contracts/roadmap.ts'
 import { AccountLayout } from '#src/account/account-layout.tsx'
+import type { Query } from '#src/account/reading/reading.flow.ts'
 import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
 import { TranscribeStatus } from '#src/account/transcribe-status.tsx'
 import { servicesReading } from '#src/account/reading/account-readings.ts'
@@ -9,6 +10,8 @@ import { ListCard } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 import { Planned } from '#src/ui/planned.tsx'
 import { ProductTag } from '#src/ui/product-tag.tsx'
+
+export const readings = (): readonly Query<unknown>[] => [servicesReading]
 
 /** The products are static; the person's status of each is fetched, and may fail independently. */
 export default function ServicesPage() {

@@ -3,6 +3,7 @@ import { useSearch } from 'wouter'
 import { AccountLayout } from '#src/account/account-layout.tsx'
 import { LapsedNote } from '#src/account/lapsed-note.tsx'
 import { PlanFacts } from '#src/account/plan-facts.tsx'
+import type { Query } from '#src/account/reading/reading.flow.ts'
 import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
 import { useKeptFocus } from '#src/account/use-kept-focus.ts'
 import { UsageCard } from '#src/account/usage-card.tsx'
@@ -17,6 +18,8 @@ import { CheckOrGoBack, CheckoutStatus } from '#src/features/subscription/checko
 import { PlanChange } from '#src/features/subscription/plan-change.tsx'
 import { Plans } from '#src/features/subscription/plans.tsx'
 import { isAtPlans, useCheckout } from '#src/features/subscription/use-checkout.ts'
+
+export const readings = (): readonly Query<unknown>[] => [subscriptionReading, usageReading, waitingPaymentReading]
 
 /** The plan, its usage, and the plans for sale; above them the outcome of a checkout. */
 export default function SubscriptionPage() {

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { AccountLayout } from '#src/account/account-layout.tsx'
 import { Polling } from '#src/account/polling.tsx'
+import type { Query } from '#src/account/reading/reading.flow.ts'
 import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
 import { type Removal, useRemoval } from '#src/account/removal/removal.tsx'
 import { Selectable } from '#src/features/transcription/selectable.tsx'
@@ -15,6 +16,8 @@ import { FilterLinks } from './filter-links.tsx'
 import { FirstAudio } from './first-audio.tsx'
 import { NewTranscriptions } from './new-transcriptions.tsx'
 import { NothingFound } from './nothing-found.tsx'
+
+export const readings = (search: string): readonly Query<unknown>[] => [transcriptionsReadingOf(filterIn(search))]
 
 export default function TranscriptionsPage() {
   const search = useSearch()

@@ -20,6 +20,9 @@ const isWaiting = (state: AnyMachineSnapshot) => state.matches('waiting')
 /** A real code needs an OAuth redirect that started in this browser. */
 const BACK = { unplayable: 'the journey with a local Google plays it whole' }
 
+/** A tour opens its page as a document, which does not know the account yet. */
+const KNOWN = { unplayable: 'the walk from page to page does, in tests/e2e/account-frame.spec.ts' }
+
 /** Answers the requests for the user and for the person's row. */
 const known = (profile: Parameters<typeof rowOf>[0]): EnvironmentEvent => ({
   act: async ({ requests }) => {
@@ -34,6 +37,10 @@ export const accessNetwork: NetworkOf<typeof accessModel> = {
     accountPage: { route: returnTo.route, queryAndHash: returnTo.search, device: STORED_SESSION },
     adminPage: { route: 'adminInbox', device: STORED_SESSION },
     backFromGoogle: BACK,
+    pageOfMember: KNOWN,
+    adminPageOfMember: KNOWN,
+    pageOfInactive: KNOWN,
+    memberFromGoogle: BACK,
   },
   actors: {
     takeReturnTo: { arrange: { remembered: BACK, here: BACK, none: BACK, crashed: BACK } },

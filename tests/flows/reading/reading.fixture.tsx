@@ -7,7 +7,7 @@ type Known = { known: { data: unknown } | null }
 
 /** A list of one row at a time, and a button that changes it. */
 const List = ({ known }: Known) => {
-  const reading = useReading({ flow: readingMachine, last: () => known })
+  const reading = useReading({ flow: readingMachine, last: () => known, start: () => {} })
   return (
     <>
       <ReadingState reading={reading} pageOf={() => ({ data: ['one'], total: 2, next: 'next' })}>

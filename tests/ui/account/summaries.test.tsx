@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { Profiler } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { call } from '#src/clients/call.ts'
@@ -142,4 +143,26 @@ test('more than a page is decrypted page by page', async () => {
   await show()
   await settle()
   expect(asked().map(([, ids]) => ids?.length)).toEqual([10, 2])
+})
+
+test('a list that appears is rendered once', async () => {
+  const commits: string[] = []
+  const Counted = () => {
+    const removal = useRemoval()
+    return (
+      <Selectable removal={removal}>
+        <Profiler id="list" onRender={(_, phase) => commits.push(phase)}>
+          <TranscriptionList rows={ROWS} removal={removal} />
+        </Profiler>
+      </Selectable>
+    )
+  }
+  const page = (
+    <Removals personId="ana">
+      <Counted />
+    </Removals>
+  )
+  render(page, { wrapper: inLanguage('pt') })
+  await settle()
+  expect([commits, screen.getByRole('button', { name: 'Selecionar' }).tagName]).toEqual([['mount'], 'BUTTON'])
 })
