@@ -1,16 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import type { UserWithProfile } from '#contracts/api/own-profile.ts'
 import { DateText } from '#src/account/date-text.tsx'
+import { useIsWide } from '#src/account/frame/use-is-wide.ts'
 import { ReadingState, type ShownReading } from '#src/account/reading/reading-state.tsx'
 import { useAccount } from '#src/flow-runtime/session-store.ts'
 import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { PersonalDataForm } from './personal-data-form.tsx'
 
+/** Lines of a skeleton that is nearly as high as the form: the footer stays out of sight. */
+const LINES = { narrow: 38, wide: 25 }
+
 export const PersonalDataSection = ({ profile }: { profile: ShownReading<UserWithProfile> }) => (
   <ListCard anchor="data" title={<Trans>Seus dados</Trans>}>
-    {/* Nearly as high as the form: the footer stays out of sight. */}
-    <ReadingState reading={profile} lines={38}>
+    <ReadingState reading={profile} lines={useIsWide() ? LINES.wide : LINES.narrow}>
       {(user) => (
         <>
           <PersonalDataForm user={user} />
