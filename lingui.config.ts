@@ -29,6 +29,7 @@ const single = [
   'activity',
   'admin',
   'head',
+  'identity-proof',
   'messages',
   'qr',
   ...['pages', 'features'].flatMap((room) => readdirSync(`src/${room}`).map((folder) => `${room}/${folder}`)),

@@ -152,6 +152,7 @@ export const PAGES = {
     load: () => import('#src/pages/email-settings/index.tsx'),
     kind: 'account',
     cause: 'always',
+    features: ['identity-proof'],
   },
   privacySettings: {
     folder: 'pages/privacy-settings',
@@ -164,13 +165,14 @@ export const PAGES = {
     load: () => import('#src/pages/data-settings/index.tsx'),
     kind: 'account',
     cause: 'always',
+    features: ['identity-proof'],
   },
   securitySettings: {
     folder: 'pages/security-settings',
     load: () => import('#src/pages/security-settings/index.tsx'),
     kind: 'account',
     cause: 'always',
-    features: ['activity'],
+    features: ['activity', 'identity-proof'],
   },
   languageSettings: {
     folder: 'pages/language-settings',

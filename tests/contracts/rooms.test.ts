@@ -13,7 +13,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['hydration', 'page-context'],
   ['ui', 'actors'],
   ['flow-runtime'],
-  ['account', 'activity', 'qr'],
+  ['account', 'activity', 'identity-proof', 'qr'],
   ['admin'],
   FEATURES,
   ['pages', 'head'],

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IdentityProof } from '#src/account/identity-proof.tsx'
+import { IdentityProof } from '#src/identity-proof/identity-proof.tsx'
 import { accountDeletionFlow } from './account-deletion.flow.ts'
 import { formOf, useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { IdentityProof } from '#src/account/identity-proof.tsx'
+import { IdentityProof } from '#src/identity-proof/identity-proof.tsx'
 import { useKeptFocus } from '#src/account/use-kept-focus.ts'
 import { dataExportFlow } from './data-export.flow.ts'
 import { formOf, useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'

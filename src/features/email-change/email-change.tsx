@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { EmailChangeStatus } from '#contracts/api/email-change.ts'
-import { IdentityProof } from '#src/account/identity-proof.tsx'
+import { IdentityProof } from '#src/identity-proof/identity-proof.tsx'
 import { useKeptFocus } from '#src/account/use-kept-focus.ts'
 import { emailChangeFlow } from './email-change.flow.ts'
 import { formOf, useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'

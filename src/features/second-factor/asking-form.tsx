@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { checkOf } from '#contracts/forms/field-issues.ts'
 import { anyCodeSchema } from '#contracts/forms/factor-code.ts'
-import { FactorCodeField } from '#src/account/factor-code-field.tsx'
+import { FactorCodeField } from '#src/identity-proof/factor-code-field.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
 import { Form } from '#src/ui/form.tsx'
-import type { ProofProps } from '#src/account/proof-props.ts'
+import type { ProofProps } from '#src/identity-proof/proof-props.ts'
 
 const check = checkOf(anyCodeSchema)
 

@@ -1,5 +1,5 @@
 import type { KnownFactor } from '#machines/second-factor/second-factor.machine.ts'
-import { ProofForm } from '#src/account/proof-form.tsx'
+import { ProofForm } from '#src/identity-proof/proof-form.tsx'
 import { useKeptFocus } from '#src/account/use-kept-focus.ts'
 import { formOf, useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'

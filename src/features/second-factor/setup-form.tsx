@@ -10,7 +10,7 @@ import { FailureNote } from '#src/ui/failure-note.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import type { ProofProps } from '#src/account/proof-props.ts'
+import type { ProofProps } from '#src/identity-proof/proof-props.ts'
 import styles from './second-factor.module.css'
 
 const check = checkOf(appCodeSchema)

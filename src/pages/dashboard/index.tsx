@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { AccountLayout } from '#src/account/account-layout.tsx'
+import type { Query } from '#src/account/reading/reading.flow.ts'
 import { useReading } from '#src/account/reading/reading-state.tsx'
 import { recentTranscriptionsReading, servicesReading } from '#src/account/reading/account-readings.ts'
 import { subscriptionReading, usageReading } from '#src/account/reading/plan-readings.ts'
@@ -15,12 +16,22 @@ import styles from './dashboard.module.css'
 import { NEWS_NOW } from './news.ts'
 import { Unreachable } from './unreachable.tsx'
 
+export const readings = (): readonly Query<unknown>[] => [
+  exportsReading,
+  profileReading,
+  waitingPaymentReading,
+  servicesReading,
+  usageReading,
+  subscriptionReading,
+  recentTranscriptionsReading,
+]
+
 export default function DashboardPage() {
   const account = useAccount()
   const exports = useReading(exportsReading)
   const profile = useReading(profileReading)
   const waiting = useReading(waitingPaymentReading)
-  const readings = {
+  const read = {
     services: useReading(servicesReading),
     usage: useReading(usageReading),
     subscription: useReading(subscriptionReading),
@@ -31,11 +42,11 @@ export default function DashboardPage() {
   const firstName = name.split(' ', 1)[0] ?? name
   // Null until it was fetched.
   const user = profile.data as typeof profile.data | null
-  const all = Object.values(readings)
+  const all = Object.values(read)
   const alert = alertOf({
     waiting: waiting.data,
-    subscription: readings.subscription.data,
-    usage: readings.usage.data,
+    subscription: read.subscription.data,
+    usage: read.usage.data,
     isFallback,
     isConfirmed: user?.email_verified ?? null,
     isUndeliverable: typeof user?.email_undeliverable_since === 'string',
@@ -56,7 +67,7 @@ export default function DashboardPage() {
       {all.every(({ view }) => view === 'failed') ? (
         <Unreachable onRetry={() => all.forEach(({ send }) => send({ type: 'data.retry' }))} />
       ) : (
-        <Cards {...readings} waiting={waiting.data} personId={id} user={user} />
+        <Cards {...read} waiting={waiting.data} personId={id} user={user} />
       )}
     </AccountLayout>
   )

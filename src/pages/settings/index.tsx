@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { AccountLayout } from '#src/account/account-layout.tsx'
+import type { Query } from '#src/account/reading/reading.flow.ts'
+import { servicesReading } from '#src/account/reading/account-readings.ts'
+import { subscriptionReading } from '#src/account/reading/plan-readings.ts'
 import { SettingsSearch } from '#src/features/settings-search/settings-search.tsx'
 import { useAccount } from '#src/flow-runtime/session-store.ts'
 import { nameOf } from '#src/page-context/titles.ts'
@@ -7,6 +10,8 @@ import { ListCard, ListRows } from '#src/ui/list-card.tsx'
 import { SettingsRow } from './settings-row.tsx'
 import styles from './settings.module.css'
 import { PlanSummary, TranscribeSummary } from './summaries.tsx'
+
+export const readings = (): readonly Query<unknown>[] => [subscriptionReading, servicesReading]
 
 /** All settings with their current values, and a search. Each value is fetched independently. */
 export default function SettingsPage() {
