@@ -263,6 +263,14 @@ test('an inactive account sees that on every protected page', async ({ page, wat
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conta Inativa')
     await expect(page.getByRole('main')).toContainText('Sua conta foi desativada. Entre em contato com o suporte.')
   }
+  // On the way from page to page nothing is read ahead, which the service would refuse.
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const sections = page.getByRole('navigation', { name: 'Sua conta' })
+  await sections.getByRole('link', { name: 'Transcrições' }).click()
+  await inactive.isAt('transcriptions')
+  await expect(page.getByRole('heading', { name: 'Conta Inativa' })).toBeVisible()
+  expect(asked.filter((path) => path.startsWith('/api/transcriptions'))).toEqual([])
   await inactive.press('Entrar em Contato')
   await inactive.isAt('contact')
 })

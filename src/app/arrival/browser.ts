@@ -54,7 +54,9 @@ export const browser: ArrivalBrowser = {
     },
     entering: ({ shown, target }, tell) => {
       const show = () => changePage(() => tell({ type: 'effect.done' }))
-      const isReading = currentAccount().status === 'signedIn' && startReadings((target ?? shown).page, location.search)
+      const account = currentAccount()
+      const mayRead = account.status === 'signedIn' && account.profile.isActive
+      const isReading = mayRead && startReadings((target ?? shown).page, location.search)
       // A task later, as the requests are sent in the microtasks of this one, and rendering takes long on a slow device.
       if (isReading) setTimeout(show)
       else show()
