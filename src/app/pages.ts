@@ -213,22 +213,23 @@ export const pageOf = (id: PageId): Page => PAGES[id]
 export const moduleOf = (id: PageId): string => `src/${PAGES[id].folder}/index.tsx`
 const catalogOf = (id: PageId): string => PAGES[id].folder.replace(/^.*\//, '')
 
-type Gate = ComponentType<{
-  demand: 'user' | 'admin'
-  returnTo: ReturnTo
-  isReturn: boolean
-  account: Account
-  /** The sign-in form for a session that has ended while the page is open. */
-  signInAgain: ComponentType<{ email: string }>
-  children?: ReactNode
-}>
-
-type Frame = ComponentType<{ children?: ReactNode }>
+type ProtectedParts = {
+  RouteGate: ComponentType<{
+    demand: 'user' | 'admin'
+    returnTo: ReturnTo
+    isReturn: boolean
+    account: Account
+    /** The sign-in form for a session that has ended while the page is open. */
+    signInAgain: ComponentType<{ email: string }>
+    children?: ReactNode
+  }>
+  AccountFrame: ComponentType<{ children?: ReactNode }>
+  startReadings: (readings: readonly Query<unknown>[]) => boolean
+}
 
 /** Loaded pages, whose components are rendered directly: `React.lazy` would suspend even when the chunk is loaded. */
 const modules = new Map<PageId, PageModule>()
-let gate: Gate | null = null
-let frame: Frame | null = null
+let parts: ProtectedParts | null = null
 
 export const demandOf = (id: PageId): 'user' | 'admin' | null => {
   if (id === 'notFound') return null
@@ -251,14 +252,12 @@ export const preloadPage = async (id: PageId, language: Language): Promise<void>
   const loadPage = async () => {
     modules.set(id, await pageOf(id).load())
   }
-  const loadFrame = async () => {
-    const loaded = await import('#src/features/access/protected.ts')
-    gate = loaded.RouteGate
-    frame = loaded.AccountFrame
+  const loadParts = async () => {
+    parts = await import('#src/features/access/protected.ts')
   }
   await waitForAll([
     modules.has(id) || loadPage(),
-    demandOf(id) === null || frame !== null || loadFrame(),
+    demandOf(id) === null || parts !== null || loadParts(),
     loadCatalogs(language, catalogsOf(id)),
   ])
 }
@@ -269,20 +268,15 @@ export const loadedPage = (id: PageId): ComponentType => {
   return loaded.default
 }
 
-/**
- * Starts the reads of a loaded page whose answers are not cached, so that they do not wait for it to be rendered. Returns whether
- * any was started.
- */
-export const startReadings = (id: PageId, search: string): boolean => {
-  const missing = (modules.get(id)?.readings?.(search) ?? []).filter(({ last }) => last() === null)
-  for (const { start } of missing) start()
-  return missing.length > 0
-}
+/** Whether any of the page's first reads was sent. */
+export const startReadings = (id: PageId, search: string): boolean =>
+  parts?.startReadings(modules.get(id)?.readings?.(search) ?? []) === true
 
-export const loadedGate = (): Gate => {
-  if (gate === null) throw new Error('the gate was not preloaded')
-  return gate
+export const loadedGate = (): ProtectedParts['RouteGate'] => {
+  if (parts === null) throw new Error('the gate was not preloaded')
+  return parts.RouteGate
 }
 
 /** Null: the page is public, or the frame could not be loaded. */
-export const frameOf = (id: PageId): Frame | null => (demandOf(id) === null ? null : frame)
+export const frameOf = (id: PageId): ProtectedParts['AccountFrame'] | null =>
+  demandOf(id) === null ? null : (parts?.AccountFrame ?? null)

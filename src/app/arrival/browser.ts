@@ -2,7 +2,6 @@
 import { navigate } from 'wouter/use-browser-location'
 import { pathOf } from '#contracts/routes.ts'
 import type { ArrivalCommand } from '#machines/arrival/place.ts'
-import { currentAccount } from '#src/flow-runtime/session-store.ts'
 import { arriveAt, type Place } from '#src/page-context/place.ts'
 import { rememberPlaces } from '#src/page-context/scroll-memory.ts'
 import { preloadPage, startReadings } from '../pages.ts'
@@ -54,9 +53,7 @@ export const browser: ArrivalBrowser = {
     },
     entering: ({ shown, target }, tell) => {
       const show = () => changePage(() => tell({ type: 'effect.done' }))
-      const account = currentAccount()
-      const mayRead = account.status === 'signedIn' && account.profile.isActive
-      const isReading = mayRead && startReadings((target ?? shown).page, location.search)
+      const isReading = startReadings((target ?? shown).page, location.search)
       // A task later, as the requests are sent in the microtasks of this one, and rendering takes long on a slow device.
       if (isReading) setTimeout(show)
       else show()
