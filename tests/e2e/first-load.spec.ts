@@ -158,17 +158,31 @@ test('a hydrated page has fetched no stylesheet: its styles are inline', async (
   expect((await requestedWhenLive(page)).filter((address) => address.endsWith('.css'))).toEqual([])
 })
 
+type Shift = PerformanceEntry & {
+  value: number
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+}
+
+/** Each shift, and what moved from where to where. */
 const noteShifts = (page: Page) =>
   page.addInitScript(() => {
-    const shifts: number[] = []
+    const shifts: { value: number; moved: string[] }[] = []
     Object.assign(globalThis, { shifts })
+    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`
     const note = (list: PerformanceObserverEntryList) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.textContent?.slice(0, 40) ?? ''}: ${placeOf(previousRect)} -> ${placeOf(currentRect)}`,
+        )
+        shifts.push({ value, moved })
+      }
     }
     new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
   })
 
-const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { shifts: { value: number; moved: string[] }[] }).shifts)
 
 // Proves ACCOUNT-62.
 test('a dashboard with a stored session and an empty cache asks for no more than its budget', async ({ page }) => {
@@ -239,11 +253,29 @@ for (const [name, alert] of Object.entries(ALERTS)) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Ana')
       if (alert !== null) await expect(page.getByText(alert.says)).toBeVisible()
       await page.waitForLoadState('networkidle')
-      const moved = (await shiftsOf(page)).reduce((sum, shift) => sum + shift, 0)
-      expect(moved).toBe(0)
+      expect(await shiftsOf(page)).toEqual([])
     })
   }
 }
+
+// Proves ACCOUNT-50.
+test('plan and usage appear together at the foot of the rail, whichever is known first', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const visitor = visitorOf(page, 'pt')
+  await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
+  await noteShifts(page)
+  const { promise: isHeld, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/rest/v1/subscriptions?*', async (route) => {
+    await isHeld
+    await route.fallback()
+  })
+  await page.goto('/pt/dashboard')
+  await expect(page.getByText('Número conectado')).toBeVisible()
+  release()
+  await expect(page.getByRole('banner').getByText('este mês')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Plano Premium' })).toBeVisible()
+  expect(await shiftsOf(page)).toEqual([])
+})
 
 for (const [route, width] of [
   ['accountSettings', 360],
@@ -261,7 +293,7 @@ for (const [route, width] of [
     await enterAs(visitorOf(page, 'pt'), { email: 'ana@prosa.test', password: 'prosa-demo-1' }, route)
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
     await page.waitForLoadState('networkidle')
-    const moved = (await shiftsOf(page)).reduce((sum, shift) => sum + shift, 0)
+    const moved = (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)
     expect(moved).toBeLessThan(0.02)
   })
 }
@@ -286,7 +318,7 @@ for (const [path, width] of [
     await expect(page.locator('html[data-faces]')).toBeAttached()
     await page.evaluate(() => new Promise(requestAnimationFrame))
     await page.evaluate(() => new Promise(requestAnimationFrame))
-    const moved = (await shiftsOf(page)).reduce((sum, shift) => sum + shift, 0)
+    const moved = (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)
     expect(moved).toBeLessThan(0.001)
   })
 }
@@ -307,7 +339,7 @@ for (const [path, width] of [
     await expect(page.getByText(/^(Você procurava|Vous cherchiez)/)).toBeVisible()
     await page.evaluate(() => new Promise(requestAnimationFrame))
     await page.evaluate(() => new Promise(requestAnimationFrame))
-    const moved = (await shiftsOf(page)).reduce((sum, shift) => sum + shift, 0)
+    const moved = (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)
     expect(moved).toBeLessThan(0.001)
   })
 }

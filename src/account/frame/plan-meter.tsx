@@ -6,10 +6,14 @@ import { subscriptionReading, usageReading } from '../reading/plan-readings.ts'
 import { useReading } from '../reading/reading-state.tsx'
 import styles from './plan-meter.module.css'
 
-/** Plan and usage of the month in two lines. Empty while unknown: the page itself reports a failure. */
+/**
+ * Plan and usage of the month in two lines, which appear together, as each would move the other. Empty while unknown: the page
+ * itself reports a failure.
+ */
 export const PlanMeter = () => {
   const plan = useReading(subscriptionReading)
   const usage = useReading(usageReading)
+  if (plan.view === 'loading' || usage.view === 'loading') return <div className={styles['meter']} />
   return (
     <div className={styles['meter']}>
       {plan.view === 'ready' && (
