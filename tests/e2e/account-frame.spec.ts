@@ -2,6 +2,7 @@
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { enterAs } from './kit/accounts.ts'
 import { coveredStops } from './kit/covered-focus.ts'
+import { noteShifts, shiftsOf } from './kit/layout-shifts.ts'
 import { expect, test } from './kit/test.ts'
 import { signIn, signOut, visitorOf, waitUntilLive } from './kit/visitor.ts'
 
@@ -111,4 +112,23 @@ test('what a page of the account reads first is asked for before the page is ren
   expect(await page.evaluate(() => (globalThis as unknown as { askedOnPage: unknown }).askedOnPage)).toEqual([
     ['/api/transcriptions', 'Olá, Ana'],
   ])
+})
+
+// Proves ACCOUNT-50.
+test('plan and usage appear together at the foot of the rail, whichever is known first', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const visitor = visitorOf(page, 'pt')
+  await enterAs(visitor, ANA)
+  await noteShifts(page)
+  const { promise: isHeld, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/rest/v1/subscriptions?*', async (route) => {
+    await isHeld
+    await route.fallback()
+  })
+  await page.goto('/pt/dashboard')
+  await expect(page.getByText('Número conectado')).toBeVisible()
+  release()
+  await expect(page.getByRole('banner').getByText('este mês')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Plano Premium' })).toBeVisible()
+  expect(await shiftsOf(page)).toEqual([])
 })

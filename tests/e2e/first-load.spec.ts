@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import type { FirstLoad } from '../../scripts/prerender.ts'
 import { enterAs } from './kit/accounts.ts'
 import { answerRead } from './kit/reads.ts'
+import { noteShifts, shiftsOf } from './kit/layout-shifts.ts'
 import { expect, test } from './kit/test.ts'
 import { visitorOf, waitUntilLive } from './kit/visitor.ts'
 
@@ -158,32 +159,6 @@ test('a hydrated page has fetched no stylesheet: its styles are inline', async (
   expect((await requestedWhenLive(page)).filter((address) => address.endsWith('.css'))).toEqual([])
 })
 
-type Shift = PerformanceEntry & {
-  value: number
-  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
-}
-
-/** Each shift, and what moved from where to where. */
-const noteShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: { value: number; moved: string[] }[] = []
-    Object.assign(globalThis, { shifts })
-    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`
-    const note = (list: PerformanceObserverEntryList) => {
-      for (const { value, sources } of list.getEntries() as Shift[]) {
-        const moved = sources.map(
-          ({ node, previousRect, currentRect }) =>
-            `${node?.textContent?.slice(0, 40) ?? ''}: ${placeOf(previousRect)} -> ${placeOf(currentRect)}`,
-        )
-        shifts.push({ value, moved })
-      }
-    }
-    new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
-  })
-
-const shiftsOf = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { shifts: { value: number; moved: string[] }[] }).shifts)
-
 // Proves ACCOUNT-62.
 test('a dashboard with a stored session and an empty cache asks for no more than its budget', async ({ page }) => {
   const received = await recordReceived(page)
@@ -257,25 +232,6 @@ for (const [name, alert] of Object.entries(ALERTS)) {
     })
   }
 }
-
-// Proves ACCOUNT-50.
-test('plan and usage appear together at the foot of the rail, whichever is known first', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  const visitor = visitorOf(page, 'pt')
-  await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
-  await noteShifts(page)
-  const { promise: isHeld, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/rest/v1/subscriptions?*', async (route) => {
-    await isHeld
-    await route.fallback()
-  })
-  await page.goto('/pt/dashboard')
-  await expect(page.getByText('Número conectado')).toBeVisible()
-  release()
-  await expect(page.getByRole('banner').getByText('este mês')).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Plano Premium' })).toBeVisible()
-  expect(await shiftsOf(page)).toEqual([])
-})
 
 for (const [route, width] of [
   ['accountSettings', 360],
