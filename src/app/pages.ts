@@ -1,9 +1,9 @@
 /** The page component of each row of the route table, and what has to be loaded before it renders without suspending. */
-import type { ComponentType, ReactNode } from 'react'
-import type { Account } from '#contracts/account.ts'
+import type { ComponentType } from 'react'
 import type { Language } from '#contracts/languages.ts'
-import { type ReturnTo, routeOf } from '#contracts/routes.ts'
+import { routeOf } from '#contracts/routes.ts'
 import type { Query } from '#src/account/reading/reading.flow.ts'
+import type * as ProtectedParts from '#src/features/access/protected.ts'
 import type { StartCause } from '#src/hydration/plan.ts'
 import { loadCatalogs } from '#src/page-context/i18n.ts'
 import type { PageId } from '#src/page-context/place.ts'
@@ -213,23 +213,9 @@ export const pageOf = (id: PageId): Page => PAGES[id]
 export const moduleOf = (id: PageId): string => `src/${PAGES[id].folder}/index.tsx`
 const catalogOf = (id: PageId): string => PAGES[id].folder.replace(/^.*\//, '')
 
-type ProtectedParts = {
-  RouteGate: ComponentType<{
-    demand: 'user' | 'admin'
-    returnTo: ReturnTo
-    isReturn: boolean
-    account: Account
-    /** The sign-in form for a session that has ended while the page is open. */
-    signInAgain: ComponentType<{ email: string }>
-    children?: ReactNode
-  }>
-  AccountFrame: ComponentType<{ children?: ReactNode }>
-  startReadings: (readings: readonly Query<unknown>[]) => boolean
-}
-
 /** Loaded pages, whose components are rendered directly: `React.lazy` would suspend even when the chunk is loaded. */
 const modules = new Map<PageId, PageModule>()
-let parts: ProtectedParts | null = null
+let parts: typeof ProtectedParts | null = null
 
 export const demandOf = (id: PageId): 'user' | 'admin' | null => {
   if (id === 'notFound') return null
@@ -272,11 +258,10 @@ export const loadedPage = (id: PageId): ComponentType => {
 export const startReadings = (id: PageId, search: string): boolean =>
   parts?.startReadings(modules.get(id)?.readings?.(search) ?? []) === true
 
-export const loadedGate = (): ProtectedParts['RouteGate'] => {
+export const loadedGate = () => {
   if (parts === null) throw new Error('the gate was not preloaded')
   return parts.RouteGate
 }
 
 /** Null: the page is public, or the frame could not be loaded. */
-export const frameOf = (id: PageId): ProtectedParts['AccountFrame'] | null =>
-  demandOf(id) === null ? null : (parts?.AccountFrame ?? null)
+export const frameOf = (id: PageId) => (demandOf(id) === null ? null : (parts?.AccountFrame ?? null))

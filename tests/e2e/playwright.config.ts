@@ -20,7 +20,7 @@ export default defineConfig({
   workers: availableParallelism(),
   // Retried once: a test that passes then is reported as flaky, and more than one flaky test fails the run.
   retries: 1,
-  // Six times what the longest test takes on a slow machine: a test that hangs keeps a worker that long.
+  // Four times what the longest test takes on a slow machine (`test.slow` triples it): one that hangs keeps a worker that long.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: 'list',

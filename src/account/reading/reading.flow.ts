@@ -43,11 +43,11 @@ export const queryOfRows = <Rows extends Page<unknown>>(
 ): Query<Rows> =>
   defineQuery<Rows>(key, (signal, given) => {
     const shown = given.shown as Rows | null
-    const before = shown?.data ?? []
     if (shown === null) return queryCache.share(key, signal, (shared) => readRows({ limit: size }, shared))
+    const { data, next } = shown
     return queryCache.read(key, async () => {
-      if (!given.isMore) return readRows({ limit: Math.min(Math.max(before.length, size), max) }, signal)
-      const page = await readRows({ limit: size, after: shown?.next ?? undefined }, signal)
-      return { ...page, data: [...before, ...page.data] }
+      if (!given.isMore) return readRows({ limit: Math.min(Math.max(data.length, size), max) }, signal)
+      const page = await readRows({ limit: size, after: next ?? undefined }, signal)
+      return { ...page, data: [...data, ...page.data] }
     })
   })
