@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './definition-list.module.css'
 
 type DefinitionListProps = {
-  /** Values below their terms on a phone, for values that are long as a rule. */
-  isStacked?: boolean
+  /** `level`: beside each other. `long`: values below their terms on a phone. `prose`: sentences, always below. */
+  kind?: 'level' | 'long' | 'prose'
   children: ReactNode
 }
 
-export const DefinitionList = ({ isStacked = false, children }: DefinitionListProps) => (
-  <dl className={`${styles['list']} ${isStacked ? '' : styles['level']}`}>{children}</dl>
+export const DefinitionList = ({ kind = 'level', children }: DefinitionListProps) => (
+  <dl className={`${styles['list']} ${styles[kind]}`}>{children}</dl>
 )
 
 /** A term with its value. */

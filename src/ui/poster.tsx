@@ -11,7 +11,9 @@ export const WithPoster = ({ children }: { children: ReactNode }) => (
     {children}
     <div className={styles['poster']} aria-hidden="true">
       <p>
-        <Trans>A voz vira texto. O texto vira tempo.</Trans>
+        <Trans>
+          <span>A voz vira texto.</span> <span>O texto vira tempo.</span>
+        </Trans>
       </p>
       <div className={styles['message']}>
         <svg viewBox="0 0 284 220">

@@ -19,3 +19,11 @@ it('a page of dates makes one formatter for each form and language', () => {
   }
   expect(made).toHaveBeenCalledTimes(LANGUAGES.length)
 })
+
+it('an hour has a leading zero where the day has 24 of them', () => {
+  const form: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' }
+  expect([writeDate('2026-12-01T07:05:00Z', 'en', form), writeDate('2026-12-01T07:05:00Z', 'pt', form)]).toEqual([
+    '7:05\u202fAM',
+    '07:05',
+  ])
+})

@@ -6,7 +6,7 @@ import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
 /** The view before the first question. */
 export const DeletionOverview = ({ onBegin }: { onBegin: () => void }) => (
   <>
-    <DefinitionList>
+    <DefinitionList kind="prose">
       <Definition term={<Trans>O que é apagado</Trans>}>
         <Trans>
           Tudo o que está na conta: dados, transcrições, escolhas, pagamentos e números conectados. Na hora, e sem

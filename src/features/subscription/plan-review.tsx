@@ -30,7 +30,7 @@ export const PlanReview = ({ failure, isBusy, send, plan }: PlanReviewProps) => 
           </Button>
         </>
       )}
-      <Button kind="ghost" busy={isBusy} onClick={() => send({ type: 'plan.leave' })}>
+      <Button kind="quiet" busy={isBusy} onClick={() => send({ type: 'plan.leave' })}>
         <Trans>Voltar aos planos</Trans>
       </Button>
     </ButtonRow>

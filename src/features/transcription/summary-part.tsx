@@ -49,7 +49,7 @@ export const SummaryPart = ({ summary, marked, onMark, sourceOf }: SummaryPartPr
         </p>
       )}
       {hasDetails && (
-        <DefinitionList isStacked>
+        <DefinitionList kind="long">
           {meeting !== null && <Definition term={nameOf('meeting', <Trans>Compromisso</Trans>)}>{meeting}</Definition>}
           {startsAt !== null && (
             <Definition term={nameOf('starts_at', <Trans>Quando</Trans>)}>

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useSearch } from 'wouter'
+import type { Subscription } from '#contracts/api/billing.ts'
 import { AccountLayout } from '#src/account/account-layout.tsx'
 import { LapsedNote } from '#src/account/lapsed-note.tsx'
 import { PlanFacts } from '#src/account/plan-facts.tsx'
 import type { Query } from '#src/account/reading/reading.flow.ts'
-import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
+import { ReadingState, type ShownReading, useReading } from '#src/account/reading/reading-state.tsx'
 import { useKeptFocus } from '#src/account/use-kept-focus.ts'
 import { UsageCard } from '#src/account/usage-card.tsx'
 import { useWaitingPayment } from '#src/features/waiting-payment/use-waiting-payment.ts'
@@ -17,7 +18,7 @@ import { checkoutIn } from '#src/features/subscription/checkout-in.ts'
 import { CheckOrGoBack, CheckoutStatus } from '#src/features/subscription/checkout-status.tsx'
 import { PlanChange } from '#src/features/subscription/plan-change.tsx'
 import { Plans } from '#src/features/subscription/plans.tsx'
-import { isAtPlans, useCheckout } from '#src/features/subscription/use-checkout.ts'
+import { isAtPlans, type ShownCheckout, useCheckout } from '#src/features/subscription/use-checkout.ts'
 
 export const readings = (): readonly Query<unknown>[] => [subscriptionReading, usageReading, waitingPaymentReading]
 
@@ -37,41 +38,17 @@ export default function SubscriptionPage() {
     </WaitingPayment>
   )
   const plansHeading = useKeptFocus<HTMLSpanElement>(checkout.view)
+  // Whoever is about to pay sees the order alone.
+  const isReviewing = checkout.view === 'review'
   return (
-    <AccountLayout title={<Trans>Plano</Trans>} lead={<Trans>Seu plano, o uso deste mês e os outros planos.</Trans>}>
+    <AccountLayout
+      title={<Trans>Plano</Trans>}
+      lead={isReviewing ? undefined : <Trans>Seu plano, o uso deste mês e os outros planos.</Trans>}
+    >
       {!isAtPlans(checkout) && <CheckoutStatus checkout={checkout} waiting={pix} />}
-      {!isTold && pix}
-      <ListCard
-        title={<Trans>Seu plano</Trans>}
-        action={
-          <PageLink to="paymentHistory">
-            <Trans>Ver pagamentos</Trans>
-          </PageLink>
-        }
-      >
-        {/* What follows waits for it: it would move, as a paid plan is told in more lines than the free one. */}
-        <ReadingState reading={plan} lines={14}>
-          {(subscription) => (
-            <>
-              <PlanFacts subscription={subscription} />
-              {subscription !== null && (
-                <LapsedNote
-                  subscription={subscription}
-                  onPay={
-                    checkout.view === 'plans' && subscription.plan.price_cents !== null
-                      ? () => checkout.send({ type: 'plan.choose', plan: subscription.plan.code })
-                      : null
-                  }
-                />
-              )}
-              {subscription?.status === 'active' && (
-                <PlanChange key={subscription.plan.code} subscription={subscription} />
-              )}
-            </>
-          )}
-        </ReadingState>
-      </ListCard>
-      {plan.view !== 'loading' && <UsageCard reading={usage} />}
+      {!isTold && !isReviewing && pix}
+      {!isReviewing && <OwnPlan plan={plan} checkout={checkout} />}
+      {plan.view !== 'loading' && !isReviewing && <UsageCard reading={usage} />}
       {/* No plan can be bought until the current one is known. */}
       {plan.view !== 'loading' && isAtPlans(checkout) && (
         <Plans checkout={checkout} heading={plansHeading} current={plan.view === 'ready' ? plan.data : undefined} />
@@ -79,3 +56,36 @@ export default function SubscriptionPage() {
     </AccountLayout>
   )
 }
+
+type OwnPlanProps = { plan: ShownReading<Subscription | null>; checkout: ShownCheckout }
+
+const OwnPlan = ({ plan, checkout }: OwnPlanProps) => (
+  <ListCard
+    title={<Trans>Seu plano</Trans>}
+    action={
+      <PageLink to="paymentHistory">
+        <Trans>Ver pagamentos</Trans>
+      </PageLink>
+    }
+  >
+    {/* What follows waits for it: it would move, as a paid plan is told in more lines than the free one. */}
+    <ReadingState reading={plan} lines={14}>
+      {(subscription) => (
+        <>
+          <PlanFacts subscription={subscription} />
+          {subscription !== null && (
+            <LapsedNote
+              subscription={subscription}
+              onPay={
+                checkout.view === 'plans' && subscription.plan.price_cents !== null
+                  ? () => checkout.send({ type: 'plan.choose', plan: subscription.plan.code })
+                  : null
+              }
+            />
+          )}
+          {subscription?.status === 'active' && <PlanChange key={subscription.plan.code} subscription={subscription} />}
+        </>
+      )}
+    </ReadingState>
+  </ListCard>
+)
