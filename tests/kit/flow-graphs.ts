@@ -4,7 +4,8 @@ import { explore, type Graph } from './graph.ts'
 
 export type ExploredFlow = Flow & { id: string; folder: string; graph: Graph }
 
-const kebab = (id: string) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+/** The folder of a flow in `machines`, `src/features` and `tests/flows`. */
+export const folderOf = (id: string) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 export const exploredFlows = (): ExploredFlow[] =>
-  Object.entries(flows).map(([id, flow]) => ({ ...flow, id, folder: kebab(id), graph: explore(flow.model) }))
+  Object.entries(flows).map(([id, flow]) => ({ ...flow, id, folder: folderOf(id), graph: explore(flow.model) }))

@@ -1,24 +1,36 @@
-/** Mutants of machines: properties and rules kill them, without the reviewed table, and report the place. */
+/**
+ * Mutants of machines: properties and rules kill them, without the reviewed table, and report the place. A flow is judged if
+ * anything that its judgement depends on has changed since the last one, which is then kept in `judged`; in the full tier
+ * always.
+ */
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { type ExploredFlow, exploredFlows } from '#tests/kit/flow-graphs.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { flows as catalogue, type Flow } from '#machines/index.ts'
+import { folderOf } from '#tests/kit/flow-graphs.ts'
 import { reportFlow } from '#tests/kit/flow-row.ts'
 import { isNoticed, judge, NOTHING, type Verdict, verdictText } from '#tests/kit/judge.ts'
 import { machineFrom, machineSource } from '#tests/kit/machine-file.ts'
 import { type Mutant, mutantsOf } from '#tests/kit/mutate.ts'
 import { pinsFileOf } from '#tests/kit/pins.ts'
-import { usualOrFull } from '#tests/kit/tier.ts'
+import { isFull, usualOrFull } from '#tests/kit/tier.ts'
 import { equivalentMutants } from './equivalent-mutants.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { type Judgement, judgementOf, keepJudgement } from './judgement.ts'
 
 type Judged = Mutant & { verdict: Verdict }
 
 /** To how many other states a transition is led: all of them in the full tier. */
 const OTHER_TARGETS = usualOrFull(3, Infinity)
 
+/** Tests of a flow; a judgement is kept if all have passed. */
+const CHECKS = 6
+
 /** Percent of valid, non-equivalent mutants: one that does not compile or cannot be explored is not a kill. */
 const ENOUGH = 95
 
-const judgeMutant = async ({ folder, model, properties }: ExploredFlow, source: string, table: string) => {
+type JudgedFlow = Flow & { id: string; folder: string }
+
+const judgeMutant = async ({ folder, model, properties }: JudgedFlow, source: string, table: string) => {
   try {
     return judge({ ...model, machine: await machineFrom(folder, source) }, properties, table)
   } catch (error) {
@@ -26,7 +38,23 @@ const judgeMutant = async ({ folder, model, properties }: ExploredFlow, source: 
   }
 }
 
-const judgeFlow = (flow: ExploredFlow) => {
+const cellsOf = ({ killed, wanted, equivalent, invalid }: Judgement) => ({
+  'mutants killed': `${killed}/${wanted} (${Math.floor((100 * killed) / wanted)} %)`,
+  equivalent,
+  invalid,
+})
+
+const scoreOf = ({ killed, wanted }: Judgement) => (100 * killed) / wanted
+
+/** As judged before. */
+const reportJudgement = ({ id }: JudgedFlow, judgement: Judgement) => {
+  it(`${id} was judged as it is: ${ENOUGH} of 100 at least are killed`, (context) => {
+    reportFlow(context, id, cellsOf(judgement))
+    expect(scoreOf(judgement)).toBeGreaterThanOrEqual(ENOUGH)
+  })
+}
+
+const judgeFlow = (flow: JudgedFlow, fingerprint: string) => {
   describe(flow.id, () => {
     const all = mutantsOf(machineSource(flow.folder))
     const mutants = all.filter(({ turn }) => turn < OTHER_TARGETS)
@@ -34,6 +62,8 @@ const judgeFlow = (flow: ExploredFlow) => {
     const names = new Set(mutants.map(({ what }) => what))
     const equivalent = new Set(reviewed.filter((what) => names.has(what)))
     const judged: Judged[] = []
+    let judgement: Judgement | undefined
+    let passed = 0
 
     beforeAll(async () => {
       const table = readFileSync(pinsFileOf(flow.folder), 'utf8')
@@ -44,22 +74,27 @@ const judgeFlow = (flow: ExploredFlow) => {
 
     it('have unique names', () => {
       expect(new Set(all.map(({ what }) => what)).size).toBe(all.length)
+      passed += 1
     })
 
     it('that are reviewed as equivalent exist', () => {
       expect(all.map(({ what }) => what)).toEqual(expect.arrayContaining(reviewed))
+      passed += 1
     })
 
     it(`are killed by properties and rules, ${ENOUGH} of 100 at least`, (context) => {
       const valid = judged.filter(({ verdict }) => verdict.broken === null)
       const wanted = valid.filter(({ what }) => !equivalent.has(what))
       const missed = wanted.filter(({ verdict }) => !isNoticed(verdict)).map(({ what }) => what)
-      const killed = wanted.length - missed.length
-      const score = (100 * killed) / wanted.length
-      const cell = `${killed}/${wanted.length} (${Math.floor(score)} %)`
-      const invalid = judged.length - valid.length
-      reportFlow(context, flow.id, { 'mutants killed': cell, equivalent: equivalent.size, invalid })
-      expect(score, `not noticed:\n${missed.join('\n')}`).toBeGreaterThanOrEqual(ENOUGH)
+      judgement = {
+        killed: wanted.length - missed.length,
+        wanted: wanted.length,
+        equivalent: equivalent.size,
+        invalid: judged.length - valid.length,
+      }
+      reportFlow(context, flow.id, cellsOf(judgement))
+      expect(scoreOf(judgement), `not noticed:\n${missed.join('\n')}`).toBeGreaterThanOrEqual(ENOUGH)
+      passed += 1
     })
 
     it('that are reviewed as equivalent behave as the original', () => {
@@ -68,6 +103,7 @@ const judgeFlow = (flow: ExploredFlow) => {
       )
       const unnoticed = new Set(same.map(({ what }) => what))
       expect([...equivalent].filter((what) => !unnoticed.has(what))).toEqual([])
+      passed += 1
     })
 
     it('of transitions are reported with flow, state, event and the violated property or rule', () => {
@@ -79,6 +115,7 @@ const judgeFlow = (flow: ExploredFlow) => {
       )
       const silent = walked.filter(({ verdict }) => !reported.test(verdictText(flow.id, verdict)))
       expect(silent.map(({ what, verdict }) => `${what}\n${verdictText(flow.id, verdict)}`)).toEqual([])
+      passed += 1
     })
 
     it('of transitions that cannot be explored are reported with flow, state and event', () => {
@@ -86,16 +123,28 @@ const judgeFlow = (flow: ExploredFlow) => {
         transition !== null && broken !== null ? [broken] : [],
       )
       expect(stuck.filter((text) => !new RegExp(`${flow.id}: in ".+" on ".+":`).test(text))).toEqual([])
+      passed += 1
+    })
+
+    afterAll(() => {
+      if (judgement !== undefined && passed === CHECKS && !isFull) keepJudgement(flow.folder, fingerprint, judgement)
     })
   })
 }
 
+const judgeOrReport = (flow: JudgedFlow) => {
+  const fingerprint = fingerprintOf(flow.id, flow.folder)
+  const known = isFull ? undefined : judgementOf(flow.folder, fingerprint)
+  if (known === undefined) judgeFlow(flow, fingerprint)
+  else reportJudgement(flow, known)
+}
+
 /** A longer machine has more mutants, and each takes longer. */
-const costOf = ({ folder }: ExploredFlow) => machineSource(folder).length ** 2
+const costOf = ({ folder }: JudgedFlow) => machineSource(folder).length ** 2
 
 /** The most expensive first, each to the part with the least to do. */
-const partsOf = (flows: readonly ExploredFlow[], count: number) => {
-  const parts = Array.from({ length: count }, () => ({ cost: 0, flows: [] as ExploredFlow[] }))
+const partsOf = (flows: readonly JudgedFlow[], count: number) => {
+  const parts = Array.from({ length: count }, () => ({ cost: 0, flows: [] as JudgedFlow[] }))
   for (const flow of flows.toSorted((one, other) => costOf(other) - costOf(one))) {
     const part = parts.reduce((least, other) => (other.cost < least.cost ? other : least))
     part.flows.push(flow)
@@ -106,5 +155,6 @@ const partsOf = (flows: readonly ExploredFlow[], count: number) => {
 
 /** The flows are distributed over as many files as there are parts, which run in parallel. `part` counts from 1. */
 export const judgePart = (part: number, parts: number) => {
-  for (const flow of partsOf(exploredFlows(), parts)[part - 1]?.flows ?? []) judgeFlow(flow)
+  const all = Object.entries(catalogue).map(([id, flow]) => ({ ...flow, id, folder: folderOf(id) }))
+  for (const flow of partsOf(all, parts)[part - 1]?.flows ?? []) judgeOrReport(flow)
 }

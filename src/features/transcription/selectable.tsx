@@ -73,7 +73,7 @@ const Actions = ({ selection: { flow, shown, chosen }, removal }: Chosen & Pick<
       </Button>
       <ChosenFile chosen={chosen} />
       <Button
-        kind="primary"
+        kind="ghost"
         idle={chosen.length === 0}
         busy={removal.isBusy}
         onClick={(button) => {
