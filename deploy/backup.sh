@@ -7,12 +7,17 @@ hours=${BACKUP_HOURS:-24}
 
 dump() {
   name=$folder/prosa-$(date -u +%Y%m%dT%H%M%SZ).dump
+  # Failed dumps would fill the disk.
+  trap 'rm -f "$name.part"' EXIT
   # Under another name until it is whole, and read once: a dump that cannot be listed is none.
   pg_dump --format=custom --file="$name.part"
   pg_restore --list "$name.part" >/dev/null
   mv "$name.part" "$name"
   find "$folder" -name 'prosa-*.dump' -mtime "+${BACKUP_DAYS:-14}" -delete
   echo "backup: $(basename "$name")"
+  # For the operations page. The dump is whole also if this fails.
+  psql --no-psqlrc --quiet --command='update private.upkeep set backed_up_at = now()' ||
+    echo 'backup: not noted in the database' >&2
 }
 
 umask 077
@@ -21,8 +26,9 @@ case "${1:-}" in
   check) test -n "$(find "$folder" -name 'prosa-*.dump' -mmin "-$((hours * 60 + 60))" -print -quit)" ;;
   *)
     while true; do
-      # One that failed is tried again in ten minutes; the health check tells.
-      if dump; then sleep "$((hours * 3600))"; else sleep 600; fi
+      # One that failed is tried again in ten minutes; the health check tells. In a shell of its own: `if` switches
+      # `set -e` off in a function that it calls.
+      if sh "$0" once; then sleep "$((hours * 3600))"; else sleep 600; fi
     done
     ;;
 esac

@@ -1,10 +1,10 @@
 /** compose.yaml, systemd units and platform files: the settings, commands, paths and secrets that they name. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse as parseToml } from 'smol-toml'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import { inspectEnvironment } from '#server/settings/env.ts'
 import { environmentSchema } from '#server/settings/schema.ts'
@@ -185,38 +185,77 @@ describe('the files of a deployment', () => {
   })
 })
 
-// Proves OPS-35.
-describe('the backup beside the database', () => {
-  it('keeps whole dumps only, deletes old ones, and reports when there is no recent one', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'prosa-backup-'))
-    const programs = mkdtempSync(join(tmpdir(), 'prosa-programs-'))
-    const pretend = (name: string, script: string) =>
-      writeFileSync(join(programs, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
-    const run = (argument: string) => {
+/** `deploy/backup.sh` among programs that only pretend, so that no Postgres is needed. */
+const openBackup = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'prosa-backup-'))
+  const programs = mkdtempSync(join(tmpdir(), 'prosa-programs-'))
+  const log = join(programs, 'log')
+  const pretend = (name: string, script: string) =>
+    writeFileSync(join(programs, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+  pretend('pg_dump', 'for a; do case "$a" in --file=*) echo dump > "${a#--file=}";; esac; done')
+  pretend('pg_restore', 'exit 0')
+  pretend('psql', `echo "psql $*" >> '${log}'`)
+  // Ends the loop that waits for it.
+  pretend('sleep', `echo "sleep $1" >> '${log}'; kill "$PPID"`)
+  writeFileSync(log, '')
+  writeFileSync(join(folder, 'prosa-20200101T000000Z.dump'), 'old')
+  utimesSync(join(folder, 'prosa-20200101T000000Z.dump'), 1_600_000_000, 1_600_000_000)
+  return {
+    pretend,
+    run: (...args: string[]) => {
       const env = { PATH: `${programs}:${process.env['PATH'] ?? ''}`, BACKUP_FOLDER: folder, BACKUP_DAYS: '14' }
-      return spawnSync('sh', ['deploy/backup.sh', argument], { env, encoding: 'utf8' })
-    }
-    const kept = () => spawnSync('ls', [folder], { encoding: 'utf8' }).stdout.trim().split('\n').filter(Boolean)
-    try {
-      pretend('pg_dump', 'for a; do case "$a" in --file=*) echo dump > "${a#--file=}";; esac; done')
-      pretend('pg_restore', 'exit 1')
-      expect(run('once').status).toBe(1)
-      expect(kept().filter((name) => name.endsWith('.dump'))).toEqual([])
-      expect(run('check').status).toBe(1)
-
-      writeFileSync(join(folder, 'prosa-20200101T000000Z.dump'), 'old')
-      utimesSync(join(folder, 'prosa-20200101T000000Z.dump'), 1_600_000_000, 1_600_000_000)
-      pretend('pg_restore', 'exit 0')
-      expect(run('once')).toMatchObject({
-        status: 0,
-        stdout: expect.stringMatching(/^backup: prosa-\d{8}T\d{6}Z\.dump\n$/) as string,
-      })
-      expect(kept().filter((name) => name.endsWith('.dump'))).toHaveLength(1)
-      expect(kept()).not.toContain('prosa-20200101T000000Z.dump')
-      expect(run('check').status).toBe(0)
-    } finally {
+      return spawnSync('sh', ['deploy/backup.sh', ...args], { env, encoding: 'utf8' })
+    },
+    kept: () => readdirSync(folder).toSorted(),
+    did: () => text(log).split('\n').filter(Boolean),
+    close: () => {
       rmSync(folder, { recursive: true })
       rmSync(programs, { recursive: true })
-    }
+    },
+  }
+}
+
+describe('the backup beside the database', () => {
+  let backup: ReturnType<typeof openBackup>
+  beforeEach(() => {
+    backup = openBackup()
+  })
+  afterEach(() => backup.close())
+
+  const OLD = 'prosa-20200101T000000Z.dump'
+  const WHOLE = expect.stringMatching(/^backup: prosa-\d{8}T\d{6}Z\.dump\n$/) as string
+  const NOTED = 'psql --no-psqlrc --quiet --command=update private.upkeep set backed_up_at = now()'
+
+  // Proves OPS-35.
+  it('keeps whole dumps only, deletes old ones, and reports when there is no recent one', () => {
+    const { pretend, run, kept } = backup
+    pretend('pg_restore', 'exit 1')
+    expect([run('once').status, kept(), run('check').status]).toEqual([1, [OLD], 1])
+    pretend('pg_restore', 'exit 0')
+    expect(run('once')).toMatchObject({ status: 0, stdout: WHOLE })
+    expect([kept().length, kept().includes(OLD), run('check').status]).toEqual([1, false, 0])
+  })
+
+  // Proves OPS-35.
+  it.each(['pg_dump', 'pg_restore'])(
+    'in its loop keeps nothing and deletes nothing if %s fails, and tries again',
+    (program) => {
+      const { pretend, run, kept, did } = backup
+      pretend(program, 'exit 1')
+      expect([run().stdout, kept(), did()]).toEqual(['', [OLD], ['sleep 600']])
+    },
+  )
+
+  // Proves OPS-35, OPS-61.
+  it('in its loop notes a whole dump in the database, and waits for the next one', () => {
+    const { run, kept, did } = backup
+    expect([run().stdout, kept().length, did()]).toEqual([WHOLE, 1, [NOTED, 'sleep 86400']])
+  })
+
+  // Proves OPS-61.
+  it('is a backup also if it could not be noted', () => {
+    const { pretend, run, kept } = backup
+    pretend('psql', 'exit 2')
+    expect([run('once').status, kept().length]).toEqual([0, 1])
   })
 })
