@@ -1,4 +1,4 @@
-/** `DELETE /api/user/account`: cancels the plan at the provider, then deletes all data and enqueues a last mail. */
+/** `DELETE /api/user/account`: ends plan and payment pages at the provider, then deletes all data and enqueues a last mail. */
 import type { Context } from 'hono'
 import { accountDeletionSchema } from '#contracts/api/account-deletion.ts'
 import { pathOf } from '#contracts/routes.ts'

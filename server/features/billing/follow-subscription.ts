@@ -46,15 +46,16 @@ const applyStanding = async (deps: MoneyMailDeps, queries: Queries, state: Provi
   await queries.query(`update public.subscriptions set status = $2 where id = $1 and status = 'active'`, [id, late])
 }
 
-const apply = async (deps: MoneyMailDeps, queries: Queries, state: ProviderSubscription): Promise<void> => {
+/** False if its checkout is gone, with the account that it was of. */
+const apply = async (deps: MoneyMailDeps, queries: Queries, state: ProviderSubscription): Promise<boolean> => {
   const checkout = await lockCheckout(queries, state.checkoutId)
-  // Of a deleted account.
-  if (checkout === null) return
+  if (checkout === null) return false
   for (const [index, invoice] of state.invoices.entries()) {
     const isLast = index === state.invoices.length - 1
     await applyInvoice(deps, queries, { state, checkout, invoice, isFirst: index === 0, isLast })
   }
   await applyStanding(deps, queries, state)
+  return true
 }
 
 /**
@@ -65,6 +66,8 @@ export const followSubscription = ({ db, gateway, ...deps }: FollowDeps, id: str
   db.exclusive(`provider:${id}`, async () => {
     const state = await gateway.readSubscription(id)
     if (state === null) return false
-    await db.transaction((queries) => apply(deps, queries, state))
+    const isOurs = await db.transaction((queries) => apply(deps, queries, state))
+    // Nobody could stop its charges any more. If this fails, the message comes again.
+    if (!isOurs && state.status !== 'ended') await gateway.end(id)
     return true
   })

@@ -4,6 +4,7 @@ import { effectiveStatusOf } from '#contracts/plan-status.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 import { Refusal } from '#server/http/failures.ts'
 import type { Claims } from '#server/http/bearer.ts'
+import { dropCheckouts } from './checkouts.ts'
 import { markEnding } from './ending.ts'
 import type { PaymentGateway } from './gateway.ts'
 import type { MoneyMailDeps } from './money-mail.ts'
@@ -56,15 +57,15 @@ export const cancel = (deps: PlanDeps, gateway: PaymentGateway, caller: Claims) 
 export const resume = (deps: PlanDeps, gateway: PaymentGateway, caller: Claims) =>
   setEnding(deps, gateway, caller, false)
 
-/** Before an account is deleted. Throws if the provider fails: otherwise it would go on charging a deleted account. */
-export const endAtProvider = async (
-  queries: Queries,
-  gateway: PaymentGateway | null,
-  userId: string,
-): Promise<void> => {
+/**
+ * Before an account is deleted. Throws if the provider fails: otherwise it would go on charging a deleted account. Pages
+ * that can be paid are closed first, so that none of them begins another subscription meanwhile.
+ */
+export const endAtProvider = async (db: Database, gateway: PaymentGateway | null, userId: string): Promise<void> => {
   if (gateway === null) return
   try {
-    for (const id of await chargedTo(queries, userId)) await gateway.end(id)
+    await dropCheckouts(db, gateway, userId)
+    for (const id of await chargedTo(db, userId)) await gateway.end(id)
   } catch (cause) {
     throw new Refusal('account.deletionFailed', { cause })
   }

@@ -201,6 +201,36 @@ describe('a subscription at Stripe', () => {
   })
 })
 
+// Proves BILL-42.
+describe('at Stripe a deleted account', () => {
+  it('has no page left that can be paid, and keeps everything if one could not be closed', async () => {
+    const { member, session } = await beginPix()
+    year.standIn.setAway(true)
+    const refused = await member.call('DELETE', '/api/user/account', {})
+    expect([refused.body['code'], (await member.call('GET', '/api/user/profile')).status]).toEqual([
+      'account.deletionFailed',
+      200,
+    ])
+    year.standIn.setAway(false)
+    expect((await member.call('DELETE', '/api/user/account', {})).status).toBe(200)
+    expect(year.standIn.account.sessions.get(session)?.status).toBe('expired')
+  })
+
+  it('is charged no second month by a card that its page took meanwhile', async () => {
+    const member = await year.area.member()
+    const session = sessionOf((await shop.checkout(member)).url)
+    await member.call('DELETE', '/api/user/account', {})
+    const id = year.standIn.account.payByCard(session)
+    const events = year.standIn.account.takeEvents().map((event) => JSON.stringify(event))
+    year.standIn.setAway(true)
+    expect([(await year.post(events[0] ?? '')).status >= 500, year.isOver(id)]).toEqual([true, false])
+    year.standIn.setAway(false)
+    const answers: number[] = []
+    for (const event of events) answers.push((await year.post(event)).status)
+    expect([new Set(answers), year.isOver(id)]).toEqual([new Set([200]), true])
+  })
+})
+
 const check = (secretKey = SECRET_KEY, prices = { premium: PREMIUM_PRICE }) =>
   checkStripe({
     secretKey,
