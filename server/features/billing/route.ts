@@ -22,7 +22,7 @@ import { dropCheckouts, type ForSale, noteProviderId, takeCheckout, waitingPayme
 import type { PaymentGateway } from './gateway.ts'
 import type { MoneyMailDeps } from './money-mail.ts'
 import { customerOf } from './provider-links.ts'
-import { cancel, resume, subscriptionOf } from './subscriptions.ts'
+import { cancel, isHeld, resume, subscriptionOf } from './subscriptions.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
@@ -120,9 +120,7 @@ const planForSale = async (queries: Queries, userId: string, code: string): Prom
     [code],
   )
   if (plan === undefined) throw new Refusal('billing.notForSale')
-  const current = await subscriptionOf(queries, userId)
-  // The plan in force cannot be bought again.
-  if (current?.status === 'active' && current.plan.code === code) throw new Refusal('billing.alreadyActive')
+  if (await isHeld(queries, userId, code)) throw new Refusal('billing.alreadyActive')
   return plan
 }
 

@@ -1,12 +1,13 @@
 /**
- * Announces the end of paid months that nothing renews, sets plans past due when their period ends, and ends them after
- * the grace period, cancelled ones at once.
+ * Announces the end of paid months that nothing renews, sets plans past due when their period ends and nobody is about to
+ * charge the next one, and ends them after the grace period, cancelled ones at once.
  */
 import { PLAN_GRACE_DAYS, PLAN_REMINDER_DAYS } from '#contracts/limits.ts'
 import { planEndOf } from '#contracts/plan-status.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 import { type MoneyMailDeps, writeMoneyMail } from './money-mail.ts'
+import { IS_BEING_CHARGED } from './provider-links.ts'
 
 type Settled = { user_uuid: string; plan: string; current_period_end: string; is_ending: boolean }
 
@@ -20,6 +21,7 @@ const OVER = `update public.subscriptions s set status = 'ended', is_ending = fa
 const LATE = `update public.subscriptions s set status = 'past_due'
   from public.plans p
   where p.id = s.plan_id and s.status = 'active' and not s.is_ending and s.current_period_end <= now()
+    and not ${IS_BEING_CHARGED}
   returning s.user_uuid, p.name as plan, s.current_period_end, s.is_ending`
 
 const ENDS_SOON = `with soon as (

@@ -8,7 +8,7 @@ import { dropCheckouts } from './checkouts.ts'
 import { markEnding } from './ending.ts'
 import type { PaymentGateway } from './gateway.ts'
 import type { MoneyMailDeps } from './money-mail.ts'
-import { chargedFor, chargedTo } from './provider-links.ts'
+import { chargedFor, chargedTo, IS_BEING_CHARGED } from './provider-links.ts'
 
 type PlanDeps = MoneyMailDeps & { db: Database }
 
@@ -36,6 +36,17 @@ export const subscriptionOf = async (queries: Queries, userId: string): Promise<
     current_period_end,
     is_ending,
   }
+}
+
+/** Whether the plan is in force, or its next month is just being charged: it is not to be bought then. */
+export const isHeld = async (queries: Queries, userId: string, code: string): Promise<boolean> => {
+  const row = await find(queries, userId)
+  if (row?.code !== code) return false
+  if (effectiveStatusOf(row, Date.now()) === 'active') return true
+  const charging = await queries.query(`select 1 from public.subscriptions s where s.id = $1 and ${IS_BEING_CHARGED}`, [
+    row.id,
+  ])
+  return charging.length > 0
 }
 
 /**

@@ -1,8 +1,10 @@
 /** The Stripe adapter against a stand-in on loopback: no account of the provider can be reached from tests. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Order } from '#server/features/billing/gateway.ts'
 import { EnvironmentError, readSettings } from '#server/settings/env.ts'
 import { checkStripe } from '#server/features/billing/stripe/check.ts'
+import { settlePlans } from '#server/features/billing/settle-plans.ts'
+import { letDaysPass } from '#server/features/billing/test-gateway-year.ts'
 import { SECRET_KEY } from '../kit/stripe/stand-in.ts'
 import { PREMIUM_PRICE } from '../kit/stripe/account.ts'
 import { eventOf, now } from '../kit/stripe/objects.ts'
@@ -21,6 +23,7 @@ beforeEach(() => {
 })
 afterAll(() => year.close())
 
+const settle = () => settlePlans({ db: year.area.db, ...year.area.moneyMail })
 const kindsOf = async (member: Parameters<typeof moneyMails>[0]) => (await moneyMails(member)).map(({ kind }) => kind)
 
 const ORDER: Order = {
@@ -198,6 +201,51 @@ describe('a subscription at Stripe', () => {
     await year.gateway.end(id)
     await year.gateway.end(id)
     expect(year.isOver(id)).toBe(true)
+  })
+})
+
+const beginMonth = async () => {
+  const member = await year.area.member()
+  const id = await year.charge(member)
+  const end = (await shop.status(member)).subscription?.current_period_end ?? ''
+  const pass = async (days: number, card: 'works' | 'fails' = 'works') => {
+    await year.pass(member, id, days, card)
+    await year.hear(id)
+    await settle()
+  }
+  await pass((Date.parse(end) - Date.now()) / 86_400_000 + 0.01)
+  return { member, id, pass }
+}
+
+describe('a renewal that Stripe still prepares', () => {
+  beforeEach(() => year.standIn.account.setDraft(1))
+  afterEach(() => year.standIn.account.setDraft(0))
+
+  // Proves BILL-10, BILL-43.
+  it('is no late one: nobody is told so, and nobody can pay a second time', async () => {
+    const { member, pass } = await beginMonth()
+    expect([await kindsOf(member), (await shop.checkout(member)).body['code']]).toEqual([
+      ['planPaid'],
+      'billing.alreadyActive',
+    ])
+    await pass(0.05)
+    expect([await standingOf(member), await kindsOf(member)]).toEqual(['active', ['planRenewed', 'planPaid']])
+  })
+
+  // Proves BILL-43.
+  it('is late once the charge failed, or if nothing was heard of it for a day', async () => {
+    const [failed, lost] = [await beginMonth(), await beginMonth()]
+    await failed.pass(0.05, 'fails')
+    expect([await kindsOf(failed.member), (await shop.checkout(failed.member)).status]).toEqual([
+      ['renewalFailed', 'planPaid'],
+      201,
+    ])
+    await letDaysPass(year.area.db, lost.member.id, 1)
+    await settle()
+    expect([await kindsOf(lost.member), (await shop.checkout(lost.member)).status]).toEqual([
+      ['planPastDue', 'planPaid'],
+      201,
+    ])
   })
 })
 

@@ -50,6 +50,9 @@ export const openAccount = () => {
   const retries = new Map<string, number[]>()
   let events: Event[] = []
   let card: 'works' | 'fails' = 'works'
+  let draftHours = 0
+  /** Seconds until which the invoice of a renewal can still be changed: nothing is charged before. */
+  const drafts = new Map<string, number>()
 
   const emit = (type: string, object: object) => void events.push(eventOf(type, structuredClone(object)))
 
@@ -140,7 +143,24 @@ export const openAccount = () => {
       invoice.id,
       RETRIES.map((days) => due + days * DAY),
     )
-    attempt(invoice, subscription)
+    if (draftHours === 0) {
+      attempt(invoice, subscription)
+      return
+    }
+    invoice.status = 'draft'
+    drafts.set(invoice.id, due + draftHours * 3_600)
+  }
+
+  /** Charges the invoices that are no drafts any more. */
+  const finalize = (subscription: Subscription) => {
+    for (const [id, until] of drafts) {
+      const invoice = invoices.get(id)
+      if (invoice?.parent.subscription_details.subscription !== subscription.id || until > now()) continue
+      drafts.delete(id)
+      if (subscription.status === 'canceled') continue
+      invoice.status = 'open'
+      attempt(invoice, subscription)
+    }
   }
 
   const retry = (subscription: Subscription) => {
@@ -216,6 +236,10 @@ export const openAccount = () => {
     setCard: (outcome: 'works' | 'fails') => {
       card = outcome
     },
+    /** For how long a renewal stays a draft; Stripe takes about an hour. */
+    setDraft: (hours: number) => {
+      draftHours = hours
+    },
     /** A customer pays by card on the hosted page; returns the subscription's id. */
     payByCard: (sessionId: string): string => {
       const session = found(sessions, sessionId)
@@ -261,8 +285,11 @@ export const openAccount = () => {
             invoiceId,
             times.map((time) => time - seconds),
           )
+          const draftUntil = drafts.get(invoiceId)
+          if (draftUntil !== undefined) drafts.set(invoiceId, draftUntil - seconds)
         }
         renew(subscription)
+        finalize(subscription)
         retry(subscription)
       }
     },
