@@ -30,7 +30,7 @@ export const removeAccount = (deps: Deps) => async (c: Context<AppEnv>) => {
   await reauthenticate(deps, caller, password)
   const account = await accountById(deps.db, caller.userId)
   if (account === null) throw new Refusal('auth.unauthenticated')
-  await endAtProvider(deps.db, deps.gateway, caller.userId)
+  await endAtProvider(deps, caller.userId)
   const language = languageFor(askedLanguage(c), account)
   await deps.db.transaction(async (queries) => {
     await deleteAccount(queries, { userId: account.id, email: account.email, reason })

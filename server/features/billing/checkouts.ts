@@ -2,8 +2,10 @@
 import type { PaymentMethod, WaitingPayment } from '#contracts/api/billing.ts'
 import type { Language } from '#contracts/languages.ts'
 import { CHECKOUT_TTL } from '#contracts/limits.ts'
-import type { Database, Queries } from '#server/embedded/database.ts'
-import type { PaymentGateway } from './gateway.ts'
+import type { Queries } from '#server/embedded/database.ts'
+import { Refusal } from '#server/http/failures.ts'
+import { receiveMessage } from './apply-message.ts'
+import type { FollowDeps } from './follow-subscription.ts'
 
 export type ForSale = { id: string; code: string; name: string; price_cents: number; currency: string }
 export type OpenCheckout = { id: string; created_at: string }
@@ -53,46 +55,56 @@ const markClosed = async (queries: Queries, ids: readonly string[]) => {
 
 type Checkout = { id: string; provider_id: string | null }
 
-/** At the provider first: if that throws, our rows do not claim that they are closed. */
-const close = async (db: Database, gateway: PaymentGateway, checkouts: readonly Checkout[]): Promise<string[]> => {
+/**
+ * At the provider first: if that throws, our rows do not claim that they are closed. Whether one had been paid meanwhile,
+ * which counts as if its message had come.
+ */
+const close = async (deps: FollowDeps, checkouts: readonly Checkout[]): Promise<boolean> => {
+  let isPaid = false
+  for (const { id, provider_id: providerId } of checkouts) {
+    const paid = await deps.gateway.closeCheckout({ id, providerId })
+    if (paid === null) continue
+    await receiveMessage(deps, paid)
+    isPaid = true
+  }
   const ids = checkouts.map(({ id }) => id)
-  for (const { id, provider_id: providerId } of checkouts) await gateway.closeCheckout({ id, providerId })
-  await db.transaction((queries) => markClosed(queries, ids))
-  return ids
+  await deps.db.transaction((queries) => markClosed(queries, ids))
+  return isPaid
 }
 
 /** Closes all payable ones; resolves with their ids. */
-export const dropCheckouts = async (db: Database, gateway: PaymentGateway, userId: string): Promise<string[]> => {
-  const payable = await db.query<Checkout>(
+export const dropCheckouts = async (deps: FollowDeps, userId: string): Promise<string[]> => {
+  const payable = await deps.db.query<Checkout>(
     `select id, provider_id from private.checkouts where user_uuid = $1 and ${IS_PAYABLE} order by status = 'declined'`,
     [userId],
   )
-  return close(db, gateway, payable)
+  await close(deps, payable)
+  return payable.map(({ id }) => id)
 }
 
-/** Leaves out what another tab has opened since: that tab is navigating to it. */
-const dropOthers = async (db: Database, gateway: PaymentGateway, wanted: Wanted): Promise<void> => {
-  const others = await db.query<Checkout>(
+/** Leaves out what another tab has opened since: that tab is navigating to it. Whether one had been paid. */
+const dropOthers = async (deps: FollowDeps, wanted: Wanted): Promise<boolean> => {
+  const others = await deps.db.query<Checkout>(
     `select id, provider_id from private.checkouts where user_uuid = $1 and ${IS_PAYABLE} and not ${IS_SAME}
      order by status = 'declined'`,
     sameAs(wanted),
   )
-  await close(db, gateway, others)
+  return close(deps, others)
 }
 
 /** Reuses the open checkout of the same plan, price and language, or closes all others and opens a new one. */
-export const takeCheckout = async (db: Database, gateway: PaymentGateway, wanted: Wanted): Promise<OpenCheckout> => {
-  const same = await findSame(db, wanted)
+export const takeCheckout = async (deps: FollowDeps, wanted: Wanted): Promise<OpenCheckout> => {
+  const same = await findSame(deps.db, wanted)
   if (same !== null) return same
-  await dropOthers(db, gateway, wanted)
-  const [opened] = await db.query<OpenCheckout>(
+  if (await dropOthers(deps, wanted)) throw new Refusal('billing.alreadyActive')
+  const [opened] = await deps.db.query<OpenCheckout>(
     `insert into private.checkouts (user_uuid, plan_id, amount_cents, currency, language, method)
      values ($1, $2, $3, $4, $5, $6)
      on conflict do nothing returning id, created_at`,
     sameAs(wanted),
   )
   // Lost a race with a concurrent request, by the unique index: the retry finds that checkout.
-  return opened ?? takeCheckout(db, gateway, wanted)
+  return opened ?? takeCheckout(deps, wanted)
 }
 
 /** To close it there. */

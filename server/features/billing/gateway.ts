@@ -93,8 +93,10 @@ export type PaymentGateway = {
   signatureHeader: string
   /** URL of the payment page. Idempotent: the same checkout always has the same page, and is paid once. */
   openCheckout: (order: Order) => Promise<OpenedCheckout>
-  /** Makes it unpayable, with its pending Pix payment. If it was paid meanwhile, a message reports that. */
-  closeCheckout: (checkout: ProviderCheckout) => Promise<void>
+  /** Makes it unpayable, with its pending Pix payment. If it was paid meanwhile, resolves with the message about that. */
+  closeCheckout: (checkout: ProviderCheckout) => Promise<CheckoutMessage | null>
+  /** The message about its payment, which may have been lost; null if it was not paid. */
+  readCheckout: (checkout: ProviderCheckout) => Promise<CheckoutMessage | null>
   /** URL of the provider's page for cards and invoices. `customerId` is null if only Pix was paid. */
   openPortal: (settings: {
     userId: string

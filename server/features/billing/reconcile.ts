@@ -1,12 +1,22 @@
 /** Reads from the provider what its messages may have failed to tell, and repeats what it could not be told. */
 import type { Queries } from '#server/embedded/database.ts'
+import { receiveMessage } from './apply-message.ts'
 import { type FollowDeps, followSubscription } from './follow-subscription.ts'
+import type { ProviderCheckout } from './gateway.ts'
 import { endUnwanted } from './provider-links.ts'
 
 /** Each once a day; at once if the period of its plan is over, which is late only if the provider says so. */
 const DUE = `select l.id from private.provider_subscriptions l join public.subscriptions s on s.id = l.subscription_id
   where l.ended_at is null and (l.read_at < now() - interval '1 day'
     or (s.status in ('active', 'past_due') and s.current_period_end <= now()))`
+
+/**
+ * Checkouts of which the provider may know more than we do. For as long as it repeats its messages: afterwards only those
+ * that were lost in an outage of days would be found.
+ */
+const UNSETTLED = `select id, provider_id as "providerId" from private.checkouts
+  where status in ('open', 'pending', 'declined', 'expired') and provider_id is not null
+    and created_at > now() - interval '3 days'`
 
 const STANDING = `select s.plan_id, s.status, s.current_period_end, s.is_ending
   from private.provider_subscriptions l join public.subscriptions s on s.id = l.subscription_id where l.id = $1`
@@ -20,6 +30,13 @@ const isChanged = async (deps: FollowDeps, id: string): Promise<boolean> => {
   return before !== (await standingOf(deps.db, id))
 }
 
+/** Whether it was paid without our having heard. */
+const isPaid = async (deps: FollowDeps, checkout: ProviderCheckout): Promise<boolean> => {
+  const message = await deps.gateway.readCheckout(checkout)
+  if (message !== null) await receiveMessage(deps, message)
+  return message !== null
+}
+
 /**
  * Resolves with the number of plans that had changed. A failure of one does not stop the others: it is repeated at the
  * next run.
@@ -28,6 +45,9 @@ export const reconcile = async (deps: FollowDeps, onFailure: (error: unknown) =>
   let changed = 0
   for (const { id } of await deps.db.query<{ id: string }>(DUE)) {
     await isChanged(deps, id).then((is) => (changed += Number(is)), onFailure)
+  }
+  for (const checkout of await deps.db.query<ProviderCheckout>(UNSETTLED)) {
+    await isPaid(deps, checkout).then((is) => (changed += Number(is)), onFailure)
   }
   await endUnwanted(deps).catch(onFailure)
   return changed

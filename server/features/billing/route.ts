@@ -130,12 +130,15 @@ export const startCheckout = (deps: BillingDeps) => async (c: Context<AppEnv>) =
   const { userId } = c.get('caller')
   await deps.limiter.enforce('checkoutByUser', userId)
   const plan = await planForSale(deps.db, userId, code)
-  const { id: checkoutId, created_at: openedAt } = await takeCheckout(deps.db, gateway, {
-    userId,
-    plan,
-    method,
-    language,
-  })
+  const { id: checkoutId, created_at: openedAt } = await takeCheckout(
+    { ...deps, gateway },
+    {
+      userId,
+      plan,
+      method,
+      language,
+    },
+  )
   const { url, providerId } = await gateway.openCheckout({
     checkoutId,
     planCode: plan.code,
@@ -161,7 +164,7 @@ export const readWaitingPayment =
 /** Answers with the status after closing: the checkout may have been paid meanwhile. */
 export const dropCheckout = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
   const { userId } = c.get('caller')
-  const [dropped] = await dropCheckouts(deps.db, openGateway(deps), userId)
+  const [dropped] = await dropCheckouts({ ...deps, gateway: openGateway(deps) }, userId)
   return c.json(await statusOf(deps, userId, dropped))
 }
 

@@ -72,11 +72,14 @@ export const resume = (deps: PlanDeps, gateway: PaymentGateway, caller: Claims) 
  * Before an account is deleted. Throws if the provider fails: otherwise it would go on charging a deleted account. Pages
  * that can be paid are closed first, so that none of them begins another subscription meanwhile.
  */
-export const endAtProvider = async (db: Database, gateway: PaymentGateway | null, userId: string): Promise<void> => {
+export const endAtProvider = async (
+  { gateway, ...deps }: PlanDeps & { gateway: PaymentGateway | null },
+  userId: string,
+): Promise<void> => {
   if (gateway === null) return
   try {
-    await dropCheckouts(db, gateway, userId)
-    for (const id of await chargedTo(db, userId)) await gateway.end(id)
+    await dropCheckouts({ ...deps, gateway }, userId)
+    for (const id of await chargedTo(deps.db, userId)) await gateway.end(id)
   } catch (cause) {
     throw new Refusal('account.deletionFailed', { cause })
   }

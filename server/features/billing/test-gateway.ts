@@ -146,7 +146,12 @@ export const createTestGateway = ({ signingKey, origin }: { signingKey: string; 
     url.searchParams.set('order', await seal(signingKey, { order }, order.expiresAt))
     return { url: url.href, providerId: `test_cs_${order.checkoutId}` }
   },
-  closeCheckout: ({ id }) => Promise.resolve(close(id)),
+  closeCheckout: ({ id }) => {
+    close(id)
+    return Promise.resolve(null)
+  },
+  // Its messages arrive in the process that its pages are in.
+  readCheckout: () => Promise.resolve(null),
   openPortal: async ({ userId, returnUrl }) => {
     const url = new URL(TEST_PORTAL_PATH, origin)
     // The path only, since the page links to it: no other host may get in.

@@ -7,7 +7,8 @@ const done = () => Promise.resolve()
 export const agreeable = (changes: Partial<PaymentGateway> = {}): PaymentGateway => ({
   signatureHeader: 'Prosa-Signature',
   openCheckout: () => Promise.resolve({ url: '', providerId: 'none' }),
-  closeCheckout: done,
+  closeCheckout: () => Promise.resolve(null),
+  readCheckout: () => Promise.resolve(null),
   openPortal: () => Promise.resolve(''),
   readSubscription: () => Promise.resolve(null),
   cancel: done,
@@ -23,6 +24,7 @@ const fail = () => Promise.reject(new Error('The provider is away'))
 export const away: PaymentGateway = agreeable({
   openCheckout: fail,
   closeCheckout: fail,
+  readCheckout: fail,
   openPortal: fail,
   readSubscription: fail,
   cancel: fail,

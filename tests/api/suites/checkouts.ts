@@ -34,7 +34,10 @@ describe('a checkout', () => {
     )
     const closed: string[] = []
     const gateway = {
-      closeCheckout: async ({ id }) => void closed.push(id),
+      closeCheckout: ({ id }) => {
+        closed.push(id)
+        return Promise.resolve(null)
+      },
     } as Partial<PaymentGateway> as PaymentGateway
     const wanted = { userId, plan: plan as ForSale, method: 'card', language: 'pt' } as const
     const seen: { id: string }[] = []
@@ -42,11 +45,11 @@ describe('a checkout', () => {
       ...area.db,
       query: async <T extends Row>(sql: string, params?: readonly unknown[]) => {
         const rows = await area.db.query<T>(sql, params)
-        if (seen.length === 0) seen.push(await takeCheckout(area.db, gateway, wanted))
+        if (seen.length === 0) seen.push(await takeCheckout({ ...area.moneyMail, db: area.db, gateway }, wanted))
         return rows
       },
     }
-    const late = await takeCheckout(slow, gateway, wanted)
+    const late = await takeCheckout({ ...area.moneyMail, db: slow, gateway }, wanted)
     expect([late.id, closed]).toEqual([seen[0]?.id, []])
   })
 
@@ -71,7 +74,10 @@ describe('a checkout', () => {
     const gateway = agreeable({
       openCheckout: ({ checkoutId }) =>
         Promise.resolve({ url: `https://pay.prosa.test/${checkoutId}`, providerId: checkoutId }),
-      closeCheckout: async ({ id, providerId }) => void closed.push(providerId ?? id),
+      closeCheckout: ({ id, providerId }) => {
+        closed.push(providerId ?? id)
+        return Promise.resolve(null)
+      },
     })
     const elsewhere = await openAccountArea({ replaced: { gateway } })
     const start = async (language: string) => {

@@ -1,8 +1,10 @@
 /** The Stripe adapter against a stand-in on loopback: no account of the provider can be reached from tests. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { PaymentMethod } from '#contracts/api/billing.ts'
 import type { Order } from '#server/features/billing/gateway.ts'
 import { EnvironmentError, readSettings } from '#server/settings/env.ts'
 import { checkStripe } from '#server/features/billing/stripe/check.ts'
+import { reconcile } from '#server/features/billing/reconcile.ts'
 import { settlePlans } from '#server/features/billing/settle-plans.ts'
 import { letDaysPass } from '#server/features/billing/test-gateway-year.ts'
 import { SECRET_KEY } from '../kit/stripe/stand-in.ts'
@@ -84,17 +86,16 @@ describe('the page of Stripe', () => {
   })
 })
 
-const beginPix = async () => {
+const begin = async (method: PaymentMethod) => {
   const member = await year.area.member()
-  const asked = { plan: 'premium', language: 'pt', method: 'pix' }
-  const { body } = await member.call('POST', '/api/billing/checkout', asked)
+  const { body } = await member.call('POST', '/api/billing/checkout', { plan: 'premium', language: 'pt', method })
   return { member, session: sessionOf(String(body['url'])), id: String(body['checkout_id']) }
 }
 
 describe('a Pix at Stripe', () => {
   // Proves BILL-14, BILL-32, BILL-40.
   it('is shown also here while it waits, pays for one month, and nothing renews it', async () => {
-    const { member, session, id } = await beginPix()
+    const { member, session, id } = await begin('pix')
     year.standIn.account.showPix(session)
     await year.hear('none')
     expect(await shop.waiting(member)).toMatchObject({
@@ -116,7 +117,7 @@ describe('a Pix at Stripe', () => {
 
   // Proves BILL-35, BILL-40.
   it.each(['refunded', 'disputed'] as const)('that was %s ends its month at once, told once', async (back) => {
-    const { member, session } = await beginPix()
+    const { member, session } = await begin('pix')
     year.standIn.account.payByPix(session)
     await year.hear('none')
     year.standIn.account.giveBack(session, back)
@@ -204,6 +205,46 @@ describe('a subscription at Stripe', () => {
   })
 })
 
+const maintain = () =>
+  reconcile({ db: year.area.db, gateway: year.gateway, ...year.area.moneyMail }, (error) => expect(error).toBe(null))
+
+describe('a first payment whose message was lost', () => {
+  // Proves BILL-44.
+  it.each(['card', 'pix'] as const)('is found by the maintenance, once: %s', async (method) => {
+    const { account } = year.standIn
+    const { member, session, id } = await begin(method)
+    await maintain()
+    expect(await standingOf(member)).toBe('free')
+    if (method === 'card') account.payByCard(session)
+    else account.payByPix(session)
+    const lost = account.takeEvents()
+    expect([await maintain(), await maintain()]).toEqual([1, 0])
+    for (const event of lost) await year.post(JSON.stringify(event))
+    expect([await standingOf(member), await kindsOf(member), await shop.status(member, id)]).toMatchObject([
+      'active',
+      ['planPaid'],
+      { checkout: { status: 'paid' } },
+    ])
+  })
+
+  // Proves BILL-10, BILL-17, BILL-44.
+  it('is found where its page is to be closed: it is not given up, and the plan not sold again', async () => {
+    const { account } = year.standIn
+    const [first, second] = [await begin('card'), await begin('pix')]
+    account.payByCard(first.session)
+    account.payByPix(second.session)
+    account.takeEvents()
+    expect((await first.member.call('DELETE', '/api/billing/checkout')).body).toMatchObject({
+      subscription: { status: 'active' },
+      checkout: { status: 'paid' },
+    })
+    expect([(await shop.checkout(second.member)).body['code'], await standingOf(second.member)]).toEqual([
+      'billing.alreadyActive',
+      'active',
+    ])
+  })
+})
+
 const beginMonth = async () => {
   const member = await year.area.member()
   const id = await year.charge(member)
@@ -252,7 +293,7 @@ describe('a renewal that Stripe still prepares', () => {
 // Proves BILL-42.
 describe('at Stripe a deleted account', () => {
   it('has no page left that can be paid, and keeps everything if one could not be closed', async () => {
-    const { member, session } = await beginPix()
+    const { member, session } = await begin('pix')
     year.standIn.setAway(true)
     const refused = await member.call('DELETE', '/api/user/account', {})
     expect([refused.body['code'], (await member.call('GET', '/api/user/profile')).status]).toEqual([

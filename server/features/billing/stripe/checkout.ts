@@ -2,8 +2,9 @@
 import { Stripe } from 'stripe'
 import type { Language } from '#contracts/languages.ts'
 import { Refusal } from '#server/http/failures.ts'
-import type { OpenedCheckout, Order, ProviderCheckout } from '../gateway.ts'
+import type { CheckoutMessage, OpenedCheckout, Order, ProviderCheckout } from '../gateway.ts'
 import { idOf, isMissing } from './client.ts'
+import { paymentOf } from './message.ts'
 
 type Params = Stripe.Checkout.SessionCreateParams
 
@@ -68,14 +69,17 @@ export const openSession = async (stripe: Stripe, prices: Prices, order: Order):
   return { url, providerId: id }
 }
 
-/** Also its Pix, if one was shown. One that was paid meanwhile stays: a message reports that. */
-export const closeSession = async (stripe: Stripe, { providerId }: ProviderCheckout): Promise<void> => {
+/** Also its Pix, if one was shown. */
+export const closeSession = async (
+  stripe: Stripe,
+  { providerId }: ProviderCheckout,
+): Promise<CheckoutMessage | null> => {
   // The page was never handed out.
-  if (providerId === null) return
+  if (providerId === null) return null
   try {
     await stripe.checkout.sessions.expire(providerId)
   } catch (error) {
-    if (isMissing(error)) return
+    if (isMissing(error)) return null
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
     const session = await stripe.checkout.sessions.retrieve(providerId)
     if (session.status === 'open') throw error
@@ -83,5 +87,20 @@ export const closeSession = async (stripe: Stripe, { providerId }: ProviderCheck
     if (session.status === 'complete' && session.payment_status === 'unpaid' && intent !== null) {
       await stripe.paymentIntents.cancel(intent)
     }
+    return paymentOf(session)
+  }
+  return null
+}
+
+export const readSession = async (
+  stripe: Stripe,
+  { providerId }: ProviderCheckout,
+): Promise<CheckoutMessage | null> => {
+  if (providerId === null) return null
+  try {
+    return paymentOf(await stripe.checkout.sessions.retrieve(providerId))
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
   }
 }

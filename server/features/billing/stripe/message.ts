@@ -19,12 +19,12 @@ const checkoutSaid = (
   type: CheckoutMessage['type'],
   checkoutId: string | null | undefined,
   more: Omit<CheckoutMessage, 'id' | 'type' | 'checkout_id'>,
-): Known => {
+): CheckoutMessage | null => {
   const checkout_id = checkoutIdSchema.safeParse(checkoutId).data
   return checkout_id === undefined ? null : { id, type, checkout_id, ...more }
 }
 
-const sessionSaid = (id: string, session: Stripe.Checkout.Session, hasFailed: boolean): Known => {
+const sessionSaid = (id: string, session: Stripe.Checkout.Session, hasFailed: boolean): CheckoutMessage | null => {
   const { mode, payment_status: status, client_reference_id: checkoutId } = session
   const type = hasFailed ? 'checkout.declined' : status === 'unpaid' ? 'checkout.pending' : 'checkout.paid'
   const subscription = idOf(session.subscription)
@@ -33,6 +33,10 @@ const sessionSaid = (id: string, session: Stripe.Checkout.Session, hasFailed: bo
     ...(subscription !== null && { subscription_id: subscription }),
   })
 }
+
+/** What their message about its payment says, under the id of the session; null if it was not paid. */
+export const paymentOf = (session: Stripe.Checkout.Session): CheckoutMessage | null =>
+  session.status === 'complete' && session.payment_status !== 'unpaid' ? sessionSaid(session.id, session, false) : null
 
 /** A Pix is shown on their page, and from now on also on ours. */
 const pixShown = (id: string, { metadata, next_action: next }: Stripe.PaymentIntent): Known => {

@@ -2,7 +2,7 @@
 import { Refusal } from '#server/http/failures.ts'
 import type { StripeSettings } from '#server/settings/env.ts'
 import type { PaymentGateway } from '../gateway.ts'
-import { closeSession, openSession } from './checkout.ts'
+import { closeSession, openSession, readSession } from './checkout.ts'
 import { openStripe } from './client.ts'
 import { readStripeMessage } from './message.ts'
 import { endStripe, readStripe, setStripeEnding } from './subscription.ts'
@@ -14,6 +14,7 @@ export const createStripeGateway = (settings: StripeSettings): PaymentGateway =>
     signatureHeader: 'Stripe-Signature',
     openCheckout: (order) => openSession(stripe, prices, order),
     closeCheckout: (checkout) => closeSession(stripe, checkout),
+    readCheckout: (checkout) => readSession(stripe, checkout),
     openPortal: async ({ customerId, language, returnUrl }) => {
       // Only Pix was paid: the provider keeps neither card nor invoice.
       if (customerId === null) throw new Refusal('billing.noSubscription')

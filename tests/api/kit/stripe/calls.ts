@@ -138,7 +138,7 @@ export const CALLS: readonly Call[] = [
   { method: 'POST', path: /^\/v1\/checkout\/sessions\/(\w+)\/expire$/, knows: [], run: expire },
   {
     method: 'GET',
-    path: /^\/v1\/checkout\/sessions\/(\w+)$/,
+    path: /^\/v1\/checkout\/sessions\/([\w-]+)$/,
     knows: [],
     run: ({ sessions }, _form, id) => get(sessions, id, 'checkout.session'),
   },
