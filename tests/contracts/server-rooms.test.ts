@@ -5,8 +5,9 @@ import { importsOf } from '#tests/kit/imports.ts'
 
 const FEATURES = readdirSync('server/features').map((feature) => `features/${feature}`)
 
-/** Allowed imports between features: deleting an account ends its plan and its change of address. */
+/** Allowed imports between features: deleting an account ends its plan and its change of address, deactivating one its charges. */
 const DECLARED: Readonly<Record<string, readonly string[]>> = {
+  'features/admin': ['features/billing'],
   'features/account-deletion': ['features/billing', 'features/email-change'],
 }
 

@@ -3,16 +3,33 @@ import type { Context } from 'hono'
 import { type ManagedUser, type UserChanges, userChangesSchema, usersQuerySchema } from '#contracts/api/admin.ts'
 import { type ActivationMailDeps, writeActivationMail } from './activation-mail.ts'
 import { recordAdminAction } from './admin-audit-log.ts'
+import { describeError, type Log } from '#server/base/log.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
+import { stopDeactivated } from '#server/features/billing/deactivated-accounts.ts'
+import type { PaymentGateway } from '#server/features/billing/gateway.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import type { Background } from '#server/http/background.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson, readQuery } from '#server/http/json-request.ts'
 import { rowId } from '#server/http/row-id.ts'
 import { readPeople, readPerson } from './people.ts'
 import type { UserLookup } from '#server/account/user-lookup.ts'
 
-type Deps = ActivationMailDeps & { db: Database; lookup: UserLookup }
+type Deps = ActivationMailDeps & {
+  db: Database
+  lookup: UserLookup
+  gateway: PaymentGateway | null
+  background: Background
+  log: Log
+}
+
+/** After the answer: the provider must not keep an administrator from stopping an account. The maintenance repeats it. */
+const stopCharges = ({ gateway, background, log, ...deps }: Deps) => {
+  if (gateway === null) return
+  const kind = 'charges of deactivated accounts'
+  background.run(kind, () => stopDeactivated({ ...deps, gateway }, (error) => log.error(kind, describeError(error))))
+}
 
 export const findUsers =
   ({ db }: Pick<Deps, 'db'>) =>
@@ -58,5 +75,6 @@ export const changeUser = (deps: Deps) => async (c: Context<AppEnv>) => {
   if (id === adminId) throw new Refusal('admin.ownAccount')
   const user = await deps.db.transaction((queries) => setActive(deps, queries, adminId, id, changes))
   deps.lookup.forget(id)
+  if (!changes.is_active) stopCharges(deps)
   return c.json({ user })
 }

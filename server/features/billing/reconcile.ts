@@ -1,6 +1,7 @@
 /** Reads from the provider what its messages may have failed to tell, and repeats what it could not be told. */
 import type { Queries } from '#server/embedded/database.ts'
 import { receiveMessage } from './apply-message.ts'
+import { stopDeactivated } from './deactivated-accounts.ts'
 import { type FollowDeps, followSubscription } from './follow-subscription.ts'
 import type { ProviderCheckout } from './gateway.ts'
 import { endUnwanted } from './provider-links.ts'
@@ -49,6 +50,7 @@ export const reconcile = async (deps: FollowDeps, onFailure: (error: unknown) =>
   for (const checkout of await deps.db.query<ProviderCheckout>(UNSETTLED)) {
     await isPaid(deps, checkout).then((is) => (changed += Number(is)), onFailure)
   }
+  await stopDeactivated(deps, onFailure)
   await endUnwanted(deps).catch(onFailure)
   return changed
 }

@@ -1,13 +1,13 @@
 /** Payments: the calls of a member and of the payment provider. */
 import { randomUUID } from 'node:crypto'
-import type { BillingStatus, PaymentsPage, WaitingPayment } from '#contracts/api/billing.ts'
+import type { BillingStatus, PaymentMethod, PaymentsPage, WaitingPayment } from '#contracts/api/billing.ts'
 import { testHint, testMessage } from '#server/features/billing/test-gateway.ts'
 import type { AccountArea, Member } from './members.ts'
 
 type Message = Parameters<typeof testMessage>[2]
 
-const checkout = async (member: Member, plan = 'premium', language = 'pt') => {
-  const answer = await member.call('POST', '/api/billing/checkout', { plan, language })
+const checkout = async (member: Member, plan = 'premium', language = 'pt', method: PaymentMethod = 'card') => {
+  const answer = await member.call('POST', '/api/billing/checkout', { plan, language, method })
   return { ...answer, id: String(answer.body['checkout_id']), url: String(answer.body['url']) }
 }
 

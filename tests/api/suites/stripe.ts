@@ -1,12 +1,8 @@
 /** The Stripe adapter against a stand-in on loopback: no account of the provider can be reached from tests. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { PaymentMethod } from '#contracts/api/billing.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Order } from '#server/features/billing/gateway.ts'
 import { EnvironmentError, readSettings } from '#server/settings/env.ts'
 import { checkStripe } from '#server/features/billing/stripe/check.ts'
-import { reconcile } from '#server/features/billing/reconcile.ts'
-import { settlePlans } from '#server/features/billing/settle-plans.ts'
-import { letDaysPass } from '#server/features/billing/test-gateway-year.ts'
 import { SECRET_KEY } from '../kit/stripe/stand-in.ts'
 import { PREMIUM_PRICE } from '../kit/stripe/account.ts'
 import { eventOf, now } from '../kit/stripe/objects.ts'
@@ -25,7 +21,6 @@ beforeEach(() => {
 })
 afterAll(() => year.close())
 
-const settle = () => settlePlans({ db: year.area.db, ...year.area.moneyMail })
 const kindsOf = async (member: Parameters<typeof moneyMails>[0]) => (await moneyMails(member)).map(({ kind }) => kind)
 
 const ORDER: Order = {
@@ -86,16 +81,16 @@ describe('the page of Stripe', () => {
   })
 })
 
-const begin = async (method: PaymentMethod) => {
+const beginPix = async () => {
   const member = await year.area.member()
-  const { body } = await member.call('POST', '/api/billing/checkout', { plan: 'premium', language: 'pt', method })
-  return { member, session: sessionOf(String(body['url'])), id: String(body['checkout_id']) }
+  const { url, id } = await shop.checkout(member, 'premium', 'pt', 'pix')
+  return { member, session: sessionOf(url), id }
 }
 
 describe('a Pix at Stripe', () => {
   // Proves BILL-14, BILL-32, BILL-40.
   it('is shown also here while it waits, pays for one month, and nothing renews it', async () => {
-    const { member, session, id } = await begin('pix')
+    const { member, session, id } = await beginPix()
     year.standIn.account.showPix(session)
     await year.hear('none')
     expect(await shop.waiting(member)).toMatchObject({
@@ -117,7 +112,7 @@ describe('a Pix at Stripe', () => {
 
   // Proves BILL-35, BILL-40.
   it.each(['refunded', 'disputed'] as const)('that was %s ends its month at once, told once', async (back) => {
-    const { member, session } = await begin('pix')
+    const { member, session } = await beginPix()
     year.standIn.account.payByPix(session)
     await year.hear('none')
     year.standIn.account.giveBack(session, back)
@@ -202,121 +197,6 @@ describe('a subscription at Stripe', () => {
     await year.gateway.end(id)
     await year.gateway.end(id)
     expect(year.isOver(id)).toBe(true)
-  })
-})
-
-const maintain = () =>
-  reconcile({ db: year.area.db, gateway: year.gateway, ...year.area.moneyMail }, (error) => expect(error).toBe(null))
-
-describe('a first payment whose message was lost', () => {
-  // Proves BILL-44.
-  it.each(['card', 'pix'] as const)('is found by the maintenance, once: %s', async (method) => {
-    const { account } = year.standIn
-    const { member, session, id } = await begin(method)
-    await maintain()
-    expect(await standingOf(member)).toBe('free')
-    if (method === 'card') account.payByCard(session)
-    else account.payByPix(session)
-    const lost = account.takeEvents()
-    expect([await maintain(), await maintain()]).toEqual([1, 0])
-    for (const event of lost) await year.post(JSON.stringify(event))
-    expect([await standingOf(member), await kindsOf(member), await shop.status(member, id)]).toMatchObject([
-      'active',
-      ['planPaid'],
-      { checkout: { status: 'paid' } },
-    ])
-  })
-
-  // Proves BILL-10, BILL-17, BILL-44.
-  it('is found where its page is to be closed: it is not given up, and the plan not sold again', async () => {
-    const { account } = year.standIn
-    const [first, second] = [await begin('card'), await begin('pix')]
-    account.payByCard(first.session)
-    account.payByPix(second.session)
-    account.takeEvents()
-    expect((await first.member.call('DELETE', '/api/billing/checkout')).body).toMatchObject({
-      subscription: { status: 'active' },
-      checkout: { status: 'paid' },
-    })
-    expect([(await shop.checkout(second.member)).body['code'], await standingOf(second.member)]).toEqual([
-      'billing.alreadyActive',
-      'active',
-    ])
-  })
-})
-
-const beginMonth = async () => {
-  const member = await year.area.member()
-  const id = await year.charge(member)
-  const end = (await shop.status(member)).subscription?.current_period_end ?? ''
-  const pass = async (days: number, card: 'works' | 'fails' = 'works') => {
-    await year.pass(member, id, days, card)
-    await year.hear(id)
-    await settle()
-  }
-  await pass((Date.parse(end) - Date.now()) / 86_400_000 + 0.01)
-  return { member, id, pass }
-}
-
-describe('a renewal that Stripe still prepares', () => {
-  beforeEach(() => year.standIn.account.setDraft(1))
-  afterEach(() => year.standIn.account.setDraft(0))
-
-  // Proves BILL-10, BILL-43.
-  it('is no late one: nobody is told so, and nobody can pay a second time', async () => {
-    const { member, pass } = await beginMonth()
-    expect([await kindsOf(member), (await shop.checkout(member)).body['code']]).toEqual([
-      ['planPaid'],
-      'billing.alreadyActive',
-    ])
-    await pass(0.05)
-    expect([await standingOf(member), await kindsOf(member)]).toEqual(['active', ['planRenewed', 'planPaid']])
-  })
-
-  // Proves BILL-43.
-  it('is late once the charge failed, or if nothing was heard of it for a day', async () => {
-    const [failed, lost] = [await beginMonth(), await beginMonth()]
-    await failed.pass(0.05, 'fails')
-    expect([await kindsOf(failed.member), (await shop.checkout(failed.member)).status]).toEqual([
-      ['renewalFailed', 'planPaid'],
-      201,
-    ])
-    await letDaysPass(year.area.db, lost.member.id, 1)
-    await settle()
-    expect([await kindsOf(lost.member), (await shop.checkout(lost.member)).status]).toEqual([
-      ['planPastDue', 'planPaid'],
-      201,
-    ])
-  })
-})
-
-// Proves BILL-42.
-describe('at Stripe a deleted account', () => {
-  it('has no page left that can be paid, and keeps everything if one could not be closed', async () => {
-    const { member, session } = await begin('pix')
-    year.standIn.setAway(true)
-    const refused = await member.call('DELETE', '/api/user/account', {})
-    expect([refused.body['code'], (await member.call('GET', '/api/user/profile')).status]).toEqual([
-      'account.deletionFailed',
-      200,
-    ])
-    year.standIn.setAway(false)
-    expect((await member.call('DELETE', '/api/user/account', {})).status).toBe(200)
-    expect(year.standIn.account.sessions.get(session)?.status).toBe('expired')
-  })
-
-  it('is charged no second month by a card that its page took meanwhile', async () => {
-    const member = await year.area.member()
-    const session = sessionOf((await shop.checkout(member)).url)
-    await member.call('DELETE', '/api/user/account', {})
-    const id = year.standIn.account.payByCard(session)
-    const events = year.standIn.account.takeEvents().map((event) => JSON.stringify(event))
-    year.standIn.setAway(true)
-    expect([(await year.post(events[0] ?? '')).status >= 500, year.isOver(id)]).toEqual([true, false])
-    year.standIn.setAway(false)
-    const answers: number[] = []
-    for (const event of events) answers.push((await year.post(event)).status)
-    expect([new Set(answers), year.isOver(id)]).toEqual([new Set([200]), true])
   })
 })
 

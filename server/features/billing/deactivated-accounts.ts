@@ -1,0 +1,22 @@
+/**
+ * Stops at the provider what charges people whose accounts are deactivated: they can reach no call that would. The month that
+ * was paid lasts, and once the account is active again its owner can take the cancellation back.
+ */
+import { type FollowDeps, followSubscription } from './follow-subscription.ts'
+
+const CHARGED = `select l.id, s.current_period_end <= now() as "isOver"
+  from private.provider_subscriptions l join public.subscriptions s on s.id = l.subscription_id
+    join public.users u on u.id = l.user_uuid
+  where not u.is_active and l.ended_at is null and not l.is_unwanted
+    and s.status in ('active', 'past_due') and not s.is_ending`
+
+/** Of all people, since the maintenance repeats what failed. A failure of one does not stop the others. */
+export const stopDeactivated = async (deps: FollowDeps, onFailure: (error: unknown) => void): Promise<void> => {
+  const { db, gateway } = deps
+  const stop = async ({ id, isOver }: { id: string; isOver: boolean | null }) => {
+    // One that is over is being charged already: a cancellation would leave that.
+    await (isOver === true ? gateway.end(id) : gateway.cancel(id))
+    await followSubscription(deps, id)
+  }
+  for (const charged of await db.query<Parameters<typeof stop>[0]>(CHARGED)) await stop(charged).catch(onFailure)
+}

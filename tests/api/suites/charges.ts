@@ -1,0 +1,180 @@
+/** Nobody is charged twice, late, or for what they can neither use nor stop: at Stripe, by the stand-in. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { PaymentMethod } from '#contracts/api/billing.ts'
+import { reconcile } from '#server/features/billing/reconcile.ts'
+import { settlePlans } from '#server/features/billing/settle-plans.ts'
+import { letDaysPass } from '#server/features/billing/test-gateway-year.ts'
+import type { Member } from '../kit/members.ts'
+import { moneyMails, openShop, standingOf } from '../kit/shop.ts'
+import { openStripeYear, sessionOf } from '../kit/years.ts'
+
+let year: Awaited<ReturnType<typeof openStripeYear>>
+let shop: ReturnType<typeof openShop>
+beforeAll(async () => {
+  year = await openStripeYear()
+  shop = openShop(year.area)
+})
+beforeEach(() => year.standIn.setAway(false))
+afterAll(() => year.close())
+
+const settle = () => settlePlans({ db: year.area.db, ...year.area.moneyMail })
+const kindsOf = async (member: Member) => (await moneyMails(member)).map(({ kind }) => kind)
+
+const begin = async (method: PaymentMethod) => {
+  const member = await year.area.member()
+  const { url, id } = await shop.checkout(member, 'premium', 'pt', method)
+  return { member, session: sessionOf(url), id }
+}
+
+const maintain = () =>
+  reconcile({ db: year.area.db, gateway: year.gateway, ...year.area.moneyMail }, (error) => expect(error).toBe(null))
+
+describe('a first payment whose message was lost', () => {
+  // Proves BILL-44.
+  it.each(['card', 'pix'] as const)('is found by the maintenance, once: %s', async (method) => {
+    const { account } = year.standIn
+    const { member, session, id } = await begin(method)
+    await maintain()
+    expect(await standingOf(member)).toBe('free')
+    if (method === 'card') account.payByCard(session)
+    else account.payByPix(session)
+    const lost = account.takeEvents()
+    expect([await maintain(), await maintain()]).toEqual([1, 0])
+    for (const event of lost) await year.post(JSON.stringify(event))
+    expect([await standingOf(member), await kindsOf(member), await shop.status(member, id)]).toMatchObject([
+      'active',
+      ['planPaid'],
+      { checkout: { status: 'paid' } },
+    ])
+  })
+
+  // Proves BILL-10, BILL-17, BILL-44.
+  it('is found where its page is to be closed: it is not given up, and the plan not sold again', async () => {
+    const { account } = year.standIn
+    const [first, second] = [await begin('card'), await begin('pix')]
+    account.payByCard(first.session)
+    account.payByPix(second.session)
+    account.takeEvents()
+    expect((await first.member.call('DELETE', '/api/billing/checkout')).body).toMatchObject({
+      subscription: { status: 'active' },
+      checkout: { status: 'paid' },
+    })
+    expect([(await shop.checkout(second.member)).body['code'], await standingOf(second.member)]).toEqual([
+      'billing.alreadyActive',
+      'active',
+    ])
+  })
+})
+
+const beginMonth = async (card: 'works' | 'fails' = 'works') => {
+  const member = await year.area.member()
+  const id = await year.charge(member)
+  const end = (await shop.status(member)).subscription?.current_period_end ?? ''
+  const pass = async (days: number, outcome = card) => {
+    await year.pass(member, id, days, outcome)
+    await year.hear(id)
+    await settle()
+  }
+  await pass((Date.parse(end) - Date.now()) / 86_400_000 + 0.01)
+  return { member, id, pass }
+}
+
+describe('a renewal that Stripe still prepares', () => {
+  beforeEach(() => year.standIn.account.setDraft(1))
+  afterEach(() => year.standIn.account.setDraft(0))
+
+  // Proves BILL-10, BILL-43.
+  it('is no late one: nobody is told so, and nobody can pay a second time', async () => {
+    const { member, pass } = await beginMonth()
+    expect([await kindsOf(member), (await shop.checkout(member)).body['code']]).toEqual([
+      ['planPaid'],
+      'billing.alreadyActive',
+    ])
+    await pass(0.05)
+    expect([await standingOf(member), await kindsOf(member)]).toEqual(['active', ['planRenewed', 'planPaid']])
+  })
+
+  // Proves BILL-43.
+  it('is late once the charge failed, or if nothing was heard of it for a day', async () => {
+    const [failed, lost] = [await beginMonth(), await beginMonth()]
+    await failed.pass(0.05, 'fails')
+    expect([await kindsOf(failed.member), (await shop.checkout(failed.member)).status]).toEqual([
+      ['renewalFailed', 'planPaid'],
+      201,
+    ])
+    await letDaysPass(year.area.db, lost.member.id, 1)
+    await settle()
+    expect([await kindsOf(lost.member), (await shop.checkout(lost.member)).status]).toEqual([
+      ['planPastDue', 'planPaid'],
+      201,
+    ])
+  })
+})
+
+// Proves BILL-42.
+describe('at Stripe a deleted account', () => {
+  it('has no page left that can be paid, and keeps everything if one could not be closed', async () => {
+    const { member, session } = await begin('pix')
+    year.standIn.setAway(true)
+    const refused = await member.call('DELETE', '/api/user/account', {})
+    expect([refused.body['code'], (await member.call('GET', '/api/user/profile')).status]).toEqual([
+      'account.deletionFailed',
+      200,
+    ])
+    year.standIn.setAway(false)
+    expect((await member.call('DELETE', '/api/user/account', {})).status).toBe(200)
+    expect(year.standIn.account.sessions.get(session)?.status).toBe('expired')
+  })
+
+  it('is charged no second month by a card that its page took meanwhile', async () => {
+    const member = await year.area.member()
+    const session = sessionOf((await shop.checkout(member)).url)
+    await member.call('DELETE', '/api/user/account', {})
+    const id = year.standIn.account.payByCard(session)
+    const events = year.standIn.account.takeEvents().map((event) => JSON.stringify(event))
+    year.standIn.setAway(true)
+    expect([(await year.post(events[0] ?? '')).status >= 500, year.isOver(id)]).toEqual([true, false])
+    year.standIn.setAway(false)
+    const answers: number[] = []
+    for (const event of events) answers.push((await year.post(event)).status)
+    expect([new Set(answers), year.isOver(id)]).toEqual([new Set([200]), true])
+  })
+})
+
+/** Deactivated by an administrator, or activated again. */
+const setActive = async (member: Member, isActive: boolean) => {
+  const admin = await year.area.admin()
+  const changes = { is_active: isActive, note: 'Pedido por telefone', ...(!isActive && { reason: 'request' }) }
+  return (await admin.call('PATCH', `/api/admin/users/${member.id}`, changes)).status
+}
+
+const signIn = async ({ email, password }: Member) => {
+  const { data } = await year.area.browser().auth.signInWithPassword({ email, password })
+  return { Authorization: `Bearer ${data.session?.access_token}` }
+}
+
+describe('at Stripe a deactivated account', () => {
+  // Proves BILL-45.
+  it('is charged for no further month, also if Stripe was away, and can go on once it is active again', async () => {
+    const member = await year.area.member()
+    const id = await year.charge(member)
+    year.standIn.setAway(true)
+    expect([await setActive(member, false), year.isEnding(id)]).toEqual([200, false])
+    year.standIn.setAway(false)
+    await maintain()
+    expect([year.isEnding(id), await kindsOf(member)]).toEqual([true, ['planCancelled', 'planPaid']])
+    await setActive(member, true)
+    const resumed = await year.area.send('POST', '/api/billing/upgrade', {}, await signIn(member))
+    expect([resumed.body, year.isEnding(id)]).toMatchObject([{ subscription: { is_ending: false } }, false])
+    await maintain()
+    expect(year.isEnding(id)).toBe(false)
+    expect([await setActive(member, false), year.isEnding(id)]).toEqual([200, true])
+  })
+
+  // Proves BILL-45.
+  it('is not charged for the month whose charge failed before', async () => {
+    const { member, id } = await beginMonth('fails')
+    await setActive(member, false)
+    expect([year.isOver(id), (await kindsOf(member))[0]]).toEqual([true, 'planEnded'])
+  })
+})
