@@ -9,7 +9,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { bearerOf, type VerifyBearer } from '#server/http/bearer.ts'
 import { Refusal } from '#server/http/failures.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
-import { isLive } from '#server/http/signed-in.ts'
+import { isSignedIn } from '#server/http/signed-in.ts'
 import { USER_COLUMNS } from './user-columns.ts'
 
 type Kept = { user: AppUser | null; until: number }
@@ -69,11 +69,11 @@ type Deps = {
   network: (c: Context<AppEnv>) => string
 }
 
-/** Whether the caller has a live session of that user. An invalid token counts as none. */
+/** Whether the caller is signed in as that user. An invalid token and a session that owes its factor count as none. */
 const isSelf = async ({ db, verify }: Deps, c: Context<AppEnv>, id: string): Promise<boolean> => {
   const token = bearerOf(c.req.header('Authorization'))
   const claims = token === null ? null : await verify(token)
-  return claims !== null && claims.userId === id && (await isLive(db, claims))
+  return claims !== null && claims.userId === id && (await isSignedIn(db, claims))
 }
 
 const publicPart = ({ id, auth_id, language, is_active }: AppUser): PublicUser => ({ id, auth_id, language, is_active })

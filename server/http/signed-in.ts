@@ -47,11 +47,20 @@ type Standing = { is_active: boolean | null; owes: boolean }
 const READ_STANDING = `select u.is_active, private.owes_factor(s.user_id, s.id) as owes from auth.sessions s left join public.users u on u.id = s.user_id
   where s.id = $1 and s.user_id = $2`
 
-const standingOf = async (db: Queries, { sessionId, userId }: Claims): Promise<Standing> => {
+const readStanding = async (db: Queries, { sessionId, userId }: Claims): Promise<Standing | undefined> => {
   const [standing] = await db.query<Standing>(READ_STANDING, [sessionId, userId])
+  return standing
+}
+
+const standingOf = async (db: Queries, claims: Claims): Promise<Standing> => {
+  const standing = await readStanding(db, claims)
   if (standing === undefined) throw new Refusal('auth.unauthenticated')
   return standing
 }
+
+/** Whether the session is live and owes no second factor, for calls that answer others with less. */
+export const isSignedIn = async (db: Queries, claims: Claims): Promise<boolean> =>
+  (await readStanding(db, claims))?.owes === false
 
 /** The caller's claims for `asUser`: row level security then applies to every statement. */
 export const asCaller = (c: Context<AppEnv>): { sub: string; session_id: string } => {
