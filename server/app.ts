@@ -113,10 +113,10 @@ type HealthDeps = Pick<AppDeps, 'db' | 'settings' | 'release' | 'metrics' | 'lim
 
 const health = (app: Hono<AppEnv>, { release, isStopping, metrics, ...deps }: HealthDeps) => {
   const { db, settings } = deps
-  const counted = defaultRateLimit(deps)
+  // Not counted: a balancer asks for all servers from one address, and a refusal would take every one of them out.
   app.get('/healthz', healthz)
-  app.get('/readyz', counted, readyz({ db, dataDir: settings.dataDir, isStopping }))
-  app.get('/version', counted, version(release))
+  app.get('/readyz', readyz({ db, dataDir: settings.dataDir, isStopping }))
+  app.get('/version', version(release))
   app.get('/metrics', withServiceToken(settings.metricsTokens, deps), readMetrics({ db, metrics }))
 }
 

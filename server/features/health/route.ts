@@ -29,6 +29,20 @@ const answers = (db: Database) =>
     () => false,
   )
 
+/** Anybody may ask, without a limit: requests share one look, which is kept this many milliseconds. */
+const LOOK_KEPT = 1_000
+
+const shared = <T>(look: () => Promise<T>): (() => Promise<T>) => {
+  let current: Promise<T> | null = null
+  const forget = () => {
+    current = null
+  }
+  return () => {
+    current ??= look().finally(() => setTimeout(forget, LOOK_KEPT).unref())
+    return current
+  }
+}
+
 /** Requests over loopback only: a count could reveal whether an address was just mailed (anti-enumeration). */
 const mailsFor = async (c: Context<AppEnv>, db: Database) =>
   isFromThisMachine(c) ? { mails: await withTimeout(TIMEOUT, countMails(db)).catch(() => null) } : {}
@@ -40,15 +54,16 @@ type Readiness = {
   isStopping: () => boolean
 }
 
-export const readyz =
-  ({ db, dataDir, isStopping }: Readiness) =>
-  async (c: Context<AppEnv>) => {
+export const readyz = ({ db, dataDir, isStopping }: Readiness) => {
+  const look = shared(() => Promise.all([answers(db), hasSpace(db, dataDir)]))
+  return async (c: Context<AppEnv>) => {
     if (isStopping()) return c.json({ status: 'stopping' }, 503, NOT_KEPT)
-    const [database, space] = await Promise.all([answers(db), hasSpace(db, dataDir)])
+    const [database, space] = await look()
     const isReady = database && space
     const mails = database ? await mailsFor(c, db) : {}
     return c.json({ status: isReady ? 'ready' : 'notReady', database, space, ...mails }, isReady ? 200 : 503, NOT_KEPT)
   }
+}
 
 export const version =
   ({ version: number, revision, instance, startedAt }: Release) =>

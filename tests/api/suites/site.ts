@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { builtSite, SCRIPT } from '../kit/built-site.ts'
 import { blockedLimit, openServer, type TestServer } from '../kit/server.ts'
 
@@ -244,13 +244,34 @@ const from = (remoteAddress: string) => ({ incoming: { httpVersion: '1.1', socke
 
 describe('health', () => {
   // Proves SECURITY-29.
-  it('is not cached, and the check of the database is rate-limited', async () => {
-    const limited = await openServer({ limits: blockedLimit('defaultByIp') })
-    const paths = ['/healthz', '/readyz', '/config.json', '/avatars/x.webp']
-    const statuses = await Promise.all(paths.map(async (path) => (await limited.request(path)).status))
-    expect(statuses).toEqual([200, 429, 429, 429])
+  it('is not cached', async () => {
     const kept = ['/healthz', '/readyz'].map(async (path) => (await server.request(path)).headers.get('Cache-Control'))
     expect(await Promise.all(kept)).toEqual(['no-store', 'no-store'])
+  })
+
+  // Proves OPS-62.
+  it('is answered over the limit of a network, and asks the database once a second', async () => {
+    let looks = 0
+    const ping = () => {
+      looks += 1
+      return Promise.resolve()
+    }
+    const limited = await openServer({ limits: blockedLimit('defaultByIp'), replaced: { db: { ping } } })
+    const statusOf = async (path: string) => (await limited.request(path)).status
+    const paths = ['/healthz', '/readyz', '/version', '/config.json', '/avatars/x.webp']
+    expect(await Promise.all(paths.map(statusOf))).toEqual([200, 200, 200, 429, 429])
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    try {
+      const other = await openServer({ replaced: { db: { ping } } })
+      looks = 0
+      await Promise.all([other.request('/readyz'), other.request('/readyz')])
+      await other.request('/readyz')
+      expect(looks).toBe(1)
+      vi.advanceTimersByTime(1_000)
+      expect([(await other.request('/readyz')).status, looks]).toEqual([200, 2])
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   // Proves SECURITY-29.
