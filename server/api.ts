@@ -200,9 +200,9 @@ export const api = (deps: ApiDeps) => {
   const [handle, guard] = [handlers(deps), guards(deps)]
   for (const name of CALL_NAMES) {
     const { method, path, access, idempotent: idempotency } = callOf(name)
-    const once = idempotency === 'middleware' ? [idempotent(deps, name)] : []
+    const handler = idempotency === 'middleware' ? idempotent(deps, name)(handle[name]) : handle[name]
     const limit = limitBody(MAX_BODIES[name] ?? MAX_BODY)
-    routes.on(method, path, limit, ...guard[access], ...once, handle[name])
+    routes.on(method, path, limit, ...guard[access], handler)
   }
   routes.get(OPENAPI_PATH, defaultRateLimit(deps), (c) => c.json(openApiDocument()))
   // CSP reports and webhooks have content types, and authentication, of their own.

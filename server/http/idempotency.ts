@@ -3,8 +3,7 @@
  * second effect. Only successful answers are stored; a refused request may be retried with its key.
  */
 import { createHmac, randomUUID } from 'node:crypto'
-import type { Context } from 'hono'
-import { createMiddleware } from 'hono/factory'
+import type { Context, Handler } from 'hono'
 import { importKey, openText, sealText } from '#server/crypto/envelope.ts'
 import type { Database } from '#server/embedded/database.ts'
 import type { AppEnv } from './app-env.ts'
@@ -78,11 +77,14 @@ const earlier = async ({ db }: Deps, { id, bodyDigest, answerKey }: Asked): Prom
 /** Another server may have taken over after missed heartbeats. */
 const OWN_CLAIM = 'id = $1 and claimed_by = $2 and answer is null'
 
-const remember = async ({ db }: Deps, { id, answerKey }: Asked, answer: Response) => {
-  if (!answer.ok) return db.query(`delete from private.repeats where ${OWN_CLAIM}`, [id, BOOT])
+const forget = ({ db }: Deps, { id }: Asked) => db.query(`delete from private.repeats where ${OWN_CLAIM}`, [id, BOOT])
+
+const remember = async (deps: Deps, asked: Asked, answer: Response) => {
+  if (!answer.ok) return forget(deps, asked)
+  const { id, answerKey } = asked
   const kept = JSON.stringify({ status: answer.status, body: await answer.clone().text() })
   const sealed = await sealText(await importKey(answerKey), kept, id)
-  return db.query(`update private.repeats set answer = $3 where ${OWN_CLAIM}`, [id, BOOT, sealed])
+  return deps.db.query(`update private.repeats set answer = $3 where ${OWN_CLAIM}`, [id, BOOT, sealed])
 }
 
 /** Starts the heartbeat. Returns the function that stops it. */
@@ -92,11 +94,17 @@ const keepClaim = ({ db }: Deps, { id }: Asked, renewEvery: number) => {
   return () => clearInterval(timer)
 }
 
-/** Middleware for calls whose row says `idempotent: 'middleware'` (contracts/api/endpoints). */
-export const idempotent = (deps: Deps, call: string, { renewEvery }: { renewEvery: number } = LEASE) =>
-  createMiddleware<AppEnv>(async (c, next) => {
+/**
+ * Wraps the handler of calls whose row says `idempotent: 'middleware'` (contracts/api/endpoints). No middleware: after a
+ * timeout `c.res` is the 503, while the handler still writes and its answer is the one to store.
+ */
+export const idempotent =
+  (deps: Deps, call: string, { renewEvery }: { renewEvery: number } = LEASE) =>
+  (handler: Handler<AppEnv>): Handler<AppEnv> =>
+  async (c, next): Promise<Response> => {
+    const answerOf = async () => (await handler(c, next)) as Response
     const key = idempotencyKeyOf(c)
-    if (key === null) return next()
+    if (key === null) return answerOf()
     const asked = await askedBy(c, deps, call, key)
     if (!(await claim(deps, asked))) {
       const { status, body } = await earlier(deps, asked)
@@ -104,10 +112,14 @@ export const idempotent = (deps: Deps, call: string, { renewEvery }: { renewEver
     }
     const letGo = keepClaim(deps, asked, renewEvery)
     try {
-      await next()
-      await remember(deps, asked, c.res)
+      const answer = await answerOf().catch(async (error: unknown) => {
+        // Otherwise its lease ends it.
+        await forget(deps, asked).catch(() => undefined)
+        throw error
+      })
+      await remember(deps, asked, answer)
+      return answer
     } finally {
       letGo()
     }
-    return undefined
-  })
+  }

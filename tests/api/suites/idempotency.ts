@@ -1,9 +1,11 @@
 /** Writes that are repeated under their idempotency key (API-16), for every row of the endpoint table. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { Hono } from 'hono'
 import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
 import { idempotent } from '#server/http/idempotency.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import type { Refusal } from '#server/http/failures.ts'
+import { requestTimeout } from '#server/http/request-timeout.ts'
 import { type ExampleData, EXAMPLES } from '../kit/examples.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 
@@ -119,11 +121,15 @@ describe('the keys', () => {
     const app = new Hono<AppEnv>()
     let effects = 0
     const deps = { db: area.db, signingKey: area.secrets.signingKey }
-    app.post('/', idempotent(deps, 'slow', { renewEvery: 10 }), async (c) => {
-      effects += 1
-      await canEnd
-      return c.json({ effects })
-    })
+    const once = idempotent(deps, 'slow', { renewEvery: 10 })
+    app.post(
+      '/',
+      once(async (c) => {
+        effects += 1
+        await canEnd
+        return c.json({ effects })
+      }),
+    )
     const headers = { 'Idempotency-Key': crypto.randomUUID() }
     const slow = app.request('/', { method: 'POST', headers, body: '{}' })
     const age = async () => {
@@ -141,6 +147,38 @@ describe('the keys', () => {
     expect(await (await slow).json()).toEqual({ effects: 1 })
     const again = await app.request('/', { method: 'POST', headers, body: '{}' })
     expect([await again.json(), effects]).toEqual([{ effects: 1 }, 1])
+  })
+
+  // Proves API-16, API-17.
+  it('find the answer of a request that was answered with 503 and went on', async () => {
+    const [begun, canEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    let effects = 0
+    const once = idempotent({ db: area.db, signingKey: area.secrets.signingKey }, 'late')
+    const app = new Hono<AppEnv>().use(requestTimeout).post(
+      '/',
+      once(async (c) => {
+        effects += 1
+        begun.resolve()
+        await canEnd.promise
+        return c.json({ effects }, 201)
+      }),
+    )
+    app.onError((error, c) => c.text('', (error as Refusal).status))
+    const headers = { 'Idempotency-Key': crypto.randomUUID() }
+    const ask = () => app.request('/', { method: 'POST', headers, body: '{}' })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const late = ask()
+      await begun.promise
+      vi.advanceTimersByTime(8_000)
+      expect((await late).status).toBe(503)
+    } finally {
+      vi.useRealTimers()
+    }
+    expect((await ask()).status).toBe(409)
+    canEnd.resolve()
+    await expect.poll(async () => (await ask()).status).toBe(201)
+    expect([await (await ask()).json(), effects]).toEqual([{ effects: 1 }, 1])
   })
 
   it('are free if the server that held them is gone, which only an embedded database can know', async () => {
