@@ -32,11 +32,18 @@ type List = {
 }
 
 const ID: Record<Key['idType'], RegExp> = { uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, bigint: /^\d{1,18}$/ }
-/** As returned by the drivers, with microseconds. */
-const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?$/
+/** As returned by the drivers, with microseconds. Postgres has no year 0, and no zone of 16 hours. */
+const TIME = /^((?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d{1,6})?[+-](?:0\d|1[0-5])(?::[0-5]\d)?$/
+
+/** Postgres fails at a day or an hour that does not exist, where `Date` takes a later one. */
+const isTime = (text: string): boolean => {
+  const local = TIME.exec(text)?.[1]
+  const date = new Date(`${local}Z`)
+  return local !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(local)
+}
 
 /** What a column of a database can hold. */
-const TEXT = /^[^\0]*$/
+const isText = (text: string): boolean => !text.includes('\0')
 
 const cursorOf = (row: Row, { at }: Key): string =>
   Buffer.from(`${String(row[at])} ${String(row['id'])}`).toString('base64url')
@@ -46,7 +53,7 @@ const openCursor = (cursor: string, { idType, atType }: Key): [at: string, id: s
   const text = Buffer.from(cursor, 'base64url').toString()
   const space = text.lastIndexOf(' ')
   const [at, id] = [text.slice(0, Math.max(space, 0)), text.slice(space + 1)]
-  if (!(atType === 'text' ? TEXT : TIME).test(at) || !ID[idType].test(id)) throw new Refusal('request.invalid')
+  if (!(atType === 'text' ? isText : isTime)(at) || !ID[idType].test(id)) throw new Refusal('request.invalid')
   return [at, id]
 }
 

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { callOf } from '#contracts/api/calls.ts'
+import { named, shapeOf, urlOf } from '../kit/calls.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 
 let area: AccountArea
@@ -114,5 +116,28 @@ describe('pages of a list', () => {
       statuses.push((await reader.call('GET', `${path}&after=${cursor}`)).status)
     }
     expect(statuses).toEqual([400, 400, 400, 400, 400])
+  })
+
+  // Proves SECURITY-30.
+  it.each([
+    '2026-02-30T00:00:00+00:00',
+    '2026-13-01T00:00:00+00:00',
+    '2026-01-01T25:00:00+00:00',
+    '2026-01-01T00:60:00+00:00',
+    '0000-01-01T00:00:00+00:00',
+    '2026-01-01T00:00:00+16:00',
+    '2026-01-01T00:00:00+00:99',
+  ])('refuse a cursor of the time %s, which does not exist', async (time) => {
+    const reader = await area.admin()
+    const paged = named((name) => shapeOf(callOf(name).query).properties?.['after'] !== undefined)
+    expect(paged).toHaveLength(6)
+    const ids = [reader.id, '1']
+    const cursors = ids.map((id) => Buffer.from(`${time} ${id}`).toString('base64url'))
+    const answers: unknown[] = []
+    for (const name of paged) {
+      const path = urlOf(name, { params: { id: reader.id } })
+      for (const after of cursors) answers.push([name, (await reader.call('GET', `${path}?after=${after}`)).status])
+    }
+    expect(answers).toEqual(paged.flatMap((name) => cursors.map(() => [name, 400])))
   })
 })
