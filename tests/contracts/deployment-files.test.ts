@@ -22,13 +22,18 @@ const SECRETS = {
 }
 const OWN = { ...SECRETS, DOMAIN: 'prosa.example', SMTP_FROM: 'oi@prosa.example', SUPPORT_EMAIL: 'oi@prosa.example' }
 
-/** As compose replaces `${NAME:?}` and `${NAME:-default}`. */
-const interpolated = (value: string) =>
-  value.replaceAll(/\$\{(\w+):([?-])([^}]*)\}/g, (_all, name: string, kind: string, fallback: string) => {
-    const given = (OWN as Record<string, string>)[name]
-    if (given === undefined && kind === '?') throw new Error(`${name} is not named in the guide`)
-    return given ?? fallback
-  })
+/** As compose replaces `${NAME:?}` and `${NAME:-default}`, the innermost first. */
+const interpolated = (value: string): string => {
+  const replaced = value.replaceAll(
+    /\$\{(\w+):([?-])([^${}]*)\}/g,
+    (_all, name: string, kind: string, fallback: string) => {
+      const given = (OWN as Record<string, string>)[name]
+      if (given === undefined && kind === '?') throw new Error(`${name} is not named in the guide`)
+      return given ?? fallback
+    },
+  )
+  return replaced === value ? value : interpolated(replaced)
+}
 
 type Service = {
   image: string
@@ -64,6 +69,17 @@ const units = ['web', 'worker'].map((role) => ({ role, unit: text(`deploy/prosa-
 
 /** Settings that the image brings. */
 const OF_THE_IMAGE = { PRODUCTION: 'on', HOST: '0.0.0.0', PORT: '4173' }
+
+/** Settings that the containers do not get from the operator. */
+const NOT_PASSED = {
+  HOST: 'of the image',
+  PORT: 'of the image, and the proxy and the health check know it',
+  PRODUCTION: 'of the image: an empty one would take it away',
+  REVISION: 'of the image, from the build',
+  ROLE: 'an argument of each command',
+  DATA_DIR: 'for demonstrations only, and a container has no disk to write to',
+  DEMONSTRATION: 'the image is a production',
+}
 
 const ours = Object.entries(compose.services).filter(([, { image }]) => interpolated(image) === 'prosa')
 const known = new Set(Object.keys(environmentSchema.shape))
@@ -105,6 +121,15 @@ describe('the files of a deployment', () => {
       expect(problems).toEqual([])
       expect(settings.isDemonstration).toBe(false)
     }
+  })
+
+  it('pass on every setting of the operator, and an empty one counts as absent', () => {
+    const passed = [...known].filter((name) => !(name in NOT_PASSED))
+    for (const [name, { environment = {} }] of ours) {
+      expect({ name, settings: Object.keys(environment).toSorted() }).toEqual({ name, settings: passed.toSorted() })
+    }
+    const empty = Object.fromEntries([...known].map((name) => [name, '']))
+    expect(inspectEnvironment(empty)).toEqual(inspectEnvironment({}))
   })
 
   it('start programs that exist, as web and worker, after one release step', () => {
