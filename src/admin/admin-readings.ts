@@ -12,7 +12,7 @@ import {
 import { operationsSchema } from '#contracts/api/operations.ts'
 import type { Page } from '#contracts/api/paging.ts'
 import { ADMIN_PAGE_SIZE, PAGE_MAX } from '#contracts/limits.ts'
-import { peopleIn, searchOfPeople } from '#contracts/people-address.ts'
+import { type PeopleFilter, searchOfPeople } from '#contracts/people-address.ts'
 import { call } from '#src/clients/call.ts'
 import { queryOf, queryOfRows } from '#src/account/reading/reading.flow.ts'
 
@@ -24,17 +24,13 @@ export const inboxReadingOf = (status: MessageStatus | null) =>
     call('readInbox', inboxResponseSchema, { query: { ...part, ...(status !== null && { status }) }, signal }),
   )
 
-/** Accounts by the filter in the URL. The answer carries its filter, since the URL may have changed before it arrives. */
-export const usersReading = queryOfRows<UsersPage & { asked: string }>(
-  { name: 'users' },
-  PAGES,
-  async (part, signal) => {
-    const filter = peopleIn(location.search)
+/** Accounts by a filter. The answer carries it: all filters share a key, so that the last list stays until the next is read. */
+export const usersReadingOf = (filter: PeopleFilter) =>
+  queryOfRows<UsersPage & { asked: string }>({ name: 'users' }, PAGES, async (part, signal) => {
     const { search, ...rest } = filter
     const query = { ...part, ...rest, ...(search !== '' && { search }) }
     return { ...(await call('findUsers', usersResponseSchema, { query, signal })), asked: searchOfPeople(filter) }
-  },
-)
+  })
 
 /** What waits, failed or stopped. */
 export const operationsReading = queryOf({ name: 'operations' }, (signal) =>

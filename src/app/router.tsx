@@ -7,6 +7,7 @@ import { useAccount } from '#src/flow-runtime/session-store.ts'
 import { i18nFor } from '#src/page-context/i18n.ts'
 import { navigateUnlessBlocked } from '#src/page-context/navigation-guard.ts'
 import { type Place, PlaceContext } from '#src/page-context/place.ts'
+import { useShownSearch } from '#src/page-context/shown-search.ts'
 import { Announcer } from './announcer.tsx'
 import type { Arrival } from './arrival/arrival.ts'
 import { ArrivalViews, viewOf } from './arrival/arrival-views.tsx'
@@ -35,7 +36,13 @@ const navigation = (): [string, typeof navigate] => ['/', navigate]
 
 /** The whole site. The server and the first client render pass the same place, as hydration requires. */
 export const App = ({ arrival, onLive = stayInert }: AppProps) => (
-  <Router hook={navigation} ssrPath={arrival.getState().shown.pathname} aroundNav={navigateUnlessBlocked}>
+  <Router
+    hook={navigation}
+    // oxlint-disable-next-line react/hooks -- the router calls it as a hook
+    searchHook={useShownSearch}
+    ssrPath={arrival.getState().shown.pathname}
+    aroundNav={navigateUnlessBlocked}
+  >
     <Shown arrival={arrival} />
     <Live onLive={onLive} />
   </Router>

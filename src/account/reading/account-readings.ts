@@ -43,13 +43,13 @@ export const yearIn = (search: string): string | null => {
   return year !== null && /^20\d\d$/.test(year) ? year : null
 }
 
-/** Payments of the year in the URL. The answer carries its year, since the URL may have changed before it arrives. */
-export const paymentsReading = queryOfRows<PaymentsPage & { year: string | null }>(
-  { name: 'payments' },
-  { size: PAYMENTS_PAGE_SIZE, max: PAGE_MAX },
-  async (part, signal) => {
-    const year = yearIn(location.search)
-    const query = { ...part, ...(year !== null && { year }) }
-    return { ...(await call('readPayments', paymentsResponseSchema, { query, signal })), year }
-  },
-)
+/** Payments of a year. The answer carries it: all years share a key, so that the last one stays until the next is read. */
+export const paymentsReadingOf = (year: string | null) =>
+  queryOfRows<PaymentsPage & { year: string | null }>(
+    { name: 'payments' },
+    { size: PAYMENTS_PAGE_SIZE, max: PAGE_MAX },
+    async (part, signal) => {
+      const query = { ...part, ...(year !== null && { year }) }
+      return { ...(await call('readPayments', paymentsResponseSchema, { query, signal })), year }
+    },
+  )

@@ -4,7 +4,7 @@ import { useSearch } from 'wouter'
 import { peopleIn, searchOfPeople } from '#contracts/people-address.ts'
 import { ReadingState, useReadAgain, useReading } from '#src/account/reading/reading-state.tsx'
 import { AdminLayout } from '#src/admin/admin-layout.tsx'
-import { usersReading } from '#src/admin/admin-readings.ts'
+import { usersReadingOf } from '#src/admin/admin-readings.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { NoUsers } from './no-users.tsx'
 import { PeopleFilters } from './people-filters.tsx'
@@ -15,7 +15,7 @@ import { UserSearch } from './user-search.tsx'
 export default function AdminUsersPage() {
   const search = useSearch()
   const filter = useMemo(() => peopleIn(search), [search])
-  const reading = useReading(usersReading)
+  const reading = useReading(useMemo(() => usersReadingOf(filter), [filter]))
   // Null until it was fetched.
   const page = reading.data as typeof reading.data | null
   const isOutdated = useReadAgain(reading, page?.asked, searchOfPeople(filter))

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
+import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { AccountLayout } from '#src/account/account-layout.tsx'
 import type { Query } from '#src/account/reading/reading.flow.ts'
 import { ReadingState, useReadAgain, useReading } from '#src/account/reading/reading-state.tsx'
-import { paymentsReading, yearIn } from '#src/account/reading/account-readings.ts'
+import { paymentsReadingOf, yearIn } from '#src/account/reading/account-readings.ts'
 import { useWaitingPayment } from '#src/features/waiting-payment/use-waiting-payment.ts'
 import { WaitingOutcome } from '#src/features/waiting-payment/waiting-outcome.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
@@ -13,13 +14,13 @@ import { PaymentList } from './payment-list.tsx'
 import { Receipt, receiptIn } from './receipt.tsx'
 import { YearLinks } from './year-links.tsx'
 
-export const readings = (): readonly Query<unknown>[] => [paymentsReading]
+export const readings = (search: string): readonly Query<unknown>[] => [paymentsReadingOf(yearIn(search))]
 
 /** Year and receipt are query parameters, for links and the back button. */
 export default function PaymentHistoryPage() {
   const search = useSearch()
-  const reading = useReading(paymentsReading)
   const year = yearIn(search)
+  const reading = useReading(useMemo(() => paymentsReadingOf(year), [year]))
   // Null until it was fetched.
   const page = reading.data as typeof reading.data | null
   const dropping = useWaitingPayment(() => reading.send({ type: 'data.changed' }))

@@ -1,0 +1,47 @@
+/** The query string that a page is given while the next page is loading, or cannot be loaded. */
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { useSearch } from 'wouter'
+import { createArrival } from '#src/app/arrival/arrival.ts'
+import type { ArrivalEvent } from '#src/app/arrival/step.ts'
+import { App } from '#src/app/router.tsx'
+import { loadCatalogs } from '#src/page-context/i18n.ts'
+import type { Place } from '#src/page-context/place.ts'
+
+const Probe = () => <p role="note">{useSearch()}</p>
+vi.mock(import('#src/app/pages.ts'), async (original) => ({ ...(await original()), loadedPage: () => Probe }))
+
+const ABOUT: Place = { page: 'about', language: 'en', pathname: '/en/sobre' }
+const TERMS: Place = { page: 'terms', language: 'en', pathname: '/en/termos' }
+
+const shown = () => screen.getByRole('note').textContent
+const moveTo = (address: string) => act(() => history.pushState(null, '', address))
+
+afterEach(cleanup)
+
+// Proves ROUTE-29.
+it('a page is given its own query, whatever page the address names, until that page is shown', async () => {
+  history.replaceState(null, '', '/en/sobre?a=1')
+  await loadCatalogs('en', ['shell'])
+  const ends: ((event: ArrivalEvent) => void)[] = []
+  const hold = (_: unknown, tell: (event: ArrivalEvent) => void) => void ends.push(tell)
+  const effects = { loading: hold, entering: hold, checking: hold }
+  const arrival = createArrival({ place: ABOUT }, { effects, run: () => {}, watch: () => {} })
+  const send = (event: ArrivalEvent) => act(() => arrival.send(event))
+  const end = (event: ArrivalEvent) => act(() => ends.at(-1)?.(event))
+  render(<App arrival={arrival} />)
+  const seen = [shown()]
+  moveTo('/en/sobre?a=2')
+  seen.push(shown())
+  moveTo('/en/termos?b=1')
+  send({ type: 'address.page', place: TERMS })
+  seen.push(shown())
+  end({ type: 'effect.failed' })
+  end({ type: 'effect.failed' })
+  seen.push(arrival.getState().at, shown())
+  send({ type: 'page.retry' })
+  end({ type: 'effect.done' })
+  end({ type: 'effect.done' })
+  seen.push(arrival.getState().at, shown())
+  expect(seen).toEqual(['a=1', 'a=2', 'a=2', 'away', 'a=2', 'shown', 'b=1'])
+})
