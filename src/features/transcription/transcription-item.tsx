@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import type { OpenedTranscription, Transcription } from '#contracts/api/transcriptions.ts'
 import { DateText } from '#src/account/date-text.tsx'
+import { useKeptFocus } from '#src/account/use-kept-focus.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { ERROR_MESSAGES } from '#src/messages/error-messages.ts'
@@ -52,7 +53,7 @@ export const TranscriptionItem = (props: TranscriptionItemProps) => {
   const { view, marker } = useFlowView(flow)
   const { opened } = useFlowState(flow, (state) => ({ opened: state.context.opened }))
   const id = useId()
-  const heading = useFocusOnView(view)
+  const heading = useKeptFocus<HTMLHeadingElement>(view)
   const words = opened === null ? null : wordsOf(opened)
   const onRemove = (button: HTMLElement) => removal.remove([row.id], button)
   const head = known === null ? null : headlineOf(known)
@@ -91,16 +92,4 @@ const Snippet = ({ children = '' }: { children?: string | undefined }) =>
 const Unreadable = () => {
   const { i18n } = useLingui()
   return <p className={styles['snippet']}>{i18n._(ERROR_MESSAGES['transcription.decryptFailed'])}</p>
-}
-
-/** The pressed button was unmounted with its view: the heading takes the focus. */
-const useFocusOnView = (view: string | null) => {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef(view)
-  useEffect(() => {
-    const hasChanged = before.current !== view
-    before.current = view
-    if (hasChanged && view !== 'opening') heading.current?.focus()
-  }, [view])
-  return heading
 }
