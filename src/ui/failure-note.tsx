@@ -25,7 +25,7 @@ export const FailureNote = ({ failure, sendsMail = false, children }: FailureNot
   const isSignedInAgain = useSignedInAgain(failure)
   useEffect(() => {
     // Focusing scrolls the note into view: the pressed button may be far from it.
-    if (failure !== null && failure.code !== shown.current?.code) place.current?.focus()
+    if (failure !== null && failure.code !== shown.current?.code && mayTakeFocus(place.current)) place.current?.focus()
     shown.current = failure
   }, [failure])
   return (
@@ -57,6 +57,12 @@ export const FailureNote = ({ failure, sendsMail = false, children }: FailureNot
       )}
     </div>
   )
+}
+
+/** Whether nothing has the focus, or what has it belongs to the same flow: other failures come by themselves. */
+const mayTakeFocus = (note: HTMLElement | null) => {
+  const { activeElement, body } = document
+  return activeElement === body || note?.closest('[data-flow]')?.contains(activeElement) === true
 }
 
 const NEEDS_SESSION: ReadonlySet<ErrorCode> = new Set(['auth.unauthenticated', 'privacy.unauthenticated'])

@@ -41,3 +41,32 @@ test('a session that was refused once more asks for a sign-in again', () => {
   rerender(note({ code: 'auth.unauthenticated' }, false))
   expect(screen.getByRole('alert').textContent).toContain('Entre na conta e tente de novo.')
 })
+
+const Card = ({ failure, hasButton }: { failure: Failure | null; hasButton: boolean }) => (
+  <>
+    <input aria-label="Elsewhere" />
+    <div data-flow="x">
+      <FailureNote failure={failure} />
+      {hasButton && <button type="button">Send</button>}
+    </div>
+  </>
+)
+const FAILED: Failure = { code: 'service.unavailable' }
+const failWithFocusOn = (role: 'button' | 'textbox', hasButton = true) => {
+  const { rerender } = render(<Card failure={null} hasButton />, { wrapper: inLanguage('pt') })
+  screen.getByRole(role).focus()
+  rerender(<Card failure={FAILED} hasButton={hasButton} />)
+  return document.activeElement?.getAttribute('role') ?? document.activeElement?.tagName
+}
+
+// Proves FAIL-41.
+test('a failure takes the focus after a press in its own part of the page, also if the button is gone', () => {
+  expect(failWithFocusOn('button')).toBe('alert')
+  cleanup()
+  expect(failWithFocusOn('button', false)).toBe('alert')
+})
+
+// Proves FAIL-41.
+test('a failure that comes by itself takes the focus from no other part of the page', () => {
+  expect(failWithFocusOn('textbox')).toBe('INPUT')
+})
