@@ -11,6 +11,13 @@ type ListedStore = TextStore & { keys: () => string[] }
 
 const guarded = (pick: () => Storage): ListedStore => {
   const memory = new Map<string, string>()
+  const removeStored = (key: string) => {
+    try {
+      pick().removeItem(key)
+    } catch {
+      // Storage that throws cannot be read either.
+    }
+  }
   return {
     keys: () => {
       try {
@@ -31,16 +38,14 @@ const guarded = (pick: () => Storage): ListedStore => {
         pick().setItem(key, value)
         memory.delete(key)
       } catch {
+        // Full: the older value would be read first, here and after a reload. For a session, a token that was used already.
+        removeStored(key)
         memory.set(key, value)
       }
     },
     removeItem: (key) => {
       memory.delete(key)
-      try {
-        pick().removeItem(key)
-      } catch {
-        // The copy in memory is deleted, and storage that throws cannot be read either.
-      }
+      removeStored(key)
     },
   }
 }

@@ -1,0 +1,49 @@
+/** Browser storage that is full or disabled. */
+import { afterEach, expect, it, vi } from 'vitest'
+import { deviceStore, tabStore } from '#src/clients/storage.ts'
+
+const full = () => {
+  throw new DOMException('full', 'QuotaExceededError')
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+// Proves FAIL-42.
+it('full storage: the last value is read, and the older one is gone, until there is room again', () => {
+  const stored = new Map<string, string>()
+  const working = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  }
+  const seen = () => [deviceStore.getItem('key'), stored.get('key')]
+  vi.stubGlobal('localStorage', working)
+  deviceStore.setItem('key', 'one')
+  const steps = [seen()]
+  vi.stubGlobal('localStorage', { ...working, setItem: full })
+  deviceStore.setItem('key', 'two')
+  steps.push(seen())
+  vi.stubGlobal('localStorage', working)
+  deviceStore.setItem('key', 'three')
+  steps.push(seen())
+  deviceStore.removeItem('key')
+  steps.push(seen())
+  expect(steps).toEqual([
+    ['one', 'one'],
+    ['two', undefined],
+    ['three', 'three'],
+    [null, undefined],
+  ])
+})
+
+// Proves FAIL-22.
+it('disabled storage: values are kept until the tab is closed', () => {
+  vi.stubGlobal('sessionStorage', { getItem: full, setItem: full, removeItem: full })
+  tabStore.setItem('key', 'one')
+  const kept = tabStore.getItem('key')
+  tabStore.removeItem('key')
+  expect([kept, tabStore.getItem('key')]).toEqual(['one', null])
+})
