@@ -44,10 +44,10 @@ export const blockNavigation = (go: () => void): void => {
   guards.at(-1)?.ask()
 }
 
-/** Removes the guards and resumes the held navigation. */
+/** Resumes the held navigation, and no other: the guards stay until the next page is there, as it may not be available. */
 export const resumeNavigation = (): void => {
   const go = held
-  setGuards([])
+  held = null
   go?.()
 }
 

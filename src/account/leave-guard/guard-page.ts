@@ -7,15 +7,22 @@ const currentEntry = () => ({ href: location.href, state: history.state as unkno
 export const defineGuardPage = () =>
   fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
     let here = currentEntry()
+    let isResumed = false
+    // The URL can already be that of the next page.
     const moved = () => {
-      here = currentEntry()
+      if (isSamePage(location.href, here.href)) here = currentEntry()
     }
     /** Back or forward: the URL is restored by a new history entry; if the person leaves, one step back repeats the move. */
     const onPopState = (event: PopStateEvent) => {
-      if (isSamePage(location.href, here.href)) return
+      const isLet = isResumed || isSamePage(location.href, here.href)
+      isResumed = false
+      if (isLet) return
       event.stopImmediatePropagation()
       history.pushState(here.state, '', here.href)
-      blockNavigation(() => history.back())
+      blockNavigation(() => {
+        isResumed = true
+        history.back()
+      })
     }
     const listening = new AbortController()
     const remove = addNavigationGuard({ ask: () => sendBack({ type: 'page.leave' }), moved, onPopState })

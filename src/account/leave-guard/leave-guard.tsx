@@ -1,19 +1,32 @@
 import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import { leaveGuardFlow } from './leave-guard.flow.ts'
 import { useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
+import { dropDraft } from '#src/page-context/form-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 
-/** Mounted while the page has unsaved changes: asks for confirmation before the person leaves it. */
-export const LeaveGuard = ({ onLeave }: { onLeave?: () => void }) => {
+/** Mounted while the page has unsaved changes: asks for confirmation before the person leaves it. `draft` is given up then. */
+export const LeaveGuard = ({ draft }: { draft?: string }) => {
   const guard = useFlow(leaveGuardFlow)
   const { view, marker } = useFlowView(guard)
+  const isLeaving = useRef(false)
+  // With the page, not with the answer: the next page may not be available.
+  useEffect(
+    () => () => {
+      if (isLeaving.current && draft !== undefined) dropDraft(draft)
+    },
+    [draft],
+  )
   const leave = () => {
-    onLeave?.()
+    isLeaving.current = true
     guard.send({ type: 'leave.confirm' })
   }
-  const stay = () => guard.send({ type: 'leave.stay' })
+  const stay = () => {
+    isLeaving.current = false
+    guard.send({ type: 'leave.stay' })
+  }
   return (
     // Hidden, as an empty part would still have the gap of the page's grid.
     <div {...marker} hidden={view !== 'asking'}>
