@@ -10,6 +10,10 @@ const network = (isOnline: boolean, answer: () => Promise<Response>) => {
 }
 const served = () => Promise.resolve(new Response(null, { status: 200 }))
 
+const full = () => {
+  throw new DOMException('full', 'QuotaExceededError')
+}
+
 beforeEach(() => {
   reload.mockClear()
   sessionStorage.clear()
@@ -35,4 +39,15 @@ it('never twice for the same page, unless it was loaded completely in between', 
   forgetReload()
   reloadOnce()
   expect([before, reload.mock.calls.length]).toEqual([1, 2])
+})
+
+// Proves ROUTE-30.
+it.each([
+  ['disabled', { getItem: full, setItem: full, removeItem: full }],
+  ['full', { getItem: () => null, setItem: full, removeItem: () => {} }],
+  ['forgetful', { getItem: () => null, setItem: () => {}, removeItem: () => {} }],
+])('never where the storage of the tab is %s, as each reload would be the first', (_, storage) => {
+  vi.stubGlobal('sessionStorage', storage)
+  reloadOnce()
+  expect(reload).not.toHaveBeenCalled()
 })
