@@ -5,7 +5,7 @@ type DialogProps = {
   /** Controlled by the parent: the dialog only requests to be closed. */
   isOpen: boolean
   title: ReactNode
-  /** Called on Escape, or on a click on the backdrop; absent if one of the actions is required. */
+  /** Called on Escape, or on a click that begins and ends on the backdrop; absent if one of the actions is required. */
   onClose?: () => void
   /** The backdrop hides the page completely. */
   isOpaque?: boolean
@@ -27,8 +27,13 @@ export const Dialog = ({ isOpen, title, onClose, isOpaque = false, actions, chil
     return () => current.close()
   }, [isOpen])
 
+  // A text selection that is dragged out of the dialog ends in a click on it too.
+  const isBeside = useRef(false)
+  const noteBeside = ({ target, currentTarget }: MouseEvent) => {
+    isBeside.current = target === currentTarget
+  }
   const closeBeside = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget) onClose?.()
+    if (target === currentTarget && isBeside.current) onClose?.()
   }
 
   return (
@@ -47,6 +52,7 @@ export const Dialog = ({ isOpen, title, onClose, isOpaque = false, actions, chil
         if (onClose === undefined) currentTarget.showModal()
         else onClose()
       }}
+      onMouseDown={noteBeside}
       onClick={closeBeside}
     >
       <div className={styles['inside']}>

@@ -29,9 +29,21 @@ test('Escape and a click on the backdrop call back, without closing it', () => {
   fireEvent(element(), cancel)
   expect(cancel.defaultPrevented).toBe(true)
   expect(onClose).toHaveBeenCalledTimes(1)
+  fireEvent.mouseDown(element())
   fireEvent.click(element())
   expect(onClose).toHaveBeenCalledTimes(2)
   expect(element().open).toBe(true)
+})
+
+// Proves FAIL-43.
+test('a selection that is dragged from the text of the dialog onto the backdrop does not call back', () => {
+  const onClose = vi.fn<() => void>()
+  render(dialog(true, onClose))
+  fireEvent.mouseDown(screen.getByText('Não dá para desfazer.'))
+  fireEvent.mouseUp(element())
+  // Dispatched at what both have in common.
+  fireEvent.click(element())
+  expect(onClose).not.toHaveBeenCalled()
 })
 
 test('a click inside does not call back', () => {

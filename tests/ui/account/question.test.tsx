@@ -17,6 +17,7 @@ const question = ({ isBusy, onNo }: Asked) => (
 const leave = () => {
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
   fireEvent(dialog, new Event('cancel', { cancelable: true }))
+  fireEvent.mouseDown(dialog)
   fireEvent.click(dialog)
   return dialog.open
 }
