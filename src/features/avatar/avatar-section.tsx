@@ -9,6 +9,7 @@ import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { CropForm } from './crop-form.tsx'
 import { KeptPicture } from './kept-picture.tsx'
+import { useDroppedPicture } from './use-dropped-picture.ts'
 
 export const AvatarSection = ({ profile }: { profile: ShownReading<UserWithProfile> }) => {
   const isWide = useIsWide()
@@ -25,7 +26,11 @@ export const AvatarSection = ({ profile }: { profile: ShownReading<UserWithProfi
 export const Avatar = ({ name, address }: { name: string; address: string | null }) => {
   const flow = useFlow(avatarFlow, { input: { address } })
   const { view, marker } = useFlowView(flow)
-  const { hasPicture } = useFlowState(flow, (state) => ({ hasPicture: state.context.address !== null }))
+  const { hasPicture, hasFile } = useFlowState(flow, ({ context }) => ({
+    hasPicture: context.address !== null,
+    hasFile: context.file !== null,
+  }))
+  useDroppedPicture(hasFile)
   // The button that removes the picture disappears with it.
   const place = useKeptFocus<HTMLDivElement>(`${view} ${hasPicture}`)
   return (

@@ -13,11 +13,16 @@ const KEPT_SIDE = AVATAR_SIZE * ZOOM.max
 let picked: File | null = null
 let bitmap: ImageBitmap | null = null
 
-/** Stores the file in place of the previous one, and returns what the machine may know of it. */
-export const holdFile = (file: File): PickedFile => {
-  picked = file
+export const dropPicture = (): void => {
+  picked = null
   bitmap?.close()
   bitmap = null
+}
+
+/** Stores the file in place of the previous one, and returns what the machine may know of it. */
+export const holdFile = (file: File): PickedFile => {
+  dropPicture()
+  picked = file
   return { name: file.name, type: file.type, size: file.size }
 }
 
@@ -32,10 +37,19 @@ const scaledDown = async (whole: ImageBitmap): Promise<ImageBitmap> => {
   return scaled
 }
 
+/** Decoding cannot be aborted: its result is released if another file, or none, was picked meanwhile. */
+const unlessDropped = (decoded: ImageBitmap, file: File): ImageBitmap => {
+  if (picked === file) return decoded
+  decoded.close()
+  throw new Error('another file was picked')
+}
+
 /** Rejects if the browser cannot decode the file as an image. */
 export const openPicture = async (): Promise<void> => {
-  if (picked === null) throw new Error('no file was picked')
-  bitmap = await scaledDown(await createImageBitmap(picked))
+  const file = picked
+  if (file === null) throw new Error('no file was picked')
+  const whole = unlessDropped(await createImageBitmap(file), file)
+  bitmap = unlessDropped(await scaledDown(whole), file)
 }
 
 /** In pixels, of the open picture. A square if none is open. */

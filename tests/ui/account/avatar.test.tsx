@@ -1,6 +1,7 @@
 /** Picking and cropping a picture by touch. The picture itself is simulated: jsdom decodes and draws none. */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { API_TIMEOUT } from '#contracts/limits.ts'
 import { Avatar } from '#src/features/avatar/avatar-section.tsx'
 import { inLanguage } from './kit.tsx'
 
@@ -114,4 +115,35 @@ test('a photo of 48 megapixels is scaled to what the closest crop needs', async 
     { resizeWidth: 2731, resizeHeight: 2048, resizeQuality: 'high' },
   ])
   expect(close).toHaveBeenCalledTimes(1)
+})
+
+const pictureOf = (name: string) => ({ name, width: 400, height: 300, close: vi.fn<() => void>() })
+const closings = (...pictures: ReturnType<typeof pictureOf>[]) => pictures.map(({ close }) => close.mock.calls.length)
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+// Proves ACCOUNT-72.
+test('a picture that was given up while it was decoded is never cropped in place of the next one', async () => {
+  const [slow, next] = [pictureOf('slow'), pictureOf('next')]
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const late = Promise.withResolvers<unknown>()
+  decode.mockReturnValueOnce(late.promise).mockResolvedValueOnce(next)
+  const { unmount } = render(<Avatar name="Ana" address={null} />, { wrapper: inLanguage('pt') })
+  pick()
+  await pass(API_TIMEOUT)
+  pick()
+  await pass(0)
+  late.resolve(slow)
+  await pass(0)
+  drawImage.mockClear()
+  fireEvent.change(screen.getByLabelText('Aproximar'), { target: { value: 2 } })
+  expect([drawImage.mock.calls.map(([picture]) => picture), closings(slow, next)]).toEqual([[next], [1, 0]])
+  fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
+  await pass(0)
+  expect(closings(slow, next)).toEqual([1, 1])
+  decode.mockResolvedValueOnce(slow)
+  pick()
+  await pass(0)
+  unmount()
+  expect(closings(slow, next)).toEqual([2, 1])
 })
