@@ -5,7 +5,7 @@ import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
-/** Which sessions to end: one other session, all others, or all including this one. */
+/** Which sessions to end: one other session, all others, or `global`: all including this one. */
 export type Ending = { scope: 'one'; id: string } | { scope: 'others' } | { scope: 'global' }
 
 export const otherSessionsMachine = setup({
@@ -17,11 +17,14 @@ export const otherSessionsMachine = setup({
       | { type: 'everywhere.end' }
       | { type: 'ending.confirm' }
       | { type: 'ending.cancel' },
-    emitted: {} as ShellCommand<'navigate'>,
+    emitted: {} as ShellCommand<'endSession'>,
     tags: {} as 'busy',
     meta: {} as Viewed<'offered' | 'confirming' | 'ending' | 'ended', 'ending.cancel'>,
   },
-  actors: { endSessions: unprovided<void, Ending>('endSessions') },
+  actors: {
+    /** Ends no more than the other sessions, whatever the scope. */
+    endSessions: unprovided<void, Ending>('endSessions'),
+  },
   guards: {
     isEverywhere: ({ context }) => context.ending.scope === 'global',
   },
@@ -31,7 +34,7 @@ export const otherSessionsMachine = setup({
     chooseAll: assign({ ending: { scope: 'global' } }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
-    emitLogin: emit({ type: 'navigate' as const, to: 'login' as const }),
+    emitEnd: emit({ type: 'endSession' as const }),
   },
 }).createMachine({
   id: 'otherSessions',
@@ -62,7 +65,7 @@ export const otherSessionsMachine = setup({
         id: 'endSessions',
         src: 'endSessions',
         input: ({ context }) => context.ending,
-        onDone: [{ guard: 'isEverywhere', target: 'left', actions: 'emitLogin' }, { target: 'ended' }],
+        onDone: [{ guard: 'isEverywhere', target: 'left', actions: 'emitEnd' }, { target: 'ended' }],
         onError: { target: 'confirming', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
@@ -76,7 +79,7 @@ export const otherSessionsMachine = setup({
       },
     },
     left: {
-      description: 'This session ended too: navigates to login.',
+      description: 'The others ended: signs out here too, which leads to login.',
       meta: { view: 'ending' },
     },
   },

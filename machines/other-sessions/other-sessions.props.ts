@@ -48,12 +48,12 @@ export const otherSessionsProperties: readonly Property<typeof otherSessionsMach
     }),
   },
   {
-    name: 'Success is confirmed; when this session ended, login follows; a failure is shown with a retry',
-    cites: ['ACCOUNT-40', 'SECURITY-41', 'FAIL-07', 'FAIL-13'],
+    name: 'Success is confirmed; for every device, a sign-out here follows; a failure is shown with a retry',
+    cites: ['ACCOUNT-40', 'SECURITY-41', 'SESSION-17', 'FAIL-07', 'FAIL-13'],
     ...ends('endSessions', {
       ended: ({ before }) =>
         before.context.ending.scope === 'global'
-          ? { shows: 'ending', emits: { type: 'navigate', to: 'login' } }
+          ? { shows: 'ending', emits: { type: 'endSession' } }
           : { shows: 'ended' },
       ...failures(['unreachable', 'crashed'], { shows: 'confirming' }),
     }),

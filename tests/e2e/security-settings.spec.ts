@@ -64,6 +64,7 @@ for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
   })
 }
 
+// Proves SESSION-16, SESSION-17, SESSION-29.
 test('other devices are signed out, then this one too, by keyboard and on a phone', async ({
   page,
   mailbox,
@@ -97,11 +98,16 @@ test('other devices are signed out, then this one too, by keyboard and on a phon
   await elsewhere.page.reload()
   await elsewhere.isAt('login')
 
+  const tab = visitorOf(await page.context().newPage(), 'pt')
+  await tab.open('settings')
   await page.getByRole('button', { name: 'Sair de todos os aparelhos' }).press('Enter')
   await question.getByRole('button', { name: 'Sair agora' }).press('Enter')
+  // A sign-out on purpose: no tab says that the session ended, and the page is not kept for the next person.
   await visitor.isAt('login')
+  await tab.isAt('login')
+  await expect(page.getByRole('main')).not.toContainText(visitor.translate('error.auth.sessionExpired'))
   await signIn(visitor, person)
-  await visitor.isAt('securitySettings')
+  await visitor.isAt('dashboard')
 })
 
 test('a card that fails does not affect the others, and can be retried', async ({ page, mailbox, watch }) => {

@@ -42,10 +42,10 @@ describe('the code or link of an e-mail', () => {
 })
 
 describe('ending sessions', () => {
-  // Proves ACCOUNT-40.
-  it.each(['others', 'global'] as const)('uses the requested scope: %s', async (scope) => {
+  // Proves ACCOUNT-40, SESSION-17.
+  it.each(['others', 'global'] as const)('leaves this session to its own sign-out: %s', async (scope) => {
     const signOut = vi.fn<(told: object) => Promise<{ error: null }>>(() => Promise.resolve({ error: null }))
     await toPromise(createActor(defineEndSessions(withAuth({ signOut })), { input: { scope } }).start())
-    expect(signOut.mock.calls).toEqual([[{ scope }]])
+    expect(signOut.mock.calls).toEqual([[{ scope: 'others' }]])
   })
 })

@@ -16,12 +16,15 @@ const endOne = async (id: string, signal: AbortSignal) => {
   }
 }
 
-/** With `global` this session ends too: the auth client then removes it from storage and notifies all tabs. */
+/**
+ * `global` ends the others too: this session is ended by the flow with an ordinary sign-out. The auth client's own
+ * global sign-out would report, here and in every tab, a session that ended by itself.
+ */
 export const defineEndSessions = ({ openService }: Pick<Clients, 'openService'>) =>
   fromPromise<void, Ending>(async ({ input: ending, signal }) => {
     if (ending.scope === 'one') return endOne(ending.id, signal)
     const { client } = await openService()
-    const { error } = await client.auth.signOut({ scope: ending.scope })
+    const { error } = await client.auth.signOut({ scope: 'others' })
     if (error !== null) throw asFailure(error)
-    queryCache.invalidate(INVALIDATED_BY.sessionsEnded)
+    if (ending.scope === 'others') queryCache.invalidate(INVALIDATED_BY.sessionsEnded)
   })
