@@ -60,18 +60,21 @@ const listenForSignOut = () => {
 
 /** Starts the session flow once. `first` is sent to it before it reads the stored session. */
 export const ensureSession = (first?: SessionEvent): Promise<SessionActor> => {
-  session ??= import('./session.ts').then(({ startSession }) => {
-    const actor = startSession()
-    listenForSignOut()
-    if (first) actor.send(first)
-    const tell = () => publish(accountOf(actor.getSnapshot()))
-    tell()
-    actor.subscribe(tell)
-    return actor
-  })
-  session.catch(() => {
-    session = null
-  })
+  session ??= import('./session.ts')
+    .then(({ startSession }) => {
+      const actor = startSession()
+      listenForSignOut()
+      if (first) actor.send(first)
+      const tell = () => publish(accountOf(actor.getSnapshot()))
+      tell()
+      actor.subscribe(tell)
+      return actor
+    })
+    .catch((error: unknown) => {
+      // Before any caller hears of it, and once for each try: a caller may begin the next one.
+      session = null
+      throw error
+    })
   return session
 }
 

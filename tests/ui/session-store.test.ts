@@ -21,6 +21,8 @@ const SIGNED_OUT: Account = { status: 'signedOut' }
 /** Mock of the session flow. */
 const flow = {
   starts: 0,
+  /** Next tries at loading that fail. */
+  failing: 0,
   sent: [] as unknown[],
   now: { account: WAITING } as Snapshot,
   listeners: new Set<() => void>(),
@@ -32,6 +34,10 @@ const flow = {
 
 vi.mock('#src/flow-runtime/session.ts', () => ({
   startSession: () => {
+    if (flow.failing > 0) {
+      flow.failing -= 1
+      throw new Error('the file could not be loaded')
+    }
     flow.starts += 1
     return {
       getSnapshot: () => flow.now,
@@ -53,7 +59,7 @@ const isMarked = () => 'account' in document.documentElement.dataset
 beforeEach(() => {
   localStorage.clear()
   delete document.documentElement.dataset['account']
-  Object.assign(flow, { starts: 0, sent: [], now: { account: WAITING } })
+  Object.assign(flow, { starts: 0, failing: 0, sent: [], now: { account: WAITING } })
   flow.listeners.clear()
 })
 
@@ -72,6 +78,17 @@ test('a stored session starts the flow once, however many readers there are', as
   await store.ensureSession()
   flow.becomes(ANA)
   expect([heard, flow.starts]).toEqual([[WAITING, WAITING, ANA], 1])
+})
+
+// Proves SESSION-01.
+test('a caller that hears of a failed start begins the next one, which no earlier caller forgets', async () => {
+  const store = await openTab()
+  flow.failing = 1
+  const again = store.ensureSession().catch(() => store.ensureSession())
+  const beside = store.ensureSession()
+  await expect(beside).rejects.toThrow('could not be loaded')
+  await Promise.all([again, store.ensureSession()])
+  expect(flow.starts).toBe(1)
 })
 
 test('an unsubscribed listener is not called', async () => {
