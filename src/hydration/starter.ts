@@ -156,16 +156,14 @@ const CAUSES: Record<StartCause, () => boolean> = {
     location.search !== '' || location.hash !== '' || stored('sessionStorage', REGISTER_DRAFT_KEY) !== null,
 }
 
+for (const sign of SIGNS) {
+  addEventListener(sign, startUnlessLeaving, { capture: true, passive: true, signal: listening.signal })
+}
 // `history.state` survives a reload, and a flow may have to read it.
 if (history.state !== null || (plan.cause !== null && CAUSES[plan.cause]())) {
   if (plan.isHidden) page.dataset['starting'] = ''
   start()
-} else {
-  for (const sign of SIGNS) {
-    addEventListener(sign, startUnlessLeaving, { capture: true, passive: true, signal: listening.signal })
-  }
-  if (plan.isForm && !isMetered()) afterPaint(startUnlessLeft)
-  else if (!isMetered()) addEventListener('load', () => afterPaint(startWhenIdle))
-}
+} else if (plan.isForm && !isMetered()) afterPaint(startUnlessLeft)
+else if (!isMetered()) addEventListener('load', () => afterPaint(startWhenIdle))
 
 deferManifest()

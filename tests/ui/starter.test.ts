@@ -157,6 +157,25 @@ it.each([{ saveData: true }, { effectiveType: '2g' }])('with %o it waits for an 
   expect(requested()).toBe(1)
 })
 
+// Proves FAIL-44.
+it.each([
+  ['with a cause', { cause: 'always' }, null],
+  ['with a state of the history', {}, { kept: true }],
+] as const)('a page %s whose entry was not loaded is started by the next interaction', async (_, changes, state) => {
+  history.replaceState(state, '', '/pt')
+  const plan = document.createElement('script')
+  const text = JSON.stringify({ ...PLAN, ...changes, entry: 'data:text/javascript,throw 0', withEntry: ['/page.js'] })
+  Object.assign(plan, { id: PLAN_ID, type: 'application/json', textContent: text })
+  document.head.append(plan)
+  await import('#src/hydration/starter.ts')
+  const requested = () => document.querySelectorAll('link[rel="modulepreload"]').length
+  expect(requested()).toBe(1)
+  await vi.waitFor(() => {
+    document.body.dispatchEvent(new Event('touchstart', { bubbles: true }))
+    expect(requested()).toBeGreaterThan(1)
+  })
+})
+
 it('a pressed link delays the start, also if it causes no navigation', async () => {
   const requested = await opened()
   link().dispatchEvent(new Event('touchstart', { bubbles: true }))
