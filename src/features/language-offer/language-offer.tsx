@@ -19,6 +19,7 @@ export const LanguageOffer = () => {
   const isLanding = page === 'home' && language === DEFAULT_LANGUAGE
   const hasActed = useHasInteracted(PAUSE)
   const [answer, setAnswer] = useState<Answer | null>(null)
+  const [presses, setPresses] = useState(0)
   const [bar, setBar] = useState<ComponentType<{ answer: Answer | null }> | null>(null)
   const isDue = isLanding && (hasActed || answer !== null) && bar === null
 
@@ -29,14 +30,19 @@ export const LanguageOffer = () => {
       // The next press tries again, and the language switcher remains.
       () => setAnswer(null),
     )
-  }, [isDue])
+  }, [isDue, presses])
+
+  const press = (given: Answer) => {
+    setAnswer(given)
+    setPresses((count) => count + 1)
+  }
 
   if (!isLanding) return null
   return (
     <div data-offers="">
       {bar !== null && createElement(bar, { answer })}
       {OFFERED.map((other) => (
-        <OfferLine key={other} language={other} onAnswer={setAnswer} />
+        <OfferLine key={other} language={other} onAnswer={press} />
       ))}
     </div>
   )
