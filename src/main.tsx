@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { watchPageErrors } from './app/page-errors.ts'
-import { preloadPage } from './app/pages.ts'
+import { loadPlace } from './app/load-place.ts'
 import { TEXTS_ID } from './hydration/plan.ts'
 import { addTexts, type Texts } from './page-context/i18n.ts'
 import { isSignInReturn } from './page-context/sign-in-return.ts'
@@ -43,11 +43,10 @@ const start = async () => {
     return start()
   }
   const isReturn = isSignInReturn(arrival.place.page)
-  if (isReturn) await (await import('./flow-runtime/complete-sign-in-return.ts')).completeSignInReturn()
   const place = isReturn ? { ...arrival.place, isReturn } : arrival.place
   const texts = document.getElementById(TEXTS_ID)?.textContent
   if (texts !== undefined) addTexts(place.language, JSON.parse(texts) as Texts)
-  const isMissing = await preloadPage(place.page, place.language).then(
+  const isMissing = await loadPlace(place).then(
     () => false,
     () => true,
   )

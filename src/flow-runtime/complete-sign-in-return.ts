@@ -8,7 +8,7 @@ const wipe = () => {
   history.replaceState(history.state, '', url.pathname + url.search + url.hash)
 }
 
-/** Resolves when the session flow has the event. If it cannot be loaded, the next reader of the account tries again. */
+/** Resolves when the session flow has the event. If it cannot be loaded the event is kept, and the next reader tries again. */
 export const completeSignInReturn = async (): Promise<void> => {
   const back = readSignInReturn(location.search)
   wipe()

@@ -24,6 +24,8 @@ const SIGNED_OUT: Account = { status: 'signedOut' }
 
 let account: Account | null = null
 let session: Promise<SessionActor> | null = null
+/** What a sign-in came back with, until a session flow has it: it is no longer in the address. */
+let pending: SessionEvent | null = null
 const listeners = new Set<() => void>()
 
 /**
@@ -58,13 +60,15 @@ const listenForSignOut = () => {
   })
 }
 
-/** Starts the session flow once. `first` is sent to it before it reads the stored session. */
+/** Starts the session flow once. `first` is sent to it before it reads the stored session, however many tries it takes. */
 export const ensureSession = (first?: SessionEvent): Promise<SessionActor> => {
+  if (first) pending = first
   session ??= import('./session.ts')
     .then(({ startSession }) => {
       const actor = startSession()
       listenForSignOut()
-      if (first) actor.send(first)
+      if (pending) actor.send(pending)
+      pending = null
       const tell = () => publish(accountOf(actor.getSnapshot()))
       tell()
       actor.subscribe(tell)
@@ -78,9 +82,9 @@ export const ensureSession = (first?: SessionEvent): Promise<SessionActor> => {
   return session
 }
 
-const isStored = () => deviceStore.getItem(SESSION_KEY) !== null
+const isStored = () => pending !== null || deviceStore.getItem(SESSION_KEY) !== null
 
-/** The current account. Starts the session flow if a session was stored meanwhile, such as by a sign-in. */
+/** The current account. Starts the session flow if a session was stored meanwhile, or a return is pending. */
 export const currentAccount = (): Account => {
   if (account === null) watchOtherTabs()
   if (session === null) account = isStored() ? WAITING : SIGNED_OUT

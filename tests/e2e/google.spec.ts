@@ -114,3 +114,25 @@ test('somebody without an account is told so, and the requested page is not lost
   await visitor.isAt('services')
   await expectNoTrace(page)
 })
+
+// Proves AUTH-55.
+for (const file of ['complete-sign-in-return', 'client']) {
+  test(`a return whose file is not loaded at first still signs in: ${file}`, async ({ page, google, watch }) => {
+    watch.allow(new RegExp(`foreign request: ${google.settings.issuer}/authorize`))
+    watch.allow(/ERR_FAILED|Failed to fetch dynamically imported module|page file not loaded/)
+    const visitor = visitorOf(page, 'pt')
+    google.vouchFor(someone())
+    await visitor.open('register')
+    await page.locator('main [name="terms"]').check()
+    let aborted = 0
+    await page.route(`**/assets/${file}-*.js`, (route) => {
+      if (!page.url().includes('/dashboard') || aborted > 0) return route.fallback()
+      aborted += 1
+      return route.abort()
+    })
+    await visitor.press('Continuar com o Google')
+    await isWelcome(visitor)
+    expect(aborted).toBe(1)
+    await expectNoTrace(page)
+  })
+}

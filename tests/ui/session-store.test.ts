@@ -91,6 +91,19 @@ test('a caller that hears of a failed start begins the next one, which no earlie
   expect(flow.starts).toBe(1)
 })
 
+// Proves AUTH-55.
+test('what a sign-in came back with waits for the flow, and is sent to it once', async () => {
+  const store = await openTab()
+  const back = { type: 'session.exchange', code: 'code-1' } as const
+  flow.failing = 1
+  await expect(store.ensureSession(back)).rejects.toThrow('could not be loaded')
+  expect([store.currentAccount(), flow.sent]).toEqual([WAITING, []])
+  await store.ensureSession()
+  flow.becomes(SIGNED_OUT)
+  await store.ensureSession()
+  expect([store.currentAccount(), flow.sent]).toEqual([SIGNED_OUT, [back]])
+})
+
 test('an unsubscribed listener is not called', async () => {
   const store = await openTab()
   await store.ensureSession()

@@ -4,7 +4,8 @@ import { pathOf } from '#contracts/routes.ts'
 import type { ArrivalCommand } from '#machines/arrival/place.ts'
 import { arriveAt, type Place } from '#src/page-context/place.ts'
 import { rememberPlaces } from '#src/page-context/scroll-memory.ts'
-import { preloadPage, startReadings } from '../pages.ts'
+import { loadPlace } from '../load-place.ts'
+import { startReadings } from '../pages.ts'
 import { preloadLinks } from './preload-links.ts'
 import { changePage } from './change-page.ts'
 import { forgetReload, isSiteThere, reloadOnce } from './reload.ts'
@@ -45,8 +46,7 @@ const commands: {
 export const browser: ArrivalBrowser = {
   effects: {
     loading: ({ shown, target }, tell) => {
-      const { page, language } = target ?? shown
-      preloadPage(page, language).then(
+      loadPlace(target ?? shown).then(
         () => tell({ type: 'effect.done' }),
         () => tell({ type: 'effect.failed' }),
       )
