@@ -77,7 +77,7 @@ export const callbackMachine = setup({
     isAuthCode: (_, { link }: Linked) => link.kind === 'authCode',
     isRefused: (_, { link }: Linked) => link.kind === 'refused',
     isSpent: (_, { error }: Rejection) => isFailure(error, 'auth.linkExpired'),
-    isTaken: (_, { error }: Rejection) => isFailure(error, 'auth.emailTaken'),
+    isOver: (_, { error }: Rejection) => isFailure(error, 'auth.linkExpired') || isFailure(error, 'auth.emailTaken'),
     isHalf: (_, { confirmation }: Confirmed) => confirmation.waiting_for !== null,
     isOtherBrowser: (_, { error }: Rejection) => isFailure(error, 'auth.otherBrowser'),
     isRecovery: ({ context }) => context.purpose === 'recovery',
@@ -173,8 +173,7 @@ export const callbackMachine = setup({
       },
     },
     confirming: {
-      description:
-        'The link is well-formed. It is not used before the button is pressed: mail scanners open links too.',
+      description: 'The link is well-formed. Only the button uses it up: mail scanners open links too.',
       meta: { view: 'confirm' },
       exit: 'clearErrors',
       on: { 'link.confirm': 'verifying', 'code.open': 'enteringCode' },
@@ -209,9 +208,20 @@ export const callbackMachine = setup({
         onDone: { target: 'verified', actions: { type: 'storePurpose', params: ({ event }) => event.output } },
         onError: [
           { guard: { type: 'isOtherBrowser', params: ({ event }) => event }, target: 'otherBrowser' },
-          { target: 'spent', actions: { type: 'storeFailure', params: ({ event }) => event } },
+          {
+            guard: { type: 'isSpent', params: ({ event }) => event },
+            target: 'spent',
+            actions: { type: 'storeFailure', params: ({ event }) => event },
+          },
+          { target: 'unexchanged', actions: { type: 'storeFailure', params: ({ event }) => event } },
         ],
       },
+    },
+    unexchanged: {
+      description: 'The exchange failed, which says nothing about the code: it is kept for a retry.',
+      meta: { view: 'confirm' },
+      exit: 'clearErrors',
+      on: { 'link.confirm': 'exchanging', 'code.open': 'enteringCode' },
     },
     otherBrowser: {
       description: 'The link works only in the browser that requested it; the code in the same e-mail works in any.',
@@ -353,12 +363,7 @@ export const callbackMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isSpent', params: ({ event }) => event },
-            target: 'changeOver',
-            actions: { type: 'storeFailure', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'isTaken', params: ({ event }) => event },
+            guard: { type: 'isOver', params: ({ event }) => event },
             target: 'changeOver',
             actions: { type: 'storeFailure', params: ({ event }) => event },
           },

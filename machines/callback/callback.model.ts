@@ -53,6 +53,7 @@ export const callbackModel = {
       recovering: { ok: { purpose: 'recovery' } },
       otherBrowser: { fail: { code: 'auth.otherBrowser' } satisfies Failure },
       spent: { fail: { code: 'auth.linkExpired' } satisfies Failure },
+      unreachable: UNREACHABLE,
       crashed: CRASHED,
     },
     confirmMailbox: {

@@ -7,6 +7,9 @@ const { after, ends, failures, onlyAfter, rests, shows } = consequencesOf<typeof
 
 type It = Occurrence<typeof callbackMachine>
 
+/** A link that waits for the button; a code that could not be exchanged has the same view. */
+const isUnpressed: Predicate<typeof callbackMachine> = (state) =>
+  rests('confirm')(state) && state.context.authCode === null
 /** Views of an e-mail change's link. */
 const isOfChange = shows('mailbox', 'mailboxConfirmed', 'addressChanged', 'changeOver')
 /** The address was verified. */
@@ -81,7 +84,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   {
     name: 'Only the button verifies the link, for the purpose it was sent for',
     cites: ['AUTH-23', 'AUTH-24'],
-    ...onlyAfter(rests('confirm'), {
+    ...onlyAfter(isUnpressed, {
       'link.confirm': ({ before: { context } }) => ({
         calls: { verifyLink: { tokenHash: 'token-hash-of-a-link', purpose: context.purpose } },
       }),
@@ -97,13 +100,21 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     }),
   },
   {
-    name: 'An exchanged code continues alike; in another browser the e-mailed code is offered, else the link is shown as used',
-    cites: ['AUTH-25', 'AUTH-26', 'AUTH-32', 'AUTH-33'],
+    name: 'An exchanged code continues alike; in another browser the e-mailed code is offered; after any other failure than an expired link it is kept',
+    cites: ['AUTH-25', 'AUTH-26', 'AUTH-27', 'AUTH-32', 'AUTH-33'],
     ...ends('exchangeCode', {
       signedUp: verified('signup'),
       recovering: verified('recovery'),
       otherBrowser: { shows: 'otherBrowser', keeps: FORGOTTEN },
-      ...failures(['spent', 'crashed'], { shows: 'spent', keeps: FORGOTTEN }),
+      spent: { shows: 'spent', failure: 'auth.linkExpired', keeps: FORGOTTEN },
+      ...failures(['unreachable', 'crashed'], { shows: 'confirm' }),
+    }),
+  },
+  {
+    name: 'A code that could not be exchanged is exchanged again when the button is pressed',
+    cites: ['AUTH-27'],
+    ...after((state) => rests('confirm')(state) && !isUnpressed(state), {
+      'link.confirm': { shows: 'waiting', calls: { exchangeCode: { code: 'authorization-code' } } },
     }),
   },
   {
@@ -185,8 +196,8 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     cites: ['AUTH-34'],
     kind: 'always',
     expect: (state) =>
-      (state.context.tokenHash !== null) === shows('confirm', 'mailbox')(state) &&
-      (state.context.authCode !== null) === state.matches('exchanging') &&
+      (state.context.tokenHash !== null) === (shows('confirm', 'mailbox')(state) && !state.matches('unexchanged')) &&
+      (state.context.authCode !== null) === (state.matches('exchanging') || state.matches('unexchanged')) &&
       (!isVerified(state) || state.context.email === null),
   },
   {

@@ -90,7 +90,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
         'callback.reading on xstate.done.actor.takeLink #0: after the next one',
         'callback.reading on xstate.done.actor.takeLink #1: after the next one',
         'callback.reading on xstate.done.actor.takeLink #2: after the next one',
-        'callback.confirmingMailbox on xstate.error.actor.confirmMailbox #0: after the next one',
+        'callback.exchanging on xstate.error.actor.exchangeCode #0: after the next one',
       ],
     },
     {

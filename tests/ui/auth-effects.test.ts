@@ -1,4 +1,5 @@
 /** Calls of the sign-in and sign-out effects to the auth client, and their mapping of its answers. */
+import { createClient } from '@supabase/supabase-js'
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { defineEndSessions } from '#src/features/other-sessions/effects/end-sessions.ts'
@@ -6,11 +7,16 @@ import { defineExchangeCode } from '#src/features/callback/effects/exchange-code
 import { defineVerifyCode } from '#src/actors/verify-code.ts'
 import { defineVerifyLink } from '#src/features/callback/effects/verify-link.ts'
 import { clients } from '#src/clients/clients.ts'
+import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 
 const withAuth = (auth: object) => ({
   ...clients,
   openService: () => Promise.resolve({ client: { auth } } as never),
 })
+
+/** Where the auth client keeps the verifier, and how. */
+const VERIFIER_KEY = `${SESSION_KEY}-code-verifier`
+const VERIFIER = '"verifier-of-this-browser"'
 
 describe('exchanging a code', () => {
   // Proves AUTH-35.
@@ -22,6 +28,29 @@ describe('exchanging a code', () => {
     const exchangeCodeForSession = () => Promise.resolve({ data: { user: {}, session: {}, redirectType }, error: null })
     const actor = createActor(defineExchangeCode(withAuth({ exchangeCodeForSession })), { input: { code: 'code' } })
     expect(await toPromise(actor.start())).toEqual({ purpose })
+  })
+
+  // Proves AUTH-27.
+  it.each([
+    ['the network fails', () => Promise.reject(new TypeError('Failed to fetch')), 'network.unreachable', VERIFIER],
+    ['the service is down', () => new Response('', { status: 503 }), 'service.unavailable', VERIFIER],
+    [
+      'the code was used',
+      () => Response.json({ error_code: 'flow_state_not_found' }, { status: 404 }),
+      'auth.linkExpired',
+      null,
+    ],
+  ])('keeps its verifier for a retry only if the failure says nothing about it: %s', async (_, answer, code, kept) => {
+    const { deviceStore } = clients
+    deviceStore.setItem(VERIFIER_KEY, VERIFIER)
+    const client = createClient('http://prosa.test', 'publishable', {
+      auth: { flowType: 'pkce', storageKey: SESSION_KEY, storage: deviceStore, autoRefreshToken: false },
+      global: { fetch: async () => answer() },
+    })
+    const exchange = defineExchangeCode({ ...clients, openService: async () => ({ client, isGoogleEnabled: false }) })
+    const exchanged = toPromise(createActor(exchange, { input: { code: 'code' } }).start())
+    await expect(exchanged).rejects.toEqual({ code })
+    expect(deviceStore.getItem(VERIFIER_KEY)).toBe(kept)
   })
 })
 

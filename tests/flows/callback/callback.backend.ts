@@ -82,6 +82,7 @@ export const callbackBackend: BackendOf<typeof callbackModel> = {
       recovering: NO_CODES,
       otherBrowser: NO_CODES,
       spent: NO_CODES,
+      unreachable: NO_CODES,
       crashed: NO_CODES,
     },
     confirmMailbox: {

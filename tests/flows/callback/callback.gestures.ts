@@ -3,7 +3,7 @@ import { fillIn, isWholeCode } from '#tests/kit/gestures.ts'
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const callbackGestures: GesturesOf<typeof callbackMachine> = {
-  'link.confirm': (ui, _event, state) => ui.press(state.matches('confirming') ? 'Continuar' : 'Confirmar a troca'),
+  'link.confirm': (ui, _event, state) => ui.press(state.matches('offeringMailbox') ? 'Confirmar a troca' : 'Continuar'),
   'code.open': (ui) => ui.press('Digitar o código do e-mail'),
   'newLink.open': (ui) => ui.press('Pedir um novo link'),
   'signIn.open': (ui, _event, state) => ui.press(state.matches('spent') ? 'Entrar' : 'Já confirmei: entrar'),

@@ -69,6 +69,7 @@ export const callbackNetwork: NetworkOf<typeof callbackModel> = {
         recovering: { reply: SIGNED_IN, device: asked('/recovery') },
         otherBrowser: { reply: refused(400, 'bad_code_verifier'), device: asked('') },
         spent: { reply: refused(404, 'flow_state_not_found'), device: asked('') },
+        unreachable: { reply: 'unreachable', device: asked('') },
         crashed: { reply: CRASH, device: asked('') },
       },
     },
