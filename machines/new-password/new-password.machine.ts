@@ -21,10 +21,10 @@ const LINK_NEEDED: ReadonlySet<ErrorCode> = new Set([
 export const newPasswordMachine = setup({
   types: {
     context: {} as { issues: FieldIssues; failure: Failure | null },
-    events: {} as ({ type: 'form.submit' } & Draft) | { type: 'reset.open' } | { type: 'account.open' },
+    events: {} as ({ type: 'form.submit' } & Draft) | { type: 'session.retry' | 'reset.open' | 'account.open' },
     emitted: {} as ShellCommand<'navigate'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<'checking' | 'form' | 'saved' | 'linkNeeded'>,
+    meta: {} as Viewed<'checking' | 'unchecked' | 'form' | 'saved' | 'linkNeeded'>,
   },
   actors: {
     /** Rejects with `auth.sessionMissing` if nobody is signed in, with `auth.secondFactorNeeded` if not fully. */
@@ -65,9 +65,16 @@ export const newPasswordMachine = setup({
         onDone: 'editing',
         onError: [
           { guard: { type: 'isFactorNeeded', params: ({ event }) => event }, target: 'factorNeeded' },
-          { target: 'linkNeeded' },
+          { guard: { type: 'isLinkNeeded', params: ({ event }) => event }, target: 'linkNeeded' },
+          { target: 'unchecked', actions: { type: 'storeFailure', params: ({ event }) => event } },
         ],
       },
+    },
+    unchecked: {
+      description: 'Whether there is a session is not known: shows why, with a retry.',
+      meta: { view: 'unchecked' },
+      exit: 'clearErrors',
+      on: { 'session.retry': 'checking' },
     },
     editing: {
       description: 'Shows the form with its issues and the last failure.',

@@ -15,6 +15,7 @@ export const newPasswordModel = {
     { case: 'good', event: submit(PASSWORD, PASSWORD) },
     { case: 'short', event: submit(SHORT_PASSWORD, SHORT_PASSWORD) },
     { case: 'mismatch', event: submit(PASSWORD, 'prosa-demo-2') },
+    { event: { type: 'session.retry' } },
     { event: { type: 'reset.open' } },
     { event: { type: 'account.open' } },
   ],
@@ -25,6 +26,8 @@ export const newPasswordModel = {
       present: { ok: undefined },
       half: { fail: { code: 'auth.secondFactorNeeded' } satisfies Failure },
       missing: { fail: { code: 'auth.sessionMissing' } satisfies Failure },
+      ended: { fail: { code: 'auth.sessionExpired' } satisfies Failure },
+      unreachable: UNREACHABLE,
       crashed: CRASHED,
     },
     setPassword: {

@@ -3,7 +3,7 @@ import type { Property } from '../kit/properties.ts'
 import { PASSWORD } from '../kit/samples.ts'
 import type { newPasswordMachine } from './new-password.machine.ts'
 
-const { after, ends, onlyAfter, rests } = consequencesOf<typeof newPasswordMachine>()
+const { after, ends, failures, onlyAfter, rests } = consequencesOf<typeof newPasswordMachine>()
 
 /** A session whose second factor is pending is redirected to login to verify it, and returns. */
 const TO_THE_FACTOR = {
@@ -13,14 +13,20 @@ const TO_THE_FACTOR = {
 
 export const newPasswordProperties: readonly Property<typeof newPasswordMachine>[] = [
   {
-    name: 'With a full session the form is shown; without one a new link is offered, or the second factor is asked for',
-    cites: ['AUTH-36', 'AUTH-48'],
+    name: 'With a full session the form is shown; without one a new link is offered, or the second factor is asked for; a failure that says nothing about it is shown',
+    cites: ['AUTH-36', 'AUTH-48', 'FAIL-04', 'FAIL-05'],
     ...ends('checkSession', {
       present: { shows: 'form' },
       half: TO_THE_FACTOR,
       missing: { shows: 'linkNeeded' },
-      crashed: { shows: 'linkNeeded' },
+      ended: { shows: 'linkNeeded' },
+      ...failures(['unreachable', 'crashed'], { shows: 'unchecked' }),
     }),
+  },
+  {
+    name: 'A session that could not be checked is checked again on request',
+    cites: ['AUTH-36', 'FAIL-07'],
+    ...onlyAfter(rests('unchecked'), { 'session.retry': { shows: 'checking', calls: { checkSession: undefined } } }),
   },
   {
     name: 'A password has at least 6 characters, and its confirmation matches',

@@ -4,6 +4,11 @@ import type { AssertionsOf } from '#tests/kit/ui.ts'
 
 export const newPasswordAssertions: AssertionsOf<typeof newPasswordMachine> = {
   checking: () => ({ ...LOADING, heading: 'Escolher outra senha' }),
+  unchecked: (state) => ({
+    heading: 'Escolher outra senha',
+    alerts: alertsOf(state.context),
+    buttons: { 'Tentar de novo': 'enabled' },
+  }),
   form: (state) => ({
     heading: 'Escolher outra senha',
     alerts: alertsOf(state.context),

@@ -18,6 +18,8 @@ export const newPasswordBackend: BackendOf<typeof newPasswordModel> = {
       present: { arrange: async (world) => storedSession(await recovering(world, OTHER_PASSWORD)) },
       half: MOCKED,
       missing: { arrange: () => {} },
+      ended: MOCKED,
+      unreachable: MOCKED,
       crashed: MOCKED,
     },
     setPassword: {

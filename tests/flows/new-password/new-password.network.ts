@@ -19,6 +19,8 @@ export const newPasswordNetwork: NetworkOf<typeof newPasswordModel> = {
         present: configured(false),
         half: { unplayable: 'only the tab that opened the link knows whose session it is' },
         missing: { reply: configured(false), device: NO_SESSION },
+        ended: { unplayable: 'without the services a stored session ends by its own time only' },
+        unreachable: 'unreachable',
         crashed: CRASH,
       },
     },
