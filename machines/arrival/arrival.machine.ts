@@ -149,12 +149,17 @@ export const arrivalMachine = setup({
     away: {
       description: 'The site cannot be reached: the previous page stays, with a retry.',
       meta: { view: 'away' },
-      on: { 'page.retry': 'loading', 'network.back': 'loading' },
+      on: {
+        'page.retry': 'loading',
+        'network.back': 'loading',
+        'address.page': { guard: { type: 'isAwaited', params: ({ event }) => event }, target: 'loading' },
+      },
     },
     failed: {
       description: 'The site answers, but files of the page are missing: shows the error screen.',
       meta: { view: 'failed' },
       entry: ['storeFailure', 'emitReload'],
+      on: { 'address.page': { guard: { type: 'isAwaited', params: ({ event }) => event }, target: 'loading' } },
     },
   },
 })

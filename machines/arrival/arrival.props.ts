@@ -20,11 +20,14 @@ const isLoading: Is = (state) => state.matches('loading')
 const isEntering: Is = (state) => state.matches('entering')
 const isChecking: Is = (state) => state.matches('checking')
 
+/** The load of the address has failed. */
+const hasGivenUp: Is = (state) => isAway(state) || state.matches('failed')
+
 const placeIn = ({ on }: It) => PLACES[on]
 const isNewAddress = (it: It) => {
   const place = placeIn(it)
   const { shown, target, hasFailed } = it.before.context
-  return place !== undefined && place !== target && (place !== shown || hasFailed)
+  return place !== undefined && (place !== target || hasGivenUp(it.before)) && (place !== shown || hasFailed)
 }
 const screenOf = ({ context: { shown, hasFailed } }: Parameters<Is>[0]) => [shown, hasFailed]
 const isScreenKept = ({ before, after }: It) => isSame(screenOf(before), screenOf(after))
@@ -67,8 +70,8 @@ export const arrivalProperties: readonly Property<typeof arrivalMachine>[] = [
     expect: ({ on }) => on === 'address.redirect',
   },
   {
-    name: 'A new address starts loading its page, replacing any load in progress; the page on screen stays until then',
-    cites: ['ROUTE-19', 'FAIL-31'],
+    name: 'A new address starts loading its page, replacing any load in progress, and so does the same one again after its load has failed; the page on screen stays until then',
+    cites: ['ROUTE-19', 'ROUTE-31', 'FAIL-31'],
     kind: 'everyStep',
     when: isNewAddress,
     expect: (it) => isLoading(it.after) && loads(it, placeIn(it)) && isScreenKept(it) && it.emitted.length === 0,
@@ -77,7 +80,7 @@ export const arrivalProperties: readonly Property<typeof arrivalMachine>[] = [
     name: 'A load in progress is not started again',
     cites: ['FAIL-11'],
     kind: 'everyStep',
-    when: (it) => placeIn(it) !== undefined && placeIn(it) === it.before.context.target,
+    when: (it) => placeIn(it) !== undefined && placeIn(it) === it.before.context.target && !hasGivenUp(it.before),
     expect: (it) => staysAsItWas(it) && it.calls.length === 0 && it.emitted.length === 0,
   },
   {

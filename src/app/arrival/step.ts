@@ -40,7 +40,8 @@ const goTo = (state: ArrivalState, place: Place): Step => {
   if (place.pathname === state.shown.pathname && !state.hasFailed) {
     return withoutCommands(state.at === 'shown' ? state : { ...state, at: 'shown', target: null })
   }
-  return withoutCommands(place.pathname === state.target?.pathname ? state : { ...state, at: 'loading', target: place })
+  const isAwaited = place.pathname === state.target?.pathname && state.at !== 'away' && state.at !== 'failed'
+  return withoutCommands(isAwaited ? state : { ...state, at: 'loading', target: place })
 }
 
 /** The step after the effect of the current state has ended. */
