@@ -181,7 +181,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     cites: ['BILL-16'],
     kind: 'after',
     on: 'checkout.again',
-    from: rests('confirmed', 'declined', 'unpaid', 'pending', 'noConfirmation', 'stuck'),
+    from: rests('confirmed', 'declined', 'unpaid', 'pending', 'noConfirmation', 'checkFailed', 'stuck'),
     expect: (it) => isChoosing(it.after) && startsNothing(it),
   },
   {

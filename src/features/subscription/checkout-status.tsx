@@ -35,16 +35,12 @@ const PayAnotherWay = ({ send }: ShownCheckout) => (
   </Button>
 )
 
-const CheckNow = ({ send, kind = 'primary' }: ShownCheckout & { kind?: ButtonKind }) => (
-  <Button kind={kind} onClick={() => send({ type: 'checkout.check' })}>
-    <Trans>Verificar agora</Trans>
-  </Button>
-)
-
 /** `kind` of the check. */
-export const CheckOrGoBack = (checkout: ShownCheckout & { kind?: ButtonKind }) => (
+export const CheckOrGoBack = ({ kind = 'primary', ...checkout }: ShownCheckout & { kind?: ButtonKind }) => (
   <>
-    <CheckNow {...checkout} />
+    <Button kind={kind} onClick={() => checkout.send({ type: 'checkout.check' })}>
+      <Trans>Verificar agora</Trans>
+    </Button>
     <BackToPlans {...checkout} />
   </>
 )
@@ -121,7 +117,7 @@ const NoConfirmation = (checkout: ShownCheckout) => (
 const CheckFailed = (checkout: ShownCheckout) => (
   <Outcome
     title={<Trans>Não deu para verificar o pagamento</Trans>}
-    actions={<CheckNow {...checkout} />}
+    actions={<CheckOrGoBack {...checkout} />}
     note={<FailureNote failure={checkout.failure} />}
   >
     <Trans>Isso não muda o seu plano.</Trans>

@@ -45,7 +45,7 @@ export const checkoutAssertions: AssertionsOf<typeof checkoutMachine> = {
   checkFailed: ({ context }) => ({
     heading: 'Não deu para verificar o pagamento',
     alerts: alertsOf(context),
-    buttons: { 'Verificar agora': 'enabled' },
+    buttons: CHECK,
   }),
   unpaid: () => ({ heading: 'Nenhum pagamento foi feito', buttons: AGAIN }),
 }
