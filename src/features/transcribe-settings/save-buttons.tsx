@@ -21,7 +21,7 @@ export const SaveButtons = ({ isSaving, isUnsaved, onSave, onRevert, children }:
         {isSaving ? <Trans>Salvando...</Trans> : children}
       </Button>
       <Button kind="quiet" busy={isSaving} idle={idle} onClick={onRevert}>
-        <Trans>Desfazer</Trans>
+        <Trans>Desfazer as mudanças</Trans>
       </Button>
     </SaveBar>
   )

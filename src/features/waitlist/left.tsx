@@ -8,7 +8,7 @@ export const Left = ({ flow }: WaitlistSection) => (
       <Trans>Apagamos o seu e-mail. Se mudar de ideia, é só entrar na lista de novo.</Trans>
     </p>
     <Button kind="ghost" onClick={() => flow.send({ type: 'form.again' })}>
-      <Trans>Voltar para a lista</Trans>
+      <Trans>Entrar na lista de novo</Trans>
     </Button>
   </>
 )

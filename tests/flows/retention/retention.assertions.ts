@@ -33,7 +33,10 @@ export const retentionAssertions: AssertionsOf<typeof retentionMachine> = {
       shows: (state.context.removes ?? 0) > 0 ? [`${state.context.removes} `] : [],
       statuses: statusesOf(state),
       values: { retention_days: String(state.context.draft ?? 'forever') },
-      buttons: { [state.hasTag('busy') && !canSave(state) ? 'Salvando...' : 'Salvar prazo']: stage, Desfazer: stage },
+      buttons: {
+        [state.hasTag('busy') && !canSave(state) ? 'Salvando...' : 'Salvar prazo']: stage,
+        'Desfazer as mudanças': stage,
+      },
     }
   },
 }

@@ -8,7 +8,7 @@ export const retentionGestures: GesturesOf<typeof retentionMachine> = {
     where: ({ context: { draft, saved } }, { days }) => days !== draft || days === saved,
   },
   'retention.save': (ui) => ui.press('Salvar prazo'),
-  'retention.revert': (ui) => ui.press('Desfazer'),
+  'retention.revert': (ui) => ui.press('Desfazer as mudanças'),
   'loss.accept': (ui) => ui.press('Salvar e apagar'),
   'loss.refuse': (ui) => ui.press('Voltar sem salvar'),
 }

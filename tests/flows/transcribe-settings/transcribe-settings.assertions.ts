@@ -28,7 +28,7 @@ export const transcribeSettingsAssertions: AssertionsOf<typeof transcribeSetting
       },
       buttons: {
         [isSaving ? 'Salvando...' : 'Salvar ajustes']: stage,
-        Desfazer: stage,
+        'Desfazer as mudanças': stage,
       },
     }
   },

@@ -6,5 +6,5 @@ export const transcribeSettingsGestures: GesturesOf<typeof transcribeSettingsMac
     for (const [name, value] of Object.entries(changes)) await ui.fill(name, String(value))
   },
   'settings.save': (ui) => ui.press('Salvar ajustes'),
-  'settings.revert': (ui) => ui.press('Desfazer'),
+  'settings.revert': (ui) => ui.press('Desfazer as mudanças'),
 }

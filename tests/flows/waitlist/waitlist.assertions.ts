@@ -18,5 +18,5 @@ export const waitlistAssertions: AssertionsOf<typeof waitlistMachine> = {
     },
   }),
   confirmed: () => ({ heading: 'Você está na lista', buttons: { 'Sair da lista': 'enabled' } }),
-  left: () => ({ heading: 'Você saiu da lista', buttons: { 'Voltar para a lista': 'enabled' } }),
+  left: () => ({ heading: 'Você saiu da lista', buttons: { 'Entrar na lista de novo': 'enabled' } }),
 }

@@ -9,7 +9,7 @@ export const waitlistGestures: GesturesOf<typeof waitlistMachine> = {
   },
   'form.again': async (ui) => {
     const isJoined = (await ui.view()) === 'joined'
-    await ui.press(isJoined ? 'Usar outro e-mail' : 'Voltar para a lista')
+    await ui.press(isJoined ? 'Usar outro e-mail' : 'Entrar na lista de novo')
   },
   'entry.confirm': (ui) => ui.press('Confirmar meu lugar'),
   'entry.leave': (ui) => ui.press('Sair da lista'),
