@@ -188,7 +188,7 @@ export const ERROR_MESSAGES = {
   }),
   'link.codeInvalid': msg({
     id: 'error.link.codeInvalid',
-    message: 'Este código não confere ou expirou. Confira os 6 dígitos ou peça um novo.',
+    message: 'Este código não confere ou expirou. Confira os 8 caracteres ou peça um novo.',
   }),
   'link.numberInUse': msg({
     id: 'error.link.numberInUse',

@@ -23,7 +23,7 @@ export const ISSUE_MESSAGES = {
   'password.tooShort': msg({ id: 'issue.password.tooShort', message: 'A senha precisa de pelo menos 6 caracteres' }),
   'password.tooLong': msg({
     id: 'issue.password.tooLong',
-    message: 'A senha é longa demais. Use até 72 letras e números (acentos e emojis contam a mais).',
+    message: 'A senha é longa demais. Use até 72 caracteres; acentos e emojis contam como mais de um.',
   }),
   'password.mismatch': msg({ id: 'issue.password.mismatch', message: 'As senhas não coincidem' }),
   'consent.required': msg({
