@@ -48,10 +48,10 @@ const SPOKEN: Record<Language, { voice: string; pace: number; passages: readonly
     voice: 'fr-fr',
     pace: 185,
     passages: [
-      'Salut ! [La réunion du budget] a changé.',
+      'Salut ! [La réunion du budget] a changé.',
       'C’est [jeudi, à trois heures de l’après-midi],',
       'dans ce [café de la rue Augusta].',
-      'Tu apportes [la liste des fournisseurs et des invités] ? Bises !',
+      'Tu apportes [la liste des fournisseurs et des invités] ? Bises !',
     ],
   },
 }
@@ -111,9 +111,9 @@ const weightOf = (word: string) => word.length + 2 + (/[,.?!]$/.test(word) ? 5 :
 
 const round = (seconds: number) => Math.round(seconds * 100) / 100
 
-/** Words of a passage, and the range of its fact (first and last). French marks after a space stay with their word. */
+/** Words of a passage, and the range of its fact (first and last). French marks after a no-break space stay with them. */
 const wordsOf = (passage: string) => {
-  const words = passage.replaceAll(/ (?=[?!])/g, '\u00a0').split(' ')
+  const words = passage.split(' ')
   const fact = [words.findIndex((word) => word.startsWith('[')), words.findIndex((word) => word.includes(']'))]
   return { words: words.map((word) => word.replaceAll(/[[\]]/g, '')), fact }
 }

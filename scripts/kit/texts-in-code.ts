@@ -1,21 +1,31 @@
 /** Finds texts for people that are in code instead of a catalogue, with their language. */
+import { readdirSync } from 'node:fs'
 import { type Language, LANGUAGE_TAGS } from '#contracts/languages.ts'
+import { ROOT } from './paths.mjs'
+
+const allOf = (folder: string) =>
+  Object.fromEntries(readdirSync(ROOT + folder).map((file) => [`${folder}/${file}`, 'keyed'] as const))
 
 /** Files with such texts: their language, or `keyed` if a key (`pt:`) or a name (`export const pt`) gives it. */
 export const FILES_WITH_TEXTS: Readonly<Record<string, Language | 'keyed'>> = {
-  'scripts/mail/common-words.ts': 'keyed',
-  'scripts/mail/email-change-texts.ts': 'keyed',
-  'scripts/mail/money-texts.ts': 'keyed',
-  'scripts/mail/plan-texts.ts': 'keyed',
-  'scripts/mail/texts.ts': 'keyed',
+  ...allOf('scripts/kit/flows-book/words'),
+  ...allOf('scripts/mail'),
+  'scripts/demo-clips.ts': 'keyed',
+  'scripts/pictures/messages.ts': 'keyed',
+  'scripts/supabase/notice-texts.ts': 'keyed',
+  'server/account/device-words.ts': 'keyed',
   'server/demonstration.ts': 'pt',
+  'server/features/admin/activation-mail.ts': 'keyed',
   'server/features/billing/test-gateway-texts.ts': 'keyed',
   'server/features/data-export/headings.ts': 'keyed',
   'server/features/data-export/readme.ts': 'keyed',
   'server/features/data-export/words.ts': 'keyed',
   'server/features/mailbox/page.ts': 'en',
   'server/http/failures.ts': 'pt',
+  'src/features/admin-inbox/prepared-answers.ts': 'keyed',
+  'src/features/language-offer/words.ts': 'keyed',
   'src/features/transcribe-settings/sample-replies.ts': 'keyed',
+  'src/lib/long-date.ts': 'keyed',
 }
 
 export type Text = { language: Language; start: number; end: number; text: string }

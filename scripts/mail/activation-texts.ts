@@ -50,11 +50,11 @@ export const ACTIVATION_TEXTS: Record<ActivationKind, Record<Language, MailText>
       preview: 'La raison, et comment la contester.',
       heading: 'Votre compte a été désactivé',
       before: [
-        'Nous avons désactivé votre compte. La raison : {{reason}}.',
+        'Nous avons désactivé votre compte. La raison : {{reason}}.',
         'Rien n’a été effacé, mais vous ne pouvez pas vous connecter tant qu’il est désactivé.',
       ],
       button: 'Contester ou poser une question',
-      after: ['Si vous n’êtes pas d’accord, écrivez-nous avec ce bouton : une autre personne réexamine la décision.'],
+      after: ['Si vous n’êtes pas d’accord, écrivez-nous avec ce bouton : une autre personne réexamine la décision.'],
     },
   },
   accountActivated: {

@@ -50,7 +50,7 @@ export const FACTOR_TEXTS: Record<FactorKind, Record<Language, MailText>> = {
         `Désormais, la connexion à votre compte ${BRAND_NAME} demande aussi un code de votre application d’authentification. Les sessions ouvertes sur d’autres appareils ont été fermées.`,
       ],
       button: 'Voir la sécurité de mon compte',
-      after: ['Ce n’était pas vous ? Changez tout de suite votre mot de passe et écrivez-nous.'],
+      after: ['Ce n’était pas vous ? Changez tout de suite votre mot de passe et écrivez-nous.'],
     },
   },
   factorRemoved: {
@@ -96,7 +96,7 @@ export const FACTOR_TEXTS: Record<FactorKind, Record<Language, MailText>> = {
         `La connexion à votre compte ${BRAND_NAME} ne demande plus de code d’application d’authentification. Les codes de récupération ne sont plus valables.`,
       ],
       button: 'Voir la sécurité de mon compte',
-      after: ['Ce n’était pas vous ? Changez tout de suite votre mot de passe et écrivez-nous.'],
+      after: ['Ce n’était pas vous ? Changez tout de suite votre mot de passe et écrivez-nous.'],
     },
   },
   recoveryCodeUsed: {
@@ -142,7 +142,7 @@ export const FACTOR_TEXTS: Record<FactorKind, Record<Language, MailText>> = {
         `Quelqu’un s’est connecté à votre compte ${BRAND_NAME} avec un code de récupération à la place de l’application d’authentification. Ce code n’est plus valable.`,
       ],
       button: 'Voir la sécurité de mon compte',
-      after: ['Ce n’était pas vous ? Changez tout de suite votre mot de passe, créez d’autres codes et écrivez-nous.'],
+      after: ['Ce n’était pas vous ? Changez tout de suite votre mot de passe, créez d’autres codes et écrivez-nous.'],
     },
   },
 }

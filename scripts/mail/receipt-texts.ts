@@ -60,6 +60,6 @@ export const RECEIPT_COPY: Record<Language, MailText> = {
       SELLER,
     ],
     button: 'Voir le reçu',
-    after: ['Rien n’a été débité de nouveau : il s’agit du même paiement.'],
+    after: ['Rien n’a été débité de nouveau : il s’agit du même paiement.'],
   },
 }

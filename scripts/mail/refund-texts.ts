@@ -117,7 +117,7 @@ export const REFUND_TEXTS: Record<RefundMailKind, Record<Language, MailText>> = 
       ],
       button: 'Voir les paiements',
       after: [
-        'C’était vous ? Vous n’avez rien à faire. Si vous ne reconnaissez pas cette contestation, contactez votre banque et écrivez-nous.',
+        'C’était vous ? Vous n’avez rien à faire. Si vous ne reconnaissez pas cette contestation, contactez votre banque et écrivez-nous.',
         'Vos transcriptions et vos réglages sont conservés.',
       ],
     },

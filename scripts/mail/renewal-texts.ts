@@ -60,7 +60,7 @@ export const RENEWAL_TEXTS: Record<RenewalMailKind, Record<Language, MailText>> 
       ],
       button: 'Voir le reçu',
       after: [
-        'Vous ne voulez plus renouveler ? Résiliez quand vous voulez sur la page de l’abonnement : vous gardez tout jusqu’à cette date.',
+        'Vous ne voulez plus renouveler ? Résiliez quand vous voulez sur la page de l’abonnement : vous gardez tout jusqu’à cette date.',
       ],
     },
   },

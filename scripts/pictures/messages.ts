@@ -21,13 +21,13 @@ const MEETING: Record<Language, SampleSummary & { meeting: string; place: string
     topics: ['Suppliers', 'Guests'],
   },
   es: {
-    text: 'La reunión del presupuesto quedó para el jueves a las 15 h. Llevar la lista de proveedores e invitados.',
+    text: 'La reunión del presupuesto quedó para el jueves a las 15 h. Llevar la lista de proveedores e invitados.',
     meeting: 'Reunión del presupuesto',
     place: 'Café de la calle Augusta',
     topics: ['Proveedores', 'Invitados'],
   },
   fr: {
-    text: 'La réunion du budget a lieu jeudi à 15 h. Apporter la liste des fournisseurs et des invités.',
+    text: 'La réunion du budget a lieu jeudi à 15 h. Apporter la liste des fournisseurs et des invités.',
     meeting: 'Réunion du budget',
     place: 'Café de la rue Augusta',
     topics: ['Fournisseurs', 'Invités'],
@@ -73,7 +73,7 @@ const OTHERS: Record<Language, readonly { content: string; summary: SampleSummar
   es: [
     {
       content: 'Llegó tu paquete a la recepción, dos cajas. Puedes pasar hasta las diez de la noche.',
-      summary: { text: 'Dos cajas en recepción; recoger antes de las 22 h.', topics: ['Paquete'] },
+      summary: { text: 'Dos cajas en recepción; recoger antes de las 22 h.', topics: ['Paquete'] },
     },
     { content: 'Vale, quedamos así. ¡Besos!', summary: null },
     {
@@ -88,15 +88,15 @@ const OTHERS: Record<Language, readonly { content: string; summary: SampleSummar
   fr: [
     {
       content: 'Ton colis est à l’accueil, deux cartons. Tu peux passer jusqu’à vingt-deux heures.',
-      summary: { text: 'Deux cartons à l’accueil, à prendre avant 22 h.', topics: ['Colis'] },
+      summary: { text: 'Deux cartons à l’accueil, à prendre avant 22 h.', topics: ['Colis'] },
     },
-    { content: 'D’accord, on fait comme ça. Bises !', summary: null },
+    { content: 'D’accord, on fait comme ça. Bises !', summary: null },
     {
       content: 'Le rendez-vous de ta mère est lundi à huit heures et demie. Elle doit être à jeun.',
-      summary: { text: 'Rendez-vous de la mère lundi à 8 h 30, à jeun.', meeting: 'Rendez-vous', topics: ['À jeun'] },
+      summary: { text: 'Rendez-vous de la mère lundi à 8 h 30, à jeun.', meeting: 'Rendez-vous', topics: ['À jeun'] },
     },
     {
-      content: 'Les photos du voyage sont dans le dossier. Tu choisis les tiennes avant dimanche ?',
+      content: 'Les photos du voyage sont dans le dossier. Tu choisis les tiennes avant dimanche ?',
       summary: { text: 'Choisir les photos du voyage avant dimanche.', topics: ['Photos'] },
     },
   ],

@@ -47,9 +47,9 @@ export const NOTICE_TEXT: Record<Language, MailText> = {
     heading: 'Continuez sur notre site',
     before: [
       `Quelqu’un a utilisé cette adresse dans une demande à ${BRAND_NAME} qui ne venait pas de notre site. Rien n’a changé dans votre compte.`,
-      'Si c’était vous, refaites la demande sur notre site : nous vous enverrons alors le bon e-mail, avec le lien et le code.',
+      'Si c’était vous, refaites la demande sur notre site : nous vous enverrons alors le bon e-mail, avec le lien et le code.',
     ],
     button: `Aller sur ${BRAND_NAME}`,
-    after: ['Ce n’était pas vous ? Ignorez cet e-mail.'],
+    after: ['Ce n’était pas vous ? Ignorez cet e-mail.'],
   },
 }

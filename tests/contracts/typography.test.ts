@@ -1,4 +1,5 @@
 /** Each kind of typographic fault is found in its language, and fixed if that is unambiguous. */
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { Language } from '#contracts/languages.ts'
 import { FILES_WITH_TEXTS, textsIn } from '../../scripts/kit/texts-in-code.ts'
@@ -45,11 +46,12 @@ it.each<[Language, string, string]>([
   expect(faultsIn(language, wrong)).toEqual([fault])
 })
 
-it('does not change times, addresses and specified texts', () => {
+it('does not change times, addresses, prefixes of a subject and specified texts', () => {
   expect(fixTypography('fr', 'Ana · 3:58, https://prosa.example/fr?a=b')).toBe(
     'Ana · 3:58, https://prosa.example/fr?a=b',
   )
   expect(faultsIn('en', "Passwords don't match")).toEqual([])
+  expect(faultsIn('fr', 'Re: votre message')).toEqual([])
 })
 
 it('checks texts in code in the language that a key or name says, and skips comments', () => {
@@ -60,4 +62,20 @@ it('checks texts in code in the language that a key or name says, and skips comm
     ['fr', "Deux ${'{n}'}"],
   ])
   expect(Object.keys(FILES_WITH_TEXTS)).toContain('scripts/mail/texts.ts')
+})
+
+/** Its texts are names of rules. */
+const NO_TEXTS: ReadonlySet<string> = new Set(['scripts/kit/typography.ts'])
+
+it('checks every file that has words of a language', () => {
+  const files = ['contracts', 'machines', 'scripts', 'server', 'src'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+      .map((file) => `${folder}/${file}`),
+  )
+  const withWords = files.filter((file) =>
+    textsIn(readFileSync(file, 'utf8'), 'keyed').some(({ text }) => /\p{L}{2} \p{L}/u.test(text)),
+  )
+  expect(withWords).toContain('scripts/mail/sign-in-texts.ts')
+  expect(withWords.filter((file) => !NO_TEXTS.has(file) && !(file in FILES_WITH_TEXTS))).toEqual([])
 })
