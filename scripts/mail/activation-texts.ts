@@ -18,7 +18,7 @@ export const ACTIVATION_TEXTS: Record<ActivationKind, Record<Language, MailText>
         'Nada foi apagado, mas não dá para entrar enquanto ela estiver desativada.',
       ],
       button: 'Contestar ou perguntar',
-      after: ['Se não concorda, escreva por este botão: outra pessoa revê a decisão.'],
+      after: ['Se não concorda, escreva para nós pelo link acima: outra pessoa vai rever a decisão.'],
     },
     en: {
       ...en,
@@ -30,7 +30,7 @@ export const ACTIVATION_TEXTS: Record<ActivationKind, Record<Language, MailText>
         'Nothing was deleted, but you cannot sign in while it is deactivated.',
       ],
       button: 'Contest it or ask us',
-      after: ['If you disagree, write to us with this button: another person will review the decision.'],
+      after: ['If you disagree, write to us through the link above: another person will review the decision.'],
     },
     es: {
       ...es,
@@ -42,7 +42,7 @@ export const ACTIVATION_TEXTS: Record<ActivationKind, Record<Language, MailText>
         'No se borró nada, pero no puedes iniciar sesión mientras esté desactivada.',
       ],
       button: 'Reclamar o preguntar',
-      after: ['Si no estás de acuerdo, escríbenos con este botón: otra persona revisa la decisión.'],
+      after: ['Si no estás de acuerdo, escríbenos desde el enlace de arriba: otra persona revisará la decisión.'],
     },
     fr: {
       ...fr,
@@ -54,7 +54,9 @@ export const ACTIVATION_TEXTS: Record<ActivationKind, Record<Language, MailText>
         'Rien n’a été effacé, mais vous ne pouvez pas vous connecter tant qu’il est désactivé.',
       ],
       button: 'Contester ou poser une question',
-      after: ['Si vous n’êtes pas d’accord, écrivez-nous avec ce bouton : une autre personne réexamine la décision.'],
+      after: [
+        'Si vous n’êtes pas d’accord, écrivez-nous par le lien ci-dessus : une autre personne réexaminera la décision.',
+      ],
     },
   },
   accountActivated: {

@@ -24,20 +24,20 @@ export type MailText = {
 export const pt = {
   greeting: 'Olá{{name}}!',
   plainLink: 'Se o botão não abrir, copie este endereço no navegador:',
-  footer: `Este e-mail foi enviado pela ${BRAND_NAME} porque este endereço tem ou pediu uma conta ou um aviso no nosso site.`,
+  footer: `Você recebeu este e-mail porque este endereço foi usado em uma conta ou em um pedido no site da ${BRAND_NAME}.`,
 }
 export const en = {
   greeting: 'Hello{{name}}!',
   plainLink: 'If the button does not open, copy this address into your browser:',
-  footer: `${BRAND_NAME} sent this email because this address has, or asked for, an account or a notice on our site.`,
+  footer: `You received this email because this address was used for an account or a request on the ${BRAND_NAME} site.`,
 }
 export const es = {
   greeting: '¡Hola{{name}}!',
   plainLink: 'Si el botón no se abre, copia esta dirección en tu navegador:',
-  footer: `${BRAND_NAME} envió este correo porque esta dirección tiene o pidió una cuenta o un aviso en nuestro sitio.`,
+  footer: `Recibiste este correo porque esta dirección se usó para una cuenta o una solicitud en el sitio de ${BRAND_NAME}.`,
 }
 export const fr = {
   greeting: 'Bonjour{{name}} !',
   plainLink: 'Si le bouton ne s’ouvre pas, copiez cette adresse dans votre navigateur :',
-  footer: `${BRAND_NAME} vous a envoyé cet e-mail parce que cette adresse a, ou a demandé, un compte ou un avis sur notre site.`,
+  footer: `Vous avez reçu cet e-mail parce que cette adresse a été utilisée pour un compte ou une demande sur le site ${BRAND_NAME}.`,
 }

@@ -13,11 +13,11 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
     pt: {
       ...pt,
       subject: `Confirme a troca de e-mail na ${BRAND_NAME}`,
-      preview: 'A troca só vale se os dois e-mails confirmarem.',
+      preview: 'A troca só vale se for confirmada pelos dois e-mails.',
       heading: 'Confirme a troca de e-mail',
       before: [
-        `Alguém pediu, dentro da sua conta na ${BRAND_NAME}, que o e-mail dela passe a ser {{address}}.`,
-        'A troca só vale depois que este e-mail e o novo confirmarem. Até lá, continue entrando com este.',
+        `Alguém pediu, dentro da sua conta na ${BRAND_NAME}, a troca do e-mail da conta para {{address}}.`,
+        'A troca só vale depois de confirmada por este e-mail e pelo novo. Até lá, continue entrando com este.',
       ],
       button: 'Ver e confirmar a troca',
       after: [
@@ -46,7 +46,7 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       preview: 'Solo vale si los dos correos confirman.',
       heading: 'Confirma el cambio de correo',
       before: [
-        `Alguien pidió, desde tu cuenta en ${BRAND_NAME}, que su correo pase a ser {{address}}.`,
+        `Alguien pidió, desde tu cuenta en ${BRAND_NAME}, cambiar el correo de la cuenta a {{address}}.`,
         'El cambio solo vale cuando este correo y el nuevo lo confirmen. Hasta entonces, sigue iniciando sesión con este.',
       ],
       button: 'Ver y confirmar el cambio',
@@ -61,7 +61,7 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       preview: 'Il ne prend effet que si les deux adresses confirment.',
       heading: 'Confirmez le changement d’adresse',
       before: [
-        `Quelqu’un a demandé, depuis votre compte ${BRAND_NAME}, que son adresse devienne {{address}}.`,
+        `Quelqu’un a demandé, depuis votre compte ${BRAND_NAME}, que l’adresse e-mail du compte devienne {{address}}.`,
         'Le changement prend effet une fois confirmé par cette adresse et par la nouvelle. D’ici là, continuez à vous connecter avec celle-ci.',
       ],
       button: 'Voir et confirmer le changement',
@@ -79,7 +79,7 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       heading: 'Confirme seu novo e-mail',
       before: [
         `Este endereço foi escolhido como o novo e-mail de uma conta na ${BRAND_NAME}. Confirme que ele é seu.`,
-        'A troca só vale depois que o e-mail antigo também confirmar. Até lá, continue entrando com ele.',
+        'A troca só vale depois de confirmada também pelo e-mail antigo. Até lá, continue entrando com ele.',
       ],
       button: 'Confirmar este endereço',
       after: [`O link vale por ${HOURS} horas.`, 'Não foi você? Ignore este e-mail: sem a confirmação, nada acontece.'],
@@ -198,7 +198,7 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
         `Sua conta na ${BRAND_NAME} agora tem outro e-mail, confirmado pelos dois endereços. Este endereço não serve mais para entrar, e as sessões em outros aparelhos foram encerradas.`,
       ],
       button: 'Falar com a gente',
-      after: ['Não foi você? Escreva para nós agora, por este botão.'],
+      after: ['Não foi você? Escreva para nós agora, pelo link acima.'],
     },
     en: {
       ...en,
@@ -206,10 +206,10 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       preview: 'This address no longer opens the account.',
       heading: 'The email of your account was changed',
       before: [
-        `Your ${BRAND_NAME} account now has another email, confirmed by both addresses. This one no longer signs you in, and the sessions on other devices were signed out.`,
+        `Your ${BRAND_NAME} account now has another email, confirmed by both addresses. This one no longer signs you in, and the sessions on other devices were ended.`,
       ],
       button: 'Talk to us',
-      after: ['Not you? Write to us now, with this button.'],
+      after: ['Not you? Write to us now, through the link above.'],
     },
     es: {
       ...es,
@@ -220,7 +220,7 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
         `Tu cuenta en ${BRAND_NAME} ahora tiene otro correo, confirmado por las dos direcciones. Esta ya no sirve para iniciar sesión, y las sesiones en otros dispositivos se cerraron.`,
       ],
       button: 'Hablar con nosotros',
-      after: ['¿No fuiste tú? Escríbenos ahora, con este botón.'],
+      after: ['¿No fuiste tú? Escríbenos ahora, desde el enlace de arriba.'],
     },
     fr: {
       ...fr,
@@ -228,10 +228,10 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       preview: 'Cette adresse n’ouvre plus le compte.',
       heading: 'L’adresse de votre compte a changé',
       before: [
-        `Votre compte ${BRAND_NAME} a désormais une autre adresse, confirmée par les deux. Celle-ci ne permet plus de se connecter, et les sessions sur d’autres appareils ont été fermées.`,
+        `Votre compte ${BRAND_NAME} a désormais une autre adresse e-mail : les deux adresses ont confirmé le changement. Celle-ci ne permet plus de se connecter, et les sessions sur d’autres appareils ont été fermées.`,
       ],
       button: 'Nous écrire',
-      after: ['Ce n’était pas vous ? Écrivez-nous maintenant, avec ce bouton.'],
+      after: ['Ce n’était pas vous ? Écrivez-nous maintenant, par le lien ci-dessus.'],
     },
   },
 }

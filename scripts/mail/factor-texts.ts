@@ -25,7 +25,7 @@ export const FACTOR_TEXTS: Record<FactorKind, Record<Language, MailText>> = {
       preview: 'Signing in now asks for a code, too.',
       heading: 'Two-step verification is on',
       before: [
-        `From now on, signing in to your ${BRAND_NAME} account also asks for a code from your authenticator app. Sessions that were open on other devices were signed out.`,
+        `From now on, signing in to your ${BRAND_NAME} account also asks for a code from your authenticator app. Sessions that were open on other devices were ended.`,
       ],
       button: 'See the security of my account',
       after: ['Not you? Change your password now, and write to us.'],
@@ -33,10 +33,10 @@ export const FACTOR_TEXTS: Record<FactorKind, Record<Language, MailText>> = {
     es: {
       ...es,
       subject: `Verificación en dos pasos activada en ${BRAND_NAME}`,
-      preview: 'Ahora entrar también pide un código.',
+      preview: 'Ahora también se pide un código al iniciar sesión.',
       heading: 'Verificación en dos pasos activada',
       before: [
-        `Desde ahora, entrar en tu cuenta de ${BRAND_NAME} también pide un código de tu aplicación de autenticación. Las sesiones abiertas en otros dispositivos se cerraron.`,
+        `Desde ahora, al iniciar sesión en tu cuenta de ${BRAND_NAME} también se pide un código de tu aplicación de autenticación. Las sesiones abiertas en otros dispositivos se cerraron.`,
       ],
       button: 'Ver la seguridad de mi cuenta',
       after: ['¿No fuiste tú? Cambia tu contraseña ahora y escríbenos.'],
@@ -57,10 +57,10 @@ export const FACTOR_TEXTS: Record<FactorKind, Record<Language, MailText>> = {
     pt: {
       ...pt,
       subject: `Verificação em duas etapas desativada na ${BRAND_NAME}`,
-      preview: 'Entrar já não pede um código.',
+      preview: 'Entrar não pede mais um código.',
       heading: 'Verificação em duas etapas desativada',
       before: [
-        `Entrar na sua conta na ${BRAND_NAME} já não pede um código do aplicativo autenticador. Os códigos de recuperação deixaram de valer.`,
+        `Entrar na sua conta na ${BRAND_NAME} não pede mais um código do aplicativo autenticador. Os códigos de recuperação deixaram de valer.`,
       ],
       button: 'Ver a segurança da conta',
       after: ['Não foi você? Troque sua senha agora e escreva para nós.'],
@@ -79,10 +79,10 @@ export const FACTOR_TEXTS: Record<FactorKind, Record<Language, MailText>> = {
     es: {
       ...es,
       subject: `Verificación en dos pasos desactivada en ${BRAND_NAME}`,
-      preview: 'Entrar ya no pide un código.',
+      preview: 'Ya no se pide un código al iniciar sesión.',
       heading: 'Verificación en dos pasos desactivada',
       before: [
-        `Entrar en tu cuenta de ${BRAND_NAME} ya no pide un código de la aplicación de autenticación. Los códigos de recuperación dejaron de valer.`,
+        `Al iniciar sesión en tu cuenta de ${BRAND_NAME} ya no se pide un código de la aplicación de autenticación. Los códigos de recuperación ya no son válidos.`,
       ],
       button: 'Ver la seguridad de mi cuenta',
       after: ['¿No fuiste tú? Cambia tu contraseña ahora y escríbenos.'],

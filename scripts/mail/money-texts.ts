@@ -44,7 +44,7 @@ export const MONEY_TEXTS: Record<MoneyMailKind, Record<Language, MailText>> = {
       before: ['Recibimos {{amount}} por el plan {{plan}}. Está pagado hasta el {{until}}.', 'Recibo: {{receipt}}.'],
       button: 'Ver el recibo',
       after: [
-        'En los 7 días siguientes a la contratación puedes desistir y recibir todo tu dinero: habla con nosotros.',
+        'En los 7 días siguientes a la contratación puedes desistir y recuperar todo tu dinero: habla con nosotros.',
       ],
     },
     fr: {
@@ -58,7 +58,7 @@ export const MONEY_TEXTS: Record<MoneyMailKind, Record<Language, MailText>> = {
       ],
       button: 'Voir le reçu',
       after: [
-        'Dans les 7 jours qui suivent la souscription, vous pouvez vous rétracter et tout récupérer : écrivez-nous.',
+        'Dans les 7 jours qui suivent la souscription, vous pouvez vous rétracter et obtenir un remboursement intégral : écrivez-nous.',
       ],
     },
   },
@@ -69,7 +69,7 @@ export const MONEY_TEXTS: Record<MoneyMailKind, Record<Language, MailText>> = {
       preview: 'Seu plano já estava pago e ganhou mais um mês.',
       heading: 'Seu plano ganhou mais um mês',
       before: [
-        'Recebemos {{amount}} pelo plano {{plan}}, que já estava pago. O valor virou mais um mês: o plano está pago até {{until}}.',
+        'Recebemos {{amount}} pelo plano {{plan}}, que já estava pago. Este pagamento vale por mais um mês: o plano está pago até {{until}}.',
         'Recibo: {{receipt}}.',
       ],
       button: 'Ver o recibo',
@@ -81,7 +81,7 @@ export const MONEY_TEXTS: Record<MoneyMailKind, Record<Language, MailText>> = {
       preview: 'Your plan was already paid and now lasts a month longer.',
       heading: 'Your plan lasts a month longer',
       before: [
-        'We received {{amount}} for the {{plan}} plan, which was already paid. It became one more month: the plan is paid until {{until}}.',
+        'We received {{amount}} for the {{plan}} plan, which was already paid. This payment adds one more month: the plan is paid until {{until}}.',
         'Receipt: {{receipt}}.',
       ],
       button: 'See the receipt',
@@ -93,7 +93,7 @@ export const MONEY_TEXTS: Record<MoneyMailKind, Record<Language, MailText>> = {
       preview: 'Tu plan ya estaba pagado y dura un mes más.',
       heading: 'Tu plan dura un mes más',
       before: [
-        'Recibimos {{amount}} por el plan {{plan}}, que ya estaba pagado. El importe se convirtió en un mes más: el plan está pagado hasta el {{until}}.',
+        'Recibimos {{amount}} por el plan {{plan}}, que ya estaba pagado. Este pago vale por un mes más: el plan está pagado hasta el {{until}}.',
         'Recibo: {{receipt}}.',
       ],
       button: 'Ver el recibo',
@@ -105,7 +105,7 @@ export const MONEY_TEXTS: Record<MoneyMailKind, Record<Language, MailText>> = {
       preview: 'Votre forfait était déjà payé et dure un mois de plus.',
       heading: 'Votre forfait dure un mois de plus',
       before: [
-        'Nous avons reçu {{amount}} pour le forfait {{plan}}, qui était déjà payé. Ce montant devient un mois de plus : le forfait est payé jusqu’au {{until}}.',
+        'Nous avons reçu {{amount}} pour le forfait {{plan}}, qui était déjà payé. Ce paiement compte pour un mois de plus : le forfait est payé jusqu’au {{until}}.',
         'Reçu : {{receipt}}.',
       ],
       button: 'Voir le reçu',
@@ -153,7 +153,7 @@ export const MONEY_TEXTS: Record<MoneyMailKind, Record<Language, MailText>> = {
   pixWaiting: {
     pt: {
       ...pt,
-      subject: `Seu Pix para a ${BRAND_NAME} espera o pagamento`,
+      subject: `Seu Pix para a ${BRAND_NAME} está aguardando pagamento`,
       preview: 'Pague até {{until}}.',
       heading: 'Falta pagar o Pix',
       before: ['Pague o Pix de {{amount}} pelo plano {{plan}} até {{until}} (horário de Brasília).'],

@@ -17,7 +17,7 @@ export const PLAN_TEXTS: Record<PlanMailKind, Record<Language, MailText>> = {
         'Cancelamos sua assinatura do plano {{plan}}: nada mais será cobrado. Você continua com tudo até {{until}}.',
       ],
       button: 'Ver a assinatura',
-      after: ['Mudou de ideia? Até essa data, você pode retomar a assinatura por este botão.'],
+      after: ['Mudou de ideia? Até essa data, você pode retomar a assinatura pelo link acima.'],
     },
     en: {
       ...en,
@@ -28,7 +28,7 @@ export const PLAN_TEXTS: Record<PlanMailKind, Record<Language, MailText>> = {
         'We cancelled your {{plan}} subscription: nothing more will be charged. You keep everything until {{until}}.',
       ],
       button: 'See the subscription',
-      after: ['Changed your mind? Until that day you can resume the subscription with this button.'],
+      after: ['Changed your mind? Until that day you can resume the subscription through the link above.'],
     },
     es: {
       ...es,
@@ -39,7 +39,7 @@ export const PLAN_TEXTS: Record<PlanMailKind, Record<Language, MailText>> = {
         'Cancelamos tu suscripción al plan {{plan}}: no se cobrará nada más. Conservas todo hasta el {{until}}.',
       ],
       button: 'Ver la suscripción',
-      after: ['¿Cambiaste de idea? Hasta ese día puedes retomar la suscripción con este botón.'],
+      after: ['¿Cambiaste de idea? Hasta ese día puedes retomar la suscripción desde el enlace de arriba.'],
     },
     fr: {
       ...fr,
@@ -50,7 +50,7 @@ export const PLAN_TEXTS: Record<PlanMailKind, Record<Language, MailText>> = {
         'Nous avons résilié votre abonnement au forfait {{plan}} : plus rien ne sera débité. Vous gardez tout jusqu’au {{until}}.',
       ],
       button: 'Voir l’abonnement',
-      after: ['Vous avez changé d’avis ? Jusqu’à cette date, ce bouton permet de reprendre l’abonnement.'],
+      after: ['Vous avez changé d’avis ? Jusqu’à cette date, le lien ci-dessus permet de reprendre l’abonnement.'],
     },
   },
   planResumed: {
@@ -61,7 +61,7 @@ export const PLAN_TEXTS: Record<PlanMailKind, Record<Language, MailText>> = {
       heading: 'Assinatura retomada',
       before: ['O cancelamento da sua assinatura do plano {{plan}} foi desfeito. O período pago vai até {{until}}.'],
       button: 'Ver a assinatura',
-      after: ['Não foi você? Cancele de novo por este botão e troque sua senha.'],
+      after: ['Não foi você? Cancele de novo pelo link acima e troque sua senha.'],
     },
     en: {
       ...en,
@@ -70,18 +70,18 @@ export const PLAN_TEXTS: Record<PlanMailKind, Record<Language, MailText>> = {
       heading: 'Subscription resumed',
       before: ['The cancellation of your {{plan}} subscription was undone. The paid period lasts until {{until}}.'],
       button: 'See the subscription',
-      after: ['Not you? Cancel again with this button and change your password.'],
+      after: ['Not you? Cancel again through the link above and change your password.'],
     },
     es: {
       ...es,
       subject: `Tu suscripción a ${BRAND_NAME} fue retomada`,
-      preview: 'La cancelación se deshizo.',
+      preview: 'Se anuló la cancelación.',
       heading: 'Suscripción retomada',
       before: [
-        'La cancelación de tu suscripción al plan {{plan}} se deshizo. El período pagado dura hasta el {{until}}.',
+        'Se anuló la cancelación de tu suscripción al plan {{plan}}. El período pagado dura hasta el {{until}}.',
       ],
       button: 'Ver la suscripción',
-      after: ['¿No fuiste tú? Cancela de nuevo con este botón y cambia tu contraseña.'],
+      after: ['¿No fuiste tú? Cancela de nuevo desde el enlace de arriba y cambia tu contraseña.'],
     },
     fr: {
       ...fr,
@@ -92,7 +92,7 @@ export const PLAN_TEXTS: Record<PlanMailKind, Record<Language, MailText>> = {
         'La résiliation de votre abonnement au forfait {{plan}} a été annulée. La période payée dure jusqu’au {{until}}.',
       ],
       button: 'Voir l’abonnement',
-      after: ['Ce n’était pas vous ? Résiliez de nouveau avec ce bouton et changez votre mot de passe.'],
+      after: ['Ce n’était pas vous ? Résiliez de nouveau par le lien ci-dessus et changez votre mot de passe.'],
     },
   },
   planPastDue: {

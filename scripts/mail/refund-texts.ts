@@ -13,7 +13,7 @@ export const REFUND_TEXTS: Record<RefundMailKind, Record<Language, MailText>> = 
       preview: 'Devolvemos {{amount}}.',
       heading: 'Pagamento devolvido',
       before: [
-        'Devolvemos {{amount}}, do recibo {{receipt}}. Os dias do plano {{plan}} que esse pagamento ainda cobria terminaram agora.',
+        'Devolvemos {{amount}} (recibo {{receipt}}). Os dias do plano {{plan}} que esse pagamento ainda cobria terminaram agora.',
       ],
       button: 'Ver os pagamentos',
       after: [
@@ -27,7 +27,7 @@ export const REFUND_TEXTS: Record<RefundMailKind, Record<Language, MailText>> = 
       preview: 'We refunded {{amount}}.',
       heading: 'Payment refunded',
       before: [
-        'We refunded {{amount}}, of receipt {{receipt}}. The days of the {{plan}} plan that this payment still covered have ended now.',
+        'We refunded {{amount}} (receipt {{receipt}}). The days of the {{plan}} plan that this payment still covered have ended.',
       ],
       button: 'See the payments',
       after: [
@@ -41,7 +41,7 @@ export const REFUND_TEXTS: Record<RefundMailKind, Record<Language, MailText>> = 
       preview: 'Te devolvimos {{amount}}.',
       heading: 'Pago devuelto',
       before: [
-        'Te devolvimos {{amount}}, del recibo {{receipt}}. Los días del plan {{plan}} que ese pago todavía cubría terminaron ahora.',
+        'Te devolvimos {{amount}} (recibo {{receipt}}). Los días del plan {{plan}} que ese pago todavía cubría terminaron ahora.',
       ],
       button: 'Ver los pagos',
       after: [
@@ -55,7 +55,7 @@ export const REFUND_TEXTS: Record<RefundMailKind, Record<Language, MailText>> = 
       preview: 'Nous avons remboursé {{amount}}.',
       heading: 'Paiement remboursé',
       before: [
-        'Nous avons remboursé {{amount}}, du reçu {{receipt}}. Les jours du forfait {{plan}} que ce paiement couvrait encore ont pris fin.',
+        'Nous avons remboursé {{amount}} (reçu {{receipt}}). Les jours du forfait {{plan}} que ce paiement couvrait encore ont pris fin.',
       ],
       button: 'Voir les paiements',
       after: [

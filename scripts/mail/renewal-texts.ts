@@ -71,7 +71,7 @@ export const RENEWAL_TEXTS: Record<RenewalMailKind, Record<Language, MailText>> 
       preview: 'Você continua com o plano até {{until}}.',
       heading: 'O cartão foi recusado',
       before: [
-        'O cartão recusou {{amount}} pela renovação do plano {{plan}}. Nada foi cobrado, e você continua com o plano até {{until}}.',
+        'O cartão foi recusado na cobrança de {{amount}} pela renovação do plano {{plan}}. Nada foi cobrado, e você continua com o plano até {{until}}.',
       ],
       button: 'Conferir o cartão',
       after: [
@@ -84,7 +84,7 @@ export const RENEWAL_TEXTS: Record<RenewalMailKind, Record<Language, MailText>> 
       preview: 'You keep the plan until {{until}}.',
       heading: 'Your card was declined',
       before: [
-        'Your card declined {{amount}} for the renewal of the {{plan}} plan. Nothing was charged, and you keep the plan until {{until}}.',
+        'Your card was declined for {{amount}}, the renewal of the {{plan}} plan. Nothing was charged, and you keep the plan until {{until}}.',
       ],
       button: 'Check the card',
       after: [
@@ -97,7 +97,7 @@ export const RENEWAL_TEXTS: Record<RenewalMailKind, Record<Language, MailText>> 
       preview: 'Conservas el plan hasta el {{until}}.',
       heading: 'Rechazaron tu tarjeta',
       before: [
-        'Tu tarjeta rechazó {{amount}} por la renovación del plan {{plan}}. No se cobró nada, y conservas el plan hasta el {{until}}.',
+        'Se rechazó el cobro de {{amount}} por la renovación del plan {{plan}}. No se cobró nada, y conservas el plan hasta el {{until}}.',
       ],
       button: 'Revisar la tarjeta',
       after: [
@@ -106,7 +106,7 @@ export const RENEWAL_TEXTS: Record<RenewalMailKind, Record<Language, MailText>> 
     },
     fr: {
       ...fr,
-      subject: `Nous n’avons pas pu débiter votre forfait ${BRAND_NAME}`,
+      subject: `Le renouvellement de votre forfait ${BRAND_NAME} n’a pas pu être payé`,
       preview: 'Vous gardez le forfait jusqu’au {{until}}.',
       heading: 'Votre carte a été refusée',
       before: [
@@ -125,7 +125,7 @@ export const RENEWAL_TEXTS: Record<RenewalMailKind, Record<Language, MailText>> 
       preview: 'Seu plano está pago até {{until}}.',
       heading: 'O pagamento deu certo',
       before: [
-        'Desta vez o cartão aceitou {{amount}} pelo plano {{plan}}. Ele está pago até {{until}}.',
+        'Desta vez o pagamento de {{amount}} pelo plano {{plan}} foi aprovado. O plano está pago até {{until}}.',
         'Recibo: {{receipt}}.',
       ],
       button: 'Ver o recibo',
@@ -137,7 +137,7 @@ export const RENEWAL_TEXTS: Record<RenewalMailKind, Record<Language, MailText>> 
       preview: 'Your plan is paid until {{until}}.',
       heading: 'The payment went through',
       before: [
-        'This time your card accepted {{amount}} for the {{plan}} plan. It is paid until {{until}}.',
+        'This time the payment of {{amount}} for the {{plan}} plan went through. The plan is paid until {{until}}.',
         'Receipt: {{receipt}}.',
       ],
       button: 'See the receipt',
@@ -149,7 +149,7 @@ export const RENEWAL_TEXTS: Record<RenewalMailKind, Record<Language, MailText>> 
       preview: 'Tu plan está pagado hasta el {{until}}.',
       heading: 'El pago se realizó',
       before: [
-        'Esta vez tu tarjeta aceptó {{amount}} por el plan {{plan}}. Está pagado hasta el {{until}}.',
+        'Esta vez se aceptó el pago de {{amount}} por el plan {{plan}}. Está pagado hasta el {{until}}.',
         'Recibo: {{receipt}}.',
       ],
       button: 'Ver el recibo',
@@ -161,7 +161,7 @@ export const RENEWAL_TEXTS: Record<RenewalMailKind, Record<Language, MailText>> 
       preview: 'Votre forfait est payé jusqu’au {{until}}.',
       heading: 'Le paiement a été accepté',
       before: [
-        'Cette fois, votre carte a accepté le paiement de {{amount}} pour le forfait {{plan}}. Il est payé jusqu’au {{until}}.',
+        'Cette fois, le paiement de {{amount}} pour le forfait {{plan}} a été accepté. Le forfait est payé jusqu’au {{until}}.',
         'Reçu : {{receipt}}.',
       ],
       button: 'Voir le reçu',
@@ -175,7 +175,7 @@ export const RENEWAL_TEXTS: Record<RenewalMailKind, Record<Language, MailText>> 
       preview: 'Ele vai até {{until}}.',
       heading: 'O mês pago está acabando',
       before: [
-        'O mês que você pagou do plano {{plan}} vai até {{until}}. Ele não se renova sozinho: para continuar, pague o próximo mês a partir dessa data.',
+        'O mês pago do plano {{plan}} vai até {{until}}. Ele não se renova sozinho: para continuar, pague o próximo mês a partir dessa data.',
       ],
       button: 'Ver a assinatura',
       after: ['Você continua com o plano até {{grace}}, para dar tempo de pagar com Pix ou cartão.'],
@@ -186,7 +186,7 @@ export const RENEWAL_TEXTS: Record<RenewalMailKind, Record<Language, MailText>> 
       preview: 'It lasts until {{until}}.',
       heading: 'Your paid month is about to end',
       before: [
-        'The month that you paid of the {{plan}} plan lasts until {{until}}. It does not renew by itself: to continue, pay for the next month from that day on.',
+        'Your paid month of the {{plan}} plan ends on {{until}}. It does not renew by itself: to continue, pay for the next month from that day on.',
       ],
       button: 'See the subscription',
       after: ['You keep the plan until {{grace}}, so that there is time to pay by Pix or card.'],
@@ -197,7 +197,7 @@ export const RENEWAL_TEXTS: Record<RenewalMailKind, Record<Language, MailText>> 
       preview: 'Dura hasta el {{until}}.',
       heading: 'Tu mes pagado está por terminar',
       before: [
-        'El mes que pagaste del plan {{plan}} dura hasta el {{until}}. No se renueva solo: para continuar, paga el mes siguiente a partir de ese día.',
+        'El mes pagado del plan {{plan}} dura hasta el {{until}}. No se renueva solo: para continuar, paga el mes siguiente a partir de ese día.',
       ],
       button: 'Ver la suscripción',
       after: ['Conservas el plan hasta el {{grace}}, para que tengas tiempo de pagar con Pix o tarjeta.'],
@@ -208,7 +208,7 @@ export const RENEWAL_TEXTS: Record<RenewalMailKind, Record<Language, MailText>> 
       preview: 'Il dure jusqu’au {{until}}.',
       heading: 'Votre mois payé se termine bientôt',
       before: [
-        'Le mois que vous avez payé du forfait {{plan}} dure jusqu’au {{until}}. Il ne se renouvelle pas tout seul : pour continuer, payez le mois suivant à partir de cette date.',
+        'Le mois payé du forfait {{plan}} dure jusqu’au {{until}}. Il ne se renouvelle pas tout seul : pour continuer, payez le mois suivant à partir de cette date.',
       ],
       button: 'Voir l’abonnement',
       after: ['Vous gardez le forfait jusqu’au {{grace}}, le temps de payer par Pix ou par carte.'],

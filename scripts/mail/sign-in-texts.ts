@@ -136,9 +136,9 @@ export const SIGN_IN_TEXTS: Record<SignInKind, Record<Language, MailText>> = {
     en: {
       ...en,
       subject: `Your ${BRAND_NAME} password was changed`,
-      preview: 'Every other session was signed out.',
+      preview: 'All other sessions were ended.',
       heading: 'Your password was changed',
-      before: [`The password of your ${BRAND_NAME} account has just been changed. Every other session was signed out.`],
+      before: [`The password of your ${BRAND_NAME} account has just been changed. All other sessions were ended.`],
       button: 'Sign in to my account',
       after: ['Not you? On the sign-in page, choose “Forgot my password” and set another one now.'],
     },
@@ -172,7 +172,7 @@ export const SIGN_IN_TEXTS: Record<SignInKind, Record<Language, MailText>> = {
       preview: 'Agora você também entra com o Google.',
       heading: 'Google conectado à sua conta',
       before: [
-        `Alguém entrou na sua conta na ${BRAND_NAME} com uma conta do Google que tem este mesmo e-mail. De agora em diante, ela também abre a sua conta.`,
+        `Alguém entrou na sua conta na ${BRAND_NAME} com uma conta do Google que tem este mesmo e-mail. De agora em diante, essa conta do Google também dá acesso à sua.`,
       ],
       button: 'Ver a segurança da conta',
       after: ['Não foi você? Troque agora a senha da sua conta do Google e escreva para nós.'],
@@ -183,7 +183,7 @@ export const SIGN_IN_TEXTS: Record<SignInKind, Record<Language, MailText>> = {
       preview: 'You can now sign in with Google, too.',
       heading: 'Google linked to your account',
       before: [
-        `Somebody signed in to your ${BRAND_NAME} account with a Google account that has this same address. From now on it opens your account, too.`,
+        `Somebody signed in to your ${BRAND_NAME} account with a Google account that has this same address. From now on that Google account gives access to yours, too.`,
       ],
       button: 'See the security of my account',
       after: ['Not you? Change the password of your Google account now, and write to us.'],
@@ -194,7 +194,7 @@ export const SIGN_IN_TEXTS: Record<SignInKind, Record<Language, MailText>> = {
       preview: 'Ahora también puedes entrar con Google.',
       heading: 'Google vinculado a tu cuenta',
       before: [
-        `Alguien entró en tu cuenta de ${BRAND_NAME} con una cuenta de Google que tiene este mismo correo. Desde ahora, también abre tu cuenta.`,
+        `Alguien entró en tu cuenta de ${BRAND_NAME} con una cuenta de Google que tiene este mismo correo. Desde ahora, esa cuenta de Google también da acceso a la tuya.`,
       ],
       button: 'Ver la seguridad de mi cuenta',
       after: ['¿No fuiste tú? Cambia ahora la contraseña de tu cuenta de Google y escríbenos.'],
@@ -205,7 +205,7 @@ export const SIGN_IN_TEXTS: Record<SignInKind, Record<Language, MailText>> = {
       preview: 'Vous pouvez désormais aussi vous connecter avec Google.',
       heading: 'Google associé à votre compte',
       before: [
-        `Quelqu’un s’est connecté à votre compte ${BRAND_NAME} avec un compte Google qui a cette même adresse. Il ouvre désormais aussi votre compte.`,
+        `Quelqu’un s’est connecté à votre compte ${BRAND_NAME} avec un compte Google qui a cette même adresse. Ce compte Google donne désormais aussi accès au vôtre.`,
       ],
       button: 'Voir la sécurité de mon compte',
       after: ['Ce n’était pas vous ? Changez tout de suite le mot de passe de votre compte Google et écrivez-nous.'],
@@ -216,7 +216,7 @@ export const SIGN_IN_TEXTS: Record<SignInKind, Record<Language, MailText>> = {
       ...pt,
       subject: `Novo acesso à sua conta na ${BRAND_NAME}`,
       preview: 'Foi você? Então está tudo certo.',
-      heading: 'Sua conta foi aberta em outro aparelho',
+      heading: 'Novo acesso à sua conta, em outro aparelho',
       before: [
         'Alguém entrou na sua conta por um aparelho que ainda não conhecíamos: {{device}}.',
         'Foi você? Então não precisa fazer nada.',
@@ -228,7 +228,7 @@ export const SIGN_IN_TEXTS: Record<SignInKind, Record<Language, MailText>> = {
       ...en,
       subject: `New sign-in to your ${BRAND_NAME} account`,
       preview: 'Was it you? Then all is well.',
-      heading: 'Your account was opened on another device',
+      heading: 'New sign-in to your account, on another device',
       before: [
         'Somebody signed in to your account on a device we had not seen before: {{device}}.',
         'Was it you? Then there is nothing to do.',
@@ -240,7 +240,7 @@ export const SIGN_IN_TEXTS: Record<SignInKind, Record<Language, MailText>> = {
       ...es,
       subject: `Nuevo acceso a tu cuenta en ${BRAND_NAME}`,
       preview: '¿Fuiste tú? Entonces todo está bien.',
-      heading: 'Tu cuenta se abrió en otro dispositivo',
+      heading: 'Se inició sesión en tu cuenta desde otro dispositivo',
       before: [
         'Alguien entró en tu cuenta desde un dispositivo que aún no conocíamos: {{device}}.',
         '¿Fuiste tú? Entonces no tienes que hacer nada.',
@@ -254,7 +254,7 @@ export const SIGN_IN_TEXTS: Record<SignInKind, Record<Language, MailText>> = {
       ...fr,
       subject: `Nouvelle connexion à votre compte ${BRAND_NAME}`,
       preview: 'C’était vous ? Alors tout va bien.',
-      heading: 'Votre compte a été ouvert sur un autre appareil',
+      heading: 'Connexion à votre compte depuis un autre appareil',
       before: [
         'Quelqu’un s’est connecté à votre compte depuis un appareil que nous ne connaissions pas : {{device}}.',
         'C’était vous ? Alors vous n’avez rien à faire.',

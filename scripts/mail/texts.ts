@@ -27,7 +27,7 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
       preview: `O arquivo fica disponível por ${EXPORT_TTL_DAYS} dias.`,
       heading: 'Seus dados estão prontos',
       before: [
-        `O arquivo que você pediu está na sua conta por ${EXPORT_TTL_DAYS} dias. Ele só pode ser baixado por você, depois de entrar.`,
+        `O arquivo que você pediu fica na sua conta por ${EXPORT_TTL_DAYS} dias. Só você pode baixá-lo, depois de entrar.`,
       ],
       button: 'Ir para minha conta',
       after: ['Não foi você que pediu? Troque sua senha agora.'],
@@ -38,7 +38,7 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
       preview: `The file stays available for ${EXPORT_TTL_DAYS} days.`,
       heading: 'Your data is ready',
       before: [
-        `The file you asked for is in your account for ${EXPORT_TTL_DAYS} days. Only you can download it, after signing in.`,
+        `The file you asked for stays in your account for ${EXPORT_TTL_DAYS} days. Only you can download it, after signing in.`,
       ],
       button: 'Go to my account',
       after: ['Didn’t ask for it? Change your password now.'],
@@ -49,7 +49,7 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
       preview: `El archivo queda disponible durante ${EXPORT_TTL_DAYS} días.`,
       heading: 'Tus datos están listos',
       before: [
-        `El archivo que pediste está en tu cuenta durante ${EXPORT_TTL_DAYS} días. Solo tú puedes descargarlo, después de iniciar sesión.`,
+        `El archivo que pediste queda en tu cuenta durante ${EXPORT_TTL_DAYS} días. Solo tú puedes descargarlo, después de iniciar sesión.`,
       ],
       button: 'Ir a mi cuenta',
       after: ['¿No lo pediste tú? Cambia tu contraseña ahora.'],
@@ -60,7 +60,7 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
       preview: `Le fichier reste disponible pendant ${EXPORT_TTL_DAYS} jours.`,
       heading: 'Vos données sont prêtes',
       before: [
-        `Le fichier que vous avez demandé est dans votre compte pendant ${EXPORT_TTL_DAYS} jours. Personne d’autre ne peut le télécharger : il faut d’abord se connecter.`,
+        `Le fichier que vous avez demandé reste dans votre compte pendant ${EXPORT_TTL_DAYS} jours. Personne d’autre ne peut le télécharger : il faut d’abord se connecter.`,
       ],
       button: 'Accéder à mon compte',
       after: ['Vous ne l’avez pas demandé ? Changez votre mot de passe maintenant.'],
@@ -130,7 +130,7 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
       ],
       button: 'Ir para o site',
       after: [
-        'Só os registros de acesso (conta, endereço de IP, data e hora) ficam, por 6 meses, como manda a lei.',
+        'Ainda ficam os registros de acesso (conta, endereço de IP, porta, data e hora), por 6 meses, como manda a lei, e as cópias de segurança, por até 30 dias. Se houve cobranças, o provedor de pagamento guarda os documentos fiscais por 5 anos.',
         'Se não foi você, responda a este e-mail: não dá para desfazer, mas investigamos o que houve.',
       ],
     },
@@ -145,7 +145,7 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
       ],
       button: 'Go to the site',
       after: [
-        'Only the access records (account, IP address, date and time) stay, for 6 months, as the law requires.',
+        'What stays: the access records (account, IP address, port, date and time), for 6 months, as the law requires, and the backups, for up to 30 days. If you were charged, the payment provider keeps the tax documents for 5 years.',
         'Not you? Reply to this email: it cannot be undone, but we will look into what happened.',
       ],
     },
@@ -160,7 +160,7 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
       ],
       button: 'Ir al sitio',
       after: [
-        'Solo quedan los registros de acceso (cuenta, dirección IP, fecha y hora), durante 6 meses, como exige la ley.',
+        'Quedan los registros de acceso (cuenta, dirección IP, puerto, fecha y hora), durante 6 meses, como exige la ley, y las copias de seguridad, durante un máximo de 30 días. Si hubo cobros, el proveedor de pagos guarda los documentos fiscales durante 5 años.',
         'Si no fuiste tú, responde a este correo: no se puede deshacer, pero investigamos qué pasó.',
       ],
     },
@@ -175,7 +175,7 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
       ],
       button: 'Aller sur le site',
       after: [
-        'Seuls les journaux d’accès (compte, adresse IP, date et heure) restent, pendant 6 mois, comme la loi l’exige.',
+        'Sont conservés les journaux d’accès (compte, adresse IP, port, date et heure), pendant 6 mois, comme la loi l’exige, et les sauvegardes, pendant 30 jours au plus. S’il y a eu des paiements, le prestataire de paiement garde les documents fiscaux pendant 5 ans.',
         'Si ce n’était pas vous, répondez à cet e-mail : on ne peut pas revenir en arrière, mais nous cherchons ce qui s’est passé.',
       ],
     },

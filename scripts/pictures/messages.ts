@@ -75,7 +75,7 @@ const OTHERS: Record<Language, readonly { content: string; summary: SampleSummar
       content: 'Llegó tu paquete a la recepción, dos cajas. Puedes pasar hasta las diez de la noche.',
       summary: { text: 'Dos cajas en recepción; recoger antes de las 22 h.', topics: ['Paquete'] },
     },
-    { content: 'Vale, quedamos así. ¡Besos!', summary: null },
+    { content: 'Listo, quedamos así. ¡Besos!', summary: null },
     {
       content: 'La cita de tu madre quedó para el lunes a las ocho y media. Tiene que ir en ayunas.',
       summary: { text: 'Cita de la madre el lunes a las 8:30, en ayunas.', meeting: 'Cita', topics: ['Ayunas'] },

@@ -10,10 +10,10 @@ const JOINED: Readonly<Record<Language, (browser: string, system: string) => str
 }
 
 const UNKNOWN: Readonly<Record<Language, string>> = {
-  pt: 'um programa que não disse o nome',
-  en: 'a program that did not give its name',
-  es: 'un programa que no dijo su nombre',
-  fr: 'un programme qui n’a pas donné son nom',
+  pt: 'navegador e sistema não identificados',
+  en: 'an unidentified browser and system',
+  es: 'un navegador y un sistema no identificados',
+  fr: 'un navigateur et un système non identifiés',
 }
 
 export const deviceWords = ({ browser, system }: Device, language: Language): string => {

@@ -56,6 +56,6 @@ describe('the device of a user agent', () => {
     expect(deviceWords({ browser: 'safari', system: 'iphone' }, 'fr')).toBe('Safari sur iPhone')
     expect(deviceWords({ browser: null, system: 'mac' }, 'en')).toBe('Mac')
     expect(deviceWords({ browser: 'edge', system: null }, 'es')).toBe('Edge')
-    expect(deviceWords({ browser: null, system: null }, 'pt')).toBe('um programa que não disse o nome')
+    expect(deviceWords({ browser: null, system: null }, 'pt')).toBe('navegador e sistema não identificados')
   })
 })
