@@ -66,7 +66,7 @@ const Words = (subscription: Subscription) => {
     default:
       return (
         <Trans>
-          Esta situação vem do provedor de pagamentos, e não a conhecemos. Se algo parecer errado,{' '}
+          Esta situação vem do provedor de pagamento, e não a reconhecemos. Se algo parecer errado,{' '}
           <PageLink to="contact">fale com a gente</PageLink>.
         </Trans>
       )

@@ -16,7 +16,7 @@ export const DeletionOverview = ({ onBegin }: { onBegin: () => void }) => (
       <Definition term={<Trans>O que ainda fica guardado</Trans>}>
         <Trans>
           Os registros de acesso ficam 6 meses. O último e-mail e as cópias de segurança somem em até 30 dias. O
-          prestador de pagamento guarda os documentos fiscais das suas cobranças por 5 anos.
+          provedor de pagamento guarda os documentos fiscais das suas cobranças por 5 anos.
         </Trans>
       </Definition>
       <Definition term={<Trans>Seu plano</Trans>}>

@@ -11,7 +11,7 @@ export const PlanQuestions = () => (
       </dt>
       <dd>
         <Trans>
-          No cartão ou por Pix, na página do provedor de pagamentos. Os dados do cartão ficam com ele, não com a gente.
+          No cartão ou por Pix, na página do provedor de pagamento. Os dados do cartão ficam com ele, não com a gente.
         </Trans>
       </dd>
     </div>

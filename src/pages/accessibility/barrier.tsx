@@ -14,7 +14,8 @@ export const Barrier = () => (
     lead={
       <Trans>
         Conte o que tentou fazer, em que página e com que aparelho. Respondemos em até 24 horas, em dias úteis, e
-        dizemos o que dá para fazer até a correção. A Lei Brasileira de Inclusão (art. 63) garante esse direito a você.
+        dizemos o que dá para fazer até a correção. A Lei Brasileira de Inclusão (art. 63) garante a você o direito a um
+        site acessível.
       </Trans>
     }
     actions={

@@ -32,7 +32,7 @@ export const CLAUSES: readonly Clause[] = [
   {
     id: 'conta',
     title: msg`A sua conta`,
-    plain: msg`Dados verdadeiros, uma pessoa por conta, uma senha que só você sabe.`,
+    plain: msg`Dados verdadeiros, uma conta por pessoa ou empresa, uma senha que só você sabe.`,
     body: [
       msg`Mantenha os seus dados corretos e a sua senha em segredo. Avise logo se achar que outra pessoa entrou na sua conta: encerramos as sessões abertas.`,
       msg`Uma conta é de uma só pessoa ou empresa e não pode ser vendida nem cedida.`,
@@ -57,7 +57,7 @@ export const CLAUSES: readonly Clause[] = [
     plain: msg`Cobrança mensal em reais, no cartão ou por Pix. Você vê o valor antes de pagar.`,
     brief: msg`O plano pago é mensal. Você vê o valor antes de pagar.`,
     body: [
-      msg`O plano pago é mensal, no cartão ou por Pix, por meio de um prestador de pagamento. Antes de pagar, você vê o preço; depois, o recibo chega por e-mail.`,
+      msg`O plano pago é mensal, por meio de um provedor de pagamento. No cartão, ele se renova e é cobrado todo mês, até você cancelar; por Pix, você paga um mês, que não se renova sozinho. Antes de pagar, você vê o preço; depois, o recibo chega por e-mail.`,
       msg`Se um pagamento for recusado ou não chegar, avisamos por e-mail, e o plano pago vale por mais ${PLAN_GRACE_DAYS} dias depois do fim do período. Só então a conta volta para o plano gratuito. Nada do que está guardado se perde por isso.`,
       msg`Um preço novo só vale para as cobranças feitas pelo menos ${TERMS_NOTICE_DAYS} dias depois do aviso.`,
     ],
@@ -65,8 +65,8 @@ export const CLAUSES: readonly Clause[] = [
   {
     id: 'cancelamento',
     title: msg`Cancelamento e desistência`,
-    plain: msg`Cancele quando quiser e use até o fim do período pago. Nos primeiros 7 dias, devolvemos o dinheiro.`,
-    brief: msg`Cancele quando quiser. Nos primeiros 7 dias, devolvemos o dinheiro.`,
+    plain: msg`Cancele quando quiser e use até o fim do período pago. Se desistir nos primeiros 7 dias, devolvemos o dinheiro.`,
+    brief: msg`Cancele quando quiser. Se desistir nos primeiros 7 dias, devolvemos o dinheiro.`,
     body: [
       msg`Você cancela na sua conta, a qualquer momento, sem multa e sem explicação. O acesso pago continua até o fim do período que já foi pago e não se renova.`,
       msg`Nos 7 dias seguintes à contratação você pode desistir e receber de volta tudo o que pagou (Código de Defesa do Consumidor, art. 49).`,
@@ -109,9 +109,9 @@ export const CLAUSES: readonly Clause[] = [
   {
     id: 'suspensao',
     title: msg`Suspensão da conta`,
-    plain: msg`Só em caso de violação séria, com explicação e direito de resposta.`,
+    plain: msg`Só por violação destes termos, por risco para contas ou a seu pedido, com explicação e direito de contestar.`,
     body: [
-      msg`Podemos desativar uma conta que viole estes termos ou ponha outras em risco. Dizemos o motivo, e você pode contestar pela página de contato; uma pessoa revê a decisão. Se a suspensão não for culpa sua, devolvemos a parte não usada do que foi pago.`,
+      msg`Podemos desativar uma conta que viole estes termos, ponha outras em risco ou mostre sinais de que outra pessoa entrou nela. Dizemos o motivo, e você pode contestar pela página de contato; outra pessoa revê a decisão. Se a suspensão não for culpa sua, devolvemos a parte não usada do que foi pago.`,
     ],
   },
   {
