@@ -115,8 +115,8 @@ test('somebody without an account is told so, and the requested page is not lost
   await expectNoTrace(page)
 })
 
-// Proves AUTH-55.
 for (const file of ['complete-sign-in-return', 'client']) {
+  // Proves AUTH-55.
   test(`a return whose file is not loaded at first still signs in: ${file}`, async ({ page, google, watch }) => {
     watch.allow(new RegExp(`foreign request: ${google.settings.issuer}/authorize`))
     watch.allow(/ERR_FAILED|Failed to fetch dynamically imported module|page file not loaded/)
