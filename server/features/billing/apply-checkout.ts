@@ -4,7 +4,7 @@ import type { Queries } from '#server/embedded/database.ts'
 import type { CheckoutMessage } from './gateway.ts'
 import { type MoneyMailDeps, writeMoneyMail } from './money-mail.ts'
 import { addMonth } from './periods.ts'
-import { disownReplaced } from './provider-links.ts'
+import { disownOverdue, disownReplaced } from './provider-links.ts'
 import { nextReceiptNumber, receiptSearch } from './receipts.ts'
 import { takeBackCheckout } from './take-back.ts'
 
@@ -115,6 +115,8 @@ export const payCheckout = async (
 }
 
 const applyPaid: Apply = async (deps, queries, checkout, { method }) => {
+  // This payment takes the place of the month that a card could not be charged for: it is not to be tried again.
+  await disownOverdue(queries, checkout.user_uuid)
   await payCheckout(deps, queries, checkout, { method, paidUntil: null })
   await disownReplaced(queries, checkout.user_uuid)
 }

@@ -72,6 +72,16 @@ export const disownReplaced = async (queries: Queries, userId: string): Promise<
   )
 }
 
+/** Of plans whose period is over: what is still to be charged for their next month. */
+export const disownOverdue = async (queries: Queries, userId: string): Promise<void> => {
+  await queries.query(
+    `update private.provider_subscriptions l set is_unwanted = true from public.subscriptions s
+     where s.id = l.subscription_id and l.user_uuid = $1 and l.ended_at is null
+       and s.status in ('active', 'past_due') and s.current_period_end <= now()`,
+    [userId],
+  )
+}
+
 export const disown = async (queries: Queries, id: string): Promise<void> => {
   await queries.query('update private.provider_subscriptions set is_unwanted = true where id = $1', [id])
 }

@@ -178,3 +178,25 @@ describe('at Stripe a deactivated account', () => {
     expect([year.isOver(id), (await kindsOf(member))[0]]).toEqual([true, 'planEnded'])
   })
 })
+
+describe('a Pix that is paid in the days of grace', () => {
+  // Proves BILL-10, BILL-37, BILL-46.
+  it('ends what would charge the card again for the same month', async () => {
+    const { member, id, pass } = await beginMonth('fails')
+    const { url } = await shop.checkout(member, 'premium', 'pt', 'pix')
+    year.standIn.account.payByPix(sessionOf(url))
+    await year.hear(id)
+    expect([year.isOver(id), await standingOf(member)]).toEqual([true, 'active'])
+    await pass(3, 'works')
+    const { data } = await shop.payments(member)
+    expect(data.map(({ method, status }) => `${method} ${status}`).toSorted()).toEqual([
+      'card failed',
+      'card paid',
+      'pix paid',
+    ])
+    expect([await standingOf(member), await kindsOf(member)]).toEqual([
+      'active',
+      ['planPaid', 'renewalFailed', 'planPaid'],
+    ])
+  })
+})
