@@ -148,15 +148,20 @@ const applyDeclined: Apply = async (deps, queries, checkout, { method }) => {
   }))
 }
 
-const applyRefunded: Apply = (deps, queries, checkout) => takeBackCheckout(deps, queries, checkout, 'refunded')
-const applyDisputed: Apply = (deps, queries, checkout) => takeBackCheckout(deps, queries, checkout, 'disputed')
+/** What went back was paid: if that message has not come yet, it is late, and will change nothing. */
+const takeBackAs =
+  (status: 'refunded' | 'disputed'): Apply =>
+  async (deps, queries, checkout, message) => {
+    if (checkout.status !== 'paid') await applyPaid(deps, queries, checkout, message)
+    await takeBackCheckout(deps, queries, checkout, status)
+  }
 
 const APPLY = {
   'checkout.paid': applyPaid,
   'checkout.pending': applyPending,
   'checkout.declined': applyDeclined,
-  'checkout.refunded': applyRefunded,
-  'checkout.disputed': applyDisputed,
+  'checkout.refunded': takeBackAs('refunded'),
+  'checkout.disputed': takeBackAs('disputed'),
 } as const satisfies Record<CheckoutMessage['type'], Apply>
 
 /** Statuses after which a payment can still become pending or declined. */
@@ -171,10 +176,10 @@ const isSuperseded = async (queries: Queries, { id, user_uuid: userId }: Checkou
   return others.length > 0
 }
 
-/** Whether a message does not count any more: a paid checkout can only be paid back, a closed one only become paid. */
+/** Whether a message does not count any more: a paid checkout can only be paid back, a closed one also become paid. */
 const isStale = async (queries: Queries, checkout: Checkout, { type }: CheckoutMessage): Promise<boolean> => {
   const isPaid = checkout.status === 'paid'
-  if (type === 'checkout.refunded' || type === 'checkout.disputed') return !isPaid
+  if (type === 'checkout.refunded' || type === 'checkout.disputed') return false
   if (isPaid || (type !== 'checkout.paid' && !UNSETTLED.has(checkout.status))) return true
   return type === 'checkout.pending' && (await isSuperseded(queries, checkout))
 }

@@ -200,3 +200,19 @@ describe('a Pix that is paid in the days of grace', () => {
     ])
   })
 })
+
+describe('a Pix that went back before its payment was heard of', () => {
+  // Proves BILL-35, BILL-47.
+  it.each(['refunded', 'disputed'] as const)('was paid and %s, in whatever order both are told', async (back) => {
+    const { member, session } = await begin('pix')
+    year.standIn.account.payByPix(session)
+    year.standIn.account.giveBack(session, back)
+    const answers: number[] = []
+    for (const event of year.standIn.account.takeEvents().toReversed()) {
+      answers.push((await year.post(JSON.stringify(event))).status)
+    }
+    expect([new Set(answers), await standingOf(member)]).toEqual([new Set([200]), 'ended'])
+    expect((await shop.payments(member)).data.map(({ status }) => status)).toEqual([back])
+    expect(await kindsOf(member)).toEqual([back === 'refunded' ? 'paymentRefunded' : 'paymentDisputed', 'planPaid'])
+  })
+})
