@@ -39,7 +39,7 @@ export const BILLING_CALLS = {
     body: billing.checkoutRequestSchema,
     answer: billing.checkoutResponseSchema,
     status: 201,
-    codes: ['billing.notForSale', 'billing.unavailable', 'billing.alreadyActive'],
+    codes: ['billing.notForSale', 'billing.unavailable', 'billing.alreadyActive', 'request.conflict'],
   },
   readWaitingPayment: {
     ...MEMBER_ENDPOINTS.readWaitingPayment,

@@ -40,36 +40,40 @@ const findSame = async (queries: Queries, wanted: Wanted): Promise<OpenCheckout 
   return open ?? null
 }
 
-/** Skips those that were paid meanwhile. */
-const markClosed = async (queries: Queries, ids: readonly string[]) => {
-  await queries.query(
-    `update private.checkouts set status = 'canceled' where id = any ($1::uuid[]) and status in ('open', 'pending')`,
-    [ids],
-  )
-  await queries.query(
-    `update public.payments set status = 'canceled', pix_code = null
-     where checkout_id = any ($1::uuid[]) and status = 'pending'`,
-    [ids],
-  )
-}
-
 type Checkout = { id: string; provider_id: string | null }
+
+/** Unless it was paid meanwhile, or its page was opened since we looked: that one is not closed yet. */
+const markClosed = (queries: Queries, { id, provider_id: providerId }: Checkout) =>
+  queries.query(
+    `with closed as (
+       update private.checkouts set status = 'canceled'
+       where id = $1 and status in ('open', 'pending') and provider_id is not distinct from $2 returning id)
+     update public.payments p set status = 'canceled', pix_code = null
+     from closed where p.checkout_id = closed.id and p.status = 'pending'`,
+    [id, providerId],
+  )
 
 /**
  * At the provider first: if that throws, our rows do not claim that they are closed. Whether one had been paid meanwhile,
  * which counts as if its message had come.
  */
 const close = async (deps: FollowDeps, checkouts: readonly Checkout[]): Promise<boolean> => {
+  const { db, gateway } = deps
   let isPaid = false
-  for (const { id, provider_id: providerId } of checkouts) {
-    const paid = await deps.gateway.closeCheckout({ id, providerId })
-    if (paid === null) continue
-    await receiveMessage(deps, paid)
-    isPaid = true
+  for (const checkout of checkouts) {
+    const { id, provider_id: providerId } = checkout
+    const paid = await gateway.closeCheckout({ id, providerId })
+    if (paid !== null) {
+      await receiveMessage(deps, paid)
+      isPaid = true
+    }
+    await markClosed(db, checkout)
   }
-  const ids = checkouts.map(({ id }) => id)
-  await deps.db.transaction((queries) => markClosed(queries, ids))
-  return isPaid
+  const left = await db.query<Checkout>(
+    `select id, provider_id from private.checkouts where id = any ($1::uuid[]) and status in ('open', 'pending')`,
+    [checkouts.map(({ id }) => id)],
+  )
+  return left.length === 0 ? isPaid : (await close(deps, left)) || isPaid
 }
 
 /** Closes all payable ones; resolves with their ids. */
@@ -107,9 +111,18 @@ export const takeCheckout = async (deps: FollowDeps, wanted: Wanted): Promise<Op
   return opened ?? takeCheckout(deps, wanted)
 }
 
-/** To close it there. */
-export const noteProviderId = async (queries: Queries, id: string, providerId: string): Promise<void> => {
-  await queries.query('update private.checkouts set provider_id = $2 where id = $1', [id, providerId])
+/**
+ * Keeps what the provider calls it, to close it there. Another request may have closed it, or its account may be deleted,
+ * before its page was there: then the page is closed, and not handed out.
+ */
+export const noteOpened = async (deps: FollowDeps, id: string, providerId: string): Promise<void> => {
+  const noted = await deps.db.query(
+    `update private.checkouts set provider_id = $2 where id = $1 and status <> 'canceled' returning id`,
+    [id, providerId],
+  )
+  if (noted.length > 0) return
+  await close(deps, [{ id, provider_id: providerId }])
+  throw new Refusal('request.conflict')
 }
 
 /** The pending payment, if it has not expired. */

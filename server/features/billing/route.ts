@@ -18,7 +18,7 @@ import type { Language } from '#contracts/languages.ts'
 import { CHECKOUT_TTL, SUPPORT_HOURS } from '#contracts/limits.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { recordChurnReason } from '#server/account/churn-reasons.ts'
-import { dropCheckouts, type ForSale, noteProviderId, takeCheckout, waitingPaymentOf } from './checkouts.ts'
+import { dropCheckouts, type ForSale, noteOpened, takeCheckout, waitingPaymentOf } from './checkouts.ts'
 import type { PaymentGateway } from './gateway.ts'
 import type { MoneyMailDeps } from './money-mail.ts'
 import { customerOf } from './provider-links.ts'
@@ -152,7 +152,7 @@ export const startCheckout = (deps: BillingDeps) => async (c: Context<AppEnv>) =
     cancelUrl: returnAddress(deps, language, CHECKOUT_LEFT),
     expiresAt: new Date(Date.parse(openedAt) + CHECKOUT_TTL),
   })
-  await noteProviderId(deps.db, checkoutId, providerId)
+  await noteOpened({ ...deps, gateway }, checkoutId, providerId)
   return c.json({ checkout_id: checkoutId, url }, 201)
 }
 

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '#contracts/api/billing.ts'
 import { reconcile } from '#server/features/billing/reconcile.ts'
 import { settlePlans } from '#server/features/billing/settle-plans.ts'
 import { letDaysPass } from '#server/features/billing/test-gateway-year.ts'
-import type { Member } from '../kit/members.ts'
+import { type Member, openAccountArea } from '../kit/members.ts'
 import { moneyMails, openShop, standingOf } from '../kit/shop.ts'
 import { openStripeYear, sessionOf } from '../kit/years.ts'
 
@@ -214,5 +214,70 @@ describe('a Pix that went back before its payment was heard of', () => {
     expect([new Set(answers), await standingOf(member)]).toEqual([new Set([200]), 'ended'])
     expect((await shop.payments(member)).data.map(({ status }) => status)).toEqual([back])
     expect(await kindsOf(member)).toEqual([back === 'refunded' ? 'paymentRefunded' : 'paymentDisputed', 'planPaid'])
+  })
+})
+
+/** Two checkouts of a member at once, of which the first is held back while its page is opened. */
+const openRace = async (closing: 'before' | 'after') => {
+  const member = await year.area.member()
+  const opening = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  const elsewhere = await openAccountArea({
+    replaced: {
+      gateway: {
+        ...year.gateway,
+        openCheckout: async (order) => {
+          if (order.method === 'card') {
+            opening.resolve()
+            await released.promise
+          }
+          return year.gateway.openCheckout(order)
+        },
+        closeCheckout: async (checkout) => {
+          if (closing === 'after' && checkout.providerId === null) {
+            released.resolve()
+            await answered.promise
+          }
+          return year.gateway.closeCheckout(checkout)
+        },
+      },
+    },
+  })
+  const start = (method: PaymentMethod) =>
+    elsewhere.send('POST', '/api/billing/checkout', { plan: 'premium', language: 'pt', method }, member.headers)
+  const card = start('card').finally(answered.resolve)
+  await opening.promise
+  const pix = await start('pix')
+  released.resolve()
+  const answers = { card: await card, pix }
+  const statusOf = (url: unknown) => year.standIn.account.sessions.get(sessionOf(String(url)))?.status
+  const ofMember = await year.area.db.query<{ id: string }>('select id from private.checkouts where user_uuid = $1', [
+    member.id,
+  ])
+  const ids = new Set(ofMember.map(({ id }) => id))
+  const payable = [...year.standIn.account.sessions.values()].filter(
+    ({ client_reference_id: id, status }) => status === 'open' && ids.has(id ?? ''),
+  )
+  return { ...answers, payable: payable.length, pixPage: statusOf(pix.body['url']) }
+}
+
+describe('of two checkouts that are opened at once', () => {
+  // Proves BILL-10, BILL-48.
+  it('the one that was closed before its page was there is refused, and its page closed', async () => {
+    const { card, pix, payable, pixPage } = await openRace('before')
+    expect([card.status, card.body['code'], pix.status, payable, pixPage]).toEqual([
+      409,
+      'request.conflict',
+      201,
+      1,
+      'open',
+    ])
+  })
+
+  // Proves BILL-10, BILL-48.
+  it('the one whose page opens while it is closed is closed there too', async () => {
+    const { card, pix, payable, pixPage } = await openRace('after')
+    expect([card.status, pix.status, payable, pixPage]).toEqual([201, 201, 1, 'open'])
   })
 })

@@ -7,7 +7,7 @@ import type { PaymentGateway } from '#server/features/billing/gateway.ts'
 import { codesOf } from '#server/openapi.ts'
 import { expectRefusal, headersFor, sendTo } from '../kit/calls.ts'
 import { type ExampleData, EXAMPLES, type Example, openAreaWithData } from '../kit/examples.ts'
-import { away } from '../kit/gateways.ts'
+import { agreeable, away } from '../kit/gateways.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { latestMail, linkOf, newEmail, register } from '../kit/people.ts'
 import { openShop } from '../kit/shop.ts'
@@ -107,6 +107,14 @@ const changedPassword = (currentPassword: string, newPassword = 'outra-senha-2')
 const nobody = { params: { id: randomUUID(), authId: randomUUID() } }
 const deadKey = { 'auth.linkExpired': as({ body: { key: 'a.b' } }) }
 
+/** Another request closes each checkout while its page is opened. */
+const closing = agreeable({
+  openCheckout: async ({ checkoutId }) => {
+    await area.db.query(`update private.checkouts set status = 'canceled' where id = $1`, [checkoutId])
+    return { url: '', providerId: checkoutId }
+  },
+})
+
 const REFUSALS: Scenarios = {
   changePassword: {
     'password.currentWrong': changedPassword('errada-1'),
@@ -160,6 +168,7 @@ const REFUSALS: Scenarios = {
     'billing.notForSale': as({ body: { plan: 'free', language: 'pt' } }),
     'billing.unavailable': where(null),
     'billing.alreadyActive': as({}, subscribe),
+    'request.conflict': where(closing),
   },
   openBillingPortal: unbillable,
   dropCheckout: { 'billing.unavailable': where(null) },
