@@ -1,4 +1,4 @@
-/** Maps any thrown error: a refusal to itself, a transient error of the database or a service to 503, anything else to 500. */
+/** Maps any thrown error: a refusal to itself, a transient error of the database, a service or the payment provider to 503, anything else to 500. */
 import type { Context } from 'hono'
 import { routePath } from 'hono/route'
 import { isTransient } from '#server/embedded/transient-errors.ts'
@@ -6,6 +6,7 @@ import { EngineUnavailable } from '#server/engines/unavailable.ts'
 import { DatabaseBusy } from '#server/embedded/fair-mutex.ts'
 import type { AppEnv } from './app-env.ts'
 import { Refusal } from './failures.ts'
+import { PaymentsUnavailable } from './payments-unavailable.ts'
 import { describeError, type Log } from '#server/base/log.ts'
 
 const RETRY_AFTER_SECONDS = 5
@@ -15,6 +16,9 @@ export const refusalOfError = (error: Error, log: Log, c: Context<AppEnv>): Refu
   // Shed requests already have a line in the request log.
   if (!(error instanceof DatabaseBusy)) {
     log.error('request failed', { requestId: c.get('requestId'), route: routePath(c), ...describeError(error) })
+  }
+  if (error instanceof PaymentsUnavailable) {
+    return new Refusal('billing.unavailable', { retryAfter: RETRY_AFTER_SECONDS })
   }
   return isTransient(error) || error instanceof EngineUnavailable
     ? new Refusal('service.unavailable', { retryAfter: RETRY_AFTER_SECONDS })

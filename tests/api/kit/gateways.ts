@@ -1,5 +1,6 @@
 /** Payment providers of tests. */
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'
+import { PaymentsUnavailable } from '#server/http/payments-unavailable.ts'
 
 const done = () => Promise.resolve()
 
@@ -18,7 +19,7 @@ export const agreeable = (changes: Partial<PaymentGateway> = {}): PaymentGateway
   ...changes,
 })
 
-const fail = () => Promise.reject(new Error('The provider is away'))
+const fail = () => Promise.reject(new PaymentsUnavailable('away'))
 
 /** Cannot be reached. */
 export const away: PaymentGateway = agreeable({

@@ -281,3 +281,24 @@ describe('of two checkouts that are opened at once', () => {
     expect([card.status, pix.status, payable, pixPage]).toEqual([201, 201, 1, 'open'])
   })
 })
+
+// Proves BILL-49.
+it('where Stripe is away every call that needs it says that payments are, and the log says why', async () => {
+  const member = await year.area.member()
+  await year.charge(member)
+  const { member: buyer } = await begin('card')
+  year.standIn.setAway(true)
+  const before = year.area.lines.length
+  const answers = [
+    await shop.checkout(await year.area.member()),
+    await buyer.call('DELETE', '/api/billing/checkout'),
+    await member.call('POST', '/api/billing/portal', { language: 'pt' }),
+    await member.call('POST', '/api/billing/cancel', {}),
+    await member.call('POST', '/api/billing/upgrade'),
+  ]
+  expect(answers.map(({ status, body }) => [status, body['code']])).toEqual(
+    answers.map(() => [503, 'billing.unavailable']),
+  )
+  const logged = year.area.lines.slice(before).filter((line) => line.includes('"request failed"'))
+  expect(logged.length).toBe(answers.length)
+})

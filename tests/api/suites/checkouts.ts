@@ -105,7 +105,7 @@ describe('a checkout', () => {
       await elsewhere.send('POST', '/api/billing/checkout', { plan: 'premium', language: 'fr' }, member.headers),
       await elsewhere.send('DELETE', '/api/billing/checkout', {}, member.headers),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([500, 500])
+    expect(answers.map(({ status }) => status)).toEqual([503, 503])
     expect(await open(member)).toEqual([{ id }])
   })
 })

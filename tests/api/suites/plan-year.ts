@@ -180,7 +180,7 @@ describe('a subscription at the provider', () => {
     const { gateway } = deps()
     const { readSubscription } = away
     const elsewhere = openShop(await openAccountArea({ replaced: { gateway: { ...gateway, readSubscription } } }))
-    expect([(await elsewhere.hints(id)).status, await standingOf(member)]).toEqual([500, 'past_due'])
+    expect([(await elsewhere.hints(id)).status, await standingOf(member)]).toEqual([503, 'past_due'])
     expect([(await shop.hints(id)).status, await standingOf(member)]).toEqual([200, 'active'])
   })
 

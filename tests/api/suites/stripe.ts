@@ -155,7 +155,7 @@ describe('a message of Stripe', () => {
       return answers
     }
     year.standIn.setAway(true)
-    expect([new Set(await postAll()), await standingOf(member)]).toEqual([new Set([500]), 'free'])
+    expect([new Set(await postAll()), await standingOf(member)]).toEqual([new Set([503]), 'free'])
     year.standIn.setAway(false)
     expect([new Set(await postAll()), await standingOf(member)]).toEqual([new Set([200]), 'active'])
     expect([await kindsOf(member), (await year.gateway.readSubscription(id))?.invoices.length]).toEqual([

@@ -1,5 +1,6 @@
 /** The provider's own SDK, at the version of its API that this code was written for. */
 import { Stripe } from 'stripe'
+import { PaymentsUnavailable } from '#server/http/payments-unavailable.ts'
 import type { StripeSettings } from '#server/settings/env.ts'
 
 /** Responses and messages have this shape; the webhook is to be created with the same version. */
@@ -29,6 +30,25 @@ export const idOf = (object: string | { id: string } | null | undefined): string
 
 /** ISO 8601 of their seconds. */
 export const timeOf = (seconds: number): string => new Date(seconds * 1_000).toISOString()
+
+const AWAY = [
+  Stripe.errors.StripeConnectionError,
+  Stripe.errors.StripeAPIError,
+  Stripe.errors.StripeRateLimitError,
+  Stripe.errors.StripeAuthenticationError,
+  Stripe.errors.StripePermissionError,
+]
+
+/** Runs calls to them; throws `PaymentsUnavailable` if that is the reason why they failed. */
+export const asking = async <T>(calls: Promise<T>): Promise<T> => {
+  try {
+    return await calls
+  } catch (error) {
+    const kind = AWAY.find((known) => error instanceof known)
+    if (kind === undefined) throw error
+    throw new PaymentsUnavailable(kind.name, error)
+  }
+}
 
 /** Whether they say that the object does not exist, or not any more. */
 export const isMissing = (error: unknown): boolean =>

@@ -3,7 +3,7 @@ import { Refusal } from '#server/http/failures.ts'
 import type { StripeSettings } from '#server/settings/env.ts'
 import type { PaymentGateway } from '../gateway.ts'
 import { closeSession, openSession, readSession } from './checkout.ts'
-import { openStripe } from './client.ts'
+import { asking, openStripe } from './client.ts'
 import { readStripeMessage } from './message.ts'
 import { endStripe, readStripe, setStripeEnding } from './subscription.ts'
 
@@ -12,24 +12,22 @@ export const createStripeGateway = (settings: StripeSettings): PaymentGateway =>
   const stripe = openStripe(settings)
   return {
     signatureHeader: 'Stripe-Signature',
-    openCheckout: (order) => openSession(stripe, prices, order),
-    closeCheckout: (checkout) => closeSession(stripe, checkout),
-    readCheckout: (checkout) => readSession(stripe, checkout),
+    openCheckout: (order) => asking(openSession(stripe, prices, order)),
+    closeCheckout: (checkout) => asking(closeSession(stripe, checkout)),
+    readCheckout: (checkout) => asking(readSession(stripe, checkout)),
     openPortal: async ({ customerId, language, returnUrl }) => {
       // Only Pix was paid: the provider keeps neither card nor invoice.
       if (customerId === null) throw new Refusal('billing.noSubscription')
       const locale = language === 'pt' ? 'pt-BR' : language
-      const { url } = await stripe.billingPortal.sessions.create({
-        customer: customerId,
-        locale,
-        return_url: returnUrl,
-      })
+      const { url } = await asking(
+        stripe.billingPortal.sessions.create({ customer: customerId, locale, return_url: returnUrl }),
+      )
       return url
     },
-    readSubscription: (id) => readStripe(stripe, id),
-    cancel: (id) => setStripeEnding(stripe, id, true),
-    resume: (id) => setStripeEnding(stripe, id, false),
-    end: (id) => endStripe(stripe, id),
-    readMessage: (body, signature) => readStripeMessage(stripe, { secret, isLive }, body, signature),
+    readSubscription: (id) => asking(readStripe(stripe, id)),
+    cancel: (id) => asking(setStripeEnding(stripe, id, true)),
+    resume: (id) => asking(setStripeEnding(stripe, id, false)),
+    end: (id) => asking(endStripe(stripe, id)),
+    readMessage: (body, signature) => asking(readStripeMessage(stripe, { secret, isLive }, body, signature)),
   }
 }
