@@ -45,7 +45,17 @@ export const packExport = (data: ExportedData, picture: Uint8Array | null, langu
     ),
     'payments.csv': sheet(
       language,
-      ['created_at', 'receipt_number', 'plan_code', 'status', 'method', 'amount', 'currency'],
+      [
+        'created_at',
+        'receipt_number',
+        'plan_code',
+        'status',
+        'method',
+        'amount',
+        'currency',
+        'period_start',
+        'period_end',
+      ],
       data.payments.map((payment) => readPayment(language, payment)),
     ),
     'activity.csv': sheet(

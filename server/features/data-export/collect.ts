@@ -6,6 +6,12 @@ export type ExportedTranscription = { received_at: string; text: string | null; 
 
 export type ExportedData = {
   account: Row | null
+  /** The linked Google account. */
+  google: Row | null
+  /** An e-mail change that waits, or has just expired, with the other address. */
+  emailChange: Row | null
+  /** Open sessions. */
+  sessions: Row[]
   profile: Row | null
   privacy: Row | null
   privacyChanges: Row[]
@@ -13,6 +19,10 @@ export type ExportedData = {
   messaging: Row | null
   subscriptions: Row[]
   payments: Row[]
+  /** Payments that were begun, paid or not. */
+  checkouts: Row[]
+  /** The numbers that the payment provider knows the person by. */
+  paymentProvider: Row[]
   activity: Row[]
   /** What administrators did to the account, and why, as its owner was told. */
   decisions: Row[]
@@ -21,22 +31,51 @@ export type ExportedData = {
   /** Sent from the account's address, signed in or not. */
   contact_messages: Row[]
   waitlist: Row[]
+  /** That a mail was sent, not what it says: its links open the account. */
+  mails: Row[]
+  /** Earlier copies. */
+  exports: Row[]
+  /** That a message came in, which counts for the plan, whether its transcription is kept or not. */
+  receivedMessages: Row[]
   transcriptions: ExportedTranscription[]
 }
 
 const first = async (queries: Queries, sql: string, userId: string) => (await queries.query(sql, [userId]))[0] ?? null
 
-/** Data that the person entered or chose. */
-const collectProfile = async (queries: Queries, userId: string) => ({
+/** How the person signs in, and where they are signed in. Never a token, or what verifies one. */
+const collectSignIn = async (queries: Queries, userId: string) => ({
   account: await first(
     queries,
-    `select name, email, cpf, phone_number, person_type, language, terms_accepted_at, terms_version, created_at,
-       email_undeliverable_since,
+    `select u.name, u.email, u.email_verified, u.cpf, u.phone_number, u.person_type, u.language, u.role, u.is_active,
+       u.terms_accepted_at, u.terms_version, u.created_at, u.updated_at, u.last_message_at, u.email_undeliverable_since,
        (select min(f.created_at) from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified')
-         as second_factor_since
-     from public.users u where id = $1`,
+         as second_factor_since,
+       a.last_sign_in_at, a.raw_user_meta_data as registered_with
+     from public.users u join auth.users a on a.id = u.id where u.id = $1`,
     userId,
   ),
+  google: await first(
+    queries,
+    `select provider_id, identity_data, created_at, last_sign_in_at
+     from auth.identities where user_id = $1 and provider = 'google'`,
+    userId,
+  ),
+  emailChange: await first(
+    queries,
+    `select new_email, current_confirmed_at, new_confirmed_at, taken_at, expires_at, created_at
+     from private.email_changes where user_uuid = $1`,
+    userId,
+  ),
+  // A hosted project stores `refreshed_at` without a time zone, in UTC.
+  sessions: await queries.query(
+    `select user_agent, host(ip) as address, created_at, greatest(created_at, refreshed_at::timestamptz) as used_at
+     from auth.sessions where user_id = $1 order by created_at, id`,
+    [userId],
+  ),
+})
+
+/** Data that the person entered or chose. */
+const collectProfile = async (queries: Queries, userId: string) => ({
   profile: await first(
     queries,
     `select to_char(birth_date, 'YYYY-MM-DD') as birth_date, bio, company, job_title, extra
@@ -72,8 +111,19 @@ const collectPayments = async (queries: Queries, userId: string) => ({
     [userId],
   ),
   payments: await queries.query(
-    `select receipt_number, issued_at, plan_code, status, method, amount_cents, currency, created_at
+    `select receipt_number, issued_at, plan_code, status, method, amount_cents, currency, period_start, period_end,
+       created_at
      from public.payments where user_uuid = $1 order by created_at`,
+    [userId],
+  ),
+  checkouts: await queries.query(
+    `select p.code as plan_code, c.status, c.method, c.amount_cents, c.currency, c.language, c.provider_id, c.created_at
+     from private.checkouts c join public.plans p on p.id = c.plan_id where c.user_uuid = $1 order by c.created_at`,
+    [userId],
+  ),
+  paymentProvider: await queries.query(
+    `select customer_id, id as subscription_id, created_at, ended_at
+     from private.provider_subscriptions where user_uuid = $1 order by created_at, id`,
     [userId],
   ),
 })
@@ -91,14 +141,30 @@ const collectTraces = async (queries: Queries, userId: string) => ({
     [userId],
   ),
   contact_messages: await queries.query(
-    `select m.reference, m.name, m.email, m.company, m.subject, m.message, m.status, m.created_at,
+    `select m.reference, m.name, m.email, m.company, m.subject, m.message, m.language, m.status, m.created_at,
        m.answer, m.answered_at
      from public.contact_messages m join public.users u on u.email = m.email where u.id = $1 order by m.created_at`,
     [userId],
   ),
   waitlist: await queries.query(
-    `select w.product, w.email, w.consented_at, w.confirmed_at
+    `select w.product, w.email, w.language, w.consented_at, w.confirmed_at
      from private.waitlist_entries w join public.users u on u.email = w.email where u.id = $1`,
+    [userId],
+  ),
+  mails: await queries.query(
+    `select o.kind, o.recipient, o.language, o.created_at, o.sent_at, o.bounced_at
+     from private.outbox o join public.users u on u.id = $1
+     where coalesce(o.user_uuid, u.id) = u.id and (o.user_uuid is not null or o.recipient = u.email)
+     order by o.created_at, o.id`,
+    [userId],
+  ),
+  exports: await queries.query(
+    `select status, requested_at, completed_at, expires_at
+     from public.data_export_requests where user_id = $1 order by requested_at, id`,
+    [userId],
+  ),
+  receivedMessages: await queries.query(
+    'select message_id, received_at from private.ingested_messages where user_uuid = $1 order by received_at, message_id',
     [userId],
   ),
 })
@@ -107,6 +173,7 @@ export const collectAccount = async (
   queries: Queries,
   userId: string,
 ): Promise<Omit<ExportedData, 'transcriptions'>> => ({
+  ...(await collectSignIn(queries, userId)),
   ...(await collectProfile(queries, userId)),
   ...(await collectPayments(queries, userId)),
   ...(await collectTraces(queries, userId)),

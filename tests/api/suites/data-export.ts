@@ -73,6 +73,9 @@ describe('an export', () => {
     const data = JSON.parse(files['data.json'] ?? '') as Record<string, Record<string, unknown>>
     expect(Object.keys(data)).toEqual([
       'account',
+      'google',
+      'emailChange',
+      'sessions',
       'profile',
       'privacy',
       'privacyChanges',
@@ -80,25 +83,17 @@ describe('an export', () => {
       'messaging',
       'subscriptions',
       'payments',
+      'checkouts',
+      'paymentProvider',
       'activity',
       'decisions',
       'accesses',
       'contact_messages',
       'waitlist',
+      'mails',
+      'exports',
+      'receivedMessages',
       'transcriptions',
-    ])
-    expect(Object.keys(data['account'] ?? {})).toEqual([
-      'name',
-      'email',
-      'cpf',
-      'phone_number',
-      'person_type',
-      'language',
-      'terms_accepted_at',
-      'terms_version',
-      'created_at',
-      'email_undeliverable_since',
-      'second_factor_since',
     ])
     expect([data['messaging']?.['phone_number'], data['contact_messages']?.length, data['waitlist']?.length]).toEqual([
       member.phone,
@@ -108,7 +103,9 @@ describe('an export', () => {
     expect(data['accesses']).toEqual([{ at: expect.any(String) as string, address: '198.51.100.7', port: null }])
     expect(files['picture.webp']).toMatch(/^RIFF.{4}WEBP/s)
     expect(files['transcriptions.csv']).toMatch(/^\uFEFF?recebida em,resumo,texto\r\n/)
-    expect(files['payments.csv']).toContain('data,recibo,plano,situação,forma de pagamento,valor,moeda')
+    expect(files['payments.csv']).toContain(
+      'data,recibo,plano,situação,forma de pagamento,valor,moeda,período de,período até',
+    )
     expect(files['activity.csv']).toContain(',Foto trocada\r\n')
     expect(files['activity.csv']).not.toMatch(/[a-z]\.[a-z]+[A-Z]?/)
     expect(data['activity']).toContainEqual({ event: 'avatar.changed', at: expect.any(String) as string })
