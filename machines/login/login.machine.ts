@@ -37,8 +37,7 @@ export const loginMachine = setup({
       | { type: 'google.continue' | 'email.resend' }
       | ({ type: 'account.changed' } & AccountParams),
     emitted: {} as ShellCommand<'navigate'>,
-    /** `google`: the button of Google is at work. */
-    tags: {} as 'busy' | 'google',
+    tags: {} as 'busy',
     meta: {} as Viewed<
       'signIn' | 'factor' | 'recovery' | 'unconfirmed' | 'reset' | 'sent' | 'leaving',
       'signIn.open' | 'app.open' | 'reset.open'
@@ -175,7 +174,7 @@ export const loginMachine = setup({
         },
         askingGoogle: {
           description: 'Sign-in with Google is being started, where the service offers it.',
-          tags: ['busy', 'google'],
+          tags: 'busy',
           invoke: {
             id: 'continueWithGoogle',
             src: 'continueWithGoogle',
@@ -186,7 +185,7 @@ export const loginMachine = setup({
         },
         departing: {
           description: 'The browser is leaving for Google; the form is ready again on return.',
-          tags: ['busy', 'google'],
+          tags: 'busy',
           after: { departureTimeout: 'editing' },
         },
         unconfirmed: {

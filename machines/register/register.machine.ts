@@ -38,8 +38,7 @@ export const registerMachine = setup({
       | { type: 'email.resend' }
       | { type: 'email.change' },
     emitted: {} as ShellCommand<'navigate'>,
-    /** `google`: the button of Google is at work. */
-    tags: {} as 'busy' | 'google',
+    tags: {} as 'busy',
     meta: {} as Viewed<'form' | 'created' | 'leaving', 'email.change'>,
   },
   actors: {
@@ -164,7 +163,7 @@ export const registerMachine = setup({
     askingGoogle: {
       description: 'Sign-up with Google is being started, where the service offers it.',
       meta: { view: 'form' },
-      tags: ['busy', 'google'],
+      tags: 'busy',
       invoke: {
         id: 'continueWithGoogle',
         src: 'continueWithGoogle',
@@ -176,7 +175,7 @@ export const registerMachine = setup({
     findingGoogle: {
       description: 'The terms are not accepted: checks whether the service offers Google before it asks for them.',
       meta: { view: 'form' },
-      tags: ['busy', 'google'],
+      tags: 'busy',
       invoke: {
         id: 'findGoogle',
         src: 'findGoogle',
@@ -188,7 +187,7 @@ export const registerMachine = setup({
     departing: {
       description: 'The browser is leaving for Google; the form is ready again on return.',
       meta: { view: 'form' },
-      tags: ['busy', 'google'],
+      tags: 'busy',
       after: { departureTimeout: 'editing' },
     },
     creating: {

@@ -32,7 +32,7 @@ export const AddressForm = ({ flow }: CallbackSection) => {
       <SubmitButton busy={isBusy} busyLabel={<Trans>Enviando...</Trans>}>
         <Trans>Enviar link</Trans>
       </SubmitButton>
-      <Button kind="quiet" onClick={() => flow.send({ type: 'code.open' })}>
+      <Button kind="quiet" busy={isBusy} onClick={() => flow.send({ type: 'code.open' })}>
         <Trans>Digitar o código do e-mail</Trans>
       </Button>
     </Form>

@@ -24,7 +24,7 @@ export const CodeForm = ({ flow }: CallbackSection) => {
     isBusy: state.matches('verifyingCode'),
   }))
   const signIn = (
-    <Button kind="quiet" onClick={() => flow.send({ type: 'signIn.open' })}>
+    <Button kind="quiet" busy={isBusy} onClick={() => flow.send({ type: 'signIn.open' })}>
       <Trans>Já confirmei: entrar</Trans>
     </Button>
   )
@@ -54,7 +54,7 @@ export const CodeForm = ({ flow }: CallbackSection) => {
       </SubmitButton>
       {/* A confirmation link that was used already has usually confirmed the address: signing in is enough. */}
       {purpose === 'signup' && signIn}
-      <Button kind="quiet" onClick={() => flow.send({ type: 'newLink.open' })}>
+      <Button kind="quiet" busy={isBusy} onClick={() => flow.send({ type: 'newLink.open' })}>
         <Trans>Pedir um novo link</Trans>
       </Button>
       {purpose === 'recovery' && signIn}

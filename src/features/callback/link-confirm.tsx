@@ -30,7 +30,7 @@ export const LinkConfirm = ({ flow }: CallbackSection) => {
       <Button kind="primary" busy={isBusy} onClick={() => flow.send({ type: 'link.confirm' })}>
         {isBusy ? <Trans>Verificando...</Trans> : <Trans>Continuar</Trans>}
       </Button>
-      <Button kind="quiet" onClick={() => flow.send({ type: 'code.open' })}>
+      <Button kind="quiet" busy={isBusy} onClick={() => flow.send({ type: 'code.open' })}>
         <Trans>Digitar o código do e-mail</Trans>
       </Button>
     </>

@@ -34,10 +34,10 @@ export const FactorForm = ({ flow, children = <AbandonSignIn flow={flow} /> }: L
         autoComplete="one-time-code"
         spellCheck={false}
       />
-      <SubmitButton busy={isVerifying} busyLabel={<Trans>Verificando...</Trans>}>
+      <SubmitButton busy={isVerifying} idle={isBusy && !isVerifying} busyLabel={<Trans>Verificando...</Trans>}>
         <Trans>Entrar</Trans>
       </SubmitButton>
-      <Button kind="quiet" onClick={() => flow.send({ type: 'recovery.open' })}>
+      <Button kind="quiet" busy={isBusy} onClick={() => flow.send({ type: 'recovery.open' })}>
         <Trans>Usar um código de recuperação</Trans>
       </Button>
       {children}

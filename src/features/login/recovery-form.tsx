@@ -28,7 +28,7 @@ export const RecoveryForm = ({ flow, children = <AbandonSignIn flow={flow} /> }:
       <SubmitButton busy={isBusy} busyLabel={<Trans>Verificando...</Trans>}>
         <Trans>Entrar</Trans>
       </SubmitButton>
-      <Button kind="quiet" onClick={() => flow.send({ type: 'app.open' })}>
+      <Button kind="quiet" busy={isBusy} onClick={() => flow.send({ type: 'app.open' })}>
         <Trans>Usar o código do aplicativo</Trans>
       </Button>
       {children}

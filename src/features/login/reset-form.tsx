@@ -32,7 +32,7 @@ export const ResetForm = ({ flow }: LoginSection) => {
       <SubmitButton busy={isBusy} busyLabel={<Trans>Enviando...</Trans>}>
         <Trans>Enviar link</Trans>
       </SubmitButton>
-      <Button kind="quiet" onClick={() => flow.send({ type: 'signIn.open' })}>
+      <Button kind="quiet" busy={isBusy} onClick={() => flow.send({ type: 'signIn.open' })}>
         <Trans>Voltar para o login</Trans>
       </Button>
     </Form>

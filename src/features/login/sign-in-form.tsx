@@ -8,9 +8,9 @@ import { CredentialsForm } from './credentials-form.tsx'
 import type { LoginSection } from './login-section.ts'
 
 export const SignInForm = ({ flow }: LoginSection) => {
-  const { intent, isWithGoogle } = useFlowState(flow, (state) => ({
+  const { intent, isBusy } = useFlowState(flow, (state) => ({
     intent: state.context.intent,
-    isWithGoogle: state.hasTag('google'),
+    isBusy: state.hasTag('busy'),
   }))
   return (
     <>
@@ -20,19 +20,19 @@ export const SignInForm = ({ flow }: LoginSection) => {
         </Notice>
       )}
       <CredentialsForm flow={flow} draft={DRAFTS.login}>
-        <Button kind="quiet" onClick={() => flow.send({ type: 'reset.open' })}>
+        <Button kind="quiet" busy={isBusy} onClick={() => flow.send({ type: 'reset.open' })}>
           <Trans>Esqueci minha senha</Trans>
         </Button>
       </CredentialsForm>
       <Divider>
         <Trans>ou</Trans>
       </Divider>
-      <Button kind="ghost" busy={isWithGoogle} onClick={() => flow.send({ type: 'google.continue' })}>
+      <Button kind="ghost" busy={isBusy} onClick={() => flow.send({ type: 'google.continue' })}>
         <Trans>Continuar com o Google</Trans>
       </Button>
       <Aside>
         <Trans>Ainda não tem conta?</Trans>
-        <Button kind="quiet" onClick={() => flow.send({ type: 'register.open' })}>
+        <Button kind="quiet" busy={isBusy} onClick={() => flow.send({ type: 'register.open' })}>
           <Trans>Criar conta</Trans>
         </Button>
       </Aside>

@@ -43,7 +43,7 @@ const Fields = () => {
 }
 
 const OtherWays = ({ flow }: RegisterSection) => {
-  const { isWithGoogle } = useFlowState(flow, (state) => ({ isWithGoogle: state.hasTag('google') }))
+  const { isBusy } = useFlowState(flow, (state) => ({ isBusy: state.hasTag('busy') }))
   return (
     <>
       <Divider>
@@ -51,14 +51,14 @@ const OtherWays = ({ flow }: RegisterSection) => {
       </Divider>
       <Button
         kind="ghost"
-        busy={isWithGoogle}
+        busy={isBusy}
         onClick={({ form }) => flow.send({ type: 'google.continue', values: form === null ? {} : valuesOf(form) })}
       >
         <Trans>Continuar com o Google</Trans>
       </Button>
       <Aside>
         <Trans>Já tem conta?</Trans>
-        <Button kind="quiet" onClick={() => flow.send({ type: 'login.open' })}>
+        <Button kind="quiet" busy={isBusy} onClick={() => flow.send({ type: 'login.open' })}>
           <Trans>Entrar</Trans>
         </Button>
       </Aside>
@@ -107,7 +107,7 @@ export const RegisterForm = ({ flow, isShown }: RegisterFormProps) => {
         )}
       </FailureNote>
       <Fields />
-      <SubmitButton busy={isCreating} busyLabel={<Trans>Criando conta...</Trans>}>
+      <SubmitButton busy={isCreating} idle={isBusy && !isCreating} busyLabel={<Trans>Criando conta...</Trans>}>
         <Trans>Criar conta</Trans>
       </SubmitButton>
       <OtherWays flow={flow} />

@@ -6,19 +6,18 @@ import { Actions } from '#src/ui/flow-page.tsx'
 import type { WaitlistSection } from './waitlist-section.ts'
 
 export const Offer = ({ flow }: WaitlistSection) => {
-  const { failure, isConfirming, isLeaving } = useFlowState(flow, (state) => ({
+  const { failure, isBusy } = useFlowState(flow, (state) => ({
     failure: state.context.failure,
-    isConfirming: state.matches('confirming'),
-    isLeaving: state.matches('leaving'),
+    isBusy: state.hasTag('busy'),
   }))
   return (
     <>
       <FailureNote failure={failure} />
       <Actions>
-        <Button kind="primary" busy={isConfirming} onClick={() => flow.send({ type: 'entry.confirm' })}>
+        <Button kind="primary" busy={isBusy} onClick={() => flow.send({ type: 'entry.confirm' })}>
           <Trans>Confirmar meu lugar</Trans>
         </Button>
-        <Button kind="ghost" busy={isLeaving} onClick={() => flow.send({ type: 'entry.leave' })}>
+        <Button kind="ghost" busy={isBusy} onClick={() => flow.send({ type: 'entry.leave' })}>
           <Trans>Sair da lista</Trans>
         </Button>
       </Actions>

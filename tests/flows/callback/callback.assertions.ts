@@ -1,5 +1,5 @@
 import type { callbackMachine } from '#machines/callback/callback.machine.ts'
-import { alertsOf, LOADING, mailHintOf, submitting } from '#tests/kit/assertions.ts'
+import { alertsOf, heldBy, LOADING, mailHintOf, submitting } from '#tests/kit/assertions.ts'
 import type { Assertion, AssertionsOf } from '#tests/kit/ui.ts'
 
 const TO_CODE: Assertion['buttons'] = { 'Digitar o código do e-mail': 'enabled' }
@@ -11,7 +11,10 @@ export const callbackAssertions: AssertionsOf<typeof callbackMachine> = {
   confirm: (state) => ({
     heading: state.context.purpose === 'recovery' ? 'Escolher outra senha' : 'Confirmar seu e-mail',
     alerts: alertsOf(state.context),
-    buttons: { ...submitting(state.hasTag('busy'), 'Continuar', 'Verificando...'), ...TO_CODE },
+    buttons: {
+      ...submitting(state.hasTag('busy'), 'Continuar', 'Verificando...'),
+      ...heldBy(state.hasTag('busy'), 'Digitar o código do e-mail'),
+    },
   }),
   otherBrowser: () => ({ heading: 'Este link é de outro navegador', buttons: { ...TO_CODE, ...TO_LINK } }),
   spent: (state) => ({
@@ -26,13 +29,19 @@ export const callbackAssertions: AssertionsOf<typeof callbackMachine> = {
   code: (state) => ({
     heading: 'Digite o código',
     alerts: alertsOf(state.context),
-    buttons: { ...submitting(state.hasTag('busy'), 'Continuar', 'Verificando...'), ...TO_LINK },
+    buttons: {
+      ...submitting(state.hasTag('busy'), 'Continuar', 'Verificando...'),
+      ...heldBy(state.hasTag('busy'), 'Pedir um novo link'),
+    },
   }),
   address: (state) => ({
     heading: 'Pedir um novo link',
     alerts: alertsOf(state.context),
     texts: mailHintOf(state.context),
-    buttons: { ...submitting(state.hasTag('busy'), 'Enviar link', 'Enviando...'), ...TO_CODE },
+    buttons: {
+      ...submitting(state.hasTag('busy'), 'Enviar link', 'Enviando...'),
+      ...heldBy(state.hasTag('busy'), 'Digitar o código do e-mail'),
+    },
   }),
   sent: (state) => ({ heading: 'Confira seu e-mail', shows: [state.context.email ?? ''], buttons: TO_CODE }),
   confirmed: () => ({ heading: 'E-mail confirmado', buttons: { 'Ir para minha conta': 'enabled' } }),

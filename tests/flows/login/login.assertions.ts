@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { loginMachine } from '#machines/login/login.machine.ts'
-import { alertsOf, LOADING, mailHintOf, resending, submitting } from '#tests/kit/assertions.ts'
+import { alertsOf, heldBy, LOADING, mailHintOf, resending, submitting } from '#tests/kit/assertions.ts'
 import type { Assertion, AssertionsOf } from '#tests/kit/ui.ts'
 
 const addressOf = ({ context }: SnapshotFrom<typeof loginMachine>) => [context.email ?? '']
@@ -27,20 +27,17 @@ export const loginAssertions: AssertionsOf<typeof loginMachine> = {
         ? ['Conta criada. Confirme o e-mail que enviamos e depois entre aqui.']
         : [],
     buttons: {
-      ...submitting(state.matches({ signIn: 'submitting' }), 'Entrar', 'Entrando...'),
-      'Continuar com o Google':
-        state.matches({ signIn: 'askingGoogle' }) || state.matches({ signIn: 'departing' }) ? 'busy' : 'enabled',
-      'Esqueci minha senha': 'enabled',
-      'Criar conta': 'enabled',
+      ...heldBy(state.hasTag('busy'), 'Entrar', 'Continuar com o Google', 'Esqueci minha senha', 'Criar conta'),
+      ...(state.matches({ signIn: 'submitting' }) && submitting(true, 'Entrar', 'Entrando...')),
     },
   }),
   factor: (state) => ({
     heading: 'Falta o código',
     alerts: alertsOf(state.context),
     buttons: {
-      ...submitting(state.matches({ secondFactor: 'verifyingApp' }), 'Entrar', 'Verificando...'),
-      'Usar um código de recuperação': 'enabled',
-      'Voltar para o login': 'enabled',
+      ...heldBy(state.hasTag('busy'), 'Entrar', 'Usar um código de recuperação'),
+      ...(state.matches({ secondFactor: 'verifyingApp' }) && submitting(true, 'Entrar', 'Verificando...')),
+      ...heldBy(state.matches({ secondFactor: 'abandoning' }), 'Voltar para o login'),
     },
   }),
   recovery: (state) => ({
@@ -48,7 +45,7 @@ export const loginAssertions: AssertionsOf<typeof loginMachine> = {
     alerts: alertsOf(state.context),
     buttons: {
       ...submitting(state.hasTag('busy'), 'Entrar', 'Verificando...'),
-      'Usar o código do aplicativo': 'enabled',
+      ...heldBy(state.hasTag('busy'), 'Usar o código do aplicativo'),
       'Voltar para o login': 'enabled',
     },
   }),
@@ -66,7 +63,7 @@ export const loginAssertions: AssertionsOf<typeof loginMachine> = {
     texts: mailHintOf(state.context),
     buttons: {
       ...submitting(state.hasTag('busy'), 'Enviar link', 'Enviando...'),
-      'Voltar para o login': 'enabled',
+      ...heldBy(state.hasTag('busy'), 'Voltar para o login'),
     },
   }),
   sent: (state) => ({

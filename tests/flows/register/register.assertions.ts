@@ -1,7 +1,7 @@
 // Proves REG-08.
 import type { SnapshotFrom } from 'xstate'
 import type { registerMachine } from '#machines/register/register.machine.ts'
-import { alertsOf, LOADING, mailHintOf, resending, submitting } from '#tests/kit/assertions.ts'
+import { alertsOf, heldBy, LOADING, mailHintOf, resending, submitting } from '#tests/kit/assertions.ts'
 import type { Assertion, AssertionsOf } from '#tests/kit/ui.ts'
 
 const stageOf = (state: SnapshotFrom<typeof registerMachine>) => {
@@ -24,13 +24,9 @@ export const registerAssertions: AssertionsOf<typeof registerMachine> = {
     texts: state.context.email === null ? [] : mailHintOf(state.context),
     statuses: state.context.prefill === null ? [] : ['Usuário encontrado, dados preenchidos automaticamente'],
     buttons: {
-      ...submitting(state.matches('creating'), 'Criar conta', 'Criando conta...'),
-      'Continuar com o Google':
-        state.matches('askingGoogle') || state.matches('findingGoogle') || state.matches('departing')
-          ? 'busy'
-          : 'enabled',
+      ...heldBy(state.hasTag('busy'), 'Criar conta', 'Continuar com o Google', 'Entrar'),
+      ...(state.matches('creating') && submitting(true, 'Criar conta', 'Criando conta...')),
       'Redefinir a senha': state.context.failure?.code === 'auth.emailTaken' ? 'enabled' : 'absent',
-      Entrar: 'enabled',
     },
   }),
   created: (state) => ({
