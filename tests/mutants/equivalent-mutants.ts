@@ -155,7 +155,10 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
   newPassword: [
     {
       because: EXCLUSIVE,
-      mutants: ['newPassword.saving on xstate.error.actor.setPassword #0: after the next one'],
+      mutants: [
+        'newPassword.checking on xstate.error.actor.checkSession #0: after the next one',
+        'newPassword.saving on xstate.error.actor.setPassword #0: after the next one',
+      ],
     },
   ],
   personalData: [
