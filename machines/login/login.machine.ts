@@ -101,10 +101,7 @@ export const loginMachine = setup({
       replace: true,
     })),
   },
-  delays: {
-    departureTimeout: API_TIMEOUT + TICK,
-    resendInterval: EMAIL_RESEND_INTERVAL,
-  },
+  delays: { departureTimeout: API_TIMEOUT + TICK, resendInterval: EMAIL_RESEND_INTERVAL },
 }).createMachine({
   id: 'login',
   description: 'Sign-in by e-mail and password, password reset, and the redirect after sign-in.',
@@ -312,12 +309,7 @@ export const loginMachine = setup({
             'signIn.open': {},
             'account.changed': { guard: { type: 'isSignedOut', params: ({ event }) => event } },
           },
-          invoke: {
-            id: 'abandonSignIn',
-            src: 'abandonSignIn',
-            onDone: '#login.signIn',
-            onError: '#login.signIn',
-          },
+          invoke: { id: 'abandonSignIn', src: 'abandonSignIn', onDone: '#login.signIn', onError: '#login.signIn' },
         },
       },
     },
@@ -363,13 +355,22 @@ export const loginMachine = setup({
             'reset.open': 'editing',
           },
           states: {
-            cooling: {
-              description: 'Just sent: the service sends no other for a minute.',
-              after: { resendInterval: 'ready' },
-            },
+            cooling: { description: 'Just sent: no other is sent for a minute.', after: { resendInterval: 'ready' } },
             ready: {
               description: 'Another link can be requested.',
-              on: { 'email.resend': '#login.reset.sending' },
+              exit: 'clearErrors',
+              on: { 'email.resend': 'resending' },
+            },
+            resending: {
+              description: 'Requests another link.',
+              tags: 'busy',
+              invoke: {
+                id: 'requestRecovery',
+                src: 'requestRecovery',
+                input: ({ context }) => ({ email: context.email ?? '' }),
+                onDone: 'cooling',
+                onError: { target: 'ready', actions: { type: 'storeFailure', params: ({ event }) => event } },
+              },
             },
           },
         },

@@ -114,6 +114,15 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     },
   },
   {
+    name: 'Where an e-mail was sent another one is requested, and the view stays',
+    cites: ['AUTH-07', 'AUTH-13', 'ROUTE-27'],
+    ...happens(hasOtherMail, {
+      'email.resend': ({ before }) => ({
+        calls: { [isUnconfirmed(before) ? 'resendConfirmation' : 'requestRecovery']: { email: EMAIL } },
+      }),
+    }),
+  },
+  {
     name: 'Continue with Google asks the auth service',
     cites: ['AUTH-16'],
     kind: 'everyStep',
@@ -233,7 +242,9 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     kind: 'always',
     expect: (state) =>
       isSilent(state) ||
-      (!state.hasTag('busy') && !isLinkSent(state) && isSame(state.context.issues, {}) !== !state.context.failure),
+      (!state.hasTag('busy') &&
+        (!isLinkSent(state) || (hasOtherMail(state) && state.context.failure !== null)) &&
+        isSame(state.context.issues, {}) !== !state.context.failure),
   },
   {
     name: 'Signing in, here or in another tab, continues from any form, once',

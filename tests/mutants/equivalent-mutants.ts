@@ -136,6 +136,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       mutants: [
         "action emitCode: '' #2 as 'mutated'",
         "login.reset.sending input: '' #0 as 'mutated'",
+        "login.reset.sent.resending input: '' #0 as 'mutated'",
         "login.signIn.unconfirmed.sending input: '' #0 as 'mutated'",
       ],
     },

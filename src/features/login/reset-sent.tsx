@@ -1,15 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import { useFlowState } from '#src/flow-runtime/flow-state.ts'
 import { Button } from '#src/ui/button.tsx'
+import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Resend } from '#src/ui/resend.tsx'
 import type { LoginSection } from './login-section.ts'
 
 /** Says the same for an address with and without an account. */
 export const ResetSent = ({ flow }: LoginSection) => {
-  const { email, isCooling } = useFlowState(flow, (state) => ({
+  const { email, failure, isBusy, isCooling } = useFlowState(flow, (state) => ({
     email: state.context.email,
+    failure: state.context.failure,
+    isBusy: state.hasTag('busy'),
     isCooling: state.matches({ reset: { sent: 'cooling' } }),
   }))
+  const rest = isBusy ? 'sending' : 'ready'
   return (
     <>
       <p>
@@ -18,10 +22,11 @@ export const ResetSent = ({ flow }: LoginSection) => {
           hora. Veja também a caixa de spam.
         </Trans>
       </p>
+      <FailureNote failure={failure} />
       <Button kind="primary" onClick={() => flow.send({ type: 'code.open' })}>
         <Trans>Digitar o código do e-mail</Trans>
       </Button>
-      <Resend stage={isCooling ? 'cooling' : 'ready'} onResend={() => flow.send({ type: 'email.resend' })} />
+      <Resend stage={isCooling ? 'cooling' : rest} onResend={() => flow.send({ type: 'email.resend' })} />
       <Button kind="quiet" onClick={() => flow.send({ type: 'reset.open' })}>
         <Trans>Corrigir o e-mail</Trans>
       </Button>

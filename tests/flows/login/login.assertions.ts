@@ -68,6 +68,7 @@ export const loginAssertions: AssertionsOf<typeof loginMachine> = {
   }),
   sent: (state) => ({
     heading: 'Confira seu e-mail',
+    alerts: alertsOf(state.context),
     shows: addressOf(state),
     buttons: { ...resending(stageOf(state)), ...WAYS_ON, 'Corrigir o e-mail': 'enabled' },
   }),
