@@ -56,7 +56,7 @@ const UsageMeter = ({ this_month: used, monthly_limit: limit, resets_at: resetsA
       )}
       <p>
         <Trans>
-          Recomeça em <DateText at={resetsAt} as="day" />.
+          A contagem recomeça em <DateText at={resetsAt} as="day" />.
         </Trans>
       </p>
     </>

@@ -22,7 +22,7 @@ export const ACTIVITY_WORDS: Record<AuditEvent, MessageDescriptor> = {
   'avatar.removed': msg`Foto removida`,
   'privacy.changed': msg`Privacidade alterada`,
   'transcribe.changed': msg`Ajustes do Transcribe alterados`,
-  'transcription.deleted': msg`Transcrição excluída`,
+  'transcription.deleted': msg`Transcrição apagada`,
   'transcription.restored': msg`Transcrição recuperada`,
   'number.linked': msg`Número conectado`,
   'number.unlinked': msg`Número desconectado`,

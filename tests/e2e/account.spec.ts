@@ -26,7 +26,7 @@ const SCREENS = [
   ['settings', 'Neste aparelho'],
   ['accountSettings', 'Com a gente desde'],
   ['emailSettings', 'Trocar o e-mail'],
-  ['privacySettings', 'Contar o uso da conta'],
+  ['privacySettings', 'Medir o uso da conta'],
   ['dataSettings', 'Pedir uma cópia'],
   ['securitySettings', 'Acesso à conta'],
   ['languageSettings', 'Ajustar a leitura'],
@@ -127,7 +127,7 @@ test('a transcription is opened, searched, hidden and deleted, and no decrypted 
 
   await newest.getByRole('button', { name: 'Abrir' }).press('Enter')
   await newest.getByRole('button', { name: 'Mais' }).press('Enter')
-  await newest.getByRole('button', { name: 'Excluir' }).press('Enter')
+  await newest.getByRole('button', { name: 'Apagar' }).press('Enter')
   await expect(items).toHaveCount(3)
   // The undo button has the focus, which pauses its timer.
   const undo = page.getByRole('button', { name: 'Desfazer' })
@@ -147,12 +147,12 @@ test('a transcription is opened, searched, hidden and deleted, and no decrypted 
   await expect(select).toBeFocused()
   await select.press('Enter')
   await page.getByRole('button', { name: 'Selecionar todas' }).press('Enter')
-  await page.getByRole('button', { name: 'Excluir' }).press('Enter')
+  await page.getByRole('button', { name: 'Apagar' }).press('Enter')
   await expect(items).toHaveCount(0)
   await expect(undo).toBeFocused()
   await undo.press('Enter')
   await expect(items).toHaveCount(4)
-  await newest.getByRole('button', { name: 'Excluir' }).click()
+  await newest.getByRole('button', { name: 'Apagar' }).click()
   await expect(page.getByText('Mostrando 3 de 3')).toBeVisible()
   // The next file may get the same product, and read the same person's list.
   await undo.click()

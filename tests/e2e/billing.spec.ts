@@ -108,7 +108,7 @@ test('a plan is bought: checkout left, card declined, Pix given up, then paid, w
   // What else is on the dashboard is seen without scrolling, also on a phone.
   await expect(main.getByRole('heading', { name: 'Últimas transcrições' })).toBeInViewport({ ratio: 1 })
   expect(await layoutFaults(page)).toEqual([])
-  await main.getByRole('link', { name: 'Código QR ou desistir' }).click()
+  await main.getByRole('link', { name: 'Ver o código QR ou desistir' }).click()
   await visitor.isAt('subscription')
   await expectWaitingPix(main)
 

@@ -33,7 +33,7 @@ test('transcriptions are deleted together, and one tap brings them back', async 
   await main.getByRole('button', { name: 'Selecionar', exact: true }).tap()
   await expect(main.getByText('Filtrar')).toBeHidden()
   for (const choice of await main.getByRole('checkbox').all()) await choice.tap()
-  await main.getByRole('button', { name: 'Excluir', exact: true }).tap()
+  await main.getByRole('button', { name: 'Apagar', exact: true }).tap()
   await expect(main).toContainText('Sua primeira transcrição')
   // The pressed button and the whole list are gone.
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused()

@@ -14,7 +14,7 @@ test('a choice is saved independently, and reverted if that fails', async ({ pag
   const visitor = visitorOf(page, 'pt')
   await enterAsNew(visitor, mailbox, 'privacySettings')
   const choices = page.locator('[data-flow=privacySettings]')
-  const counting = choices.getByRole('switch', { name: 'Contar o uso da conta' })
+  const counting = choices.getByRole('switch', { name: 'Medir o uso da conta' })
   await expect(choices).toContainText('Você ainda não escolheu')
   await expectAccessible(page)
 

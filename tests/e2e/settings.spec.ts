@@ -33,7 +33,7 @@ test('export, deletion and cookies are two presses away, a setting is found by s
   await toList()
   await follow('Privacidade')
   await visitor.isAt('privacySettings')
-  await main.getByRole('button', { name: translate('Rever a escolha de cookies') }).click()
+  await main.getByRole('button', { name: translate('Rever as escolhas de cookies') }).click()
   await expect(page.getByRole('region', { name: 'Cookies', exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
 
@@ -43,7 +43,7 @@ test('export, deletion and cookies are two presses away, a setting is found by s
   page.on('request', (request) => {
     if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(request.url())
   })
-  const search = main.getByRole('searchbox', { name: translate('Buscar um ajuste') })
+  const search = main.getByRole('searchbox', { name: translate('Buscar uma configuração') })
   await search.fill('zzz')
   await expect(main.getByRole('listitem')).toHaveCount(0)
   await search.fill('cpf')
@@ -55,7 +55,7 @@ test('export, deletion and cookies are two presses away, a setting is found by s
   await expect(main.locator('#data')).toBeInViewport()
 
   await page.setViewportSize(LAPTOP)
-  const beside = page.getByRole('navigation', { name: translate('Ajustes da conta') })
+  const beside = page.getByRole('navigation', { name: translate('Configurações da conta') })
   await expect(beside.locator('[aria-current=page]')).toHaveText(translate('Perfil'))
   await beside.getByRole('link', { name: translate('Idioma e leitura') }).click()
   await visitor.isAt('languageSettings')

@@ -39,13 +39,13 @@ type View = ViewOf<typeof removalMachine> | null
 const Words = ({ view, count }: { view: View; count: number }) => {
   switch (view) {
     case 'removing':
-      return <Trans>Excluindo...</Trans>
+      return <Trans>Apagando...</Trans>
     case 'removed':
     case 'held':
     case 'restoring':
       return (
         <>
-          {count === 1 ? <Trans>Transcrição excluída.</Trans> : <Trans>Transcrições excluídas: {count}.</Trans>}
+          {count === 1 ? <Trans>Transcrição apagada.</Trans> : <Trans>Transcrições apagadas: {count}.</Trans>}
           <span className="visually-hidden">
             {' '}
             <Trans>Você tem {SECONDS} segundos para desfazer.</Trans>
@@ -57,7 +57,7 @@ const Words = ({ view, count }: { view: View; count: number }) => {
     case 'failed':
       return <Trans>Tudo está de volta na lista.</Trans>
     case 'unrestored':
-      return <Trans>A exclusão continua valendo.</Trans>
+      return <Trans>O que você apagou continua apagado.</Trans>
     case 'resting':
     case null:
       return null

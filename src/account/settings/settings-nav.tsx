@@ -11,7 +11,7 @@ export const SettingsNav = () => {
   const { t, i18n } = useLingui()
   const { language, page } = usePlace()
   return (
-    <nav className={styles['nav']} aria-label={t`Ajustes da conta`}>
+    <nav className={styles['nav']} aria-label={t`Configurações da conta`}>
       <ul>
         {SETTINGS_PAGES.map((id) => (
           <li key={id}>

@@ -10,8 +10,8 @@ export const Undeliverable = ({ since }: { since: string }) => {
   return (
     <Notice tone="warning">
       <Trans>
-        Um e-mail para este endereço voltou em {day}. Confira se ele recebe mensagens, ou troque-o: até você abrir um
-        link nosso, não enviamos avisos para ele.
+        Um e-mail para este endereço voltou em {day}. Confira se ele recebe mensagens ou troque-o. Só voltamos a enviar
+        avisos para ele depois que você abrir um link nosso.
       </Trans>{' '}
       <Trans>
         Sem acesso a ele? <PageLink to="contact">Escreva para nós</PageLink>.

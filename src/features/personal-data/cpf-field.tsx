@@ -19,7 +19,7 @@ const useAsked = (isSaved: boolean) => {
 export const CpfField = ({ defaultValue, isSaved }: CpfFieldProps) => {
   const { t } = useLingui()
   const [isAsked, ask] = useAsked(isSaved)
-  const hint = t`Só para a nota fiscal dos seus pagamentos. Ninguém mais vê este número.`
+  const hint = t`Usado só na nota fiscal dos seus pagamentos.`
   const { control, issue } = useField('cpf', { hint })
   const isShown = isAsked || defaultValue === '' || issue !== undefined
   const cover = useKeptFocus<HTMLButtonElement>(isShown ? 'shown' : 'covered')

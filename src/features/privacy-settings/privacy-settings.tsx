@@ -26,7 +26,7 @@ export const PrivacySettings = ({ settings }: { settings: Settings }) => {
       <div>
         <Toggle
           name="analytics"
-          label={t`Contar o uso da conta`}
+          label={t`Medir o uso da conta`}
           hint={t`Ativado: se você também aceitou as estatísticas neste navegador, contamos quais páginas são abertas, sem o conteúdo. Desativado: nada é contado enquanto você estiver na sua conta.`}
           isOn={change.analytics ?? saved.analytics}
           busy={isBusy}

@@ -42,13 +42,13 @@ export const ENTRIES: readonly Entry[] = [
   {
     page: 'privacySettings',
     card: 'use',
-    name: msg`Contar o uso da conta`,
+    name: msg`Medir o uso da conta`,
     words: msg({ context: 'search', message: 'privacidade estatísticas rastreamento consentimento LGPD analytics' }),
   },
   {
     page: 'privacySettings',
     card: 'cookies',
-    name: msg`Escolha de cookies`,
+    name: msg`Escolhas de cookies`,
     words: msg({ context: 'search', message: 'privacidade consentimento estatísticas rastreamento LGPD' }),
   },
   {
@@ -99,7 +99,7 @@ export const ENTRIES: readonly Entry[] = [
   {
     page: 'transcribeSettings',
     card: 'number',
-    name: msg`Número dos áudios`,
+    name: msg`Número de onde você manda os áudios`,
     words: msg({ context: 'search', message: 'WhatsApp telefone celular código conectar desconectar vincular' }),
   },
   {

@@ -20,12 +20,14 @@ export const SettingsSearch = ({ children }: { children: ReactNode }) => {
     <>
       <SearchBox
         name="settings"
-        label={<Trans>Buscar um ajuste</Trans>}
+        label={<Trans>Buscar uma configuração</Trans>}
         hint={<Trans>Por exemplo: CPF, senha, cookies, excluir.</Trans>}
         onType={setQuery}
       >
         <output className="visually-hidden">
-          {isAsked && <Plural value={found.length} _0="Nada encontrado" one="Um ajuste" other="# ajustes" />}
+          {isAsked && (
+            <Plural value={found.length} _0="Nada encontrado" one="Uma configuração" other="# configurações" />
+          )}
         </output>
       </SearchBox>
       {isAsked ? <Found entries={found} /> : children}
@@ -40,7 +42,7 @@ const Found = ({ entries }: { entries: readonly Entry[] }) => {
     return (
       <p>
         <Trans>
-          Nenhum ajuste com essas palavras. Tente outras, ou <PageLink to="contact">fale com a gente</PageLink>.
+          Nenhuma configuração com essas palavras. Tente outras ou <PageLink to="contact">fale com a gente</PageLink>.
         </Trans>
       </p>
     )

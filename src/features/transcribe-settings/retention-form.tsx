@@ -35,7 +35,7 @@ const DaysField = ({ draft, isBusy, onChoose }: DaysFieldProps) => {
       label={t`Prazo`}
       hint={t`Vale para as novas e para as que você já tem.`}
       value={draft === null ? FOREVER : String(draft)}
-      options={[...optionsOf(draft).map(keep), { value: FOREVER, label: t`Até eu excluir` }]}
+      options={[...optionsOf(draft).map(keep), { value: FOREVER, label: t`Até eu apagar` }]}
       busy={isBusy}
       onPick={choose}
     />

@@ -50,7 +50,7 @@ const Switches = ({ draft, isBusy, onChange }: SettingsFieldsProps) => {
       <Toggle
         name="extract_details"
         label={t`Destacar compromissos`}
-        hint={t`Encontro, dia, hora e lugar, quando o áudio menciona.`}
+        hint={t`O que é, o dia, a hora e o lugar, quando o áudio menciona.`}
         isOn={draft.extract_details}
         busy={isBusy}
         onChange={(isOn) => onChange({ extract_details: isOn })}

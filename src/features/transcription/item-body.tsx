@@ -25,7 +25,7 @@ export const ItemBody = ({ flow, writtenAt, itemId, removal }: ItemBodyProps) =>
   const { item, opened } = useFlowState(flow, (state) => ({ item: state.context.item, opened: state.context.opened }))
   const deletion = (
     <Button kind="ghost" busy={removal.isBusy} describedBy={itemId} onClick={removal.onRemove}>
-      <Trans>Excluir</Trans>
+      <Trans>Apagar</Trans>
     </Button>
   )
   if (opened !== null) return <OpenedText id={item.id} writtenAt={writtenAt} opened={opened} more={deletion} />

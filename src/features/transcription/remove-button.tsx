@@ -3,7 +3,7 @@ import styles from './remove-button.module.css'
 
 type RemoveButtonProps = { isBusy: boolean; itemId: string; onPress: (button: HTMLButtonElement) => void }
 
-const NAME = <Trans>Excluir</Trans>
+const NAME = <Trans>Apagar</Trans>
 
 /** Deletes a row without opening it: a small button above the one that covers the row. */
 export const RemoveButton = ({ isBusy, itemId, onPress }: RemoveButtonProps) => (

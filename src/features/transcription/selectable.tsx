@@ -59,7 +59,7 @@ const Count = ({ selection: { chosen } }: Chosen) => {
   return count < DELETED_AT_ONCE_MAX ? (
     <Trans>Selecionadas: {count}</Trans>
   ) : (
-    <Trans>Selecionadas: {count}, o máximo de uma vez</Trans>
+    <Trans>Selecionadas: {count} (máximo por vez)</Trans>
   )
 }
 
@@ -81,7 +81,7 @@ const Actions = ({ selection: { flow, shown, chosen }, removal }: Chosen & Pick<
           flow.send({ type: 'selection.end' })
         }}
       >
-        <Trans>Excluir</Trans>
+        <Trans>Apagar</Trans>
       </Button>
     </>
   )

@@ -14,7 +14,7 @@ export const WaitingNote = ({ waiting }: { waiting: WaitingPayment }) => (
     <ButtonRow>
       {waiting.pix_code !== null && <CopyPix code={waiting.pix_code} />}
       <PageLink to="subscription">
-        {waiting.pix_code === null ? <Trans>Ver no plano</Trans> : <Trans>Código QR ou desistir</Trans>}
+        {waiting.pix_code === null ? <Trans>Ver no plano</Trans> : <Trans>Ver o código QR ou desistir</Trans>}
       </PageLink>
     </ButtonRow>
   </ListCard>

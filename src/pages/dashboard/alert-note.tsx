@@ -26,8 +26,8 @@ const LINKED: Record<'paymentFailed' | 'emailUnconfirmed' | 'emailUndeliverable'
     route: 'securitySettings',
   },
   emailUndeliverable: {
-    text: msg`Os nossos e-mails para você voltam.`,
-    where: msg`Conferir o e-mail`,
+    text: msg`Os e-mails que enviamos a você estão voltando.`,
+    where: msg`Conferir o endereço de e-mail`,
     route: 'emailSettings',
   },
   exportReady: {
@@ -115,7 +115,7 @@ const QuotaNote = ({ kind, used, limit, resetsAt }: Quota) => (
   >
     {kind === 'quotaReached' ? (
       <Trans>
-        Limite do mês atingido: {limit}. Recomeça em <DateText at={resetsAt} as="nearDay" />.
+        Limite do mês atingido: {limit}. A contagem recomeça em <DateText at={resetsAt} as="nearDay" />.
       </Trans>
     ) : (
       <Trans>

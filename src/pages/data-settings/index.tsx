@@ -6,7 +6,7 @@ import { MyDataSection } from '#src/features/data-export/my-data-section.tsx'
 /** Export of the person's data, and deletion of the account. */
 export default function DataSettingsPage() {
   return (
-    <SettingsLayout lead={<Trans>Os dados são seus: leve uma cópia ou exclua tudo.</Trans>}>
+    <SettingsLayout lead={<Trans>Os dados são seus: leve uma cópia ou apague tudo.</Trans>}>
       <MyDataSection />
       <DeleteAccountSection />
     </SettingsLayout>

@@ -18,13 +18,13 @@ export default function PrivacySettingsPage() {
         </p>
         <ButtonRow>
           <Button kind="ghost" onClick={consentRequests.ask}>
-            <Trans>Rever a escolha de cookies</Trans>
+            <Trans>Rever as escolhas de cookies</Trans>
           </Button>
         </ButtonRow>
       </ListCard>
       <ListCard title={<Trans>Seus direitos</Trans>}>
         <ListRows>
-          <ListRow detail={<Trans>Uma cópia de tudo, ou o fim da conta</Trans>}>
+          <ListRow detail={<Trans>Uma cópia de tudo, ou a exclusão da conta</Trans>}>
             <PageLink to="dataSettings">
               <Trans>Meus dados</Trans>
             </PageLink>

@@ -31,7 +31,7 @@ export default function SettingsPage() {
           </ListCard>
           <ListCard title={<Trans>Seus dados</Trans>}>
             <ListRows isPressed>
-              <SettingsRow to="privacySettings" detail={<Trans>O que contamos, e a escolha de cookies</Trans>} />
+              <SettingsRow to="privacySettings" detail={<Trans>O que contamos, e as escolhas de cookies</Trans>} />
               <SettingsRow to="dataSettings" detail={<Trans>Levar uma cópia, ou excluir a conta</Trans>} />
             </ListRows>
           </ListCard>

@@ -5,7 +5,7 @@ import { consentAssertions } from './consent.assertions.ts'
 import { consentNetwork } from './consent.network.ts'
 
 export const consent = flowTests({
-  names: { pt: 'Escolha de cookies', en: 'Cookie choices', es: 'Elección de cookies', fr: 'Choix des cookies' },
+  names: { pt: 'Escolhas de cookies', en: 'Cookie choices', es: 'Opciones de cookies', fr: 'Choix des cookies' },
   page: 'home',
   model: consentModel,
   gestures: consentGestures,

@@ -7,7 +7,7 @@ const IS_TAKEN =
   'O novo e-mail recebeu um aviso em vez do link? Então ele já tem uma conta: cancele a troca e escolha outro.'
 
 const COMES_BACK =
-  'Um e-mail para este endereço voltou em {day}. Confira se ele recebe mensagens, ou troque-o: até você abrir um link nosso, não enviamos avisos para ele.'
+  'Um e-mail para este endereço voltou em {day}. Confira se ele recebe mensagens ou troque-o. Só voltamos a enviar avisos para ele depois que você abrir um link nosso.'
 
 const undeliverableOf = ({ undeliverableSince }: { undeliverableSince: string | null }) =>
   undeliverableSince === null ? [] : [COMES_BACK]

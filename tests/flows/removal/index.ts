@@ -6,9 +6,9 @@ import { playedModel, removalNetwork } from './removal.network.ts'
 
 export const removal = flowTests({
   names: {
-    pt: 'Excluir e desfazer',
+    pt: 'Apagar e desfazer',
     en: 'Deleting and undoing it',
-    es: 'Eliminar y deshacer',
+    es: 'Borrar y deshacer',
     fr: 'Supprimer et annuler',
   },
   page: 'transcriptions',

@@ -9,11 +9,11 @@ const NOTHING = { Desfazer: 'absent', 'Tentar de novo': 'absent', Fechar: 'absen
 const counted = (ids: readonly string[], one: string, several: string): Partial<Assertion> =>
   ids.length === 1 ? { statuses: [one] } : { statuses: [several] }
 
-const removed = (ids: readonly string[]) => counted(ids, 'Transcrição excluída.', 'Transcrições excluídas: {count}.')
+const removed = (ids: readonly string[]) => counted(ids, 'Transcrição apagada.', 'Transcrições apagadas: {count}.')
 
 export const removalAssertions: AssertionsOf<typeof removalMachine> = {
   resting: () => ({ statuses: [], buttons: NOTHING }),
-  removing: () => ({ statuses: ['Excluindo...'], buttons: NOTHING }),
+  removing: () => ({ statuses: ['Apagando...'], buttons: NOTHING }),
   removed: ({ context: { last } }) => ({ ...removed(last), buttons: OFFER }),
   held: ({ context: { last } }) => ({ ...removed(last), buttons: OFFER }),
   restoring: ({ context: { last } }) => ({ ...removed(last), buttons: { ...NOTHING, 'Desfazendo...': 'busy' } }),
@@ -28,7 +28,7 @@ export const removalAssertions: AssertionsOf<typeof removalMachine> = {
   }),
   unrestored: ({ context }) => ({
     alerts: alertsOf(context),
-    statuses: ['A exclusão continua valendo.'],
+    statuses: ['O que você apagou continua apagado.'],
     buttons: {
       Desfazer: 'absent',
       'Tentar de novo': context.failure?.code === 'transcription.gone' ? 'absent' : 'enabled',

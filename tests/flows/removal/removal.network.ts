@@ -65,7 +65,7 @@ export const removalNetwork: NetworkOf<typeof playedModel> = {
     },
   },
   environment: { 'person.changed': { unplayable: 'the guard of the page is left with the person' } },
-  around: { 'items.remove': 'Excluir' },
+  around: { 'items.remove': 'Apagar' },
   excludes: noOtherRow,
   pageRequests: {
     ...PAGE_REQUESTS,

@@ -14,7 +14,7 @@ export const selectionAssertions: AssertionsOf<typeof selectionMachine> = {
     buttons: {
       Selecionar: 'absent',
       Cancelar: 'enabled',
-      Excluir: chosen.length === 0 ? 'busy' : 'enabled',
+      Apagar: chosen.length === 0 ? 'busy' : 'enabled',
       Abrir: 'absent',
     },
   }),

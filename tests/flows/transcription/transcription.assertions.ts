@@ -3,18 +3,18 @@ import { alertsOf } from '#tests/kit/assertions.ts'
 import type { AssertionsOf } from '#tests/kit/ui.ts'
 
 const SEALED = { Copiar: 'absent', Ocultar: 'absent' } as const
-const SHUT = { Abrir: 'absent', Ocultar: 'enabled', Excluir: 'enabled' } as const
+const SHUT = { Abrir: 'absent', Ocultar: 'enabled', Apagar: 'enabled' } as const
 
 export const transcriptionAssertions: AssertionsOf<typeof transcriptionMachine> = {
-  locked: () => ({ buttons: { ...SEALED, Abrir: 'enabled', Excluir: 'enabled' } }),
-  opening: () => ({ buttons: { ...SEALED, 'Abrindo...': 'busy', Excluir: 'absent' } }),
+  locked: () => ({ buttons: { ...SEALED, Abrir: 'enabled', Apagar: 'enabled' } }),
+  opening: () => ({ buttons: { ...SEALED, 'Abrindo...': 'busy', Apagar: 'absent' } }),
   readable: ({ context: { opened } }) => ({
     texts: ['Resumo', 'Texto'],
     shows:
       opened === null
         ? []
         : [opened.decrypted_content, opened.decrypted_summary?.text ?? '', opened.decrypted_summary?.meeting ?? ''],
-    buttons: { ...SHUT, Copiar: 'enabled', Mais: 'enabled', 'Baixar texto': 'absent', Excluir: 'absent' },
+    buttons: { ...SHUT, Copiar: 'enabled', Mais: 'enabled', 'Baixar texto': 'absent', Apagar: 'absent' },
   }),
   unavailable: ({ context: { item } }) => ({
     texts: item.content === null ? ['error.transcription.unavailable'] : [],

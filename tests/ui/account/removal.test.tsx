@@ -69,12 +69,12 @@ const asked = () =>
 test('a deleted row leaves the list at once, and is restored to its place', async () => {
   open()
   answers(new Promise(() => {}))
-  await press('Excluir', 1)
+  await press('Apagar', 1)
   expect([titles(), asked()]).toEqual([['03:00', '01:00'], [['deleteTranscriptions', ['2']]]])
   cleanup()
   open()
   answers({ removed: ['2'] })
-  await press('Excluir', 1)
+  await press('Apagar', 1)
   answers({ success: true })
   await press('Desfazer')
   expect([titles(), asked().at(-1)]).toEqual([
@@ -87,9 +87,9 @@ test('a deleted row leaves the list at once, and is restored to its place', asyn
 test('a deletion is final after the next one, or when its time is over', async () => {
   open()
   answers({ removed: ['3'] })
-  await press('Excluir')
+  await press('Apagar')
   answers({ removed: ['2'] })
-  await press('Excluir')
+  await press('Apagar')
   await settle(9_999)
   expect(screen.getByRole('button', { name: 'Desfazer' })).toBeTruthy()
   await settle(1)
@@ -100,7 +100,7 @@ test('a deletion is final after the next one, or when its time is over', async (
 test('a row that could not be deleted is back in the list, and deleted by a retry', async () => {
   open()
   vi.mocked(call).mockRejectedValueOnce({ code: 'network.unreachable' })
-  await press('Excluir')
+  await press('Apagar')
   expect([titles(), screen.getByText('Erro de conexão com o servidor')]).toEqual([
     ['03:00', '02:00', '01:00'],
     expect.anything(),
@@ -113,7 +113,7 @@ test('a row that could not be deleted is back in the list, and deleted by a retr
 test('the call is not aborted when the page is left', async () => {
   const { unmount } = open()
   answers(new Promise(() => {}))
-  await press('Excluir')
+  await press('Apagar')
   unmount()
   await settle()
   const [, , parts] = vi.mocked(call).mock.calls[0] as unknown as [string, unknown, { signal: AbortSignal }]
@@ -124,7 +124,7 @@ test('the call is not aborted when the page is left', async () => {
 test('it can be undone from another page of the account, by the same person only', async () => {
   const { rerender } = open()
   answers({ removed: ['3'] })
-  await press('Excluir')
+  await press('Apagar')
   rerender(<Page isElsewhere />)
   answers({ success: true })
   await press('Desfazer')
@@ -134,7 +134,7 @@ test('it can be undone from another page of the account, by the same person only
     ['restoreTranscriptions', ['3']],
   ])
   answers({ removed: ['3'] })
-  await press('Excluir')
+  await press('Apagar')
   rerender(<Page isElsewhere personId="bruno" />)
   await settle()
   expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
@@ -144,7 +144,7 @@ test('it can be undone from another page of the account, by the same person only
 test('Escape dismisses the toast, unless it closes something else', async () => {
   open()
   answers({ removed: ['3'] })
-  await press('Excluir')
+  await press('Apagar')
   await press('Selecionar')
   const taken = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
   act(() => void screen.getByText('Selecionadas: 0').dispatchEvent(taken))
@@ -167,9 +167,9 @@ test('several are selected by the names of their rows, deleted by one call and r
   fireEvent.click(screen.getByRole('checkbox', { name: '01:00' }))
   expect([checked(), said('Selecionadas: 2')]).toEqual([[true, false, true], true])
   answers({ removed: ['3', '1'] })
-  await press('Excluir')
+  await press('Apagar')
   expect([titles(), screen.queryByRole('checkbox')]).toEqual([['02:00'], null])
-  expect(screen.getByText('Transcrições excluídas: 2.')).toBeTruthy()
+  expect(screen.getByText('Transcrições apagadas: 2.')).toBeTruthy()
   answers({ success: true })
   await press('Desfazer')
   expect(titles()).toEqual(['03:00', '02:00', '01:00'])
@@ -197,7 +197,7 @@ test('at most fifty can be selected', async () => {
   await press('Selecionar todas')
   fireEvent.click(boxes().at(-1) as HTMLElement)
   expect([checked().filter(Boolean).length, checked().at(-1)]).toEqual([50, false])
-  expect(said('Selecionadas: 50, o máximo de uma vez')).toBe(true)
+  expect(said('Selecionadas: 50 (máximo por vez)')).toBe(true)
   await press('Desmarcar todas')
   expect(checked()).not.toContain(true)
 })
@@ -218,7 +218,7 @@ test('a restored row is shown at once, even if the list was refetched without it
   await press('Selecionar')
   fireEvent.click(screen.getByRole('checkbox', { name: '02:00' }))
   fireEvent.click(screen.getByRole('checkbox', { name: '01:00' }))
-  await press('Excluir')
+  await press('Apagar')
   const older = { ...one, id: '0', created_at: '2026-11-20T00:30:00' }
   rerender(<Page rows={[three, older]} />)
   expect(titles()).toEqual(['03:00', '00:30'])
