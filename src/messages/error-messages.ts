@@ -57,7 +57,7 @@ export const ERROR_MESSAGES = {
   }),
   'auth.sessionExpired': msg({
     id: 'error.auth.sessionExpired',
-    message: 'Sua sessão tinha terminado. Entre na conta e tente de novo.',
+    message: 'Sua sessão expirou. Entre na conta e tente de novo.',
   }),
   'auth.linkExpired': msg({
     id: 'error.auth.linkExpired',
@@ -91,7 +91,7 @@ export const ERROR_MESSAGES = {
   'auth.googleNoAccount': msg({
     id: 'error.auth.googleNoAccount',
     message:
-      'Ainda não há conta com este e-mail do Google. Vá a Criar conta, aceite os termos e continue com o Google.',
+      'Ainda não há conta com este e-mail do Google. Abra “Criar conta”, aceite os termos e continue com o Google.',
   }),
   'password.changeFailed': msg({ id: 'error.password.changeFailed', message: 'Erro ao alterar senha' }),
   'password.currentWrong': msg({

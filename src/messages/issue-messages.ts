@@ -28,7 +28,7 @@ export const ISSUE_MESSAGES = {
   'password.mismatch': msg({ id: 'issue.password.mismatch', message: 'As senhas não coincidem' }),
   'consent.required': msg({
     id: 'issue.consent.required',
-    message: 'Para entrar na lista é preciso concordar com o aviso',
+    message: 'Para entrar na lista, é preciso concordar em receber o aviso',
   }),
   'terms.required': msg({ id: 'issue.terms.required', message: 'Para criar a conta é preciso aceitar os termos' }),
   'company.tooLong': msg({ id: 'issue.company.tooLong', message: 'O nome da empresa pode ter até 120 caracteres' }),

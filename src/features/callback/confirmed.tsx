@@ -9,7 +9,7 @@ export const Confirmed = ({ flow }: CallbackSection) => {
   return (
     <>
       <p>
-        <Trans>Tudo certo: seu e-mail está confirmado e sua conta está aberta.</Trans>
+        <Trans>Tudo certo: seu e-mail está confirmado e você já entrou na sua conta.</Trans>
       </p>
       <Button kind="primary" onClick={() => flow.send({ type: 'account.open' })}>
         <Trans>Ir para minha conta</Trans>

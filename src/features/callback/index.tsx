@@ -35,7 +35,7 @@ export default function AuthCallbackPage() {
     sent: { title: t`Confira seu e-mail`, isDone: true, Body: LinkSent },
     confirmed: { title: t`E-mail confirmado`, isDone: true, Body: Confirmed },
     mailbox: { title: t`Confirmar a troca de e-mail`, Body: MailboxConfirm },
-    mailboxConfirmed: { title: t`Este e-mail confirmou`, isDone: true, Body: MailboxConfirmed },
+    mailboxConfirmed: { title: t`Este e-mail está confirmado`, isDone: true, Body: MailboxConfirmed },
     addressChanged: { title: t`E-mail trocado`, isDone: true, Body: AddressChanged },
     changeOver: { title: t`Não foi possível confirmar a troca`, Body: ChangeOver },
   }

@@ -14,7 +14,9 @@ export const MailboxConfirm = ({ flow }: CallbackSection) => {
   return (
     <>
       <p>
-        <Trans>Confirme a troca por este e-mail. Ela só vale depois que o e-mail antigo e o novo confirmarem.</Trans>
+        <Trans>
+          Confirme a troca por este e-mail. Ela só vale depois de confirmada pelo e-mail antigo e pelo novo.
+        </Trans>
       </p>
       <FailureNote failure={failure} />
       <Button kind="primary" busy={isBusy} onClick={() => flow.send({ type: 'link.confirm' })}>

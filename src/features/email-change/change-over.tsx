@@ -21,11 +21,11 @@ export const ChangeOver = ({ flow }: Section<typeof emailChangeMachine>) => {
       <p>
         {isTaken ? (
           <Trans>
-            Antes de os dois e-mails confirmarem, alguém cadastrou <strong>{change.new_email}</strong>.
+            Antes de os dois e-mails serem confirmados, alguém cadastrou <strong>{change.new_email}</strong>.
           </Trans>
         ) : (
           <Trans>
-            O prazo acabou antes de os dois e-mails confirmarem a troca para <strong>{change?.new_email}</strong>.
+            O prazo acabou antes de a troca para <strong>{change?.new_email}</strong> ser confirmada pelos dois e-mails.
           </Trans>
         )}{' '}
         <Trans>

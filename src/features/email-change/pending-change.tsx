@@ -71,7 +71,7 @@ const Mailboxes = ({ change, email, isJustSent }: MailboxesProps) => {
       <p>
         <Trans>
           Abra o link enviado a cada e-mail até <DateText at={change.expires_at} as="moment" />. Enquanto os dois não
-          confirmarem, entre com <strong>{email}</strong>.
+          forem confirmados, entre com <strong>{email}</strong>.
         </Trans>
       </p>
       <ListRows>

@@ -40,7 +40,7 @@ export const CredentialsForm = ({ flow, draft, children }: CredentialsFormProps)
       <FailureNote failure={failure ?? signOutReason}>
         {/* Shown for every account: that an e-mail change is pending must not leak before sign-in. */}
         {failure?.code === 'auth.invalidCredentials' && (
-          <Trans>Trocando de e-mail? Até os dois confirmarem, entre com o antigo.</Trans>
+          <Trans>Trocando de e-mail? Até os dois serem confirmados, entre com o antigo.</Trans>
         )}
       </FailureNote>
       <EmailField defaultValue={email ?? ''} />

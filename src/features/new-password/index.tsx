@@ -19,7 +19,7 @@ export default function ResetPasswordPage() {
     saved: { title: t`Senha nova, tudo certo`, isDone: true, Body: Saved },
     linkNeeded: {
       title: t`Você precisa de um link`,
-      lead: t`Para trocar a senha, abra o link do e-mail de recuperação. Se ele venceu, peça outro.`,
+      lead: t`Para trocar a senha, abra o link do e-mail de recuperação. Se ele expirou, peça outro.`,
       Body: LinkNeeded,
     },
   }

@@ -4,7 +4,7 @@ import type { Ending } from '#machines/other-sessions/other-sessions.machine.ts'
 import { Question } from '#src/account/question.tsx'
 
 const TITLES = {
-  one: <Trans>Sair desse aparelho?</Trans>,
+  one: <Trans>Sair da conta nesse aparelho?</Trans>,
   others: <Trans>Sair dos outros aparelhos?</Trans>,
   global: <Trans>Sair de todos os aparelhos?</Trans>,
 }

@@ -28,9 +28,9 @@ export const AskingForm = ({
       <FocusedHeading level="h3">{label}</FocusedHeading>
       <p>
         {purpose === 'removal' ? (
-          <Trans>Entrar já não vai pedir um código, e os códigos de recuperação deixam de valer.</Trans>
+          <Trans>Entrar não vai mais pedir um código, e os códigos de recuperação deixam de valer.</Trans>
         ) : (
-          <Trans>Os códigos de antes deixam de valer.</Trans>
+          <Trans>Os códigos anteriores deixam de valer.</Trans>
         )}
       </p>
       <Form label={label} busy={isBusy} issues={issues} check={check} onSubmit={onSubmit}>

@@ -20,8 +20,8 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
       </FocusedHeading>
       <p>
         <Trans>
-          A verificação em duas etapas está ativa. Sem o celular, cada um destes códigos abre a conta uma vez. Guarde-os
-          agora: eles não aparecem de novo.
+          A verificação em duas etapas está ativa. Sem o celular, cada um destes códigos permite entrar uma vez.
+          Guarde-os agora: eles não aparecem de novo.
         </Trans>
       </p>
       <ul className={styles['codes']} aria-label={t`Códigos de recuperação`}>

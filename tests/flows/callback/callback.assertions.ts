@@ -51,7 +51,7 @@ export const callbackAssertions: AssertionsOf<typeof callbackMachine> = {
     buttons: submitting(state.hasTag('busy'), 'Confirmar a troca', 'Confirmando...'),
   }),
   mailboxConfirmed: ({ context }) => ({
-    heading: 'Este e-mail confirmou',
+    heading: 'Este e-mail está confirmado',
     texts: [
       context.confirmation?.waiting_for === 'new'
         ? 'Agora falta o novo e-mail: abra o link que enviamos para ele. Até lá, continue entrando com o antigo.'

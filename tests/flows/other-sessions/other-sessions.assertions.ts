@@ -4,7 +4,7 @@ import { alertsOf } from '#tests/kit/assertions.ts'
 import type { AssertionsOf } from '#tests/kit/ui.ts'
 
 const QUESTIONS = {
-  one: 'Sair desse aparelho?',
+  one: 'Sair da conta nesse aparelho?',
   others: 'Sair dos outros aparelhos?',
   global: 'Sair de todos os aparelhos?',
 }
