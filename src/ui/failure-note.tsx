@@ -42,7 +42,7 @@ export const FailureNote = ({ failure, sendsMail = false, children }: FailureNot
             <p key={reason}>{i18n._(WEAK_PASSWORD_MESSAGES[reason])}</p>
           ))}
           {failure.retryAfter !== undefined && <RetryAfter key={failure.retryAfter} seconds={failure.retryAfter} />}
-          {failure.code === 'auth.unauthenticated' && (
+          {NEEDS_SESSION.has(failure.code) && (
             <p>
               <Trans>Entre na conta e tente de novo.</Trans>
             </p>

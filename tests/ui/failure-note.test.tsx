@@ -21,6 +21,11 @@ const throughSignIn = (failure: Failure) => {
   return [before, screen.getByRole('alert').textContent]
 }
 
+test.each(['auth.unauthenticated', 'privacy.unauthenticated'] as const)('%s says what to do next', (code) => {
+  render(note({ code }, false), { wrapper: inLanguage('pt') })
+  expect(screen.getByRole('alert').textContent).toContain('Entre na conta e tente de novo.')
+})
+
 // Proves SESSION-31.
 test.each(['auth.unauthenticated', 'privacy.unauthenticated'] as const)(
   '%s no longer asks for a sign-in after somebody signed in over the page',
