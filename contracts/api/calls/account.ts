@@ -148,6 +148,7 @@ export const ACCOUNT_CALLS = {
       'password.currentWrong',
       'service.unavailable',
       'account.deletionFailed',
+      'billing.unavailable',
     ],
   },
   changeAvatar: {

@@ -76,10 +76,15 @@ export const endAtProvider = async (
   { gateway, ...deps }: PlanDeps & { gateway: PaymentGateway | null },
   userId: string,
 ): Promise<void> => {
-  if (gateway === null) return
+  const charged = () => chargedTo(deps.db, userId)
+  if (gateway === null) {
+    // Sold with settings that are gone: the provider would go on.
+    if ((await charged()).length > 0) throw new Refusal('billing.unavailable')
+    return
+  }
   try {
     await dropCheckouts({ ...deps, gateway }, userId)
-    for (const id of await chargedTo(deps.db, userId)) await gateway.end(id)
+    for (const id of await charged()) await gateway.end(id)
   } catch (cause) {
     throw new Refusal('account.deletionFailed', { cause })
   }

@@ -304,3 +304,17 @@ it('where Stripe is away every call that needs it says that payments are, and th
   const logged = year.area.lines.slice(before).filter((line) => line.includes('"request failed"'))
   expect(logged.length).toBe(answers.length)
 })
+
+// Proves BILL-42.
+it('an account that is charged is not deleted by a server without the settings of its provider', async () => {
+  const [charged, free] = [await year.area.member(), await year.area.member()]
+  const id = await year.charge(charged)
+  const elsewhere = await openAccountArea({ replaced: { gateway: null } })
+  const remove = ({ headers }: Member) => elsewhere.send('DELETE', '/api/user/account', {}, headers)
+  const answers = [await remove(charged), await remove(free)]
+  expect(answers.map(({ status, body }) => [status, body['code']])).toEqual([
+    [503, 'billing.unavailable'],
+    [200, undefined],
+  ])
+  expect([(await charged.call('DELETE', '/api/user/account', {})).status, year.isOver(id)]).toEqual([200, true])
+})

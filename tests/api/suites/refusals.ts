@@ -149,7 +149,11 @@ const REFUSALS: Scenarios = {
   downloadExport: { 'request.notFound': as(nobody) },
   endSession: { 'request.notFound': as(nobody) },
   reauthenticate: proof,
-  deleteAccount: { ...proof, 'account.deletionFailed': where(away, as({}, charge)) },
+  deleteAccount: {
+    ...proof,
+    'account.deletionFailed': where(away, as({}, charge)),
+    'billing.unavailable': where(null, as({}, charge)),
+  },
   changeAvatar: { 'avatar.unsupported': as({ body: { imageData: 'AAAA' } }) },
   lookUpUser: { 'request.notFound': as(nobody) },
   decryptTranscription: {
