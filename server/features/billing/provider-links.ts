@@ -86,6 +86,10 @@ export const disown = async (queries: Queries, id: string): Promise<void> => {
   await queries.query('update private.provider_subscriptions set is_unwanted = true where id = $1', [id])
 }
 
+export const noteEnded = async (queries: Queries, id: string): Promise<void> => {
+  await queries.query('update private.provider_subscriptions set ended_at = now() where id = $1', [id])
+}
+
 /**
  * Ends at the provider what is no longer wanted. Outside of the transaction that decided so: if the provider is away,
  * that decision stands, and the next message or the maintenance tries again.
@@ -96,6 +100,6 @@ export const endUnwanted = async ({ db, gateway }: { db: Database; gateway: Paym
   )
   for (const { id } of links) {
     await gateway.end(id)
-    await db.query('update private.provider_subscriptions set ended_at = now() where id = $1', [id])
+    await noteEnded(db, id)
   }
 }

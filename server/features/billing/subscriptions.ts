@@ -8,7 +8,8 @@ import { dropCheckouts } from './checkouts.ts'
 import { markEnding } from './ending.ts'
 import type { PaymentGateway } from './gateway.ts'
 import type { MoneyMailDeps } from './money-mail.ts'
-import { chargedFor, chargedTo, IS_BEING_CHARGED } from './provider-links.ts'
+import { endPlans } from './settle-plans.ts'
+import { chargedFor, chargedTo, IS_BEING_CHARGED, noteEnded } from './provider-links.ts'
 
 type PlanDeps = MoneyMailDeps & { db: Database }
 
@@ -62,8 +63,23 @@ const setEnding = async ({ db, ...deps }: PlanDeps, gateway: PaymentGateway, cal
   await db.transaction((queries) => markEnding(deps, queries, { id, plan, until, by: caller }, isEnding))
 }
 
-export const cancel = (deps: PlanDeps, gateway: PaymentGateway, caller: Claims) =>
-  setEnding(deps, gateway, caller, true)
+/** The plan ends now, and so do the attempts to charge for its next month. */
+const endNow = async ({ db, ...deps }: PlanDeps, gateway: PaymentGateway, caller: Claims, { id, name: plan }: Row) => {
+  const charged = await chargedFor(db, id)
+  if (charged !== null) await gateway.end(charged)
+  await db.transaction(async (queries) => {
+    if (charged !== null) await noteEnded(queries, charged)
+    await markEnding(deps, queries, { id, plan, until: null, by: caller }, true)
+    await endPlans(deps, queries, caller.userId)
+  })
+}
+
+/** At the end of the period; in the days of grace that is over. */
+export const cancel = async (deps: PlanDeps, gateway: PaymentGateway, caller: Claims) => {
+  const row = await find(deps.db, caller.userId)
+  if (row !== null && effectiveStatusOf(row, Date.now()) === 'past_due') await endNow(deps, gateway, caller, row)
+  else await setEnding(deps, gateway, caller, true)
+}
 
 export const resume = (deps: PlanDeps, gateway: PaymentGateway, caller: Claims) =>
   setEnding(deps, gateway, caller, false)

@@ -318,3 +318,34 @@ it('an account that is charged is not deleted by a server without the settings o
   ])
   expect([(await charged.call('DELETE', '/api/user/account', {})).status, year.isOver(id)]).toEqual([200, true])
 })
+
+describe('a plan that is cancelled in its days of grace', () => {
+  // Proves BILL-03, BILL-50.
+  it('ends at once, and so do the attempts to charge the card', async () => {
+    const { member, id, pass } = await beginMonth('fails')
+    const { status, body } = await member.call('POST', '/api/billing/cancel', {})
+    expect([status, body, year.isOver(id)]).toMatchObject([200, { subscription: { status: 'ended' } }, true])
+    await pass(3, 'works')
+    expect([await standingOf(member), await kindsOf(member)]).toEqual([
+      'ended',
+      ['planEnded', 'renewalFailed', 'planPaid'],
+    ])
+    expect((await member.call('POST', '/api/billing/cancel', {})).body['code']).toBe('billing.noSubscription')
+  })
+
+  // Proves BILL-50.
+  it('needs no provider if a Pix paid for it; with one that is away nothing changes', async () => {
+    const [{ member: late }, paid] = [await beginMonth('fails'), await year.area.member()]
+    await shop.subscribe(paid, '-1 day')
+    year.standIn.setAway(true)
+    const answers = [
+      await late.call('POST', '/api/billing/cancel', {}),
+      await paid.call('POST', '/api/billing/cancel', {}),
+    ]
+    expect([answers.map(({ status }) => status >= 500), await standingOf(late), await standingOf(paid)]).toEqual([
+      [true, false],
+      'past_due',
+      'ended',
+    ])
+  })
+})
