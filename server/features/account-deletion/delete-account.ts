@@ -15,6 +15,7 @@ export const deleteAccount = async (
   await dropEmailChange(queries, userId)
   await queries.query('delete from auth.flow_state where user_id = $1', [userId])
   await queries.query(`delete from auth.audit_log_entries where payload ->> 'actor_id' = $1`, [userId])
-  await queries.query('delete from private.outbox where recipient = $1', [email])
+  // Also those to an earlier address; the last mail is enqueued afterwards.
+  await queries.query('delete from private.outbox where recipient = $1 or user_uuid = $2', [email, userId])
   await queries.query('delete from auth.users where id = $1', [userId])
 }

@@ -114,6 +114,12 @@ export const noteTaken = (queries: Queries, token: string) =>
  */
 export const applyEmailChange = async (queries: Queries, { userId, sessionId, newEmail }: ChangeRequest) => {
   await dropEmailChange(queries, userId)
+  // Mails from before the account, such as its confirmation, would be found by nothing but the address.
+  await queries.query(
+    `update private.outbox o set user_uuid = u.id from public.users u
+     where u.id = $1 and o.recipient = u.email and o.user_uuid is null`,
+    [userId],
+  )
   await queries.query(
     `update auth.users set email = $2::text, email_confirmed_at = coalesce(email_confirmed_at, now()),
        raw_user_meta_data = case when raw_user_meta_data ->> 'email' is null then raw_user_meta_data

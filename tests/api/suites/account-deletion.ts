@@ -1,8 +1,10 @@
+import { decodeJwt } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { applyEmailChange } from '#server/features/email-change/changes.ts'
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'
 import type { Queries } from '#server/embedded/database.ts'
 import { agreeable } from '../kit/gateways.ts'
-import { register } from '../kit/people.ts'
+import { newEmail, register } from '../kit/people.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { openShop } from '../kit/shop.ts'
 import { makeSessionsOld } from '../kit/old-sessions.ts'
@@ -54,6 +56,19 @@ describe('deleting an account', () => {
     expect(error?.name).toBe('AuthApiError')
     const reasons = await area.db.query<{ reason: string }>('select reason from private.leaving_reasons')
     expect(reasons.map(({ reason }) => reason)).toContain('Não uso mais. Obrigada')
+  })
+
+  // Proves FIELD-22.
+  it('leaves no mail to an earlier address, and sends none that waits', async () => {
+    const member = await area.member()
+    const email = newEmail('later')
+    const sessionId = String(decodeJwt(member.session.access_token)['session_id'])
+    await applyEmailChange(area.db, { userId: member.id, sessionId, newEmail: email })
+    await area.db.query(`update private.outbox set next_attempt_at = now() where recipient = $1`, [member.email])
+    expect((await member.mails()).length).toBeGreaterThan(0)
+    expect((await remove(member)).status).toBe(200)
+    expect(await traces(member)).toEqual([])
+    expect((await area.mailsTo(email)).map(({ kind }) => kind)).toEqual(['accountDeleted'])
   })
 
   // Proves DATA-21.
