@@ -24,15 +24,19 @@ const WORKER = new URL('./pack-worker.ts', import.meta.url)
 
 export const openPacker = (): Packer => {
   const worker = new Worker(WORKER, { execArgv: [] })
+  // From the first row on: an error that nobody listens to would end the server.
+  const { promise: failed, reject } = Promise.withResolvers<never>()
+  worker.on('error', reject)
+  // Awaited by `pack`, which comes later or never.
+  failed.catch(() => undefined)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   const send = (message: PackMessage) => worker.postMessage(message)
   return {
     add: (rows) => send({ kind: 'transcriptions', rows }),
     pack: async (rest) => {
-      // Rejects on the worker's `error` event.
       const answered = once(worker, 'message')
       send({ kind: 'pack', ...rest })
-      const [packed] = (await answered) as [string]
+      const [packed] = (await Promise.race([answered, failed])) as [string]
       return packed
     },
     close: async () => void (await worker.terminate()),
