@@ -12,9 +12,13 @@ const groupsOf = (address: string) => {
   return [...left, ...gap, ...right].map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
 }
 
-/** Without zone id, and an IPv4-mapped address in IPv4 notation. */
+/** Some proxies write the port too, and an IPv6 address in brackets. */
+const withoutPort = (entry: string): string =>
+  (/^\[([^\]]+)\](?::\d+)?$/.exec(entry) ?? /^([\d.]+):\d+$/.exec(entry))?.[1] ?? entry
+
+/** Without port and zone id, and an IPv4-mapped address in IPv4 notation. */
 const bareOf = (address: string): string => {
-  const [bare = ''] = address.split('%', 1)
+  const [bare = ''] = withoutPort(address).split('%', 1)
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1] ?? bare
 }
 
