@@ -52,13 +52,20 @@ const linkOf = ({ origin, signingKey }: WaitlistDeps, language: Language, id: st
   return link.href
 }
 
-/** Entry and mail in one transaction. An address that is already listed gets the same mail again. */
+/**
+ * Entry and mail in one transaction. An address that is already listed gets the same mail again, and an entry that its owner
+ * has confirmed stays as it is: anybody can send the address.
+ */
 const store = (deps: WaitlistDeps, email: string, language: Language) =>
   deps.db.transaction(async (queries) => {
     const [entry] = await queries.query<{ id: string }>(
-      `insert into private.waitlist_entries (product, email, language) values ($1, $2, $3)
-       on conflict (product, email) do update set language = excluded.language, consented_at = now()
-       returning id`,
+      `with stored as (
+         insert into private.waitlist_entries as entry (product, email, language) values ($1, $2, $3)
+         on conflict (product, email) do update set language = excluded.language, consented_at = now()
+           where entry.confirmed_at is null
+         returning id)
+       select id from stored union all
+       select id from private.waitlist_entries where product = $1 and email = $2 limit 1`,
       [PRODUCT, email, language],
     )
     if (entry === undefined) throw new Error('the entry was not stored')

@@ -56,6 +56,22 @@ describe('the waiting list', () => {
     expect(await stored(email)).toEqual([{ language: 'fr', isConfirmed: true }])
   })
 
+  // Proves CONTACT-29.
+  it('keeps a confirmed entry as it is when the address is sent again, and mails the link again', async () => {
+    const email = newEmail()
+    const key = await keyFor(email)
+    await confirm(key)
+    await server.db.query(
+      `update private.waitlist_entries set consented_at = '2026-01-01T00:00:00Z' where email = $1`,
+      [email],
+    )
+    const entry = () => server.db.query('select * from private.waitlist_entries where email = $1', [email])
+    const before = await entry()
+    const again = await join(email, { language: 'es' })
+    expect([again.status, await again.json(), await entry()]).toEqual([202, {}, before])
+    expect((await linksTo(email)).map(({ searchParams }) => searchParams.get('chave'))).toEqual([key, key])
+  })
+
   // Proves CONTACT-25.
   it('is left by the same key, confirmed or not, and then the key confirms nothing', async () => {
     const email = newEmail()
