@@ -2,159 +2,194 @@
 import { UNDO_POSSIBLE } from '#contracts/limits.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 
+/** `sql` changes at most `BATCH` rows, and returns one for each. */
 type Task = { name: string; sql: string }
 
-/** In this order; each a statement of its own, so that a failing one does not stop the others. */
+/** Few enough for the timeout of a statement, whatever has piled up: one that fails is rolled back and deletes nothing. */
+export const BATCH = 2_000
+
+/** Locked, so that a row that is changed at this moment is judged by what it becomes, or left for the next run. */
+const FIRST = `limit ${BATCH} for update`
+
+/** The table is `t` in `from`, which joins what else `where` asks for. */
+const expired = (table: string, where: string, from = `${table} t`) =>
+  `delete from ${table} where ctid = any(array(
+     select t.ctid from ${from} where ${where} ${FIRST} of t skip locked))
+   returning 1`
+
+/** In this order; each batch a statement of its own, so that a failing task does not stop the others. */
 export const TASKS: readonly Task[] = [
   {
     name: 'transcriptions older than their owner keeps them',
-    sql: `delete from public.transcriptions t using public.privacy_settings s
-      where s.user_id = t.user_uuid and t.created_at < now() - s.retention_days * interval '1 day'`,
+    sql: expired(
+      'public.transcriptions',
+      `s.user_id = t.user_uuid and t.created_at < now() - s.retention_days * interval '1 day'`,
+      'public.transcriptions t, public.privacy_settings s',
+    ),
   },
   {
     name: 'deleted transcriptions that can no longer be restored',
-    sql: `delete from private.deleted_transcriptions
-      where deleted_at < now() - ${UNDO_POSSIBLE} * interval '1 millisecond'`,
+    sql: expired('private.deleted_transcriptions', `deleted_at < now() - ${UNDO_POSSIBLE} * interval '1 millisecond'`),
   },
   {
     name: 'files of exports whose time is over',
-    sql: `delete from private.export_files f using public.data_export_requests r
-      where r.id = f.request_id and r.expires_at <= now()`,
+    sql: expired(
+      'private.export_files',
+      `r.id = t.request_id and r.expires_at <= now()`,
+      'private.export_files t, public.data_export_requests r',
+    ),
   },
   {
     name: 'exports that are over, said to be',
-    sql: `update public.data_export_requests set status = 'expired' where status = 'ready' and expires_at <= now()`,
+    sql: `update public.data_export_requests set status = 'expired'
+      where id = any(array(select id from public.data_export_requests
+        where status = 'ready' and expires_at <= now() ${FIRST} skip locked))
+      returning 1`,
   },
   {
     name: 'answers for repeated writes, after a day',
-    sql: `delete from private.repeats where created_at < now() - interval '1 day'`,
+    sql: expired('private.repeats', `created_at < now() - interval '1 day'`),
   },
   {
     // An hour later, as the clocks of servers differ.
     name: 'counts of limits whose window is over',
-    sql: `delete from limits.counts where expire < extract(epoch from now() - interval '1 hour') * 1000`,
+    sql: expired('limits.counts', `expire < extract(epoch from now() - interval '1 hour') * 1000`),
   },
   {
     name: 'proofs of identity, long after they stand for anything',
-    sql: `delete from private.identity_proofs where proven_at < now() - interval '1 day'`,
+    sql: expired('private.identity_proofs', `proven_at < now() - interval '1 day'`),
   },
   {
     name: 'second factors whose first code never came',
-    sql: `delete from auth.mfa_factors where status = 'unverified' and created_at < now() - interval '1 day'`,
+    sql: expired('auth.mfa_factors', `status = 'unverified' and created_at < now() - interval '1 day'`),
   },
   {
     name: 'challenges of second factors that nobody answered',
-    sql: `delete from auth.mfa_challenges where created_at < now() - interval '1 day'`,
+    sql: expired('auth.mfa_challenges', `created_at < now() - interval '1 day'`),
   },
-  { name: 'linking codes that are over', sql: 'delete from private.link_codes where expires_at <= now()' },
+  { name: 'linking codes that are over', sql: expired('private.link_codes', 'expires_at <= now()') },
   {
     name: 'e-mail changes that nobody finished, a week after their time was over',
-    sql: `delete from private.email_changes where expires_at < now() - interval '7 days'`,
+    sql: expired('private.email_changes', `expires_at < now() - interval '7 days'`),
   },
   {
     name: 'payments that nobody made in time',
     sql: `with over as (
         update public.payments set status = 'expired', pix_code = null
-        where status = 'pending' and expires_at <= now() returning checkout_id)
-      update private.checkouts c set status = 'expired' from over where c.id = over.checkout_id and c.status = 'pending'`,
+        where id = any(array(select id from public.payments
+          where status = 'pending' and expires_at <= now() ${FIRST} skip locked))
+        returning checkout_id),
+      closed as (
+        update private.checkouts c set status = 'expired' from over where c.id = over.checkout_id and c.status = 'pending')
+      select 1 from over`,
   },
   {
     name: 'checkouts that nobody finished',
-    sql: `delete from private.checkouts where status in ('open', 'canceled', 'expired') and created_at < now() - interval '30 days'`,
+    sql: expired(
+      'private.checkouts',
+      `status in ('open', 'canceled', 'expired') and created_at < now() - interval '30 days'`,
+    ),
   },
   {
     name: 'messages of the payment provider, long after it would send them again',
-    sql: `delete from private.payment_messages where received_at < now() - interval '90 days'`,
+    sql: expired('private.payment_messages', `received_at < now() - interval '90 days'`),
   },
   {
     name: 'acts of administrators after six months',
-    sql: `delete from private.admin_acts where at < now() - interval '6 months'`,
+    sql: expired('private.admin_acts', `at < now() - interval '6 months'`),
   },
   {
     name: 'entries of the audit log after six months',
-    sql: `delete from private.audit_log where at < now() - interval '6 months'`,
+    sql: expired('private.audit_log', `at < now() - interval '6 months'`),
   },
   {
     name: 'access records after six months',
-    sql: `delete from access.records where at < now() - interval '6 months'`,
+    sql: expired('access.records', `at < now() - interval '6 months'`),
   },
   {
     name: 'contact messages, a year after their answer',
-    sql: `delete from public.contact_messages
-      where answer is null and status <> 'new' and updated_at < now() - interval '12 months'`,
+    sql: expired(
+      'public.contact_messages',
+      `answer is null and status <> 'new' and updated_at < now() - interval '12 months'`,
+    ),
   },
   {
     name: 'contact messages, a year after their answer, whatever changed later',
-    sql: `delete from public.contact_messages where answered_at < now() - interval '12 months'`,
+    sql: expired('public.contact_messages', `answered_at < now() - interval '12 months'`),
   },
   {
     name: 'contact messages, two years after they came',
-    sql: `delete from public.contact_messages where created_at < now() - interval '24 months'`,
+    sql: expired('public.contact_messages', `created_at < now() - interval '24 months'`),
   },
   {
     name: 'addresses of the waiting list that nobody confirmed',
-    sql: `delete from private.waitlist_entries
-      where confirmed_at is null and consented_at < now() - interval '7 days'`,
+    sql: expired('private.waitlist_entries', `confirmed_at is null and consented_at < now() - interval '7 days'`),
   },
   {
     name: 'sign-ups that nobody confirmed',
-    sql: `delete from private.pending_sign_ups where created_at < now() - interval '7 days'`,
+    sql: expired('private.pending_sign_ups', `created_at < now() - interval '7 days'`),
   },
   {
     name: 'accounts whose address nobody confirmed',
-    sql: `delete from auth.users a where email_confirmed_at is null and email is not null
-      and created_at < now() - interval '7 days'
-      and not exists (select from auth.sessions s where s.user_id = a.id)`,
+    sql: expired(
+      'auth.users',
+      `email_confirmed_at is null and email is not null and created_at < now() - interval '7 days'
+        and not exists (select from auth.sessions s where s.user_id = t.id)`,
+    ),
   },
   {
     name: 'networks from which nobody signed in any more',
-    sql: `delete from private.known_networks where seen_at < now() - interval '180 days'`,
+    sql: expired('private.known_networks', `seen_at < now() - interval '180 days'`),
   },
   {
     name: 'recovery sessions whose minutes are over',
-    sql: `delete from private.recovery_sessions where created_at < now() - interval '1 hour'`,
+    sql: expired('private.recovery_sessions', `created_at < now() - interval '1 hour'`),
   },
   {
     name: 'sessions that nobody used',
-    sql: `delete from auth.sessions where coalesce(refreshed_at, created_at) < now() - interval '90 days'`,
+    sql: expired('auth.sessions', `coalesce(refreshed_at, created_at) < now() - interval '90 days'`),
   },
   {
     name: 'content of mails that were given up, after three days',
     sql: `update private.outbox set html = '', text = '', link = null, code = null
-      where sent_at is null and next_attempt_at is null and last_error_code is not null and html <> ''
-        and created_at < now() - interval '3 days'`,
+      where id = any(array(select id from private.outbox
+        where sent_at is null and next_attempt_at is null and last_error_code is not null and html <> ''
+          and created_at < now() - interval '3 days' ${FIRST} skip locked))
+      returning 1`,
   },
   {
     name: 'servers that are gone',
-    sql: `delete from private.servers where seen_at < now() - interval '1 day'`,
+    sql: expired('private.servers', `seen_at < now() - interval '1 day'`),
   },
   {
     name: 'hits of limits, after a day',
-    sql: `delete from private.limit_hits where minute < now() - interval '1 day'`,
+    sql: expired('private.limit_hits', `minute < now() - interval '1 day'`),
   },
   {
     name: 'mails that were sent, or given up, after thirty days',
-    sql: `delete from private.outbox where next_attempt_at is null and created_at < now() - interval '30 days'`,
+    sql: expired('private.outbox', `next_attempt_at is null and created_at < now() - interval '30 days'`),
   },
   {
     name: 'sign-ins that were begun and never finished',
-    sql: `delete from auth.flow_state where created_at < now() - interval '1 day'`,
+    sql: expired('auth.flow_state', `created_at < now() - interval '1 day'`),
   },
   {
     name: 'visits to Google that nobody came back from',
-    sql: `delete from private.google_visits where created_at < now() - interval '1 day'`,
+    sql: expired('private.google_visits', `created_at < now() - interval '1 day'`),
   },
   {
     name: 'refresh tokens that were replaced',
-    sql: `delete from auth.refresh_tokens where revoked and updated_at < now() - interval '7 days'`,
+    sql: expired('auth.refresh_tokens', `revoked and updated_at < now() - interval '7 days'`),
   },
   {
     name: 'notes of the auth service',
-    sql: `delete from auth.audit_log_entries where created_at < now() - interval '90 days'`,
+    sql: expired('auth.audit_log_entries', `created_at < now() - interval '90 days'`),
   },
 ]
 
-const run = (db: Queries, { sql }: Task) => db.query(sql)
+const run = async (db: Queries, { sql }: Task) => {
+  while ((await db.query(sql)).length >= BATCH);
+}
 
 /** A task that fails is reported and repeated at the next run. */
 export const prune = async (db: Database, onFailure: (task: string, error: unknown) => void): Promise<void> => {

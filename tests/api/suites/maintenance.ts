@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { settlePlans } from '#server/features/billing/settle-plans.ts'
 import { createLog } from '#server/base/log.ts'
-import { prune, TASKS } from '#server/maintenance/prune.ts'
+import { BATCH, prune, TASKS } from '#server/maintenance/prune.ts'
 import { createLease } from '#server/maintenance/lease.ts'
 import { startMaintenance } from '#server/maintenance/loop.ts'
 import { type AccountArea, openAccountArea } from '../kit/members.ts'
@@ -61,6 +61,31 @@ describe('maintenance', () => {
     expect(await query('select 1 from public.contact_messages where email = $1', member.email)).toHaveLength(1)
     expect(await query('select 1 from private.waitlist_entries where email = $1', member.email)).toHaveLength(1)
     expect((await member.browser.auth.refreshSession()).error).toBe(null)
+  })
+
+  // Proves DATA-26.
+  it('deletes what has piled up in batches, each in a statement of its own', async () => {
+    await query(
+      `insert into private.limit_hits (name, minute, hits)
+       select 'signInByIp', now() - interval '2 days' - n * interval '1 minute', 1 from generate_series(1, $1::integer) n`,
+      2 * BATCH + 1,
+    )
+    const left: number[] = []
+    const db = {
+      ...area.db,
+      query: async (sql: string) => {
+        const rows = await query(sql)
+        if (sql.includes('private.limit_hits')) {
+          const [counted] = await query(
+            `select count(*)::int as count from private.limit_hits where minute < now() - interval '1 day'`,
+          )
+          left.push(Number(counted?.['count']))
+        }
+        return rows
+      },
+    }
+    await prune(db as typeof area.db, (task) => failures.push(task))
+    expect([left, failures]).toEqual([[BATCH + 1, 1, 0], []])
   })
 
   it('goes on after a task that fails', async () => {
