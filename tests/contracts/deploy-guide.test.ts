@@ -1,5 +1,5 @@
 /** The guide to a first deployment, as far as it can be read; `npm run rehearse` runs it. */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
@@ -44,6 +44,33 @@ describe('the guide to a first deployment', () => {
     const places = order.map((command) => blocks.findIndex((block) => block.includes(command)))
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(places).not.toContain(-1)
+  })
+})
+
+// Proves OPS-35.
+describe('the rest of the guide', () => {
+  const guide = readFileSync('docs/guides/deploy.md', 'utf8')
+
+  it('runs commands in containers with the settings and the network that they need', () => {
+    const runs = [...guide.matchAll(/docker (run|compose)[^`\n]* node (scripts\/[\w-]+\.ts)/g)].map(
+      ([, how, script]) => [how, script],
+    )
+    expect(runs).toEqual([
+      // The only one that needs neither.
+      ['run', 'scripts/secrets.ts'],
+      ['compose', 'scripts/admin.ts'],
+      ['compose', 'scripts/doctor.ts'],
+    ])
+  })
+
+  it('says of new keys what they end, and how to replace one without', () => {
+    const keys = /^## New keys$([\s\S]+?)^## /m.exec(guide)?.[1]
+    expect(keys).toContain('(rotate-keys.md)')
+    expect(keys).toContain('recovery codes')
+  })
+
+  it('is not contradicted about moving an embedded database', () => {
+    expect(readFileSync('docs/decisions/034-production-is-a-contract.md', 'utf8')).toContain('move-to-postgres.md')
   })
 })
 
