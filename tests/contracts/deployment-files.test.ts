@@ -46,6 +46,7 @@ type Service = {
   read_only?: boolean
   cap_drop?: string[]
   security_opt?: string[]
+  healthcheck?: { test?: string[] }
 }
 type Compose = { services: Record<string, Service>; networks: Record<string, { internal?: boolean }> }
 type EnvVar = { key?: string; sync?: boolean; value?: string | number; fromDatabase?: object; fromGroup?: string }
@@ -155,6 +156,12 @@ describe('the files of a deployment', () => {
     expect(Object.values(fly.checks).map(({ path, port }) => [path, port])).toEqual([['/healthz', 4173]])
     expect([fly.http_service.internal_port, fly.http_service.force_https]).toEqual([4173, true])
     expect(render.services.flatMap(({ healthCheckPath }) => healthCheckPath ?? [])).toEqual(['/readyz'])
+  })
+
+  it('take the database for ready when others can reach it', () => {
+    const checks = Object.values(compose.services).flatMap(({ healthcheck }) => healthcheck?.test ?? [])
+    expect(checks).toContain('pg_isready')
+    expect(compose.services['postgres']?.healthcheck?.test).toContain('--host=127.0.0.1')
   })
 
   it('contain no secret', () => {
