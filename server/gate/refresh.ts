@@ -9,7 +9,7 @@ const SIGNED = { version: 0, idEnd: 17, minLength: 38 }
 
 const idSchema = z.uuid()
 
-/** Unverified: it decides which refreshes wait for each other, and nothing else. */
+/** Unverified: it decides which refreshes wait for each other, and which session they count for until they are refused. */
 const sessionInToken = (token: string): string | null => {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length < SIGNED.minLength || bytes[0] !== SIGNED.version) return null
@@ -39,6 +39,16 @@ const wasStolen = (body: unknown) => reuseSchema.safeParse(body).success
 
 const refreshSchema = z.object({ refresh_token: z.string().check(z.minLength(1), z.maxLength(200)) })
 
+/** Only accepted refreshes stay counted: anybody can write the id of a session into a token. */
+const enforceOf = async ({ limiter }: Gate, sessionId: string) => {
+  try {
+    await limiter.enforce('refreshBySession', sessionId)
+  } catch (error) {
+    await limiter.giveBack('refreshBySession', sessionId)
+    throw error
+  }
+}
+
 export const refresh =
   (gate: Gate): GateHandler =>
   async (c) => {
@@ -48,13 +58,14 @@ export const refresh =
     asking.catch(() => undefined)
     await gate.limiter.enforce('refreshByIp', gate.network(c))
     const sessionId = await asking
-    if (sessionId !== null) await gate.limiter.enforce('refreshBySession', sessionId)
+    if (sessionId !== null) await enforceOf(gate, sessionId)
     const userAgent = c.req.header('User-Agent')
     const { status, body } = await gate.db.exclusive(`refresh:${sessionId ?? ''}`, () =>
       gate.callAuth({ method: 'POST', path: '/token?grant_type=refresh_token', body: { refresh_token }, userAgent }),
     )
     // supabase/auth revokes the tokens of the session, but accepts the newest again for some seconds.
     if (wasStolen(body)) await gate.db.query('delete from auth.sessions where id = $1', [sessionId])
+    if (sessionId !== null && status >= 400) await gate.limiter.giveBack('refreshBySession', sessionId)
     if (BUSY.has(status)) throw new Refusal('service.unavailable', { retryAfter: RETRY_AFTER_SECONDS })
     return Response.json(body, { status })
   }

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { LimitName } from '#contracts/limit-names.ts'
 import { LIMITS } from '#server/http/rate-limit.ts'
@@ -191,6 +192,24 @@ describe('a limit', () => {
       expect([count, (await send(one, count)).status]).toEqual([count, accepted])
     }
     expect([(await send(one, 0)).status, (await send(other, 0)).status]).toEqual([429, accepted])
+  })
+
+  // Proves SECURITY-06.
+  it('of a session counts no token that only names it', async () => {
+    const server = await openServer({ limits: onlyLimits('refreshBySession') })
+    const { session } = await register(server)
+    const sessionId = String(decodeJwt(session.access_token)['session_id'])
+    // In the form of the auth service that signs its tokens: version, session, counter, signature.
+    const forged = Buffer.concat([
+      Buffer.of(0),
+      Buffer.from(sessionId.replaceAll('-', ''), 'hex'),
+      Buffer.alloc(32),
+    ]).toString('base64url')
+    const refresh = (token: string) => server.post('/auth/v1/token?grant_type=refresh_token', { refresh_token: token })
+    const { points } = LIMITS.refreshBySession
+    const refused = await Promise.all(Array.from({ length: 3 * points }, () => refresh(forged)))
+    expect(refused.filter(({ ok }) => ok)).toEqual([])
+    expect((await refresh(session.refresh_token)).status).toBe(200)
   })
 
   it('is tested for every name', () => {
