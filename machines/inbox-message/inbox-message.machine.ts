@@ -17,6 +17,7 @@ export type Answer = { id: string; answer: string }
 
 type Chosen = { status: MessageStatus }
 type Draft = { values: FormValues }
+type Stored = Omit<Message, 'id'>
 
 export const inboxMessageMachine = setup({
   types: {
@@ -35,7 +36,9 @@ export const inboxMessageMachine = setup({
       | { type: 'message.close' }
       | ({ type: 'status.choose' } & Chosen)
       /** `values`: the answer. */
-      | ({ type: 'answer.send' } & Draft),
+      | ({ type: 'answer.send' } & Draft)
+      /** The list was read again. */
+      | ({ type: 'message.reread' } & Stored),
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
     meta: {} as Viewed<'closed' | 'opened' | 'changed' | 'answered'>,
@@ -59,6 +62,10 @@ export const inboxMessageMachine = setup({
     takeDraft: assign({
       message: ({ context: { message, draft } }) => ({ ...message, status: 'answered' as const, answer: draft }),
     }),
+    takeStored: assign({
+      message: ({ context: { message } }, { status, answer }: Stored) => ({ ...message, status, answer }),
+    }),
+    takeStatus: assign({ message: ({ context: { message } }, { status }: Chosen) => ({ ...message, status }) }),
     dropPending: assign({ chosen: null, draft: null }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     storeIssues: assign({
@@ -72,11 +79,16 @@ export const inboxMessageMachine = setup({
   description: 'One message of the contact form, for an administrator: opened, answered by e-mail, status changed.',
   context: ({ input }) => ({ message: input.message, chosen: null, draft: null, issues: {}, failure: null }),
   initial: 'closed',
+  // Ignored while a change is being saved: what was read can be older.
+  on: { 'message.reread': {} },
   states: {
     closed: {
       description: 'Shows sender, subject and date.',
       meta: { view: 'closed' },
-      on: { 'message.open': 'open' },
+      on: {
+        'message.open': 'open',
+        'message.reread': { actions: { type: 'takeStored', params: ({ event }) => event } },
+      },
     },
     open: {
       description: 'Shows the whole message, with its answer or a form to answer it.',
@@ -102,6 +114,12 @@ export const inboxMessageMachine = setup({
             actions: { type: 'storeIssues', params: ({ event }) => event },
           },
         ],
+        // The answer is not taken: its form is there, with what was typed. The service refuses a second one.
+        'message.reread': {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          target: '.reading',
+          actions: { type: 'takeStatus', params: ({ event }) => event },
+        },
       },
       states: {
         reading: { description: 'Nothing was changed yet.', meta: { view: 'opened' } },

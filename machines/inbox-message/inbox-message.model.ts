@@ -15,7 +15,8 @@ export const inboxMessageModel = {
     { case: 'good', event: { type: 'answer.send', values: { answer: ' Podemos conversar amanhã. ' } } },
     { case: 'short', event: { type: 'answer.send', values: { answer: ' Sim ' } } },
   ],
-  environment: [],
+  // Another administrator has answered it.
+  environment: [{ event: { type: 'message.reread', status: 'answered', answer: 'Resolvido por telefone.' } }],
   streams: {},
   outcomes: {
     changeStatus: {

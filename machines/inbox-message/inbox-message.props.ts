@@ -11,6 +11,7 @@ const isOpen = rests('opened', 'changed', 'answered')
 const statusOf = (on: string) =>
   (['new', 'answered', 'closed'] as const).find((status) => on.endsWith(`:${status}`)) ?? 'new'
 
+const ANSWERED_ELSEWHERE = { status: 'answered', answer: 'Resolvido por telefone.' } as const
 const ANSWER = 'Podemos conversar amanhã.'
 
 export const inboxMessageProperties: readonly Property<typeof inboxMessageMachine>[] = [
@@ -105,6 +106,31 @@ export const inboxMessageProperties: readonly Property<typeof inboxMessageMachin
         keeps: { draft: null },
       }),
     }),
+  },
+  {
+    name: 'What another administrator did is shown where the message stands; an open one keeps its form, with what was typed',
+    cites: ['ADMIN-31'],
+    kind: 'after',
+    on: 'message.reread',
+    from: (state) => isClosed(state) || isOpen(state),
+    expect: ({ before, after: next, calls }) => {
+      const { message } = before.context
+      const { status } = ANSWERED_ELSEWHERE
+      const stored = isOpen(before) ? { ...message, status } : { ...message, ...ANSWERED_ELSEWHERE }
+      const isNews = message.status !== status
+      return (
+        isSame(next.context, { ...before.context, message: stored }) &&
+        isSame(next.value, isNews && isOpen(before) ? { open: 'reading' } : before.value) &&
+        calls.length === 0
+      )
+    },
+  },
+  {
+    name: 'While a change is being saved, no older one takes its place',
+    cites: ['ADMIN-31'],
+    kind: 'everyStep',
+    when: ({ before, on }) => on === 'message.reread' && before.hasTag('busy'),
+    expect: staysAsItWas,
   },
   {
     name: 'What is wrong is shown in the open message until the next action',

@@ -14,7 +14,9 @@ export const planChangeMachine = setup({
       | { type: 'cancellation.ask' }
       | { type: 'cancellation.confirm'; reason: string }
       | { type: 'cancellation.drop' }
-      | { type: 'plan.resume' },
+      | { type: 'plan.resume' }
+      /** Elsewhere: the plan was read again. */
+      | { type: 'plan.cancelled' | 'plan.resumed' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
     meta: {} as Viewed<'renewing' | 'asking' | 'ending' | null, 'cancellation.drop'>,
@@ -37,6 +39,8 @@ export const planChangeMachine = setup({
   description: 'Cancels an active plan at the end of its period; can be undone until then.',
   context: ({ input }) => ({ isEnding: input.isEnding, isResumed: false, failure: null }),
   initial: 'arriving',
+  // Ignored while a change is being saved: what was read can be older.
+  on: { 'plan.cancelled': {}, 'plan.resumed': {} },
   states: {
     arriving: {
       description: 'Chooses the first state from the status of the plan.',
@@ -47,14 +51,21 @@ export const planChangeMachine = setup({
       description: 'The plan renews; it can be cancelled.',
       meta: { view: 'renewing' },
       exit: 'clearResumed',
-      on: { 'cancellation.ask': 'asking' },
+      on: {
+        'cancellation.ask': 'asking',
+        'plan.cancelled': 'ending',
+      },
     },
     asking: {
       description:
         'Shows what remains available until when, before anything is cancelled; asks for an optional reason.',
       meta: { view: 'asking', back: 'cancellation.drop' },
       exit: 'clearFailure',
-      on: { 'cancellation.confirm': 'cancelling', 'cancellation.drop': 'renewing' },
+      on: {
+        'cancellation.confirm': 'cancelling',
+        'cancellation.drop': 'renewing',
+        'plan.cancelled': 'ending',
+      },
     },
     cancelling: {
       description: 'The plan is being cancelled.',
@@ -76,7 +87,10 @@ export const planChangeMachine = setup({
       description: 'Cancelled: the plan runs until its period ends; the cancellation can be undone until then.',
       meta: { view: 'ending' },
       exit: 'clearFailure',
-      on: { 'plan.resume': 'resuming' },
+      on: {
+        'plan.resume': 'resuming',
+        'plan.resumed': 'renewing',
+      },
     },
     resuming: {
       description: 'Undoes the cancellation.',

@@ -16,7 +16,8 @@ export const planChangeModel = {
     { event: { type: 'cancellation.drop' } },
     { event: { type: 'plan.resume' } },
   ],
-  environment: [],
+  // In another tab.
+  environment: [{ event: { type: 'plan.cancelled' } }, { event: { type: 'plan.resumed' } }],
   streams: {},
   outcomes: {
     cancelPlan: {

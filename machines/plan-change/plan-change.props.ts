@@ -1,4 +1,5 @@
 import { consequencesOf } from '../kit/consequences.ts'
+import { isSame, staysAsItWas } from '../kit/predicates.ts'
 import type { Property } from '../kit/properties.ts'
 import type { planChangeMachine } from './plan-change.machine.ts'
 
@@ -60,6 +61,19 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
       resumed: { shows: 'renewing', keeps: { isResumed: true } },
       ...failures(FAILURES, {}),
     }),
+  },
+  {
+    name: 'What was changed elsewhere is shown once it is read again, unless a change is being saved here',
+    cites: ['BILL-51'],
+    kind: 'everyStep',
+    when: ({ on }) => on === 'plan.cancelled' || on === 'plan.resumed',
+    expect: (it) => {
+      const isNews = it.on === 'plan.cancelled' ? isRenewing(it.before) || isAsking(it.before) : isEnding(it.before)
+      if (!isNews) return staysAsItWas(it)
+      const { isResumed, failure } = it.after.context
+      const isShown = isEnding(it.before) ? isRenewing(it.after) : isEnding(it.after)
+      return isShown && isSame([isResumed, failure], [false, null]) && it.calls.length === 0
+    },
   },
   {
     name: 'Cancelling and resuming can always be reached',

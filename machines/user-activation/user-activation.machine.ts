@@ -28,7 +28,9 @@ export const userActivationMachine = setup({
       | { type: 'activation.ask' }
       /** `values`: the reason (to deactivate) and a note. */
       | ({ type: 'activation.confirm' } & Draft)
-      | { type: 'activation.cancel' },
+      | { type: 'activation.cancel' }
+      /** By somebody else: the account was read again. */
+      | { type: 'account.activated' | 'account.deactivated' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
     meta: {} as Viewed<'resting' | 'confirming' | 'changing' | 'changed'>,
@@ -36,6 +38,8 @@ export const userActivationMachine = setup({
   actors: { changeActivation: unprovided<void, { id: string; changes: UserChanges }>('changeActivation') },
   guards: {
     isOtherUser: ({ context }) => !context.isOwn,
+    isToActivate: ({ context: { user, isOwn } }) => !isOwn && !user.isActive,
+    isToDeactivate: ({ context: { user, isOwn } }) => !isOwn && user.isActive,
     isAcceptable: ({ context: { user } }, { values }: Draft) =>
       activationFormSchema(user.isActive).safeParse(values).success,
   },
@@ -53,11 +57,17 @@ export const userActivationMachine = setup({
   description: 'Deactivates or activates an account, for an administrator, once it was said why.',
   context: ({ input }) => ({ user: input.user, isOwn: input.isOwn, issues: {}, failure: null }),
   initial: 'resting',
+  // Ignored while a change is being saved: what was read can be older.
+  on: { 'account.activated': {}, 'account.deactivated': {} },
   states: {
     resting: {
       description: 'Shows whether the account is active.',
       meta: { view: 'resting' },
-      on: { 'activation.ask': { guard: 'isOtherUser', target: 'confirming' } },
+      on: {
+        'activation.ask': { guard: 'isOtherUser', target: 'confirming' },
+        'account.activated': { guard: 'isToActivate', target: 'resting', actions: 'toggleActive' },
+        'account.deactivated': { guard: 'isToDeactivate', target: 'resting', actions: 'toggleActive' },
+      },
     },
     confirming: {
       description: 'Explains the consequence and asks why.',
@@ -69,6 +79,8 @@ export const userActivationMachine = setup({
           { actions: { type: 'storeIssues', params: ({ event }) => event } },
         ],
         'activation.cancel': 'resting',
+        'account.activated': { guard: 'isToActivate', target: 'resting', actions: 'toggleActive' },
+        'account.deactivated': { guard: 'isToDeactivate', target: 'resting', actions: 'toggleActive' },
       },
     },
     changing: {
@@ -89,7 +101,11 @@ export const userActivationMachine = setup({
     changed: {
       description: 'Done: shows a confirmation.',
       meta: { view: 'changed' },
-      on: { 'activation.ask': 'confirming' },
+      on: {
+        'activation.ask': 'confirming',
+        'account.activated': { guard: 'isToActivate', target: 'resting', actions: 'toggleActive' },
+        'account.deactivated': { guard: 'isToDeactivate', target: 'resting', actions: 'toggleActive' },
+      },
     },
   },
 })

@@ -19,7 +19,8 @@ export const userActivationModel = {
     { case: 'unnoted', event: { type: 'activation.confirm', values: { reason: 'risk', note: ' ' } } },
     { event: { type: 'activation.cancel' } },
   ],
-  environment: [],
+  // By another administrator.
+  environment: [{ event: { type: 'account.activated' } }, { event: { type: 'account.deactivated' } }],
   streams: {},
   outcomes: {
     changeActivation: {

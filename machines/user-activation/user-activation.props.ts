@@ -80,6 +80,19 @@ export const userActivationProperties: readonly Property<typeof userActivationMa
     }),
   },
   {
+    name: 'What another administrator did is shown, and ends a question that no longer holds; everything else goes on',
+    cites: ['ADMIN-31'],
+    kind: 'everyStep',
+    when: ({ before, on }) => on.startsWith('account.') && !before.context.isOwn,
+    expect: (it) => {
+      const { user } = it.before.context
+      const isActive = it.on === 'account.activated'
+      if (isActive === user.isActive || it.before.hasTag('busy')) return staysAsItWas(it)
+      const context = { ...it.before.context, user: { ...user, isActive }, issues: {}, failure: null }
+      return rests('resting')(it.after) && isSame(it.after.context, context) && it.calls.length === 0
+    },
+  },
+  {
     name: 'What is wrong is shown in the question and disappears with it',
     cites: ['ADMIN-15'],
     kind: 'always',

@@ -41,7 +41,10 @@ const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   checkout: { premium: 'the plan whose payment was declined is the one that was chosen' },
   emailChange: { '*': 'each answer tells the same account and the same change as it stands by then' },
-  inboxMessage: { new: 'one of the states of a message, and what it is set to' },
+  inboxMessage: {
+    new: 'one of the states of a message, and what it is set to',
+    answered: 'one of the states of a message, here or by somebody else',
+  },
   newPassword: REPEATED,
   passwordChange: REPEATED,
   ownAudio: { 4: 'the sound that browsers really measure has no pause' },

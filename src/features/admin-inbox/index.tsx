@@ -5,9 +5,9 @@ import type { MessageStatus } from '#contracts/api/admin.ts'
 import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
 import { AdminLayout } from '#src/admin/admin-layout.tsx'
 import { inboxReadingOf } from '#src/admin/admin-readings.ts'
-import { ListCard, ListRows } from '#src/ui/list-card.tsx'
+import { ListCard } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
-import { InboxMessageRow } from './inbox-message-row.tsx'
+import { InboxRows } from './inbox-rows.tsx'
 import { statusIn, StatusLinks } from './status-links.tsx'
 
 /** The status filter is in the URL, so that a filtered list can be bookmarked. */
@@ -54,13 +54,7 @@ const Inbox = ({ status }: { status: MessageStatus | null }) => {
       }
       pageOf={(rows) => rows}
     >
-      {({ data }) => (
-        <ListRows>
-          {data.map((message) => (
-            <InboxMessageRow key={`${message.id} ${message.status}`} message={message} />
-          ))}
-        </ListRows>
-      )}
+      {({ data }) => <InboxRows messages={data} />}
     </ReadingState>
   )
 }

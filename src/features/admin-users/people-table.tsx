@@ -47,7 +47,7 @@ export const PeopleTable = ({ people, filter }: PeopleTableProps) => {
       </thead>
       <tbody>
         {people.map((user) => (
-          <UserRow key={`${user.id} ${user.is_active}`} user={user} isOwn={user.id === ownId} />
+          <UserRow key={user.id} user={user} isOwn={user.id === ownId} />
         ))}
       </tbody>
     </table>

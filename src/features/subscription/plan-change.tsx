@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Subscription } from '#contracts/api/billing.ts'
+import { useReread } from '#src/account/use-reread.ts'
 import { useKeptFocus } from '#src/account/use-kept-focus.ts'
 import { planChangeFlow } from './plan-change.flow.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
@@ -16,6 +17,9 @@ import styles from './subscription.module.css'
 export const PlanChange = ({ subscription }: { subscription: Subscription }) => {
   const isEnding = subscription.is_ending
   const flow = useFlow(planChangeFlow, { input: { isEnding } })
+  useReread(`${isEnding} ${subscription.current_period_end}`, () =>
+    flow.send({ type: isEnding ? 'plan.cancelled' : 'plan.resumed' }),
+  )
   const { view, marker } = useFlowView(flow)
   const { failure, isResumed, isBusy } = useFlowState(flow, (state) => ({
     failure: state.context.failure,

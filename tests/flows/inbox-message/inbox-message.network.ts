@@ -32,7 +32,9 @@ export const inboxMessageNetwork: NetworkOf<typeof inboxMessageModel> = {
       },
     },
   },
-  environment: {},
+  environment: {
+    'message.reread': { unplayable: 'the list is read again in the background: tests/ui/account/reread-rows.test.tsx' },
+  },
   pageRequests: {
     ...PAGE_REQUESTS,
     ...SIGN_OUT_REQUESTS,

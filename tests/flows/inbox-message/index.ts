@@ -16,4 +16,5 @@ export const inboxMessage = flowTests({
   gestures: inboxMessageGestures,
   assertions: inboxMessageAssertions,
   networks: [inboxMessageNetwork],
+  around: { 'message.reread': 'another administrator answered it' },
 })

@@ -11,4 +11,5 @@ export const planChange = flowTests({
   gestures: planChangeGestures,
   assertions: planChangeAssertions,
   networks: [planChangeNetwork],
+  around: { 'plan.cancelled': 'it was cancelled in another tab', 'plan.resumed': 'it was resumed in another tab' },
 })

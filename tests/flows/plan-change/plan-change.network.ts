@@ -13,6 +13,7 @@ import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 const plan = { code: 'premium', name: 'Premium', monthly_transcriptions: null, price_cents: 2990, currency: 'BRL' }
 const subscription = { status: 'active', current_period_end: '2026-12-20T12:00:00Z', is_ending: false, plan }
 
+const REREAD = { unplayable: 'the plan is read again in the background: tests/ui/account/reread-rows.test.tsx' }
 const GONE = refusal(409, 'billing.noSubscription')
 const done = (isEnding: boolean) => ok({ subscription: { ...subscription, is_ending: isEnding }, checkout: null })
 
@@ -32,7 +33,7 @@ export const planChangeNetwork: NetworkOf<typeof planChangeModel> = {
       replies: { resumed: done(false), gone: GONE, unreachable: 'unreachable', refused: REJECTED, crashed: CRASH },
     },
   },
-  environment: {},
+  environment: { 'plan.cancelled': REREAD, 'plan.resumed': REREAD },
   pageRequests: {
     ...PAGE_REQUESTS,
     ...SIGN_OUT_REQUESTS,

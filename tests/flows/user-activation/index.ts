@@ -16,4 +16,8 @@ export const userActivation = flowTests({
   gestures: userActivationGestures,
   assertions: userActivationAssertions,
   networks: userActivationNetworks,
+  around: {
+    'account.activated': 'another administrator activated it',
+    'account.deactivated': 'another administrator deactivated it',
+  },
 })

@@ -6,6 +6,7 @@ import { PAGE_REQUESTS, CRASH, SIGN_OUT_REQUESTS, ok, rowOf, STORED_SESSION } fr
 import type { PageSetup, Unplayable, NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const { inputs } = userActivationModel
+const REREAD = { unplayable: 'the list is read again in the background: tests/ui/account/reread-rows.test.tsx' }
 const ELSEWHERE = { unplayable: 'played where the list has another account' }
 
 /** The list has one account: that of the input. */
@@ -28,7 +29,7 @@ const networkFor = (name: keyof typeof inputs): NetworkOf<typeof userActivationM
         },
       },
     },
-    environment: {},
+    environment: { 'account.activated': REREAD, 'account.deactivated': REREAD },
     pageRequests: {
       ...PAGE_REQUESTS,
       ...SIGN_OUT_REQUESTS,

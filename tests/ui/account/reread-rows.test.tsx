@@ -1,0 +1,80 @@
+/** What was changed elsewhere is read again while it is in use here. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { peopleIn } from '#contracts/people-address.ts'
+import { InboxRows } from '#src/features/admin-inbox/inbox-rows.tsx'
+import { PlanChange } from '#src/features/subscription/plan-change.tsx'
+import { PeopleTable } from '#src/features/admin-users/people-table.tsx'
+import { managedUserOf, messageOf } from '#tests/flows/kit/admin-rows.ts'
+import { inLanguage } from './kit.tsx'
+
+afterEach(cleanup)
+
+const show = (first: ReactNode) => render(first, { wrapper: inLanguage('pt') })
+const press = (name: string) => {
+  const button = screen.getByRole('button', { name })
+  button.focus()
+  fireEvent.click(button)
+}
+const focused = () => document.activeElement?.textContent
+const isAsked = () => screen.queryByRole('dialog') !== null
+const offered = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+
+const inbox = (status: 'new' | 'answered', answer: string | null) => (
+  <InboxRows messages={[messageOf({ id: 'message', status, answer })]} />
+)
+
+// Proves ADMIN-31.
+test('an open message that somebody else answers stays open, with the focus and what was typed', () => {
+  const { rerender } = show(inbox('new', null))
+  press('Abrir mensagem')
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox')
+  field.focus()
+  fireEvent.input(field, { target: { value: 'Oi, Nora!' } })
+  rerender(inbox('answered', 'Resolvido por telefone.'))
+  expect([document.activeElement === field, field.value]).toEqual([true, 'Oi, Nora!'])
+  expect(screen.getByRole('button', { name: 'Respondida' }).getAttribute('aria-pressed')).toBe('true')
+})
+
+const people = (isActive: boolean, name: string) => (
+  <PeopleTable people={[{ ...managedUserOf({ id: 'user-rita', isActive }), name }]} filter={peopleIn('')} />
+)
+
+// Proves ADMIN-31.
+test('an account that somebody else deactivates is shown as inactive, and its row stays the same', () => {
+  const { rerender } = show(people(true, 'Rita'))
+  screen.getByRole('link', { name: 'Rita' }).focus()
+  rerender(people(false, 'Rita'))
+  expect([focused(), screen.getByText('Inativa').tagName]).toEqual(['Rita', 'SPAN'])
+})
+
+// Proves ADMIN-31.
+test('a question stays open while the account is as it was asked about, and is closed when it no longer is', () => {
+  const { rerender } = show(people(true, 'Rita'))
+  press('Desativar')
+  rerender(people(true, 'Rita Moura'))
+  const before = isAsked()
+  rerender(people(false, 'Rita Moura'))
+  expect([before, isAsked()]).toEqual([true, false])
+})
+
+const plan = (isEnding: boolean) => (
+  <PlanChange
+    subscription={{
+      status: 'active',
+      current_period_end: '2026-12-20T12:00:00Z',
+      is_ending: isEnding,
+      plan: { code: 'premium', name: 'Premium', monthly_transcriptions: null, price_cents: 2990, currency: 'BRL' },
+    }}
+  />
+)
+
+// Proves BILL-51.
+test('a plan that was cancelled in another tab can be resumed here, and the other way round', () => {
+  const { rerender } = show(plan(false))
+  rerender(plan(true))
+  const ending = offered()
+  rerender(plan(false))
+  expect([ending, offered()]).toEqual([['Retomar assinatura'], ['Cancelar assinatura']])
+})
