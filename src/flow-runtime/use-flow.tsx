@@ -3,14 +3,14 @@ import { useActorRef } from '@xstate/react'
 import { useContext, useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { Actor, AnyStateMachine, EmittedFrom, InputFrom, StateValue } from 'xstate'
-import { pathOf, switchLanguage } from '#contracts/routes.ts'
+import { pathOf } from '#contracts/routes.ts'
 import type { ShellCommand } from '#machines/kit/shell.ts'
 import { readNavigationState } from './navigation-state.ts'
-import { chooseLanguage } from '#src/lib/device-language.ts'
 import { FlowHostContext } from './flow-host.ts'
 import { withoutSteps } from './follow-steps.ts'
 import { resumeNavigation } from '#src/page-context/navigation-guard.ts'
 import { useLanguage, usePlace } from '#src/page-context/place.ts'
+import { showInLanguage } from '#src/page-context/show-in-language.ts'
 import { restingSnapshot } from './resting.ts'
 import { sendSession } from './session-store.ts'
 
@@ -90,10 +90,7 @@ const useShellCommands = (flow: Actor<AnyStateMachine>): void => {
         })
       },
       goBack: () => (history.length > 1 ? history.back() : navigate(pathOf('home', language))),
-      switchLanguage: ({ to }) => {
-        chooseLanguage(to)
-        navigate(switchLanguage(location, to), { state: history.state as unknown })
-      },
+      switchLanguage: ({ to }) => showInLanguage(navigate, to),
       retrySession: () => sendSession({ type: 'session.retry' }),
       endSession: () => sendSession({ type: 'session.signOut' }),
       profileChanged: ({ name }) => sendSession({ type: 'profile.changed', name }),

@@ -4,7 +4,7 @@ import { type Language, LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '#contra
 import { switchLanguage } from '#contracts/routes.ts'
 import { chooseLanguage } from '#src/lib/device-language.ts'
 import { usePlace } from '#src/page-context/place.ts'
-import { stepsNow } from '#src/page-context/steps.ts'
+import { showInLanguage } from '#src/page-context/show-in-language.ts'
 
 /** The current page in each language. Plain links; after hydration they keep query, fragment and history state. */
 export const LanguageLinks = ({ className }: { className?: string | undefined }) => {
@@ -12,11 +12,9 @@ export const LanguageLinks = ({ className }: { className?: string | undefined })
   const [, navigate] = useLocation()
 
   const choose = (event: MouseEvent<HTMLAnchorElement>, chosen: Language) => {
-    chooseLanguage(chosen)
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return chooseLanguage(chosen)
     event.preventDefault()
-    // Replaces the entry of a step: otherwise an entry in the old language would lie between two steps.
-    navigate(switchLanguage(location, chosen), { state: history.state as unknown, replace: stepsNow().length > 0 })
+    showInLanguage(navigate, chosen)
   }
 
   return LANGUAGES.map((other) => (

@@ -156,6 +156,15 @@ test('switchLanguage stores the language, and opens the same page in it', () => 
   expect([localStorage.getItem('i18nextLng'), localStorage.getItem('i18nextLngExplicit')]).toEqual(['en', 'true'])
 })
 
+// Proves ROUTE-24.
+test('switchLanguage replaces the entry of a step', () => {
+  const state = { steps: [{ flow: 'login', view: 'reset', by: 'reset.open' }] }
+  history.replaceState(state, '', '/fr/login')
+  vi.clearAllMocks()
+  ask({ type: 'switchLanguage', to: 'en' })
+  expect(steps()).toEqual({ pushed: [], replaced: [['/en/login', state]], wentBack: 0 })
+})
+
 test('leavePage resumes a held navigation, once', () => {
   const go = vi.fn<() => void>()
   addNavigationGuard({ ask: () => {}, moved: () => {}, onPopState: () => {} })
