@@ -76,11 +76,18 @@ const useShellCommands = (flow: Actor<AnyStateMachine>): void => {
   useEffect(() => followSteps(flow, page), [flow, followSteps, page])
   // Before the flow starts, which an effect does: its first state may have a command already.
   useLayoutEffect(() => {
+    /** Whether the event that is being handled was sent by the page: not by an effect, and not by a delay. */
+    let isPressed = false
+    const watching = flow.system.inspect((seen) => {
+      if (seen.type === '@xstate.event' && seen.actorRef === flow) isPressed = seen.sourceRef === undefined
+    })
     const shell: Shell = {
       navigate: ({ to, search = '', navigationState = null, replace = false }) => {
+        // While the next page is loading this one is still shown: its buttons work, but nothing else may lead elsewhere.
+        if (location.pathname !== pathname && (replace || !isPressed)) return
         const go = () => navigate(pathOf(to, language) + search, { state: navigationState, replace })
-        if (!replace) return go()
-        if (location.pathname === pathname) withoutSteps(go)
+        if (replace) withoutSteps(go)
+        else go()
       },
       changeQuery: ({ parameter, value }) => {
         if (location.pathname !== pathname) return
@@ -99,6 +106,9 @@ const useShellCommands = (flow: Actor<AnyStateMachine>): void => {
     const run = (command: ShellCommand) => (shell[command.type] as (given: ShellCommand) => void)(command)
     // `Commanding` guarantees that every emitted event is a shell command.
     const running = flow.on('*', (event) => run(event as ShellCommand))
-    return () => running.unsubscribe()
+    return () => {
+      running.unsubscribe()
+      watching.unsubscribe()
+    }
   }, [flow, language, navigate, pathname])
 }

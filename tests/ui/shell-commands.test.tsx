@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Actor, emit, setup } from 'xstate'
+import { type Actor, emit, fromPromise, setup } from 'xstate'
 import type { ShellCommand } from '#machines/kit/shell.ts'
 import { addNavigationGuard, blockNavigation } from '#src/page-context/navigation-guard.ts'
 import { PlaceContext } from '#src/page-context/place.ts'
@@ -79,6 +79,52 @@ test('navigate with replace does nothing if the page was left', () => {
   vi.clearAllMocks()
   ask({ type: 'navigate', to: 'login', replace: true })
   expect(steps()).toEqual({ pushed: [], replaced: [], wentBack: 0 })
+})
+
+/** A page whose flow opens the registration by a press, or when the held effect ends. */
+const withLatePush = () => {
+  const held = Promise.withResolvers<void>()
+  const waiter = setup({
+    types: { events: {} as { type: 'open' }, emitted: {} as ShellCommand },
+    actors: { wait: fromPromise(() => held.promise) },
+    actions: { emitRegister: emit({ type: 'navigate' as const, to: 'register' as const }) },
+  }).createMachine({
+    id: 'waiter',
+    invoke: { src: 'wait', onDone: { actions: 'emitRegister' } },
+    on: { open: { actions: 'emitRegister' } },
+  })
+  const flows: Actor<typeof waiter>[] = []
+  const Waiting = () => {
+    const flow = useFlow(waiter)
+    useEffect(() => void flows.push(flow), [flow])
+    return null
+  }
+  history.replaceState(null, '', PLACE.pathname)
+  render(
+    <PlaceContext value={PLACE}>
+      <Waiting />
+    </PlaceContext>,
+  )
+  vi.clearAllMocks()
+  return {
+    press: () => act(() => flows.at(-1)?.send({ type: 'open' })),
+    end: () => act(async () => held.resolve()),
+  }
+}
+
+test('navigate that an effect led to opens its page', async () => {
+  await withLatePush().end()
+  expect(steps().pushed).toEqual([['/fr/cadastro', null]])
+})
+
+// Proves FAIL-31.
+test('navigate that an effect led to does nothing if the page was left, which is shown until the next one is loaded', async () => {
+  const { press, end } = withLatePush()
+  history.replaceState(null, '', '/fr/ate-logo')
+  await end()
+  const late = steps().pushed
+  press()
+  expect([late, steps().pushed]).toEqual([[], [['/fr/cadastro', null]]])
 })
 
 test('changeQuery replaces one parameter of the URL and keeps the others', () => {
