@@ -16,7 +16,7 @@ import { SignInMethodList } from '#src/features/sign-in-methods/sign-in-method-l
 export const readings = (): readonly Query<unknown>[] => [signInMethodsReading, activityReading, sessionsReading]
 
 export default function SecuritySettingsPage() {
-  const methods = useReading(signInMethodsReading)
+  const methods = useReading(signInMethodsReading, { isFresh: true })
   const activity = useReading(activityReading)
   const sessions = useReading(sessionsReading)
   const isWide = useIsWide()
