@@ -46,6 +46,8 @@ type Kept = {
   answers: Map<string, Answer>
   inFlight: ReturnType<typeof createInFlightRequests>
   version: number
+  /** Those on their way whose answers will be cached. */
+  reads: Set<Promise<unknown>>
   watchers: Set<() => void>
 }
 
@@ -60,6 +62,7 @@ const createQueryCache = () => {
       answers: new Map(),
       inFlight: createInFlightRequests(),
       version: 0,
+      reads: new Set(),
       watchers: new Set(),
     }
     queries.set(name, kept)
@@ -70,6 +73,7 @@ const createQueryCache = () => {
     const kept = keptOf(name)
     kept.answers.clear()
     kept.inFlight.forget()
+    kept.reads.clear()
     kept.version += 1
   }
 
@@ -84,7 +88,9 @@ const createQueryCache = () => {
   const readAnswer = async <Data>({ name, asked = '' }: QueryKey, read: () => Promise<Data>): Promise<Data> => {
     const kept = keptOf(name)
     const { version } = kept
-    const data = await read()
+    const reading = read()
+    kept.reads.add(reading)
+    const data = await reading.finally(() => kept.reads.delete(reading))
     if (kept.version === version) keep(kept, asked, data)
     return data
   }
@@ -95,6 +101,9 @@ const createQueryCache = () => {
       const answer = queries.get(name)?.answers.get(asked)
       return answer === undefined || Date.now() - answer.at >= maxAge ? null : { data: answer.data }
     },
+
+    /** Whether an answer of the query is on its way: to read it again would give that one up. */
+    isReading: (name: QueryName): boolean => keptOf(name).reads.size > 0,
 
     /** Whether no cached answer of the query is younger than `age` ms. */
     isOlderThan: (name: QueryName, age: number): boolean =>

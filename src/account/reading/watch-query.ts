@@ -10,7 +10,8 @@ export const defineWatchQuery = (name: QueryName) =>
     const tell = () => sendBack({ type: 'data.changed' })
     const listening = new AbortController()
     const comeBack = () => {
-      if (document.visibilityState === 'visible' && queryCache.isOlderThan(name, FRESH)) tell()
+      if (document.visibilityState !== 'visible' || queryCache.isReading(name)) return
+      if (queryCache.isOlderThan(name, FRESH)) tell()
     }
     document.addEventListener('visibilitychange', comeBack, { signal: listening.signal })
     const unwatch = queryCache.watch(name, tell)

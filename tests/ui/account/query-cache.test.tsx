@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { billingStatusResponseSchema } from '#contracts/api/billing.ts'
 import { decryptResponseSchema, deletionResponseSchema } from '#contracts/api/transcriptions.ts'
+import { Polling } from '#src/account/polling.tsx'
 import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
 import { queryOf, queryOfRows, type Query } from '#src/account/reading/reading.flow.ts'
 import { call } from '#src/clients/call.ts'
@@ -24,6 +25,7 @@ vi.mock(import('#src/clients/supabase.ts'), () => ({
 beforeEach(() => queryCache.clear())
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -133,6 +135,53 @@ describe('a tab that becomes visible again', () => {
     later(10_000)
     turnTo('visible')
     expect([soon, asked()]).toEqual([1, 1])
+  })
+})
+
+describe('a read that is on its way', () => {
+  // Proves FAIL-37.
+  it('is not sent again when the tab becomes visible', async () => {
+    const { query, answer, asked } = reads()
+    open(query)
+    turnTo('visible')
+    const first = asked()
+    await answer('gratuito')
+    later(10_000)
+    turnTo('visible')
+    turnTo('visible')
+    expect([first, asked()]).toEqual([1, 2])
+  })
+
+  it('is not given up for the next poll, however slow its answer is', async () => {
+    vi.useFakeTimers()
+    const { query, answer, asked } = reads()
+    open(query)
+    await answer('em processamento')
+    show(<Polling query="subscription" />)
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    const polled = asked()
+    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    const during = [asked(), shown()]
+    await answer('pronta')
+    const late = shown()
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect([polled, during, late, asked()]).toEqual([2, [2, 'lido: em processamento'], 'lido: pronta', 3])
+  })
+
+  it('of a list that has grown is not given up either', async () => {
+    vi.useFakeTimers()
+    const page = { data: ['a'], total: 1, next: null }
+    let count = 0
+    const query = queryOfRows({ name: 'exports' }, { size: 5, max: 50 }, () => {
+      count += 1
+      return count === 1 ? Promise.resolve(page) : new Promise<typeof page>(() => {})
+    })
+    const List = () => <ReadingState reading={useReading(query)}>{({ data }) => <p>{data}</p>}</ReadingState>
+    show(<List />)
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    show(<Polling query="exports" />)
+    await act(() => vi.advanceTimersByTimeAsync(6_000))
+    expect(count).toBe(2)
   })
 })
 
