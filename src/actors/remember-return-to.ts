@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { ReturnTo } from '#contracts/routes.ts'
+import { resolvePath, type ReturnTo } from '#contracts/routes.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { DELETION_KEY } from '#src/clients/storage-keys.ts'
 import { readFresh, writeJson } from '#src/clients/storage.ts'
@@ -19,7 +19,10 @@ export const defineRememberReturnTo = ({ tabStore, deviceStore }: Clients) =>
     tabStore.removeItem(DELETION_KEY)
     if (wasDeleting) return Promise.resolve(false)
     if (input === null) return Promise.resolve(true)
-    const returnTo = { ...input, at: Date.now() }
+    const found = resolvePath(location.pathname)
+    // A filter may have changed since the page was opened.
+    const isHere = found.kind === 'page' && found.route === input.route
+    const returnTo = { ...input, ...(isHere && { search: location.search }), at: Date.now() }
     for (const store of [tabStore, deviceStore]) writeJson(store, RETURN_TO_KEY, returnTo)
     return Promise.resolve(true)
   })

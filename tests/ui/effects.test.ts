@@ -59,6 +59,18 @@ describe('a page to return to (ROUTE-16)', () => {
     ])
   })
 
+  // Proves GUARD-06.
+  it('has the parameters that its address has by then, and its own if another page is at the address', async () => {
+    const tab = openTab()
+    history.replaceState(null, '', '/pt/dashboard?busca=nota')
+    await remember(tab, DASHBOARD)
+    const here = await take(tab)
+    await remember(tab, SETTINGS)
+    const elsewhere = await take(tab)
+    history.replaceState(null, '', '/')
+    expect([here, elsewhere]).toEqual([{ route: 'dashboard', search: '?busca=nota' }, SETTINGS])
+  })
+
   // Proves GUARD-26.
   it('belongs to its tab, whatever another tab stores or uses', async () => {
     const [one, other] = [openTab(), openTab()]
