@@ -42,7 +42,7 @@ export const transcriptionMachine = setup({
   delays: { hideAfter: HIDE_TEXT_AFTER },
 }).createMachine({
   id: 'transcription',
-  description: 'One transcription of the list: sealed until its owner opens it, sealed again after a while.',
+  description: 'One transcription of the list: sealed until its owner opens it, sealed again after five minutes.',
   context: ({ input }) => ({ ...input, opened: null, failure: null }),
   initial: 'locked',
   states: {
@@ -79,7 +79,7 @@ export const transcriptionMachine = setup({
       },
     },
     readable: {
-      description: 'Shows summary and text; seals them again after a while without activity.',
+      description: 'Shows summary and text; seals them again five minutes after they were opened.',
       meta: { view: 'readable' },
       exit: 'forgetOpened',
       on: { 'text.hide': 'locked' },
