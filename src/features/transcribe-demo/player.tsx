@@ -51,7 +51,7 @@ export const Player = ({ demo: { at, word }, isFetching, onReach, onPlay, onPaus
         <div>
           <VoiceBars voice={voice} position={(heard / seconds) * voice.length} className={styles['voice']} />
           <p className={styles['caption']}>
-            <Trans>Ana · mensagem de voz</Trans>
+            <Trans>Ana · áudio</Trans>
             <span>{clockOf(isResting ? seconds : heard)}</span>
           </p>
         </div>

@@ -6,7 +6,9 @@ export const Team = () => (
   <Section
     id="equipe"
     title={<Trans>Duas pessoas, de propósito</Trans>}
-    lead={<Trans>Somos só duas pessoas para decidir rápido. Quem lê a sua mensagem é quem faz o produto.</Trans>}
+    lead={
+      <Trans>Somos só duas pessoas, e por isso decidimos rápido. Quem lê a sua mensagem trabalha no produto.</Trans>
+    }
   >
     <ul className={styles['team']}>
       <li className={styles['person']}>

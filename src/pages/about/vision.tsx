@@ -13,7 +13,7 @@ export const Vision = () => {
       lead={
         <Trans>
           Nossa visão é que a boa tecnologia desapareça dentro da conversa. Você fala como sempre falou, no seu idioma,
-          e a {BRAND_NAME} devolve um texto que dá para ler, guardar e cumprir.
+          e a {BRAND_NAME} devolve um texto que dá para ler, guardar e pôr em prática.
         </Trans>
       }
     >

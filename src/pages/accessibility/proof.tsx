@@ -9,8 +9,8 @@ export const Proof = () => (
       <Trans>
         A cada mudança, testes automáticos percorrem as páginas públicas nos quatro idiomas e a área da conta, nas cores
         claras e escuras, em telas pequenas e grandes: conferem contraste, nomes e tamanhos. Em português, percorrem
-        também a ordem de leitura e o caminho pelo teclado. Eles acham cerca de metade dos problemas. A outra metade
-        quem acha são pessoas, e por isso o seu aviso vale tanto.
+        também a ordem de leitura e o caminho pelo teclado. Eles acham cerca de metade dos problemas. Quem acha a outra
+        metade são as pessoas, e por isso o seu aviso vale tanto.
       </Trans>
     }
   />

@@ -17,11 +17,7 @@ export const Invitation = () => {
       isClosing
       isSplit
       title={<Trans>Comece hoje, sem pagar nada</Trans>}
-      lead={
-        <Trans>
-          O plano gratuito inclui {FREE_TRANSCRIPTIONS_PER_MONTH} transcrições por mês. Cancele quando quiser.
-        </Trans>
-      }
+      lead={<Trans>O plano gratuito inclui {FREE_TRANSCRIPTIONS_PER_MONTH} transcrições por mês, sem cartão.</Trans>}
       actions={
         <ButtonRow>
           <LinkButton kind="primary" href={pathOf('register', language)}>

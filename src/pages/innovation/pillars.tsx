@@ -20,7 +20,7 @@ export const Pillars = () => (
           Cada informação do resumo leva à frase que a sustenta. Sem frase, o campo fica vazio em vez de inventado.
         </Trans>
       </Point>
-      <Point drawing={LOCK} title={<Trans>Privacidade desde o desenho</Trans>}>
+      <Point drawing={LOCK} title={<Trans>Privacidade desde a concepção</Trans>}>
         <Trans>
           Guardamos o mínimo, e as transcrições criptografadas, pelo tempo que você escolher. Os seus áudios e textos
           não treinam modelos.

@@ -10,8 +10,8 @@ export const Technologies = () => (
     title={<Trans>As tecnologias</Trans>}
     lead={
       <>
-        <Trans>Seis peças, cada uma com um só trabalho. Quando uma não tem certeza, ela avisa.</Trans>{' '}
-        <Trans>Siga a mesma mensagem de voz por todas elas.</Trans>
+        <Trans>Seis peças, cada uma com um só trabalho. Sem certeza, o campo do resumo fica vazio.</Trans>{' '}
+        <Trans>Siga o mesmo áudio por todas elas.</Trans>
       </>
     }
   >

@@ -12,7 +12,7 @@ export const Day = () => (
         who={<Trans>Uso pessoal</Trans>}
         what={<Trans>O áudio comprido da família vira três linhas.</Trans>}
       >
-        <Trans>O resumo diz se a resposta pode esperar.</Trans>
+        <Trans>Com o resumo, você vê se a resposta pode esperar.</Trans>
       </Benefit>
       <Benefit
         title={<Trans>Você lê onde não dá para ouvir</Trans>}
@@ -33,7 +33,7 @@ export const Day = () => (
         who={<Trans>Quem precisa ler em vez de ouvir</Trans>}
         what={<Trans>Surdez, perda auditiva, preferência pela escrita.</Trans>}
       >
-        <Trans>Quem é surdo ou ouve pouco está na mesma conversa.</Trans>
+        <Trans>Pessoas surdas ou com perda auditiva participam da mesma conversa.</Trans>
       </Benefit>
     </ul>
   </Band>

@@ -8,7 +8,7 @@ export const Features = () => (
       <Trans>Português, inglês, espanhol e francês.</Trans>
     </Line>
     <Line title={<Trans>Guardado com criptografia</Trans>}>
-      <Trans>Com uma chave própria de cada conta.</Trans>
+      <Trans>Cada conta tem a sua própria chave.</Trans>
     </Line>
     <Line title={<Trans>Apagado quando você quer</Trans>}>
       <Trans>Uma transcrição, ou a conta inteira.</Trans>

@@ -9,7 +9,7 @@ export const Invitation = () => (
     id="convite"
     isClosing
     title={<Trans>Experimente com o próximo áudio</Trans>}
-    lead={<Trans>Crie a conta, encaminhe uma mensagem de voz e veja o que volta.</Trans>}
+    lead={<Trans>Crie a conta, encaminhe um áudio e veja o que volta.</Trans>}
     actions={
       <LinkButton kind="primary" href={pathOf('register', useLanguage())}>
         <Trans>Criar minha conta</Trans>

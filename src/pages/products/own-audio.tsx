@@ -7,8 +7,8 @@ export const OwnAudio = () => (
   <div className={styles['own']}>
     <p className={styles['lead']}>
       <Trans>
-        Escolha uma mensagem de voz sua e veja a onda, a duração e quanto tempo de leitura ela é. O arquivo não sai do
-        seu aparelho; transformar a fala em texto é com o serviço.
+        Escolha um áudio seu e veja a onda, a duração e quanto tempo ele leva para ser lido. O arquivo não sai do seu
+        aparelho; quem transforma a fala em texto é o serviço.
       </Trans>
     </p>
     <OpenedPart part={OWN_AUDIO}>

@@ -13,7 +13,7 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     id: 'who-reads',
-    question: msg`Alguém da equipe lê os meus áudios?`,
+    question: msg`Alguém da equipe ouve os meus áudios ou lê os textos?`,
     answer: msg`Não. O processamento é automático, e texto e resumo ficam criptografados. Se você pedir ajuda com uma transcrição, só olhamos o que você mandar.`,
   },
   {
@@ -29,6 +29,6 @@ export const QUESTIONS: readonly Question[] = [
   {
     id: 'others-consent',
     question: msg`Posso transcrever o áudio de outra pessoa?`,
-    answer: msg`Sim, se ele foi enviado a você e o texto fica para uso seu. Antes de publicar ou repassar, peça licença a quem falou.`,
+    answer: msg`Sim, desde que ele tenha sido enviado a você e o texto seja só para o seu uso. Antes de publicar ou repassar, peça licença a quem falou.`,
   },
 ]
