@@ -83,7 +83,7 @@ const orderPix = async (page: Page) => {
 const payWithDeclinedCard = async (page: Page) => {
   await press(page, 'Assinar')
   await press(page, 'Ir para o pagamento')
-  await page.getByRole('button', { name: 'Ter o cartão recusado' }).click()
+  await page.getByRole('button', { name: 'Simular cartão recusado' }).click()
   await main(page).getByRole('button', { name: 'Pagar de outra forma' }).waitFor()
 }
 

@@ -81,7 +81,7 @@ test('a plan is bought: checkout left, card declined, Pix given up, then paid, w
   await visitor.press('Ir para o pagamento')
   // Pressed before the plan is read: what follows is not there yet.
   const letPlanBeRead = await hold(page, '/rest/v1/subscriptions')
-  await answer(page, 'Ter o cartão recusado')
+  await answer(page, 'Simular cartão recusado')
   await expect(outcome(page, 'O pagamento foi recusado')).toBeFocused()
   expect(await layoutFaults(page)).toEqual([])
   await visitor.press('Pagar de outra forma')

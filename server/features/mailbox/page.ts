@@ -18,9 +18,9 @@ const mail = ({ id, to, kind, language, subject, link, code, sentAt }: MailboxMa
               <dd class="code">${code}</dd>`
       }
     </dl>
-    ${link === null ? '' : html`<a class="action" href="${link}">Open the link of this mail</a>`}
+    ${link === null ? '' : html`<a class="action" href="${link}">Open the link in this email</a>`}
     <details>
-      <summary>Show the mail</summary>
+      <summary>Show the email</summary>
       <iframe
         title="${subject}"
         src="/mailbox/${id}/html"
@@ -44,8 +44,8 @@ export const mailboxPage = (mails: readonly MailboxMail[]) =>
         <main>
           <h1>Mailbox</h1>
           <p>
-            No mail server is set, so every mail of this server lies here, newest first. Only this machine can open this
-            page. <a href="/mailbox">Look again</a>
+            No mail server is configured, so every email from this server ends up here, newest first. Only this machine
+            can open this page. <a href="/mailbox">Refresh</a>
           </p>
           ${mails.length === 0 ? html`<p>Nothing yet: register an account and come back.</p>` : mails.map(mail)}
         </main>

@@ -16,7 +16,7 @@ export const Mails = ({ mails }: Pick<Operations, 'mails'>) => (
       )}
       <Definition term={<Trans>Não enviados nos últimos três dias</Trans>}>{mails.given_up}</Definition>
       <Definition term={<Trans>Voltaram nas últimas 24 horas</Trans>}>{mails.bounced}</Definition>
-      <Definition term={<Trans>Contas cujo e-mail não recebe</Trans>}>{mails.undeliverable}</Definition>
+      <Definition term={<Trans>Contas cujo e-mail não recebe mensagens</Trans>}>{mails.undeliverable}</Definition>
     </DefinitionList>
     {mails.newest.length > 0 && (
       <ListRows>

@@ -11,7 +11,7 @@ export const ReadAt = ({ at, isBusy, onRefresh }: ReadAtProps) => (
   <ButtonRow>
     <span className={styles['aside']}>
       <Trans>
-        Lido em <DateText at={at} as="moment" />
+        Atualizado em <DateText at={at} as="moment" />
       </Trans>
     </span>
     <Button kind="ghost" busy={isBusy} onClick={onRefresh}>

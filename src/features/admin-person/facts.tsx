@@ -36,7 +36,7 @@ export const Facts = ({ person: { user, sessions } }: { person: ManagedPerson })
           {user.email} {!user.email_verified && <Trans>(não confirmado)</Trans>}
         </Definition>
         {user.email_undeliverable_since !== null && (
-          <Definition term={<Trans>E-mails voltam desde</Trans>}>
+          <Definition term={<Trans>E-mails voltando desde</Trans>}>
             <DateText at={user.email_undeliverable_since} as="day" />
           </Definition>
         )}

@@ -20,5 +20,8 @@ it('administrators see how many mails came back, and from how many addresses', (
   render(<Mails mails={{ waiting: 0, oldest_at: null, given_up: 0, bounced: 3, undeliverable: 2, newest: [] }} />, {
     wrapper: inLanguage('pt'),
   })
-  expect([valueOf('Voltaram nas últimas 24 horas'), valueOf('Contas cujo e-mail não recebe')]).toEqual(['3', '2'])
+  expect([valueOf('Voltaram nas últimas 24 horas'), valueOf('Contas cujo e-mail não recebe mensagens')]).toEqual([
+    '3',
+    '2',
+  ])
 })
