@@ -15,7 +15,12 @@ const ABOUT: Place = { page: 'about', language: 'en', pathname: '/en/sobre' }
 const TERMS: Place = { page: 'terms', language: 'en', pathname: '/en/termos' }
 
 const shown = () => screen.getByRole('note').textContent
-const moveTo = (address: string) => act(() => history.pushState(null, '', address))
+/** With the event of wouter, which hears only the window that it was loaded in. */
+const moveTo = (address: string) =>
+  act(() => {
+    history.pushState(null, '', address)
+    dispatchEvent(new Event('pushState'))
+  })
 
 afterEach(cleanup)
 

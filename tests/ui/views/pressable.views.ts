@@ -67,7 +67,7 @@ for (const [id, flow] of Object.entries(flowsWithViews)) {
       const name = JSON.stringify(vertex.snapshot.value)
       if (viewOf(vertex.snapshot) !== null && !states.has(name)) states.set(name, vertex)
     }
-    // Proves FAIL-46.
+    // Proves FAIL-45.
     it.each([...states])('%s', async (_, vertex) => {
       const path = wayTo(vertex)
       const driver = await viewDriver(flow, path.start)
