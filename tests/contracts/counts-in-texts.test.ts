@@ -17,13 +17,12 @@ const UNITS: Readonly<Record<string, string>> = {
   caractères: 'characters',
 }
 
-const SEPARATORS = '.,\u00A0\u202F'
-const COUNT = new RegExp(`(\\d[\\d${SEPARATORS}]*) (${Object.keys(UNITS).join('|')})`, 'u')
+const COUNT = new RegExp(`(\\d[\\d.,\u00A0\u202F]*) (${Object.keys(UNITS).join('|')})`, 'u')
 
 /** What a text counts: `6 digits`. */
 const countIn = (text: string): string | undefined => {
   const [, figure = '', unit = ''] = COUNT.exec(text) ?? []
-  const digits = [...figure].filter((one) => !SEPARATORS.includes(one)).join('')
+  const digits = figure.replaceAll(/\D/g, '')
   return digits === '' ? undefined : `${digits} ${UNITS[unit]}`
 }
 

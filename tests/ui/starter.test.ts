@@ -75,6 +75,8 @@ const link = () => {
   return made
 }
 
+const requestedFiles = () => document.querySelectorAll('link[rel="modulepreload"]').length
+
 /** Runs the starter, and counts the files that it requests; the test fires `load` and idle callbacks. */
 const opened = async (connection?: object, isPainted = true, isForm = false) => {
   vi.useFakeTimers()
@@ -88,7 +90,7 @@ const opened = async (connection?: object, isPainted = true, isForm = false) => 
   await import('#src/hydration/starter.ts')
   dispatchEvent(new Event('load'))
   if (isPainted) paint()
-  return () => document.querySelectorAll('link[rel="modulepreload"]').length
+  return requestedFiles
 }
 
 // Proves SITE-29.
@@ -168,11 +170,10 @@ it.each([
   Object.assign(plan, { id: PLAN_ID, type: 'application/json', textContent: text })
   document.head.append(plan)
   await import('#src/hydration/starter.ts')
-  const requested = () => document.querySelectorAll('link[rel="modulepreload"]').length
-  expect(requested()).toBe(1)
+  expect(requestedFiles()).toBe(1)
   await vi.waitFor(() => {
     document.body.dispatchEvent(new Event('touchstart', { bubbles: true }))
-    expect(requested()).toBeGreaterThan(1)
+    expect(requestedFiles()).toBeGreaterThan(1)
   })
 })
 

@@ -132,12 +132,7 @@ export const startCheckout = (deps: BillingDeps) => async (c: Context<AppEnv>) =
   const plan = await planForSale(deps.db, userId, code)
   const { id: checkoutId, created_at: openedAt } = await takeCheckout(
     { ...deps, gateway },
-    {
-      userId,
-      plan,
-      method,
-      language,
-    },
+    { userId, plan, method, language },
   )
   const { url, providerId } = await gateway.openCheckout({
     checkoutId,

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, useEffect, useState } from 'react'
+import { type ComponentType, createElement, useCallback, useEffect, useState } from 'react'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contracts/languages.ts'
 import { offeredLanguage } from '#src/lib/device-language.ts'
 import { useHasInteracted } from '#src/page-context/first-interaction.ts'
@@ -19,22 +19,26 @@ export const LanguageOffer = () => {
   const isLanding = page === 'home' && language === DEFAULT_LANGUAGE
   const hasActed = useHasInteracted(PAUSE)
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const [presses, setPresses] = useState(0)
   const [bar, setBar] = useState<ComponentType<{ answer: Answer | null }> | null>(null)
   const isDue = isLanding && (hasActed || answer !== null) && bar === null
 
-  useEffect(() => {
-    if (!isDue || offeredLanguage() === DEFAULT_LANGUAGE) return
+  const load = useCallback(() => {
+    if (offeredLanguage() === DEFAULT_LANGUAGE) return
     import('./language-offer-bar.tsx').then(
       ({ LanguageOfferBar }) => setBar(() => LanguageOfferBar),
       // The next press tries again, and the language switcher remains.
       () => setAnswer(null),
     )
-  }, [isDue, presses])
+  }, [])
+
+  useEffect(() => {
+    if (isDue) load()
+  }, [isDue, load])
 
   const press = (given: Answer) => {
     setAnswer(given)
-    setPresses((count) => count + 1)
+    // It was due before: the effect has run, and its file may not have been loaded.
+    if (isDue) load()
   }
 
   if (!isLanding) return null

@@ -34,10 +34,11 @@ const isReachable = (button: string) => {
   return [...dialog.querySelectorAll('button')].some(({ innerText }) => innerText === button)
 }
 
+const nothing = () => Promise.resolve()
+
 /** The button that the gesture of an event ends with; null if it presses none. */
 const buttonOf = async (reading: Ui, gestures: Gestures, event: { type: string }, state: Vertex['snapshot']) => {
   let pressed: string | null = null
-  const nothing = () => Promise.resolve()
   const press = (text: string) => {
     pressed = text
     return Promise.resolve()
