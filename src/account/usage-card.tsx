@@ -3,11 +3,9 @@ import type { Usage } from '#contracts/api/usage.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { isNearlySpent } from './is-nearly-spent.ts'
 import { DateText } from './date-text.tsx'
 import { ReadingState, type ShownReading } from './reading/reading-state.tsx'
-
-/** Share of the limit from which a warning is shown. */
-const NEARLY = 0.8
 
 /** Usage of the month: transcriptions, their limit, and when it is reset. */
 export const UsageCard = ({ reading }: { reading: ShownReading<Usage> }) => (
@@ -45,7 +43,7 @@ const UsageMeter = ({ this_month: used, monthly_limit: limit, resets_at: resetsA
         max={limit}
         isSpent={isSpent}
       />
-      {used >= limit * NEARLY && (
+      {isNearlySpent(used, limit) && (
         <Notice tone="warning">
           {isSpent ? (
             <Trans>Você atingiu o limite deste mês.</Trans>

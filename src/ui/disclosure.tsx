@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import styles from './disclosure.module.css'
 
@@ -15,8 +15,14 @@ export const Disclosure = ({ anchor, title, children }: DisclosureProps) => {
     () => location.hash,
     () => '',
   )
+  const details = useRef<HTMLDetailsElement>(null)
+  const isNamed = anchor !== undefined && fragment === `#${anchor}`
+  // Not by the attribute, which would close it with the next fragment, such as that of a skip link.
+  useLayoutEffect(() => {
+    if (isNamed && details.current !== null) details.current.open = true
+  }, [isNamed])
   return (
-    <details id={anchor} className={styles['disclosure']} open={anchor !== undefined && fragment === `#${anchor}`}>
+    <details ref={details} id={anchor} className={styles['disclosure']}>
       <summary>{title}</summary>
       {children}
     </details>

@@ -12,7 +12,7 @@ type ToggleProps = {
   onChange: (isOn: boolean) => void
 }
 
-/** A controlled switch that saves at once: a failed change is reverted by the parent's value. */
+/** A controlled switch: it shows the value of its parent, which saves a change at once or with its form. */
 export const Toggle = ({ name, label, hint, isOn, busy = false, onChange }: ToggleProps) => {
   const id = useId()
   return (

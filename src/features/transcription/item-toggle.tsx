@@ -36,7 +36,7 @@ export const ItemToggle = ({ flow, itemId }: ItemToggleProps) => {
     )
   }
   return mayHide ? (
-    <Button kind="quiet" describedBy={itemId} onClick={() => flow.send({ type: 'text.hide' })}>
+    <Button kind="quiet" expanded describedBy={itemId} onClick={() => flow.send({ type: 'text.hide' })}>
       <Trans>Ocultar</Trans>
     </Button>
   ) : null

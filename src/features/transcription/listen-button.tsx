@@ -1,18 +1,29 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 import { Button } from '#src/ui/button.tsx'
+
+/** The device speaks for one button at a time: the last that was pressed. */
+let last: SpeechSynthesisUtterance | null = null
 
 /** Reads a text aloud by speech synthesis on the device, in browsers that support it. */
 export const ListenButton = ({ text }: { text: string }) => {
   const language = useLanguage()
   const [isSpeaking, setSpeaking] = useState(false)
-  useEffect(() => () => globalThis.speechSynthesis?.cancel(), [])
+  const own = useRef<SpeechSynthesisUtterance | null>(null)
+  useEffect(
+    () => () => {
+      if (own.current !== null && own.current === last) speechSynthesis.cancel()
+    },
+    [],
+  )
   if (!('speechSynthesis' in globalThis)) return null
 
   const speak = () => {
     const said = new SpeechSynthesisUtterance(text)
+    own.current = said
+    last = said
     said.lang = LANGUAGE_TAGS[language]
     said.addEventListener('end', () => setSpeaking(false))
     said.addEventListener('error', () => setSpeaking(false))

@@ -1,4 +1,5 @@
 /** The one alert that the dashboard shows (ACCOUNT-01), by severity. */
+import { isNearlySpent } from '#src/account/is-nearly-spent.ts'
 import type { Subscription, WaitingPayment } from '#contracts/api/billing.ts'
 import type { DataExport } from '#contracts/api/data-export.ts'
 import type { Usage } from '#contracts/api/usage.ts'
@@ -29,13 +30,10 @@ export type Alert =
   | { kind: 'exportReady' }
   | { kind: 'news'; news: News }
 
-/** Share of the quota from which the alert is shown. */
-const NEARLY = 0.8
-
 const UNPAID: ReadonlySet<string> = new Set(['past_due', 'unpaid'])
 
 const quotaAlert = ({ this_month: used, monthly_limit: limit, resets_at: resetsAt }: Usage): Alert | null => {
-  if (limit === null || used < limit * NEARLY) return null
+  if (limit === null || !isNearlySpent(used, limit)) return null
   return { kind: used >= limit ? 'quotaReached' : 'quotaNear', used, limit, resetsAt }
 }
 

@@ -37,6 +37,7 @@ const press = (name: string) => {
 }
 const type = () => screen.getByRole('textbox').focus()
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const expanded = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded')
 const seen = () => [screen.queryByText('Oi!') !== null, document.activeElement?.tagName]
 
 beforeEach(() => {
@@ -53,9 +54,11 @@ afterEach(() => {
 // Proves FAIL-39.
 test('what is opened or hidden by a press gives the focus of its button to its heading', async () => {
   show()
+  expect(expanded('Abrir')).toBe('false')
   press('Abrir')
   await pass(1_000)
   const opened = seen()
+  expect(expanded('Ocultar')).toBe('true')
   press('Ocultar')
   expect([opened, seen()]).toEqual([
     [true, 'H3'],
