@@ -24,7 +24,9 @@ export const consentMachine = setup({
       | { type: 'consent.choose' }
       | { type: 'consent.open' }
       | { type: 'choice.save'; statistics: boolean }
-      | { type: 'choice.cancel' },
+      | { type: 'choice.cancel' }
+      /** Another tab stored a choice, or removed it, which counts as a refusal. */
+      | { type: 'choice.changed'; statistics: boolean },
     tags: {} as 'busy',
     meta: {} as Viewed<'ask' | 'choose' | null>,
   },
@@ -33,11 +35,13 @@ export const consentMachine = setup({
     rememberChoice: unprovided<void, ConsentChoice>('rememberChoice'),
     /** Counts visits between start and stop. Nothing is loaded before the first start. */
     measureVisits: unprovidedStream<{ type: 'measuring.start' } | { type: 'measuring.stop' }>('measureVisits'),
+    watchChoice: unprovidedStream('watchChoice'),
   },
   guards: {
     isReopened: ({ context }) => context.isReopened,
     isUnasked: (_, { choice }: Recalled) => choice === null,
     isRecalledGranted: (_, { choice }: Recalled) => choice?.statistics === true,
+    isYes: (_, { statistics }: { statistics: boolean }) => statistics,
     isGranted: ({ context }) => context.statistics === 'yes',
     isRefused: ({ context }) => context.statistics === 'no',
   },
@@ -53,8 +57,21 @@ export const consentMachine = setup({
   id: 'consent',
   description: 'Consent to analytics: asked once, refused as easily as accepted, changeable at any time.',
   context: ({ input }) => ({ isReopened: input.isReopened, statistics: null }),
-  invoke: { id: 'measureVisits', src: 'measureVisits', onError: {} },
+  invoke: [
+    { id: 'measureVisits', src: 'measureVisits', onError: {} },
+    { id: 'watchChoice', src: 'watchChoice', onError: {} },
+  ],
   initial: 'recalling',
+  on: {
+    'choice.changed': [
+      {
+        guard: { type: 'isYes', params: ({ event }) => event },
+        target: '.granted',
+        actions: { type: 'storeChoice', params: ({ event }) => event },
+      },
+      { target: '.refused', actions: { type: 'storeChoice', params: ({ event }) => event } },
+    ],
+  },
   states: {
     recalling: {
       description: 'Reads the stored choice from the device.',
@@ -130,7 +147,10 @@ export const consentMachine = setup({
       meta: { view: null },
       entry: 'startMeasuring',
       exit: 'stopMeasuring',
-      on: { 'consent.open': 'choosing' },
+      on: {
+        'consent.open': 'choosing',
+        'choice.changed': { guard: { type: 'isYes', params: ({ event }) => event } },
+      },
     },
     refused: {
       description: 'Nothing is measured.',

@@ -16,7 +16,13 @@ export const consentModel = {
     { event: { type: 'choice.cancel' } },
   ],
   environment: [],
-  streams: { measureVisits: [] },
+  streams: {
+    measureVisits: [],
+    watchChoice: [
+      { case: 'granted', event: { type: 'choice.changed', statistics: true } },
+      { case: 'refused', event: { type: 'choice.changed', statistics: false } },
+    ],
+  },
   outcomes: {
     recallChoice: {
       unasked: { ok: null },

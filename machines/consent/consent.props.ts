@@ -11,6 +11,8 @@ const isYes: Is = ({ context }) => context.statistics === 'yes'
 /** The question is closed, and a choice was made. */
 const isChosen: Is = (state) => rests(null)(state) && state.context.statistics !== null
 
+const isMeasuring: Is = (state) => isChosen(state) && isYes(state) && !state.hasTag('busy')
+
 const START = { measureVisits: { type: 'measuring.start' } } as const
 const STOP = { measureVisits: { type: 'measuring.stop' } } as const
 
@@ -90,6 +92,27 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
     ...after(isChosen, {
       'consent.open': ({ before }) => ({ shows: 'choose', ...(isYes(before) && { sends: STOP }) }),
     }),
+  },
+  {
+    name: 'A choice of another tab holds here at once, and closes the question',
+    cites: ['PREF-24'],
+    ...after(() => true, {
+      'choice.changed:granted': ({ before }) => ({
+        shows: null,
+        keeps: { statistics: 'yes' },
+        ...(!isMeasuring(before) && { sends: START }),
+      }),
+      'choice.changed:refused': ({ before }) => ({
+        shows: null,
+        keeps: { statistics: 'no' },
+        ...(isMeasuring(before) && { sends: STOP }),
+      }),
+    }),
+  },
+  {
+    name: 'A failure to hear of other tabs changes nothing',
+    cites: ['PREF-24'],
+    ...ignores('watchChoice:broken'),
   },
   {
     name: 'A failure to measure changes nothing on the page',

@@ -43,16 +43,20 @@ const isOfAccount = (pathname: string): boolean => {
   return found.kind !== 'notFound' && ['protected', 'admin'].includes(routeOf(found.route).access)
 }
 
+/** Of this visit, however often counting starts: opening the choices stops it. */
+const visit = crypto.randomUUID()
+/** Path of the page that was counted last. */
+let counted = ''
+
 /** Starts counting and returns the function that stops it. Failures are ignored: the visit is not counted. */
 export const startAnalytics = ({ readConfig, isSignedIn, readSwitch }: VisitSources): (() => void) => {
-  const visit = crypto.randomUUID()
   const listening = new AbortController()
   const { signal } = listening
   const reading = readConfig().then(
     ({ analytics }) => analytics,
     () => null,
   )
-  let last = ''
+  let last = counted
 
   const mayCount = (pathname: string): Promise<boolean> =>
     isSignedIn() ? readSwitch(signal).catch(() => false) : Promise.resolve(!isOfAccount(pathname))
@@ -64,6 +68,7 @@ export const startAnalytics = ({ readConfig, isSignedIn, readSwitch }: VisitSour
     last = place.pathname
     const config = await reading
     if (config === null || !(await mayCount(place.pathname)) || signal.aborted) return
+    counted = place.pathname
     navigator.sendBeacon(pageViewUrl(config, visit, place, language))
   }
   const onChange = () => void view()

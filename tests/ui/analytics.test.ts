@@ -1,6 +1,6 @@
 // Proves PREF-01.
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { pageViewUrl, startAnalytics, type VisitSources } from '#src/clients/analytics.ts'
+import { pageViewUrl, type VisitSources } from '#src/clients/analytics.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -21,8 +21,16 @@ const go = async (path: string) => {
   await settled()
 }
 
+/** A new visit, whose counting starts there. */
 const start = async (path: string, changes: Partial<VisitSources> = {}) => {
+  vi.resetModules()
+  return resume(path, changes)
+}
+
+/** Starts counting, again if it was stopped before. */
+const resume = async (path: string, changes: Partial<VisitSources> = {}) => {
   history.replaceState(null, '', path)
+  const { startAnalytics } = await import('#src/clients/analytics.ts')
   const stop = startAnalytics({
     readConfig: () => Promise.resolve({ analytics: CONFIG }),
     isSignedIn: () => false,
@@ -70,6 +78,30 @@ describe('analytics (PREF-01)', () => {
     stop()
     await go('/pt/contato')
     expect(groups()).toEqual(['home', 'about'])
+  })
+
+  // Proves PREF-25.
+  it('counts no page again when it was stopped and starts again, in the same visit', async () => {
+    const { sent, groups } = listening()
+    const stop = await start('/pt')
+    stop()
+    const stopAgain = await resume('/pt')
+    await go('/pt/sobre')
+    stopAgain()
+    const visits = new Set(sent.map((url) => new URL(url).searchParams.get('cid')))
+    expect([groups(), visits.size]).toEqual([['home', 'about'], 1])
+  })
+
+  // Proves PREF-25.
+  it('counts a page that was not counted yet when counting was stopped', async () => {
+    const { groups } = listening()
+    const { promise, resolve } = Promise.withResolvers<{ analytics: typeof CONFIG }>()
+    const stop = await start('/pt', { readConfig: () => promise })
+    stop()
+    resolve({ analytics: CONFIG })
+    const stopAgain = await resume('/pt')
+    stopAgain()
+    expect(groups()).toEqual(['home'])
   })
 
   it('sends nothing after it was stopped, also if a check was pending', async () => {

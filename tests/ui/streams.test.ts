@@ -4,8 +4,9 @@ import { type AnyActorLogic, type AnyEventObject, createActor, setup } from 'xst
 import { defineKeepDraft } from '#src/features/contact/effects/keep-draft.ts'
 import { defineWatchAccount } from '#src/actors/watch-account.ts'
 import { defineWatchAuth } from '#src/actors/watch-auth.ts'
+import { defineWatchChoice } from '#src/features/consent/effects/watch-choice.ts'
 import { clients } from '#src/clients/clients.ts'
-import { CONTACT_DRAFT_KEY } from '#src/clients/storage-keys.ts'
+import { CONSENT_KEY, CONTACT_DRAFT_KEY } from '#src/clients/storage-keys.ts'
 import { tabStore } from '#src/clients/storage.ts'
 
 const received: AnyEventObject[] = []
@@ -84,6 +85,27 @@ it('changes of the account are received until the flow stops', () => {
   ])
   flow.stop()
   expect(stopped.mock.calls.length).toBe(1)
+})
+
+/** As the browser tells this tab of another one. */
+const storeChoice = (statistics: boolean, key: string | null = CONSENT_KEY) => {
+  localStorage.setItem(CONSENT_KEY, JSON.stringify({ version: 1, statistics }))
+  dispatchEvent(new StorageEvent('storage', { key }))
+}
+
+// Proves PREF-24.
+it('a choice about cookies that another tab stores or removes is received until the flow stops', () => {
+  const flow = listen(defineWatchChoice(clients))
+  storeChoice(true)
+  storeChoice(true, 'prosa.theme')
+  storeChoice(false)
+  storeChoice(true, null)
+  localStorage.removeItem(CONSENT_KEY)
+  dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY }))
+  flow.stop()
+  storeChoice(true)
+  localStorage.removeItem(CONSENT_KEY)
+  expect(received).toEqual([true, false, true, false].map((statistics) => ({ type: 'choice.changed', statistics })))
 })
 
 it('a draft is restored until it is dropped', () => {

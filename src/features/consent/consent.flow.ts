@@ -2,6 +2,7 @@ import { consentMachine } from '#machines/consent/consent.machine.ts'
 import { defineMeasureVisits } from './effects/measure-visits.ts'
 import { defineRecallChoice } from './effects/recall-choice.ts'
 import { defineRememberChoice } from './effects/remember-choice.ts'
+import { defineWatchChoice } from './effects/watch-choice.ts'
 import { clients } from '#src/clients/clients.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
@@ -22,5 +23,6 @@ const loadCounting = async () => {
 export const consentFlow = provide(consentMachine, {
   recallChoice: defineRecallChoice(clients),
   rememberChoice: defineRememberChoice(clients),
+  watchChoice: defineWatchChoice(clients),
   measureVisits: defineMeasureVisits(loadCounting),
 })

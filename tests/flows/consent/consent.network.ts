@@ -3,12 +3,25 @@ import type { consentModel } from '#machines/consent/consent.model.ts'
 import { passConsentDelay } from '#tests/e2e/kit/clock.ts'
 import { CONSENT_KEY } from '#src/clients/storage-keys.ts'
 import { PAGE_REQUESTS } from '#tests/e2e/flows/kit/replies.ts'
-import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
+import type { EnvironmentEvent, NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const NEVER_FAILS = { unplayable: 'storage never fails' }
 
 const chosen = (statistics: boolean, version: number = CONSENT_VERSION) => ({
   device: { [CONSENT_KEY]: { version, statistics } },
+})
+
+/** Another tab stores a choice, of which the browser tells this one. */
+const inOtherTab = (statistics: boolean): EnvironmentEvent => ({
+  act: ({ page }) =>
+    page.evaluate(
+      ([key, value]) => {
+        localStorage.setItem(key, value)
+        dispatchEvent(new StorageEvent('storage', { key }))
+      },
+      [CONSENT_KEY, JSON.stringify({ version: CONSENT_VERSION, statistics })] as const,
+    ),
+  where: (state) => !state.hasTag('busy'),
 })
 
 export const consentNetwork: NetworkOf<typeof consentModel> = {
@@ -28,7 +41,7 @@ export const consentNetwork: NetworkOf<typeof consentModel> = {
     },
     rememberChoice: { arrange: { remembered: {}, crashed: NEVER_FAILS } },
   },
-  environment: {},
+  environment: { 'choice.changed:granted': inOtherTab(true), 'choice.changed:refused': inOtherTab(false) },
   pageRequests: PAGE_REQUESTS,
   around: { 'consent.open': 'Escolhas de cookies' },
 }

@@ -1,0 +1,18 @@
+import { type AnyEventObject, fromCallback } from 'xstate'
+import { parseChoice } from '#contracts/consent.ts'
+import type { Clients } from '#src/clients/clients.ts'
+import { readJson } from '#src/clients/storage.ts'
+import { CONSENT_KEY } from '#src/clients/storage-keys.ts'
+
+/** What is stored now counts, not what the event says: this tab may have stored a choice since. */
+export const defineWatchChoice = ({ deviceStore }: Clients) =>
+  fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
+    const listening = new AbortController()
+    const read = ({ key }: StorageEvent) => {
+      if (key !== CONSENT_KEY && key !== null) return
+      const choice = parseChoice(readJson(deviceStore, CONSENT_KEY))
+      sendBack({ type: 'choice.changed', statistics: choice?.statistics === true })
+    }
+    addEventListener('storage', read, { signal: listening.signal })
+    return () => listening.abort()
+  })
