@@ -8,12 +8,13 @@ import styles from './transcription.module.css'
 type SummaryPartProps = {
   summary: Summary
   marked: SourcedField | null
-  onMark: (field: SourcedField) => void
+  /** Null: no field any more. */
+  onMark: (field: SourcedField | null) => void
   /** Ids of the sentences a field comes from; undefined if unknown. */
   sourceOf: (field: SourcedField) => string | undefined
 }
 
-/** The summary. A field with a known source highlights it in the text when pressed or focused. */
+/** The summary. A field with a known source highlights it in the text from one press to the next, Escape, or its blur. */
 export const SummaryPart = ({ summary, marked, onMark, sourceOf }: SummaryPartProps) => {
   const { text, meeting, starts_at: startsAt, place, topics } = summary
   const hasDetails = meeting !== null || startsAt !== null || place !== null || topics.length > 0
@@ -27,8 +28,12 @@ export const SummaryPart = ({ summary, marked, onMark, sourceOf }: SummaryPartPr
         className={styles['field']}
         aria-pressed={marked === field}
         aria-describedby={source}
-        onFocus={() => onMark(field)}
+        onBlur={() => onMark(null)}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') onMark(null)
+        }}
         onClick={() => {
+          if (marked === field) return onMark(null)
           onMark(field)
           document.getElementById(source.split(' ', 1)[0] ?? '')?.scrollIntoView({ block: 'nearest' })
         }}

@@ -43,23 +43,40 @@ const marked = (container: HTMLElement) => Array.from(container.querySelectorAll
 const described = (name: string) =>
   (field(name).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
 
+const pressed = () =>
+  [field('Compromisso'), field('Quando')].map((each) => each.getAttribute('aria-pressed') === 'true')
+
 // Proves SCRIBE-13.
-test('a field highlights its source sentence when pressed or focused, and describes itself by it', () => {
+test('a pressed field highlights its source sentence, and describes itself by it', () => {
   const container = open(SUMMARY)
-  expect(marked(container)).toEqual([])
   fireEvent.focus(field('Compromisso'))
+  expect([marked(container), pressed()]).toEqual([[], [false, false]])
+  fireEvent.click(field('Compromisso'))
   expect(marked(container).join('')).toBe(LUNCH)
   expect(described('Compromisso').join('')).toBe(LUNCH)
-  expect([field('Compromisso'), field('Quando')].map((each) => each.getAttribute('aria-pressed'))).toEqual([
-    'true',
-    'false',
-  ])
-  expect(scrolled).not.toHaveBeenCalled()
+  expect(pressed()).toEqual([true, false])
   fireEvent.click(field('Quando'))
   expect(marked(container).join('')).toBe('sexta? É na Rua das Flores.')
-  expect(scrolled.mock.calls).toEqual([['sexta?']])
+  expect([pressed(), scrolled.mock.calls]).toEqual([
+    [false, true],
+    [['Vamos almoçar na '], ['sexta?']],
+  ])
   fireEvent.click(field('Assuntos'))
   expect(marked(container)).toEqual(['Oi!', 'Leva\no contrato.'])
+})
+
+// Proves SCRIBE-40.
+test.for([
+  ['another press', (button: HTMLElement) => fireEvent.click(button)],
+  ['Escape', (button: HTMLElement) => fireEvent.keyDown(button, { key: 'Escape' })],
+  ['leaving it', (button: HTMLElement) => fireEvent.blur(button)],
+] as const)('%s takes the highlight away', ([, release]) => {
+  const container = open(SUMMARY)
+  fireEvent.click(field('Compromisso'))
+  fireEvent.keyDown(field('Compromisso'), { key: 'Shift' })
+  expect(marked(container).join('')).toBe(LUNCH)
+  release(field('Compromisso'))
+  expect([marked(container), pressed()]).toEqual([[], [false, false]])
 })
 
 test('the full text stays unchanged, whatever is highlighted', () => {
