@@ -68,6 +68,12 @@ const withParameter = (search: string, parameter: string, value: string): string
   return query.size === 0 ? '' : `?${query.toString()}`
 }
 
+/**
+ * Whether the entry before this one is a page of the site. `history.length` counts entries of other sites, and those ahead.
+ * Without the Navigation API it is not known.
+ */
+const isOursBehind = () => (globalThis as { navigation?: { canGoBack: boolean } }).navigation?.canGoBack === true
+
 const useShellCommands = (flow: Actor<AnyStateMachine>): void => {
   const [, navigate] = useLocation()
   const { pathname, page } = usePlace()
@@ -96,7 +102,7 @@ const useShellCommands = (flow: Actor<AnyStateMachine>): void => {
           replace: true,
         })
       },
-      goBack: () => (history.length > 1 ? history.back() : navigate(pathOf('home', language))),
+      goBack: () => (isOursBehind() ? history.back() : navigate(pathOf('home', language))),
       switchLanguage: ({ to }) => showInLanguage(navigate, to),
       retrySession: () => sendSession({ type: 'session.retry' }),
       endSession: () => sendSession({ type: 'session.signOut' }),

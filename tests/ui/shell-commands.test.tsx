@@ -55,7 +55,10 @@ const steps = () => ({
 })
 
 beforeEach(() => vi.clearAllMocks())
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 test('navigate opens a page in the current language, with its navigation state', () => {
   ask({ type: 'navigate', to: 'register', navigationState: { email: 'ana@prosa.test' } })
@@ -165,16 +168,19 @@ test('changeQuery does nothing on another page', () => {
 
 // Proves GUARD-17.
 test('goBack goes to the previous page', () => {
-  history.pushState(null, '', '/fr')
-  history.pushState(null, '', '/fr/login')
-  vi.clearAllMocks()
+  vi.stubGlobal('navigation', { canGoBack: true })
   ask({ type: 'goBack' })
   expect(steps()).toEqual({ pushed: [], replaced: [], wentBack: 1 })
 })
 
 // Proves GUARD-17.
-test('goBack goes to the home page if there is no previous page', () => {
-  vi.spyOn(history, 'length', 'get').mockReturnValue(1)
+test.for([
+  ['another site', { canGoBack: false }],
+  ['nothing that the browser tells of', undefined],
+] as const)('goBack goes to the home page if there is %s before this page', ([, navigation]) => {
+  vi.stubGlobal('navigation', navigation)
+  history.pushState(null, '', '/fr/login')
+  vi.clearAllMocks()
   ask({ type: 'goBack' })
   expect(steps()).toEqual({ pushed: [['/fr', null]], replaced: [], wentBack: 0 })
 })
