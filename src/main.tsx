@@ -42,8 +42,7 @@ const start = async () => {
     history.replaceState(history.state, '', path + location.search + location.hash)
     return start()
   }
-  const isReturn = isSignInReturn(arrival.place.page)
-  const place = isReturn ? { ...arrival.place, isReturn } : arrival.place
+  const place = { ...arrival.place, isReturn: isSignInReturn(arrival.place.page) }
   const texts = document.getElementById(TEXTS_ID)?.textContent
   if (texts !== undefined) addTexts(place.language, JSON.parse(texts) as Texts)
   const isMissing = await loadPlace(place).then(

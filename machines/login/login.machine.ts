@@ -229,7 +229,6 @@ export const loginMachine = setup({
       initial: 'app',
       entry: 'clearIntent',
       on: {
-        'signIn.open': '.abandoning',
         'account.changed': [
           { guard: { type: 'isHalfSignedIn', params: ({ event }) => event } },
           { guard: { type: 'isSignedOut', params: ({ event }) => event }, target: 'signIn' },
@@ -245,11 +244,13 @@ export const loginMachine = setup({
               { actions: { type: 'storeAppCodeIssues', params: ({ event }) => event } },
             ],
             'recovery.open': 'recovery',
+            'signIn.open': 'abandoning',
           },
         },
         verifyingApp: {
           description: 'The service is checking the code.',
           tags: 'busy',
+          on: { 'signIn.open': 'abandoning' },
           invoke: {
             id: 'verifyFactor',
             src: 'verifyFactor',
@@ -278,12 +279,14 @@ export const loginMachine = setup({
               { actions: { type: 'storeRecoveryCodeIssues', params: ({ event }) => event } },
             ],
             'app.open': 'app',
+            'signIn.open': 'abandoning',
           },
         },
         verifyingRecovery: {
           description: 'The service is checking the recovery code.',
           meta: { view: 'recovery', back: 'app.open' },
           tags: 'busy',
+          on: { 'signIn.open': 'abandoning' },
           invoke: {
             id: 'verifyFactor',
             src: 'verifyFactor',
@@ -306,7 +309,6 @@ export const loginMachine = setup({
           description: 'Signs out the session whose second factor is pending.',
           tags: 'busy',
           on: {
-            'signIn.open': {},
             'account.changed': { guard: { type: 'isSignedOut', params: ({ event }) => event } },
           },
           invoke: { id: 'abandonSignIn', src: 'abandonSignIn', onDone: '#login.signIn', onError: '#login.signIn' },
@@ -318,7 +320,6 @@ export const loginMachine = setup({
       meta: { view: 'reset', back: 'signIn.open' },
       initial: 'editing',
       entry: 'clearIntent',
-      on: { 'signIn.open': 'signIn' },
       states: {
         editing: {
           description: 'Asks for the address.',
@@ -332,12 +333,12 @@ export const loginMachine = setup({
               },
               { actions: { type: 'storeEmailIssues', params: ({ event }) => event } },
             ],
+            'signIn.open': '#login.signIn',
           },
         },
         sending: {
           description: 'Requests the recovery link.',
           tags: 'busy',
-          on: { 'signIn.open': {} },
           invoke: {
             id: 'requestRecovery',
             src: 'requestRecovery',
@@ -353,6 +354,7 @@ export const loginMachine = setup({
           on: {
             'code.open': { actions: { type: 'emitCode', params: { purpose: 'recovery' } } },
             'reset.open': 'editing',
+            'signIn.open': '#login.signIn',
           },
           states: {
             cooling: { description: 'Just sent: no other is sent for a minute.', after: { resendInterval: 'ready' } },

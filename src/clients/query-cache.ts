@@ -54,17 +54,19 @@ type Kept = {
 /** Maximal number of cached answers of one query: the oldest is evicted. */
 const MOST = 10
 
+const unread = (): Kept => ({
+  answers: new Map(),
+  inFlight: createInFlightRequests(),
+  version: 0,
+  reads: new Set(),
+  watchers: new Set(),
+})
+
 const createQueryCache = () => {
   const queries = new Map<QueryName, Kept>()
 
   const keptOf = (name: QueryName): Kept => {
-    const kept = queries.get(name) ?? {
-      answers: new Map(),
-      inFlight: createInFlightRequests(),
-      version: 0,
-      reads: new Set(),
-      watchers: new Set(),
-    }
+    const kept = queries.get(name) ?? unread()
     queries.set(name, kept)
     return kept
   }

@@ -43,11 +43,16 @@ const isShown = (page: PageId) => {
   return found.kind === 'page' && found.route === page
 }
 
+let wasPressed = false
+/** Whether the last event of a flow was sent by its page: not by an effect, and not by a delay. */
+export const isPressed = () => wasPressed
+
 /** Records the type of the flow's last event; null if the event has a payload or comes from an effect. */
 const watchPresses = (flow: Actor<AnyStateMachine>) => {
   let last: string | null = null
   const watching = flow.system.inspect((inspection) => {
     if (inspection.type !== '@xstate.event' || inspection.actorRef !== flow) return
+    wasPressed = inspection.sourceRef === undefined
     const { type, ...rest } = inspection.event
     last = type.startsWith('xstate.') || Object.keys(rest).length > 0 ? null : type
   })

@@ -7,7 +7,7 @@ import { pathOf } from '#contracts/routes.ts'
 import type { ShellCommand } from '#machines/kit/shell.ts'
 import { readNavigationState } from './navigation-state.ts'
 import { FlowHostContext } from './flow-host.ts'
-import { withoutSteps } from './follow-steps.ts'
+import { isPressed, withoutSteps } from './follow-steps.ts'
 import { resumeNavigation } from '#src/page-context/navigation-guard.ts'
 import { useLanguage, usePlace } from '#src/page-context/place.ts'
 import { showInLanguage } from '#src/page-context/show-in-language.ts'
@@ -68,12 +68,6 @@ const withParameter = (search: string, parameter: string, value: string): string
   return query.size === 0 ? '' : `?${query.toString()}`
 }
 
-/**
- * Whether the entry before this one is a page of the site. `history.length` counts entries of other sites, and those ahead.
- * Without the Navigation API it is not known.
- */
-const isOursBehind = () => (globalThis as { navigation?: { canGoBack: boolean } }).navigation?.canGoBack === true
-
 const useShellCommands = (flow: Actor<AnyStateMachine>): void => {
   const [, navigate] = useLocation()
   const { pathname, page } = usePlace()
@@ -82,15 +76,10 @@ const useShellCommands = (flow: Actor<AnyStateMachine>): void => {
   useEffect(() => followSteps(flow, page), [flow, followSteps, page])
   // Before the flow starts, which an effect does: its first state may have a command already.
   useLayoutEffect(() => {
-    /** Whether the event that is being handled was sent by the page: not by an effect, and not by a delay. */
-    let isPressed = false
-    const watching = flow.system.inspect((seen) => {
-      if (seen.type === '@xstate.event' && seen.actorRef === flow) isPressed = seen.sourceRef === undefined
-    })
     const shell: Shell = {
       navigate: ({ to, search = '', navigationState = null, replace = false }) => {
         // While the next page is loading this one is still shown: its buttons work, but nothing else may lead elsewhere.
-        if (location.pathname !== pathname && (replace || !isPressed)) return
+        if (location.pathname !== pathname && (replace || !isPressed())) return
         const go = () => navigate(pathOf(to, language) + search, { state: navigationState, replace })
         if (replace) withoutSteps(go)
         else go()
@@ -102,7 +91,11 @@ const useShellCommands = (flow: Actor<AnyStateMachine>): void => {
           replace: true,
         })
       },
-      goBack: () => (isOursBehind() ? history.back() : navigate(pathOf('home', language))),
+      // `history.length` counts entries of other sites, and those ahead. Without the Navigation API it is not known.
+      goBack: () =>
+        (globalThis as { navigation?: { canGoBack: boolean } }).navigation?.canGoBack === true
+          ? history.back()
+          : navigate(pathOf('home', language)),
       switchLanguage: ({ to }) => showInLanguage(navigate, to),
       retrySession: () => sendSession({ type: 'session.retry' }),
       endSession: () => sendSession({ type: 'session.signOut' }),
@@ -112,9 +105,6 @@ const useShellCommands = (flow: Actor<AnyStateMachine>): void => {
     const run = (command: ShellCommand) => (shell[command.type] as (given: ShellCommand) => void)(command)
     // `Commanding` guarantees that every emitted event is a shell command.
     const running = flow.on('*', (event) => run(event as ShellCommand))
-    return () => {
-      running.unsubscribe()
-      watching.unsubscribe()
-    }
+    return () => running.unsubscribe()
   }, [flow, language, navigate, pathname])
 }

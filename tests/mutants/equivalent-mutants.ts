@@ -10,7 +10,6 @@ const STARTING = 'the start leads at once to where it is led: to a first read, o
 const INDEPENDENT = 'neither of the two actions reads or tells what the other writes'
 const CLEARED = 'the first state clears it on entry'
 const PASSED = "'opening' leads on at once, and to the same state: what it asks about was cleared before"
-
 const SORTED = "'arriving' leads on at once, and to the same state"
 
 export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>> = {

@@ -7,24 +7,20 @@ import type { CallbackSection } from './callback-section.ts'
 
 /** The one-time link is consumed by a click, not by opening it: mail scanners prefetch links. */
 export const LinkConfirm = ({ flow }: CallbackSection) => {
-  const { purpose, isPurposeKnown, failure, isBusy } = useFlowState(flow, (state) => ({
+  const { purpose, failure, isBusy } = useFlowState(flow, (state) => ({
     purpose: state.context.purpose,
-    // Of an authorization code it is known only after the exchange.
-    isPurposeKnown: state.context.authCode === null,
     failure: state.context.failure,
     isBusy: state.matches('verifying'),
   }))
   return (
     <>
-      {isPurposeKnown && (
-        <p>
-          {purpose === 'recovery' ? (
-            <Trans>Continue para escolher a nova senha da sua conta.</Trans>
-          ) : (
-            <Trans>Só falta um passo: confirme que este e-mail é seu.</Trans>
-          )}
-        </p>
-      )}
+      <p>
+        {purpose === 'recovery' ? (
+          <Trans>Continue para escolher a nova senha da sua conta.</Trans>
+        ) : (
+          <Trans>Só falta um passo: confirme que este e-mail é seu.</Trans>
+        )}
+      </p>
       {!isBusy && <OpenSessionNote />}
       <FailureNote failure={failure} />
       <Button kind="primary" busy={isBusy} onClick={() => flow.send({ type: 'link.confirm' })}>

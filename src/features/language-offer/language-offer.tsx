@@ -23,7 +23,6 @@ export const LanguageOffer = () => {
   const isDue = isLanding && (hasActed || answer !== null) && bar === null
 
   const load = useCallback(() => {
-    if (offeredLanguage() === DEFAULT_LANGUAGE) return
     import('./language-offer-bar.tsx').then(
       ({ LanguageOfferBar }) => setBar(() => LanguageOfferBar),
       // The next press tries again, and the language switcher remains.
@@ -32,7 +31,7 @@ export const LanguageOffer = () => {
   }, [])
 
   useEffect(() => {
-    if (isDue) load()
+    if (isDue && offeredLanguage() !== DEFAULT_LANGUAGE) load()
   }, [isDue, load])
 
   const press = (given: Answer) => {

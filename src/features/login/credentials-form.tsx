@@ -45,7 +45,7 @@ export const CredentialsForm = ({ flow, draft, children }: CredentialsFormProps)
       </FailureNote>
       <EmailField defaultValue={email ?? ''} />
       <PasswordField name="password" label={t`Senha`} autoComplete="current-password" />
-      <SubmitButton busy={isSubmitting} idle={isBusy && !isSubmitting} busyLabel={<Trans>Entrando...</Trans>}>
+      <SubmitButton busy={isSubmitting} idle={isBusy} busyLabel={<Trans>Entrando...</Trans>}>
         <Trans>Entrar</Trans>
       </SubmitButton>
       {children}

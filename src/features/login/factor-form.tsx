@@ -34,7 +34,7 @@ export const FactorForm = ({ flow, children = <AbandonSignIn flow={flow} /> }: L
         autoComplete="one-time-code"
         spellCheck={false}
       />
-      <SubmitButton busy={isVerifying} idle={isBusy && !isVerifying} busyLabel={<Trans>Verificando...</Trans>}>
+      <SubmitButton busy={isVerifying} idle={isBusy} busyLabel={<Trans>Verificando...</Trans>}>
         <Trans>Entrar</Trans>
       </SubmitButton>
       <Button kind="quiet" busy={isBusy} onClick={() => flow.send({ type: 'recovery.open' })}>

@@ -107,7 +107,7 @@ export const RegisterForm = ({ flow, isShown }: RegisterFormProps) => {
         )}
       </FailureNote>
       <Fields />
-      <SubmitButton busy={isCreating} idle={isBusy && !isCreating} busyLabel={<Trans>Criando conta...</Trans>}>
+      <SubmitButton busy={isCreating} idle={isBusy} busyLabel={<Trans>Criando conta...</Trans>}>
         <Trans>Criar conta</Trans>
       </SubmitButton>
       <OtherWays flow={flow} />

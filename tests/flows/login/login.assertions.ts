@@ -37,7 +37,7 @@ export const loginAssertions: AssertionsOf<typeof loginMachine> = {
     buttons: {
       ...heldBy(state.hasTag('busy'), 'Entrar', 'Usar um código de recuperação'),
       ...(state.matches({ secondFactor: 'verifyingApp' }) && submitting(true, 'Entrar', 'Verificando...')),
-      ...heldBy(state.matches({ secondFactor: 'abandoning' }), 'Voltar para o login'),
+      'Voltar para o login': 'enabled',
     },
   }),
   recovery: (state) => ({

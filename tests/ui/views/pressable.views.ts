@@ -19,6 +19,8 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   // The page is left in the same task.
   accountDeletion: ['Excluir minha conta'],
   otherSessions: ['Encerrar acesso', 'Sair dos outros aparelhos', 'Sair de todos os aparelhos'],
+  // While the sign-out that it has asked for is under way. Where a link is sent it is held, as the assertions say.
+  login: ['Voltar para o login'],
   // For as long as it takes to write to the storage of the browser.
   access: ['Ir para a página de login'],
   // For as long as it takes to make a network of a few weights.

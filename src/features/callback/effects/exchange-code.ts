@@ -17,9 +17,7 @@ export const defineExchangeCode = ({ openService, deviceStore }: Clients) =>
     const verifier = deviceStore.getItem(VERIFIER_KEY)
     const exchanged = await client.auth.exchangeCodeForSession(code)
     const { error } = exchanged
-    if (verifier !== null && error !== null && isTransient(asFailure(error).code)) {
-      deviceStore.setItem(VERIFIER_KEY, verifier)
-    }
+    if (error && isTransient(asFailure(error).code)) deviceStore.setItem(VERIFIER_KEY, verifier ?? '')
     const answer = unwrap(exchanged)
     // The client returns `redirectType` for recoveries, though its types do not declare it.
     const isRecovery = 'redirectType' in answer && answer.redirectType === 'recovery'
