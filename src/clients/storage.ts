@@ -9,60 +9,41 @@ export type TextStore = {
 /** A store that lists its keys. */
 type ListedStore = TextStore & { keys: () => string[] }
 
+/** Null if it throws: storage is disabled, or full. */
+const attempt = <Result>(run: () => Result): Result | null => {
+  try {
+    return run()
+  } catch {
+    return null
+  }
+}
+
 const guarded = (pick: () => Storage): ListedStore => {
   const memory = new Map<string, string>()
-  const removeStored = (key: string) => {
-    try {
-      pick().removeItem(key)
-    } catch {
-      // Storage that throws cannot be read either.
-    }
-  }
-  return {
-    keys: () => {
-      try {
-        return [...Object.keys(pick()), ...memory.keys()]
-      } catch {
-        return [...memory.keys()]
-      }
-    },
-    getItem: (key) => {
-      try {
-        return pick().getItem(key) ?? memory.get(key) ?? null
-      } catch {
-        return memory.get(key) ?? null
-      }
-    },
+  const store: ListedStore = {
+    keys: () => [...(attempt(() => Object.keys(pick())) ?? []), ...memory.keys()],
+    getItem: (key) => attempt(() => pick().getItem(key)) ?? memory.get(key) ?? null,
     setItem: (key, value) => {
-      try {
-        pick().setItem(key, value)
-        memory.delete(key)
-      } catch {
-        // Full: the older value would be read first, here and after a reload. For a session, a token that was used already.
-        removeStored(key)
-        memory.set(key, value)
-      }
+      const isKept = attempt(() => pick().setItem(key, value)) !== null
+      // Where it does not fit, the older value would be read, after a reload too: of a session, a token that was used already.
+      if (isKept) return void memory.delete(key)
+      store.removeItem(key)
+      memory.set(key, value)
     },
     removeItem: (key) => {
       memory.delete(key)
-      removeStored(key)
+      attempt(() => pick().removeItem(key))
     },
   }
+  return store
 }
 
 export const deviceStore = guarded(() => localStorage)
 export const tabStore = guarded(() => sessionStorage)
 
 /** Reads what `writeJson` stored; null if there is nothing, or no JSON. */
-export const readJson = (store: TextStore, key: string): unknown => {
-  const text = store.getItem(key)
-  if (text === null) return null
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return null
-  }
-}
+export const readJson = (store: TextStore, key: string): unknown =>
+  attempt(() => JSON.parse(store.getItem(key) ?? 'null') as unknown)
 
 /** The same for a value with a time `at` (ms since the epoch); null if it has none, or is not younger than `ttl` ms. */
 export const readFresh = (store: TextStore, key: string, ttl: number): unknown => {

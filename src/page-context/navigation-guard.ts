@@ -15,15 +15,12 @@ export type NavigationGuard = {
 let guards: readonly NavigationGuard[] = []
 let held: (() => void) | null = null
 
-const setGuards = (next: readonly NavigationGuard[]): void => {
-  guards = next
-  if (next.length === 0) held = null
-}
-
 /** Returns its removal. */
 export const addNavigationGuard = (guard: NavigationGuard): (() => void) => {
-  setGuards([...guards, guard])
-  return () => setGuards(guards.filter((other) => other !== guard))
+  guards = [...guards, guard]
+  return () => {
+    guards = guards.filter((other) => other !== guard)
+  }
 }
 
 const tellMoved = () => {
@@ -45,11 +42,7 @@ export const blockNavigation = (go: () => void): void => {
 }
 
 /** Resumes the held navigation, and no other: the guards stay until the next page is there, as it may not be available. */
-export const resumeNavigation = (): void => {
-  const go = held
-  held = null
-  go?.()
-}
+export const resumeNavigation = (): void => held?.()
 
 const routeOf = (address: string) => {
   const found = resolvePath(new URL(address, location.href).pathname)

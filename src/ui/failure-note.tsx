@@ -59,10 +59,10 @@ export const FailureNote = ({ failure, sendsMail = false, children }: FailureNot
   )
 }
 
-/** Whether nothing has the focus, or what has it belongs to the same flow: other failures come by themselves. */
+/** Whether what has the focus is around the note, as the body is, or belongs to the same flow. */
 const mayTakeFocus = (note: HTMLElement | null) => {
-  const { activeElement, body } = document
-  return activeElement === body || note?.closest('[data-flow]')?.contains(activeElement) === true
+  const { activeElement } = document
+  return activeElement?.contains(note) || note?.closest('[data-flow]')?.contains(activeElement)
 }
 
 const NEEDS_SESSION: ReadonlySet<ErrorCode> = new Set(['auth.unauthenticated', 'privacy.unauthenticated'])

@@ -1,24 +1,21 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { leaveGuardFlow } from './leave-guard.flow.ts'
 import { useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
-import { dropDraft } from '#src/page-context/form-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 
-/** Mounted while the page has unsaved changes: asks for confirmation before the person leaves it. `draft` is given up then. */
-export const LeaveGuard = ({ draft }: { draft?: string }) => {
+/** Mounted while the page has unsaved changes: asks for confirmation before the person leaves it. `onLeft`: it has been left. */
+export const LeaveGuard = ({ onLeft }: { onLeft?: () => void }) => {
   const guard = useFlow(leaveGuardFlow)
   const { view, marker } = useFlowView(guard)
   const isLeaving = useRef(false)
   // With the page, not with the answer: the next page may not be available.
-  useEffect(
-    () => () => {
-      if (isLeaving.current && draft !== undefined) dropDraft(draft)
-    },
-    [draft],
-  )
+  const end = useEffectEvent(() => {
+    if (isLeaving.current) onLeft?.()
+  })
+  useEffect(() => () => end(), [])
   const leave = () => {
     isLeaving.current = true
     guard.send({ type: 'leave.confirm' })

@@ -17,10 +17,10 @@ export const isSiteThere = async (): Promise<boolean> => {
 /** A missing chunk usually means a new release: reloads the page, but only once for the same path. */
 export const reloadOnce = (): void => {
   const { pathname } = location
-  // Not `tabStore`: its memory ends with the reload, which would be repeated without end where storage is disabled.
+  if (tabStore.getItem(RELOADED_KEY) === pathname) return
+  tabStore.setItem(RELOADED_KEY, pathname)
+  // The memory of `tabStore` ends with the reload, which would be repeated without end where storage is disabled or full.
   try {
-    if (sessionStorage.getItem(RELOADED_KEY) === pathname) return
-    sessionStorage.setItem(RELOADED_KEY, pathname)
     if (sessionStorage.getItem(RELOADED_KEY) === pathname) location.reload()
   } catch {
     // The error screen has a way on.

@@ -3,7 +3,7 @@ import type { UserWithProfile } from '#contracts/api/own-profile.ts'
 import { checkOf } from '#contracts/forms/field-issues.ts'
 import { personalDataSchema, textsOf } from '#contracts/forms/personal-data.ts'
 import { LeaveGuard } from '#src/account/leave-guard/leave-guard.tsx'
-import { DRAFTS } from '#src/page-context/form-draft.ts'
+import { DRAFTS, dropDraft } from '#src/page-context/form-draft.ts'
 import { personalDataFlow } from './personal-data.flow.ts'
 import { formOf, useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
@@ -58,7 +58,7 @@ export const PersonalDataForm = ({ user: read }: { user: UserWithProfile }) => {
         </SaveBar>
         <StatusLine>{isSaved && <Trans>Tudo salvo.</Trans>}</StatusLine>
       </Form>
-      {isUnsaved && <LeaveGuard draft={draft} />}
+      {isUnsaved && <LeaveGuard onLeft={() => dropDraft(draft)} />}
     </div>
   )
 }

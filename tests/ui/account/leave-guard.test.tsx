@@ -15,6 +15,7 @@ const follow = (to: string) => act(() => navigateUnlessBlocked(navigate, to))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const isAsked = () => screen.queryByRole('dialog') !== null
 const draft = () => tabStore.getItem('draft')
+const drop = () => tabStore.removeItem('draft')
 const isClosingHeld = () => {
   const closing = new Event('beforeunload', { cancelable: true })
   dispatchEvent(closing)
@@ -43,7 +44,7 @@ afterEach(() => {
 
 // Proves ACCOUNT-71.
 test('only the navigation that was confirmed goes on; guard and draft stay until the page is gone', () => {
-  const { unmount } = render(<LeaveGuard draft="draft" />, { wrapper: inLanguage('pt') })
+  const { unmount } = render(<LeaveGuard onLeft={drop} />, { wrapper: inLanguage('pt') })
   follow(OTHER)
   expect([isAsked(), navigate.mock.calls]).toEqual([true, []])
   press('Sair sem salvar')
@@ -59,7 +60,7 @@ test('only the navigation that was confirmed goes on; guard and draft stay until
 // Proves ACCOUNT-71.
 test('a step back that was confirmed is let through once, and the page stays guarded where it stayed', () => {
   const back = vi.spyOn(history, 'back').mockImplementation(() => {})
-  const { unmount } = render(<LeaveGuard draft="draft" />, { wrapper: inLanguage('pt') })
+  const { unmount } = render(<LeaveGuard onLeft={drop} />, { wrapper: inLanguage('pt') })
   expect([traverse(OTHER), isAsked(), location.pathname]).toEqual([false, true, FORM])
   press('Sair sem salvar')
   expect([back.mock.calls.length, traverse(OTHER), isAsked(), draft()]).toEqual([1, true, false, 'typed'])
