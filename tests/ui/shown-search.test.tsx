@@ -15,12 +15,6 @@ const ABOUT: Place = { page: 'about', language: 'en', pathname: '/en/sobre' }
 const TERMS: Place = { page: 'terms', language: 'en', pathname: '/en/termos' }
 
 const shown = () => screen.getByRole('note').textContent
-/** With the event of wouter, which hears only the window that it was loaded in. */
-const moveTo = (address: string) =>
-  act(() => {
-    history.pushState(null, '', address)
-    dispatchEvent(new Event('pushState'))
-  })
 
 afterEach(cleanup)
 
@@ -34,7 +28,12 @@ it('a page is given its own query, whatever page the address names, until that p
   const arrival = createArrival({ place: ABOUT }, { effects, run: () => {}, watch: () => {} })
   const send = (event: ArrivalEvent) => act(() => arrival.send(event))
   const end = (event: ArrivalEvent) => act(() => ends.at(-1)?.(event))
-  render(<App arrival={arrival} />)
+  const { rerender } = render(<App arrival={arrival} />)
+  // Rendered anew: the router's events are those of the first window of a worker.
+  const moveTo = (address: string) => {
+    history.pushState(null, '', address)
+    rerender(<App arrival={arrival} />)
+  }
   const seen = [shown()]
   moveTo('/en/sobre?a=2')
   seen.push(shown())
