@@ -142,7 +142,8 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     {
       because: PASSED,
       mutants: [
-        'login.reset on signIn.open #0: leading to opening',
+        'login.reset.editing on signIn.open #0: leading to #login.opening',
+        'login.reset.sent on signIn.open #0: leading to #login.opening',
         'login.secondFactor on account.changed #1: leading to opening',
         'login.secondFactor.verifyingApp on xstate.error.actor.verifyFactor #0: leading to #login.opening',
         'login.secondFactor.verifyingRecovery on xstate.error.actor.verifyFactor #0: leading to #login.opening',
