@@ -214,7 +214,7 @@ describe('people, as administrators see them', () => {
     await admin.call('PATCH', path, STOP)
     const stopped = await latestMail(area, member.email, 'accountDeactivated')
     expect([stopped.language, new URL(stopped.link ?? '').pathname]).toEqual(['fr', '/fr/contato'])
-    expect(stopped.text).toContain('La raison : l’utilisation du compte mettait d’autres comptes en danger.')
+    expect(stopped.text).toContain('La raison : l’utilisation du compte mettait d’autres comptes en danger.')
     expect(`${stopped.subject} ${stopped.text} ${stopped.html}`).not.toContain(STOP.note)
     expect((await admin.call('PATCH', path, STOP)).status).toBe(200)
     await admin.call('PATCH', path, RESUME)
