@@ -17,6 +17,8 @@ import { PasswordField } from '#src/ui/password-field.tsx'
 import { PhoneField } from '#src/ui/phone-field.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import type { SnapshotFrom } from 'xstate'
+import type { registerMachine } from '#machines/register/register.machine.ts'
 import type { RegisterSection } from './register-section.ts'
 
 const check = checkOf(registrationSchema)
@@ -42,8 +44,11 @@ const Fields = () => {
   )
 }
 
+/** Not while an invitation is read: the page is hydrated as it looks without one, and attributes are not corrected then. */
+const isHeld = (state: SnapshotFrom<typeof registerMachine>) => state.hasTag('busy') && !state.matches('prefilling')
+
 const OtherWays = ({ flow }: RegisterSection) => {
-  const { isBusy } = useFlowState(flow, (state) => ({ isBusy: state.hasTag('busy') }))
+  const { isBusy } = useFlowState(flow, (state) => ({ isBusy: isHeld(state) }))
   return (
     <>
       <Divider>
@@ -73,11 +78,12 @@ type RegisterFormProps = RegisterSection & {
 
 export const RegisterForm = ({ flow, isShown }: RegisterFormProps) => {
   const { t } = useLingui()
-  const { prefill, issues, failure, isBusy, isCreating, sendsMail } = useFlowState(flow, (state) => ({
+  const { prefill, issues, failure, isBusy, isCreating, isHolding, sendsMail } = useFlowState(flow, (state) => ({
     ...formOf(state),
     prefill: state.context.prefill,
     sendsMail: state.context.email !== null,
     isCreating: state.matches('creating'),
+    isHolding: isHeld(state),
   }))
   return (
     <Form
@@ -107,7 +113,7 @@ export const RegisterForm = ({ flow, isShown }: RegisterFormProps) => {
         )}
       </FailureNote>
       <Fields />
-      <SubmitButton busy={isCreating} idle={isBusy} busyLabel={<Trans>Criando conta...</Trans>}>
+      <SubmitButton busy={isCreating} idle={isHolding} busyLabel={<Trans>Criando conta...</Trans>}>
         <Trans>Criar conta</Trans>
       </SubmitButton>
       <OtherWays flow={flow} />

@@ -24,7 +24,12 @@ export const registerAssertions: AssertionsOf<typeof registerMachine> = {
     texts: state.context.email === null ? [] : mailHintOf(state.context),
     statuses: state.context.prefill === null ? [] : ['Usuário encontrado, dados preenchidos automaticamente'],
     buttons: {
-      ...heldBy(state.hasTag('busy'), 'Criar conta', 'Continuar com o Google', 'Entrar'),
+      ...heldBy(
+        state.hasTag('busy') && !state.matches('prefilling'),
+        'Criar conta',
+        'Continuar com o Google',
+        'Entrar',
+      ),
       ...(state.matches('creating') && submitting(true, 'Criar conta', 'Criando conta...')),
       'Redefinir a senha': state.context.failure?.code === 'auth.emailTaken' ? 'enabled' : 'absent',
     },

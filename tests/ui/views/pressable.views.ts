@@ -25,6 +25,8 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   access: ['Ir para a página de login'],
   // For as long as it takes to make a network of a few weights.
   neuralDemo: ['Treinar', 'Um passo'],
+  // While an invitation is read. Where a request is sent they are held, as the assertions say.
+  register: ['Criar conta', 'Continuar com o Google', 'Entrar'],
   // One of two answers that is given already: it says so by `aria-pressed`.
   inboxMessage: ['Nova', 'Respondida'],
 }
