@@ -7,7 +7,7 @@ const FIRST_DAY: Partial<Record<Language, string>> = { pt: '1º', fr: '1er' }
 const formats = new WeakMap<Intl.DateTimeFormatOptions, Partial<Record<Language, Intl.DateTimeFormat>>>()
 
 /** A clock of twelve hours is written without a leading zero: 7:30 PM. */
-const made = (form: Intl.DateTimeFormatOptions, tag: string) => {
+const makeFormat = (form: Intl.DateTimeFormatOptions, tag: string) => {
   const format = new Intl.DateTimeFormat(tag, form)
   const isPadded = form.hour === '2-digit' && format.resolvedOptions().hour12 === true
   return isPadded ? new Intl.DateTimeFormat(tag, { ...form, hour: 'numeric' }) : format
@@ -16,7 +16,7 @@ const made = (form: Intl.DateTimeFormatOptions, tag: string) => {
 const formatOf = (form: Intl.DateTimeFormatOptions, language: Language) => {
   const known = formats.get(form) ?? {}
   formats.set(form, known)
-  return (known[language] ??= made(form, LANGUAGE_TAGS[language]))
+  return (known[language] ??= makeFormat(form, LANGUAGE_TAGS[language]))
 }
 
 /** A point in time as people write it in a language: "1º de dezembro de 2026", "1er décembre 2026". */

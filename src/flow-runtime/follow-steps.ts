@@ -44,7 +44,10 @@ const isShown = (page: PageId) => {
 }
 
 let wasPressed = false
-/** Whether the last event of a flow was sent by its page: not by an effect, and not by a delay. */
+/**
+ * Whether the event that a flow is handling was sent by its page: not by an effect, and not by a delay. One for all flows, as
+ * the commands of an event are run while it is handled.
+ */
 export const isPressed = () => wasPressed
 
 /** Records the type of the flow's last event; null if the event has a payload or comes from an effect. */

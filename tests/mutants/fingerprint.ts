@@ -31,7 +31,7 @@ const importedBy = (path: string): readonly string[] => {
   if (known !== undefined) return known
   const isSource = /\.(ts|tsx|mjs)$/.test(path)
   const names = isSource ? importsOf(ROOT + path).map((name) => resolve(name, path)) : []
-  const found = names.filter((name) => name !== null && name !== ALL_FLOWS && name !== EQUIVALENT) as string[]
+  const found = names.filter((name) => name !== null).filter((name) => name !== ALL_FLOWS && name !== EQUIVALENT)
   imported.set(path, found)
   return found
 }

@@ -45,10 +45,11 @@ const Fields = () => {
 }
 
 /** Not while an invitation is read: the page is hydrated as it looks without one, and attributes are not corrected then. */
-const isHeld = (state: SnapshotFrom<typeof registerMachine>) => state.hasTag('busy') && !state.matches('prefilling')
+const holdsButtons = (state: SnapshotFrom<typeof registerMachine>) =>
+  state.hasTag('busy') && !state.matches('prefilling')
 
 const OtherWays = ({ flow }: RegisterSection) => {
-  const { isBusy } = useFlowState(flow, (state) => ({ isBusy: isHeld(state) }))
+  const { isHeld } = useFlowState(flow, (state) => ({ isHeld: holdsButtons(state) }))
   return (
     <>
       <Divider>
@@ -56,14 +57,14 @@ const OtherWays = ({ flow }: RegisterSection) => {
       </Divider>
       <Button
         kind="ghost"
-        busy={isBusy}
+        busy={isHeld}
         onClick={({ form }) => flow.send({ type: 'google.continue', values: form === null ? {} : valuesOf(form) })}
       >
         <Trans>Continuar com o Google</Trans>
       </Button>
       <Aside>
         <Trans>Já tem conta?</Trans>
-        <Button kind="quiet" busy={isBusy} onClick={() => flow.send({ type: 'login.open' })}>
+        <Button kind="quiet" busy={isHeld} onClick={() => flow.send({ type: 'login.open' })}>
           <Trans>Entrar</Trans>
         </Button>
       </Aside>
@@ -78,12 +79,12 @@ type RegisterFormProps = RegisterSection & {
 
 export const RegisterForm = ({ flow, isShown }: RegisterFormProps) => {
   const { t } = useLingui()
-  const { prefill, issues, failure, isBusy, isCreating, isHolding, sendsMail } = useFlowState(flow, (state) => ({
+  const { prefill, issues, failure, isBusy, isCreating, isHeld, sendsMail } = useFlowState(flow, (state) => ({
     ...formOf(state),
     prefill: state.context.prefill,
     sendsMail: state.context.email !== null,
     isCreating: state.matches('creating'),
-    isHolding: isHeld(state),
+    isHeld: holdsButtons(state),
   }))
   return (
     <Form
@@ -113,7 +114,7 @@ export const RegisterForm = ({ flow, isShown }: RegisterFormProps) => {
         )}
       </FailureNote>
       <Fields />
-      <SubmitButton busy={isCreating} idle={isHolding} busyLabel={<Trans>Criando conta...</Trans>}>
+      <SubmitButton busy={isCreating} idle={isHeld} busyLabel={<Trans>Criando conta...</Trans>}>
         <Trans>Criar conta</Trans>
       </SubmitButton>
       <OtherWays flow={flow} />
