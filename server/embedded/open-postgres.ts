@@ -2,10 +2,10 @@
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
 import { withTimeout } from '#server/base/with-timeout.ts'
 import { databaseOf, type Database, type Queries } from './database.ts'
-import { leasedKysely } from './postgres-kysely.ts'
+import { leasedKysely } from './leased-kysely.ts'
 import { createPool } from './postgres-pool.ts'
 import { openSession } from './postgres-session.ts'
-import { holdingOn, queriesOn, readsOn, transactionsOn } from './postgres-transactions.ts'
+import { holdingOn, queriesOn, readsOn, transactionsOn } from './transactions.ts'
 import { createTurns } from './turns.ts'
 import { isoTimestamp, jsonText, timestampText } from './value-formats.ts'
 

@@ -1,19 +1,17 @@
 /** Sessions of a Postgres server, each lent to one caller at a time, in the order of asking. */
-import type { Session } from './postgres-session.ts'
+import type { PostgresSession } from './postgres-session.ts'
+import type { Lease, Lender } from './session.ts'
 
 type Options = {
   max: number
-  open: () => Promise<Session>
+  open: () => Promise<PostgresSession>
   /** Milliseconds after which a session that nobody uses is closed; null for never. */
   idle?: number | null
   /** Milliseconds after which a session is replaced. */
   lifetime?: number
 }
 
-export type Lease = { session: Session; release: () => void }
-
-export type Pool = {
-  acquire: () => Promise<Lease>
+export type Pool = Lender & {
   /** Resolves when all sessions were given back and are closed. */
   close: () => Promise<void>
 }
@@ -23,7 +21,7 @@ class PoolClosed extends Error {
   readonly code = 'CONNECTION_ENDED'
 }
 
-type Kept = { session: Session; until: number; idling?: NodeJS.Timeout }
+type Kept = { session: PostgresSession; until: number; idling?: NodeJS.Timeout }
 
 type Waiting = { lend: (kept: Kept) => void; fail: (error: unknown) => void }
 

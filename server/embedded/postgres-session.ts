@@ -6,19 +6,13 @@
  * connection is closed, and nothing is sent on it any more.
  */
 import type { PostgresConnection } from '@supabase/lite/postgres'
-import type { Row } from './database.ts'
+import type { Session } from './session.ts'
 
 type PostgresDriver = PostgresConnection['driver']
 
-type Sent<T> = { rows: T[]; command: string; count: number }
-
-export type Session = {
-  send: <T extends Row>(sql: string, params: readonly unknown[]) => Promise<Sent<T>>
-  /** Any number of statements, without parameters. */
-  sendScript: (sql: string) => Promise<void>
+/** Over once its connection is closed. */
+export type PostgresSession = Session & {
   isOver: () => boolean
-  /** For a session in an unknown state: nothing is sent on it any more. */
-  abandon: () => void
   end: () => Promise<void>
 }
 
@@ -81,7 +75,10 @@ const createLoss = () => {
 type Connect = (onclose: () => void) => PostgresDriver
 
 /** Resolves when the connection is open. */
-export const openSession = async (connect: Connect, { isPreparing }: { isPreparing: boolean }): Promise<Session> => {
+export const openSession = async (
+  connect: Connect,
+  { isPreparing }: { isPreparing: boolean },
+): Promise<PostgresSession> => {
   const { isLost, lose, orLost } = createLoss()
   const driver = connect(lose)
   const prepared = new Set<string>()

@@ -1,10 +1,10 @@
 /** Sessions are lent to one caller at a time, and what guards a read has to succeed before anything of it is returned. */
 import { describe, expect, it } from 'vitest'
 import { createPool, type Pool } from '#server/embedded/postgres-pool.ts'
-import { openSession, type Session } from '#server/embedded/postgres-session.ts'
-import { holdingOn, readsOn } from '#server/embedded/postgres-transactions.ts'
+import { openSession, type PostgresSession } from '#server/embedded/postgres-session.ts'
+import { holdingOn, readsOn } from '#server/embedded/transactions.ts'
 
-type Fake = { session: Session; sent: string[]; over: () => void; hasEnded: () => boolean }
+type Fake = { session: PostgresSession; sent: string[]; over: () => void; hasEnded: () => boolean }
 
 /** Answers every statement with a row, and fails those that `fails` names. */
 const fakeSession = (fails = ''): Fake => {
@@ -15,7 +15,7 @@ const fakeSession = (fails = ''): Fake => {
     sent.push(sql)
     return sql === fails ? Promise.reject(new Error(`failed: ${sql}`)) : Promise.resolve()
   }
-  const session: Session = {
+  const session: PostgresSession = {
     send: async (sql) => {
       await answer(sql)
       return { rows: [{ secret: 'of everybody' }] as never[], command: 'SELECT', count: 1 }

@@ -13,7 +13,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely'
-import type { Lease, Pool } from './postgres-pool.ts'
+import type { Lease, Lender } from './session.ts'
 
 const IS_SETTING = /^(select set_config\(|set local )/i
 const IS_SELECT = /^select /i
@@ -78,9 +78,9 @@ class LeasedConnection implements DatabaseConnection {
   }
 }
 
-const leasing = (pool: Pool): Driver => ({
+const leasing = (lender: Lender): Driver => ({
   init: () => Promise.resolve(),
-  acquireConnection: async () => new LeasedConnection(await pool.acquire()),
+  acquireConnection: async () => new LeasedConnection(await lender.acquire()),
   releaseConnection: async (connection) => {
     if (connection instanceof LeasedConnection) connection.release()
   },
@@ -93,14 +93,14 @@ const leasing = (pool: Pool): Driver => ({
   rollbackTransaction: async (connection) => {
     if (connection instanceof LeasedConnection) await connection.end('rollback')
   },
-  // The pool is closed by who opened it.
+  // The sessions are closed by who opened them.
   destroy: () => Promise.resolve(),
 })
 
-export const leasedKysely = <DB>(pool: Pool): Kysely<DB> =>
+export const leasedKysely = <DB>(lender: Lender): Kysely<DB> =>
   new Kysely<DB>({
     dialect: {
-      createDriver: () => leasing(pool),
+      createDriver: () => leasing(lender),
       createAdapter: () => new PostgresAdapter(),
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),

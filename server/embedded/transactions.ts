@@ -1,7 +1,6 @@
-/** Queries and transactions on the sessions of a pool. */
+/** Queries and transactions on the sessions of either driver. */
 import { atOnce, type Driver, type Opening, type Queries, type Row } from './database.ts'
-import type { Pool } from './postgres-pool.ts'
-import type { Session } from './postgres-session.ts'
+import type { Lender, Session } from './session.ts'
 
 const queriesOfSession = (session: Session): Queries => ({
   query: async (sql, params = []) => (await session.send<never>(sql, params)).rows,
@@ -43,8 +42,8 @@ const complete = async <T>(session: Session, run: (queries: Queries) => Promise<
   }
 }
 
-const lent = async <T>(pool: Pool, work: (session: Session) => Promise<T>): Promise<T> => {
-  const { session, release } = await pool.acquire()
+const lent = async <T>(lender: Lender, work: (session: Session) => Promise<T>): Promise<T> => {
+  const { session, release } = await lender.acquire()
   try {
     return await work(session)
   } finally {
@@ -54,18 +53,18 @@ const lent = async <T>(pool: Pool, work: (session: Session) => Promise<T>): Prom
 
 /** Begun before anything else is sent: what it guards must never run outside of it. */
 export const transactionsOn =
-  (pool: Pool): Driver['transaction'] =>
+  (lender: Lender): Driver['transaction'] =>
   (run) =>
-    lent(pool, async (session) => {
+    lent(lender, async (session) => {
       await session.sendScript('begin')
       return complete(session, run)
     })
 
 /** Runs `work`, which sends nothing here itself, while a transaction is open that began with `opening`. */
 export const holdingOn =
-  (pool: Pool) =>
+  (lender: Lender) =>
   <T>(opening: Opening, work: () => Promise<T>): Promise<T> =>
-    lent(pool, async (session) => {
+    lent(lender, async (session) => {
       await Promise.all([session.sendScript('begin'), session.send(...opening)])
       return complete(session, work)
     })
@@ -75,9 +74,9 @@ export const holdingOn =
  * reads change nothing.
  */
 export const readsOn =
-  (pool: Pool): Driver['read'] =>
+  (lender: Lender): Driver['read'] =>
   async (opening, run) => {
-    const { session, release } = await pool.acquire()
+    const { session, release } = await lender.acquire()
     const opened = Promise.all([
       session.sendScript('begin read only'),
       opening === null ? null : session.send(...opening),
@@ -95,7 +94,7 @@ export const readsOn =
     return result
   }
 
-export const queriesOn = (pool: Pool): Queries => ({
-  query: (sql, params) => lent(pool, (session) => queriesOfSession(session).query(sql, params)),
-  exec: (sql) => lent(pool, (session) => session.sendScript(sql)),
+export const queriesOn = (lender: Lender): Queries => ({
+  query: (sql, params) => lent(lender, (session) => queriesOfSession(session).query(sql, params)),
+  exec: (sql) => lent(lender, (session) => session.sendScript(sql)),
 })

@@ -1,0 +1,18 @@
+/** A session of a database, and how it is lent: the same for both drivers, whose transactions are `transactions.ts`. */
+import type { Row } from './database.ts'
+
+/** `command` is the first word of what Postgres says it has done; `count` the rows that it says were returned or changed. */
+export type Sent<T> = { rows: T[]; command: string; count: number }
+
+export type Session = {
+  send: <T extends Row>(sql: string, params: readonly unknown[]) => Promise<Sent<T>>
+  /** Any number of statements, without parameters. */
+  sendScript: (sql: string) => Promise<void>
+  /** For a session in an unknown state: nothing is sent on it any more. */
+  abandon: () => void
+}
+
+export type Lease = { session: Session; release: () => void }
+
+/** Lends a session to one caller at a time, in the order of asking. */
+export type Lender = { acquire: () => Promise<Lease> }
