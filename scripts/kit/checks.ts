@@ -1,23 +1,32 @@
 /** All checks of the project; `npm test` selects from them. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { npm } from './npm.mjs'
 import { type Counts, countsIn, type Outcome, type Reporter } from './outcomes.ts'
 import { ROOT } from './paths.mjs'
 import { secondsSince } from './progress.mjs'
-import { run } from './run.mjs'
+import { run, runQuietly } from './run.mjs'
 import { type CheckName, checksOf, isSplit, type TestOptions } from './test-options.mjs'
 
-type Check = { script: string; args?: readonly string[]; reporter?: Reporter; after?: CheckName }
+type Check = {
+  /** A script of package.json. */
+  script: string
+  args?: readonly string[]
+  /** A check without one counts as one test. */
+  reporter?: Reporter
+  after?: CheckName
+  /** Most of its time keeps one core busy: runs beside others of its kind, and is printed when it has ended. */
+  isNarrow?: true
+}
 
-/** `script` is a script of package.json; a check without a reporter counts as one test. */
 const CHECKS: Readonly<Record<CheckName, Check>> = {
-  format: { script: 'format:check' },
-  lint: { script: 'lint' },
-  types: { script: 'typecheck' },
-  translations: { script: 'i18n:check' },
-  fast: { script: 'test:fast', reporter: 'vitest' },
-  build: { script: 'build' },
-  budgets: { script: 'size', after: 'build' },
+  format: { script: 'format:check', isNarrow: true },
+  lint: { script: 'lint', isNarrow: true },
+  types: { script: 'typecheck', isNarrow: true },
+  translations: { script: 'i18n:check', isNarrow: true },
+  build: { script: 'build', isNarrow: true },
+  budgets: { script: 'size', after: 'build', isNarrow: true },
+  fast: { script: 'test:fast', reporter: 'vitest', after: 'build' },
   suites: { script: 'test:suites', reporter: 'vitest', after: 'build' },
   model: { script: 'test:model', reporter: 'vitest' },
   copies: { script: 'test:copies', reporter: 'vitest' },
@@ -54,34 +63,56 @@ const countsOf = (reporter: Reporter | undefined, file: string, code: number): C
 
 type Asked = Pick<TestOptions, 'shard'> & { env: NodeJS.ProcessEnv }
 
+const title = (name: CheckName) => `\n== ${name}: npm run ${CHECKS[name].script}`
+
+/** @returns the exit code */
+const runScript = async (name: CheckName, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> => {
+  const { script, isNarrow } = CHECKS[name]
+  const command = npm(['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])])
+  if (isNarrow) {
+    const { code, output } = await runQuietly(command.command, command.args, { env })
+    console.log(`${title(name)}\n${output.trimEnd()}`)
+    return code
+  }
+  console.log(title(name))
+  return run(command.command, command.args, { env })
+}
+
 const runCheck = async (name: CheckName, { shard, env }: Asked): Promise<Outcome> => {
-  const { script, args = [], reporter } = CHECKS[name]
+  const { args = [], reporter } = CHECKS[name]
   const file = `${REPORTS}/${name}.json`
   const start = performance.now()
   mkdirSync(ROOT + REPORTS, { recursive: true })
   rmSync(ROOT + file, { force: true })
-  console.log(`\n== ${name}: npm run ${script}`)
   const part = shard !== null && isSplit(name) ? [`--shard=${shard.index}/${shard.count}`] : []
   const more = [...args, ...part, ...(reporter ? argsFor(reporter, file) : [])]
-  const command = npm(['run', '--silent', script, ...(more.length > 0 ? ['--', ...more] : [])])
-  const code = await run(command.command, command.args, {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: ROOT + file },
-  })
+  const code = await runScript(name, more, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: ROOT + file })
   return { name, ...countsOf(reporter, file, code), took: secondsSince(start) }
 }
 
-/** Runs the checks in sequence; one that depends on a failed check fails without being run. */
+/** Runs narrow checks side by side, then the others in sequence; one that depends on a failed check fails without being run. */
 export const runChecks = async (options: TestOptions, env: NodeJS.ProcessEnv): Promise<Outcome[]> => {
-  const outcomes: Outcome[] = []
-  for (const name of checksOf(options, (check) => CHECKS[check].after)) {
+  const names = checksOf(options, (check) => CHECKS[check].after)
+  const begun = new Map<CheckName, Promise<Outcome>>()
+
+  const runUnlessHopeless = async (name: CheckName): Promise<Outcome> => {
     const { after } = CHECKS[name]
-    const isPossible = outcomes.every((outcome) => outcome.name !== after || outcome.failed === 0)
-    if (!isPossible) console.error(`\n== ${name}: not run, because ${after} failed`)
-    outcomes.push(
-      isPossible
-        ? await runCheck(name, { shard: options.shard, env })
-        : { name, passed: 0, failed: 1, skipped: 0, flaky: [], took: secondsSince(performance.now()) },
-    )
+    const before = after === undefined ? undefined : await begun.get(after)
+    if (before === undefined || before.failed === 0) return runCheck(name, { shard: options.shard, env })
+    console.error(`\n== ${name}: not run, because ${after} failed`)
+    return { name, passed: 0, failed: 1, skipped: 0, flaky: [], took: secondsSince(performance.now()) }
   }
-  return outcomes
+  const runInTurn = async (waiting: CheckName[]) => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      const outcome = runUnlessHopeless(name)
+      begun.set(name, outcome)
+      await outcome
+    }
+  }
+
+  const narrow = names.filter((name) => CHECKS[name].isNarrow)
+  console.log(`\n== side by side: ${narrow.join(', ')}`)
+  await Promise.all(Array.from({ length: availableParallelism() }, () => runInTurn(narrow)))
+  await runInTurn(names.filter((name) => !CHECKS[name].isNarrow))
+  return Promise.all(names.flatMap((name) => begun.get(name) ?? []))
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { checksOf, isSplit, readTestOptions } from '../../scripts/kit/test-options.mjs'
 
-const afterBuild = (name: string) => (['budgets', 'suites', 'site', 'e2e', 'book'].includes(name) ? 'build' : undefined)
+const afterBuild = (name: string) => (['budgets', 'fast', 'suites', 'site', 'e2e', 'book'].includes(name) ? 'build' : undefined)
 
 const checksFor = (...args: string[]) => {
   const options = readTestOptions(args)
@@ -11,7 +11,7 @@ const checksFor = (...args: string[]) => {
 
 describe('the options of npm test', () => {
   it('name a tier', () => {
-    expect(checksFor('--quick')).toEqual('format lint types translations fast build budgets site'.split(' '))
+    expect(checksFor('--quick')).toEqual('format lint types translations build budgets fast'.split(' '))
     expect(checksFor()).toEqual('format lint types translations build budgets suites views e2e'.split(' '))
     expect(checksFor('--full')).toEqual([...checksFor(), 'stryker', 'book'])
   })
