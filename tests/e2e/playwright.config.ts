@@ -1,7 +1,10 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/kit/browser.ts'
+import { WORKERS } from '../kit/workers.ts'
 import { otherBrowsers } from './kit/other-browsers.ts'
+
+/** A page lives for seconds: optimizing its scripts takes more processor time than it saves. */
+const UNOPTIMIZED = '--js-flags=--no-opt --no-maglev'
 
 const VISITOR = {
   locale: 'pt-BR',
@@ -16,8 +19,7 @@ export default defineConfig({
   globalSetup: './kit/prepare-data.ts',
   outputDir: '../../build/test-results',
   forbidOnly: process.env.CI !== undefined,
-  // The product and the browser beside each worker keep a core busy.
-  workers: availableParallelism(),
+  workers: WORKERS,
   // Retried once: a test that passes then is reported as flaky, and more than one flaky test fails the run.
   retries: 1,
   // Four times what the longest test takes on a slow machine (`test.slow` triples it): one that hangs keeps a worker that long.
@@ -32,7 +34,10 @@ export default defineConfig({
       testMatch: 'e2e/**/*.spec.ts',
       use: {
         browserName: 'chromium',
-        launchOptions: { executablePath: findBrowser() ?? undefined, args: BROWSER_FLAGS },
+        launchOptions: {
+          executablePath: findBrowser() ?? undefined,
+          args: [...BROWSER_FLAGS, UNOPTIMIZED],
+        },
         ...VISITOR,
       },
     },

@@ -1,4 +1,6 @@
 /** Suites that need stored data. */
+// First, as it searches the whole database after each of its calls, and the others fill it.
+import './two-members.ts'
 import './access-records.ts'
 import './account-deletion.ts'
 import './activity.ts'
@@ -52,7 +54,6 @@ import './sign-up.ts'
 import './stranger-sign-up.ts'
 import './tables.ts'
 import './transcriptions.ts'
-import './two-members.ts'
 import './undeliverable.ts'
 import './vault.ts'
 import './waitlist.ts'
