@@ -95,7 +95,7 @@ export const runChecks = async (options: TestOptions, env: NodeJS.ProcessEnv): P
   const names = checksOf(options, (check) => CHECKS[check].after)
   const begun = new Map<CheckName, Promise<Outcome>>()
 
-  const runUnlessHopeless = async (name: CheckName): Promise<Outcome> => {
+  const runUnlessBlocked = async (name: CheckName): Promise<Outcome> => {
     const { after } = CHECKS[name]
     const before = after === undefined ? undefined : await begun.get(after)
     if (before === undefined || before.failed === 0) return runCheck(name, { shard: options.shard, env })
@@ -104,14 +104,14 @@ export const runChecks = async (options: TestOptions, env: NodeJS.ProcessEnv): P
   }
   const runInTurn = async (waiting: CheckName[]) => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      const outcome = runUnlessHopeless(name)
+      const outcome = runUnlessBlocked(name)
       begun.set(name, outcome)
       await outcome
     }
   }
 
   const narrow = names.filter((name) => CHECKS[name].isNarrow)
-  console.log(`\n== side by side: ${narrow.join(', ')}`)
+  if (narrow.length > 1) console.log(`\n== side by side: ${narrow.join(', ')}`)
   await Promise.all(Array.from({ length: availableParallelism() }, () => runInTurn(narrow)))
   await runInTurn(names.filter((name) => !CHECKS[name].isNarrow))
   return Promise.all(names.flatMap((name) => begun.get(name) ?? []))

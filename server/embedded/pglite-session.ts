@@ -177,6 +177,8 @@ class PgliteSession {
   }
 
   async #call(parts: readonly Uint8Array[]): Promise<Message[][]> {
+    // Sent all the same, it would never return.
+    if (!this.#pglite.ready) throw new Error('The embedded database is closed')
     const options = { syncToFs: false, throwOnError: false }
     return answersIn((await this.#pglite.execProtocol(joined(parts), options)).messages)
   }
@@ -202,7 +204,9 @@ export const openPgliteSession = (pglite: PGlite, { maxPrepared = MAX_PREPARED }
   return {
     send: (sql, params) => session.send(sql, params),
     sendScript: (sql) => session.sendScript(sql),
-    // There is no other session: the next start recovers every acknowledged write.
-    abandon: () => endProcess('the embedded database did not end a transaction: ending the process'),
+    // There is no other session: the next start recovers every acknowledged write. A closed one has no transaction to end.
+    abandon: () => {
+      if (pglite.ready) endProcess('the embedded database did not end a transaction: ending the process')
+    },
   }
 }

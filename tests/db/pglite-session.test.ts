@@ -7,8 +7,8 @@ import { queriesOn, readsOn, transactionsOn } from '#server/embedded/transaction
 const pglite = new PGlite()
 const entered = vi.spyOn(pglite, 'execProtocol')
 
-const openFor = (options?: { maxPrepared: number }) => {
-  const session = openPgliteSession(pglite, options)
+const openFor = ({ pglite: opened = pglite, ...options }: { pglite?: PGlite; maxPrepared?: number } = {}) => {
+  const session = openPgliteSession(opened, options)
   const lender = { acquire: () => Promise.resolve({ session, release: () => undefined }) }
   return { session, ...queriesOn(lender), transaction: transactionsOn(lender), read: readsOn(lender) }
 }
@@ -95,6 +95,18 @@ describe('a failure', () => {
     await expect(db.query(insert, [circular])).rejects.toThrow('circular')
     await db.query(insert, [{ a: 'é "b"' }])
     expect(await db.query('select body from notes')).toEqual([{ body: { a: 'é "b"' } }])
+  })
+
+  it('meets whatever is sent after the database was closed', async () => {
+    const closing = new PGlite()
+    await closing.waitReady
+    const late = openFor({ pglite: closing })
+    await late.query('select 1')
+    await closing.close()
+    await expect(late.query('select 1')).rejects.toThrow('closed')
+    await expect(late.exec('select 2')).rejects.toThrow('closed')
+    await expect(late.transaction(({ query }) => query('select 3'))).rejects.toThrow('closed')
+    await expect(late.read(null, ({ query }) => query('select 4'))).rejects.toThrow('closed')
   })
 
   it('in a read ends its transaction', async () => {
