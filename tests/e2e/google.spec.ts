@@ -115,7 +115,11 @@ test('somebody without an account is told so, and the requested page is not lost
   await expectNoTrace(page)
 })
 
-for (const file of ['complete-sign-in-return', 'client']) {
+// The first is read by the start of the page, which reloads without it; the second by flows, which try again.
+for (const { file, reloads } of [
+  { file: 'complete-sign-in-return', reloads: true },
+  { file: 'client', reloads: false },
+]) {
   // Proves AUTH-55.
   test(`a return whose file is not loaded at first still signs in: ${file}`, async ({ page, google, watch }) => {
     watch.allow(new RegExp(`foreign request: ${google.settings.issuer}/authorize`))
@@ -124,15 +128,20 @@ for (const file of ['complete-sign-in-return', 'client']) {
     google.vouchFor(someone())
     await visitor.open('register')
     await page.locator('main [name="terms"]').check()
+    let documents = 0
     let aborted = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.url().includes('/dashboard')) documents += 1
+    })
     await page.route(`**/assets/${file}-*.js`, (route) => {
-      if (!page.url().includes('/dashboard') || aborted > 0) return route.fallback()
+      if (documents !== 1 || (!reloads && aborted > 0)) return route.fallback()
       aborted += 1
       return route.abort()
     })
     await visitor.press('Continuar com o Google')
     await isWelcome(visitor)
-    expect(aborted).toBe(1)
+    expect(aborted).toBeGreaterThan(0)
+    expect(documents).toBe(reloads ? 2 : 1)
     await expectNoTrace(page)
   })
 }
