@@ -1,4 +1,4 @@
-/** Maps any thrown error: a refusal to itself, a transient error of the database, a service or the payment provider to 503, anything else to 500. */
+/** Maps any thrown error, and logs what caused it: a refusal to itself, a transient error of the database, a service or the payment provider to 503, anything else to 500. */
 import type { Context } from 'hono'
 import { routePath } from 'hono/route'
 import { isTransient } from '#server/embedded/transient-errors.ts'
@@ -12,11 +12,14 @@ import { describeError, type Log } from '#server/base/log.ts'
 const RETRY_AFTER_SECONDS = 5
 
 export const refusalOfError = (error: Error, log: Log, c: Context<AppEnv>): Refusal => {
-  if (error instanceof Refusal) return error
-  // Shed requests already have a line in the request log.
-  if (!(error instanceof DatabaseBusy)) {
-    log.error('request failed', { requestId: c.get('requestId'), route: routePath(c), ...describeError(error) })
+  const fail = (cause: unknown) =>
+    log.error('request failed', { requestId: c.get('requestId'), route: routePath(c), ...describeError(cause) })
+  if (error instanceof Refusal) {
+    if (error.cause !== undefined) fail(error.cause)
+    return error
   }
+  // Shed requests already have a line in the request log.
+  if (!(error instanceof DatabaseBusy)) fail(error)
   if (error instanceof PaymentsUnavailable) {
     return new Refusal('billing.unavailable', { retryAfter: RETRY_AFTER_SECONDS })
   }

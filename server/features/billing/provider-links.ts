@@ -92,14 +92,18 @@ export const noteEnded = async (queries: Queries, id: string): Promise<void> => 
 
 /**
  * Ends at the provider what is no longer wanted. Outside of the transaction that decided so: if the provider is away,
- * that decision stands, and the next message or the maintenance tries again.
+ * that decision stands, and the next message or the maintenance tries again. A failure of one does not stop the others.
  */
-export const endUnwanted = async ({ db, gateway }: { db: Database; gateway: PaymentGateway }): Promise<void> => {
-  const links = await db.query<Id>(
-    'select id from private.provider_subscriptions where is_unwanted and ended_at is null',
-  )
-  for (const { id } of links) {
+export const endUnwanted = async (
+  { db, gateway }: { db: Database; gateway: PaymentGateway },
+  onFailure: (error: unknown) => void,
+): Promise<void> => {
+  const end = async ({ id }: Id) => {
     await gateway.end(id)
     await noteEnded(db, id)
   }
+  const unwanted = await db.query<Id>(
+    'select id from private.provider_subscriptions where is_unwanted and ended_at is null',
+  )
+  for (const one of unwanted) await end(one).catch(onFailure)
 }

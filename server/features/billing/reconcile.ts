@@ -51,6 +51,6 @@ export const reconcile = async (deps: FollowDeps, onFailure: (error: unknown) =>
     await isPaid(deps, checkout).then((is) => (changed += Number(is)), onFailure)
   }
   await stopDeactivated(deps, onFailure)
-  await endUnwanted(deps).catch(onFailure)
+  await endUnwanted(deps, onFailure)
   return changed
 }

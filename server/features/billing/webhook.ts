@@ -1,5 +1,6 @@
 /** `POST /api/billing/webhook`: messages of the payment provider, which prove themselves by their signature alone. */
 import type { Context } from 'hono'
+import { describeError, type Log } from '#server/base/log.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import type { Background } from '#server/http/background.ts'
 import { Refusal } from '#server/http/failures.ts'
@@ -15,6 +16,7 @@ export type WebhookDeps = MoneyMailDeps & {
   gateway: PaymentGateway | null
   limiter: RateLimiter
   background: Background
+  log: Log
   network: (c: Context<AppEnv>) => string
 }
 
@@ -27,7 +29,7 @@ const readSigned = async (c: Context<AppEnv>, gateway: PaymentGateway | null) =>
  * not know, is acknowledged, so that retries stop.
  */
 export const receivePaymentMessage = (deps: WebhookDeps) => async (c: Context<AppEnv>) => {
-  const { gateway, limiter, network, background } = deps
+  const { gateway, limiter, network, background, log } = deps
   const message = await readSigned(c, gateway)
   if (gateway === null || message === null) {
     await limiter.enforce('defaultByIp', network(c))
@@ -36,6 +38,7 @@ export const receivePaymentMessage = (deps: WebhookDeps) => async (c: Context<Ap
   await limiter.enforce('messagesByProvider', gateway.signatureHeader)
   await receiveMessage({ ...deps, gateway }, message)
   // The provider does not wait for calls back to it that the maintenance would repeat.
-  background.run('subscriptions to end', () => endUnwanted({ ...deps, gateway }))
+  const kind = 'subscriptions to end'
+  background.run(kind, () => endUnwanted({ ...deps, gateway }, (error) => log.error(kind, describeError(error))))
   return c.json({ received: true })
 }

@@ -15,7 +15,6 @@ import type { CallAuth } from '#server/engines/engine.ts'
 import { hashPassword } from '#server/gate/passwords.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
-import { describeError, type Log } from '#server/base/log.ts'
 import { readJson } from '#server/http/json-request.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
@@ -27,7 +26,6 @@ export type PasswordDeps = {
   limiter: RateLimiter
   outbox: Outbox
   origin: string
-  log: Log
 }
 
 export const changePassword = (deps: PasswordDeps) => async (c: Context<AppEnv>) => {
@@ -53,7 +51,6 @@ export const changePassword = (deps: PasswordDeps) => async (c: Context<AppEnv>)
       await enqueuePasswordChanged(deps, queries, { ...account, language: languageFor(askedLanguage(c), account) })
     })
     .catch((cause: unknown) => {
-      deps.log.error('password change failed', { requestId: c.get('requestId'), ...describeError(cause) })
       throw new Refusal('password.changeFailed', { cause })
     })
   return c.json({ success: true })

@@ -97,7 +97,7 @@ describe('deleting an account', () => {
     expect((await remove(member, { password: member.password })).status).toBe(200)
   })
 
-  // Proves DATA-20.
+  // Proves BILL-52, DATA-20.
   it('ends the plan at the provider first, and deletes nothing if that fails', async () => {
     const member = await area.member()
     await openShop(area).charge(member)
@@ -111,7 +111,7 @@ describe('deleting an account', () => {
       })
     const before = await traces(member)
     const failing = await openAccountArea({
-      replaced: { gateway: gateway(() => Promise.reject(new Error('the provider is away'))) },
+      replaced: { gateway: gateway(() => Promise.reject(new TypeError('the provider is away'))) },
     })
     const refused = await failing.send('DELETE', '/api/user/account', {}, member.headers)
     expect([refused.status, refused.body['code'], await traces(member)]).toEqual([
@@ -119,6 +119,9 @@ describe('deleting an account', () => {
       'account.deletionFailed',
       before,
     ])
+    const logged = failing.lines.filter((line) => line.includes('"request failed"'))
+    expect(logged.map((line) => (JSON.parse(line) as { error: string }).error)).toEqual(['TypeError'])
+    expect(logged.join('')).not.toContain('is away')
     const working = await openAccountArea({ replaced: { gateway: gateway(() => Promise.resolve()) } })
     expect((await working.send('DELETE', '/api/user/account', {}, member.headers)).status).toBe(200)
     expect(told).toEqual(['while it was there', 'while it was there'])

@@ -1,6 +1,8 @@
 /** Nobody is charged twice, late, or for what they can neither use nor stop: at Stripe, by the stand-in. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PaymentMethod } from '#contracts/api/billing.ts'
+import type { PaymentGateway } from '#server/features/billing/gateway.ts'
+import { endUnwanted } from '#server/features/billing/provider-links.ts'
 import { reconcile } from '#server/features/billing/reconcile.ts'
 import { settlePlans } from '#server/features/billing/settle-plans.ts'
 import { letDaysPass } from '#server/features/billing/test-gateway-year.ts'
@@ -139,6 +141,27 @@ describe('at Stripe a deleted account', () => {
     for (const event of events) answers.push((await year.post(event)).status)
     expect([new Set(answers), year.isOver(id)]).toEqual([new Set([200]), true])
   })
+})
+
+// Proves BILL-37, BILL-53.
+it('one subscription that cannot be ended at Stripe keeps none of the others from it, and is tried again', async () => {
+  const [first, second] = [await year.charge(await year.area.member()), await year.charge(await year.area.member())]
+  await year.area.db.query(
+    `update private.provider_subscriptions set is_unwanted = true, created_at = now() - (id = $1)::int * interval '1 day'
+     where id in ($1, $2)`,
+    [first, second],
+  )
+  const failures: unknown[] = []
+  const broken: PaymentGateway = {
+    ...year.gateway,
+    end: (id) => (id === first ? Promise.reject(new TypeError('refused')) : year.gateway.end(id)),
+  }
+  const endAt = (gateway: PaymentGateway) =>
+    endUnwanted({ db: year.area.db, gateway }, (error) => void failures.push(error))
+  await endAt(broken)
+  expect([failures.length, year.isOver(first), year.isOver(second)]).toEqual([1, false, true])
+  await endAt(year.gateway)
+  expect([failures.length, year.isOver(first)]).toEqual([1, true])
 })
 
 /** Deactivated by an administrator, or activated again. */
