@@ -1,11 +1,4 @@
-/**
- * `npm run bench`: throughput and latency of the built product, on the embedded database and, if installed, a Postgres
- * server, compared with a bare route that answers the same JSON; and how long an export blocks the event loop.
- *
- * - `--seconds=5`, `--connections=10`: of each load.
- * - `--instances=2`: measures that many processes on one Postgres server as well, with the same number of connections.
- * - `--delay=40`: measures a Postgres server to which a round trip takes so many milliseconds as well.
- */
+/** `npm run bench`: throughput and latency of the built product. `-- --help` lists the options. */
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { findPostgres, startCluster } from '../tests/db/kit/cluster.ts'
@@ -15,8 +8,19 @@ import { type Figures, measureLoad } from './bench/load.ts'
 import { measureProduct } from './bench/product.ts'
 import { runScript } from './kit/plain-error.mjs'
 
+const HELP = `npm run bench -- [options]
+
+  --seconds=5, --connections=10
+                  of each load
+  --instances=2   that many processes on one Postgres server as well, with the same number of connections
+  --delay=40      a Postgres server to which a round trip takes so many milliseconds as well
+
+On the embedded database and, if installed, a Postgres server, compared with a bare route that answers the same JSON;
+and how long an export blocks the event loop.`
+
 const { values } = parseArgs({
   options: {
+    help: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '5' },
     connections: { type: 'string', default: '10' },
     instances: { type: 'string', default: '1' },
@@ -106,4 +110,7 @@ const bench = async () => {
   print('bare route', [await measureBare(embedded.profile)])
 }
 
-await runScript(bench)
+await runScript(async () => {
+  if (values.help) console.log(HELP)
+  else await bench()
+})

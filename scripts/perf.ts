@@ -1,10 +1,4 @@
-/**
- * `npm run perf`: Lighthouse on the built product, served as by `npm start`: every public page in Portuguese and the
- * home page in every language, the median of several runs. Exits with 1 if a score is below 100. `--runs=3`;
- * `--only=products,/en` selects pages by route or path; `--languages` tests every page in every language; `--wall` uses
- * wall-clock times; `--anchors` compares home page and sign-in with minimal pages of the same libraries.
- * `--account` measures a cold dashboard and the way between two screens of the account.
- */
+/** `npm run perf`: Lighthouse on the built product, served as by `npm start`. `-- --help` lists the options. */
 import { parseArgs } from 'node:util'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../contracts/languages.ts'
 import { isListed, pathOf, ROUTE_IDS, routeOf } from '../contracts/routes.ts'
@@ -16,8 +10,21 @@ import { compare } from './perf/compare.ts'
 import { CATEGORIES, type Category, measure, type Run } from './perf/lighthouse.ts'
 import { median } from './perf/median.ts'
 
+const HELP = `npm run perf -- [options]
+
+  --runs=3              of each page; the median counts
+  --only=products,/en   pages by route or path
+  --languages           every page in every language
+  --wall                wall-clock times
+  --anchors             compares home page and sign-in with minimal pages of the same libraries
+  --account             a cold dashboard, and the way between two screens of the account
+
+Every public page in Portuguese, and the home page in every language.
+Exits with code 1 if a score is below 100.`
+
 const { values } = parseArgs({
   options: {
+    help: { type: 'boolean', default: false },
     runs: { type: 'string', default: '3' },
     only: { type: 'string', default: '' },
     wall: { type: 'boolean', default: false },
@@ -111,6 +118,10 @@ const scorePages = async (browser: string): Promise<boolean> => {
 }
 
 await runScript(async () => {
+  if (values.help) {
+    console.log(HELP)
+    return 0
+  }
   const browser = await provideBrowser('Browser')
   const rounds = Number(values.runs)
   const compareWith = values.account ? measureAccount : values.anchors ? compare : null
