@@ -124,6 +124,14 @@ describe('the files of a deployment', () => {
     }
   })
 
+  // Proves OPS-63.
+  it('let the proxy take an address from the proxies that the operator names, and from no other', () => {
+    const caddyfile = text('deploy/Caddyfile')
+    expect(/^\t\ttrusted_proxies static \{\$TRUSTED_PROXIES:(.+)\}$/m.exec(caddyfile)?.[1]).toBe('127.0.0.1/32')
+    const named = compose.services['proxy']?.environment?.['TRUSTED_PROXIES'] ?? ''
+    expect(interpolated(named)).toBe('127.0.0.1/32')
+  })
+
   it('pass on every setting of the operator, and an empty one counts as absent', () => {
     const passed = [...known].filter((name) => !(name in NOT_PASSED))
     for (const [name, { environment = {} }] of ours) {
