@@ -3,7 +3,8 @@ import type { AuthUser } from '#contracts/account.ts'
 import type { Failure } from '#contracts/errors.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { owesFactor } from '#src/clients/assurance.ts'
-import { asFailure, unwrap } from '#src/clients/failures.ts'
+import { exchangeCode } from '#src/clients/exchange-code.ts'
+import { asFailure } from '#src/clients/failures.ts'
 import { asUser } from './watch-auth.ts'
 
 /** Failures whose texts are about mailed links: a return from Google gets its own failure instead. */
@@ -14,12 +15,11 @@ const LINK_CODES: ReadonlySet<string> = new Set([
   'request.invalid',
 ])
 
-/** PKCE: the code verifier is stored in this browser by the auth client. */
-export const defineExchangeSignIn = ({ openService }: Clients) =>
+export const defineExchangeSignIn = ({ openService, deviceStore }: Clients) =>
   fromPromise<AuthUser, { code: string }>(async ({ input: { code } }) => {
     try {
       const { client } = await openService()
-      const { user, session } = unwrap(await client.auth.exchangeCodeForSession(code))
+      const { user, session } = await exchangeCode(client, deviceStore, code)
       if (owesFactor(session)) throw { code: 'auth.secondFactorNeeded' } satisfies Failure
       return asUser(user)
     } catch (error) {

@@ -1,9 +1,10 @@
 /** Calls of the sign-in and sign-out effects to the auth client, and their mapping of its answers. */
 import { createClient } from '@supabase/supabase-js'
 import { describe, expect, it, vi } from 'vitest'
-import { createActor, toPromise } from 'xstate'
+import { type AnyActorLogic, type AnyActorRef, createActor, toPromise } from 'xstate'
 import { defineEndSessions } from '#src/features/other-sessions/effects/end-sessions.ts'
 import { defineExchangeCode } from '#src/features/callback/effects/exchange-code.ts'
+import { defineExchangeSignIn } from '#src/actors/exchange-sign-in.ts'
 import { defineVerifyCode } from '#src/actors/verify-code.ts'
 import { defineVerifyLink } from '#src/features/callback/effects/verify-link.ts'
 import { clients } from '#src/clients/clients.ts'
@@ -30,27 +31,33 @@ describe('exchanging a code', () => {
     expect(await toPromise(actor.start())).toEqual({ purpose })
   })
 
-  // Proves AUTH-27.
-  it.each([
-    ['the network fails', () => Promise.reject(new TypeError('Failed to fetch')), 'network.unreachable', VERIFIER],
-    ['the service is down', () => new Response('', { status: 503 }), 'service.unavailable', VERIFIER],
-    [
-      'the code was used',
-      () => Response.json({ error_code: 'flow_state_not_found' }, { status: 404 }),
-      'auth.linkExpired',
-      null,
-    ],
-  ])('keeps its verifier for a retry only if the failure says nothing about it: %s', async (_, answer, code, kept) => {
-    const { deviceStore } = clients
-    deviceStore.setItem(VERIFIER_KEY, VERIFIER)
-    const client = createClient('http://prosa.test', 'publishable', {
-      auth: { flowType: 'pkce', storageKey: SESSION_KEY, storage: deviceStore, autoRefreshToken: false },
-      global: { fetch: async () => answer() },
+  const OF = { 'a mail': defineExchangeCode, Google: defineExchangeSignIn }
+
+  // Proves AUTH-27, AUTH-56.
+  describe.each(['a mail', 'Google'] as const)('of %s keeps its verifier for a retry', (from) => {
+    it.each([
+      ['the network fails', () => Promise.reject(new TypeError('Failed to fetch')), 'network.unreachable', VERIFIER],
+      ['the service is down', () => new Response('', { status: 503 }), 'service.unavailable', VERIFIER],
+      [
+        'the code was used',
+        () => Response.json({ error_code: 'flow_state_not_found' }, { status: 404 }),
+        from === 'Google' ? 'auth.googleFailed' : 'auth.linkExpired',
+        null,
+      ],
+    ])('only if the failure says nothing about it: %s', async (_, answer, code, kept) => {
+      const { deviceStore } = clients
+      deviceStore.setItem(VERIFIER_KEY, VERIFIER)
+      const client = createClient('http://prosa.test', 'publishable', {
+        auth: { flowType: 'pkce', storageKey: SESSION_KEY, storage: deviceStore, autoRefreshToken: false },
+        global: { fetch: async () => answer() },
+      })
+      const exchange = OF[from]({ ...clients, openService: async () => ({ client, isGoogleEnabled: false }) })
+      const exchanged = toPromise<AnyActorRef>(
+        createActor(exchange as AnyActorLogic, { input: { code: 'code' } }).start(),
+      )
+      await expect(exchanged).rejects.toEqual({ code })
+      expect(deviceStore.getItem(VERIFIER_KEY)).toBe(kept)
     })
-    const exchange = defineExchangeCode({ ...clients, openService: async () => ({ client, isGoogleEnabled: false }) })
-    const exchanged = toPromise(createActor(exchange, { input: { code: 'code' } }).start())
-    await expect(exchanged).rejects.toEqual({ code })
-    expect(deviceStore.getItem(VERIFIER_KEY)).toBe(kept)
   })
 })
 
