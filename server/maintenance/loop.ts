@@ -36,7 +36,7 @@ export const startMaintenance = ({ db, gateway, log, metrics, ...deps }: Mainten
     let differences = 0
     if (gateway !== null) {
       const report = (error: unknown) => tell('subscriptions at the payment provider', error)
-      await reconcile({ ...deps, db, gateway }, report).then((found) => (differences = found), report)
+      await reconcile({ ...deps, db, gateway, log }, report).then((found) => (differences = found), report)
       metrics.paymentDifferences(differences)
     }
     await settlePlans({ ...deps, db }).catch((error: unknown) => tell('plans whose period is over', error))

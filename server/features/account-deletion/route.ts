@@ -6,6 +6,7 @@ import { deleteAccount } from './delete-account.ts'
 import { type ReauthenticationDeps, reauthenticate } from '#server/reauthentication/reauthenticate.ts'
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'
 import { endAtProvider } from '#server/features/billing/subscriptions.ts'
+import type { Log } from '#server/base/log.ts'
 import type { Database } from '#server/embedded/database.ts'
 import { accountById } from '#server/gate/accounts.ts'
 import { askedLanguage, languageFor } from '#server/gate/auth-mail.ts'
@@ -22,6 +23,7 @@ type Deps = Omit<ReauthenticationDeps, 'db'> & {
   origin: string
   lookup: UserLookup
   gateway: PaymentGateway | null
+  log: Log
 }
 
 export const removeAccount = (deps: Deps) => async (c: Context<AppEnv>) => {

@@ -28,7 +28,9 @@ type Deps = ActivationMailDeps & {
 const stopCharges = ({ gateway, background, log, ...deps }: Deps) => {
   if (gateway === null) return
   const kind = 'charges of deactivated accounts'
-  background.run(kind, () => stopDeactivated({ ...deps, gateway }, (error) => log.error(kind, describeError(error))))
+  background.run(kind, () =>
+    stopDeactivated({ ...deps, gateway, log }, (error) => log.error(kind, describeError(error))),
+  )
 }
 
 export const findUsers =

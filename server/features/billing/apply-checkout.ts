@@ -184,9 +184,13 @@ const isStale = async (queries: Queries, checkout: Checkout, { type }: CheckoutM
   return type === 'checkout.pending' && (await isSuperseded(queries, checkout))
 }
 
-/** Run in a transaction. */
-export const applyCheckout = async (deps: MoneyMailDeps, queries: Queries, message: CheckoutMessage): Promise<void> => {
-  const checkout = await lockCheckout(queries, message.checkout_id)
-  if (checkout === null || (await isStale(queries, checkout, message))) return
+/** Run in a transaction that has locked the checkout. */
+export const applyCheckout = async (
+  deps: MoneyMailDeps,
+  queries: Queries,
+  checkout: Checkout,
+  message: CheckoutMessage,
+): Promise<void> => {
+  if (await isStale(queries, checkout, message)) return
   await APPLY[message.type](deps, queries, checkout, message)
 }

@@ -3,9 +3,10 @@
  * order and repetition do not matter.
  */
 import type { Queries } from '#server/embedded/database.ts'
-import { applyCheckout } from './apply-checkout.ts'
+import { applyCheckout, lockCheckout } from './apply-checkout.ts'
 import { type FollowDeps, followSubscription } from './follow-subscription.ts'
 import type { CheckoutMessage, PaymentMessage } from './gateway.ts'
+import { payBack } from './pay-back.ts'
 
 /** Keeps the message; whether it is new. */
 const keep = async (queries: Queries, { id, ...message }: PaymentMessage): Promise<boolean> => {
@@ -17,10 +18,19 @@ const keep = async (queries: Queries, { id, ...message }: PaymentMessage): Promi
   return rows.length === 1
 }
 
-const receiveCheckout = ({ db, ...deps }: FollowDeps, message: CheckoutMessage) =>
-  db.transaction(async (queries) => {
-    if (await keep(queries, message)) await applyCheckout(deps, queries, message)
+const receiveCheckout = async (deps: FollowDeps, message: CheckoutMessage): Promise<void> => {
+  const { db } = deps
+  const isOurs = await db.transaction(async (queries) => {
+    const checkout = await lockCheckout(queries, message.checkout_id)
+    if (checkout === null) return false
+    if (await keep(queries, message)) await applyCheckout(deps, queries, checkout, message)
+    return true
   })
+  if (isOurs) return
+  // Kept only once it is paid back: if that fails, the message comes again.
+  if (message.type === 'checkout.paid' && message.payment_id !== undefined) await payBack(deps, message.payment_id)
+  await keep(db, message)
+}
 
 /** Throws if the provider could not be asked: the message is then not kept, and has to be sent again. */
 export const receiveMessage = async (deps: FollowDeps, message: PaymentMessage): Promise<void> => {

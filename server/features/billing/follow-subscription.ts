@@ -5,11 +5,12 @@ import type { Database, Queries } from '#server/embedded/database.ts'
 import { lockCheckout } from './apply-checkout.ts'
 import { applyInvoice } from './apply-invoice.ts'
 import { markEnding } from './ending.ts'
-import type { PaymentGateway, ProviderSubscription } from './gateway.ts'
+import type { ProviderSubscription } from './gateway.ts'
 import type { MoneyMailDeps } from './money-mail.ts'
+import { payBack, type PayBackDeps } from './pay-back.ts'
 import { endPlans } from './settle-plans.ts'
 
-export type FollowDeps = MoneyMailDeps & { db: Database; gateway: PaymentGateway }
+export type FollowDeps = MoneyMailDeps & PayBackDeps & { db: Database }
 
 type Plan = { id: string; user_uuid: string; plan: string; status: string; current_period_end: string | null }
 
@@ -59,15 +60,26 @@ const apply = async (deps: MoneyMailDeps, queries: Queries, state: ProviderSubsc
 }
 
 /**
+ * Nobody could stop its charges any more. What its account had before was ended when that was deleted, so its one month was
+ * paid afterwards; a longer one is of a database that lost its account. If this fails, the message comes again.
+ */
+const stopOrphan = async (deps: FollowDeps, { id, invoices }: ProviderSubscription): Promise<void> => {
+  const [paid, ...more] = invoices
+  if (paid?.status === 'paid' && paid.paymentId !== null && more.length === 0) await payBack(deps, paid.paymentId)
+  await deps.gateway.end(id)
+}
+
+/**
  * False if the provider does not know it. Alone for its id, from the reading on: an older state must not be applied
  * after a newer one.
  */
-export const followSubscription = ({ db, gateway, ...deps }: FollowDeps, id: string): Promise<boolean> =>
-  db.exclusive(`provider:${id}`, async () => {
+export const followSubscription = (deps: FollowDeps, id: string): Promise<boolean> => {
+  const { db, gateway } = deps
+  return db.exclusive(`provider:${id}`, async () => {
     const state = await gateway.readSubscription(id)
     if (state === null) return false
     const isOurs = await db.transaction((queries) => apply(deps, queries, state))
-    // Nobody could stop its charges any more. If this fails, the message comes again.
-    if (!isOurs && state.status !== 'ended') await gateway.end(id)
+    if (!isOurs && state.status !== 'ended') await stopOrphan(deps, state)
     return true
   })
+}

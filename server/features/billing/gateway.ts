@@ -42,6 +42,8 @@ const checkoutMessageSchema = z.strictObject({
   method: z.enum(PAYMENT_METHODS),
   /** Of a card: the subscription that was begun with the payment. A Pix pays for a month and begins none. */
   subscription_id: z.optional(providerId),
+  /** Of a Pix: what the provider calls the payment. */
+  payment_id: z.optional(providerId),
   /** Of a pending Pix payment: the code to paste into a banking app. */
   pix_code: z.optional(z.string().check(z.minLength(1), z.maxLength(512))),
   /** Deadline of that Pix payment. */
@@ -70,6 +72,8 @@ export type ProviderInvoice = {
   attempts: number
   amountCents: number
   currency: string
+  /** What the provider calls its payment; null if it was not paid. */
+  paymentId: string | null
 }
 
 /** The state of a subscription at the provider. `ended`: it is not charged any more. */
@@ -112,6 +116,8 @@ export type PaymentGateway = {
   resume: (subscriptionId: string) => Promise<void>
   /** Ends it now, without another charge. Idempotent. */
   end: (subscriptionId: string) => Promise<void>
+  /** Pays a payment back in full. Idempotent. */
+  payBack: (paymentId: string) => Promise<void>
   /** The parsed message; null if the signature is wrong or too old (replay), or the body is invalid. */
   readMessage: (body: string, signature: string | undefined) => Promise<PaymentMessage | null>
 }

@@ -23,6 +23,7 @@ import type { PaymentGateway } from './gateway.ts'
 import type { MoneyMailDeps } from './money-mail.ts'
 import { customerOf } from './provider-links.ts'
 import { cancel, isHeld, resume, subscriptionOf } from './subscriptions.ts'
+import type { Log } from '#server/base/log.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
@@ -31,7 +32,12 @@ import type { RateLimiter } from '#server/http/rate-limit.ts'
 import { asCaller } from '#server/http/signed-in.ts'
 import { readPage } from '#server/sql/read-page.ts'
 
-export type BillingDeps = MoneyMailDeps & { db: Database; gateway: PaymentGateway | null; limiter: RateLimiter }
+export type BillingDeps = MoneyMailDeps & {
+  db: Database
+  gateway: PaymentGateway | null
+  limiter: RateLimiter
+  log: Log
+}
 
 /** Throws `billing.unavailable` without a provider: plans and payments can then only be read. */
 const openGateway = ({ gateway }: BillingDeps): PaymentGateway => {

@@ -2,6 +2,7 @@
 import type { BillingPlan, BillingStatus } from '#contracts/api/billing.ts'
 import { effectiveStatusOf } from '#contracts/plan-status.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
+import type { Log } from '#server/base/log.ts'
 import { Refusal } from '#server/http/failures.ts'
 import type { Claims } from '#server/http/bearer.ts'
 import { dropCheckouts } from './checkouts.ts'
@@ -89,7 +90,7 @@ export const resume = (deps: PlanDeps, gateway: PaymentGateway, caller: Claims) 
  * that can be paid are closed first, so that none of them begins another subscription meanwhile.
  */
 export const endAtProvider = async (
-  { gateway, ...deps }: PlanDeps & { gateway: PaymentGateway | null },
+  { gateway, ...deps }: PlanDeps & { gateway: PaymentGateway | null; log: Log },
   userId: string,
 ): Promise<void> => {
   const charged = () => chargedTo(deps.db, userId)

@@ -28,7 +28,9 @@ export const beginTest = ({ checkoutId, planCode, amountCents, currency, custome
     status: 'active',
     isEnding: false,
     currentPeriodEnd: monthAfter(new Date().toISOString()),
-    invoices: [{ id: invoiceOf({ checkoutId }, 1), status: 'paid', attempts: 1, amountCents, currency }],
+    invoices: [
+      { id: invoiceOf({ checkoutId }, 1), status: 'paid', attempts: 1, amountCents, currency, paymentId: null },
+    ],
   })
   return id
 }
@@ -59,7 +61,7 @@ export const chargeTest = (id: string, status: 'paid' | 'failed'): void =>
     if (last?.status === 'failed') {
       return { ...now, invoices: withLast(subscription, { status, attempts: last.attempts + 1 }) }
     }
-    const next = { amountCents: 0, currency: 'BRL', ...last, status, attempts: 1 }
+    const next = { amountCents: 0, currency: 'BRL', paymentId: null, ...last, status, attempts: 1 }
     return {
       ...now,
       currentPeriodEnd: monthAfter(currentPeriodEnd),

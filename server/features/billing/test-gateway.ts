@@ -163,6 +163,8 @@ export const createTestGateway = ({ signingKey, origin }: { signingKey: string; 
   cancel: (id) => Promise.resolve(cancelTest(id)),
   resume: (id) => Promise.resolve(resumeTest(id)),
   end: (id) => Promise.resolve(endTest(id)),
+  // No money has moved.
+  payBack: () => Promise.resolve(),
   readMessage: (body, signature) =>
     Promise.resolve(isSigned(keyFor(signingKey, 'message'), body, signature) ? parseMessage(body) : null),
 })

@@ -236,7 +236,7 @@ export const openServer = async (options: Options = {}) => {
     vault,
     limiter,
     secrets,
-    moneyMail: { outbox: createOutbox({ isSent: false }), origin },
+    moneyMail: { outbox: createOutbox({ isSent: false }), origin, log },
     exportDeps: { db: backend.db, vault, outbox: createOutbox({ isSent: false }), origin, background, log },
     settled: background.settled,
   }

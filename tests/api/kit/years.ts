@@ -1,5 +1,6 @@
 /** Lets days go by for a member, with either payment provider: the same year is played with both. */
 import { Stripe } from 'stripe'
+import type { PaymentMethod } from '#contracts/api/billing.ts'
 import { chargeTest, endTest, readTest, takeBackTest } from '#server/features/billing/test-gateway-subscriptions.ts'
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'
 import { createStripeGateway } from '#server/features/billing/stripe/stripe-gateway.ts'
@@ -69,7 +70,9 @@ const { webhooks } = new Stripe(SECRET_KEY)
 export const signedBy = (payload: string, secret = WEBHOOK_SECRET, at?: number) =>
   webhooks.generateTestHeaderString({ payload, secret, ...(at !== undefined && { timestamp: at }) })
 
-export const openStripeYear = async (): Promise<Year & { standIn: StripeStandIn; post: typeof post }> => {
+export const openStripeYear = async (): Promise<
+  Year & { standIn: StripeStandIn; post: typeof post; begin: typeof begin }
+> => {
   const standIn = await openStripeStandIn()
   const { account } = standIn
   const gateway = stripeGatewayAt(standIn)
@@ -94,11 +97,18 @@ export const openStripeYear = async (): Promise<Year & { standIn: StripeStandIn;
     account.setCard(card)
     account.advance([id], days)
   }
+  /** A new member opens the page of the provider. */
+  const begin = async (method: PaymentMethod) => {
+    const member = await area.member()
+    const { url, id } = await shop.checkout(member, 'premium', 'pt', method)
+    return { member, session: sessionOf(url), id }
+  }
   return {
     area,
     gateway,
     standIn,
     post,
+    begin,
     charge: async (member) => {
       const id = account.payByCard(sessionOf((await shop.checkout(member)).url))
       await hear(id)

@@ -22,12 +22,6 @@ afterAll(() => year.close())
 const settle = () => settlePlans({ db: year.area.db, ...year.area.moneyMail })
 const kindsOf = async (member: Member) => (await moneyMails(member)).map(({ kind }) => kind)
 
-const begin = async (method: PaymentMethod) => {
-  const member = await year.area.member()
-  const { url, id } = await shop.checkout(member, 'premium', 'pt', method)
-  return { member, session: sessionOf(url), id }
-}
-
 const maintain = () =>
   reconcile({ db: year.area.db, gateway: year.gateway, ...year.area.moneyMail }, (error) => expect(error).toBe(null))
 
@@ -35,7 +29,7 @@ describe('a first payment whose message was lost', () => {
   // Proves BILL-44.
   it.each(['card', 'pix'] as const)('is found by the maintenance, once: %s', async (method) => {
     const { account } = year.standIn
-    const { member, session, id } = await begin(method)
+    const { member, session, id } = await year.begin(method)
     await maintain()
     expect(await standingOf(member)).toBe('free')
     if (method === 'card') account.payByCard(session)
@@ -53,7 +47,7 @@ describe('a first payment whose message was lost', () => {
   // Proves BILL-10, BILL-17, BILL-44.
   it('is found where its page is to be closed: it is not given up, and the plan not sold again', async () => {
     const { account } = year.standIn
-    const [first, second] = [await begin('card'), await begin('pix')]
+    const [first, second] = [await year.begin('card'), await year.begin('pix')]
     account.payByCard(first.session)
     account.payByPix(second.session)
     account.takeEvents()
@@ -110,36 +104,6 @@ describe('a renewal that Stripe still prepares', () => {
       ['planPastDue', 'planPaid'],
       201,
     ])
-  })
-})
-
-// Proves BILL-42.
-describe('at Stripe a deleted account', () => {
-  it('has no page left that can be paid, and keeps everything if one could not be closed', async () => {
-    const { member, session } = await begin('pix')
-    year.standIn.setAway(true)
-    const refused = await member.call('DELETE', '/api/user/account', {})
-    expect([refused.body['code'], (await member.call('GET', '/api/user/profile')).status]).toEqual([
-      'account.deletionFailed',
-      200,
-    ])
-    year.standIn.setAway(false)
-    expect((await member.call('DELETE', '/api/user/account', {})).status).toBe(200)
-    expect(year.standIn.account.sessions.get(session)?.status).toBe('expired')
-  })
-
-  it('is charged no second month by a card that its page took meanwhile', async () => {
-    const member = await year.area.member()
-    const session = sessionOf((await shop.checkout(member)).url)
-    await member.call('DELETE', '/api/user/account', {})
-    const id = year.standIn.account.payByCard(session)
-    const events = year.standIn.account.takeEvents().map((event) => JSON.stringify(event))
-    year.standIn.setAway(true)
-    expect([(await year.post(events[0] ?? '')).status >= 500, year.isOver(id)]).toEqual([true, false])
-    year.standIn.setAway(false)
-    const answers: number[] = []
-    for (const event of events) answers.push((await year.post(event)).status)
-    expect([new Set(answers), year.isOver(id)]).toEqual([new Set([200]), true])
   })
 })
 
@@ -227,7 +191,7 @@ describe('a Pix that is paid in the days of grace', () => {
 describe('a Pix that went back before its payment was heard of', () => {
   // Proves BILL-35, BILL-47.
   it.each(['refunded', 'disputed'] as const)('was paid and %s, in whatever order both are told', async (back) => {
-    const { member, session } = await begin('pix')
+    const { member, session } = await year.begin('pix')
     year.standIn.account.payByPix(session)
     year.standIn.account.giveBack(session, back)
     const answers: number[] = []
@@ -311,7 +275,7 @@ describe('of two checkouts that are opened at once', () => {
 it('where Stripe is away every call that needs it says that payments are, and the log says why', async () => {
   const member = await year.area.member()
   await year.charge(member)
-  const { member: buyer } = await begin('card')
+  const { member: buyer } = await year.begin('card')
   year.standIn.setAway(true)
   const before = year.area.lines.length
   const answers = [
@@ -326,20 +290,6 @@ it('where Stripe is away every call that needs it says that payments are, and th
   )
   const logged = year.area.lines.slice(before).filter((line) => line.includes('"request failed"'))
   expect(logged.length).toBe(answers.length)
-})
-
-// Proves BILL-42.
-it('an account that is charged is not deleted by a server without the settings of its provider', async () => {
-  const [charged, free] = [await year.area.member(), await year.area.member()]
-  const id = await year.charge(charged)
-  const elsewhere = await openAccountArea({ replaced: { gateway: null } })
-  const remove = ({ headers }: Member) => elsewhere.send('DELETE', '/api/user/account', {}, headers)
-  const answers = [await remove(charged), await remove(free)]
-  expect(answers.map(({ status, body }) => [status, body['code']])).toEqual([
-    [503, 'billing.unavailable'],
-    [200, undefined],
-  ])
-  expect([(await charged.call('DELETE', '/api/user/account', {})).status, year.isOver(id)]).toEqual([200, true])
 })
 
 describe('a plan that is cancelled in its days of grace', () => {

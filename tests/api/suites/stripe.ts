@@ -81,16 +81,10 @@ describe('the page of Stripe', () => {
   })
 })
 
-const beginPix = async () => {
-  const member = await year.area.member()
-  const { url, id } = await shop.checkout(member, 'premium', 'pt', 'pix')
-  return { member, session: sessionOf(url), id }
-}
-
 describe('a Pix at Stripe', () => {
   // Proves BILL-14, BILL-32, BILL-40.
   it('is shown also here while it waits, pays for one month, and nothing renews it', async () => {
-    const { member, session, id } = await beginPix()
+    const { member, session, id } = await year.begin('pix')
     year.standIn.account.showPix(session)
     await year.hear('none')
     expect(await shop.waiting(member)).toMatchObject({
@@ -112,7 +106,7 @@ describe('a Pix at Stripe', () => {
 
   // Proves BILL-35, BILL-40.
   it.each(['refunded', 'disputed'] as const)('that was %s ends its month at once, told once', async (back) => {
-    const { member, session } = await beginPix()
+    const { member, session } = await year.begin('pix')
     year.standIn.account.payByPix(session)
     await year.hear('none')
     year.standIn.account.giveBack(session, back)

@@ -25,12 +25,13 @@ const checkoutSaid = (
 }
 
 const sessionSaid = (id: string, session: Stripe.Checkout.Session, hasFailed: boolean): CheckoutMessage | null => {
-  const { mode, payment_status: status, client_reference_id: checkoutId } = session
+  const { mode, payment_status: status, metadata } = session
   const type = hasFailed ? 'checkout.declined' : status === 'unpaid' ? 'checkout.pending' : 'checkout.paid'
-  const subscription = idOf(session.subscription)
-  return checkoutSaid(id, type, checkoutId, {
+  const [subscription, payment] = [idOf(session.subscription), idOf(session.payment_intent)]
+  return checkoutSaid(id, type, metadata?.['checkout_id'], {
     method: mode === 'subscription' ? 'card' : 'pix',
     ...(subscription !== null && { subscription_id: subscription }),
+    ...(payment !== null && { payment_id: payment }),
   })
 }
 

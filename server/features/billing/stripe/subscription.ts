@@ -22,16 +22,15 @@ const standingOf = ({ status, attempt_count: attempts }: Invoice): 'paid' | 'fai
   return status === 'uncollectible' || (status === 'open' && attempts > 0) ? 'failed' : null
 }
 
-const chargeOf = ({ payments }: Invoice, charges: Charges): Stripe.Charge | undefined => {
-  const paid = payments?.data.find(({ status }) => status === 'paid')
-  return charges.get(idOf(paid?.payment.payment_intent) ?? '')
-}
+const paymentOf = ({ payments }: Invoice): string | null =>
+  idOf(payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent)
 
 /** A part that was paid back leaves the month. */
 const invoiceOf = (invoice: Invoice, charges: Charges): ProviderInvoice[] => {
   const standing = standingOf(invoice)
   if (standing === null || !MONTHS.has(invoice.billing_reason ?? '')) return []
-  const charge = standing === 'paid' ? chargeOf(invoice, charges) : undefined
+  const paymentId = standing === 'paid' ? paymentOf(invoice) : null
+  const charge = charges.get(paymentId ?? '')
   const back = charge?.disputed === true ? 'disputed' : charge?.refunded === true ? 'refunded' : null
   return [
     {
@@ -40,6 +39,7 @@ const invoiceOf = (invoice: Invoice, charges: Charges): ProviderInvoice[] => {
       attempts: invoice.attempt_count,
       amountCents: standing === 'paid' ? invoice.amount_paid : invoice.amount_due,
       currency: invoice.currency.toUpperCase(),
+      paymentId,
     },
   ]
 }

@@ -232,6 +232,7 @@ export const openAccount = () => {
     change,
     end,
     emit,
+    moneyBack,
     /** Whether cards can be charged from now on. */
     setCard: (outcome: 'works' | 'fails') => {
       card = outcome

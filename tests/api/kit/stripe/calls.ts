@@ -124,6 +124,18 @@ const listInvoicePayments = ({ invoices }: Account, form: Form) => {
   return list('/v1/invoice_payments', found, form)
 }
 
+const refund = (account: Account, form: Form) => {
+  const intent = textAt(form, 'payment_intent') ?? ''
+  const charge = [...account.charges.values()].find(({ payment_intent: paid }) => paid === intent)
+  if (charge === undefined) throw missing('payment_intent')
+  if (charge.refunded) {
+    const message = 'Charge has already been refunded'
+    throw new StripeFault(400, { type: 'invalid_request_error', code: 'charge_already_refunded', message })
+  }
+  account.moneyBack(charge, 'refunded')
+  return { id: newId('re'), object: 'refund', payment_intent: intent, status: 'succeeded' }
+}
+
 const SESSION = ['mode', 'line_items', 'client_reference_id', 'metadata', 'locale', 'success_url', 'cancel_url']
 const SESSION_MORE = ['expires_at', 'customer', 'allowed_payment_method_types', 'payment_method_options']
 const PAGE = ['limit', 'starting_after', 'expand']
@@ -183,6 +195,7 @@ export const CALLS: readonly Call[] = [
     knows: [],
     run: ({ intents }, _form, id) => get(intents, id, 'payment_intent'),
   },
+  { method: 'POST', path: /^\/v1\/refunds$/, knows: ['payment_intent'], run: refund },
   {
     method: 'GET',
     path: /^\/v1\/prices\/(\w+)$/,

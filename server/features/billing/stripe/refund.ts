@@ -1,0 +1,12 @@
+/** Pays a payment back in full. */
+import { Stripe } from 'stripe'
+
+/** The idempotency key makes a repeated call the same refund. */
+export const payBackStripe = async (stripe: Stripe, payment: string): Promise<void> => {
+  try {
+    await stripe.refunds.create({ payment_intent: payment }, { idempotencyKey: `refund-${payment}` })
+  } catch (error) {
+    const isBack = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded'
+    if (!isBack) throw error
+  }
+}
