@@ -26,56 +26,87 @@ const VISIT =
   'Bom dia, aqui é da clínica. A consulta da sua mãe ficou para o dia nove, às oito e meia, com a doutora Lúcia. Ela precisa estar em jejum e levar os exames do ano passado.'
 const VISIT_SET = 'A consulta da sua mãe ficou para o dia nove, às oito e meia, com a doutora Lúcia.'
 
+/** An hour of São Paulo, `days` after the day of `from` there. */
+const hourOf = (from: Date, days: number, hour: string) => {
+  const day = new Date(from.getTime() - 3 * HOUR + days * DAY)
+  return `${day.toISOString().slice(0, 10)}T${hour}:00-03:00`
+}
+
+/** The next Thursday that leaves a Wednesday to answer by. */
+const nextThursday = (from: Date, hour: string) => {
+  const weekday = new Date(from.getTime() - 3 * HOUR).getUTCDay()
+  return hourOf(from, 2 + ((9 - weekday) % 7), hour)
+}
+
+const nextNinth = (from: Date, hour: string) => {
+  const days = Array.from({ length: 31 }, (_, index) => index + 1)
+  const ahead = days.find((count) => hourOf(from, count, hour).slice(8, 10) === '09') ?? 0
+  return hourOf(from, ahead, hour)
+}
+
 const NOTHING_FOUND = { meeting: null, starts_at: null, place: null, topics: [] } satisfies Partial<Summary>
 
-/** Newest first; each more than a day older than the previous one. */
-export const MESSAGES: readonly { content: string; summary: Summary | null }[] = [
-  {
-    content: MEETING,
-    summary: {
-      text: 'Reunião do lançamento na quinta às 15h, na Vila Madalena. Levar a lista de convidados e a proposta de orçamento.',
-      meeting: 'Reunião do lançamento',
-      starts_at: '2026-11-26T15:00:00-03:00',
-      place: 'Escritório da Vila Madalena',
-      topics: ['Lista de convidados', 'Proposta de orçamento', 'Avisar até quarta'],
-      sources: {
-        meeting: at(MEETING, MEETING_SET),
-        starts_at: at(MEETING, MEETING_SET),
-        place: at(MEETING, MEETING_SET),
-        topics: at(
-          MEETING,
-          'Traz a lista dos convidados e a proposta de orçamento, por favor? Qualquer coisa me avisa até quarta.',
-        ),
-      },
-    },
+interface Message {
+  message_id: string
+  received_at: string
+  content: string
+  summary: Summary | null
+}
+
+const meeting = (received: Date): Summary => ({
+  text: 'Reunião do lançamento na quinta às 15h, na Vila Madalena. Levar a lista de convidados e a proposta de orçamento.',
+  meeting: 'Reunião do lançamento',
+  starts_at: nextThursday(received, '15:00'),
+  place: 'Escritório da Vila Madalena',
+  topics: ['Lista de convidados', 'Proposta de orçamento', 'Avisar até quarta'],
+  sources: {
+    meeting: at(MEETING, MEETING_SET),
+    starts_at: at(MEETING, MEETING_SET),
+    place: at(MEETING, MEETING_SET),
+    topics: at(
+      MEETING,
+      'Traz a lista dos convidados e a proposta de orçamento, por favor? Qualquer coisa me avisa até quarta.',
+    ),
   },
-  {
-    content: PARCEL,
-    summary: {
-      ...NOTHING_FOUND,
-      text: 'Duas caixas na portaria; retirar até as 22h.',
-      topics: ['Encomenda'],
-      sources: { topics: at(PARCEL, 'Ana, chegou a encomenda aqui na portaria, duas caixas.') },
-    },
+})
+
+const parcel = (): Summary => ({
+  ...NOTHING_FOUND,
+  text: 'Duas caixas na portaria; retirar até as 22h.',
+  topics: ['Encomenda'],
+  sources: { topics: at(PARCEL, 'Ana, chegou a encomenda aqui na portaria, duas caixas.') },
+})
+
+const visit = (received: Date): Summary => ({
+  text: 'Consulta da mãe no dia 9 às 8h30 com a dra. Lúcia. Jejum, e levar os exames do ano passado.',
+  meeting: 'Consulta com a dra. Lúcia',
+  starts_at: nextNinth(received, '08:30'),
+  place: 'Clínica',
+  topics: ['Jejum', 'Exames do ano passado'],
+  sources: {
+    meeting: at(VISIT, VISIT_SET),
+    starts_at: at(VISIT, VISIT_SET),
+    place: at(VISIT, 'Bom dia, aqui é da clínica.'),
+    topics: at(VISIT, 'Ela precisa estar em jejum e levar os exames do ano passado.'),
   },
-  { content: 'Tá bom, combinado. Beijo!', summary: null },
-  {
-    content: VISIT,
-    summary: {
-      text: 'Consulta da mãe no dia 9 às 8h30 com a dra. Lúcia. Jejum, e levar os exames do ano passado.',
-      meeting: 'Consulta com a dra. Lúcia',
-      starts_at: '2026-12-09T08:30:00-03:00',
-      place: 'Clínica',
-      topics: ['Jejum', 'Exames do ano passado'],
-      sources: {
-        meeting: at(VISIT, VISIT_SET),
-        starts_at: at(VISIT, VISIT_SET),
-        place: at(VISIT, 'Bom dia, aqui é da clínica.'),
-        topics: at(VISIT, 'Ela precisa estar em jejum e levar os exames do ano passado.'),
-      },
-    },
-  },
-]
+})
+
+/** Newest first; each more than a day older than the previous one. Appointments follow the day of their message. */
+export const demonstrationMessages = (now: Date): Message[] =>
+  [
+    { content: MEETING, summarize: meeting },
+    { content: PARCEL, summarize: parcel },
+    { content: 'Tá bom, combinado. Beijo!', summarize: () => null },
+    { content: VISIT, summarize: visit },
+  ].map(({ content, summarize }, index) => {
+    const received = new Date(now.getTime() - index * (DAY + 3 * HOUR) - HOUR)
+    return {
+      message_id: `demonstration-${index + 1}`,
+      received_at: received.toISOString(),
+      content,
+      summary: summarize(received),
+    }
+  })
 
 const wasAdded = async (db: Database) => {
   const rows = await db.query('select 1 from private.ingested_messages where user_uuid = $1 limit 1', [
@@ -91,12 +122,7 @@ export const addDemonstration = async (db: Database, vault: Vault) => {
       'insert into private.messaging_links (phone_number, user_uuid) values ($1, $2) on conflict do nothing',
       [SEEDED.member.phone, SEEDED.member.id],
     )
-    for (const [index, message] of MESSAGES.entries()) {
-      await storeTranscription(queries, vault, SEEDED.member.id, {
-        ...message,
-        message_id: `demonstration-${index + 1}`,
-        received_at: new Date(Date.now() - index * (DAY + 3 * HOUR) - HOUR).toISOString(),
-      })
-    }
+    for (const message of demonstrationMessages(new Date()))
+      await storeTranscription(queries, vault, SEEDED.member.id, message)
   })
 }
