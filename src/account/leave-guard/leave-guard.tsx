@@ -1,13 +1,26 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { leaveGuardFlow } from './leave-guard.flow.ts'
 import { useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 
-/** Mounted while the page has unsaved changes: asks for confirmation before the person leaves it. `onLeft`: it has been left. */
-export const LeaveGuard = ({ onLeft }: { onLeft?: () => void }) => {
+type LeaveWords = { title: ReactNode; reason: ReactNode; leave: ReactNode }
+
+const UNSAVED: LeaveWords = {
+  title: <Trans>Sair sem salvar?</Trans>,
+  reason: <Trans>O que você escreveu nesta página ainda não foi salvo.</Trans>,
+  leave: <Trans>Sair sem salvar</Trans>,
+}
+
+type LeaveGuardProps = { words?: LeaveWords; onLeft?: () => void }
+
+/**
+ * Mounted while something would be lost with the page, unsaved changes unless `words` say otherwise: asks for
+ * confirmation before the person leaves it. `onLeft`: it has been left.
+ */
+export const LeaveGuard = ({ words = UNSAVED, onLeft }: LeaveGuardProps) => {
   const guard = useFlow(leaveGuardFlow)
   const { view, marker } = useFlowView(guard)
   const isLeaving = useRef(false)
@@ -30,7 +43,7 @@ export const LeaveGuard = ({ onLeft }: { onLeft?: () => void }) => {
       {view === 'asking' && (
         <Dialog
           isOpen
-          title={<Trans>Sair sem salvar?</Trans>}
+          title={words.title}
           onClose={stay}
           actions={
             <>
@@ -38,14 +51,12 @@ export const LeaveGuard = ({ onLeft }: { onLeft?: () => void }) => {
                 <Trans>Ficar aqui</Trans>
               </Button>
               <Button kind="ghost" onClick={leave}>
-                <Trans>Sair sem salvar</Trans>
+                {words.leave}
               </Button>
             </>
           }
         >
-          <p>
-            <Trans>O que você escreveu nesta página ainda não foi salvo.</Trans>
-          </p>
+          <p>{words.reason}</p>
         </Dialog>
       )}
     </div>

@@ -2,10 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { BRAND_NAME } from '#contracts/brand.ts'
 import { CopyButton } from '#src/account/copy-button.tsx'
 import { FileLink } from '#src/account/file-link.tsx'
+import { LeaveGuard } from '#src/account/leave-guard/leave-guard.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
 import styles from './second-factor.module.css'
+
+const NOT_KEPT = {
+  title: <Trans>Sair sem guardar os códigos?</Trans>,
+  reason: <Trans>Eles não aparecem de novo. Copie ou baixe os códigos antes de sair.</Trans>,
+  leave: <Trans>Sair sem guardar</Trans>,
+}
 
 type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void }
 
@@ -42,6 +49,7 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
           <Trans>Já guardei</Trans>
         </Button>
       </ButtonRow>
+      <LeaveGuard words={NOT_KEPT} />
     </>
   )
 }

@@ -1,0 +1,27 @@
+/** Recovery codes are shown once: whoever goes on without keeping them is asked first. */
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { RecoveryCodes } from '#src/features/second-factor/recovery-codes.tsx'
+import { navigateUnlessBlocked } from '#src/page-context/navigation-guard.ts'
+import { inLanguage } from './kit.tsx'
+
+const navigate = vi.fn()
+const follow = (to: string) => act(() => navigateUnlessBlocked(navigate, to))
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+// Proves ACCOUNT-73.
+test('leaving while the codes are shown asks first, in its own words, and once they are gone no more', () => {
+  history.replaceState(null, '', '/pt/security-settings')
+  const { unmount } = render(<RecoveryCodes codes={['AAAAA-BBBBB']} onKept={() => {}} />, { wrapper: inLanguage('pt') })
+  follow('/pt/subscription')
+  expect(navigate).not.toHaveBeenCalled()
+  expect(screen.getByRole('dialog', { name: 'Sair sem guardar os códigos?' }).textContent).not.toContain('escreveu')
+  press('Ficar aqui')
+  expect([screen.queryByRole('dialog'), screen.getByText('AAAAA-BBBBB').isConnected]).toEqual([null, true])
+  follow('/pt/subscription')
+  press('Sair sem guardar')
+  expect(navigate).toHaveBeenCalledTimes(1)
+  unmount()
+  follow('/pt/services')
+  expect(navigate).toHaveBeenCalledTimes(2)
+})
