@@ -2,13 +2,19 @@
 import type { Session } from '@supabase/supabase-js'
 
 /** The claims of a JWT, without verification; empty if it cannot be parsed. */
-export const claimsOf = (token: string): Record<string, unknown> => {
+const claimsOf = (token: string): Record<string, unknown> => {
   try {
     const part = token.split('.')[1] ?? ''
     return Object(JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/')))) as Record<string, unknown>
   } catch {
     return {}
   }
+}
+
+/** The user whose token it is. Not read from the session's user object, which a session of another tab lacks. */
+export const userIdOf = (token: string): string | null => {
+  const { sub } = claimsOf(token)
+  return typeof sub === 'string' ? sub : null
 }
 
 /** Whether the client knows the session without its user: user data is kept in memory, so a session of another tab has none. */

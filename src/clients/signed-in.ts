@@ -1,10 +1,11 @@
 /** Runs calls with the session of the signed-in person, and with a timeout. */
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import { asOwner } from './as-owner.ts'
+import { userIdOf } from './assurance.ts'
 import { attempt } from './http.ts'
 import { openService } from './supabase.ts'
 
-type Opened = { client: SupabaseClient; session: Session }
+type Opened = { client: SupabaseClient; session: Session; userId: string }
 
 /** `work` may run twice, after a token refresh (`as-owner.ts`). Rejects with a `Failure`. */
 export const signedIn = <Answer>(
@@ -13,5 +14,5 @@ export const signedIn = <Answer>(
 ) =>
   attempt(callerSignal, async (signal) => {
     const { client } = await openService()
-    return asOwner(client, (session) => work({ client, session }, signal))
+    return asOwner(client, (session) => work({ client, session, userId: userIdOf(session.access_token) ?? '' }, signal))
   })

@@ -1,5 +1,5 @@
 /** The session as the auth client stored it, read without the client: before it has checked it, which takes a call. */
-import { claimsOf } from './assurance.ts'
+import { userIdOf } from './assurance.ts'
 import { SESSION_KEY } from './storage-keys.ts'
 import { deviceStore, readJson } from './storage.ts'
 
@@ -12,6 +12,6 @@ export type StoredSession = { token: string; userId: string }
 export const readStoredSession = (): StoredSession | null => {
   const { access_token: token, expires_at: end } = Object(readJson(deviceStore, SESSION_KEY)) as Record<string, unknown>
   if (typeof token !== 'string' || typeof end !== 'number' || end * 1_000 - Date.now() < EXPIRY_MARGIN) return null
-  const { sub } = claimsOf(token)
-  return typeof sub === 'string' ? { token, userId: sub } : null
+  const userId = userIdOf(token)
+  return userId === null ? null : { token, userId }
 }

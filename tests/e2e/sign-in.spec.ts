@@ -6,6 +6,7 @@ import { signIn, signOut, visitorOf } from './kit/visitor.ts'
 /** The seeded people, as printed at the start. */
 const PASSWORD = 'prosa-demo-1'
 const MEMBER = { email: 'ana@prosa.test', password: PASSWORD }
+const ADMIN = { email: 'clara@prosa.test', password: PASSWORD }
 const INACTIVE = { email: 'bruno@prosa.test', password: PASSWORD }
 
 for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
@@ -78,6 +79,30 @@ test('signing out here signs out the other tab as well', async ({ page, context 
   await signOut(visitor)
   await otherTab.isAt('login')
   await expect(otherTab.page.getByRole('main')).not.toContainText(otherTab.translate('error.auth.sessionExpired'))
+})
+
+// Proves SESSION-33.
+test('a sign-in in another tab shows what is of that person, whoever was signed in here before', async ({
+  page,
+  context,
+}) => {
+  const visitor = visitorOf(page, 'pt')
+  const main = page.getByRole('main')
+  const unread = page.getByText('Não foi possível carregar')
+  await visitor.open('login')
+  const otherTab = visitorOf(await context.newPage(), 'pt')
+  await otherTab.open('login')
+  await signIn(otherTab, ADMIN)
+  await visitor.isAt('dashboard')
+  await expect(main).toContainText('Gratuito')
+  await expect(unread).toHaveCount(0)
+
+  await signOut(visitor)
+  await otherTab.isAt('login')
+  await signIn(otherTab, MEMBER)
+  await visitor.isAt('dashboard')
+  await expect(main).toContainText('Premium')
+  await expect(unread).toHaveCount(0)
 })
 
 test('a form that is submitted before hydration is sent after it', async ({ page }) => {

@@ -25,8 +25,8 @@ const readNewest = <Row>(
   limit: number,
   callerSignal: AbortSignal,
 ) =>
-  signedIn(callerSignal, async ({ client, session }, signal) => {
-    const rows = unwrap(await newestOf(client, session.user.id, columns, limit).abortSignal(signal))
+  signedIn(callerSignal, async ({ client, userId }, signal) => {
+    const rows = unwrap(await newestOf(client, userId, columns, limit).abortSignal(signal))
     return rows.map((each) => row.parse(each))
   })
 

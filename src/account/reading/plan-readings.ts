@@ -22,8 +22,8 @@ export const latestSubscription = (client: Pick<SupabaseClient, 'from'>, userId:
 
 /** The active subscription, else the latest of any status, with its status as of now; null is the free plan. */
 const readSubscription = (callerSignal: AbortSignal): Promise<Subscription | null> =>
-  signedIn(callerSignal, async ({ client, session }, signal) => {
-    const own = () => ownRows(client, session.user.id)
+  signedIn(callerSignal, async ({ client, userId }, signal) => {
+    const own = () => ownRows(client, userId)
     const latest = async (rows: ReturnType<typeof own>) =>
       unwrap(await latestOf(rows).abortSignal(signal).maybeSingle())
     const newest = await latest(own())
