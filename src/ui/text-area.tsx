@@ -3,7 +3,7 @@ import styles from './field.module.css'
 import { useField } from './form-context.ts'
 
 type TextAreaProps = FieldProps & {
-  /** Without it the length is only validated on submit. */
+  /** Cuts what is pasted, without a word: only where no form schema says that a text is too long. */
   maxLength?: number
   defaultValue?: string
 }

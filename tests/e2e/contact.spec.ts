@@ -36,6 +36,18 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
   })
 }
 
+// Proves FIELD-24.
+test('a message that is too long is not cut: the form says how much it takes', async ({ page }) => {
+  const visitor = visitorOf(page, 'pt')
+  const long = `Uma história comprida. ${'e assim por diante '.repeat(250)}Fim.`
+  await visitor.open('contact')
+  await write(visitor)
+  await visitor.enters({ message: long })
+  await visitor.press('Enviar mensagem')
+  await expect(page.getByRole('alert')).toContainText('A mensagem pode ter até 4.000 caracteres')
+  await expect(page.locator('main [name="message"]')).toHaveValue(long)
+})
+
 // Proves CONTACT-10.
 test('a draft survives a reload and a change of language', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { checkOf } from '#contracts/forms/field-issues.ts'
 import { COMPANY, MESSAGING_PLATFORM } from '#contracts/brand.ts'
 import { type ContactSubject, contactMessageSchema } from '#contracts/forms/contact.ts'
-import { CONTACT_RESPONSE_HOURS, MESSAGE_MAX_LENGTH, NAME_MAX_LENGTH } from '#contracts/limits.ts'
+import { CONTACT_RESPONSE_HOURS, NAME_MAX_LENGTH } from '#contracts/limits.ts'
 import { contactFlow } from './contact.flow.ts'
 import { formOf, useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
@@ -81,7 +81,7 @@ export const MessageSection = () => {
             <TextField name="company" label={t`Empresa`} autoComplete="organization" optional />
             <SelectField name="subject" label={t`Assunto`} placeholder={t`Escolha um assunto`} options={subjects} />
             <Honeypot />
-            <TextArea name="message" label={t`Mensagem`} maxLength={MESSAGE_MAX_LENGTH} />
+            <TextArea name="message" label={t`Mensagem`} />
             <SubmitButton busy={isSending} busyLabel={<Trans>Enviando...</Trans>}>
               <Trans>Enviar mensagem</Trans>
             </SubmitButton>

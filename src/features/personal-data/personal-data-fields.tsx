@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PersonalField } from '#contracts/forms/personal-data.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#contracts/languages.ts'
-import { BIO_MAX_LENGTH, COMPANY_MAX_LENGTH, JOB_TITLE_MAX_LENGTH, NAME_MAX_LENGTH } from '#contracts/limits.ts'
+import { COMPANY_MAX_LENGTH, JOB_TITLE_MAX_LENGTH, NAME_MAX_LENGTH } from '#contracts/limits.ts'
 import { FieldPair } from '#src/ui/field-pair.tsx'
 import { PhoneField } from '#src/ui/phone-field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
@@ -66,7 +66,7 @@ export const PersonalDataFields = ({ stored, isSaved }: PersonalDataFieldsProps)
           defaultValue={stored.job_title}
         />
       </FieldPair>
-      <TextArea name="bio" label={t`Sobre você`} maxLength={BIO_MAX_LENGTH} optional defaultValue={stored.bio} />
+      <TextArea name="bio" label={t`Sobre você`} optional defaultValue={stored.bio} />
     </>
   )
 }

@@ -22,3 +22,15 @@ it('the fields of a name, a company and a position take 120 characters, and show
   expect(field('Nome').value).toBe('Ana 🌻')
   expect(screen.getAllByText(/^Escreva o nome com letras/)).not.toEqual([])
 })
+
+// Proves FIELD-24.
+it('what somebody writes about themselves is not cut: too long a text is said to be so', () => {
+  render(
+    <Form label="Teste" busy={false} issues={{ bio: 'bio.tooLong' }} onSubmit={() => {}}>
+      <PersonalDataFields stored={textsOf(ANA_ROW)} isSaved={false} />
+    </Form>,
+    { wrapper: inLanguage('pt') },
+  )
+  expect(field('Sobre você').maxLength).toBe(-1)
+  expect(screen.getAllByText('O texto pode ter até 1.000 caracteres')).not.toEqual([])
+})
