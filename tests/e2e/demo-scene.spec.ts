@@ -1,4 +1,6 @@
 /** The demo on a phone: one tap plays it in place, with its control in view and without layout shift. */
+import { LANGUAGES } from '#contracts/languages.ts'
+import { pathOf } from '#contracts/routes.ts'
 import { expect, test } from './kit/test.ts'
 import { visitorOf } from './kit/visitor.ts'
 
@@ -40,5 +42,21 @@ for (const route of ['home', 'products'] as const) {
       () => (globalThis as unknown as { shifted: { at: number; what: string }[] }).shifted,
     )
     expect(shifted.filter(({ at }) => at > from)).toEqual([])
+  })
+}
+
+for (const language of LANGUAGES) {
+  // Proves SITE-35.
+  test(`${language}: headline, main action and play button are in the first screen of a small phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    const { open, translate } = visitorOf(page, language)
+    await open('home')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    await expect(main.getByRole('button', { name: translate('Tocar o áudio') })).toBeInViewport({ ratio: 1 })
+    const action = main.locator(`a[href="${pathOf('products', language)}"]`).first()
+    await expect(action).toBeInViewport({ ratio: 1 })
   })
 }

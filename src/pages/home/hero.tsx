@@ -10,7 +10,6 @@ export const Hero = () => {
   const language = useLanguage()
   return (
     <PageHero
-      isFigureFirst
       title={
         <Trans>
           Áudio de 4 minutos? <Marked>Leia em 20&nbsp;segundos.</Marked>
