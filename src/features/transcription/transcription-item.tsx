@@ -65,7 +65,7 @@ export const TranscriptionItem = (props: TranscriptionItemProps) => {
 
   return (
     <li className={styles['item']} hidden={isHidden} {...marker}>
-      <div className={styles['head']}>
+      <div className={styles['head']} data-sealed={known === null || undefined}>
         {choiceOf?.(row.id, id)}
         <div className={styles['face']}>
           <h3 id={id} ref={heading} tabIndex={-1}>

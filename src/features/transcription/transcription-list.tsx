@@ -60,21 +60,23 @@ export const TranscriptionList = ({ rows, removal, news, reading }: Transcriptio
         {searched > 0 && <SearchOpened query={query} found={found} searched={searched} onQuery={setQuery} />}
       </div>
       {news}
-      {[...Map.groupBy(rows, (row) => dayOf(row.created_at))].map(([day, ofDay]) => (
-        <section key={day} className={styles['day']} hidden={!ofDay.some(isShown)}>
-          <h2>
-            <DayName at={ofDay[0]?.created_at ?? day} />
-          </h2>
-          <TranscriptionRows
-            rows={ofDay}
-            removal={removal}
-            summaries={summaries}
-            isShown={isShown}
-            onRead={read}
-            choiceOf={selection.isChoosing ? choiceOf : undefined}
-          />
-        </section>
-      ))}
+      <div className={styles['days']} hidden={found === 0}>
+        {[...Map.groupBy(rows, (row) => dayOf(row.created_at))].map(([day, ofDay]) => (
+          <section key={day} className={styles['day']} hidden={!ofDay.some(isShown)}>
+            <h2>
+              <DayName at={ofDay[0]?.created_at ?? day} />
+            </h2>
+            <TranscriptionRows
+              rows={ofDay}
+              removal={removal}
+              summaries={summaries}
+              isShown={isShown}
+              onRead={read}
+              choiceOf={selection.isChoosing ? choiceOf : undefined}
+            />
+          </section>
+        ))}
+      </div>
       {isSearching && found === 0 && (
         <p>
           <Trans>Nada encontrado no que está aberto.</Trans>
