@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import styles from './load-more.module.css'
 
@@ -15,15 +15,18 @@ type LoadMoreProps = {
   onMore: () => void
 }
 
-/** How many rows of a list are shown, and a button that loads more. */
+/** How many rows of a list are shown, and a button that loads more. Nothing if all were shown from the start. */
 export const LoadMore = ({ shown, total, hasMore, isCounted = true, busy, isGrowing, onMore }: LoadMoreProps) => {
   const count = useRef<HTMLOutputElement>(null)
   const hadMore = useRef(hasMore)
+  const [isPaged, setPaged] = useState(hasMore)
+  if (hasMore && !isPaged) setPaged(true)
   useEffect(() => {
     // Takes the focus when the button disappears with the last rows.
     if (hadMore.current && !hasMore && document.activeElement === document.body) count.current?.focus()
     hadMore.current = hasMore
   }, [hasMore])
+  if (!isPaged) return null
   return (
     <div className={styles['more']}>
       <output ref={count} tabIndex={-1} className={styles['count']}>

@@ -1,6 +1,6 @@
 import { selectionModel } from '#machines/selection/selection.model.ts'
 import { flowTests } from '../kit/flow-tests.ts'
-import { selectionAssertions, selectionPageAssertions } from './selection.assertions.ts'
+import { selectionAssertions } from './selection.assertions.ts'
 import { selectionGestures } from './selection.gestures.ts'
 import { playedModel, selectionNetwork } from './selection.network.ts'
 
@@ -16,6 +16,6 @@ export const selection = flowTests({
   gestures: selectionGestures,
   assertions: selectionAssertions,
   networks: [selectionNetwork],
-  played: { model: playedModel, assertions: selectionPageAssertions },
+  played: { model: playedModel, assertions: selectionAssertions },
   noBackend: 'what is chosen stays on the page; the deletion asks',
 })

@@ -1,9 +1,6 @@
 import type { selectionMachine } from '#machines/selection/selection.machine.ts'
 import type { AssertionsOf } from '#tests/kit/ui.ts'
 
-/** The page also shows the number of loaded rows. */
-const EXTENT = 'Mostrando {shown} de {total}'
-
 export const selectionAssertions: AssertionsOf<typeof selectionMachine> = {
   resting: () => ({
     statuses: [],
@@ -18,9 +15,4 @@ export const selectionAssertions: AssertionsOf<typeof selectionMachine> = {
       Abrir: 'absent',
     },
   }),
-}
-
-export const selectionPageAssertions: AssertionsOf<typeof selectionMachine> = {
-  resting: (state) => ({ ...selectionAssertions.resting(state), statuses: [EXTENT] }),
-  choosing: (state) => ({ ...selectionAssertions.choosing(state), statuses: ['Selecionadas: {count}', EXTENT] }),
 }

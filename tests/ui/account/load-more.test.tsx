@@ -28,7 +28,15 @@ test('after the last rows were loaded, the focus moves to the count', () => {
   expect(document.activeElement).toBe(screen.getByRole('status'))
 })
 
-test('a list that was complete from the start takes no focus', () => {
-  render(more(12), { wrapper: inLanguage('pt') })
+test('a list that was complete from the start is not counted, and takes no focus', () => {
+  const { container } = render(more(12), { wrapper: inLanguage('pt') })
+  expect(container.textContent).toBe('')
   expect(document.activeElement).toBe(document.body)
+})
+
+test('a list that has more only later is counted from then on', () => {
+  const { rerender } = render(more(12), { wrapper: inLanguage('pt') })
+  rerender(more(10))
+  rerender(more(12))
+  expect(screen.getByRole('status').textContent).toBe('Mostrando 12 de 12')
 })
