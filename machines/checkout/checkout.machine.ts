@@ -220,6 +220,7 @@ export const checkoutMachine = setup({
     checkFailed: {
       description: 'The status of the payment could not be read: shows why, with a retry.',
       meta: { view: 'checkFailed' },
+      exit: 'clearFailure',
       on: { 'checkout.check': 'confirming', 'checkout.again': { target: 'choosing', actions: 'emitPlainAddress' } },
     },
     unpaid: {

@@ -245,3 +245,21 @@ test('a payment without confirmation says so after a while, and can be checked a
   await visitor.press('Verificar agora')
   await expect(outcome(page, 'Pagamento confirmado')).toBeFocused()
 })
+
+// Proves BILL-08.
+test('card and invoices belong to the own plan, as does the failure to open them', async ({ page, watch }) => {
+  watch.allow(/status of 503/)
+  const visitor = visitorOf(page, 'pt')
+  await enter(visitor, PAYING)
+  await page.route('**/api/billing/portal', (route) =>
+    route.fulfill({ status: 503, json: { code: 'service.unavailable' } }),
+  )
+  const plan = page.getByRole('main').getByRole('region', { name: 'Seu plano' })
+  await plan.getByRole('button', { name: 'Cartão e notas fiscais' }).click()
+  await expect(plan.getByRole('alert').filter({ hasText: /\S/ })).toBeFocused()
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(1)
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await layoutFaults(page)).toEqual([])
+  }
+})

@@ -2,10 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { RefObject } from 'react'
 import type { BillingPlan, Plans as PlansRead, Subscription } from '#contracts/api/billing.ts'
 import { planMeaningOf } from '#src/account/plan-meaning.ts'
-import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
-import { plansReading } from '#src/account/reading/account-readings.ts'
-import { ButtonRow } from '#src/ui/button-row.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { ReadingState, type ShownReading } from '#src/account/reading/reading-state.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { PlanColumn } from './plan-column.tsx'
@@ -13,20 +10,22 @@ import { PlanQuestions } from './plan-questions.tsx'
 import { PlanReview } from './plan-review.tsx'
 import columns from './plans.module.css'
 import styles from './subscription.module.css'
-import type { ShownCheckout } from './use-checkout.ts'
+import { isOfPurchase, type ShownCheckout } from './use-checkout.ts'
 
 /** Null: the free plan. Undefined: not known yet, so that no plan can be bought. */
 type Current = Subscription | null | undefined
 
 type PlansProps = { checkout: ShownCheckout; current: Current }
 
+type PlansCardProps = PlansProps & { reading: ShownReading<PlansRead>; heading: RefObject<HTMLSpanElement | null> }
+
 /** The plans that the service sells, or the one under review. `heading` is where the focus goes between them. */
-export const Plans = ({ heading, ...props }: PlansProps & { heading: RefObject<HTMLSpanElement | null> }) => (
+export const Plans = ({ reading, heading, ...props }: PlansCardProps) => (
   <ListCard
     heading={heading}
     title={props.checkout.view === 'review' ? <Trans>Confira antes de pagar</Trans> : <Trans>Planos</Trans>}
   >
-    <ReadingState reading={useReading(plansReading)}>
+    <ReadingState reading={reading}>
       {({ plans, are_for_sale: areForSale }) => <PlanChoice {...props} plans={plans} areForSale={areForSale} />}
     </ReadingState>
   </ListCard>
@@ -67,14 +66,7 @@ const PlanColumns = ({ checkout: { failure, isBusy, send }, current, plans, areF
         />
       ))}
     </ul>
-    {areForSale && current && (
-      <ButtonRow>
-        <Button kind="ghost" busy={isBusy} onClick={() => send({ type: 'portal.open' })}>
-          <Trans>Cartão e notas fiscais</Trans>
-        </Button>
-      </ButtonRow>
-    )}
-    <FailureNote failure={failure} />
+    <FailureNote failure={isOfPurchase(failure) ? failure : null} />
     <PlanQuestions />
   </>
 )

@@ -1,4 +1,5 @@
 import type { EventFromLogic } from 'xstate'
+import type { Failure } from '#contracts/errors.ts'
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import { checkoutFlow } from './checkout.flow.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
@@ -21,3 +22,6 @@ export type ShownCheckout = ReturnType<typeof useCheckout>
 
 /** Whether the plans, or the one under review, are shown at the end of the page, and no outcome at its top. */
 export const isAtPlans = ({ view }: ShownCheckout) => view === 'plans' || view === 'review'
+
+/** Whether a failure that is shown at the plans is of a purchase; any other is of the page for cards and invoices. */
+export const isOfPurchase = (failure: Failure | null) => failure?.code === 'billing.alreadyActive'

@@ -10,23 +10,30 @@ import { useKeptFocus } from '#src/account/use-kept-focus.ts'
 import { UsageCard } from '#src/account/usage-card.tsx'
 import { useWaitingPayment } from '#src/features/waiting-payment/use-waiting-payment.ts'
 import { WaitingPayment } from '#src/features/waiting-payment/waiting-payment.tsx'
+import { plansReading } from '#src/account/reading/account-readings.ts'
 import { subscriptionReading, usageReading } from '#src/account/reading/plan-readings.ts'
 import { waitingPaymentReading } from '#src/features/waiting-payment/waiting-payment.flow.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 import { checkoutIn } from '#src/features/subscription/checkout-in.ts'
 import { CheckOrGoBack, CheckoutStatus } from '#src/features/subscription/checkout-status.tsx'
-import { PlanChange } from '#src/features/subscription/plan-change.tsx'
+import { PlanActions } from '#src/features/subscription/plan-actions.tsx'
 import { Plans } from '#src/features/subscription/plans.tsx'
 import { isAtPlans, type ShownCheckout, useCheckout } from '#src/features/subscription/use-checkout.ts'
 
-export const readings = (): readonly Query<unknown>[] => [subscriptionReading, usageReading, waitingPaymentReading]
+export const readings = (): readonly Query<unknown>[] => [
+  subscriptionReading,
+  usageReading,
+  waitingPaymentReading,
+  plansReading,
+]
 
 /** The plan, its usage, and the plans for sale; above them the outcome of a checkout. */
 export default function SubscriptionPage() {
   const plan = useReading(subscriptionReading, { isFresh: true })
   const usage = useReading(usageReading)
   const waiting = useReading(waitingPaymentReading)
+  const plans = useReading(plansReading)
   const checkout = useCheckout(checkoutIn(useSearch()))
   // Dropped, or paid meanwhile: the payment tells it, and the checkout has nothing to add.
   const payment = useWaitingPayment(() => checkout.send({ type: 'checkout.again' }))
@@ -47,19 +54,31 @@ export default function SubscriptionPage() {
     >
       {!isAtPlans(checkout) && <CheckoutStatus checkout={checkout} waiting={pix} />}
       {!isTold && !isReviewing && pix}
-      {!isReviewing && <OwnPlan plan={plan} checkout={checkout} />}
+      {!isReviewing && (
+        <OwnPlan plan={plan} checkout={checkout} areForSale={plans.view === 'ready' && plans.data.are_for_sale} />
+      )}
       {plan.view !== 'loading' && !isReviewing && <UsageCard reading={usage} />}
       {/* No plan can be bought until the current one is known. */}
       {plan.view !== 'loading' && isAtPlans(checkout) && (
-        <Plans checkout={checkout} heading={plansHeading} current={plan.view === 'ready' ? plan.data : undefined} />
+        <Plans
+          reading={plans}
+          checkout={checkout}
+          heading={plansHeading}
+          current={plan.view === 'ready' ? plan.data : undefined}
+        />
       )}
     </AccountLayout>
   )
 }
 
-type OwnPlanProps = { plan: ShownReading<Subscription | null>; checkout: ShownCheckout }
+type OwnPlanProps = {
+  plan: ShownReading<Subscription | null>
+  checkout: ShownCheckout
+  /** False without a payment provider, and until that is known. */
+  areForSale: boolean
+}
 
-const OwnPlan = ({ plan, checkout }: OwnPlanProps) => (
+const OwnPlan = ({ plan, checkout, areForSale }: OwnPlanProps) => (
   <ListCard
     title={<Trans>Seu plano</Trans>}
     action={
@@ -83,7 +102,12 @@ const OwnPlan = ({ plan, checkout }: OwnPlanProps) => (
               }
             />
           )}
-          {subscription?.status === 'active' && <PlanChange key={subscription.plan.code} subscription={subscription} />}
+          {subscription !== null && (
+            <PlanActions
+              subscription={subscription}
+              checkout={areForSale && checkout.view === 'plans' ? checkout : null}
+            />
+          )}
         </>
       )}
     </ReadingState>

@@ -1,3 +1,4 @@
+import { CardAndInvoices } from '#src/features/subscription/card-and-invoices.tsx'
 import { CheckOrGoBack, CheckoutStatus } from '#src/features/subscription/checkout-status.tsx'
 import { PlanChoice } from '#src/features/subscription/plans.tsx'
 import { isAtPlans, useCheckout } from '#src/features/subscription/use-checkout.ts'
@@ -21,7 +22,12 @@ const Part = ({ checkout }: { checkout: string | null }) => {
     </WaitingPayment>
   )
   if (!isAtPlans(shown)) return <CheckoutStatus checkout={shown} waiting={waiting} />
-  return <PlanChoice checkout={shown} plans={PLANS} areForSale current={current} />
+  return (
+    <>
+      {shown.view === 'plans' && <CardAndInvoices checkout={shown} />}
+      <PlanChoice checkout={shown} plans={PLANS} areForSale current={current} />
+    </>
+  )
 }
 
 export const fixture: Fixture = async (input) => <Part {...(input as { checkout: string | null })} />
