@@ -114,8 +114,10 @@ test('what a page of the account reads first is asked for before the page is ren
   ])
 })
 
-// Proves ACCOUNT-50.
-test('plan and usage appear together at the foot of the rail, whichever is known first', async ({ page }) => {
+// Proves ACCOUNT-49, ACCOUNT-50.
+test('plan and usage appear together at the foot of the rail, whichever is known first, where no card tells them', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const visitor = visitorOf(page, 'pt')
   await enterAs(visitor, ANA)
@@ -125,10 +127,18 @@ test('plan and usage appear together at the foot of the rail, whichever is known
     await isHeld
     await route.fallback()
   })
-  await page.goto('/pt/dashboard')
-  await expect(page.getByText('Número conectado')).toBeVisible()
+  await page.goto('/pt/email-settings')
+  await expect(page.getByRole('button', { name: 'Trocar o e-mail' })).toBeVisible()
   release()
-  await expect(page.getByRole('banner').getByText('este mês')).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Plano Premium' })).toBeVisible()
+  const rail = page.getByRole('banner')
+  await expect(rail.getByText('este mês')).toBeVisible()
+  const plan = rail.getByRole('link', { name: 'Plano Premium' })
+  await expect(plan).toBeVisible()
   expect(await shiftsOf(page)).toEqual([])
+  await plan.click()
+  await expect(page.getByRole('main')).toContainText('4 transcrições este mês')
+  await expect(rail).not.toContainText(/Premium|este mês/)
+  await rail.getByRole('link', { name: 'Início' }).click()
+  await expect(page.getByRole('main')).toContainText('Premium')
+  await expect(rail).not.toContainText(/Premium|este mês/)
 })

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { ACCOUNT_HOME, pathOf } from '#contracts/routes.ts'
+import { ACCOUNT_HOME, pathOf, type RouteId } from '#contracts/routes.ts'
 import { useAccount } from '#src/flow-runtime/session-store.ts'
-import { useLanguage } from '#src/page-context/place.ts'
+import { usePlace } from '#src/page-context/place.ts'
 import { Logo } from '#src/ui/logo.tsx'
 import { SkipLink } from '#src/ui/skip-link.tsx'
 import styles from './account-frame.module.css'
@@ -15,10 +15,13 @@ import { PlanMeter } from './plan-meter.tsx'
 import { SectionLinks } from './section-links.tsx'
 import { useIsWide } from './use-is-wide.ts'
 
+/** Pages with cards of plan and usage, which the rail would repeat. */
+const SHOW_PLAN: ReadonlySet<string> = new Set(['dashboard', 'subscription'] satisfies RouteId[])
+
 /** Layout of every page of the account: a side rail on wide screens; a top bar and a bottom bar on phones. */
 export const AccountFrame = ({ children }: { children?: ReactNode }) => {
   const { t } = useLingui()
-  const language = useLanguage()
+  const { language, page } = usePlace()
   const account = useAccount()
   const isMember = account.status === 'signedIn' && account.profile.isActive
   const isWide = useIsWide()
@@ -33,7 +36,7 @@ export const AccountFrame = ({ children }: { children?: ReactNode }) => {
           <nav className={styles['sections']} aria-label={t`Sua conta`}>
             <SectionLinks />
           </nav>
-          {isWide && isMember && <PlanMeter />}
+          {isWide && isMember && !SHOW_PLAN.has(page) && <PlanMeter />}
           <PersonMenu />
         </header>
         <main id="content" tabIndex={-1} className={styles['main']}>
