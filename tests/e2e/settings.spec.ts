@@ -66,3 +66,12 @@ test('export, deletion and cookies are two presses away, a setting is found by s
   await visitor.isAt('settings')
   await expect(search).toHaveValue('')
 })
+
+test('the current page has the same colour in the rail and beside the settings', async ({ page }) => {
+  await page.setViewportSize(LAPTOP)
+  await enterAs(visitorOf(page, 'pt'), { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'emailSettings')
+  const current = page.getByRole('navigation').locator('a[aria-current=page]')
+  await expect(current).toHaveText(['Conta', 'E-mail'])
+  const colours = await current.evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor))
+  expect(new Set(colours).size).toBe(1)
+})
