@@ -40,11 +40,14 @@ export const AnswerForm = ({ message, busy, issues, draft, onSend }: AnswerFormP
       {...(draft !== undefined && { draft })}
       onSubmit={onSend}
     >
-      <fieldset className={styles['choices']} aria-label={t`Respostas prontas`}>
+      <fieldset className={styles['prepared']}>
+        <legend>
+          <Trans>Respostas prontas</Trans>
+        </legend>
         {PREPARED_ANSWERS.map(({ key, name: label, text }) => (
           <Button
             key={key}
-            kind="quiet"
+            kind="ghost"
             busy={busy}
             onClick={(button) => {
               const field = fieldOf(button)
