@@ -1,5 +1,6 @@
 /** Changes of personal data on the built product. Each test has an account of its own. */
 import { writeFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { endSessions, enterAs, enterAsNew } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
@@ -8,6 +9,16 @@ import { expect, test } from './kit/test.ts'
 import { signIn, visitorOf } from './kit/visitor.ts'
 
 const WIDTHS = [360, 1280] as const
+
+/** Numbers of lines of the terms beside or above their values. */
+const linesOfTerms = (page: Page) =>
+  page.locator('main dt').evaluateAll((terms) =>
+    terms.map((term) => {
+      const range = document.createRange()
+      range.selectNodeContents(term)
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size
+    }),
+  )
 
 // Proves ACCOUNT-12, ACCOUNT-54, FAIL-36, FIELD-18.
 test('personal data is changed and kept, and unsaved changes need a confirmation to leave', async ({
@@ -24,6 +35,7 @@ test('personal data is changed and kept, and unsaved changes need a confirmation
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
     expect(await layoutFaults(page)).toEqual([])
+    expect(await linesOfTerms(page)).toEqual([1, 1])
   }
   await expectAccessible(page)
 
