@@ -102,3 +102,14 @@ test.describe('a visitor in Paris', () => {
     })
   }
 })
+
+// Proves SITE-15.
+test('a button leads to the form where it is below, and is absent where it is beside', async ({ page }) => {
+  await visitorOf(page, 'pt').open('contact')
+  const button = page.getByRole('main').getByRole('link', { name: 'Escrever uma mensagem' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(button).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(button).toBeHidden()
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Nome' })).toBeInViewport()
+})
