@@ -1,8 +1,10 @@
-/** Print, forced colours, and connections with data saving. */
-import type { Page } from '@playwright/test'
+/** Print, forced colours, dark colours, and connections with data saving. */
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { LISTED_ROUTES, pathOf } from '#contracts/routes.ts'
+import { enterAs } from './kit/accounts.ts'
 import { expect, test } from './kit/test.ts'
-import { waitUntilLive } from './kit/visitor.ts'
+import { visitorOf, waitUntilLive } from './kit/visitor.ts'
 
 const lightnessOf = (page: Page, property: 'color' | 'backgroundColor') =>
   page.getByRole('heading', { level: 1 }).evaluate((heading, name) => {
@@ -63,6 +65,23 @@ test('in forced colours every control has a border or an underline', async ({ pa
     )
     expect({ route, bare }).toEqual({ route, bare: [] })
   }
+})
+
+/** Of its lightest pixel, from 0 to 255. */
+const lightestOf = async (control: Locator) => {
+  const { channels } = await sharp(await control.screenshot()).stats()
+  return Math.min(...channels.slice(0, 3).map(({ max }) => max))
+}
+
+test('in dark colours an unchecked box and a switch that is off do not look disabled', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const visitor = visitorOf(page, 'pt')
+  await visitor.open('register')
+  expect(await lightestOf(page.getByRole('checkbox'))).toBeGreaterThan(160)
+  await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'privacySettings')
+  const control = page.getByRole('main').getByRole('switch')
+  await expect(control).not.toBeChecked()
+  expect(await lightestOf(control)).toBeGreaterThan(160)
 })
 
 // Proves LANG-22.
