@@ -154,3 +154,14 @@ for (const [name, root] of [
     expect(await faultsIn(page, publicPathsIn('pt'), WIDEST, root)).toEqual([])
   })
 }
+
+test('the open reading mode leaves the choices of the sample on the accessibility page as they are', async ({
+  page,
+}) => {
+  await visitorOf(page, 'pt').open('accessibility')
+  const chosen = page.getByRole('main').getByRole('radio', { checked: true })
+  await expect(chosen).toHaveCount(3)
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Modo leitura' }).click()
+  await expect(page.getByRole('region', { name: 'Modo leitura' }).getByRole('radio', { checked: true })).toHaveCount(2)
+  await expect(chosen).toHaveCount(3)
+})

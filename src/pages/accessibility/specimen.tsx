@@ -5,7 +5,8 @@ import { VoiceBars } from '#src/ui/voice-bars.tsx'
 import styles from './specimen.module.css'
 
 type ChoiceProps = {
-  name: string
+  /** Unlike those of the reading mode, whose radio buttons would be of the same group. */
+  name: `specimen-${string}`
   legend: string
   /** Labels by value; the first is the default. */
   options: Readonly<Record<string, string>>
@@ -37,13 +38,13 @@ export const Specimen = () => {
         <Trans>Experimente aqui</Trans>
       </h2>
       <Choice
-        name="size"
+        name="specimen-size"
         legend={t`Tamanho do texto`}
         options={{ normal: t`Normal`, large: t`Grande`, largest: t`Muito grande` }}
       />
-      <Choice name="contrast" legend={t`Contraste`} options={{ soft: t`Do site`, strong: t`Mais forte` }} />
+      <Choice name="specimen-contrast" legend={t`Contraste`} options={{ soft: t`Do site`, strong: t`Mais forte` }} />
       <Choice
-        name="spacing"
+        name="specimen-spacing"
         legend={t`Espaço entre letras e linhas`}
         options={{ narrow: t`Do site`, wide: t`Maior` }}
       />
