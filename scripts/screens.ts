@@ -73,10 +73,11 @@ const sessionFor = ({ origin, sessions }: Studio, { viewer, endsSession }: Scree
 
 const shoot = async (studio: Studio, screen: Screen, { width, scheme }: Look) => {
   const viewport = { width, height: HEIGHT }
-  const locale = LANGUAGE_TAGS[screen.language]
+  const { language, browserLanguage = language, asksAboutCookies, isWindow = false } = screen
+  const locale = LANGUAGE_TAGS[browserLanguage]
   const session = await sessionFor(studio, screen)
   const { browser, origin } = studio
-  const context = await openContext(browser, { origin, viewport, locale, scheme, session })
+  const context = await openContext(browser, { origin, viewport, locale, scheme, session, asksAboutCookies })
   try {
     const page = await context.newPage()
     await openPage(page, screen.path)
@@ -84,8 +85,8 @@ const shoot = async (studio: Studio, screen: Screen, { width, scheme }: Look) =>
     await screen.act?.(page)
     await showPictures(page)
     if (await page.evaluate(() => navigator.onLine)) await page.waitForLoadState('networkidle')
-    if (session !== undefined || screen.act) await growToPage(page, width)
-    return { width, png: await page.screenshot({ fullPage: true, animations: 'disabled' }) }
+    if (!isWindow && (session !== undefined || screen.act)) await growToPage(page, width)
+    return { width, png: await page.screenshot({ fullPage: !isWindow, animations: 'disabled' }) }
   } finally {
     await context.close()
   }

@@ -37,12 +37,13 @@ type Look = Pick<BrowserContextOptions, 'viewport' | 'deviceScaleFactor' | 'loca
   scheme: Scheme
   /** The context is signed in with it, if given. */
   session?: Session | undefined
+  /** Cookies are not refused beforehand: the question covers a part of the page. */
+  asksAboutCookies?: boolean | undefined
 }
 
-/** Cookies are refused beforehand: the question would cover the page. */
 export const openContext = async (
   browser: Browser,
-  { origin, scheme, session, ...look }: Look,
+  { origin, scheme, session, asksAboutCookies = false, ...look }: Look,
 ): Promise<BrowserContext> => {
   const context = await browser.newContext({
     baseURL: origin,
@@ -53,7 +54,7 @@ export const openContext = async (
     ...look,
   })
   const stored = {
-    [CONSENT_KEY]: JSON.stringify({ version: CONSENT_VERSION, statistics: false }),
+    ...(!asksAboutCookies && { [CONSENT_KEY]: JSON.stringify({ version: CONSENT_VERSION, statistics: false }) }),
     ...(session && { [SESSION_KEY]: JSON.stringify(session) }),
   }
   await context.addInitScript((entries) => {

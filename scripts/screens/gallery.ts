@@ -16,7 +16,7 @@ export const galleryOf = (screens: readonly Screen[]) =>
     '# Screens',
     '',
     'Every page in Portuguese, the most visited ones in each language, and what pages show after some gestures. On each sheet: 360 pixels',
-    'wide and 1280, light and dark. Drawn from the built product by `npm run screens`.',
+    'wide and 1280, light and dark; menus and questions in a window of 800. Drawn from the built product by `npm run screens`.',
     '',
     ...Object.entries(TITLES).flatMap(([viewer, title]) => [
       `## ${title}`,

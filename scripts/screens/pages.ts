@@ -1,10 +1,9 @@
 /** Everything that `npm run screens` draws: each page, and what pages show after some gestures. */
-import type { Page } from '@playwright/test'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../../contracts/languages.ts'
 import { peopleIn, searchOfPerson } from '../../contracts/people-address.ts'
 import { pathOf, ROUTE_IDS, type RouteId, routeOf } from '../../contracts/routes.ts'
 import { SEEDED } from '../../server/embedded/seed.ts'
-import { STATES } from './states.ts'
+import { type Gestures, STATES } from './states.ts'
 
 export type Viewer = 'visitor' | 'member' | 'admin'
 
@@ -14,13 +13,7 @@ export type Screen = {
   path: string
   viewer: Viewer
   language: Language
-  /** Brings the opened page to what is drawn. */
-  act?: (page: Page) => Promise<void>
-  /** Its gestures change what others show. */
-  stores?: true | undefined
-  /** Its gestures end the session, so it gets one of its own. */
-  endsSession?: true | undefined
-}
+} & Partial<Gestures>
 
 const VIEWERS = { public: 'visitor', protected: 'member', admin: 'admin', open: null } as const
 
@@ -33,21 +26,23 @@ const pathTo = (id: RouteId, language: Language) =>
 
 const screensOf = (id: RouteId): Screen[] => {
   const viewer = VIEWERS[routeOf(id).access]
-  // A page that a mailed link opens shows nothing without the link.
-  if (viewer === null) return []
   const languages = IN_EVERY_LANGUAGE.includes(id) ? LANGUAGES : [DEFAULT_LANGUAGE]
+  const states = STATES.filter(({ page }) => page === id).map(
+    ({ state, search = '', viewer: other = viewer ?? 'visitor', ...gestures }) => ({
+      name: `${id}-${state}`,
+      path: pathTo(id, DEFAULT_LANGUAGE) + search,
+      viewer: other,
+      language: DEFAULT_LANGUAGE,
+      ...gestures,
+    }),
+  )
+  // A page that a mailed link opens is drawn with what such links bring only.
+  if (viewer === null) return states
   const pages = languages.map((language) => ({
     name: language === DEFAULT_LANGUAGE ? id : `${id}-${language}`,
     path: pathTo(id, language),
     viewer,
     language,
-  }))
-  const states = STATES.filter(({ page }) => page === id).map(({ state, viewer: other = viewer, ...gestures }) => ({
-    name: `${id}-${state}`,
-    path: pathTo(id, DEFAULT_LANGUAGE),
-    viewer: other,
-    language: DEFAULT_LANGUAGE,
-    ...gestures,
   }))
   return [...pages, ...states]
 }

@@ -1,21 +1,33 @@
 /** What pages show after some gestures, in Portuguese. */
 import type { Page } from '@playwright/test'
-import { DEFAULT_LANGUAGE } from '../../contracts/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../contracts/languages.ts'
 import { pathOf, type RouteId } from '../../contracts/routes.ts'
 import { SESSION_KEY } from '../../src/clients/storage-keys.ts'
 import type { Viewer } from './pages.ts'
 
-type State = {
+export type Gestures = {
+  /** Brings the opened page to what is drawn. */
+  act: (page: Page) => Promise<void>
+  /** What is shown belongs to an edge of the window: only the window is drawn. */
+  isWindow?: true
+  /** Of the browser, if it is not the page's. */
+  browserLanguage?: Language
+  /** The question about cookies was not answered yet. */
+  asksAboutCookies?: true
+  /** The gestures change what other pages show: drawn after all others. */
+  stores?: true
+  /** The gestures end the session, so that each look gets one of its own. */
+  endsSession?: true
+}
+
+type State = Gestures & {
   page: RouteId
   /** Part of the file's name. */
   state: string
+  /** Query of the address. */
+  search?: string
   /** Instead of the page's usual one. */
   viewer?: Viewer
-  act: (page: Page) => Promise<void>
-  /** The gestures change what other pages show: drawn after all others. */
-  stores?: true
-  /** The gestures end the session. */
-  endsSession?: true
 }
 
 const main = (page: Page) => page.getByRole('main')
@@ -92,7 +104,83 @@ const openMessage = async (page: Page) => {
   await main(page).getByRole('button', { name: 'Enviar resposta' }).waitFor()
 }
 
+/** Of the header: languages on a wide screen, everything on a phone. */
+const openMenu = async (page: Page) => {
+  await page.getByRole('banner').locator('summary').filter({ visible: true }).last().click()
+  await page.getByRole('banner').locator('details[open] a').filter({ visible: true }).first().waitFor()
+}
+
+/** It comes with the second page of a visit. */
+const waitForCookies = async (page: Page) => {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contato' }).click()
+  await waitFor(page, 'Vamos prosear?')
+  await page.getByRole('banner').getByRole('link', { name: 'Prosa' }).click()
+  await page.getByRole('region', { name: 'Cookies' }).waitFor()
+}
+
+const openReadingMode = async (page: Page) => {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Modo leitura' }).click()
+  await page.getByRole('region', { name: 'Modo leitura' }).getByRole('radio').first().waitFor()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+}
+
+/** Of a link that nobody was sent. */
+const UNKNOWN_LINK = '?type=signup&token_hash=0123456789abcdef0123456789abcdef'
+
+const openReceipt = async (page: Page) => {
+  const receipt = main(page)
+    .getByRole('link', { name: /^Recibo/ })
+    .first()
+  if ((await receipt.count()) === 0) {
+    const payments = page.url()
+    await page.goto(pathOf('subscription', DEFAULT_LANGUAGE))
+    await press(page, 'Assinar')
+    await press(page, 'Ir para o pagamento')
+    await page.getByRole('button', { name: 'Pagar com cartão' }).click()
+    await waitFor(page, 'Pagamento confirmado')
+    await page.goto(payments)
+  }
+  await receipt.click()
+  await main(page).getByRole('button', { name: 'Imprimir' }).waitFor()
+}
+
 export const STATES: readonly State[] = [
+  { page: 'home', state: 'menu', act: openMenu, isWindow: true },
+  {
+    page: 'home',
+    state: 'languageOffer',
+    browserLanguage: 'fr',
+    isWindow: true,
+    act: (page) => page.locator('aside[lang=fr]').filter({ visible: true }).waitFor(),
+  },
+  { page: 'home', state: 'cookies', asksAboutCookies: true, isWindow: true, act: waitForCookies },
+  {
+    page: 'home',
+    state: 'cookieChoices',
+    asksAboutCookies: true,
+    isWindow: true,
+    act: async (page) => {
+      await waitForCookies(page)
+      await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Escolher' }).click()
+    },
+  },
+  { page: 'accessibility', state: 'readingMode', isWindow: true, act: openReadingMode },
+  {
+    page: 'authCallback',
+    state: 'confirm',
+    search: UNKNOWN_LINK,
+    act: (page) => main(page).getByRole('button', { name: 'Continuar' }).waitFor(),
+  },
+  {
+    page: 'authCallback',
+    state: 'spent',
+    search: UNKNOWN_LINK,
+    act: async (page) => {
+      await press(page, 'Continuar')
+      await waitFor(page, 'Este link não funciona mais')
+    },
+  },
+  { page: 'authCallback', state: 'code', act: (page) => waitFor(page, 'Digite o código') },
   { page: 'contact', state: 'errors', act: sendEmptyForm },
   { page: 'login', state: 'refused', act: signInWrongly },
   {
@@ -146,6 +234,16 @@ export const STATES: readonly State[] = [
       await main(page).getByRole('button', { name: 'Copiar código Pix' }).waitFor()
     },
   },
+  {
+    page: 'dashboard',
+    state: 'menu',
+    isWindow: true,
+    act: async (page) => {
+      await page.getByRole('banner').locator('summary').click()
+      await page.getByRole('banner').getByRole('button', { name: 'Sair' }).waitFor()
+    },
+  },
+  { page: 'paymentHistory', state: 'receipt', viewer: 'admin', act: openReceipt, stores: true },
   { page: 'accountSettings', state: 'unsaved', act: changeProfile },
   { page: 'accountSettings', state: 'offline', act: goOffline },
   { page: 'accountSettings', state: 'signInAgain', act: endSession, endsSession: true },
