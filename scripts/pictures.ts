@@ -69,13 +69,15 @@ const showFrom = async (page: Page, selector: string) => {
 }
 
 const ITEM = '[data-flow=transcription]'
+/** The newest day of the list, with its name. */
+const DAY = `section:has(> ul ${ITEM})`
 
 const openList = async (page: Page, language: Language) => {
   await openPage(page, pathOf('transcriptions', language))
   // Titles and topics are shown on request.
   await page.locator('[data-flow=summaries] button').first().click()
   await page.locator('[data-flow=summaries][data-view=shown]').waitFor()
-  await showFrom(page, `section:has(> ul ${ITEM})`)
+  await showFrom(page, DAY)
 }
 
 /** Opens the newest transcription, with the source of its time marked. */
@@ -84,7 +86,7 @@ const openNewest = async (page: Page, language: Language) => {
   const item = page.locator(ITEM).first()
   await item.locator('button[aria-expanded=false]').click()
   await item.locator('button[aria-describedby][aria-pressed]').nth(1).click()
-  await showFrom(page, ITEM)
+  await showFrom(page, DAY)
 }
 
 /** The reply in the chat: the scene of the pages at rest, without its buttons, enlarged to the screen. */
