@@ -1,4 +1,7 @@
-/** Maps any thrown error, and logs what caused it: a refusal to itself, a transient error of the database, a service or the payment provider to 503, anything else to 500. */
+/**
+ * Maps any thrown error, and logs what caused it: a refusal to itself, a transient error of the database, a service or the
+ * payment provider to 503, anything else to 500.
+ */
 import type { Context } from 'hono'
 import { routePath } from 'hono/route'
 import { isTransient } from '#server/embedded/transient-errors.ts'
