@@ -26,7 +26,8 @@ const otherQuotes = (find: RegExp, open: string, close: string): Rule => ({
 const ANGLED = /«[ \u00A0\u202F]?([^«»]*?)[ \u00A0\u202F]?»/g
 const CURLED = /“([^“”]*)”/g
 /** Units that need a no-break space after their number. */
-const UNITS = '%|h|min|s|Mo|MB|€'
+const UNITS = 'min|s|MB|GB'
+const SPACED_UNITS = `${UNITS}|%|h|Mo|€`
 const unitAfter = (space: string, units: string): Rule => ({
   fault: 'space before a unit',
   find: new RegExp(`(?<=[\\d}]) (${units})(?![\\p{L}\\d])`, 'gu'),
@@ -38,6 +39,7 @@ const RULES: Record<Language, readonly Rule[]> = {
     ...SHARED,
     straightQuotes('“', '”'),
     otherQuotes(ANGLED, '“', '”'),
+    unitAfter('\u00A0', UNITS),
     { fault: 'figure of another language', find: /(?<=[\d}])[ \u00A0](?=%|h\b)/g, mend: '' },
     { fault: 'figure of another language', find: /(?<![\d.,])(\d{1,3}),(\d{3})(?!\d)/g, mend: '$1.$2' },
   ],
@@ -45,6 +47,7 @@ const RULES: Record<Language, readonly Rule[]> = {
     ...SHARED,
     straightQuotes('“', '”'),
     otherQuotes(ANGLED, '“', '”'),
+    unitAfter('\u00A0', UNITS),
     { fault: 'figure of another language', find: /(?<=\d) (?=[ap]m\b)|(?<=[\d}]) (?=%)/g, mend: '' },
     { fault: 'hour of another language', find: /\b\d{1,2} ?h\b(?! left)/g },
   ],
@@ -52,7 +55,7 @@ const RULES: Record<Language, readonly Rule[]> = {
     ...SHARED,
     straightQuotes('«', '»'),
     otherQuotes(CURLED, '«', '»'),
-    unitAfter('\u00A0', UNITS),
+    unitAfter('\u00A0', SPACED_UNITS),
     { fault: 'no opening ¿', find: /^(?=[^?]*\?)[^¿?]*\?/g },
     { fault: 'no opening ¡', find: /^(?=[^!]*!)[^¡!]*!/g },
   ],
@@ -69,7 +72,7 @@ const RULES: Record<Language, readonly Rule[]> = {
       find: /(?<=[\p{L}\d>}»)…])[ \u00A0]?([;!?])(?=[\s\u00A0»)<}]|$)/gu,
       mend: '\u202F$1',
     },
-    unitAfter('\u00A0', UNITS),
+    unitAfter('\u00A0', SPACED_UNITS),
     { fault: 'figure of another language', find: /(?<!\d)(\d{1,3}) (\d{3})(?!\d)/g, mend: '$1\u202F$2' },
     { fault: 'point in the middle of a word', find: /\p{L}·\p{L}/gu },
   ],

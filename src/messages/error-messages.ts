@@ -145,7 +145,7 @@ export const ERROR_MESSAGES = {
   }),
   'sound.tooLarge': msg({
     id: 'error.sound.tooLarge',
-    message: 'Este áudio passa de 16 MB. Escolha um menor.',
+    message: 'Este áudio passa de 16 MB. Escolha um menor.',
   }),
   'sound.unreadable': msg({
     id: 'error.sound.unreadable',

@@ -92,9 +92,9 @@ const Wait = ({ seconds }: { seconds: number }) => {
   const minutes = Math.ceil(seconds / MINUTE)
   const hours = Math.ceil(seconds / HOUR)
   if (seconds === 0) return <Trans>Você já pode tentar de novo.</Trans>
-  if (seconds <= 2 * MINUTE) return <Trans>Tente de novo em {seconds} s.</Trans>
+  if (seconds <= 2 * MINUTE) return <Trans>Tente de novo em {seconds} s.</Trans>
   return seconds <= 2 * HOUR ? (
-    <Trans>Tente de novo em {minutes} min.</Trans>
+    <Trans>Tente de novo em {minutes} min.</Trans>
   ) : (
     <Trans>Tente de novo em {hours}h.</Trans>
   )

@@ -1,10 +1,7 @@
-/** A mailto link that may wrap after the @. */
-export const MailLink = ({ address }: { address: string }) => {
-  const [name, host] = address.split('@')
-  return (
-    <a href={`mailto:${address}`}>
-      {name}@<wbr />
-      {host}
-    </a>
-  )
-}
+import { EmailAddress } from './email-address.tsx'
+
+export const MailLink = ({ address }: { address: string }) => (
+  <a href={`mailto:${address}`}>
+    <EmailAddress>{address}</EmailAddress>
+  </a>
+)

@@ -49,7 +49,7 @@ describe('sentences', () => {
       replyText(pt, undefined),
     ]).toEqual([
       'O serviço aceita',
-      'O serviço pede para esperar 30 s',
+      'O serviço pede para esperar 30 s',
       'O serviço recusa (invalid_credentials)',
       'O serviço recusa (registration.invitationInvalid)',
       'O serviço dá uma resposta que ninguém previu',

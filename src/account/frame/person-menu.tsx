@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { readingPreferencesRequests } from '#src/flow-runtime/requests.ts'
 import { sendSession, useAccount } from '#src/flow-runtime/session-store.ts'
+import { EmailAddress } from '#src/ui/email-address.tsx'
 import { LanguageLinks } from '#src/ui/language-links.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
@@ -35,7 +36,9 @@ export const PersonMenu = () => {
       {profile !== null && (
         <p className={styles['who']}>
           <strong>{profile.name}</strong>
-          <span>{profile.email}</span>
+          <span>
+            <EmailAddress>{profile.email}</EmailAddress>
+          </span>
         </p>
       )}
       <SectionLinks isRest />

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { InboxMessage } from '#contracts/api/admin.ts'
+import { EmailAddress } from '#src/ui/email-address.tsx'
 import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
 import styles from './admin-inbox.module.css'
 import { tagOfMessage } from './words.ts'
@@ -8,7 +9,9 @@ import { tagOfMessage } from './words.ts'
 export const MessageText = ({ message }: { message: InboxMessage }) => (
   <>
     <DefinitionList>
-      <Definition term={<Trans>E-mail</Trans>}>{message.email}</Definition>
+      <Definition term={<Trans>E-mail</Trans>}>
+        <EmailAddress>{message.email}</EmailAddress>
+      </Definition>
       {message.company !== null && <Definition term={<Trans>Empresa</Trans>}>{message.company}</Definition>}
     </DefinitionList>
     <p className={styles['text']} lang={tagOfMessage(message)}>

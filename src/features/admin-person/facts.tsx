@@ -6,6 +6,7 @@ import { ActivationOutcome } from '#src/admin/activation/activation-outcome.tsx'
 import { ActivationTag } from '#src/admin/activation/activation-tag.tsx'
 import { useActivation } from '#src/admin/activation/use-activation.ts'
 import { useAccount } from '#src/flow-runtime/session-store.ts'
+import { EmailAddress } from '#src/ui/email-address.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
 import { Stack } from '#src/ui/stack.tsx'
@@ -33,7 +34,7 @@ export const Facts = ({ person: { user, sessions } }: { person: ManagedPerson })
           </span>
         </Definition>
         <Definition term={<Trans>E-mail</Trans>}>
-          {user.email} {!user.email_verified && <Trans>(não confirmado)</Trans>}
+          <EmailAddress>{user.email}</EmailAddress> {!user.email_verified && <Trans>(não confirmado)</Trans>}
         </Definition>
         {user.email_undeliverable_since !== null && (
           <Definition term={<Trans>E-mails voltando desde</Trans>}>

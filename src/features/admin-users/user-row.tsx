@@ -10,6 +10,7 @@ import { ActivationOutcome } from '#src/admin/activation/activation-outcome.tsx'
 import { ActivationTag } from '#src/admin/activation/activation-tag.tsx'
 import { useActivation } from '#src/admin/activation/use-activation.ts'
 import { useLanguage } from '#src/page-context/place.ts'
+import { EmailAddress } from '#src/ui/email-address.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import styles from './admin-users.module.css'
@@ -67,7 +68,7 @@ const Who = ({
       </Tag>
     )}
     <span className={styles['detail']}>
-      {email}
+      <EmailAddress>{email}</EmailAddress>
       {!isVerified && (
         <>
           {' '}

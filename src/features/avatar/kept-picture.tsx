@@ -30,7 +30,7 @@ export const KeptPicture = ({ name, flow }: KeptPictureProps) => {
   return (
     <>
       <FailureNote failure={failure}>
-        {failure?.code === 'request.tooLarge' && <Trans>Escolha uma foto de até 15 MB.</Trans>}
+        {failure?.code === 'request.tooLarge' && <Trans>Escolha uma foto de até 15 MB.</Trans>}
       </FailureNote>
       <div className={styles['picture']}>
         {address === null ? (
@@ -44,7 +44,7 @@ export const KeptPicture = ({ name, flow }: KeptPictureProps) => {
           name="avatar"
           accept="image/png,image/jpeg,image/webp,image/heic,image/heif"
           busy={isBusy}
-          hint={<Trans>PNG, JPEG, WebP ou HEIC de até 15 MB. Também dá para soltar o arquivo aqui.</Trans>}
+          hint={<Trans>PNG, JPEG, WebP ou HEIC de até 15 MB. Também dá para soltar o arquivo aqui.</Trans>}
           onPick={(file) => flow.send({ type: 'file.pick', file: holdFile(file) })}
         >
           <PickWords isReading={isReading} hasPicture={address !== null} />

@@ -48,7 +48,7 @@ export const Pick = ({ failure, onPick }: PickProps) => {
           />
         </label>
         <p id="own-audio-hint">
-          <Trans>Ou solte o arquivo aqui. MP3, M4A, OGG, OPUS ou WAV, até 16 MB.</Trans>
+          <Trans>Ou solte o arquivo aqui. MP3, M4A, OGG, OPUS ou WAV, até 16 MB.</Trans>
         </p>
       </div>
       <FailureNote failure={failure} />

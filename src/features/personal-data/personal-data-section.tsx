@@ -4,6 +4,7 @@ import { DateText } from '#src/account/date-text.tsx'
 import { useIsWide } from '#src/account/frame/use-is-wide.ts'
 import { ReadingState, type ShownReading } from '#src/account/reading/reading-state.tsx'
 import { useAccount } from '#src/flow-runtime/session-store.ts'
+import { EmailAddress } from '#src/ui/email-address.tsx'
 import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { PersonalDataForm } from './personal-data-form.tsx'
@@ -39,7 +40,9 @@ const WhoIsSignedIn = () => {
   return (
     <DefinitionList>
       <Definition term={<Trans>Nome</Trans>}>{account.profile.name}</Definition>
-      <Definition term={<Trans>E-mail</Trans>}>{account.profile.email}</Definition>
+      <Definition term={<Trans>E-mail</Trans>}>
+        <EmailAddress>{account.profile.email}</EmailAddress>
+      </Definition>
     </DefinitionList>
   )
 }

@@ -2,13 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import type { SignInMethods } from '#contracts/account.ts'
 import { LinkMail } from '#src/account/link-mail.tsx'
 import { confirmationMailFlow } from './link-mail.flow.ts'
+import { EmailAddress } from '#src/ui/email-address.tsx'
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 
 export const SignInMethodList = ({ methods }: { methods: SignInMethods }) => (
   <ListRows isShort>
     <ListRow
-      detail={methods.email}
+      detail={<EmailAddress>{methods.email}</EmailAddress>}
       aside={
         methods.isConfirmed ? (
           <Tag tone="success">

@@ -6,6 +6,7 @@ import { subscriptionReading } from '#src/account/reading/plan-readings.ts'
 import { SettingsSearch } from '#src/features/settings-search/settings-search.tsx'
 import { useAccount } from '#src/flow-runtime/session-store.ts'
 import { nameOf } from '#src/page-context/titles.ts'
+import { EmailAddress } from '#src/ui/email-address.tsx'
 import { ListCard, ListRows } from '#src/ui/list-card.tsx'
 import { SettingsRow } from './settings-row.tsx'
 import styles from './settings.module.css'
@@ -25,7 +26,7 @@ export default function SettingsPage() {
           <ListCard title={<Trans>Você</Trans>}>
             <ListRows isPressed>
               <SettingsRow to="accountSettings" detail={profile?.name} />
-              <SettingsRow to="emailSettings" detail={profile?.email} />
+              <SettingsRow to="emailSettings" detail={profile && <EmailAddress>{profile.email}</EmailAddress>} />
               <SettingsRow to="securitySettings" detail={<Trans>Senha, aparelhos e atividade recente</Trans>} />
             </ListRows>
           </ListCard>
