@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
@@ -11,7 +12,6 @@ import { withoutDescriptions } from './scripts/kit/without-descriptions.ts'
 import { siteOrigin } from './scripts/kit/site-origin.ts'
 import { LongestFirst } from './tests/kit/longest-first.ts'
 import { SHORT_LIVED } from './tests/kit/node-flags.ts'
-import { WORKERS } from './tests/kit/workers.ts'
 
 const isRelease = process.env['NODE_ENV'] === 'production'
 
@@ -109,7 +109,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   test: {
     reporters: REPORTERS,
-    maxWorkers: WORKERS,
+    // All cores. Vitest's default is one less, which on two cores runs each project after the other.
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     setupFiles: ['./tests/kit/seed-random.ts'],
     projects: [

@@ -1,6 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/kit/browser.ts'
-import { WORKERS } from '../kit/workers.ts'
 import { otherBrowsers } from './kit/other-browsers.ts'
 
 /** A page lives for seconds: optimizing its scripts takes more processor time than it saves. */
@@ -19,7 +19,8 @@ export default defineConfig({
   globalSetup: './kit/prepare-data.ts',
   outputDir: '../../build/test-results',
   forbidOnly: process.env.CI !== undefined,
-  workers: WORKERS,
+  // Its own default is half of them.
+  workers: availableParallelism(),
   // Retried once: a test that passes then is reported as flaky, and more than one flaky test fails the run.
   retries: 1,
   // Four times what the longest test takes on a slow machine (`test.slow` triples it): one that hangs keeps a worker that long.

@@ -1,7 +1,7 @@
 /**
  * Each view, plain and with alerts, has no violation of WCAG 2.2 AA, and React in development complains of nothing: light and
- * dark, at phone and desktop width. The languages rotate, so that every view is checked in each language, and every language
- * in each combination.
+ * dark, at phone and desktop width. A usual run takes two of the four looks, by turns, so that each view is seen in both
+ * schemes and at both widths. Languages take turns too.
  */
 import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
@@ -9,6 +9,7 @@ import { page } from 'vitest/browser'
 import { LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
 import { pathsTo } from '#tests/kit/paths.ts'
 import { runPath } from '#tests/kit/run-path.ts'
+import { isFull } from '#tests/kit/tier.ts'
 import { flowsWithViews } from '#tests/flows/index.ts'
 import { observationsOf } from '../kit/observations.ts'
 import { watchConsole } from '../kit/complaints.ts'
@@ -21,15 +22,27 @@ const STILL = document.createElement('style')
 STILL.textContent = '*, ::before, ::after { animation: none !important; transition: none !important }'
 document.head.append(STILL)
 
-const LOOKS = [360, 1280].flatMap((width) => ['light', 'dark'].map((scheme) => ({ width, scheme })))
+/** Within a pair both schemes and both widths differ. */
+const PAIRS = [
+  [
+    { width: 360, scheme: 'light' },
+    { width: 1280, scheme: 'dark' },
+  ],
+  [
+    { width: 360, scheme: 'dark' },
+    { width: 1280, scheme: 'light' },
+  ],
+]
+
+const looksOf = (turn: number) => (isFull ? PAIRS.flat() : (PAIRS[turn % PAIRS.length] ?? []))
 
 type Driver = Awaited<ReturnType<typeof viewDriver>>
 
-/** `turn` decides the first language. */
+/** `turn` decides the looks and the first language. */
 const faults = async ({ speak }: Driver, turn: number): Promise<string[]> => {
   const found: string[] = []
-  for (const [index, { width, scheme }] of LOOKS.entries()) {
-    const language = LANGUAGES[(turn + index) % LANGUAGES.length] ?? 'pt'
+  for (const [index, { width, scheme }] of looksOf(turn).entries()) {
+    const language = LANGUAGES[(Math.floor(turn / PAIRS.length) + index) % LANGUAGES.length] ?? 'pt'
     if (innerWidth !== width) await page.viewport(width, 800)
     document.documentElement.style.colorScheme = scheme
     await speak(language)
