@@ -1,11 +1,12 @@
 /**
- * Sample transcriptions of the demonstration's member, stored by the same code as real ones. Not created again once
- * they were deleted.
+ * Sample transcriptions of the demonstration's member, stored by the same code as real ones, and the payment of the month of
+ * the plan. Not created again once they were deleted.
  */
 import type { Summary } from '#contracts/api/transcriptions.ts'
 import type { Vault } from './crypto/vault.ts'
-import type { Database } from './embedded/database.ts'
+import type { Database, Queries } from './embedded/database.ts'
 import { SEEDED } from './embedded/seed.ts'
+import { nextReceiptNumber } from './features/billing/receipts.ts'
 import { storeTranscription } from './features/transcribe/ingest.ts'
 
 const DAY = 86_400_000
@@ -115,6 +116,17 @@ const wasAdded = async (db: Database) => {
   return rows.length > 0
 }
 
+/** By Pix: the plan says until when it is paid, and not when it renews. */
+const addPayment = async (queries: Queries) => {
+  await queries.query(
+    `insert into public.payments (user_uuid, plan_code, status, method, amount_cents, currency, receipt_number, issued_at,
+       period_start, period_end)
+     select s.user_uuid, p.code, 'paid', 'pix', p.price_cents, p.currency, $2, now(), now(), s.current_period_end
+     from public.subscriptions s join public.plans p on p.id = s.plan_id where s.user_uuid = $1`,
+    [SEEDED.member.id, await nextReceiptNumber(queries)],
+  )
+}
+
 export const addDemonstration = async (db: Database, vault: Vault) => {
   if (await wasAdded(db)) return
   await db.transaction(async (queries) => {
@@ -124,5 +136,6 @@ export const addDemonstration = async (db: Database, vault: Vault) => {
     )
     for (const message of demonstrationMessages(new Date()))
       await storeTranscription(queries, vault, SEEDED.member.id, message)
+    await addPayment(queries)
   })
 }

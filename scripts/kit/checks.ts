@@ -5,9 +5,8 @@ import { npm } from './npm.mjs'
 import { type Counts, countsIn, type Outcome, type Reporter } from './outcomes.ts'
 import { ROOT } from './paths.mjs'
 import { secondsSince } from './progress.mjs'
-import { runInto } from './run.mjs'
+import { run, runQuietly } from './run.mjs'
 import { type CheckName, checksOf, isSplit, type TestOptions } from './test-options.mjs'
-import { createTurns } from './turns.ts'
 
 type Check = {
   /** A script of package.json. */
@@ -16,7 +15,7 @@ type Check = {
   /** A check without one counts as one test. */
   reporter?: Reporter
   after?: CheckName
-  /** Keeps one core busy for most of its time. */
+  /** Most of its time keeps one core busy: runs beside others of its kind, and is printed when it has ended. */
   isNarrow?: true
 }
 
@@ -64,22 +63,19 @@ const countsOf = (reporter: Reporter | undefined, file: string, code: number): C
 
 type Asked = Pick<TestOptions, 'shard'> & { env: NodeJS.ProcessEnv }
 
-const takeTurn = createTurns((text) => void process.stdout.write(text))
-
-/** Checks write to a pipe, where colours are off by default. */
-const COLOURS = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+const title = (name: CheckName) => `\n== ${name}: npm run ${CHECKS[name].script}`
 
 /** @returns the exit code */
 const runScript = async (name: CheckName, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> => {
-  const { script } = CHECKS[name]
-  const { command, args: all } = npm(['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])])
-  const turn = takeTurn()
-  turn.write(`\n== ${name}: npm run ${script}\n`)
-  try {
-    return await runInto(command, all, turn.write, { env: { ...env, ...COLOURS } })
-  } finally {
-    turn.end()
+  const { script, isNarrow } = CHECKS[name]
+  const command = npm(['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])])
+  if (isNarrow) {
+    const { code, output } = await runQuietly(command.command, command.args, { env })
+    console.log(`${title(name)}\n${output.trimEnd()}`)
+    return code
   }
+  console.log(title(name))
+  return run(command.command, command.args, { env })
 }
 
 const runCheck = async (name: CheckName, { shard, env }: Asked): Promise<Outcome> => {
@@ -94,10 +90,7 @@ const runCheck = async (name: CheckName, { shard, env }: Asked): Promise<Outcome
   return { name, ...countsOf(reporter, file, code), took: secondsSince(start) }
 }
 
-/** How many run side by side. A wide one has a worker for each core, and a quarter of the time one of them waits. */
-const LANES = { narrow: availableParallelism(), wide: 2 }
-
-/** Runs the narrow checks side by side, then the wide ones; one that depends on a failed check fails without being run. */
+/** Runs narrow checks side by side, then the others in sequence; one that depends on a failed check fails without being run. */
 export const runChecks = async (options: TestOptions, env: NodeJS.ProcessEnv): Promise<Outcome[]> => {
   const names = checksOf(options, (check) => CHECKS[check].after)
   const begun = new Map<CheckName, Promise<Outcome>>()
@@ -109,21 +102,17 @@ export const runChecks = async (options: TestOptions, env: NodeJS.ProcessEnv): P
     console.error(`\n== ${name}: not run, because ${after} failed`)
     return { name, passed: 0, failed: 1, skipped: 0, flaky: [], took: secondsSince(performance.now()) }
   }
-  const runLane = async (waiting: CheckName[]) => {
+  const runInTurn = async (waiting: CheckName[]) => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
       const outcome = runUnlessBlocked(name)
       begun.set(name, outcome)
       await outcome
     }
   }
-  const runSideBySide = (waiting: CheckName[], lanes: number) =>
-    Promise.all(Array.from({ length: lanes }, () => runLane(waiting)))
 
-  await runSideBySide(
-    names.filter((name) => CHECKS[name].isNarrow),
-    LANES.narrow,
-  )
-  // The longest first: they are listed by what they cost.
-  await runSideBySide(names.filter((name) => !CHECKS[name].isNarrow).toReversed(), LANES.wide)
+  const narrow = names.filter((name) => CHECKS[name].isNarrow)
+  if (narrow.length > 1) console.log(`\n== side by side: ${narrow.join(', ')}`)
+  await Promise.all(Array.from({ length: availableParallelism() }, () => runInTurn(narrow)))
+  await runInTurn(names.filter((name) => !CHECKS[name].isNarrow))
   return Promise.all(names.flatMap((name) => begun.get(name) ?? []))
 }

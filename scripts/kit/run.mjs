@@ -11,51 +11,44 @@ import { ROOT } from './paths.mjs'
 const exitCode = (code, signal) => code ?? 128 + (signal ? constants.signals[signal] : 0)
 
 /**
+ * Starts a program in the project's folder, and passes stop signals on to it.
+ *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {import('node:child_process').SpawnOptions} options
- * @param {(child: import('node:child_process').ChildProcess) => void} [begin] called before anything has happened to it
- * @returns {Promise<number>} the exit code; 128 and more where a signal ended it
+ * @param {NodeJS.ProcessEnv} env
+ * @param {'inherit' | 'quiet'} output
  */
-const start = (command, args, options, begin = () => {}) =>
-  new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, ...options })
-    begin(child)
-    /** @param {NodeJS.Signals} signal */
-    const pass = (signal) => void child.kill(signal)
-    // A terminal sends Ctrl-C to the whole process group: passed on, it would reach the child as a second SIGINT.
-    const onInterrupt = process.stdin.isTTY ? () => {} : pass
-    process.on('SIGINT', onInterrupt).on('SIGTERM', pass)
+const start = (command, args, env, output) => {
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    env,
+    stdio: output === 'quiet' ? ['ignore', 'pipe', 'pipe'] : output,
+  })
+  /** @param {NodeJS.Signals} signal */
+  const pass = (signal) => void child.kill(signal)
+  // A terminal sends Ctrl-C to the whole process group: passed on, it would reach the child as a second SIGINT.
+  const onInterrupt = process.stdin.isTTY ? () => {} : pass
+  process.on('SIGINT', onInterrupt).on('SIGTERM', pass)
+  /** @type {Promise<number>} */
+  const ended = new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code, signal) => {
       process.off('SIGINT', onInterrupt).off('SIGTERM', pass)
       resolve(exitCode(code, signal))
     })
   })
+  return { child, ended }
+}
 
 /**
- * Runs a program in the project's folder, with this process's input and output, and passes stop signals on.
+ * Runs a program with this process's input and output.
  *
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Options} [options]
- * @returns {Promise<number>} its exit code
+ * @returns {Promise<number>} its exit code; 128 and more where a signal ended it
  */
-export const run = (command, args, { env = process.env } = {}) => start(command, args, { env, stdio: 'inherit' })
-
-/**
- * Runs a program as `run` does, without input, and passes its output to a function.
- *
- * @param {string} command
- * @param {readonly string[]} args
- * @param {(text: string) => void} write
- * @param {Options} [options]
- * @returns {Promise<number>} its exit code
- */
-export const runInto = (command, args, write, { env = process.env } = {}) =>
-  start(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] }, ({ stdout, stderr }) => {
-    for (const stream of [stdout, stderr]) stream?.setEncoding('utf8').on('data', write)
-  })
+export const run = (command, args, { env = process.env } = {}) => start(command, args, env, 'inherit').ended
 
 /**
  * Runs a program without printing its output, and keeps that for when it fails.
@@ -65,8 +58,12 @@ export const runInto = (command, args, write, { env = process.env } = {}) =>
  * @param {Options} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export const runQuietly = async (command, args, options) => {
+export const runQuietly = async (command, args, { env = process.env } = {}) => {
+  const { child, ended } = start(command, args, env, 'quiet')
   let output = ''
-  const code = await runInto(command, args, (text) => void (output += text), options)
-  return { code, output }
+  /** @param {Buffer} chunk */
+  const keep = (chunk) => void (output += chunk.toString())
+  child.stdout?.on('data', keep)
+  child.stderr?.on('data', keep)
+  return { code: await ended, output }
 }

@@ -166,7 +166,7 @@ test('a picture is chosen, cropped by keyboard, saved and removed; another kind 
   writeFileSync(large, Buffer.alloc(15_000_001))
   await file.setInputFiles(large)
   await visitor.isTold('error.request.tooLarge')
-  await visitor.isTold('Escolha uma foto de até 15 MB.')
+  await visitor.isTold('Escolha uma foto de até 15 MB.')
   await file.setInputFiles({ ...PICTURE, buffer: Buffer.from('no picture at all') })
   await visitor.isTold('error.avatar.unsupported')
   await expectAccessible(page)

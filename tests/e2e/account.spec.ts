@@ -22,7 +22,7 @@ const SCREENS = [
   ['services', 'Número conectado'],
   ['transcribeSettings', 'Como o Transcribe responde'],
   ['subscription', 'Transcrições sem limite'],
-  ['paymentHistory', 'Nenhuma cobrança até agora.'],
+  ['paymentHistory', 'Baixar planilha'],
   ['settings', 'Neste aparelho'],
   ['accountSettings', 'Com a gente desde'],
   ['emailSettings', 'Trocar o e-mail'],

@@ -23,7 +23,7 @@ export const avatarAssertions: AssertionsOf<typeof avatarMachine> = {
     ],
     texts: [
       picking(state),
-      ...(state.context.failure?.code === 'request.tooLarge' ? ['Escolha uma foto de até 15 MB.'] : []),
+      ...(state.context.failure?.code === 'request.tooLarge' ? ['Escolha uma foto de até 15 MB.'] : []),
     ],
     buttons: removing(state),
   }),
