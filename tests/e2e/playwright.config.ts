@@ -3,9 +3,6 @@ import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/kit/browser.ts'
 import { otherBrowsers } from './kit/other-browsers.ts'
 
-/** A page lives for seconds: optimizing its scripts takes more processor time than it saves. */
-const UNOPTIMIZED = '--js-flags=--no-opt --no-maglev'
-
 const VISITOR = {
   locale: 'pt-BR',
   // Contrast cannot be measured during a colour transition.
@@ -35,10 +32,7 @@ export default defineConfig({
       testMatch: 'e2e/**/*.spec.ts',
       use: {
         browserName: 'chromium',
-        launchOptions: {
-          executablePath: findBrowser() ?? undefined,
-          args: [...BROWSER_FLAGS, UNOPTIMIZED],
-        },
+        launchOptions: { executablePath: findBrowser() ?? undefined, args: BROWSER_FLAGS },
         ...VISITOR,
       },
     },
