@@ -36,7 +36,7 @@ export default function PaymentHistoryPage() {
     >
       <ListCard title={<Trans>Cobranças</Trans>}>
         <WaitingOutcome view={dropping.view} level="h3" />
-        {page !== null && page.years.length > 0 && <YearLinks years={page.years} current={year} />}
+        {page !== null && (page.years.length > 1 || year !== null) && <YearLinks years={page.years} current={year} />}
         <ReadingState
           reading={reading}
           lines={4}
