@@ -28,6 +28,12 @@ const INCLUDED = [
   'zod/v4/core',
 ]
 
+/** Nobody looks at the frame of the tests: its document stays visible to itself, and a sixth of the work is not done. */
+const UNPAINTED = `
+  const style = document.createElement('style')
+  style.textContent = 'iframe { visibility: hidden !important }'
+  document.head.append(style)`
+
 const browser = () =>
   playwright({
     launchOptions: { executablePath: findBrowser() ?? undefined, args: BROWSER_FLAGS },
@@ -60,6 +66,7 @@ export default defineConfig((env) => {
         provider: browser(),
         headless: true,
         screenshotFailures: false,
+        orchestratorScripts: [{ content: UNPAINTED }],
         viewport: { width: 1280, height: 900 },
         instances: [{ browser: 'chromium' }],
       },

@@ -38,6 +38,9 @@ const looksOf = (turn: number) => (isFull ? PAIRS.flat() : (PAIRS[turn % PAIRS.l
 
 type Driver = Awaited<ReturnType<typeof viewDriver>>
 
+const violationsIn = async (context: string) =>
+  (await axe.run(context, { runOnly: TAGS, resultTypes: ['violations'] })).violations
+
 /** `turn` decides the looks and the first language. */
 const faults = async ({ speak }: Driver, turn: number): Promise<string[]> => {
   const found: string[] = []
@@ -46,7 +49,7 @@ const faults = async ({ speak }: Driver, turn: number): Promise<string[]> => {
     if (innerWidth !== width) await page.viewport(width, 800)
     document.documentElement.style.colorScheme = scheme
     await speak(language)
-    const { violations } = await axe.run('main', { runOnly: TAGS, resultTypes: ['violations'] })
+    const violations = await violationsIn('main')
     const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
     found.push(...told.map((fault) => `${width} ${scheme} ${LANGUAGE_TAGS[language]}: ${fault}`))
   }
@@ -76,8 +79,19 @@ const checkFlow = (id: string, flow: (typeof flowsWithViews)[string]) => {
   })
 }
 
+const checkTheCheck = () => {
+  it('finds a contrast that is too low', async () => {
+    const pale = document.createElement('p')
+    Object.assign(pale, { id: 'pale', textContent: 'Pálido', style: 'color: #ccc; background: #fff' })
+    document.body.append(pale)
+    expect((await violationsIn('#pale')).map(({ id }) => id)).toEqual(['color-contrast'])
+    pale.remove()
+  })
+}
+
 /** The flows are distributed over as many files as there are parts, which run in parallel. `part` counts from 1. */
 export const checkAccessibility = (part: number, parts: number) => {
+  if (part === 1) checkTheCheck()
   const flows = Object.entries(flowsWithViews).filter((_, index) => index % parts === part - 1)
   for (const [id, flow] of flows) checkFlow(id, flow)
 }
