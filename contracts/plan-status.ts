@@ -7,21 +7,37 @@ const DAY = 86_400_000
 /** Statuses in which the period decides whether the plan is in force. */
 export const ENTITLING_STATUSES = ['active', 'past_due'] as const satisfies readonly SubscriptionStatus[]
 
-type Standing = Pick<Subscription, 'status' | 'current_period_end' | 'is_ending'>
+/** Milliseconds after its period in which a renewal is not late yet: the provider prepares it before it charges it. */
+export const RENEWAL_TIME = DAY
+
+type Standing = Pick<Subscription, 'status' | 'current_period_end' | 'is_ending'> & {
+  /** The provider charges the next month by itself. */
+  is_charged: boolean
+}
 
 const isCounting = (status: string) => ENTITLING_STATUSES.some((counting) => counting === status)
 
 /** End of the plan, ISO 8601; null without one. A cancelled plan has no grace period. */
-export const planEndOf = ({ current_period_end: end, is_ending: isEnding }: Omit<Standing, 'status'>) => {
+export const planEndOf = ({
+  current_period_end: end,
+  is_ending: isEnding,
+}: Pick<Standing, 'current_period_end' | 'is_ending'>) => {
   if (end === null) return null
   return new Date(Date.parse(end) + (isEnding ? 0 : PLAN_GRACE_DAYS * DAY)).toISOString()
 }
 
 /** The effective status at `now` (milliseconds), whether or not it is stored yet. */
 export const effectiveStatusOf = (subscription: Standing, now: number): string => {
-  const { status, current_period_end: end } = subscription
+  const { status, current_period_end: end, is_charged: isCharged } = subscription
   const until = planEndOf(subscription)
   if (!isCounting(status) || end === null || until === null) return status
   if (now >= Date.parse(until)) return 'ended' satisfies SubscriptionStatus
-  return now >= Date.parse(end) ? ('past_due' satisfies SubscriptionStatus) : status
+  const lateFrom = Date.parse(end) + (isCharged ? RENEWAL_TIME : 0)
+  return now >= lateFrom ? ('past_due' satisfies SubscriptionStatus) : status
+}
+
+/** Whether its paid period is over at `now`, though the plan still counts: unpaid, or being renewed. */
+export const isPeriodOver = (subscription: Standing, now: number): boolean => {
+  const { current_period_end: end } = subscription
+  return end !== null && now >= Date.parse(end) && isCounting(effectiveStatusOf(subscription, now))
 }

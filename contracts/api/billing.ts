@@ -3,7 +3,8 @@
  * paid once the provider's signed webhook message says so, whatever URL the visitor returns to.
  */
 import * as z from 'zod/mini'
-import { CANCEL_REASON_MAX_LENGTH, PAYMENTS_PAGE_SIZE } from '../limits.ts'
+import { cancelReasonSchema } from '../forms/cancellation.ts'
+import { PAYMENTS_PAGE_SIZE } from '../limits.ts'
 import { LANGUAGES } from '../languages.ts'
 import { pageOf, pageQuerySchema } from './paging.ts'
 
@@ -65,6 +66,8 @@ export const subscriptionSchema = z.object({
   current_period_end: z.nullable(z.string()),
   /** Cancelled: it ends with the period and can be resumed until then. */
   is_ending: z.boolean(),
+  /** The paid period is over and the plan still counts: unpaid, or being renewed. Cancelled, it ends at once. */
+  is_over: z._default(z.boolean(), false),
 })
 export type Subscription = z.output<typeof subscriptionSchema>
 
@@ -93,7 +96,7 @@ export const billingStatusResponseSchema = z.object({
 export type BillingStatus = z.output<typeof billingStatusResponseSchema>
 
 export const cancelRequestSchema = z.strictObject({
-  reason: z.optional(z.nullable(z.string().check(z.maxLength(CANCEL_REASON_MAX_LENGTH)))),
+  reason: z.optional(z.nullable(cancelReasonSchema)),
 })
 
 export const portalRequestSchema = z.strictObject({ language: z.enum(LANGUAGES) })

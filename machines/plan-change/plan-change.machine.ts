@@ -1,70 +1,107 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
+import { cancellationFormSchema } from '#contracts/forms/cancellation.ts'
+import { fieldIssues } from '#contracts/forms/field-issues.ts'
+import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
+/** `over`: it ended, and the free plan counts. */
+export type PlanStage = 'renewing' | 'ending' | 'over'
+
+/** What became of a cancelled plan: one whose period is over ends at once. */
+export type Cancelled = 'atPeriodEnd' | 'atOnce'
+
+type Draft = { values: FormValues }
+
 export const planChangeMachine = setup({
   types: {
-    /** Whether the active plan was cancelled before. */
-    input: {} as { isEnding: boolean },
-    context: {} as { isEnding: boolean; isResumed: boolean; failure: Failure | null },
+    input: {} as { stage: PlanStage },
+    /** `done`: what was done here, for its confirmation. */
+    context: {} as {
+      stage: PlanStage
+      done: 'resumed' | 'ended' | null
+      issues: FieldIssues
+      failure: Failure | null
+    },
     events: {} as
       | { type: 'cancellation.ask' }
-      | { type: 'cancellation.confirm'; reason: string }
+      /** `values`: the reason. */
+      | ({ type: 'cancellation.confirm' } & Draft)
       | { type: 'cancellation.drop' }
       | { type: 'plan.resume' }
       /** Elsewhere: the plan was read again. */
-      | { type: 'plan.cancelled' | 'plan.resumed' },
+      | { type: 'plan.cancelled' | 'plan.resumed' | 'plan.ended' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<'renewing' | 'asking' | 'ending' | null, 'cancellation.drop'>,
+    meta: {} as Viewed<'renewing' | 'asking' | 'ending' | 'over' | null, 'cancellation.drop'>,
   },
   actors: {
-    cancelPlan: unprovided<void, { reason: string | null }>('cancelPlan'),
+    cancelPlan: unprovided<Cancelled, { reason: string | null }>('cancelPlan'),
     resumePlan: unprovided<void>('resumePlan'),
   },
   guards: {
-    isEnding: ({ context }) => context.isEnding,
+    isAt: (_, { stage, at }: { stage: PlanStage; at: PlanStage }) => stage === at,
+    isAtOnce: (_, { ended }: { ended: Cancelled }) => ended === 'atOnce',
+    isAcceptable: (_, { values }: Draft) => cancellationFormSchema.safeParse(values).success,
   },
   actions: {
-    markResumed: assign({ isResumed: true }),
-    clearResumed: assign({ isResumed: false }),
+    markResumed: assign({ done: 'resumed' }),
+    markEnded: assign({ done: 'ended' }),
+    clearDone: assign({ done: null }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
-    clearFailure: assign({ failure: null }),
+    storeIssues: assign({
+      issues: (_, { values }: Draft) => fieldIssues(cancellationFormSchema, values),
+      failure: null,
+    }),
+    clearErrors: assign({ issues: {}, failure: null }),
   },
 }).createMachine({
   id: 'planChange',
-  description: 'Cancels an active plan at the end of its period; can be undone until then.',
-  context: ({ input }) => ({ isEnding: input.isEnding, isResumed: false, failure: null }),
+  description:
+    'Cancels a plan at the end of its period, which can be undone until then; one whose period is over ends at once.',
+  context: ({ input }) => ({ stage: input.stage, done: null, issues: {}, failure: null }),
   initial: 'arriving',
   // Ignored while a change is being saved: what was read can be older.
-  on: { 'plan.cancelled': {}, 'plan.resumed': {} },
+  on: { 'plan.cancelled': {}, 'plan.resumed': {}, 'plan.ended': {} },
   states: {
     arriving: {
       description: 'Chooses the first state from the status of the plan.',
       meta: { view: null },
-      always: [{ guard: 'isEnding', target: 'ending' }, { target: 'renewing' }],
+      always: [
+        {
+          guard: { type: 'isAt', params: ({ context }) => ({ stage: context.stage, at: 'ending' }) },
+          target: 'ending',
+        },
+        { guard: { type: 'isAt', params: ({ context }) => ({ stage: context.stage, at: 'over' }) }, target: 'over' },
+        { target: 'renewing' },
+      ],
     },
     renewing: {
-      description: 'The plan renews; it can be cancelled.',
+      description: 'The plan renews, or its renewal is not paid yet; it can be cancelled.',
       meta: { view: 'renewing' },
-      exit: 'clearResumed',
+      exit: 'clearDone',
       on: {
         'cancellation.ask': 'asking',
         'plan.cancelled': 'ending',
+        'plan.ended': 'over',
       },
     },
     asking: {
       description:
         'Shows what remains available until when, before anything is cancelled; asks for an optional reason.',
       meta: { view: 'asking', back: 'cancellation.drop' },
-      exit: 'clearFailure',
+      exit: 'clearErrors',
       on: {
-        'cancellation.confirm': 'cancelling',
+        'cancellation.confirm': [
+          { guard: { type: 'isAcceptable', params: ({ event }) => event }, target: 'cancelling' },
+          { actions: { type: 'storeIssues', params: ({ event }) => event } },
+        ],
         'cancellation.drop': 'renewing',
         'plan.cancelled': 'ending',
+        'plan.ended': 'over',
       },
     },
     cancelling: {
@@ -76,20 +113,27 @@ export const planChangeMachine = setup({
         src: 'cancelPlan',
         input: ({ event }) => {
           assertEvent(event, 'cancellation.confirm')
-          const reason = event.reason.trim()
-          return { reason: reason === '' ? null : reason }
+          return { reason: cancellationFormSchema.parse(event.values).reason || null }
         },
-        onDone: 'ending',
+        onDone: [
+          {
+            guard: { type: 'isAtOnce', params: ({ event }) => ({ ended: event.output }) },
+            target: 'over',
+            actions: 'markEnded',
+          },
+          { target: 'ending' },
+        ],
         onError: { target: 'asking', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
     ending: {
       description: 'Cancelled: the plan runs until its period ends; the cancellation can be undone until then.',
       meta: { view: 'ending' },
-      exit: 'clearFailure',
+      exit: 'clearErrors',
       on: {
         'plan.resume': 'resuming',
         'plan.resumed': 'renewing',
+        'plan.ended': 'over',
       },
     },
     resuming: {
@@ -101,6 +145,15 @@ export const planChangeMachine = setup({
         src: 'resumePlan',
         onDone: { target: 'renewing', actions: 'markResumed' },
         onError: { target: 'ending', actions: { type: 'storeFailure', params: ({ event }) => event } },
+      },
+    },
+    over: {
+      description: 'The plan ended; it can be bought anew.',
+      meta: { view: 'over' },
+      exit: 'clearDone',
+      on: {
+        'plan.resumed': 'renewing',
+        'plan.cancelled': 'ending',
       },
     },
   },

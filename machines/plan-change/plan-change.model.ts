@@ -1,4 +1,5 @@
 import type { Failure } from '#contracts/errors.ts'
+import { CANCEL_REASON_MAX_LENGTH } from '#contracts/limits.ts'
 import type { ModelOf } from '../kit/model.ts'
 import { CRASHED, UNREACHABLE } from '../kit/samples.ts'
 import { planChangeMachine } from './plan-change.machine.ts'
@@ -8,20 +9,29 @@ const GONE = { fail: { code: 'billing.noSubscription' } satisfies Failure }
 
 export const planChangeModel = {
   machine: planChangeMachine,
-  inputs: { renewing: { isEnding: false }, ending: { isEnding: true } },
+  inputs: { renewing: { stage: 'renewing' }, ending: { stage: 'ending' }, over: { stage: 'over' } },
   person: [
     { event: { type: 'cancellation.ask' } },
-    { case: 'reasoned', event: { type: 'cancellation.confirm', reason: ' Uso pouco ' } },
-    { case: 'silent', event: { type: 'cancellation.confirm', reason: '' } },
+    { case: 'reasoned', event: { type: 'cancellation.confirm', values: { reason: ' Uso pouco ' } } },
+    { case: 'silent', event: { type: 'cancellation.confirm', values: { reason: '' } } },
+    {
+      case: 'tooLong',
+      event: { type: 'cancellation.confirm', values: { reason: 'a'.repeat(CANCEL_REASON_MAX_LENGTH + 1) } },
+    },
     { event: { type: 'cancellation.drop' } },
     { event: { type: 'plan.resume' } },
   ],
   // In another tab.
-  environment: [{ event: { type: 'plan.cancelled' } }, { event: { type: 'plan.resumed' } }],
+  environment: [
+    { event: { type: 'plan.cancelled' } },
+    { event: { type: 'plan.resumed' } },
+    { event: { type: 'plan.ended' } },
+  ],
   streams: {},
   outcomes: {
     cancelPlan: {
-      cancelled: { ok: undefined },
+      cancelled: { ok: 'atPeriodEnd' },
+      ended: { ok: 'atOnce' },
       gone: GONE,
       unreachable: UNREACHABLE,
       refused: REFUSED,

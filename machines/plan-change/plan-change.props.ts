@@ -1,5 +1,5 @@
 import { consequencesOf } from '../kit/consequences.ts'
-import { isSame, staysAsItWas } from '../kit/predicates.ts'
+import { isSilent, startsNothing, staysAsItWas } from '../kit/predicates.ts'
 import type { Property } from '../kit/properties.ts'
 import type { planChangeMachine } from './plan-change.machine.ts'
 
@@ -8,6 +8,14 @@ const { after, ends, failures, onlyAfter, rests } = consequencesOf<typeof planCh
 const isRenewing = rests('renewing')
 const isAsking = rests('asking')
 const isEnding = rests('ending')
+const isOver = rests('over')
+
+/** What was read again, and what is shown of it. */
+const NEWS = new Map<string, typeof isRenewing>([
+  ['plan.cancelled', isEnding],
+  ['plan.resumed', isRenewing],
+  ['plan.ended', isOver],
+])
 
 const FAILURES = ['unreachable', 'gone', 'refused', 'crashed']
 
@@ -17,7 +25,7 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
     cites: ['BILL-19'],
     kind: 'start',
     input: 'renewing',
-    expect: (state) => isRenewing(state) && !state.context.isResumed && state.context.failure === null,
+    expect: (state) => isRenewing(state) && state.context.done === null && isSilent(state),
   },
   {
     name: 'A cancelled plan is shown as ending',
@@ -27,9 +35,23 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
     expect: isEnding,
   },
   {
+    name: 'A plan that ended offers no change',
+    cites: ['BILL-20'],
+    kind: 'everyStep',
+    when: ({ before }) => isOver(before),
+    expect: startsNothing,
+  },
+  {
+    name: 'A plan that had ended before is not reported as cancelled',
+    cites: ['BILL-20'],
+    kind: 'start',
+    input: 'over',
+    expect: (state) => isOver(state) && state.context.done === null,
+  },
+  {
     name: 'Before a cancellation it shows what remains available',
     cites: ['BILL-18'],
-    ...after(isRenewing, { 'cancellation.ask': { shows: 'asking', keeps: { isResumed: false } } }),
+    ...after(isRenewing, { 'cancellation.ask': { shows: 'asking', keeps: { done: null } } }),
   },
   {
     name: 'Only a confirmation cancels; the reason is optional and sent trimmed',
@@ -40,14 +62,30 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
     }),
   },
   {
-    name: 'Closing the question keeps the plan',
-    cites: ['BILL-18'],
-    ...after(isAsking, { 'cancellation.drop': { shows: 'renewing', failure: null } }),
+    name: 'A reason that is too long is an issue at its field, and nothing is cancelled',
+    cites: ['FIELD-24'],
+    ...after(isAsking, { 'cancellation.confirm:tooLong': { failure: null, issues: { reason: 'reason.tooLong' } } }),
   },
   {
-    name: 'A cancelled plan runs until its period ends; after a failure it keeps renewing, with the reason',
-    cites: ['BILL-19', 'BILL-21', 'FAIL-07'],
-    ...ends('cancelPlan', { cancelled: { shows: 'ending' }, ...failures(FAILURES, {}) }),
+    name: 'What is wrong with the reason is shown in the question and disappears with it',
+    cites: ['BILL-18'],
+    kind: 'always',
+    when: ({ context }) => Object.keys(context.issues).length > 0,
+    expect: isAsking,
+  },
+  {
+    name: 'Closing the question keeps the plan',
+    cites: ['BILL-18'],
+    ...after(isAsking, { 'cancellation.drop': { shows: 'renewing', failure: null, issues: {} } }),
+  },
+  {
+    name: 'A cancelled plan runs until its period ends, one whose period is over ends at once; after a failure it stays, with the reason',
+    cites: ['BILL-19', 'BILL-21', 'BILL-50', 'FAIL-07'],
+    ...ends('cancelPlan', {
+      cancelled: { shows: 'ending', keeps: { done: null } },
+      ended: { shows: 'over', keeps: { done: 'ended' } },
+      ...failures(FAILURES, {}),
+    }),
   },
   {
     name: 'The cancellation can be undone, by its button only',
@@ -58,7 +96,7 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
     name: 'A resumed plan is confirmed; after a failure it stays cancelled, with the reason',
     cites: ['BILL-19', 'BILL-21', 'FAIL-07'],
     ...ends('resumePlan', {
-      resumed: { shows: 'renewing', keeps: { isResumed: true } },
+      resumed: { shows: 'renewing', keeps: { done: 'resumed' } },
       ...failures(FAILURES, {}),
     }),
   },
@@ -66,19 +104,19 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
     name: 'What was changed elsewhere is shown once it is read again, unless a change is being saved here',
     cites: ['BILL-51'],
     kind: 'everyStep',
-    when: ({ on }) => on === 'plan.cancelled' || on === 'plan.resumed',
+    when: ({ on }) => NEWS.has(on),
     expect: (it) => {
-      const isNews = it.on === 'plan.cancelled' ? isRenewing(it.before) || isAsking(it.before) : isEnding(it.before)
-      if (!isNews) return staysAsItWas(it)
-      const { isResumed, failure } = it.after.context
-      const isShown = isEnding(it.before) ? isRenewing(it.after) : isEnding(it.after)
-      return isShown && isSame([isResumed, failure], [false, null]) && it.calls.length === 0
+      const shown = NEWS.get(it.on)
+      const isResting = isRenewing(it.before) || isAsking(it.before) || isEnding(it.before) || isOver(it.before)
+      const isKnown = shown === undefined || shown(it.before) || (shown === isRenewing && isAsking(it.before))
+      if (!isResting || isKnown) return staysAsItWas(it)
+      return shown(it.after) && it.after.context.done === null && isSilent(it.after) && startsNothing(it)
     },
   },
   {
     name: 'Cancelling and resuming can always be reached',
     cites: ['FAIL-26'],
     kind: 'canAlwaysReach',
-    expect: isRenewing,
+    expect: (state) => isRenewing(state) || isOver(state),
   },
 ]

@@ -27,13 +27,16 @@ const FreePlan = () => {
 const HAS_DATE: ReadonlySet<string> = new Set(['active', 'past_due', 'ended'] satisfies SubscriptionStatus[])
 
 /** Until when the plan is paid, or since when it is over. */
-const Period = ({ status, end, isEnding }: { status: string; end: string; isEnding: boolean }) => {
+const Period = ({ subscription, end }: { subscription: Subscription; end: string }) => {
+  const { status, is_ending: isEnding, is_over: isOver } = subscription
   const date = <DateText at={end} as="day" />
   if (status === 'ended') return <Trans>Terminou em {date}.</Trans>
+  if (status === 'active' && isOver) return <Trans>Pago até {date}; a renovação está em andamento.</Trans>
   return isEnding ? <Trans>Termina em {date}.</Trans> : <Trans>Pago até {date}.</Trans>
 }
 
-const PaidPlan = ({ status, plan, current_period_end: end, is_ending: isEnding }: Subscription) => {
+const PaidPlan = (subscription: Subscription) => {
+  const { status, plan, current_period_end: end, is_ending: isEnding } = subscription
   const { i18n } = useLingui()
   const { price_cents: cents, currency } = plan
   return (
@@ -47,7 +50,7 @@ const PaidPlan = ({ status, plan, current_period_end: end, is_ending: isEnding }
             <MoneyText cents={cents} currency={currency} /> por mês.
           </Trans>
         )}{' '}
-        {end !== null && HAS_DATE.has(status) && <Period status={status} end={end} isEnding={isEnding} />}
+        {end !== null && HAS_DATE.has(status) && <Period subscription={subscription} end={end} />}
       </p>
     </>
   )

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { changedAvatarSchema } from '#contracts/api/avatar.ts'
 import { changePasswordSchema } from '#contracts/api/change-password.ts'
 import { confirmWordSchema, leavingReasonSchema } from '#contracts/forms/account-deletion.ts'
+import { cancellationFormSchema } from '#contracts/forms/cancellation.ts'
 import { emailCodeSchema, emailOnlySchema } from '#contracts/forms/login.ts'
 import { newPasswordSchema } from '#contracts/forms/new-password.ts'
 import { proofSchema } from '#contracts/forms/proof.ts'
@@ -114,6 +115,14 @@ it.each([
   ['no reason to leave', leavingReasonSchema, {}, { kept: { reason: '' } }],
   ['all reasons to leave', leavingReasonSchema, { reason: 'a'.repeat(501) }, ['reason reason.tooLong']],
   ['a reason of another kind', leavingReasonSchema, { reason: 7 }, ['reason reason.tooLong']],
+  [
+    'a reason to cancel',
+    cancellationFormSchema,
+    { reason: ` ${'a'.repeat(500)} ` },
+    { kept: { reason: 'a'.repeat(500) } },
+  ],
+  ['no reason to cancel', cancellationFormSchema, {}, { kept: { reason: '' } }],
+  ['all reasons to cancel', cancellationFormSchema, { reason: 'a'.repeat(501) }, ['reason reason.tooLong']],
   ['the word', confirmWordSchema('EXCLUIR'), { word: ' excluir ' }, { kept: { word: ' excluir ' } }],
   ['another word', confirmWordSchema('EXCLUIR'), { word: 'apagar' }, ['word word.mismatch']],
   ['no word', confirmWordSchema('EXCLUIR'), {}, ['word word.mismatch']],

@@ -6,8 +6,8 @@ const DAY = 86_400_000
 const END = '2026-12-01T12:00:00.000Z'
 const at = (days: number, milliseconds = 0) => Date.parse(END) + days * DAY + milliseconds
 
-const standing = (status: string, isEnding: boolean, now: number, end: string | null = END) =>
-  effectiveStatusOf({ status, current_period_end: end, is_ending: isEnding }, now)
+const standing = (status: string, isEnding: boolean, now: number, end: string | null = END, isCharged = false) =>
+  effectiveStatusOf({ status, current_period_end: end, is_ending: isEnding, is_charged: isCharged }, now)
 
 // Proves BILL-23.
 it('an active plan is past due after its period, and ended after the days of grace', () => {
@@ -39,4 +39,15 @@ it('a plan without a period, or with another status, keeps its status', () => {
     standing('replaced', false, at(9_000)),
     standing('on_the_moon', false, at(9_000)),
   ]).toEqual(['active', 'replaced', 'on_the_moon'])
+})
+
+const charged = (status: string, isEnding: boolean, now: number) => standing(status, isEnding, now, END, true)
+
+// Proves BILL-43, BILL-55.
+it('a plan whose next month the provider charges is late a day after its period, or once the provider says so', () => {
+  expect([
+    [at(0), at(1, -1), at(1), at(PLAN_GRACE_DAYS)].map((now) => charged('active', false, now)),
+    charged('past_due', false, at(0)),
+    charged('active', true, at(0)),
+  ]).toEqual([['active', 'active', 'past_due', 'ended'], 'past_due', 'ended'])
 })

@@ -102,6 +102,7 @@ export const ACCESS: Record<string, TableAccess> = {
       status: nobody,
       current_period_end: nobody,
       is_ending: nobody,
+      is_charged: nobody,
       created_at: nobody,
       updated_at: nobody,
     },

@@ -213,6 +213,7 @@ test('a plan that cannot be read is not shown as Free; an unknown status of the 
   await rows([{ ...row, status: 'past_due' }])
   await page.reload()
   await expect(plan).toContainText('O pagamento da renovação não chegou.')
+  await expect(plan.getByRole('button', { name: 'Cancelar assinatura' })).toBeVisible()
   await plan.getByRole('button', { name: 'Pagar agora' }).press('Enter')
   await visitor.press('Ir para o pagamento')
   await expect(

@@ -65,7 +65,7 @@ export const BILLING_CALLS = {
   cancelSubscription: {
     ...MEMBER_ENDPOINTS.cancelSubscription,
     access: 'member',
-    summary: 'Ends the subscription with its period; in the days of grace at once.',
+    summary: 'Ends the subscription with its period; once that is over, at once.',
     body: billing.cancelRequestSchema,
     answer: billing.billingStatusResponseSchema,
     codes: ['billing.unavailable', 'billing.noSubscription'],

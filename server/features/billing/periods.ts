@@ -3,7 +3,14 @@ import { recordEvent } from '#server/account/audit-log.ts'
 import { effectiveStatusOf } from '#contracts/plan-status.ts'
 import type { Queries } from '#server/embedded/database.ts'
 
-type Held = { id: string; plan_id: string; status: string; current_period_end: string | null; is_ending: boolean }
+type Held = {
+  id: string
+  plan_id: string
+  status: string
+  current_period_end: string | null
+  is_ending: boolean
+  is_charged: boolean
+}
 /** `paidUntil`: until when the provider says that it is paid, ISO 8601, so that we never end a plan before it does. */
 type Bought = { userId: string; planId: string; paidUntil: string | null }
 
@@ -18,7 +25,7 @@ const lock = (queries: Queries, userId: string) =>
 
 const heldBy = async (queries: Queries, { userId, planId }: Bought): Promise<Held[]> =>
   queries.query<Held>(
-    `select id, plan_id, status, current_period_end, is_ending from public.subscriptions
+    `select id, plan_id, status, current_period_end, is_ending, is_charged from public.subscriptions
      where user_uuid = $1 and status in ('active', 'past_due') order by (plan_id = $2) desc, updated_at desc`,
     [userId, planId],
   )

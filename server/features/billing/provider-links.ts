@@ -14,16 +14,6 @@ export const chargedFor = async (queries: Queries, subscription: string): Promis
   return link?.id ?? null
 }
 
-/**
- * SQL: whether the plan `s` is over and the provider may still be charging its next month: a day at most, so that a lost
- * subscription makes it late. Stripe keeps the invoice of a renewal in draft for about an hour; where its charge fails, the
- * provider says so and the plan is past due.
- */
-export const IS_BEING_CHARGED = `(s.status = 'active' and not s.is_ending
-  and s.current_period_end between now() - interval '1 day' and now()
-  and exists (select from private.provider_subscriptions l
-    where l.subscription_id = s.id and l.ended_at is null and not l.is_unwanted))`
-
 /** All that the provider may still charge the user for. */
 export const chargedTo = async (queries: Queries, userId: string): Promise<string[]> => {
   const links = await queries.query<Id>(

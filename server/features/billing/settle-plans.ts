@@ -3,11 +3,10 @@
  * charge the next one, and ends them after the grace period, cancelled ones at once.
  */
 import { PLAN_GRACE_DAYS, PLAN_REMINDER_DAYS } from '#contracts/limits.ts'
-import { planEndOf } from '#contracts/plan-status.ts'
+import { planEndOf, RENEWAL_TIME } from '#contracts/plan-status.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 import { type MoneyMailDeps, writeMoneyMail } from './money-mail.ts'
-import { IS_BEING_CHARGED } from './provider-links.ts'
 
 type Settled = { user_uuid: string; plan: string; current_period_end: string; is_ending: boolean }
 
@@ -20,8 +19,8 @@ const OVER = `update public.subscriptions s set status = 'ended', is_ending = fa
 
 const LATE = `update public.subscriptions s set status = 'past_due'
   from public.plans p
-  where p.id = s.plan_id and s.status = 'active' and not s.is_ending and s.current_period_end <= now()
-    and not ${IS_BEING_CHARGED}
+  where p.id = s.plan_id and s.status = 'active' and not s.is_ending
+    and s.current_period_end + case when s.is_charged then ${RENEWAL_TIME} else 0 end * interval '1 millisecond' <= now()
   returning s.user_uuid, p.name as plan, s.current_period_end, s.is_ending`
 
 const ENDS_SOON = `with soon as (
@@ -29,8 +28,7 @@ const ENDS_SOON = `with soon as (
     from public.subscriptions s join public.plans p on p.id = s.plan_id
     where s.status = 'active' and not s.is_ending
       and s.current_period_end between now() and now() + $1::integer * interval '1 day'
-      and not exists (select from private.provider_subscriptions l
-        where l.subscription_id = s.id and l.ended_at is null and not l.is_unwanted)
+      and not s.is_charged
   ), noted as (
     insert into private.plan_reminders (subscription_id, period_end) select id, current_period_end from soon
     on conflict do nothing returning subscription_id)

@@ -1,6 +1,6 @@
 /** A user's plan, and its cancellation. Without a row it is Free (BILL-05). */
 import type { BillingPlan, BillingStatus } from '#contracts/api/billing.ts'
-import { effectiveStatusOf } from '#contracts/plan-status.ts'
+import { effectiveStatusOf, isPeriodOver } from '#contracts/plan-status.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 import type { Log } from '#server/base/log.ts'
 import { Refusal } from '#server/http/failures.ts'
@@ -10,16 +10,22 @@ import { markEnding } from './ending.ts'
 import type { PaymentGateway } from './gateway.ts'
 import type { MoneyMailDeps } from './money-mail.ts'
 import { endPlans } from './settle-plans.ts'
-import { chargedFor, chargedTo, IS_BEING_CHARGED, noteEnded } from './provider-links.ts'
+import { chargedFor, chargedTo, noteEnded } from './provider-links.ts'
 
 type PlanDeps = MoneyMailDeps & { db: Database }
 
-type Row = { id: string; status: string; current_period_end: string | null; is_ending: boolean } & BillingPlan
+type Row = {
+  id: string
+  status: string
+  current_period_end: string | null
+  is_ending: boolean
+  is_charged: boolean
+} & BillingPlan
 
 /** The active one, else the latest of any status, as the pages select it (BILL-04). */
 const find = async (queries: Queries, userId: string): Promise<Row | null> => {
   const [row] = await queries.query<Row>(
-    `select s.id, s.status, s.current_period_end, s.is_ending,
+    `select s.id, s.status, s.current_period_end, s.is_ending, s.is_charged,
        p.code, p.name, p.monthly_transcriptions, p.price_cents, p.currency
      from public.subscriptions s join public.plans p on p.id = s.plan_id
      where s.user_uuid = $1 order by (s.status = 'active') desc, s.updated_at desc limit 1`,
@@ -37,18 +43,14 @@ export const subscriptionOf = async (queries: Queries, userId: string): Promise<
     plan: { code, name, monthly_transcriptions, price_cents, currency },
     current_period_end,
     is_ending,
+    is_over: isPeriodOver(row, Date.now()),
   }
 }
 
 /** Whether the plan is in force, or its next month is just being charged: it is not to be bought then. */
 export const isHeld = async (queries: Queries, userId: string, code: string): Promise<boolean> => {
   const row = await find(queries, userId)
-  if (row?.code !== code) return false
-  if (effectiveStatusOf(row, Date.now()) === 'active') return true
-  const charging = await queries.query(`select 1 from public.subscriptions s where s.id = $1 and ${IS_BEING_CHARGED}`, [
-    row.id,
-  ])
-  return charging.length > 0
+  return row?.code === code && effectiveStatusOf(row, Date.now()) === 'active'
 }
 
 /**
@@ -75,10 +77,10 @@ const endNow = async ({ db, ...deps }: PlanDeps, gateway: PaymentGateway, caller
   })
 }
 
-/** At the end of the period; in the days of grace that is over. */
+/** At the end of the period; once that is over, at once, also where the provider is about to charge the next month. */
 export const cancel = async (deps: PlanDeps, gateway: PaymentGateway, caller: Claims) => {
   const row = await find(deps.db, caller.userId)
-  if (row !== null && effectiveStatusOf(row, Date.now()) === 'past_due') await endNow(deps, gateway, caller, row)
+  if (row !== null && isPeriodOver(row, Date.now())) await endNow(deps, gateway, caller, row)
   else await setEnding(deps, gateway, caller, true)
 }
 

@@ -1,15 +1,18 @@
 /** Queries for the plan and the usage of the month, which every page of the account shows. */
 import type { SupabaseClient } from '@supabase/supabase-js'
+import * as z from 'zod/mini'
 import { type Subscription, subscriptionSchema } from '#contracts/api/billing.ts'
 import { usageResponseSchema } from '#contracts/api/usage.ts'
-import { effectiveStatusOf } from '#contracts/plan-status.ts'
+import { effectiveStatusOf, isPeriodOver } from '#contracts/plan-status.ts'
 import { call } from '#src/clients/call.ts'
 import { unwrap } from '#src/clients/failures.ts'
 import { signedIn } from '#src/clients/signed-in.ts'
 import { queryOf } from './reading.flow.ts'
 
 const SUBSCRIPTION_COLUMNS =
-  'status,current_period_end,is_ending,plan:plans(code,name,monthly_transcriptions,price_cents,currency)'
+  'status,current_period_end,is_ending,is_charged,plan:plans(code,name,monthly_transcriptions,price_cents,currency)'
+
+const rowSchema = z.extend(subscriptionSchema, { is_charged: z._default(z.boolean(), false) })
 
 const ownRows = (client: Pick<SupabaseClient, 'from'>, userId: string) =>
   client.from('subscriptions').select(SUBSCRIPTION_COLUMNS).eq('user_uuid', userId)
@@ -31,8 +34,9 @@ const readSubscription = (callerSignal: AbortSignal): Promise<Subscription | nul
     const isDecided = newest === null || newest.status === 'active'
     const found = isDecided ? newest : ((await latest(own().eq('status', 'active'))) ?? newest)
     if (found === null) return null
-    const subscription = subscriptionSchema.parse(found)
-    return { ...subscription, status: effectiveStatusOf(subscription, Date.now()) }
+    const { is_charged, ...subscription } = rowSchema.parse(found)
+    const [standing, now] = [{ ...subscription, is_charged }, Date.now()]
+    return { ...subscription, status: effectiveStatusOf(standing, now), is_over: isPeriodOver(standing, now) }
   })
 
 export const usageReading = queryOf(

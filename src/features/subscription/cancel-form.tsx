@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Subscription } from '#contracts/api/billing.ts'
 import type { Failure } from '#contracts/errors.ts'
-import { CANCEL_REASON_MAX_LENGTH, FREE_TRANSCRIPTIONS_PER_MONTH } from '#contracts/limits.ts'
+import { cancellationFormSchema } from '#contracts/forms/cancellation.ts'
+import { checkOf } from '#contracts/forms/field-issues.ts'
+import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
+import { FREE_TRANSCRIPTIONS_PER_MONTH } from '#contracts/limits.ts'
 import { DateText } from '#src/account/date-text.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -14,22 +17,30 @@ import { WithdrawalRight } from './withdrawal-right.tsx'
 type CancelFormProps = {
   subscription: Subscription
   isBusy: boolean
+  issues: FieldIssues
   failure: Failure | null
-  onConfirm: (reason: string) => void
+  onConfirm: (values: FormValues) => void
   onDrop: () => void
 }
 
+const check = checkOf(cancellationFormSchema)
+
 /** Confirms a cancellation: says what stays available, and until when. */
-export const CancelForm = ({ subscription, isBusy, failure, onConfirm, onDrop }: CancelFormProps) => {
+export const CancelForm = ({ subscription, isBusy, issues, failure, onConfirm, onDrop }: CancelFormProps) => {
   const { t } = useLingui()
-  const { current_period_end: end, plan } = subscription
+  const { current_period_end: end, is_over: isOver, plan } = subscription
   return (
     <>
       <h3>
         <Trans>Cancelar a assinatura?</Trans>
       </h3>
       <ul className={styles['kept']}>
-        {end !== null && (
+        {isOver && (
+          <li>
+            <Trans>Seu {plan.name} termina agora; nada mais será cobrado.</Trans>
+          </li>
+        )}
+        {end !== null && !isOver && (
           <li>
             <Trans>
               Você continua com o {plan.name} até <DateText at={end} as="day" />; nada mais será cobrado.
@@ -48,13 +59,8 @@ export const CancelForm = ({ subscription, isBusy, failure, onConfirm, onDrop }:
           <WithdrawalRight />
         </li>
       </ul>
-      <Form
-        label={t`Cancelar a assinatura?`}
-        busy={isBusy}
-        issues={NO_ISSUES}
-        onSubmit={({ reason = '' }) => onConfirm(reason)}
-      >
-        <TextArea name="reason" label={t`O que faltou?`} optional maxLength={CANCEL_REASON_MAX_LENGTH} />
+      <Form label={t`Cancelar a assinatura?`} busy={isBusy} issues={issues} check={check} onSubmit={onConfirm}>
+        <TextArea name="reason" label={t`O que faltou?`} optional />
         <ButtonRow>
           <Button kind="primary" busy={isBusy} onClick={onDrop}>
             <Trans>Manter assinatura</Trans>
@@ -68,5 +74,3 @@ export const CancelForm = ({ subscription, isBusy, failure, onConfirm, onDrop }:
     </>
   )
 }
-
-const NO_ISSUES = {}

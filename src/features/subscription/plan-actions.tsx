@@ -14,6 +14,7 @@ type PlanActionsProps = {
 export const PlanActions = ({ subscription, checkout }: PlanActionsProps) => (
   <div className={styles['actions']}>
     {checkout !== null && <CardAndInvoices checkout={checkout} />}
-    {subscription.status === 'active' && <PlanChange key={subscription.plan.code} subscription={subscription} />}
+    {/* Also for a plan that is over: it may have ended here, which is confirmed. */}
+    <PlanChange key={subscription.plan.code} subscription={subscription} />
   </div>
 )

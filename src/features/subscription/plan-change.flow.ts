@@ -1,11 +1,15 @@
+import { fromPromise } from 'xstate'
 import { billingStatusResponseSchema } from '#contracts/api/billing.ts'
-import { planChangeMachine } from '#machines/plan-change/plan-change.machine.ts'
+import { type Cancelled, planChangeMachine } from '#machines/plan-change/plan-change.machine.ts'
 import { commandOf } from '#src/actors/command.ts'
+import { call } from '#src/clients/call.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
+import { stageOf } from './plan-stage.ts'
 
 export const planChangeFlow = provide(planChangeMachine, {
-  cancelPlan: commandOf('cancelSubscription', billingStatusResponseSchema, (body: { reason: string | null }) => ({
-    body,
-  })),
+  cancelPlan: fromPromise<Cancelled, { reason: string | null }>(async ({ input: body, signal }) => {
+    const { subscription } = await call('cancelSubscription', billingStatusResponseSchema, { body, signal })
+    return stageOf(subscription) === 'over' ? 'atOnce' : 'atPeriodEnd'
+  }),
   resumePlan: commandOf('resumeSubscription', billingStatusResponseSchema, () => ({})),
 })

@@ -11,25 +11,30 @@ import { FailureNote } from '#src/ui/failure-note.tsx'
 import { StatusLine } from '#src/ui/status-line.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { EndingNote } from './ending-note.tsx'
+import { stageOf } from './plan-stage.ts'
 import styles from './subscription.module.css'
 
-/** Cancels an active plan at the end of its period, or undoes that. */
+const NEWS = { renewing: 'plan.resumed', ending: 'plan.cancelled', over: 'plan.ended' } as const
+
+/** Cancels a plan at the end of its period, or undoes that; ends one whose period is over. */
 export const PlanChange = ({ subscription }: { subscription: Subscription }) => {
-  const isEnding = subscription.is_ending
-  const flow = useFlow(planChangeFlow, { input: { isEnding } })
-  useReread(`${isEnding} ${subscription.current_period_end}`, () =>
-    flow.send({ type: isEnding ? 'plan.cancelled' : 'plan.resumed' }),
-  )
+  const stage = stageOf(subscription)
+  const flow = useFlow(planChangeFlow, { input: { stage } })
+  useReread(`${stage} ${subscription.current_period_end}`, () => flow.send({ type: NEWS[stage] }))
   const { view, marker } = useFlowView(flow)
-  const { failure, isResumed, isBusy } = useFlowState(flow, (state) => ({
+  const { done, issues, failure, isBusy } = useFlowState(flow, (state) => ({
+    done: state.context.done,
+    issues: state.context.issues,
     failure: state.context.failure,
-    isResumed: state.context.isResumed,
     isBusy: state.hasTag('busy'),
   }))
   const place = useKeptFocus<HTMLDivElement>(view)
   return (
     <div ref={place} tabIndex={-1} className={styles['change']} {...marker}>
-      <StatusLine>{isResumed && <Trans>Assinatura retomada: o cancelamento foi desfeito.</Trans>}</StatusLine>
+      <StatusLine>
+        {done === 'resumed' && <Trans>Assinatura retomada: o cancelamento foi desfeito.</Trans>}
+        {done === 'ended' && <Trans>Assinatura cancelada: o plano terminou, e nada mais será cobrado.</Trans>}
+      </StatusLine>
       {view === 'renewing' && (
         <ButtonRow>
           <Button kind="quiet" onClick={() => flow.send({ type: 'cancellation.ask' })}>
@@ -41,8 +46,9 @@ export const PlanChange = ({ subscription }: { subscription: Subscription }) => 
         <CancelForm
           subscription={subscription}
           isBusy={isBusy}
+          issues={issues}
           failure={failure}
-          onConfirm={(reason) => flow.send({ type: 'cancellation.confirm', reason })}
+          onConfirm={(values) => flow.send({ type: 'cancellation.confirm', values })}
           onDrop={() => flow.send({ type: 'cancellation.drop' })}
         />
       )}

@@ -25,8 +25,8 @@ export const NoPayments = () => (
 
 const Reason = ({ subscription }: { subscription: Subscription | null }) => {
   if (subscription === null) return <Trans>Nenhuma cobrança: o plano gratuito não custa nada.</Trans>
-  const { status, is_ending: isEnding, current_period_end: end } = subscription
-  const isToCome = status === 'active' && !isEnding && end !== null
+  const { status, is_ending: isEnding, is_over: isOver, current_period_end: end } = subscription
+  const isToCome = status === 'active' && !isEnding && !isOver && end !== null
   return (
     <>
       <Trans>Nenhuma cobrança até agora.</Trans>{' '}

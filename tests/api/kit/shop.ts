@@ -24,7 +24,9 @@ const payments = async (member: Member, query = '') =>
 /** The plan as the member reads it, in a word. */
 export const standingOf = async (member: Member) => {
   const { subscription } = await status(member)
-  return subscription === null ? 'free' : `${subscription.status}${subscription.is_ending ? ', ending' : ''}`
+  if (subscription === null) return 'free'
+  const { status: word, is_ending: isEnding, is_over: isOver } = subscription
+  return `${word}${isEnding ? ', ending' : ''}${word === 'active' && isOver ? ', being renewed' : ''}`
 }
 
 /** Mails about payments and plans, newest first. */

@@ -82,6 +82,11 @@ describe('a renewal that Stripe still prepares', () => {
   // Proves BILL-10, BILL-43.
   it('is no late one: nobody is told so, and nobody can pay a second time', async () => {
     const { member, pass } = await beginMonth()
+    const { data } = await member.browser.from('subscriptions').select('status,is_ending,is_charged')
+    expect([await standingOf(member), data]).toEqual([
+      'active, being renewed',
+      [{ status: 'active', is_ending: false, is_charged: true }],
+    ])
     expect([await kindsOf(member), (await shop.checkout(member)).body['code']]).toEqual([
       ['planPaid'],
       'billing.alreadyActive',
@@ -290,6 +295,17 @@ it('where Stripe is away every call that needs it says that payments are, and th
   )
   const logged = year.area.lines.slice(before).filter((line) => line.includes('"request failed"'))
   expect(logged.length).toBe(answers.length)
+})
+
+// Proves BILL-50, BILL-55.
+it('a plan that is cancelled while its renewal is prepared ends at once, and is not charged for it', async () => {
+  year.standIn.account.setDraft(1)
+  const { member, id, pass } = await beginMonth()
+  const { body } = await member.call('POST', '/api/billing/cancel', {})
+  expect([body, year.isOver(id)]).toMatchObject([{ subscription: { status: 'ended' } }, true])
+  await pass(0.05)
+  year.standIn.account.setDraft(0)
+  expect([await standingOf(member), await kindsOf(member)]).toEqual(['ended', ['planEnded', 'planPaid']])
 })
 
 describe('a plan that is cancelled in its days of grace', () => {

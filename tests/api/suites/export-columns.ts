@@ -65,6 +65,7 @@ const LEFT_OUT: Record<string, string> = {
   'public.data_export_requests.claimed_until': 'progress',
   'public.payments.pix_code': 'pays a bill, as long as it waits',
   'public.privacy_settings.created_at': '`updated_at`, and the changes before it',
+  'public.subscriptions.is_charged': 'a state of ours',
   'public.subscriptions.updated_at': 'of the plan, which says what it is now',
   'public.transcribe_settings.created_at': '`updated_at`',
   'public.transcriptions': 'decrypted',

@@ -161,7 +161,7 @@ describe('a subscription at the provider', () => {
     chargeTest(id, 'paid')
     const failures: unknown[] = []
     await reconcile({ ...deps(), gateway: away }, (error) => failures.push(error))
-    expect([failures.length > 0, await standingOf(member)]).toEqual([true, 'past_due'])
+    expect([failures.length > 0, await standingOf(member)]).toEqual([true, 'active, being renewed'])
     expect(await reconcile(deps(), (error) => expect(error).toBe(null))).toBeGreaterThan(0)
     expect(await reconcile(deps(), (error) => expect(error).toBe(null))).toBe(0)
     await settle()
@@ -180,7 +180,7 @@ describe('a subscription at the provider', () => {
     const { gateway } = deps()
     const { readSubscription } = away
     const elsewhere = openShop(await openAccountArea({ replaced: { gateway: { ...gateway, readSubscription } } }))
-    expect([(await elsewhere.hints(id)).status, await standingOf(member)]).toEqual([503, 'past_due'])
+    expect([(await elsewhere.hints(id)).status, await standingOf(member)]).toEqual([503, 'active, being renewed'])
     expect([(await shop.hints(id)).status, await standingOf(member)]).toEqual([200, 'active'])
   })
 

@@ -90,6 +90,7 @@ export const FIXTURES: Record<string, Fixture> = {
       status: 'canceled',
       current_period_end: OTHER_TIME,
       is_ending: true,
+      is_charged: true,
       created_at: OTHER_TIME,
       updated_at: OTHER_TIME,
     }),

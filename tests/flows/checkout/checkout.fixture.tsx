@@ -12,7 +12,7 @@ const PLANS = [
   { ...plan, code: 'premium', name: 'Premium', price_cents: 2990 },
 ]
 /** A lapsed plan: it can be bought again, and its cards are still stored by the provider. */
-const current = { status: 'canceled', plan: PLANS[1]!, current_period_end: null, is_ending: true }
+const current = { status: 'canceled', plan: PLANS[1]!, current_period_end: null, is_ending: true, is_over: false }
 
 const Part = ({ checkout }: { checkout: string | null }) => {
   const shown = useCheckout(checkout)

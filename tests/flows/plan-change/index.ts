@@ -11,5 +11,9 @@ export const planChange = flowTests({
   gestures: planChangeGestures,
   assertions: planChangeAssertions,
   networks: [planChangeNetwork],
-  around: { 'plan.cancelled': 'it was cancelled in another tab', 'plan.resumed': 'it was resumed in another tab' },
+  around: {
+    'plan.cancelled': 'it was cancelled in another tab',
+    'plan.resumed': 'it was resumed in another tab',
+    'plan.ended': 'it ended in another tab',
+  },
 })

@@ -2,9 +2,16 @@ import type { planChangeMachine } from '#machines/plan-change/plan-change.machin
 import { alertsOf, submitting } from '#tests/kit/assertions.ts'
 import type { AssertionsOf } from '#tests/kit/ui.ts'
 
+const DONE = {
+  resumed: 'Assinatura retomada: o cancelamento foi desfeito.',
+  ended: 'Assinatura cancelada: o plano terminou, e nada mais será cobrado.',
+}
+
+const confirmed = ({ done }: { done: keyof typeof DONE | null }) => (done === null ? [] : [DONE[done]])
+
 export const planChangeAssertions: AssertionsOf<typeof planChangeMachine> = {
   renewing: ({ context }) => ({
-    statuses: context.isResumed ? ['Assinatura retomada: o cancelamento foi desfeito.'] : [],
+    statuses: confirmed(context),
     buttons: { 'Cancelar assinatura': 'enabled', 'Retomar assinatura': 'absent' },
   }),
   asking: (state) => ({
@@ -23,5 +30,9 @@ export const planChangeAssertions: AssertionsOf<typeof planChangeMachine> = {
       ...submitting(state.hasTag('busy'), 'Retomar assinatura', 'Retomando...'),
       'Cancelar assinatura': 'absent',
     },
+  }),
+  over: ({ context }) => ({
+    statuses: confirmed(context),
+    buttons: { 'Cancelar assinatura': 'absent', 'Retomar assinatura': 'absent' },
   }),
 }

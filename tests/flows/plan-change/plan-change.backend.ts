@@ -15,6 +15,8 @@ export const planChangeBackend: BackendOf<typeof planChangeModel> = {
   actors: {
     cancelPlan: {
       cancelled: WITH_OWN_SESSION,
+      // Only after its period: tests/api/suites/charges.ts.
+      ended: MOCKED,
       gone: WITH_OTHER_SESSION,
       unreachable: MOCKED,
       refused: WITH_REVOKED_SESSION,

@@ -1,10 +1,11 @@
 import type { planChangeMachine } from '#machines/plan-change/plan-change.machine.ts'
+import { fillIn } from '#tests/kit/gestures.ts'
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const planChangeGestures: GesturesOf<typeof planChangeMachine> = {
   'cancellation.ask': (ui) => ui.press('Cancelar assinatura'),
-  'cancellation.confirm': async (ui, { reason }) => {
-    await ui.fill('reason', reason)
+  'cancellation.confirm': async (ui, { values }) => {
+    await fillIn(ui, values)
     await ui.press('Confirmar o cancelamento')
   },
   'cancellation.drop': (ui) => ui.press('Manter assinatura'),

@@ -15,25 +15,39 @@ const subscription = { status: 'active', current_period_end: '2026-12-20T12:00:0
 
 const REREAD = { unplayable: 'the plan is read again in the background: tests/ui/account/reread-rows.test.tsx' }
 const GONE = refusal(409, 'billing.noSubscription')
-const done = (isEnding: boolean) => ok({ subscription: { ...subscription, is_ending: isEnding }, checkout: null })
+const done = (now: object) => ok({ subscription: { ...subscription, ...now }, checkout: null })
 
 export const planChangeNetwork: NetworkOf<typeof planChangeModel> = {
   starts: {
     renewing: { route: 'subscription', device: STORED_SESSION },
     ending: { unplayable: 'the same page where the plan was cancelled before' },
+    over: { unplayable: 'the same page where the plan ended before' },
   },
   actors: {
     cancelPlan: {
       request: 'POST /api/billing/cancel',
       body: (input: object) => input,
-      replies: { cancelled: done(true), gone: GONE, unreachable: 'unreachable', refused: REJECTED, crashed: CRASH },
+      replies: {
+        cancelled: done({ is_ending: true }),
+        ended: done({ status: 'ended' }),
+        gone: GONE,
+        unreachable: 'unreachable',
+        refused: REJECTED,
+        crashed: CRASH,
+      },
     },
     resumePlan: {
       request: 'POST /api/billing/upgrade',
-      replies: { resumed: done(false), gone: GONE, unreachable: 'unreachable', refused: REJECTED, crashed: CRASH },
+      replies: {
+        resumed: done({ is_ending: false }),
+        gone: GONE,
+        unreachable: 'unreachable',
+        refused: REJECTED,
+        crashed: CRASH,
+      },
     },
   },
-  environment: { 'plan.cancelled': REREAD, 'plan.resumed': REREAD },
+  environment: { 'plan.cancelled': REREAD, 'plan.resumed': REREAD, 'plan.ended': REREAD },
   pageRequests: {
     ...PAGE_REQUESTS,
     ...SIGN_OUT_REQUESTS,

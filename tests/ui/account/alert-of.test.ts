@@ -8,6 +8,7 @@ const subscription = (status: string): Subscription => ({
   status,
   current_period_end: null,
   is_ending: false,
+  is_over: false,
   plan: { code: 'premium', name: 'Premium', monthly_transcriptions: null, price_cents: 2990, currency: 'BRL' },
 })
 const usage = (used: number, limit: number | null) => ({

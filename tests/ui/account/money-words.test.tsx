@@ -29,6 +29,7 @@ const subscription = (status: string): Subscription => ({
   plan,
   current_period_end: '2026-12-01T12:00:00Z',
   is_ending: false,
+  is_over: false,
 })
 const payment = (status: Payment['status']): Payment => ({
   id: 'c0c0c0c0-0000-4000-8000-000000000001',

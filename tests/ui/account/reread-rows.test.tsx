@@ -65,6 +65,7 @@ const plan = (isEnding: boolean) => (
       status: 'active',
       current_period_end: '2026-12-20T12:00:00Z',
       is_ending: isEnding,
+      is_over: false,
       plan: { code: 'premium', name: 'Premium', monthly_transcriptions: null, price_cents: 2990, currency: 'BRL' },
     }}
   />
