@@ -4,5 +4,8 @@
  */
 export const isFull = process.env['PROSA_TIER'] === 'full'
 
+/** Before a push: one database, one engine, no browser. */
+export const isQuick = process.env['PROSA_TIER'] === 'quick'
+
 /** The first value in a usual run, the second in the full tier. */
 export const usualOrFull = <Usual, Full>(usual: Usual, full: Full): Usual | Full => (isFull ? full : usual)
