@@ -15,7 +15,7 @@ type Standing = Pick<Subscription, 'status' | 'current_period_end' | 'is_ending'
   is_charged: boolean
 }
 
-const isCounting = (status: string) => ENTITLING_STATUSES.some((counting) => counting === status)
+export const isCounting = (status: string): boolean => ENTITLING_STATUSES.some((counting) => counting === status)
 
 /** End of the plan, ISO 8601; null without one. A cancelled plan has no grace period. */
 export const planEndOf = ({

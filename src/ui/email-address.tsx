@@ -1,11 +1,10 @@
 /** An address that wraps after the @, before it breaks inside of a word. */
 export const EmailAddress = ({ children: address }: { children: string }) => {
-  const [name, host] = address.split('@')
-  return host === undefined ? (
-    address
-  ) : (
+  const [name, host] = address.split(/@(?!.*@)/)
+  return (
     <>
-      {name}@<wbr />
+      {`${name}@`}
+      <wbr />
       {host}
     </>
   )
