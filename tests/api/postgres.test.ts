@@ -1,3 +1,4 @@
+/** All suites that need stored data, on Postgres; the others in the full tier only. */
 import { afterAll, it } from 'vitest'
 import { findPostgres, startCluster } from '#tests/db/kit/cluster.ts'
 import { isFull } from '#tests/kit/tier.ts'
@@ -11,7 +12,6 @@ if (binaries === null) {
     const { url, stop } = await startCluster(binaries)
     return { databaseUrl: url, clear: stop }
   })
-  // Suites that need no stored data run on a second database in the full tier only.
   await import('./suites/stored.ts')
   if (isFull) await import('./suites/at-the-gate.ts')
 }

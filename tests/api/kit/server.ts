@@ -52,7 +52,7 @@ export const chooseDatabase = (start: () => Promise<Place>) => {
   prepare = start
 }
 
-/** Whether the suites run on another database than the embedded one, where each run has them already. */
+/** Whether the suites run on another database than the embedded one, too. */
 export const isRepeated = (): boolean => prepare !== embedded
 
 const open = async () => {

@@ -8,10 +8,10 @@ import { settlePlans } from '#server/features/billing/settle-plans.ts'
 import { chargeTest, endTest, readTest, takeBackTest } from '#server/features/billing/test-gateway-subscriptions.ts'
 import { ACTS, letDaysPass } from '#server/features/billing/test-gateway-year.ts'
 import { createTestGateway, signTestMessage, testMessage } from '#server/features/billing/test-gateway.ts'
-import { isFull, isQuick } from '#tests/kit/tier.ts'
+import { isQuick } from '#tests/kit/tier.ts'
 import { away } from '../kit/gateways.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
-import { isRepeated, ORIGIN } from '../kit/server.ts'
+import { ORIGIN } from '../kit/server.ts'
 import { moneyMails, openShop, standingOf } from '../kit/shop.ts'
 import { openStripeYear, openTestGatewayYear } from '../kit/years.ts'
 
@@ -66,65 +66,62 @@ describe.each([
   afterAll(() => year.close())
 
   // Proves BILL-02, BILL-23, BILL-34, BILL-35, BILL-39.
-  it.each(isQuick || (isRepeated() && !isFull) ? [DEFAULT_LANGUAGE] : LANGUAGES)(
-    'is followed and reported: %s',
-    async (language) => {
-      const member = await year.area.member()
-      await area.db.query('update public.users set language = $2 where id = $1', [member.id, LANGUAGE_TAGS[language]])
-      const look = openLook(member)
-      const id = await year.charge(member)
-      expect(await look()).toEqual(['active', 'unlimited', 'paid', ['planPaid']])
+  it.each(isQuick ? [DEFAULT_LANGUAGE] : LANGUAGES)('is followed and reported: %s', async (language) => {
+    const member = await year.area.member()
+    await area.db.query('update public.users set language = $2 where id = $1', [member.id, LANGUAGE_TAGS[language]])
+    const look = openLook(member)
+    const id = await year.charge(member)
+    expect(await look()).toEqual(['active', 'unlimited', 'paid', ['planPaid']])
 
-      const hears = async (of: string = id) => {
-        const answers = await year.hear(of)
-        await settlePlans({ db: area.db, ...area.moneyMail })
-        expect(new Set(answers)).toEqual(new Set([200]))
-        return look()
-      }
-      const nextPeriod = async (card: 'works' | 'fails') => {
-        await year.pass(member, id, (await daysLeft(member)) + 0.01, card)
-        return hears()
-      }
-      expect(await nextPeriod('works')).toEqual(['active', 'unlimited', 'paid', ['planRenewed']])
-      expect(await nextPeriod('fails')).toEqual(['past_due', 'unlimited', 'failed', ['renewalFailed']])
-      await year.pass(member, id, 2, 'fails')
-      expect(await hears()).toEqual(['past_due', 'unlimited', 'failed', ['renewalFailed']])
-      await year.pass(member, id, 1, 'works')
-      expect(await hears()).toEqual(['active', 'unlimited', 'paid', ['planRecovered']])
+    const hears = async (of: string = id) => {
+      const answers = await year.hear(of)
+      await settlePlans({ db: area.db, ...area.moneyMail })
+      expect(new Set(answers)).toEqual(new Set([200]))
+      return look()
+    }
+    const nextPeriod = async (card: 'works' | 'fails') => {
+      await year.pass(member, id, (await daysLeft(member)) + 0.01, card)
+      return hears()
+    }
+    expect(await nextPeriod('works')).toEqual(['active', 'unlimited', 'paid', ['planRenewed']])
+    expect(await nextPeriod('fails')).toEqual(['past_due', 'unlimited', 'failed', ['renewalFailed']])
+    await year.pass(member, id, 2, 'fails')
+    expect(await hears()).toEqual(['past_due', 'unlimited', 'failed', ['renewalFailed']])
+    await year.pass(member, id, 1, 'works')
+    expect(await hears()).toEqual(['active', 'unlimited', 'paid', ['planRecovered']])
 
-      await member.call('POST', '/api/billing/cancel', {})
-      expect([year.isEnding(id), await hears()]).toEqual([
-        true,
-        ['active, ending', 'unlimited', 'paid', ['planCancelled']],
-      ])
-      await member.call('POST', '/api/billing/upgrade')
-      expect([year.isEnding(id), await hears()]).toEqual([false, ['active', 'unlimited', 'paid', ['planResumed']]])
+    await member.call('POST', '/api/billing/cancel', {})
+    expect([year.isEnding(id), await hears()]).toEqual([
+      true,
+      ['active, ending', 'unlimited', 'paid', ['planCancelled']],
+    ])
+    await member.call('POST', '/api/billing/upgrade')
+    expect([year.isEnding(id), await hears()]).toEqual([false, ['active', 'unlimited', 'paid', ['planResumed']]])
 
-      expect(await nextPeriod('fails')).toEqual(['past_due', 'unlimited', 'failed', ['renewalFailed']])
-      await year.giveUp(member, id, PLAN_GRACE_DAYS)
-      expect(await hears()).toEqual(['ended', 'limited', 'failed', ['planEnded']])
+    expect(await nextPeriod('fails')).toEqual(['past_due', 'unlimited', 'failed', ['renewalFailed']])
+    await year.giveUp(member, id, PLAN_GRACE_DAYS)
+    expect(await hears()).toEqual(['ended', 'limited', 'failed', ['planEnded']])
 
-      const again = await year.charge(member)
-      expect(await look()).toEqual(['active', 'unlimited', 'paid', ['planPaid']])
-      year.giveBack(again, 'refunded')
-      expect(await hears(again)).toEqual(['ended', 'limited', 'refunded', ['paymentRefunded']])
-      expect(year.isOver(again)).toBe(true)
+    const again = await year.charge(member)
+    expect(await look()).toEqual(['active', 'unlimited', 'paid', ['planPaid']])
+    year.giveBack(again, 'refunded')
+    expect(await hears(again)).toEqual(['ended', 'limited', 'refunded', ['paymentRefunded']])
+    expect(year.isOver(again)).toBe(true)
 
-      const third = await year.charge(member)
-      year.giveBack(third, 'disputed')
-      expect(await hears(third)).toEqual(['ended', 'limited', 'disputed', ['planPaid', 'paymentDisputed']])
-      expect([await hears(again), await hears(id)]).toEqual([
-        ['ended', 'limited', 'disputed', []],
-        ['ended', 'limited', 'disputed', []],
-      ])
+    const third = await year.charge(member)
+    year.giveBack(third, 'disputed')
+    expect(await hears(third)).toEqual(['ended', 'limited', 'disputed', ['planPaid', 'paymentDisputed']])
+    expect([await hears(again), await hears(id)]).toEqual([
+      ['ended', 'limited', 'disputed', []],
+      ['ended', 'limited', 'disputed', []],
+    ])
 
-      const mails = await moneyMails(member)
-      expect(new Set(mails.map((mail) => mail.language))).toEqual(new Set([language]))
-      expect(mails.filter(({ text }) => /\{\{|undefined|null/.test(text))).toEqual([])
-      const numbers = (await shop.payments(member)).data.flatMap(({ receipt_number: number }) => number ?? [])
-      expect(new Set(numbers).size).toBe(5)
-    },
-  )
+    const mails = await moneyMails(member)
+    expect(new Set(mails.map((mail) => mail.language))).toEqual(new Set([language]))
+    expect(mails.filter(({ text }) => /\{\{|undefined|null/.test(text))).toEqual([])
+    const numbers = (await shop.payments(member)).data.flatMap(({ receipt_number: number }) => number ?? [])
+    expect(new Set(numbers).size).toBe(5)
+  })
 })
 
 describe('a subscription at the provider', () => {
