@@ -14,7 +14,8 @@ const HELP = `npm run flows:book -- [flow ...] [--lang fr] [--base https://...] 
   flow ...        only these flows, such as login register
   --lang fr       language of site and book: ${LANGUAGES.join(', ')}, or all
   --base URL      the pages of a running site; its services are not called, every answer is mocked
-  --covers WHAT   edges (all), steps, transitions, or unbacked: what no tour with the real services takes
+  --covers WHAT   edges (all), steps, transitions, exchanges with what is around a flow, or unbacked:
+                  exchanges that no tour with the real services has
   --headed        with a browser window, one flow after the other
   --slow 500      delay of each browser action in milliseconds
 

@@ -27,7 +27,7 @@ const startInstances = async (count: number, dataDir: string, environment: Recor
   }
   try {
     while (products.length < count) {
-      products.push(await startProduct(dataDir, { env: { ...QUIET, ...environment }, nodeFlags: [] }))
+      products.push(await startProduct(dataDir, { env: { ...QUIET, ...environment }, isMeasured: true }))
     }
     return { origins: products.map(({ origin }) => origin), stop }
   } catch (error) {

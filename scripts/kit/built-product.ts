@@ -8,7 +8,7 @@ export const withBuiltProduct = async <T>(work: (origin: string) => Promise<T>):
   const code = await run(process.execPath, ['scripts/build.ts', '--if-changed'])
   if (code !== 0) throw new PlainError('The product could not be built; the reason is above.')
   return withDataDir(async (dataDir) => {
-    const product = await startProduct(dataDir, { nodeFlags: [] })
+    const product = await startProduct(dataDir, { isMeasured: true })
     try {
       return await work(product.origin)
     } finally {

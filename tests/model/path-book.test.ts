@@ -322,7 +322,7 @@ describe('command line', () => {
   it.each([
     [['--lang', 'de'], "--lang is one of pt, en, es, fr, not 'de'."],
     [['--base', 'example'], "--base is an address such as https://example.com, not 'example'."],
-    [['--covers', 'all'], "--covers is one of edges, steps, transitions, unbacked, not 'all'."],
+    [['--covers', 'all'], "--covers is one of edges, steps, transitions, exchanges, unbacked, not 'all'."],
     [['--slow', 'much'], "--slow is a number of milliseconds, not 'much'."],
   ])('says what is wrong with %j', (args, message) => {
     expect(() => readArguments(args)).toThrow(message)

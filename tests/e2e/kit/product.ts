@@ -13,6 +13,7 @@ const ADDRESS = /Prosa\s+(http:\/\/\S+)\s+Mailbox\s+\S+\?key=(\S+)\s/
 /** The token with which tests call as the messaging platform. */
 export const INGEST_TOKEN = 'the-token-of-the-messaging-side-of-it'
 const START_TIMEOUT = 90_000
+const CHEAP_HASHES = new URL('./cheap-hashes.ts', import.meta.url).href
 const JUMPING_CLOCK = new URL('./jumping-clock.ts', import.meta.url).href
 const SAID_NETWORKS = new URL('./said-networks.ts', import.meta.url).href
 
@@ -36,8 +37,8 @@ type Start = {
   hasJumpingClock?: boolean
   /** A request header may fake its network. */
   hasSaidNetworks?: boolean
-  /** Node options; a measurement has none, as `npm start`. */
-  nodeFlags?: readonly string[]
+  /** Started as by `npm start`, without what makes tests take less processor time. */
+  isMeasured?: boolean
 }
 
 const ended = async (child: ChildProcess) => {
@@ -63,10 +64,19 @@ const addressOf = (child: ChildProcess, output: () => string) =>
 /** Starts it on a folder, and resolves when it answers. Rate limits are raised, as all people share one network. */
 export const startProduct = async (
   dataDir: string,
-  { env = {}, args = [], hasJumpingClock = false, hasSaidNetworks = false, nodeFlags = SHORT_LIVED }: Start = {},
+  { env = {}, args = [], hasJumpingClock = false, hasSaidNetworks = false, isMeasured = false }: Start = {},
 ): Promise<Product> => {
-  const loaded = [...(hasJumpingClock ? [JUMPING_CLOCK] : []), ...(hasSaidNetworks ? [SAID_NETWORKS] : [])]
-  const command = [...nodeFlags, ...loaded.flatMap((url) => ['--import', url]), 'server/main.ts', ...args]
+  const loaded = [
+    ...(isMeasured ? [] : [CHEAP_HASHES]),
+    ...(hasJumpingClock ? [JUMPING_CLOCK] : []),
+    ...(hasSaidNetworks ? [SAID_NETWORKS] : []),
+  ]
+  const command = [
+    ...(isMeasured ? [] : SHORT_LIVED),
+    ...loaded.flatMap((url) => ['--import', url]),
+    'server/main.ts',
+    ...args,
+  ]
   const child = spawn(process.execPath, command, {
     cwd: ROOT,
     env: {

@@ -10,9 +10,10 @@ import { outcomeSetupOf, isLocal, isUnplayable, type Network } from './network.t
 
 /**
  * Coverage criteria, from strong to weak: every edge; every step from every state, whatever the context; every
- * transition with every outcome that takes it; or those of them that no tour with the real services takes.
+ * transition with every outcome that takes it; every exchange of a flow with what is around it; or those exchanges that
+ * no tour with the real services has.
  */
-export const COVERAGE_CRITERIA = ['edges', 'steps', 'transitions', 'unbacked'] as const
+export const COVERAGE_CRITERIA = ['edges', 'steps', 'transitions', 'exchanges', 'unbacked'] as const
 export type CoverageCriterion = (typeof COVERAGE_CRITERIA)[number]
 
 /** Has one network table for each world the flow is played in, as not every edge is possible in each. */
@@ -124,12 +125,20 @@ const pathsIn = (flow: PlayedFlow, network: Network, wanted: ReadonlySet<Edge>):
 const transitionKey = ({ effects, step }: Edge) =>
   `${effects.taken.join()} ${step.type === 'outcome' ? step.label : ''}`
 
-/** Of edges with the same key, one is played. */
+/** Each outcome of an effect, and each step that starts effects or commands the shell; null for a step inside the view. */
+const exchangeKey = ({ effects: { calls, emitted }, step }: Edge) => {
+  if (step.type === 'outcome') return step.label
+  if (calls.length === 0 && emitted.length === 0) return null
+  return [step.label, ...calls.map(({ src }) => src), ...emitted.map(({ type }) => type)].join(' ')
+}
+
+/** Of edges with the same key, one is played; with null, none. */
 const KEYS: Readonly<Record<PlayedFlow['covers'], (edge: Edge) => unknown>> = {
   edges: (edge) => edge,
   steps: ({ from, step }) => `${JSON.stringify(from.snapshot.value)} ${step.label}`,
   transitions: transitionKey,
-  unbacked: transitionKey,
+  exchanges: exchangeKey,
+  unbacked: exchangeKey,
 }
 
 /** Vertices that are reachable in this world. */
@@ -150,7 +159,7 @@ const wantedIn = (flow: PlayedFlow, network: Network, done: ReadonlySet<unknown>
   const first = new Map<unknown, Edge>()
   for (const edge of nearestFirst(flow.graph).edges) {
     const key = keyOf(edge)
-    if (done.has(key) || first.has(key) || !places.has(edge.from)) continue
+    if (key === null || done.has(key) || first.has(key) || !places.has(edge.from)) continue
     if (reasonOf(flow, network, edge) === null) first.set(key, edge)
   }
   return new Set(first.values())

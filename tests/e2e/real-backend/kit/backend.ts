@@ -1,6 +1,7 @@
 /** How a flow is tested with the real services: which outcomes they really produce, and which are mocked. */
 import type { FlowModel } from '#machines/kit/model.ts'
 import type { Edge } from '#tests/kit/graph.ts'
+import { usualOrFull } from '#tests/kit/tier.ts'
 import { playedFlow } from '../../flows/kit/played-flows.ts'
 import type { TourPage } from '../../flows/kit/tour-page.ts'
 import type { BackendHooks } from '../../flows/kit/tour-driver.ts'
@@ -144,7 +145,7 @@ export const backedFlow = (id: string, backend: Backend): BackedFlow => {
   const each = networks.flatMap((network) =>
     worlds.map((excludes) => ({ ...backedNetwork(network, backend), excludes })),
   )
-  return { ...played, networks: each, covers: 'transitions', backend }
+  return { ...played, networks: each, covers: usualOrFull('exchanges', 'transitions'), backend }
 }
 
 const realEnd = ({ actors }: Backend, actor: string, outcome: string): Partial<Real> => {
