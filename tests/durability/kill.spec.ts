@@ -4,7 +4,7 @@ import { usualOrFull } from '#tests/kit/tier.ts'
 import { type Acknowledged, lostWritesOf, streamOf, withoutMail } from './writes.ts'
 
 /** Number of kills, each with another number of sign-ups in flight. */
-const ROUNDS = usualOrFull(3, 10)
+const ROUNDS = usualOrFull(2, 10)
 
 /** Sign-ups take longer than messages: with more of them in flight, kills hit both kinds. */
 const STREAMS = ['sign-up', 'sign-up', 'sign-up', 'message'] as const

@@ -49,7 +49,10 @@ test('shows the states of the flows in another tab, and their last events', asyn
   await expectAccessible(flows)
 })
 
-test('sends an event to the running flow, and resets its coverage', async ({ page, context }) => {
+test('sends an event to the running flow, resets its coverage, and says so when its tab is closed', async ({
+  page,
+  context,
+}) => {
   const visitor = visitorOf(page, 'pt')
   await visitor.open('contact')
   const flows = await context.newPage()
@@ -64,13 +67,7 @@ test('sends an event to the running flow, and resets its coverage', async ({ pag
   await flows.setViewportSize({ width: 360, height: 740 })
   await expectAccessible(flows)
   expect(await flows.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-})
 
-test('says so when the followed tab is closed', async ({ page, context }) => {
-  await visitorOf(page, 'pt').open('contact')
-  const flows = await context.newPage()
-  await flows.goto('/flows#contact')
-  await expect(flows.getByTestId('state')).toHaveText('editing', { timeout: 60_000 })
   await page.close()
   await expect(flows.getByRole('link', { name: 'Open the site in another tab' })).toBeVisible()
 })
