@@ -1,9 +1,10 @@
 /** The sound of the Transcribe demo is really played: the content security policy allows it. */
 import { LANGUAGES } from '#contracts/languages.ts'
+import { usualOrFull } from '#tests/kit/tier.ts'
 import { expect, test } from './kit/test.ts'
 import { visitorOf } from './kit/visitor.ts'
 
-for (const language of LANGUAGES) {
+for (const language of usualOrFull(['pt', 'fr'] as const, LANGUAGES)) {
   test(`${language}: the voice message is heard, and its words appear by its own time`, async ({ page }) => {
     await page.addInitScript(() => {
       const played: HTMLMediaElement[] = []

@@ -74,6 +74,10 @@ const walk = async (page: Page) => {
   return { walked: await press(page, 'Tab', count), expected: allSeen(count) }
 }
 
+/** In a usual run each page at one of the widths. */
+const byTurns = (paths: readonly string[], turn: number) =>
+  paths.filter((_, index) => isFull || index % WIDTHS.length === turn)
+
 for (const [turn, width] of WIDTHS.entries()) {
   // Proves SITE-24.
   test(`the keyboard reaches everything on every page from its top to its end at a width of ${width}`, async ({
@@ -83,7 +87,7 @@ for (const [turn, width] of WIDTHS.entries()) {
     watch.allow(/status of 404/)
     test.slow()
     await page.setViewportSize({ width, height: 800 })
-    for (const path of publicPathsIn('pt').filter((_, index) => isFull || index % WIDTHS.length === turn)) {
+    for (const path of byTurns(publicPathsIn('pt'), turn)) {
       await page.goto(path)
       await waitUntilLive(page)
       const { walked, expected } = await walk(page)
@@ -92,10 +96,10 @@ for (const [turn, width] of WIDTHS.entries()) {
   })
 }
 
-for (const width of WIDTHS) {
+for (const [turn, width] of WIDTHS.entries()) {
   test(`sticky elements do not cover the focus when tabbing backwards, at a width of ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })
-    for (const path of ['/pt/produtos', '/pt/privacidade']) {
+    for (const path of byTurns(['/pt/produtos', '/pt/privacidade'], turn)) {
       await page.goto(path)
       await waitUntilLive(page)
       const { expected } = await walk(page)

@@ -8,7 +8,7 @@ import { visitorOf, waitUntilLive } from './kit/visitor.ts'
 
 const OPEN_ROUTES = ROUTE_IDS.filter((route) => ROUTES[route].access !== 'protected')
 
-for (const language of LANGUAGES) {
+for (const language of usualOrFull(['pt', 'fr'] as const, LANGUAGES)) {
   test(`${language}: the home page hydrates the markup of the server`, async ({ page }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {

@@ -56,6 +56,7 @@ export default defineConfig((env) => {
     // A dependency that is discovered during a run would reload the page.
     optimizeDeps: { include: INCLUDED },
     test: {
+      include: [VIEWS],
       reporters: ['default', './tests/kit/flow-table.ts'],
       testTimeout: 60_000,
       slowTestThreshold: 5_000,
@@ -71,7 +72,7 @@ export default defineConfig((env) => {
         viewport: { width: 1280, height: 900 },
         instances: [
           // One frame for all files of a worker: loading the modules again took a fifth of the time.
-          { browser: 'chromium', name: 'views', include: [VIEWS], exclude: [SESSION], isolate: false },
+          { browser: 'chromium', name: 'views', exclude: [SESSION], isolate: false },
           // Begins with a session that nobody has used.
           { browser: 'chromium', name: 'session', include: [SESSION] },
         ],
