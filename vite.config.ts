@@ -36,7 +36,7 @@ const node = (name: string, include: string[], setupFiles: string[] = []) => ({
 /** Files that open databases. */
 const withDatabase = <Project extends { test: object }>({ test, ...project }: Project) => ({
   ...project,
-  test: { ...test, execArgv: SHORT_LIVED },
+  test: { ...test, execArgv: SHORT_LIVED, globalSetup: ['./tests/kit/prepared-data.ts'] },
 })
 
 /** Files whose worker imports once what they share: they have no mocks and no state in modules, or reset both. */

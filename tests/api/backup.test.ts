@@ -2,6 +2,7 @@ import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
+import { copyPreparedData } from '#tests/kit/prepared-data.ts'
 import { connectTo, runCommand, startServerProcess, type Run } from './kit/process.ts'
 
 const directory = temporaryDirectory()
@@ -49,6 +50,7 @@ const openNewest = async ({ origin, browser }: Awaited<ReturnType<typeof start>>
 describe('backup and restore', () => {
   it('backs up a running server; the restored copy can decrypt a transcription', { timeout: 120_000 }, async () => {
     const [data, elsewhere, backup] = ['data', 'elsewhere', 'backup'].map(inDirectory) as [string, string, string]
+    await copyPreparedData(data)
     const before = await openNewest(await start(data))
     expect(before).not.toBe('')
 

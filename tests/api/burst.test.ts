@@ -1,11 +1,12 @@
 /** Hundreds of concurrent reads over real sockets: other requests are answered meanwhile. */
-import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
+import { copyPreparedData } from '#tests/kit/prepared-data.ts'
 import { connectTo, startServerProcess } from './kit/process.ts'
 
 const directory = temporaryDirectory()
-const server = startServerProcess({ PORT: '0', RATE_LIMIT_FACTOR: '1000', DATA_DIR: join(directory.path, 'data') })
+await copyPreparedData(directory.path)
+const server = startServerProcess({ PORT: '0', RATE_LIMIT_FACTOR: '1000', DATA_DIR: directory.path })
 afterAll(async () => {
   server.signal('SIGKILL')
   await server.ended

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '#server/embedded/open-postgres.ts'
 import { type Cluster, findPostgres, startCluster } from '#tests/db/kit/cluster.ts'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
+import { copyPreparedData } from '#tests/kit/prepared-data.ts'
 import { connectTo, runCommand, startServerProcess } from './kit/process.ts'
 
 const binaries = findPostgres()
@@ -56,6 +57,7 @@ describe.skipIf(binaries === null)('npm run move-to-postgres', () => {
   // Proves OPS-42.
   it('copies everything, so that it is served from there', { timeout: 240_000 }, async () => {
     expect((await move('moved')).said).toContain('There is no data in ')
+    await copyPreparedData(directory.path)
     const server = start()
     const before = await seenAt(server)
     expect(before.total).toBeGreaterThan(3)

@@ -1,10 +1,12 @@
+import { copyPreparedData } from '#tests/kit/prepared-data.ts'
 import { temporaryDirectory } from './kit/temporary-directory.ts'
 import { prepareSuiteContext } from './kit/suite-context.ts'
 import { allSuites } from './suites/all.ts'
 
-const stage = prepareSuiteContext(() => {
+const stage = prepareSuiteContext(async () => {
   const directory = temporaryDirectory()
-  return Promise.resolve({ place: { dataDir: directory.path, databaseUrl: null }, clear: directory.remove })
+  await copyPreparedData(directory.path)
+  return { place: { dataDir: directory.path, databaseUrl: null }, clear: directory.remove }
 })
 
 allSuites(stage)

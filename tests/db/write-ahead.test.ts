@@ -6,6 +6,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, expect, it } from 'vitest'
 import { makeFsyncDurable } from '#server/embedded/durable-fsync.ts'
 import { SHORT_LIVED } from '#tests/kit/node-flags.ts'
+import { copyPreparedData } from '#tests/kit/prepared-data.ts'
 import { temporaryDirectory } from './kit/temporary-directory.ts'
 
 const OPEN = join(import.meta.dirname, 'kit/open.ts')
@@ -44,6 +45,7 @@ for (let written = 0; written < ${MEGABYTES}; written += 1) {
 console.log('still there')`
 
 const directory = temporaryDirectory()
+await copyPreparedData(directory.path)
 afterAll(directory.remove)
 
 const runScript = (script: string) =>

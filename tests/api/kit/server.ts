@@ -22,6 +22,7 @@ import { hasMailbox } from '#server/features/mailbox/key.ts'
 import { createOutbox, type MailboxMail, readMailbox } from '#server/mail/outbox.ts'
 import { openSecrets, type Secrets } from '#server/settings/secrets.ts'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
+import { copyPreparedData } from '#tests/kit/prepared-data.ts'
 
 export const ORIGIN = 'http://127.0.0.1:4173'
 
@@ -59,6 +60,7 @@ const open = async () => {
   const directory = temporaryDirectory()
   const place = await prepare()
   const { databaseUrl, clear } = place
+  if (databaseUrl === null) await copyPreparedData(directory.path)
   const given = place.jwtSecret === undefined ? {} : { jwtSecret: place.jwtSecret }
   const { jwtSecret, publishableKey } = openSecrets(directory.path, given)
   const backend = await openBackend({
