@@ -1,5 +1,6 @@
 /** Main script of `npm test` and `npm run validate`: runs the selected checks and prints the totals. */
 import { availableParallelism } from 'node:os'
+import shareFolder from '#tests/kit/prepared-data.ts'
 import { provideBrowser } from './kit/browser.ts'
 import { runChecks } from './kit/checks.ts'
 import { verdictOf } from './kit/outcomes.ts'
@@ -29,8 +30,9 @@ await runScript(async () => {
   const start = performance.now()
   let problem = ''
   const browser = options.tier === 'quick' ? undefined : await browserOr((text) => (problem = text))
+  const removeFolder = shareFolder()
   const env = { ...process.env, NODE_OPTIONS, PROSA_TIER: options.tier, ...(browser && { PROSA_CHROMIUM: browser }) }
-  const outcomes = await runChecks(options, env)
+  const outcomes = await runChecks(options, env).finally(removeFolder)
   const took = Math.round((performance.now() - start) / 1000)
   const { code, lines } = verdictOf(outcomes, [problem, `In ${took} s on ${availableParallelism()} cores.`])
   console.log(`\n${lines.join('\n')}`)

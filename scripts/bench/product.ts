@@ -1,5 +1,6 @@
 /** The built product under each load, in one process or several on one database. */
-import { startProduct, withDataDir, type Product } from '../../tests/e2e/kit/product.ts'
+import { withDataDir } from '../../tests/e2e/kit/data-dir.ts'
+import { startProduct, type Product } from '../../tests/e2e/kit/product.ts'
 import { type Figures, measureLoad } from './load.ts'
 import { loadsOf } from './loads.ts'
 import { signInMember } from './member.ts'

@@ -1,5 +1,6 @@
 /** Runs the built product for scripts that visit its pages. */
-import { startProduct, withDataDir } from '../../tests/e2e/kit/product.ts'
+import { withDataDir } from '../../tests/e2e/kit/data-dir.ts'
+import { startProduct } from '../../tests/e2e/kit/product.ts'
 import { PlainError } from './plain-error.mjs'
 import { run } from './run.mjs'
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { type Product, startProduct, withDataDir } from '#tests/e2e/kit/product.ts'
+import { withDataDir } from '#tests/e2e/kit/data-dir.ts'
+import { type Product, startProduct } from '#tests/e2e/kit/product.ts'
 import { usualOrFull } from '#tests/kit/tier.ts'
 import { type Acknowledged, lostWritesOf, streamOf, withoutMail } from './writes.ts'
 

@@ -1,7 +1,8 @@
 // Proves PREF-01.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { startProduct, withDataDir } from './kit/product.ts'
+import { withDataDir } from './kit/data-dir.ts'
+import { startProduct } from './kit/product.ts'
 import { expect, test } from './kit/test.ts'
 import { passConsentDelay } from './kit/clock.ts'
 import { signIn, visitorOf, waitUntilLive } from './kit/visitor.ts'

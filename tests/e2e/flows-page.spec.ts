@@ -1,7 +1,8 @@
 /** The flows page of the development server: the site in one tab, its flows in another. Not part of the build. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expectAccessible } from './kit/accessible.ts'
-import { startProduct, withDataDir } from './kit/product.ts'
+import { withDataDir } from './kit/data-dir.ts'
+import { startProduct } from './kit/product.ts'
 import { expect, test as base } from './kit/test.ts'
 import { visitorOf } from './kit/visitor.ts'
 

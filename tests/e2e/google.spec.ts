@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { CLIENT, type LocalGoogle, startGoogle } from '#tests/kit/google.ts'
 import type { Page } from '@playwright/test'
-import { startProduct, withDataDir } from './kit/product.ts'
+import { withDataDir } from './kit/data-dir.ts'
+import { startProduct } from './kit/product.ts'
 import { expect, test as base } from './kit/test.ts'
 import { signOut, type Visitor, visitorOf } from './kit/visitor.ts'
 

@@ -13,7 +13,7 @@ const VISITOR = {
 
 export default defineConfig({
   testDir: '..',
-  globalSetup: './kit/prepare-data.ts',
+  globalSetup: '../kit/prepared-data.ts',
   outputDir: '../../build/test-results',
   forbidOnly: process.env.CI !== undefined,
   // Its own default is half of them.

@@ -3,7 +3,8 @@ import { execFile } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { startProduct, withDataDir } from './kit/product.ts'
+import { withDataDir } from './kit/data-dir.ts'
+import { startProduct } from './kit/product.ts'
 
 const run = promisify(execFile)
 const PASSWORD = 'prosa-demo-1'

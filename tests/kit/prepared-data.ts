@@ -1,6 +1,6 @@
 /**
- * One data folder for all test files of a run, as the product leaves it after its first start: 6.4 seconds of processor
- * time, and 1.5 with a copy. The first file that asks for it makes it.
+ * One data folder for all tests of a run, as the product leaves it after its first start: 6.4 seconds of processor
+ * time, and 1.5 with a copy. The first that asks for it makes it.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,13 +11,21 @@ import { memoryDirectory } from './memory-directory.ts'
 const FOLDER = 'PROSA_SHARED_DATA'
 const POLL = 50
 
-/** A global setup of Vitest, of one or several projects. */
-export const setup = () => {
-  if (process.env[FOLDER] !== undefined) return undefined
+export const isPreparedRun = (): boolean => process.env[FOLDER] !== undefined
+
+/** The folder is shared by all processes that are started after this. @returns removes it */
+const shareFolder = () => {
+  if (isPreparedRun()) return () => undefined
   const folder = mkdtempSync(join(memoryDirectory(), 'prosa-shared-'))
   process.env[FOLDER] = folder
-  return () => rmSync(folder, { recursive: true, force: true })
+  return () => {
+    delete process.env[FOLDER]
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
+
+// oxlint-disable-next-line import/no-default-export -- the global setup of Vitest and Playwright, and of a run of both
+export default shareFolder
 
 /** @returns whether this process is the first to ask */
 const isFirst = (data: string): boolean => {
@@ -44,7 +52,7 @@ const prepare = async (data: string, ready: string, failed: string) => {
 /** Copies database and keys into an empty folder. */
 export const copyPreparedData = async (to: string): Promise<void> => {
   const folder = process.env[FOLDER]
-  if (folder === undefined) throw new Error(`${FOLDER} is not set: see vite.config.ts`)
+  if (folder === undefined) throw new Error(`${FOLDER} is not set: see the global setup of the runner`)
   const [data, ready, failed] = ['data', 'ready', 'failed'].map((name) => join(folder, name)) as [
     string,
     string,

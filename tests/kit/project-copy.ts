@@ -9,8 +9,6 @@ import { ROOT } from '../../scripts/kit/paths.mjs'
 /** Generated folders, which are not copied. */
 const MADE = new Set(['node_modules', '.git', 'dist', 'build', 'data', 'test-results', 'playwright-report', '.cache'])
 
-const CHECKED = 'build/tsc'
-
 type Ended = { code: number | null; output: string }
 
 export type ProjectCopy = {
@@ -33,8 +31,6 @@ const environment = () =>
 export const copyProject = (): ProjectCopy => {
   const folder = mkdtempSync(join(tmpdir(), 'prosa-copy-'))
   cpSync(ROOT, folder, { recursive: true, filter: (path) => dirname(path) + '/' !== ROOT || !MADE.has(basename(path)) })
-  // The compiler's own record of what it has checked: it compares contents, and checks what is changed here.
-  if (existsSync(ROOT + CHECKED)) cpSync(ROOT + CHECKED, join(folder, CHECKED), { recursive: true })
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction')
   return {
     read: (path) => (existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : null),

@@ -1,5 +1,6 @@
 import type { WorkerFixture } from '@playwright/test'
-import { type Product, startProduct, withDataDir } from './product.ts'
+import { withDataDir } from './data-dir.ts'
+import { type Product, startProduct } from './product.ts'
 
 /** A product for each worker, with a temporary data folder. */
 export const productFixture = (

@@ -1,10 +1,7 @@
 /** The built product as a separate process, on a free port and with its own data folder. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { memoryDirectory } from '#tests/kit/memory-directory.ts'
 import { SHORT_LIVED } from '#tests/kit/node-flags.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
@@ -110,23 +107,5 @@ export const startProduct = async (
   } catch (error) {
     await end('SIGKILL')
     throw error
-  }
-}
-
-/** Names a folder in which a product was started and stopped: see `prepare-data.ts`. */
-export const PREPARED_DATA = 'PROSA_PREPARED_DATA'
-
-/** Of the process that wrote the folder. */
-const isLock = (path: string) => path.endsWith('.lock')
-
-/** A temporary data folder: a copy of the prepared one in a test run, otherwise empty. */
-export const withDataDir = async <T>(work: (dataDir: string) => Promise<T>): Promise<T> => {
-  const dataDir = await mkdtemp(join(memoryDirectory(), 'prosa-'))
-  try {
-    const prepared = process.env[PREPARED_DATA]
-    if (prepared) await cp(prepared, dataDir, { recursive: true, filter: (path) => !isLock(path) })
-    return await work(dataDir)
-  } finally {
-    await rm(dataDir, { recursive: true, force: true })
   }
 }
