@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './scripts/kit/chunk-groups.ts'
 import { readableClassName, shortClassName } from './scripts/kit/class-name.ts'
 import { flowsPage } from './scripts/kit/flows-page.ts'
+import { compileHints } from './scripts/kit/compile-hints.ts'
 import { retriedStyles } from './scripts/kit/retried-styles.ts'
 import { withoutDescriptions } from './scripts/kit/without-descriptions.ts'
 import { siteOrigin } from './scripts/kit/site-origin.ts'
@@ -82,6 +83,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     withoutDescriptions(),
     retriedStyles(),
+    compileHints(),
     react(),
     flowsPage(),
     babel({ presets: [linguiTransformerBabelPreset()] }),

@@ -142,3 +142,7 @@ export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
   }))
   return [{ name: textsOf, priority: GROUPS.length + 1 }, ...code]
 }
+
+/** Whether it is one of the files with the code that most pages share, by the modules in it. */
+export const isShared = ({ name, moduleIds }: Pick<Rolldown.OutputChunk, 'name' | 'moduleIds'>): boolean =>
+  (GROUPS as readonly string[]).includes(name) && !moduleIds.some((id) => id.endsWith('.po'))
