@@ -12,7 +12,7 @@ import { retriedStyles } from './scripts/kit/retried-styles.ts'
 import { withoutDescriptions } from './scripts/kit/without-descriptions.ts'
 import { siteOrigin } from './scripts/kit/site-origin.ts'
 import { LongestFirst } from './tests/kit/longest-first.ts'
-import { SHORT_LIVED } from './tests/kit/node-flags.ts'
+import { CHEAP_HASHES, SHORT_LIVED } from './tests/kit/node-flags.ts'
 
 const isRelease = process.env['NODE_ENV'] === 'production'
 
@@ -22,12 +22,11 @@ const UNUSED_SERVICES = /^@supabase\/(functions|realtime|storage)-js$|^\.\/lib\/
 /** The second prints a table with the results of each flow. */
 const REPORTERS = ['default', './tests/kit/flow-table.ts']
 
-const node = (name: string, include: string[], setupFiles: string[] = []) => ({
+const node = (name: string, include: string[]) => ({
   extends: true as const,
   test: {
     name,
     include,
-    setupFiles,
     environment: 'node',
     testTimeout: 60_000,
     hookTimeout: 120_000,
@@ -35,9 +34,9 @@ const node = (name: string, include: string[], setupFiles: string[] = []) => ({
 })
 
 /** Files that open databases. */
-const withDatabase = <Project extends { test: object }>({ test, ...project }: Project) => ({
+const withDatabase = <Project extends { test: object }>({ test, ...project }: Project, flags: string[] = []) => ({
   ...project,
-  test: { ...test, execArgv: SHORT_LIVED, globalSetup: ['./tests/kit/prepared-data.ts'] },
+  test: { ...test, execArgv: [...SHORT_LIVED, ...flags], globalSetup: ['./tests/kit/prepared-data.ts'] },
 })
 
 /** Files whose worker imports once what they share: they have no mocks and no state in modules, or reset both. */
@@ -119,7 +118,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       shared(node('model', ['tests/model/**/*.test.ts', 'tests/contracts/**/*.test.ts'])),
       node('mutants', ['tests/mutants/**/*.test.ts']),
       node('copies', ['tests/copies/**/*.test.ts']),
-      withDatabase(node('api', ['tests/api/**/*.test.ts'], ['./tests/api/kit/cheap-hashes.ts'])),
+      withDatabase(node('api', ['tests/api/**/*.test.ts']), CHEAP_HASHES),
       withDatabase(node('db', ['tests/db/**/*.test.ts'])),
       ui,
       site,

@@ -2,7 +2,7 @@
 
 /* oxlint-disable unicorn/consistent-function-scoping -- a function that runs in the page takes none along */
 import type { Page } from '@playwright/test'
-import { isFull } from '#tests/kit/tier.ts'
+import { byTurns } from './kit/by-turns.ts'
 import { passConsentDelay } from './kit/clock.ts'
 import { publicPathsIn } from './kit/public-pages.ts'
 import { expect, test } from './kit/test.ts'
@@ -74,10 +74,6 @@ const walk = async (page: Page) => {
   return { walked: await press(page, 'Tab', count), expected: allSeen(count) }
 }
 
-/** In a usual run each page at one of the widths. */
-const byTurns = (paths: readonly string[], turn: number) =>
-  paths.filter((_, index) => isFull || index % WIDTHS.length === turn)
-
 for (const [turn, width] of WIDTHS.entries()) {
   // Proves SITE-24.
   test(`the keyboard reaches everything on every page from its top to its end at a width of ${width}`, async ({
@@ -87,7 +83,7 @@ for (const [turn, width] of WIDTHS.entries()) {
     watch.allow(/status of 404/)
     test.slow()
     await page.setViewportSize({ width, height: 800 })
-    for (const path of byTurns(publicPathsIn('pt'), turn)) {
+    for (const path of byTurns(publicPathsIn('pt'), turn, WIDTHS.length)) {
       await page.goto(path)
       await waitUntilLive(page)
       const { walked, expected } = await walk(page)
@@ -99,7 +95,7 @@ for (const [turn, width] of WIDTHS.entries()) {
 for (const [turn, width] of WIDTHS.entries()) {
   test(`sticky elements do not cover the focus when tabbing backwards, at a width of ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })
-    for (const path of byTurns(['/pt/produtos', '/pt/privacidade'], turn)) {
+    for (const path of byTurns(['/pt/produtos', '/pt/privacidade'], turn, WIDTHS.length)) {
       await page.goto(path)
       await waitUntilLive(page)
       const { expected } = await walk(page)

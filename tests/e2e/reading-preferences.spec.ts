@@ -1,8 +1,9 @@
 /** The reading preferences: chosen from the footer, stored, applied before the first paint, and no layout breaks. */
 import type { Page } from '@playwright/test'
 import { READING_PREFERENCES_CHOICES } from '#contracts/reading-preferences.ts'
-import { isFull, usualOrFull } from '#tests/kit/tier.ts'
+import { usualOrFull } from '#tests/kit/tier.ts'
 import { enterAs } from './kit/accounts.ts'
+import { byTurns } from './kit/by-turns.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { publicPathsIn } from './kit/public-pages.ts'
@@ -143,13 +144,13 @@ test('the panel with all choices fits a width of 320', async ({ page }) => {
   expect(await faultsIn(page, ['/pt', '/pt/contato'], layouts)).toEqual([])
 })
 
-for (const [turn, [name, root]] of (
-  [
-    ['as it is', undefined],
-    ['at twice its size', '32px'],
-  ] as const
-).entries()) {
-  const paths = publicPathsIn('pt').filter((_, index) => isFull || index % 2 === turn)
+const TEXT_SIZES = [
+  ['as it is', undefined],
+  ['at twice its size', '32px'],
+] as const
+
+for (const [turn, [name, root]] of TEXT_SIZES.entries()) {
+  const paths = byTurns(publicPathsIn('pt'), turn, TEXT_SIZES.length)
   test(`the widest preferences fit every page at a width of 320, with text ${name}`, async ({ page, watch }) => {
     watch.allow(/status of 404/)
     test.slow()

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { SHORT_LIVED } from '#tests/kit/node-flags.ts'
+import { CHEAP_HASHES, SHORT_LIVED } from '#tests/kit/node-flags.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 /** Matches the server's output with its URL and the key of its mailbox. */
@@ -10,7 +10,6 @@ const ADDRESS = /Prosa\s+(http:\/\/\S+)\s+Mailbox\s+\S+\?key=(\S+)\s/
 /** The token with which tests call as the messaging platform. */
 export const INGEST_TOKEN = 'the-token-of-the-messaging-side-of-it'
 const START_TIMEOUT = 90_000
-const CHEAP_HASHES = new URL('./cheap-hashes.ts', import.meta.url).href
 const JUMPING_CLOCK = new URL('./jumping-clock.ts', import.meta.url).href
 const SAID_NETWORKS = new URL('./said-networks.ts', import.meta.url).href
 
@@ -63,17 +62,9 @@ export const startProduct = async (
   dataDir: string,
   { env = {}, args = [], hasJumpingClock = false, hasSaidNetworks = false, isMeasured = false }: Start = {},
 ): Promise<Product> => {
-  const loaded = [
-    ...(isMeasured ? [] : [CHEAP_HASHES]),
-    ...(hasJumpingClock ? [JUMPING_CLOCK] : []),
-    ...(hasSaidNetworks ? [SAID_NETWORKS] : []),
-  ]
-  const command = [
-    ...(isMeasured ? [] : SHORT_LIVED),
-    ...loaded.flatMap((url) => ['--import', url]),
-    'server/main.ts',
-    ...args,
-  ]
+  const loaded = [...(hasJumpingClock ? [JUMPING_CLOCK] : []), ...(hasSaidNetworks ? [SAID_NETWORKS] : [])]
+  const flags = isMeasured ? [] : [...SHORT_LIVED, ...CHEAP_HASHES]
+  const command = [...flags, ...loaded.flatMap((url) => ['--import', url]), 'server/main.ts', ...args]
   const child = spawn(process.execPath, command, {
     cwd: ROOT,
     env: {

@@ -4,7 +4,7 @@
  * flow have in common is seen in each of them. Languages take turns too.
  */
 import axe from 'axe-core'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
 import { pathsTo } from '#tests/kit/paths.ts'
@@ -20,7 +20,16 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 /** Disables animations, as contrast cannot be measured during a transition. */
 const STILL = document.createElement('style')
 STILL.textContent = '*, ::before, ::after { animation: none !important; transition: none !important }'
-document.head.append(STILL)
+
+/** Other files use the same frame, and find it as it was. */
+const changeFrame = () => {
+  const [width, height] = [innerWidth, innerHeight]
+  document.head.append(STILL)
+  return async () => {
+    STILL.remove()
+    await page.viewport(width, height)
+  }
+}
 
 const LOOKS = [
   { width: 360, scheme: 'light' },
@@ -53,21 +62,18 @@ const faults = async ({ speak }: Driver, turn: number): Promise<string[]> => {
 
 const complaints = watchConsole()
 
-/** Turns go on from flow to flow. */
-let turns = 0
-
-const checkFlow = (id: string, flow: (typeof flowsWithViews)[string]) => {
+/** `first`: the turn of its first view, so that not every flow begins with the same look. */
+const checkFlow = (id: string, flow: (typeof flowsWithViews)[string], first: number) => {
   describe(id, () => {
     const { graph, observations } = observationsOf(flow)
     const wayTo = pathsTo(graph)
-    for (const [name, vertex] of observations) {
-      const turn = turns++
+    for (const [index, [name, vertex]] of [...observations].entries()) {
       it(name, async () => {
         const path = wayTo(vertex)
         const driver = await viewDriver(flow, path.start)
         try {
           await runPath(path, driver)
-          expect(await faults(driver, turn)).toEqual([])
+          expect(await faults(driver, first + index)).toEqual([])
         } finally {
           document.documentElement.style.removeProperty('color-scheme')
           driver.hide()
@@ -90,7 +96,9 @@ const checkTheCheck = () => {
 
 /** The flows are distributed over as many files as there are parts, which run in parallel. `part` counts from 1. */
 export const checkAccessibility = (part: number, parts: number) => {
+  // What it returns is called after the last test.
+  beforeAll(changeFrame)
   if (part === 1) checkTheCheck()
   const flows = Object.entries(flowsWithViews).filter((_, index) => index % parts === part - 1)
-  for (const [id, flow] of flows) checkFlow(id, flow)
+  for (const [index, [id, flow]] of flows.entries()) checkFlow(id, flow, index)
 }

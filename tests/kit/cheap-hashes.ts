@@ -1,6 +1,6 @@
 /**
- * Preloaded into a server: new passwords are hashed at bcrypt's lowest cost. Its cost in the product is proved by
- * `tests/db/password-hash.test.ts`.
+ * Preloaded into servers and API tests: new passwords are hashed at bcrypt's lowest cost. Its cost in the product is proved
+ * by `tests/db/password-hash.test.ts`.
  */
 import { createRequire } from 'node:module'
 
