@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
+import { copyPreparedData } from '#tests/kit/prepared-data.ts'
 import { postfixReport } from './kit/delivery-reports.ts'
 import { listenForMail, OPEN, taking } from './kit/mail-server.ts'
 import { latestMail, linkOf, metadata, newEmail, recover } from './kit/people.ts'
@@ -10,6 +11,7 @@ import { connectTo, startServerProcess, type Run } from './kit/process.ts'
 
 const directory = temporaryDirectory()
 const dataDir = join(directory.path, 'data')
+beforeAll(() => copyPreparedData(dataDir))
 afterAll(directory.remove)
 
 const running: Run[] = []

@@ -1,6 +1,6 @@
 /**
- * Executes docs/guides/add-a-flow.md step by step on a copy of the project. Its commands that run suites and browsers run in
- * the full tier only: the same suites run over every flow of the project itself.
+ * Executes docs/guides/add-a-flow.md step by step on a copy of the project. Its commands that run suites and browsers or
+ * extract texts run in the full tier only: a run of all checks does the same with every flow of the project itself.
  */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -28,8 +28,9 @@ const follow = async (step: Step) => {
   }
 }
 
-/** Whether the step needs a build or runs a suite. */
-const isLong = (step: Step) => step.kind === 'type' && /build|lint|test:(model|views|e2e)/.test(step.command)
+/** Whether the step needs a build, runs a suite, or belongs to the translation of texts. */
+const isLong = (step: Step) =>
+  step.kind === 'type' ? /build|lint|i18n|test:/.test(step.command) : step.path === 'build/translations.json'
 
 const steps = stepsOf(readFileSync(GUIDE, 'utf8'))
 const pathsOf = (kind: 'write' | 'change') => new Set(steps.flatMap((step) => (step.kind === kind ? [step.path] : [])))

@@ -1,6 +1,4 @@
 /** Suites on what an engine does itself: locks, transactions, roles, clocks, the types and the amount of what is stored. */
-// First, as it searches the whole database after each of its calls, and the others fill it.
-import './two-members.ts'
 import './access-records.ts'
 import './account-deletion.ts'
 import './allow-list.ts'

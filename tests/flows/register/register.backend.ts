@@ -4,7 +4,8 @@ import { signInvitation } from '#server/features/invitations/route.ts'
 import { NO_SETUP, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import { callEndsFirst } from './register.network.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
-import { SIGNING_KEY, type World } from '#tests/e2e/real-backend/kit/world.ts'
+import { SIGNING_KEY } from '#tests/e2e/flows/kit/tour-product.ts'
+import type { World } from '#tests/e2e/real-backend/kit/world.ts'
 
 const HOUR = 3_600_000
 

@@ -5,11 +5,8 @@ import { ANA, PASSWORD } from '#machines/kit/samples.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { type Mail, mailboxOf } from '../../kit/mailbox.ts'
 import type { Product } from '../../kit/product.ts'
+import { INGEST_TOKEN } from '../../flows/kit/tour-product.ts'
 import { newNetwork } from './unique.ts'
-
-/** Secrets of the tours' product. */
-export const SIGNING_KEY = 'signs-links-and-invitations-of-the-tours'
-export const INGEST_TOKEN = 'token-of-the-messaging-platform-of-the-tours'
 
 export const OTHER_PASSWORD = 'outra-senha-2'
 
