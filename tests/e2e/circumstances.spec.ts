@@ -3,8 +3,12 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { LISTED_ROUTES, pathOf } from '#contracts/routes.ts'
 import { enterAs } from './kit/accounts.ts'
+import { byTurns } from './kit/by-turns.ts'
 import { expect, test } from './kit/test.ts'
 import { visitorOf, waitUntilLive } from './kit/visitor.ts'
+
+/** Pages alternate between print and forced colours, whose styles are shared; the full tier checks each in both. */
+const byCircumstance = (turn: 0 | 1) => byTurns(LISTED_ROUTES, turn, 2)
 
 const lightnessOf = (page: Page, property: 'color' | 'backgroundColor') =>
   page.getByRole('heading', { level: 1 }).evaluate((heading, name) => {
@@ -18,7 +22,7 @@ const lightnessOf = (page: Page, property: 'color' | 'backgroundColor') =>
 // Proves SITE-27.
 test('a page is printed dark on light, completely, and without controls', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('prosa.theme', 'dark'))
-  for (const route of LISTED_ROUTES) {
+  for (const route of byCircumstance(0)) {
     await page.emulateMedia({ media: 'screen' })
     await page.goto(pathOf(route, 'pt'))
     await waitUntilLive(page)
@@ -50,7 +54,7 @@ test('in forced colours highlighted words have contrast to their background', as
 // Proves SITE-28.
 test('in forced colours every control has a border or an underline', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  for (const route of LISTED_ROUTES) {
+  for (const route of byCircumstance(1)) {
     await page.goto(pathOf(route, 'pt'))
     await waitUntilLive(page)
     const bare = await page.getByRole('main').evaluate((main) =>

@@ -25,7 +25,7 @@ test('a broken page fails with flow, path, step and counterexample, and a readab
   const page = await context.newPage()
   await page.addInitScript(hideAlerts)
 
-  const tourPage = { ...(await openTourPage(page, 'pt')), timeout: 4_000 }
+  const tourPage = { ...(await openTourPage(page, 'pt')), timeout: 2_000 }
   const { steps, failure } = await record(tourPage, tour, pt, async () => '')
   await context.close()
   if (failure === null) throw new Error('a page without alerts was not found out')

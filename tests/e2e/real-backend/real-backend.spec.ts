@@ -48,7 +48,7 @@ test('services that give another answer than was set up fail the tour', async ({
   const kinder = { ...actors, signIn: { ...actors['signIn'], wrong: actors['signIn']?.['accepted'] ?? 'mocked' } }
 
   const failure = await playTour(
-    { ...tourPage, timeout: 4_000 },
+    { ...tourPage, timeout: 2_000 },
     tour,
     {},
     backendHooksOf(world, { ...flow.backend, actors: kinder }),

@@ -5,7 +5,6 @@ import { ANA, PASSWORD } from '#machines/kit/samples.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { type Mail, mailboxOf } from '../../kit/mailbox.ts'
 import type { Product } from '../../kit/product.ts'
-import { INGEST_TOKEN } from '../../flows/kit/tour-product.ts'
 import { newNetwork } from './unique.ts'
 
 export const OTHER_PASSWORD = 'outra-senha-2'
