@@ -6,7 +6,7 @@ export type Predicate<Machine extends AnyStateMachine = AnyStateMachine> = (stat
 
 /** One step: an event with all its effects. */
 export type Occurrence<Machine extends AnyStateMachine = AnyStateMachine> = {
-  /** `form.submit:good`, `signIn:wrong` (an actor's outcome), `watchAuth:broken` or `wait callTimeout`. */
+  /** `form.submit:good`, `signIn:wrong` (an actor's outcome), `watchAuth:broken` or `wait restoreTimeout`. */
   on: string
   /** Milliseconds that passed; 0 unless the step is a delay. */
   waited: number
