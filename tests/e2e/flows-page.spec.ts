@@ -1,23 +1,12 @@
 /** The flows page of the development server: the site in one tab, its flows in another. Not part of the build. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expectAccessible } from './kit/accessible.ts'
-import { withDataDir } from './kit/data-dir.ts'
-import { startProduct } from './kit/product.ts'
+import { productFixture } from './kit/product-fixture.ts'
 import { expect, test as base } from './kit/test.ts'
 import { visitorOf } from './kit/visitor.ts'
 
 const test = base.extend({
-  product: [
-    // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern what a fixture needs
-    async ({}, provide) => {
-      await withDataDir(async (dataDir) => {
-        const product = await startProduct(dataDir, { args: ['--dev'] })
-        await provide(product)
-        await product.stop()
-      })
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  product: productFixture({ args: ['--dev'] }),
 })
 
 test('shows the states of the flows in another tab, and their last events', async ({ page, context, watch }) => {

@@ -10,23 +10,13 @@ import { enterAs } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { CANARY, foundIn, PHONE } from './kit/canary.ts'
 import { browserStorageOf } from './kit/browser-storage.ts'
-import { withDataDir } from './kit/data-dir.ts'
-import { INGEST_TOKEN, type Product, startProduct } from './kit/product.ts'
+import { INGEST_TOKEN, type Product } from './kit/product.ts'
+import { productFixture } from './kit/product-fixture.ts'
 import { test as base } from './kit/test.ts'
 import { registerAndConfirm, signIn, signOut, type Visitor, visitorOf } from './kit/visitor.ts'
 
 const test = base.extend<object, { product: Product }>({
-  product: [
-    // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern what a fixture needs
-    async ({}, provide) => {
-      await withDataDir(async (dataDir) => {
-        const product = await startProduct(dataDir, { env: { LOG_LEVEL: 'debug' } })
-        await provide(product)
-        await product.stop()
-      })
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  product: productFixture({ env: { LOG_LEVEL: 'debug' } }),
 })
 
 /** Calls the product as the messaging platform. */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LinkCode } from '#contracts/api/messaging-link.ts'
 import type { IngestRequest } from '#contracts/api/ingest.ts'
-import { INGEST_TOKEN } from '../../flows/kit/tour-product.ts'
+import { INGEST_TOKEN } from '../../kit/product.ts'
 import type { Session, World } from './world.ts'
 
 const PLATFORM = { token: INGEST_TOKEN }
