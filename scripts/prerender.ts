@@ -57,13 +57,14 @@ const readTemplate = () =>
     .replace('href="/favicon.svg"', iconData)
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+    .replaceAll(/\n\s*/g, '')
 
 /** Font faces of every page, except rare characters (by `unicode-range`) and local fallbacks. */
 const FACE = /@font-face\s*\{(?![^}]*(?:unicode-range|local\())[^}]*\}/g
 
 /** The first code runs first. */
 const inline = (codes: readonly string[], cssFiles: readonly string[]) => {
-  const all = cssFiles.map((name) => readFileSync(DIST + name, 'utf8').trim()).join('\n')
+  const all = cssFiles.map((name) => readFileSync(DIST + name, 'utf8').trim()).join('')
   const css = all.replaceAll(FACE, '')
   const faces = (all.match(FACE) ?? []).join('')
   // A disabled link is not fetched, and tells Vite's preloader that these styles are already present.
@@ -88,7 +89,7 @@ const write = (template: string, { file, lang, head, body, texts = null }: Docum
   mkdirSync(dirname(DIST + file), { recursive: true })
   const html = template
     .replace('lang="pt-BR"', `lang="${lang}"`)
-    .replace('<!--head-->', () => head.join('\n'))
+    .replace('<!--head-->', () => head.join(''))
     .replace('<!--app-->', () => body)
     .replace('<!--texts-->', () => (texts === null ? '' : textsScript(texts)))
   writeFileSync(DIST + file, html)

@@ -67,7 +67,9 @@ const start = async () => {
 
 watchPageErrors()
 if (import.meta.env.DEV) (await import('./dev/observe.ts')).observeFlows()
-applyFonts().catch(() => {})
+applyFonts()
+  .catch(() => {})
+  .finally(() => delete document.documentElement.dataset['fresh'])
 // Not awaited: page chunks import this module, so a top-level await that loads them would deadlock.
 start().catch((error: unknown) => {
   delete document.documentElement.dataset['starting']

@@ -4,6 +4,7 @@
  */
 
 import { isMetered } from '#src/clients/connection.ts'
+import { isFreshVisit } from './fresh-visit.ts'
 import { afterPaint } from './paint.ts'
 
 /** The style element that declares them, disabled by its `media` attribute where JavaScript runs. */
@@ -19,13 +20,8 @@ const hasStored = (): boolean => {
   }
 }
 
-const isReload = () => {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return navigation !== undefined && navigation.type !== 'navigate'
-}
-
 /** Whether they are probably in the browser's cache: then the first paint can use them. */
-const areFacesKnown = (): boolean => hasStored() || isReload()
+const areFacesKnown = (): boolean => hasStored() || !isFreshVisit()
 
 const fetchFaces = (declared: HTMLStyleElement) => {
   for (const [, href = ''] of declared.textContent.matchAll(/url\(([^)]+)\)/g)) {

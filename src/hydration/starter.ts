@@ -16,6 +16,7 @@ import { isMetered } from '#src/clients/connection.ts'
 import { showThemeColor } from '#src/lib/theme-color.ts'
 import { loadFonts } from './fonts.ts'
 import { deferManifest } from './defer-manifest.ts'
+import { isFreshVisit } from './fresh-visit.ts'
 import { afterPaint } from './paint.ts'
 import { wipeTokens } from './wipe-tokens.ts'
 import { PLAN_ID, type StartCause, type StartPlan } from './plan.ts'
@@ -37,6 +38,9 @@ const stored = (storage: 'localStorage' | 'sessionStorage', key: string): string
     return null
   }
 }
+
+// What is below the viewport is laid out once, in its fonts. Not where a scroll position or a place of the page is wanted.
+if (isFreshVisit() && location.hash === '') page.dataset['fresh'] = ''
 
 const theme = stored('localStorage', THEME_KEY)
 if (theme === 'light' || theme === 'dark') {

@@ -2,7 +2,7 @@
  * Removes auth tokens from the URL fragment, so that they are not copied, screenshotted or synchronised with the
  * history. The callback page is exempt: it reads its tokens, and removes them itself.
  */
-const TOKENS = /[#&](access_token|refresh_token|provider_token|provider_refresh_token|id_token)=/i
+const TOKENS = /[#&](access|refresh|provider|provider_refresh|id)_token=/i
 const READER = /\/auth\/callback\/?$/
 
 export const wipeTokens = (): void => {

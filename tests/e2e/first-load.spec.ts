@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { FirstLoad } from '../../scripts/prerender.ts'
 import { enterAs } from './kit/accounts.ts'
+import { holdScripts, live, visitFirst } from './kit/first-visit.ts'
 import { answerRead } from './kit/reads.ts'
 import { noteShifts, shiftsOf } from './kit/layout-shifts.ts'
 import { expect, test } from './kit/test.ts'
@@ -21,8 +22,6 @@ const noteWhenLive = () => {
     Object.assign(globalThis, { requestedWhenLive: performance.getEntriesByType('resource').map(({ name }) => name) })
   }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-live'] })
 }
-
-const live = (page: Page) => page.locator('html[data-live]')
 
 const requestedWhenLive = async (page: Page) => {
   await expect(live(page)).toBeAttached()
@@ -82,9 +81,6 @@ const recordReceived = async (page: Page): Promise<readonly Received[]> => {
   await session.send('Network.enable')
   return received
 }
-
-/** Clears storage for a first visit: other tests start with an answer to the consent question. */
-const visitFirst = (page: Page) => page.addInitScript(() => localStorage.clear())
 
 test('nothing but the document is requested before the first paint of a first visit', async ({ page }) => {
   await visitFirst(page)
@@ -261,31 +257,6 @@ test('what loads is about as high as its placeholder', async ({ page }) => {
 })
 
 for (const [path, width] of [
-  ['/en', 360],
-  ['/pt', 412],
-  ['/fr', 1280],
-] as const) {
-  test(`no layout shift when the fonts arrive after the first paint: ${path}, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 })
-    await visitFirst(page)
-    await noteShifts(page)
-    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
-    await page.route('**/*.woff2', async (route) => {
-      await arrived
-      await route.continue()
-    })
-    await page.goto(path)
-    await expect(live(page)).toBeAttached()
-    arrive()
-    await expect(page.locator('html[data-faces]')).toBeAttached()
-    await page.evaluate(() => new Promise(requestAnimationFrame))
-    await page.evaluate(() => new Promise(requestAnimationFrame))
-    const moved = (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)
-    expect(moved).toBeLessThan(0.001)
-  })
-}
-
-for (const [path, width] of [
   ['/pt/contat', 412],
   ['/fr/acessibilidad', 360],
 ] as const) {
@@ -306,23 +277,6 @@ for (const [path, width] of [
   })
 }
 
-test('fonts that would shift the first page are applied when it is scrolled or left', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await visitFirst(page)
-  // A title that takes one line more in the fallback font.
-  await page.route('**/pt', async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.text()).replace('size-adjust:93.3%', 'size-adjust:140%')
-    const headers = { ...answer.headers() }
-    delete headers['content-security-policy']
-    await route.fulfill({ response: answer, headers, body })
-  })
-  await page.goto('/pt')
-  await expect(page.locator('html[data-faces="waiting"]')).toBeAttached()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Termos' }).first().click()
-  await expect(page.locator('html[data-faces="shown"]')).toBeAttached()
-})
-
 test('a signed-in person sees the links of the account before any script has loaded', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('prosa.session', '{}'))
   const release = await holdScripts(page)
@@ -332,16 +286,6 @@ test('a signed-in person sees the links of the account before any script has loa
   await expect(header.getByRole('link', { name: 'Entrar' })).toBeHidden()
   release()
 })
-
-/** Holds every script back until the returned function is called. */
-const holdScripts = async (page: Page) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
 
 // Proves FAIL-30.
 test('a form that is submitted before hydration is sent after it', async ({ page, watch }) => {

@@ -1,0 +1,63 @@
+/** Fonts that arrive after the first paint, and what is laid out only with them. */
+import type { Page } from '@playwright/test'
+import { holdScripts, live, visitFirst } from './kit/first-visit.ts'
+import { noteShifts, shiftsOf } from './kit/layout-shifts.ts'
+import { expect, test } from './kit/test.ts'
+
+const footerLayout = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.querySelector('footer')!).contentVisibility)
+
+for (const [path, width] of [
+  ['/en', 360],
+  ['/pt', 412],
+  ['/fr', 1280],
+] as const) {
+  test(`no layout shift when the fonts arrive after the first paint: ${path}, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await visitFirst(page)
+    await noteShifts(page)
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+    await page.route('**/*.woff2', async (route) => {
+      await arrived
+      await route.continue()
+    })
+    await page.goto(path)
+    await expect(live(page)).toBeAttached()
+    expect(await footerLayout(page)).toBe('auto')
+    arrive()
+    await expect(page.locator('html[data-faces]:not([data-fresh])')).toBeAttached()
+    expect(await footerLayout(page)).toBe('visible')
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    const moved = (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)
+    expect(moved).toBeLessThan(0.001)
+  })
+}
+
+test('a place in the page, or a reload, has all sections laid out from the start', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/pt#convite', { waitUntil: 'domcontentloaded' })
+  expect(await footerLayout(page)).toBe('visible')
+  await page.goto('/pt', { waitUntil: 'domcontentloaded' })
+  expect(await footerLayout(page)).toBe('auto')
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  expect(await footerLayout(page)).toBe('visible')
+  release()
+})
+
+test('fonts that would shift the first page are applied when it is scrolled or left', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visitFirst(page)
+  // A title that takes one line more in the fallback font.
+  await page.route('**/pt', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace('size-adjust:93.3%', 'size-adjust:140%')
+    const headers = { ...answer.headers() }
+    delete headers['content-security-policy']
+    await route.fulfill({ response: answer, headers, body })
+  })
+  await page.goto('/pt')
+  await expect(page.locator('html[data-faces="waiting"]')).toBeAttached()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Termos' }).first().click()
+  await expect(page.locator('html[data-faces="shown"]')).toBeAttached()
+})

@@ -1,0 +1,17 @@
+/** A visit from before its page is live. */
+import type { Page } from '@playwright/test'
+
+export const live = (page: Page) => page.locator('html[data-live]')
+
+/** Clears storage for a first visit: other tests start with an answer to the consent question. */
+export const visitFirst = (page: Page) => page.addInitScript(() => localStorage.clear())
+
+/** Holds every script back until the returned function is called. */
+export const holdScripts = async (page: Page) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
