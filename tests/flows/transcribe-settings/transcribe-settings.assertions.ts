@@ -10,8 +10,11 @@ const statusesOf = (state: SnapshotFrom<typeof transcribeSettingsMachine>) => {
   return state.matches('dirty') ? ['Há mudanças não salvas.'] : []
 }
 
-/** The language of the audio is that of the page. */
-const languageOf = ({ output_language: language }: Choices) => (language === 'same' ? 'pt' : language)
+/** The reply is in the language of the page, or in a chosen one whatever the page's. */
+const replyOf = ({ summary, output_language: language }: Choices) => {
+  if (summary !== 'short') return {}
+  return language === 'same' ? { texts: [SAMPLE_REPLIES.pt.short] } : { shows: [SAMPLE_REPLIES[language].short] }
+}
 
 export const transcribeSettingsAssertions: AssertionsOf<typeof transcribeSettingsMachine> = {
   form: (state) => {
@@ -21,7 +24,7 @@ export const transcribeSettingsAssertions: AssertionsOf<typeof transcribeSetting
     return {
       alerts: alertsOf(state.context),
       statuses: statusesOf(state),
-      shows: draft.summary === 'short' ? [SAMPLE_REPLIES[languageOf(draft)].short] : [],
+      ...replyOf(draft),
       values: {
         summary: draft.summary,
         output_language: draft.output_language,
