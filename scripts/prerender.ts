@@ -119,9 +119,9 @@ const planOf = (page: Rendered, filesFor: FilesFor) => {
 }
 
 /** The document for URLs that are rendered in the browser only. */
-const shellPage = (filesFor: FilesFor, starter: string) => {
+const shellPage = (filesFor: FilesFor, starters: readonly string[]) => {
   const { css, entry } = filesFor([ENTRY])
-  const { hashes, head } = inline([starter], css)
+  const { hashes, head } = inline(starters, css)
   const links = LANGUAGES.map(
     (language) => `<a href="/${language}" hreflang="${language}">${LANGUAGE_NAMES[language]}</a>`,
   )
@@ -154,8 +154,7 @@ export const prerender = async (): Promise<void> => {
 
   for (const page of pages) {
     const { css, script, firstLoad } = planOf(page, filesFor)
-    const codes = page.reads === null ? [starters.every] : [starters.account, starters.every]
-    const { hashes, head } = inline(codes, css)
+    const { hashes, head } = inline(starters[page.kind], css)
     inlined[page.file] = hashes
     write(template, {
       file: page.file,
@@ -166,7 +165,7 @@ export const prerender = async (): Promise<void> => {
     })
     firstLoads.push(firstLoad)
   }
-  const shell = shellPage(filesFor, starters.every)
+  const shell = shellPage(filesFor, starters.content)
   inlined[shell.document.file] = shell.hashes
   write(template, shell.document)
 

@@ -2,6 +2,7 @@
 import { rolldown } from 'rolldown'
 import { LANGUAGES } from '../../contracts/languages.ts'
 import { type PageReads, READS_ID } from '../../src/hydration/page-reads.ts'
+import type { Rendered } from '../../src/entry-server.tsx'
 import { PLAN_ID, type StartPlan } from '../../src/hydration/plan.ts'
 import { ROOT } from './paths.mjs'
 
@@ -11,11 +12,15 @@ const bundleScript = async (file: string): Promise<string> => {
   return output[0].code.trim()
 }
 
-/** `account`: of account pages, beside the other. */
-export const bundleStarters = async () => ({
-  every: await bundleScript('starter.ts'),
-  account: await bundleScript('account-starter.ts'),
-})
+/** The codes of a page, the first of which runs first: one of every page, and one before it for two kinds. */
+export const bundleStarters = async (): Promise<Record<Rendered['kind'], readonly string[]>> => {
+  const every = await bundleScript('starter.ts')
+  return {
+    content: [every],
+    flow: [await bundleScript('form-starter.ts'), every],
+    account: [await bundleScript('account-starter.ts'), every],
+  }
+}
 
 /** JSON is not executed and so needs no hash in the CSP. Must precede the account starter. */
 export const readsScript = (reads: PageReads): string =>
@@ -29,7 +34,7 @@ export const planScript = (plan: StartPlan): string =>
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [
     {
-      where: { href_matches: LANGUAGES.flatMap((language) => [`/${language}`, `/${language}/*`]) },
+      where: { href_matches: `/(${LANGUAGES.join('|')}){/*}?` },
       eagerness: 'moderate',
     },
   ],

@@ -49,7 +49,7 @@ const NavLink = ({ to, isStrong = false, children }: { to: RouteId; isStrong?: b
   return (
     <Link
       href={pathOf(to, language)}
-      className={`${styles['link']} ${isStrong ? styles['strong'] : ''}`}
+      className={isStrong ? `${styles['link']} ${styles['strong']}` : styles['link']}
       aria-current={page === to ? 'page' : undefined}
     >
       {children}

@@ -1,4 +1,4 @@
-type Connection = { saveData?: boolean; effectiveType?: string }
+type Connection = { saveData?: boolean; effectiveType?: string; rtt?: number }
 
 /** The Network Information API, which not every browser has. */
 const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {}
@@ -11,3 +11,6 @@ export const isMetered = (): boolean => {
 
 /** A connection fast enough to prefetch pages that may never be opened. */
 export const isFast = (): boolean => !isMetered() && (connection().effectiveType ?? '4g') === '4g'
+
+/** A round trip, in milliseconds, takes longer than a page takes to be painted. */
+export const isDistant = (): boolean => (connection().rtt ?? 0) >= 100

@@ -19,3 +19,5 @@ export type StartPlan = {
 /** Of the element with the texts of an account page: see `Texts`. Other pages load theirs, which others share. */
 export const TEXTS_ID = 'texts'
 export const PLAN_ID = 'start-plan'
+
+export const readPlan = () => JSON.parse(document.getElementById(PLAN_ID)?.textContent ?? '') as StartPlan

@@ -16,12 +16,13 @@ import { isMetered } from '#src/clients/connection.ts'
 import { showThemeColor } from '#src/lib/theme-color.ts'
 import { loadFonts } from './fonts.ts'
 import { deferManifest } from './defer-manifest.ts'
+import { fetchAhead } from './fetch-ahead.ts'
 import { isFreshVisit } from './fresh-visit.ts'
 import { afterPaint } from './paint.ts'
 import { wipeTokens } from './wipe-tokens.ts'
-import { PLAN_ID, type StartCause, type StartPlan } from './plan.ts'
+import { readPlan, type StartCause } from './plan.ts'
 
-const plan = JSON.parse(document.getElementById(PLAN_ID)?.textContent ?? '') as StartPlan
+const plan = readPlan()
 
 wipeTokens()
 // First, before anything is stored: it detects a first visit by empty storage.
@@ -85,15 +86,6 @@ addEventListener(
   },
   true,
 )
-
-const fetchAhead = (files: readonly string[]) => {
-  for (const file of files) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = file
-    document.head.append(link)
-  }
-}
 
 /**
  * Whether the event begins a navigation, during which this page's scripts would compete with the next page for the

@@ -1,0 +1,12 @@
+/**
+ * The second inline script of pages with a form. Where a round trip takes longer than the first paint, their scripts are
+ * fetched beside it instead of after it; they run after it all the same.
+ */
+import { isDistant, isMetered } from '#src/clients/connection.ts'
+import { fetchAhead } from './fetch-ahead.ts'
+import { readPlan } from './plan.ts'
+
+if (isDistant() && !isMetered()) {
+  const { entry, withEntry } = readPlan()
+  fetchAhead([entry, ...withEntry])
+}
