@@ -14,8 +14,10 @@ export const lengthenTexts = (page: Page) =>
   })
 
 /** One line for each text that is clipped, overflows or overlaps another, and for horizontal scrolling. */
-export const layoutFaults = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const layoutFaults = async (page: Page): Promise<string[]> => {
+  // What is not laid out yet has no true height.
+  await page.locator('html:not([data-fresh])').waitFor({ state: 'attached' })
+  return page.evaluate(() => {
     const faults: string[] = []
     // The sticky header would overlap scrolled content.
     scrollTo({ top: 0, behavior: 'instant' })
@@ -64,3 +66,4 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     }
     return faults
   })
+}
