@@ -12,5 +12,5 @@ export const isMetered = (): boolean => {
 /** A connection fast enough to prefetch pages that may never be opened. */
 export const isFast = (): boolean => !isMetered() && (connection().effectiveType ?? '4g') === '4g'
 
-/** A round trip, in milliseconds, takes longer than a page takes to be painted. */
+/** Whether a round trip, as the browser estimates it (in milliseconds), takes about as long as a first paint, or longer. */
 export const isDistant = (): boolean => (connection().rtt ?? 0) >= 100

@@ -1,6 +1,6 @@
 /**
- * The second inline script of pages with a form. Where a round trip takes longer than the first paint, their scripts are
- * fetched beside it instead of after it; they run after it all the same.
+ * The inline script of pages with a form that runs before `starter.ts`. Where a round trip takes longer than the first
+ * paint, their scripts are fetched beside the paint instead of after it; they run after it all the same.
  */
 import { isDistant, isMetered } from '#src/clients/connection.ts'
 import { fetchAhead } from './fetch-ahead.ts'
