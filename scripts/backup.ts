@@ -1,4 +1,5 @@
 /** `npm run backup [-- folder]`: backs up the embedded database and its keys, running or not; verifies the copy. */
+import './kit/help.mjs'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { copyData, holdsData } from '#server/backup/data-files.ts'

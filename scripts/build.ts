@@ -3,6 +3,7 @@
  * `--if-changed` skips the build if sources and PUBLIC_URL are unchanged since the last one; `--label=2/3` prefixes its
  * output. `--keep=dist` or `--keep=https://prosa.example` keeps the assets of the release that is there.
  */
+import './kit/help.mjs'
 import { existsSync, mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { build, type InlineConfig } from 'vite'

@@ -3,6 +3,7 @@
  * for browsers that play no Ogg, with ffmpeg, and writes the time of each word and the loudness of each bar (Debian:
  * espeak-ng, opus-tools, ffmpeg). The output is committed.
  */
+import './kit/help.mjs'
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { type Language, LANGUAGES } from '#contracts/languages.ts'

@@ -1,4 +1,5 @@
 /** `npm run flows:new NAME`: writes drafts of a flow's files, and lists what is missing. Never overwrites a file. */
+import './kit/help.mjs'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { draftsOf } from './kit/flow-new/drafts.ts'

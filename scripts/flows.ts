@@ -2,6 +2,7 @@
  * `npm run flows`: writes the lists of flows, each flow's edge table beside its machine, docs/flows, and the matrix of
  * requirements, to be reviewed as a diff.
  */
+import './kit/help.mjs'
 import { writeRegistries } from './kit/flow-new/registries.ts'
 
 writeRegistries()

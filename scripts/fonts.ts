@@ -2,6 +2,7 @@
  * `npm run fonts`: subsets both families to the characters of the four languages, and a second file to those that only
  * names and messages contain, which `unicode-range` in `fonts.css` loads on demand. The output is committed.
  */
+import './kit/help.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { COMMON_CHARACTERS, OTHER_CHARACTERS, unicodeRangeOf } from './kit/characters.ts'

@@ -1,4 +1,5 @@
 /** `npm run icons`: renders every icon of the site from one drawing into public. The output is committed. */
+import './kit/help.mjs'
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { ROOT } from './kit/paths.mjs'

@@ -3,6 +3,7 @@
  * and starts it on a private Postgres. `-- --tag=prosa --tool=buildah --base=... --no-build`; PUBLIC_URL and REVISION are
  * read from the environment.
  */
+import './kit/help.mjs'
 import { strict as assert } from 'node:assert'
 import type { ChildProcess } from 'node:child_process'
 import { text } from 'node:stream/consumers'

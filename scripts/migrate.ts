@@ -2,6 +2,7 @@
  * `npm run migrate`: the release step, run once before a new version starts. Applies pending migrations to the database of
  * DATABASE_URL under an advisory lock, and puts its permissions right. Servers may be running on it meanwhile.
  */
+import './kit/help.mjs'
 import { prepareDatabase } from '#server/embedded/prepare-schema.ts'
 import { explain } from '#server/explain.ts'
 import { PlainError, runScript } from './kit/plain-error.mjs'

@@ -2,6 +2,7 @@
  * `npm run move-to-postgres`: copies everything of the embedded database in DATA_DIR to the empty Postgres database of
  * DATABASE_URL, compares both, reads a transcription with its key, and prints the keys that the next start needs.
  */
+import './kit/help.mjs'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { holdsData } from '#server/backup/data-files.ts'

@@ -2,6 +2,7 @@
  * `npm run pictures`: takes the screenshots of the product that public pages show, in each language and both colour
  * schemes, into public/assets/pictures. The output is committed. `--only=opened --languages=pt` selects some of them.
  */
+import './kit/help.mjs'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -2,6 +2,7 @@
  * `npm run rehearse`: follows `docs/guides/deploy.md`, "On a server", with its own commands, from a clone of the last commit to
  * a member who signs in over https. `-- --keep` leaves the folder. Needs Postgres, Caddy, certutil (libnss3-tools), git.
  */
+import './kit/help.mjs'
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'

@@ -2,6 +2,7 @@
  * `npm run restore -- folder`: verifies a backup and replaces the data by it; the old data is moved, never deleted.
  * `npm run restore -- --check`: verifies the database of DATABASE_URL, after a dump was restored into it.
  */
+import './kit/help.mjs'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -2,6 +2,7 @@
  * `npm run screens`: a sheet of each page, on a phone and a desktop, light and dark, into docs/screens; account pages as a seeded
  * account sees them. Also the two pictures of the README. `--only=home,contact` selects pages, with their states and languages.
  */
+import './kit/help.mjs'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Session } from '@supabase/supabase-js'

@@ -3,6 +3,7 @@
  * `first paint`: the document with its styles, and the fonts; `alive`: the scripts that run when the browser is idle;
  * `next`: what a visitor coming from the home page still has to load.
  */
+import './kit/help.mjs'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { readChunkPackages } from './kit/chunk-packages.ts'
 import { brotli } from './kit/compress.ts'

@@ -3,6 +3,7 @@
  * a build.
  * Plain JavaScript for Node 20 and newer, because nothing is installed yet.
  */
+import './kit/help.mjs'
 import { install } from './kit/install.mjs'
 import { checkNode, projectNode } from './kit/node.mjs'
 import { runScript } from './kit/plain-error.mjs'

@@ -1,4 +1,5 @@
 /** `npm run words`: checks typography and terms of catalogues and texts in code; `npm run words:fix` fixes them. */
+import './kit/help.mjs'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contracts/languages.ts'

@@ -1,7 +1,30 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
+const helpOf = (script: string) => execFileSync(process.execPath, [script, '--help'], { encoding: 'utf8' })
+
 it.each(['bench', 'perf'])('npm run %s tells its options, and measures nothing, if it is asked for help', (name) => {
-  const printed = execFileSync(process.execPath, [`scripts/${name}.ts`, '--help'], { encoding: 'utf8' })
-  expect(printed.split('\n')[0]).toBe(`npm run ${name} -- [options]`)
+  expect(helpOf(`scripts/${name}.ts`).split('\n')[0]).toBe(`npm run ${name} -- [options]`)
+})
+
+it('npm run secrets, which has no options, tells what it does, and makes no keys', () => {
+  const help = helpOf('scripts/secrets.ts')
+  expect(help).toMatch(/^npm run secrets: prints a new set of keys/)
+  expect(help).not.toContain('JWT_SECRET')
+})
+
+const HELP_FIRST = "import './kit/help.mjs'"
+/** Runs after another command, which does not pass the option on. */
+const SECOND_HALF = 'scripts/translations.ts'
+
+/** Those without a text of their own import it before anything else, as some begin when they are imported. */
+it('every script of package.json answers --help', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const files = Object.values(scripts).flatMap((command) => /node (scripts\/\S+)/.exec(command)?.[1] ?? [])
+  const silent = files.filter((file) => {
+    const source = readFileSync(file, 'utf8')
+    return file !== SECOND_HALF && !source.includes('HELP') && /^import .*$/m.exec(source)?.[0] !== HELP_FIRST
+  })
+  expect([files.length > 20, silent]).toEqual([true, []])
 })
