@@ -54,6 +54,9 @@ describe('the address of a link (AUTH-23)', () => {
     ['a code with a tail', '?code=12345678%20x', '', { kind: 'refused', code: 'auth.linkExpired' }],
     ['a code with a head', '?code=x%2012345678', '', { kind: 'refused', code: 'auth.linkExpired' }],
     ['a mangled link', '?token_hash=<script>', '', { kind: 'refused', code: 'auth.linkExpired' }],
+    ['an error without a code', '?error=access_denied', '', { kind: 'refused', code: 'auth.refused' }],
+    ['an error with an unknown code', '?error_code=bad_jwt', '', { kind: 'refused', code: 'auth.refused' }],
+    ['an authorization code of eight characters', '?code=12345678', '', { kind: 'authCode', code: '12345678' }],
     ['nothing', '', '', { kind: 'nothing' }],
   ] as const)('is read as %s', (_, search, hash, link) => {
     expect(readCallbackLink({ search, hash })).toEqual(link)

@@ -24,6 +24,9 @@ describe('the closest page to an unknown path', () => {
     ['/lgpd', 'privacy'],
     ['/a11y', 'accessibility'],
     ['//sobre', 'about'],
+    ['/sobre/', 'about'],
+    ['/pt/privacidade.v2.pdf', 'privacy'],
+    [`/pt/sobre/${'x'.repeat(200)}`, 'about'],
   ])('for %s is %s', (pathname, route) => {
     expect(closestRoute(pathname)).toBe(route)
   })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fallbackProfile } from '#contracts/account.ts'
-import { ERROR_CODES, isErrorCode, isTransient } from '#contracts/errors.ts'
+import { ERROR_CODES, isAnswerLost, isErrorCode, isTransient, weakReasonsIn } from '#contracts/errors.ts'
 
 it('a code of an error is one of the list', () => {
   expect(['unexpected', 'network.unheard', '', 1, null].map(isErrorCode)).toEqual([true, false, false, false, false])
@@ -15,6 +15,27 @@ it('lists the transient failures, which do not end the session', () => {
     'service.unavailable',
     'unexpected',
   ])
+})
+
+it('a command may have taken effect after every transient failure but a refusal for its rate', () => {
+  expect(ERROR_CODES.filter(isAnswerLost)).toEqual(
+    ERROR_CODES.filter((code) => isTransient(code) && code !== 'rate.limited'),
+  )
+  expect(
+    ['network.timeout', 'rate.limited', 'auth.invalidCredentials'].map((code) => isAnswerLost(code as never)),
+  ).toEqual([true, false, false])
+})
+
+it.each([
+  [
+    ['pwned', 'length', 'pwned', 'unheard'],
+    ['length', 'pwned'],
+  ],
+  [[], []],
+  ['length', []],
+  [null, []],
+])('why a password is weak, told as %j, is read as %j', (value, reasons) => {
+  expect(weakReasonsIn(value)).toEqual(reasons)
 })
 
 // Proves SESSION-07.

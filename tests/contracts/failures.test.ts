@@ -40,6 +40,11 @@ describe('a failure', () => {
       { code: 'unexpected', serviceMessage: ' Número bloqueado ' },
       { code: 'unexpected', serviceMessage: 'Número bloqueado' },
     ],
+    [
+      { code: 'auth.weakPassword', reasons: ['pwned', 'unheard'] },
+      { code: 'auth.weakPassword', reasons: ['pwned'] },
+    ],
+    [{ code: 'auth.weakPassword', reasons: ['unheard'] }, { code: 'auth.weakPassword' }],
     [{ code: 'unexpected', serviceMessage: 7 }, UNEXPECTED],
     [{ code: 'unexpected', serviceMessage: '' }, UNEXPECTED],
     [{ code: 'unexpected', serviceMessage: '<b>Número bloqueado</b>' }, UNEXPECTED],
@@ -49,7 +54,7 @@ describe('a failure', () => {
     ],
     [{ code: 'unexpected', serviceMessage: 'a'.repeat(301) }, UNEXPECTED],
   ])('read from %j is %j', (error, failure) => {
-    expect(toFailure(error)).toEqual(failure)
+    expect(toFailure(error)).toStrictEqual(failure)
   })
 
   it('is known by its code', () => {

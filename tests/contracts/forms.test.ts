@@ -2,12 +2,16 @@
 import { describe, expect, it } from 'vitest'
 import { changedAvatarSchema } from '#contracts/api/avatar.ts'
 import { changePasswordSchema } from '#contracts/api/change-password.ts'
+import { signUpMetadataSchema } from '#contracts/api/sign-up.ts'
 import { confirmWordSchema, leavingReasonSchema } from '#contracts/forms/account-deletion.ts'
 import { cancellationFormSchema } from '#contracts/forms/cancellation.ts'
-import { emailCodeSchema, emailOnlySchema } from '#contracts/forms/login.ts'
+import { activationFormSchema, activationOf } from '#contracts/forms/activation.ts'
+import { emailChangeFormSchema } from '#contracts/forms/email-change.ts'
+import { checkOf } from '#contracts/forms/field-issues.ts'
+import { codeOnlySchema, credentialsSchema, emailCodeSchema, emailOnlySchema } from '#contracts/forms/login.ts'
 import { newPasswordSchema } from '#contracts/forms/new-password.ts'
 import { proofSchema } from '#contracts/forms/proof.ts'
-import { registrationSchema } from '#contracts/forms/register.ts'
+import { registrationSchema, termsSchema } from '#contracts/forms/register.ts'
 import { waitlistSchema } from '#contracts/forms/waitlist.ts'
 
 type Checked = {
@@ -84,6 +88,15 @@ describe('an e-mail code', () => {
   })
 })
 
+const signUp = (changes: object) => ({
+  full_name: 'Ana Souza',
+  phone: '+5511999998888',
+  person_type: 'physical',
+  language: 'pt',
+  terms_version: '1',
+  ...changes,
+})
+
 // Proves FIELD-07, CONTACT-02, CONTACT-04, CONTACT-05, CONTACT-06.
 it.each([
   ['an address alone', emailOnlySchema, { email: ' Ana@Prosa.test' }, { kept: { email: 'ana@prosa.test' } }],
@@ -127,6 +140,54 @@ it.each([
   ['another word', confirmWordSchema('EXCLUIR'), { word: 'apagar' }, ['word word.mismatch']],
   ['no word', confirmWordSchema('EXCLUIR'), {}, ['word word.mismatch']],
   ['a changed picture without its address', changedAvatarSchema, {}, ['avatar_url Invalid input']],
+  ['a word typed in capitals', confirmWordSchema('excluir'), { word: 'EXCLUIR' }, { kept: { word: 'EXCLUIR' } }],
+  ['a code alone', codeOnlySchema, { code: '12345' }, ['code code.invalid']],
+  ['no password', credentialsSchema, { email: 'ana@prosa.test' }, ['password password.required']],
+  ['terms that nobody accepted', termsSchema, {}, ['terms terms.required']],
+  [
+    'a new address',
+    emailChangeFormSchema('ana@prosa.test'),
+    { email: ' Bia@prosa.test' },
+    { kept: { email: 'bia@prosa.test' } },
+  ],
+  [
+    'the present address',
+    emailChangeFormSchema('ana@prosa.test'),
+    { email: 'ANA@prosa.test' },
+    ['email email.unchanged'],
+  ],
+  ['no new address', emailChangeFormSchema('ana@prosa.test'), {}, ['email email.required']],
+  [
+    'a deactivation',
+    activationFormSchema(true),
+    { reason: 'risk', note: ' Três contas ' },
+    { kept: { reason: 'risk', note: 'Três contas' } },
+  ],
+  ['a deactivation without reason', activationFormSchema(true), { note: 'x' }, ['reason reason.required']],
+  [
+    'a deactivation for another reason',
+    activationFormSchema(true),
+    { reason: 'x', note: 'x' },
+    ['reason reason.required'],
+  ],
+  ['a deactivation without note', activationFormSchema(true), { reason: 'terms' }, ['note reason.required']],
+  ['an activation', activationFormSchema(false), { note: 'a'.repeat(500) }, { kept: { note: 'a'.repeat(500) } }],
+  ['an activation with a blank note', activationFormSchema(false), { note: ' ' }, ['note reason.required']],
+  ['an activation with a long note', activationFormSchema(false), { note: 'a'.repeat(501) }, ['note reason.tooLong']],
+  [
+    'an account of a company',
+    signUpMetadataSchema,
+    signUp({ person_type: 'legal' }),
+    { kept: signUp({ person_type: 'legal' }) },
+  ],
+  ['an account of a person', signUpMetadataSchema, signUp({}), { kept: signUp({}) }],
+  ['an account of neither', signUpMetadataSchema, signUp({ person_type: 'robot' }), ['person_type Invalid input']],
+  [
+    'an account without terms',
+    signUpMetadataSchema,
+    signUp({ terms_version: undefined }),
+    ['terms_version Invalid input'],
+  ],
   [
     'a changed password written otherwise',
     changePasswordSchema,
@@ -135,4 +196,17 @@ it.each([
   ],
 ] as const)('%s', (_, schema, values, outcome) => {
   expect(outcomeOf(schema.safeParse(values))).toEqual(outcome)
+})
+
+it('what an administrator decided is sent with the words of its form alone', () => {
+  const typed = { reason: 'risk', note: ' Três contas ', other: 'x' }
+  expect([activationOf(true, typed), activationOf(false, typed)]).toEqual([
+    { is_active: false, reason: 'risk', note: 'Três contas' },
+    { is_active: true, note: 'Três contas' },
+  ])
+  expect(() => activationOf(true, { note: 'Três contas' })).toThrow()
+})
+
+it('a form is checked by its schema', () => {
+  expect(checkOf(emailOnlySchema)({ email: '' })).toEqual({ email: 'email.required' })
 })

@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import {
   detectLanguage,
+  isLanguage,
   LANGUAGE_NAMES,
   LANGUAGE_TAGS,
+  languageOfBrowser,
   languageOfTag,
   type LanguageSignals,
 } from '#contracts/languages.ts'
@@ -60,5 +62,22 @@ describe('the detected language (LANG-03 to LANG-06)', () => {
     [null, null],
   ] as const)('of the code %j is %j', (tag, language) => {
     expect(languageOfTag(tag)).toBe(language)
+  })
+
+  // Proves LANG-03.
+  it.each([
+    ['pt-PT', 'pt'],
+    ['en-BR', 'pt'],
+    ['fr-CA', 'fr'],
+    ['de', null],
+  ] as const)('of the browser’s tag %s is %j', (tag, language) => {
+    expect(languageOfBrowser(tag)).toBe(language)
+  })
+
+  it('of an address is one of the four, and nothing that only reads like one', () => {
+    expect(['pt', 'PT', 'pt-BR', '__proto__', ['pt'], 7, null].map(isLanguage)).toEqual([
+      true,
+      ...Array.from({ length: 6 }, () => false),
+    ])
   })
 })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatPhone, isPhone, normalizePhone } from '#contracts/br/phone.ts'
+import { formatPhone, isPhone, isShortPhone, normalizePhone } from '#contracts/br/phone.ts'
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`))
 /** The same digits as a person may write them. */
@@ -62,11 +62,26 @@ describe('a phone as it is written', () => {
     (text) => expect(isPhone(text)).toBe(true),
   )
   // Proves FIELD-10.
-  it.each(['', '123456789', '----------', '(11) 9999', '11a99998888', '11.3333.4444', '++5511999998888'])(
-    'refuses %j',
-    (text) => expect(isPhone(text)).toBe(false),
-  )
+  it.each([
+    '',
+    '123456789',
+    '----------',
+    '(11) 9999',
+    '11a99998888',
+    '11.3333.4444',
+    '++5511999998888',
+    '11 99999-8888 ramal',
+  ])('refuses %j', (text) => expect(isPhone(text)).toBe(false))
   it('answers a long adversarial text at once', () => expect(isPhone(`${'('.repeat(100_000)}x`)).toBe(false))
+})
+
+it('a phone is hinted to be short below ten digits, however it is written', () => {
+  expect(['(11) 9999-888', '123456789', '1133334444', '(11) 99999-8888'].map(isShortPhone)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })
 
 describe('a phone as it is shown', () => {
@@ -89,7 +104,7 @@ describe('a phone as it is shown', () => {
         expect([isPhone(shown), normalizePhone(shown)]).toEqual([true, stored])
       }),
     ))
-  it.each(['1199999888', '119999988880', '+1199999888899', '+55119999988881'])(
+  it.each(['1199999888', '119999988880', '+1199999888899', '+55119999988881', 'ramal +5511912'])(
     'is left alone where it does not end in eleven digits: %s',
     (text) => expect(formatPhone(text)).toBe(text),
   )

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { PLAN_GRACE_DAYS } from '#contracts/limits.ts'
-import { planEndOf, effectiveStatusOf } from '#contracts/plan-status.ts'
+import { effectiveStatusOf, isPeriodOver, planEndOf } from '#contracts/plan-status.ts'
 
 const DAY = 86_400_000
 const END = '2026-12-01T12:00:00.000Z'
@@ -50,4 +50,17 @@ it('a plan whose next month the provider charges is late a day after its period,
     charged('past_due', false, at(0)),
     charged('active', true, at(0)),
   ]).toEqual([['active', 'active', 'past_due', 'ended'], 'past_due', 'ended'])
+})
+
+// Proves BILL-23, BILL-43.
+it.each([
+  ['in its period', 'active', at(0, -1), END, false],
+  ['from its end on, while it is renewed', 'active', at(0), END, true],
+  ['in the days of grace', 'past_due', at(PLAN_GRACE_DAYS, -1), END, true],
+  ['after them, as the plan counts no more', 'active', at(PLAN_GRACE_DAYS), END, false],
+  ['of a plan that was replaced', 'replaced', at(1), END, false],
+  ['of a plan without a period', 'active', at(9_000), null, false],
+] as const)('whether the paid period is over, %s', (_, status, now, end, isOver) => {
+  const subscription = { status, current_period_end: end, is_ending: false, is_charged: true }
+  expect(isPeriodOver(subscription as never, now)).toBe(isOver)
 })

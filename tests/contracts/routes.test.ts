@@ -141,6 +141,7 @@ describe('the analytics section (ROUTE-15)', () => {
     ['/pt/login', 'auth'],
     ['/pt/cadastro', 'auth'],
     ['/pt/signup', 'auth'],
+    ['/register', 'auth'],
     ['/pt/privacidade', 'legal'],
     ['/en/terms', 'legal'],
     ['/pt/dashboard', 'other'],
@@ -161,8 +162,27 @@ describe('a page to return to (ROUTE-16)', () => {
   })
 
   it.each([
+    [
+      { route: 'adminPerson', search: '?id=7' },
+      { route: 'adminPerson', search: '?id=7' },
+    ],
+    [
+      { route: 'settings', search: '' },
+      { route: 'settings', search: '' },
+    ],
+    [{ route: 'settings' }, { route: 'settings', search: '' }],
+    [
+      { route: 'settings', search: '?a#b' },
+      { route: 'settings', search: '' },
+    ],
+  ])('of %j is %j', (value, page) => {
+    expect(parseReturnTo(value)).toEqual(page)
+  })
+
+  it.each([
     null,
     'dashboard',
+    { route: 'authCallback', search: '' },
     { route: '//evil.example', search: '' },
     { route: '[object Object]', search: '' },
     { route: 'login', search: '' },

@@ -11,6 +11,11 @@ it('the first of a month is written as in each language', () => {
   expect(written).toEqual(['1º de dezembro de 2026', 'December 1, 2026', '1 de diciembre de 2026', '1er décembre 2026'])
 })
 
+it('a 1 that is no day, and a day that is no 1, are written as they are', () => {
+  expect(writeDate('2026-01-02T12:00:00Z', 'fr', { month: 'numeric', timeZone: 'UTC' })).toBe('1')
+  expect(writeDate('2026-01-02T12:00:00Z', 'pt', LONG)).toBe('2 de janeiro de 2026')
+})
+
 it('a page of dates makes one formatter for each form and language', () => {
   const made = vi.spyOn(Intl, 'DateTimeFormat')
   const form: Intl.DateTimeFormatOptions = { ...LONG }

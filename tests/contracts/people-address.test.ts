@@ -1,0 +1,76 @@
+/** The list of people in an address, there and back. */
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { USER_PLANS, USER_SORTS, USER_STATUSES } from '#contracts/api/admin.ts'
+import { USER_SEARCH_MAX_LENGTH } from '#contracts/limits.ts'
+import {
+  type PeopleFilter,
+  peopleIn,
+  SEARCH_PARAMETER,
+  searchOfPeople,
+  searchOfPerson,
+} from '#contracts/people-address.ts'
+
+const EVERYBODY: PeopleFilter = { search: '', sort: '-since' }
+
+describe('the list of people in an address', () => {
+  // Proves ADMIN-17.
+  it.each<[string, PeopleFilter]>([
+    ['', EVERYBODY],
+    ['?q=ana', { ...EVERYBODY, search: 'ana' }],
+    ['?q=++ana+souza++', { ...EVERYBODY, search: 'ana souza' }],
+    ['?status=active', { ...EVERYBODY, status: 'active' }],
+    ['?status=inactive&plan=free', { ...EVERYBODY, status: 'inactive', plan: 'free' }],
+    ['?plan=enterprise&sort=name', { ...EVERYBODY, plan: 'enterprise', sort: 'name' }],
+    // Values that nobody can choose.
+    ['?status=gone&plan=gold&sort=phone&page=2', EVERYBODY],
+    ['?status=&plan=&sort=&q=', EVERYBODY],
+  ])('in %j is read', (search, filter) => {
+    expect(peopleIn(search)).toStrictEqual(filter)
+  })
+
+  it('has no more of a search than the field takes', () => {
+    const typed = 'a'.repeat(USER_SEARCH_MAX_LENGTH)
+    expect(peopleIn(`?q=${typed}b`).search).toBe(typed)
+  })
+
+  // Proves ADMIN-17.
+  it.each<[PeopleFilter, string]>([
+    [EVERYBODY, ''],
+    [{ ...EVERYBODY, search: 'ana & bia' }, '?q=ana+%26+bia'],
+    [{ ...EVERYBODY, status: 'active' }, '?status=active'],
+    [{ ...EVERYBODY, plan: 'premium' }, '?plan=premium'],
+    [{ search: 'ana', status: 'inactive', plan: 'free', sort: 'seen' }, '?q=ana&status=inactive&plan=free&sort=seen'],
+  ])('%j is written', (filter, search) => {
+    expect(searchOfPeople(filter)).toBe(search)
+  })
+
+  it('goes with the page of a person, for the way back', () => {
+    expect(searchOfPerson('7', EVERYBODY)).toBe('?id=7')
+    const opened = searchOfPerson('7', { search: 'ana?', status: 'active', sort: 'name' })
+    expect(opened).toBe('?id=7&q=ana%3F&status=active&sort=name')
+    expect(peopleIn(opened)).toStrictEqual({ search: 'ana?', status: 'active', sort: 'name' })
+  })
+
+  // Proves ADMIN-17.
+  it('is the same list after it was written and read', () => {
+    const filters = fc.record(
+      {
+        search: fc.string({ maxLength: USER_SEARCH_MAX_LENGTH }).map((typed) => typed.trim()),
+        status: fc.constantFrom(...USER_STATUSES),
+        plan: fc.constantFrom(...USER_PLANS),
+        sort: fc.constantFrom(...USER_SORTS),
+      },
+      { requiredKeys: ['search', 'sort'] },
+    )
+    fc.assert(
+      fc.property(filters, (filter) => {
+        expect(peopleIn(searchOfPeople(filter))).toEqual(filter)
+      }),
+    )
+  })
+
+  it('is searched by the parameter that the form sends', () => {
+    expect(SEARCH_PARAMETER).toBe('q')
+  })
+})
