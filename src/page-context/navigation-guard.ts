@@ -41,6 +41,9 @@ export const blockNavigation = (go: () => void): void => {
   guards.at(-1)?.ask()
 }
 
+/** Leaves the page in another way than by a navigation, such as a sign-out: at once, or when the person has confirmed. */
+export const leaveUnlessBlocked = (leave: () => void): void => (guards.length === 0 ? leave() : blockNavigation(leave))
+
 /** Resumes the held navigation, and no other: the guards stay until the next page is there, as it may not be available. */
 export const resumeNavigation = (): void => held?.()
 

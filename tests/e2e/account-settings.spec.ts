@@ -6,7 +6,7 @@ import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { answerRead } from './kit/reads.ts'
 import { expect, test } from './kit/test.ts'
-import { signIn, visitorOf } from './kit/visitor.ts'
+import { pressSignOut, signIn, visitorOf } from './kit/visitor.ts'
 
 const WIDTHS = [360, 1280] as const
 
@@ -80,6 +80,23 @@ test('personal data is changed and kept, and unsaved changes need a confirmation
 
   await page.getByRole('banner').getByRole('link', { name: 'Início' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Zoé')
+})
+
+// Proves ACCOUNT-12.
+test('signing out with unsaved changes asks first: staying keeps text and session', async ({ page, mailbox }) => {
+  const visitor = visitorOf(page, 'pt')
+  await page.setViewportSize({ width: 360, height: 640 })
+  await enterAsNew(visitor, mailbox, 'accountSettings')
+  await visitor.enters({ company: 'Lima' })
+  await pressSignOut(visitor)
+  const question = page.getByRole('dialog')
+  await expect(question.getByRole('button', { name: 'Ficar aqui' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('banner').locator('summary')).toBeFocused()
+  await expect(page.getByRole('main').getByLabel('Empresa')).toHaveValue('Lima')
+  await pressSignOut(visitor)
+  await question.getByRole('button', { name: 'Sair sem salvar' }).click()
+  await visitor.isAt('login')
 })
 
 // Proves LANG-20.

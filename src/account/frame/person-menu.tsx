@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { readingPreferencesRequests } from '#src/flow-runtime/requests.ts'
 import { sendSession, useAccount } from '#src/flow-runtime/session-store.ts'
+import { leaveUnlessBlocked } from '#src/page-context/navigation-guard.ts'
 import { EmailAddress } from '#src/ui/email-address.tsx'
 import { LanguageLinks } from '#src/ui/language-links.tsx'
 import { Menu } from '#src/ui/menu.tsx'
@@ -10,6 +11,9 @@ import { Face } from './face.tsx'
 import { OwnFace } from './own-face.tsx'
 import styles from './person-menu.module.css'
 import { SectionLinks } from './section-links.tsx'
+
+/** Unsaved text, and what is shown only once, would be lost with the session (ACCOUNT-12, ACCOUNT-73). */
+const signOut = () => leaveUnlessBlocked(() => sendSession({ type: 'session.signOut' }))
 
 /** Menu of the signed-in person: further sections, language, colours, reading mode and sign-out. */
 export const PersonMenu = () => {
@@ -54,7 +58,7 @@ export const PersonMenu = () => {
           <Trans>Ir para o site</Trans>
         </PageLink>
       </span>
-      <button type="button" className={styles['item']} onClick={() => sendSession({ type: 'session.signOut' })}>
+      <button type="button" className={styles['item']} onClick={signOut}>
         <Trans>Sair</Trans>
       </button>
     </Menu>

@@ -63,13 +63,17 @@ export const signIn = async (visitor: Visitor, { email, password }: Pick<Person,
 }
 
 /** Signs out by the person's menu, which only pages of the account have. */
-export const signOut = async ({ page, translate, isAt }: Visitor) => {
+export const pressSignOut = async ({ page, translate }: Visitor) => {
   await page.getByRole('banner').locator('summary').click()
   await page
     .getByRole('banner')
     .getByRole('button', { name: translate('Sair'), exact: true })
     .click()
-  await isAt('login')
+}
+
+export const signOut = async (visitor: Visitor) => {
+  await pressSignOut(visitor)
+  await visitor.isAt('login')
 }
 
 export const register = async (visitor: Visitor, person: Person) => {

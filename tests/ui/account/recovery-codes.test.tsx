@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { RecoveryCodes } from '#src/features/second-factor/recovery-codes.tsx'
-import { navigateUnlessBlocked } from '#src/page-context/navigation-guard.ts'
+import { leaveUnlessBlocked, navigateUnlessBlocked } from '#src/page-context/navigation-guard.ts'
 import { inLanguage } from './kit.tsx'
 
 const navigate = vi.fn()
@@ -24,4 +24,20 @@ test('leaving while the codes are shown asks first, in its own words, and once t
   unmount()
   follow('/pt/services')
   expect(navigate).toHaveBeenCalledTimes(2)
+})
+
+// Proves ACCOUNT-73.
+test('signing out while the codes are shown asks first, and at once where nothing would be lost', () => {
+  history.replaceState(null, '', '/pt/security-settings')
+  const signOut = vi.fn()
+  const { unmount } = render(<RecoveryCodes codes={['AAAAA-BBBBB']} onKept={() => {}} />, { wrapper: inLanguage('pt') })
+  act(() => leaveUnlessBlocked(signOut))
+  press('Ficar aqui')
+  expect(signOut).not.toHaveBeenCalled()
+  act(() => leaveUnlessBlocked(signOut))
+  press('Sair sem guardar')
+  expect(signOut).toHaveBeenCalledTimes(1)
+  unmount()
+  leaveUnlessBlocked(signOut)
+  expect(signOut).toHaveBeenCalledTimes(2)
 })
