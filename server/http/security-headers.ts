@@ -51,26 +51,39 @@ export const contentSecurityPolicy = ({ origin, connect, hashes = NOTHING }: Pol
 /** Scripts, fonts and data load nothing themselves. The policy of a document is half a kilobyte, which each would send. */
 const NO_DOCUMENT = "default-src 'none'; frame-ancestors 'none'"
 
-export const securityHeaders = (settings: PolicySettings & { hsts: HstsScope }): Record<string, string> => ({
-  'Content-Security-Policy': contentSecurityPolicy(settings),
-  'Reporting-Endpoints': `csp="${CSP_REPORT_PATH}"`,
-  ...(settings.origin.startsWith('https:') ? { 'Strict-Transport-Security': HSTS[settings.hsts] } : {}),
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-})
+type Headers = Readonly<Record<string, string>>
+export type SecurityHeaders = { documents: Headers; others: Headers }
 
-const isDocument = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') === true
+export const securityHeaders = (settings: PolicySettings & { hsts: HstsScope }): SecurityHeaders => {
+  const shared = {
+    ...(settings.origin.startsWith('https:') ? { 'Strict-Transport-Security': HSTS[settings.hsts] } : {}),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  }
+  return {
+    documents: {
+      'Content-Security-Policy': contentSecurityPolicy(settings),
+      ...shared,
+      // Browsers heed these for documents alone, and each of 20 scripts and reads of a page would repeat them.
+      'Reporting-Endpoints': `csp="${CSP_REPORT_PATH}"`,
+      'X-Frame-Options': 'DENY',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    },
+    others: { 'Content-Security-Policy': NO_DOCUMENT, ...shared },
+  }
+}
+
+/** A 304 has no type: those of documents come with the policy of their inline scripts. */
+const isDocument = ({ headers }: Response) =>
+  headers.has('Content-Security-Policy') || headers.get('Content-Type')?.startsWith('text/html') === true
 
 /** Headers that a handler has set itself are kept. */
-export const withHeaders = (headers: Record<string, string>) =>
+export const withHeaders = ({ documents, others }: SecurityHeaders) =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next()
-    const sent = isDocument(c.res) ? headers : { ...headers, 'Content-Security-Policy': NO_DOCUMENT }
-    for (const [name, value] of Object.entries(sent)) {
+    for (const [name, value] of Object.entries(isDocument(c.res) ? documents : others)) {
       if (!c.res.headers.has(name)) c.header(name, value)
     }
   })

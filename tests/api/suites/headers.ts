@@ -42,8 +42,17 @@ const HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 }
 
-/** Headers of an answer that is no document. */
-const DATA = { ...HEADERS, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }
+/** Headers of an answer that is no document: null for those that browsers heed for documents alone. */
+const DATA = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'reporting-endpoints': null,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': null,
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': null,
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': null,
+}
 
 /** Headers of the one document with inline content. */
 const HOME = {
@@ -64,7 +73,7 @@ const hstsOf = async (hsts: 'includeSubDomains' | 'preload') => {
 
 describe('the headers', () => {
   // Proves SECURITY-09.
-  it('are on every answer, whatever it is', async () => {
+  it('are on every answer, those of documents on documents alone', async () => {
     const strict = await openServer({ siteFiles, limits: onlyLimits('contactByEmail') })
     const broken = await openServer({ siteFiles, isBroken: true })
     const email = newEmail()
