@@ -2,6 +2,7 @@
  * Second half of `npm run i18n`: copies translations from build/translations.json into the catalogues, then writes to
  * it the texts that are still untranslated, in all catalogues.
  */
+import './kit/help.mjs'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contracts/languages.ts'
 import { ROOT } from './kit/paths.mjs'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Order } from '#server/features/billing/gateway.ts'
 import { EnvironmentError, readSettings } from '#server/settings/env.ts'
 import { checkStripe } from '#server/features/billing/stripe/check.ts'
-import { SECRET_KEY } from '../kit/stripe/stand-in.ts'
+import { RESTRICTED_KEY, SECRET_KEY } from '../kit/stripe/stand-in.ts'
 import { PREMIUM_PRICE } from '../kit/stripe/account.ts'
 import { eventOf, now } from '../kit/stripe/objects.ts'
 import { moneyMails, openShop, standingOf } from '../kit/shop.ts'
@@ -17,6 +17,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   year.standIn.setAway(false)
+  year.standIn.forbid([])
   year.standIn.account.prices.get(PREMIUM_PRICE)!.unit_amount = 2990
 })
 afterAll(() => year.close())
@@ -104,6 +105,18 @@ describe('a Pix at Stripe', () => {
     expect(portal.body['code']).toBe('billing.noSubscription')
   })
 
+  // Proves BILL-17.
+  it('cannot be paid any more once its person gave it up, also where its page is done', async () => {
+    const { account } = year.standIn
+    const { member, session } = await year.begin('pix')
+    account.showPix(session)
+    await year.hear('none')
+    account.leaveWithPix(session)
+    expect((await member.call('DELETE', '/api/billing/checkout')).status).toBe(200)
+    const intent = account.intents.get(account.sessions.get(session)?.payment_intent ?? '')
+    expect([intent?.status, await shop.waiting(member)]).toEqual(['canceled', null])
+  })
+
   // Proves BILL-35, BILL-40.
   it.each(['refunded', 'disputed'] as const)('that was %s ends its month at once, told once', async (back) => {
     const { member, session } = await year.begin('pix')
@@ -151,6 +164,7 @@ describe('a message of Stripe', () => {
     year.standIn.setAway(true)
     expect([new Set(await postAll()), await standingOf(member)]).toEqual([new Set([503]), 'free'])
     year.standIn.setAway(false)
+    year.standIn.forbid([])
     expect([new Set(await postAll()), await standingOf(member)]).toEqual([new Set([200]), 'active'])
     expect([await kindsOf(member), (await year.gateway.readSubscription(id))?.invoices.length]).toEqual([
       ['planPaid'],
@@ -215,6 +229,27 @@ describe('the settings of Stripe are proven before a start', () => {
     year.standIn.account.prices.get(PREMIUM_PRICE)!.unit_amount = 3990
     expect(await outcomes()).toContainEqual(['STRIPE_PRICE_PREMIUM', 'failed'])
     expect(await outcomes(SECRET_KEY, { premium: 'price_none' })).toContainEqual(['STRIPE_PRICE_PREMIUM', 'failed'])
+  })
+
+  it('by the rights of a restricted key, also those that are needed weeks later', async () => {
+    const { account, forbid, requests } = year.standIn
+    const before = [account.sessions.size, account.subscriptions.size]
+    expect(await outcomes(RESTRICTED_KEY)).toEqual([
+      ['STRIPE_SECRET_KEY', 'warning'],
+      ['STRIPE_PRICE_PREMIUM', 'ok'],
+    ])
+    expect([account.sessions.size, account.subscriptions.size]).toEqual(before)
+    forbid(['POST /v1/refunds', 'GET /v1/charges', 'GET /v1/prices'])
+    expect(await check(RESTRICTED_KEY)).toEqual([
+      {
+        name: 'STRIPE_SECRET_KEY',
+        outcome: 'failed',
+        text: 'is a restricted key that lacks Refunds (write), Charges (read), Prices (read)',
+      },
+    ])
+    const asked = requests.length
+    expect(await outcomes()).toContainEqual(['STRIPE_PRICE_PREMIUM', 'ok'])
+    expect(requests.length - asked).toBe(1)
   })
 
   it('by the key; a provider that is away stops nobody', async () => {

@@ -1,8 +1,9 @@
-/** Whether plans can be sold with these settings: the key is accepted, and the prices there are those that we show. */
+/** Whether plans can be sold with these settings: the key is accepted and may do what we do, and the prices are those that we show. */
 import { Stripe } from 'stripe'
 import { CURRENCY, PLANS } from '#contracts/plans.ts'
 import type { StripeSettings } from '#server/settings/env.ts'
 import { isMissing, openStripe } from './client.ts'
+import { lackingRights } from './rights.ts'
 
 type Outcome = 'ok' | 'warning' | 'failed'
 /** `name`: the variable. `text` never has its value. */
@@ -42,13 +43,15 @@ const mode = (isLive: boolean): StripeCheck =>
 export const checkStripe = async (settings: StripeSettings): Promise<StripeCheck[]> => {
   const stripe = openStripe(settings)
   try {
+    const lacking = await lackingRights(stripe, settings.secretKey)
+    if (lacking.length > 0) {
+      return [{ name: KEY, outcome: 'failed', text: `is a restricted key that lacks ${lacking.join(', ')}` }]
+    }
     const prices = Object.entries(settings.prices).map(([code, id]) => checkPrice(stripe, code, id))
     return [mode(settings.isLive), ...(await Promise.all(prices))]
   } catch (error) {
-    const isRefused =
-      error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError
     return [
-      isRefused
+      error instanceof Stripe.errors.StripeAuthenticationError
         ? { name: KEY, outcome: 'failed', text: 'is refused by Stripe: take the key of this account' }
         : { name: KEY, outcome: 'warning', text: 'could not be checked: Stripe does not answer' },
     ]

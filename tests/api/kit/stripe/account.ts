@@ -258,6 +258,10 @@ export const openAccount = () => {
       }
       emit('payment_intent.requires_action', intent)
     },
+    /** The hosted page is done, and the code of its Pix can be paid until it expires. */
+    leaveWithPix: (sessionId: string): void => {
+      Object.assign(found(sessions, sessionId), { status: 'complete', payment_status: 'unpaid' })
+    },
     payByPix: (sessionId: string): void => {
       const session = found(sessions, sessionId)
       addCharge(null, session.payment_intent ?? '')

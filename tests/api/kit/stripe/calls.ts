@@ -110,6 +110,9 @@ const cancelSubscription = (account: Account, _form: Form, id: string) => {
   return subscription
 }
 
+const cancelIntent = ({ intents }: Account, _form: Form, id: string) =>
+  Object.assign(get(intents, id, 'payment_intent'), { status: 'canceled' })
+
 const listInvoicePayments = ({ invoices }: Account, form: Form) => {
   const intent = textAt(form, 'payment', 'payment_intent')
   const found = [...invoices.values()].flatMap((invoice) =>
@@ -195,12 +198,19 @@ export const CALLS: readonly Call[] = [
     knows: [],
     run: ({ intents }, _form, id) => get(intents, id, 'payment_intent'),
   },
+  { method: 'POST', path: /^\/v1\/payment_intents\/(\w+)\/cancel$/, knows: [], run: cancelIntent },
   { method: 'POST', path: /^\/v1\/refunds$/, knows: ['payment_intent'], run: refund },
   {
     method: 'GET',
     path: /^\/v1\/prices\/(\w+)$/,
     knows: [],
     run: ({ prices }, _form, id) => get(prices, id, 'price'),
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/prices$/,
+    knows: PAGE,
+    run: ({ prices }, form) => list('/v1/prices', [...prices.values()], form),
   },
   {
     method: 'POST',

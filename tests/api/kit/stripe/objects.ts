@@ -61,6 +61,7 @@ export type Charge = Mutable<Pick<Stripe.Charge, 'id' | 'object' | 'refunded' | 
 }
 
 type Intent = Pick<Stripe.PaymentIntent, 'id' | 'object' | 'metadata'> & {
+  status?: 'canceled'
   next_action: { type: 'pix_display_qr_code'; pix_display_qr_code: { data: string; expires_at: number } } | null
 }
 export type PaymentIntent = Mutable<Intent>

@@ -11,14 +11,23 @@ import { readForm } from './form.ts'
 import { VERSION } from './objects.ts'
 
 export const SECRET_KEY = 'sk_test_standinstandin'
+/** May do what is not forbidden by `forbid`. */
+export const RESTRICTED_KEY = 'rk_test_standinstandin'
 
 type Answer = { status: number; body: string }
 type Request = { method: string; path: string; idempotencyKey: string | null }
 
 const refuse = (status: number, type: string, message: string) => new StripeFault(status, { type, message })
 
+const checkRight = ({ headers, method, url }: IncomingMessage, forbidden: readonly string[]) => {
+  if (headers.authorization !== `Bearer ${RESTRICTED_KEY}`) return
+  const isForbidden = forbidden.some((call) => `${method} ${url}`.startsWith(call))
+  if (isForbidden) throw refuse(403, 'invalid_request_error', 'The provided key does not have the required permissions')
+}
+
 const checkHeaders = ({ headers }: IncomingMessage) => {
-  if (headers.authorization !== `Bearer ${SECRET_KEY}`) throw refuse(401, 'invalid_request_error', 'Invalid API Key')
+  const keys = [SECRET_KEY, RESTRICTED_KEY].map((key) => `Bearer ${key}`)
+  if (!keys.includes(headers.authorization ?? '')) throw refuse(401, 'invalid_request_error', 'Invalid API Key')
   if (headers['stripe-version'] !== VERSION) throw refuse(400, 'invalid_request_error', 'Invalid Stripe API version')
 }
 
@@ -27,6 +36,7 @@ export const openStripeStandIn = async () => {
   const requests: Request[] = []
   const answered = new Map<string, { sent: string; answer: Answer }>()
   let isAway = false
+  let forbidden: readonly string[] = []
 
   const call = (method: string, url: URL, sent: string): object => {
     const form = readForm(method === 'GET' ? url.search.slice(1) : sent)
@@ -51,6 +61,7 @@ export const openStripeStandIn = async () => {
     try {
       if (isAway) throw refuse(500, 'api_error', 'Something went wrong')
       checkHeaders(request)
+      checkRight(request, forbidden)
       if (before !== undefined && before.sent !== sent) throw refuse(400, 'idempotency_error', 'Other parameters')
       if (before !== undefined) return before.answer
       const done = { status: 200, body: JSON.stringify(call(method, new URL(url, 'http://stand-in'), sent)) }
@@ -78,6 +89,10 @@ export const openStripeStandIn = async () => {
     api: `http://127.0.0.1:${port}`,
     setAway: (away: boolean) => {
       isAway = away
+    },
+    /** Beginnings of method and path, `POST /v1/refunds`, that the restricted key may not call. */
+    forbid: (calls: readonly string[]) => {
+      forbidden = calls
     },
     close: () => {
       server.closeAllConnections()
