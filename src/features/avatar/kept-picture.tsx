@@ -44,7 +44,14 @@ export const KeptPicture = ({ name, flow }: KeptPictureProps) => {
           name="avatar"
           accept="image/png,image/jpeg,image/webp,image/heic,image/heif"
           busy={isBusy}
-          hint={<Trans>PNG, JPEG, WebP ou HEIC de até 15 MB. Também dá para soltar o arquivo aqui.</Trans>}
+          hint={
+            <>
+              <Trans>PNG, JPEG, WebP ou HEIC de até 15 MB.</Trans>{' '}
+              <span className={styles['byMouse']}>
+                <Trans>Também dá para soltar o arquivo aqui.</Trans>
+              </span>
+            </>
+          }
           onPick={(file) => flow.send({ type: 'file.pick', file: holdFile(file) })}
         >
           <PickWords isReading={isReading} hasPicture={address !== null} />
