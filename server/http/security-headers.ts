@@ -27,6 +27,7 @@ const sources = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) =
 
 export const contentSecurityPolicy = ({ origin, connect, hashes = NOTHING }: PolicySettings): string =>
   [
+    // Also for frames and objects. Workers would take the sources of scripts instead.
     "default-src 'none'",
     `script-src ${sources(hashes.scripts)}`,
     `style-src ${sources(hashes.styles)}`,
@@ -36,8 +37,6 @@ export const contentSecurityPolicy = ({ origin, connect, hashes = NOTHING }: Pol
     `connect-src ${["'self'", ...connect].join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'none'",
-    "frame-src 'none'",
-    "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
