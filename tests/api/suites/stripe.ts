@@ -164,7 +164,6 @@ describe('a message of Stripe', () => {
     year.standIn.setAway(true)
     expect([new Set(await postAll()), await standingOf(member)]).toEqual([new Set([503]), 'free'])
     year.standIn.setAway(false)
-    year.standIn.forbid([])
     expect([new Set(await postAll()), await standingOf(member)]).toEqual([new Set([200]), 'active'])
     expect([await kindsOf(member), (await year.gateway.readSubscription(id))?.invoices.length]).toEqual([
       ['planPaid'],

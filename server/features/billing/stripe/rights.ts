@@ -1,4 +1,4 @@
-/** Which rights a restricted key lacks. Some are needed weeks after the start: the first withdrawal is paid back by night. */
+/** Which rights a restricted key lacks. Some are first needed weeks after the start, such as that to refund. */
 import { Stripe } from 'stripe'
 
 type Right = { name: string; ask: (stripe: Stripe) => Promise<unknown> }
