@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { LANGUAGES } from '#contracts/languages.ts'
-import { readArguments } from './kit/flows-book/arguments.ts'
+import { readBookArguments } from './kit/flows-book/arguments.ts'
 import { type Book, isFailed } from './kit/flows-book/book.ts'
 import { pageOf } from './kit/flows-book/page.ts'
 import { chosenFlows, FOLDER, playBook, type Settings } from './kit/flows-book/play-book.ts'
@@ -13,6 +13,7 @@ const HELP = `npm run flows:book -- [flow ...] [--lang fr] [--base https://...] 
 
   flow ...        only these flows, such as login register
   --lang fr       language of site and book: ${LANGUAGES.join(', ')}, or all
+  --shard i/n     the i-th of n parts of the languages, to run on several machines
   --base URL      the pages of a running site; its services are not called, every answer is mocked
   --covers WHAT   edges (all), steps, transitions, exchanges with what is around a flow, or unbacked:
                   exchanges that no tour with the real services has
@@ -38,15 +39,13 @@ await runScript(async () => {
     console.log(HELP)
     return 0
   }
-  const all = args.findIndex((arg, index) => arg === 'all' && args[index - 1] === '--lang')
-  const asked = all === -1 ? [args] : LANGUAGES.map((language) => args.with(all, language))
+  const { books, isInAllLanguages, rest } = readBookArguments(args)
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
   let failed = 0
-  for (const one of asked) {
-    const { settings, rest } = readArguments(one)
+  for (const settings of books) {
     const book = await playBook(chosenFlows(rest, settings.covers), settings, (line) => console.log(line))
-    write(book, settings, asked.length > 1)
+    write(book, settings, isInAllLanguages)
     failed += book.flows.flatMap(({ paths }) => paths.filter(isFailed)).length
   }
   return failed === 0 ? 0 : 1

@@ -53,8 +53,12 @@ export const HELP = `npm test -- [--quick | --full] [--only=a,b] [--shard=i/n]
 One file, one flow: npx vitest run --project api tests/api/pglite.test.ts -t 'a name'
 Exits with code 1 if a check failed, or if more than one test was flaky.`
 
-/** @param {string | undefined} text such as `2/4` */
-const shardIn = (text) => {
+/**
+ * Throws a `PlainError` for anything that is no part.
+ * @param {string | undefined} text such as `2/4`
+ * @returns {Shard | null}
+ */
+export const readShard = (text) => {
   if (text === undefined) return null
   const [, index = 0, count = 0] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? []
   if (index >= 1 && index <= count) return { index, count }
@@ -95,11 +99,11 @@ export const readTestOptions = (args) => {
   const { quick, full, only, shard, help } = parse(args)
   if (help) return 'help'
   if (quick && full) throw new PlainError('--quick and --full exclude each other.')
-  return { tier: quick ? 'quick' : full ? 'full' : 'usual', only: namesIn(only), shard: shardIn(shard) }
+  return { tier: quick ? 'quick' : full ? 'full' : 'usual', only: namesIn(only), shard: readShard(shard) }
 }
 
-/** Checks whose runner splits its tests by shard; each other check runs completely in one shard. */
-const SPLIT = new Set(['suites', 'model', 'api', 'e2e'])
+/** Checks whose runner splits its tests, or languages, by shard; each other check runs completely in one shard. */
+const SPLIT = new Set(['suites', 'model', 'api', 'e2e', 'book'])
 
 /**
  * The checks of a run, in order.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#contracts/languages.ts'
 import { Mismatch } from '#tests/e2e/flows/kit/mismatch.ts'
 import { markChart } from '../../scripts/kit/flows-book/chart-marks.ts'
-import { WORDS, readArguments } from '../../scripts/kit/flows-book/arguments.ts'
+import { WORDS, readArguments, readBookArguments } from '../../scripts/kit/flows-book/arguments.ts'
 import { failureText, failureSentences } from '../../scripts/kit/flows-book/failure-text.ts'
 import { jsonOf, junitOf } from '../../scripts/kit/flows-book/reports.ts'
 import { mismatchTexts } from '../../scripts/kit/flows-book/mismatch-texts.ts'
@@ -298,6 +298,11 @@ describe('a failure', () => {
   })
 })
 
+const languagesOfParts = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    readBookArguments(['--lang', 'all', `--shard=${index + 1}/${count}`]).books.map(({ language }) => language),
+  )
+
 describe('command line', () => {
   it('reads flows, language and address', () => {
     const { settings, rest } = readArguments([
@@ -319,10 +324,26 @@ describe('command line', () => {
     ])
   })
 
+  it('gives each part of the nightly run its languages', () => {
+    expect(languagesOfParts(1)).toEqual([['pt', 'en', 'es', 'fr']])
+    expect(languagesOfParts(3)).toEqual([['pt', 'fr'], ['en'], ['es']])
+    expect(languagesOfParts(5)).toEqual([['pt'], ['en'], ['es'], ['fr'], []])
+    expect(readBookArguments(['login', '--lang', 'es'])).toMatchObject({
+      books: [{ language: 'es' }],
+      isInAllLanguages: false,
+      rest: ['login'],
+    })
+    expect(() => readBookArguments(['--shard', '3/2'])).toThrow(
+      "--shard is a part of all parts, such as 2/4, not '3/2'.",
+    )
+  })
+
   it.each([
     [['--lang', 'de'], "--lang is one of pt, en, es, fr, not 'de'."],
     [['--base', 'example'], "--base is an address such as https://example.com, not 'example'."],
     [['--covers', 'all'], "--covers is one of edges, steps, transitions, exchanges, unbacked, not 'all'."],
+    [['--lang', 'all'], "--lang is one of pt, en, es, fr, not 'all'."],
+    [['--shard', '1/2'], "Unknown option '--shard'"],
     [['--slow', 'much'], "--slow is a number of milliseconds, not 'much'."],
   ])('says what is wrong with %j', (args, message) => {
     expect(() => readArguments(args)).toThrow(message)
