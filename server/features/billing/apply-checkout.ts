@@ -124,6 +124,8 @@ const applyPaid: Apply = async (deps, queries, checkout, { method }) => {
 const applyPending: Apply = async (deps, queries, checkout, message) => {
   const { user_uuid: userId, plan, amount_cents: cents, currency } = checkout
   const { method, pix_code: pixCode = null, pix_expires_at: expiry } = message
+  // That it is unpaid is known: the code and the deadline that came with an earlier message stay.
+  if (checkout.status === 'pending' && pixCode === null) return
   const expiresAt = method === 'pix' ? (expiry ?? new Date(Date.now() + PIX_TTL).toISOString()) : null
   await setStatus(queries, checkout, 'pending')
   await writePayment(queries, checkout, method, { status: 'pending', pixCode, expiresAt })

@@ -111,6 +111,11 @@ export const takeCheckout = async (deps: FollowDeps, wanted: Wanted): Promise<Op
   return opened ?? takeCheckout(deps, wanted)
 }
 
+/** One that will never have a page is not handed out again, as the next press is to ask anew. */
+export const dropRefused = async (queries: Queries, id: string, error: unknown): Promise<void> => {
+  if (error instanceof Refusal) await markClosed(queries, { id, provider_id: null })
+}
+
 /**
  * Keeps what the provider calls it, to close it there. Another request may have closed it, or its account may be deleted,
  * before its page was there: then the page is closed, and not handed out.

@@ -95,7 +95,10 @@ export type ProviderSubscription = {
 export type PaymentGateway = {
   /** Request header with the signature of a message. */
   signatureHeader: string
-  /** URL of the payment page. Idempotent: the same checkout always has the same page, and is paid once. */
+  /**
+   * URL of the payment page. Idempotent: the same checkout always has the same page, and is paid once. Rejects with a
+   * `Refusal` if it will never have one.
+   */
   openCheckout: (order: Order) => Promise<OpenedCheckout>
   /** Makes it unpayable, with its pending Pix payment. If it was paid meanwhile, resolves with the message about that. */
   closeCheckout: (checkout: ProviderCheckout) => Promise<CheckoutMessage | null>

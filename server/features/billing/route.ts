@@ -18,7 +18,7 @@ import type { Language } from '#contracts/languages.ts'
 import { CHECKOUT_TTL, SUPPORT_HOURS } from '#contracts/limits.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { recordChurnReason } from '#server/account/churn-reasons.ts'
-import { dropCheckouts, type ForSale, noteOpened, takeCheckout, waitingPaymentOf } from './checkouts.ts'
+import { dropCheckouts, dropRefused, type ForSale, noteOpened, takeCheckout, waitingPaymentOf } from './checkouts.ts'
 import type { PaymentGateway } from './gateway.ts'
 import type { MoneyMailDeps } from './money-mail.ts'
 import { customerOf } from './provider-links.ts'
@@ -140,7 +140,7 @@ export const startCheckout = (deps: BillingDeps) => async (c: Context<AppEnv>) =
     { ...deps, gateway },
     { userId, plan, method, language },
   )
-  const { url, providerId } = await gateway.openCheckout({
+  const order = {
     checkoutId,
     planCode: plan.code,
     planName: plan.name,
@@ -152,6 +152,10 @@ export const startCheckout = (deps: BillingDeps) => async (c: Context<AppEnv>) =
     returnUrl: returnAddress(deps, language, checkoutId),
     cancelUrl: returnAddress(deps, language, CHECKOUT_LEFT),
     expiresAt: new Date(Date.parse(openedAt) + CHECKOUT_TTL),
+  }
+  const { url, providerId } = await gateway.openCheckout(order).catch(async (error: unknown) => {
+    await dropRefused(deps.db, checkoutId, error)
+    throw error
   })
   await noteOpened({ ...deps, gateway }, checkoutId, providerId)
   return c.json({ checkout_id: checkoutId, url }, 201)

@@ -63,6 +63,22 @@ describe('the page of Stripe', () => {
     const { status, body } = await shop.checkout(member)
     expect([status, body['code']]).toEqual([503, 'billing.unavailable'])
     expect([...year.standIn.account.sessions.values()].at(-1)?.status).toBe('expired')
+    const again = await shop.checkout(member)
+    expect([again.status, again.body['code']]).toEqual([503, 'billing.unavailable'])
+    year.standIn.account.prices.get(PREMIUM_PRICE)!.unit_amount = 2990
+    expect((await shop.checkout(member)).status).toBe(201)
+  })
+
+  // Proves BILL-40, BILL-49.
+  it('is refused to both who ask for it at once', async () => {
+    year.standIn.account.prices.get(PREMIUM_PRICE)!.unit_amount = 3990
+    const order = { ...ORDER, checkoutId: crypto.randomUUID() }
+    for (let at = 0; at < 2; at += 1) {
+      await expect(year.gateway.openCheckout(order)).rejects.toMatchObject({
+        code: 'billing.unavailable',
+        cause: { name: 'PriceDiffers' },
+      })
+    }
   })
 
   it('is closed before another one is opened; one that was paid meanwhile stays paid', async () => {
@@ -103,6 +119,20 @@ describe('a Pix at Stripe', () => {
     expect(links).toEqual([])
     const portal = await member.call('POST', '/api/billing/portal', { language: 'pt' })
     expect(portal.body['code']).toBe('billing.noSubscription')
+  })
+
+  // Proves BILL-32.
+  it('keeps its code and its hour when a later message says no more than that it is unpaid', async () => {
+    const { account } = year.standIn
+    const { member, session } = await year.begin('pix')
+    account.showPix(session)
+    await year.hear('none')
+    const shown = await shop.waiting(member)
+    expect(shown).toMatchObject({ pix_code: `00020126-${session}` })
+    account.leaveWithPix(session)
+    account.emit('checkout.session.completed', account.sessions.get(session) ?? {})
+    await year.hear('none')
+    expect(await shop.waiting(member)).toEqual(shown)
   })
 
   // Proves BILL-17.

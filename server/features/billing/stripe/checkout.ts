@@ -45,6 +45,20 @@ const pixParams = ({ checkoutId, planName, amountCents, currency }: Order): Para
   payment_intent_data: { metadata: { checkout_id: checkoutId } },
 })
 
+/** For the log: the price of the plan there is not ours, or the page has no address. */
+class PriceDiffers extends Error {
+  override readonly name = 'PriceDiffers'
+}
+
+/** A concurrent request for the same page may have closed it. */
+const expireUnlessOver = async (stripe: Stripe, id: string): Promise<void> => {
+  try {
+    await stripe.checkout.sessions.expire(id)
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+  }
+}
+
 /** The idempotency key makes repeated calls for a checkout return the same page. */
 export const openSession = async (stripe: Stripe, prices: Prices, order: Order): Promise<OpenedCheckout> => {
   const { checkoutId, method, customerId, language, returnUrl, cancelUrl, expiresAt, amountCents, currency } = order
@@ -63,8 +77,8 @@ export const openSession = async (stripe: Stripe, prices: Prices, order: Order):
   )
   // The price at the provider was changed and ours was not: nobody pays another amount than the one shown.
   if (session.amount_total !== amountCents || session.currency?.toUpperCase() !== currency || url === null) {
-    await stripe.checkout.sessions.expire(id)
-    throw new Refusal('billing.unavailable')
+    await expireUnlessOver(stripe, id)
+    throw new Refusal('billing.unavailable', { cause: new PriceDiffers() })
   }
   return { url, providerId: id }
 }
