@@ -6,6 +6,8 @@ folder=${BACKUP_FOLDER:-/backups}
 hours=${BACKUP_HOURS:-24}
 
 dump() {
+  # Of a dump that was killed. A younger one may be in the making.
+  find "$folder" -name 'prosa-*.dump.part' -mmin +1440 -delete
   name=$folder/prosa-$(date -u +%Y%m%dT%H%M%SZ).dump
   # Failed dumps would fill the disk.
   trap 'rm -f "$name.part"' EXIT

@@ -242,6 +242,7 @@ const openBackup = () => {
   utimesSync(join(folder, 'prosa-20200101T000000Z.dump'), 1_600_000_000, 1_600_000_000)
   return {
     pretend,
+    folder,
     run: (...args: string[]) => {
       const env = { PATH: `${programs}:${process.env['PATH'] ?? ''}`, BACKUP_FOLDER: folder, BACKUP_DAYS: '14' }
       return spawnSync('sh', ['deploy/backup.sh', ...args], { env, encoding: 'utf8' })
@@ -274,6 +275,21 @@ describe('the backup beside the database', () => {
     pretend('pg_restore', 'exit 0')
     expect(run('once')).toMatchObject({ status: 0, stdout: WHOLE })
     expect([kept().length, kept().includes(OLD), run('check').status]).toEqual([1, false, 0])
+  })
+
+  // Proves OPS-35.
+  it('deletes what a dump left that was killed, and nothing of one that is being made', () => {
+    const { folder, run, kept } = backup
+    for (const [name, hoursAgo] of [
+      ['prosa-20200101T000000Z.dump.part', 25],
+      ['prosa-20991231T000000Z.dump.part', 1],
+    ] as const) {
+      writeFileSync(join(folder, name), 'half')
+      const at = Date.now() / 1_000 - hoursAgo * 3_600
+      utimesSync(join(folder, name), at, at)
+    }
+    expect(run('once').status).toBe(0)
+    expect(kept().filter((name) => name.endsWith('.part'))).toEqual(['prosa-20991231T000000Z.dump.part'])
   })
 
   // Proves OPS-35.
