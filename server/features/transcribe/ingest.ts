@@ -97,8 +97,9 @@ const settingsFor = async (db: Queries, userId: string, isGroup: boolean): Promi
   return settings
 }
 
-const refuseBeyondPlan = async (queries: Queries, userId: string): Promise<void> => {
-  if (isQuotaReached(await usageOf(queries, userId))) throw new Refusal('quota.reached')
+/** Of the month that something came in, which a delivery in the first minutes of the next one is not. */
+const refuseBeyondPlan = async (queries: Queries, userId: string, receivedAt?: string): Promise<void> => {
+  if (isQuotaReached(await usageOf(queries, userId, timeOf(receivedAt)))) throw new Refusal('quota.reached')
 }
 
 export const readIngestSettings =
@@ -116,7 +117,7 @@ const storeInTurn = ({ db, vault }: IngestDeps, userId: string, incoming: Incomi
   db.transaction(async (queries) => {
     await queries.query('select 1 from public.users where id = $1 for update', [userId])
     const isKnown = (await storedBefore(queries, userId, incoming.message_id)) !== null
-    if (!isKnown) await refuseBeyondPlan(queries, userId)
+    if (!isKnown) await refuseBeyondPlan(queries, userId, incoming.received_at)
     return storeTranscription(queries, vault, userId, incoming)
   })
 

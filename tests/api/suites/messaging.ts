@@ -100,6 +100,22 @@ describe('a received transcription', () => {
     expect(await statusOf(member)).toBe('quotaReached')
   })
 
+  // Proves BILL-26.
+  it('counts in the month it came in, also one that is delivered in the next', async () => {
+    const member = await area.member()
+    await member.linkPhone()
+    const [month] = await area.db.query<{ ended: string }>(
+      `select (date_trunc('month', now() at time zone 'America/Sao_Paulo') at time zone 'America/Sao_Paulo')
+         - interval '1 minute' as ended`,
+    )
+    const late = { received_at: new Date(month?.ended ?? '').toISOString() }
+    const statuses: number[] = []
+    for (let at = 0; at < 6; at += 1) statuses.push((await member.receive(`Ontem ${at}`, late)).status)
+    for (let at = 0; at < 6; at += 1) statuses.push((await member.receive(`Hoje ${at}`)).status)
+    const fiveOfSix = [201, 201, 201, 201, 201, 403]
+    expect(statuses).toEqual([...fiveOfSix, ...fiveOfSix])
+  })
+
   it('is of its own person, even if the platform’s message id is not unique', async () => {
     const [first, second] = [await area.member(), await area.member()]
     const named = { message_id: `one-name-${first.id}` }
