@@ -3,12 +3,13 @@ import type { Queries } from '#server/embedded/database.ts'
 
 /**
  * A link or code of a mail was used, so the address works (ACCOUNT-68). Reports about mails from before say nothing about it
- * any more: those mails are told apart from their person.
+ * any more: those mails are told apart from their person. Those to an earlier address mark nothing, and could not be found again.
  */
 export const clearUndeliverable = (queries: Queries, userId: string) =>
   queries.query(
     `with earlier as (
-       update private.outbox set user_uuid = null where user_uuid = $1::text::uuid and sent_at is not null)
+       update private.outbox o set user_uuid = null from public.users u
+       where u.id = $1::text::uuid and o.user_uuid = u.id and o.recipient = u.email and o.sent_at is not null)
      update public.users set email_undeliverable_since = null
      where id = $1::text::uuid and email_undeliverable_since is not null`,
     [userId],

@@ -12,10 +12,10 @@ export const BATCH = 2_000
 const FIRST = `limit ${BATCH} for update`
 
 /** The table is `t` in `from`, which joins what else `where` asks for. */
-const expired = (table: string, where: string, from = `${table} t`) =>
+const expired = (table: string, where: string, { from = `${table} t`, returning = '1' } = {}) =>
   `delete from ${table} where ctid = any(array(
      select t.ctid from ${from} where ${where} ${FIRST} of t skip locked))
-   returning 1`
+   returning ${returning}`
 
 /** In this order; each batch a statement of its own, so that a failing task does not stop the others. */
 export const TASKS: readonly Task[] = [
@@ -24,7 +24,7 @@ export const TASKS: readonly Task[] = [
     sql: expired(
       'public.transcriptions',
       `s.user_id = t.user_uuid and t.created_at < now() - s.retention_days * interval '1 day'`,
-      'public.transcriptions t, public.privacy_settings s',
+      { from: 'public.transcriptions t, public.privacy_settings s' },
     ),
   },
   {
@@ -32,12 +32,10 @@ export const TASKS: readonly Task[] = [
     sql: expired('private.deleted_transcriptions', `deleted_at < now() - ${UNDO_POSSIBLE} * interval '1 millisecond'`),
   },
   {
-    name: 'files of exports whose time is over',
-    sql: expired(
-      'private.export_files',
-      `r.id = t.request_id and r.expires_at <= now()`,
-      'private.export_files t, public.data_export_requests r',
-    ),
+    name: 'files of exports whose time is over, or that failed',
+    sql: expired('private.export_files', `r.id = t.request_id and (r.expires_at <= now() or r.status = 'failed')`, {
+      from: 'private.export_files t, public.data_export_requests r',
+    }),
   },
   {
     name: 'exports that are over, said to be',
@@ -70,7 +68,13 @@ export const TASKS: readonly Task[] = [
   { name: 'linking codes that are over', sql: expired('private.link_codes', 'expires_at <= now()') },
   {
     name: 'e-mail changes that nobody finished, a week after their time was over',
-    sql: expired('private.email_changes', `expires_at < now() - interval '7 days'`),
+    // With its mails to the other address: nothing else leads from them to the account.
+    sql: `with dropped as (
+        ${expired('private.email_changes', `expires_at < now() - interval '7 days'`, { returning: 'new_email' })}),
+      mails as (
+        delete from private.outbox o using dropped d
+        where o.kind = 'emailChangeNew' and o.recipient = d.new_email and o.created_at < now() - interval '7 days')
+      select 1 from dropped`,
   },
   {
     name: 'payments that nobody made in time',

@@ -102,7 +102,7 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '61 seconds',
     young: '45 seconds',
   },
-  'files of exports whose time is over': { put: exportFile, over: '1 second', young: '-1 hour' },
+  'files of exports whose time is over, or that failed': { put: exportFile, over: '1 second', young: '-1 hour' },
   'exports that are over, said to be': { put: readyExport, over: '1 second', young: '-1 hour' },
   'answers for repeated writes, after a day': {
     put: row(

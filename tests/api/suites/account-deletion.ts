@@ -1,10 +1,12 @@
 import { decodeJwt } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { applyEmailChange } from '#server/features/email-change/changes.ts'
+import { collectAccount } from '#server/features/data-export/collect.ts'
+import { prune } from '#server/maintenance/prune.ts'
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'
 import type { Queries } from '#server/embedded/database.ts'
 import { agreeable } from '../kit/gateways.ts'
-import { newEmail, register } from '../kit/people.ts'
+import { newEmail, recover, register } from '../kit/people.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { openShop } from '../kit/shop.ts'
 import { makeSessionsOld } from '../kit/old-sessions.ts'
@@ -69,6 +71,39 @@ describe('deleting an account', () => {
     expect((await remove(member)).status).toBe(200)
     expect(await traces(member)).toEqual([])
     expect((await area.mailsTo(email)).map(({ kind }) => kind)).toEqual(['accountDeleted'])
+  })
+
+  // Proves DATA-11, FIELD-22.
+  it('finds the mails to an earlier address also after a link to the new one was used', async () => {
+    const member = await area.member()
+    const email = newEmail('moved')
+    const sessionId = String(decodeJwt(member.session.access_token)['session_id'])
+    await area.db.query('update private.outbox set sent_at = now(), next_attempt_at = null where recipient = $1', [
+      member.email,
+    ])
+    await applyEmailChange(area.db, { userId: member.id, sessionId, newEmail: email })
+    await recover(area, email)
+    const { mails } = await collectAccount(area.db, member.id)
+    expect(mails.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['confirmation', 'recovery']))
+    expect((await remove(member)).status).toBe(200)
+    expect(await traces(member)).toEqual([])
+  })
+
+  // Proves FIELD-22.
+  it('leaves no mail of a change of address that nobody finished', async () => {
+    const member = await area.member()
+    const email = newEmail('wanted')
+    expect((await member.call('POST', '/api/user/email-change', { email })).status).toBe(200)
+    for (const table of ['private.email_changes', 'private.outbox']) {
+      await area.db.query(`update ${table} set created_at = created_at - interval '9 days'`)
+    }
+    await area.db.query(
+      `update private.email_changes set expires_at = now() - interval '8 days' where new_email = $1`,
+      [email],
+    )
+    await prune(area.db, (task, error) => expect([task, error]).toBe(null))
+    expect((await remove(member)).status).toBe(200)
+    expect(await area.mailsTo(email)).toEqual([])
   })
 
   // Proves DATA-21.

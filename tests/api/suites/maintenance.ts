@@ -34,6 +34,23 @@ describe('maintenance', () => {
   })
 
   // Proves DATA-23.
+  it('deletes the file of an export that failed while its server died', async () => {
+    const { id } = await area.member()
+    await query(
+      `with failed as (
+         insert into public.data_export_requests (user_id, status, completed_at) values ($1, 'failed', now()) returning id)
+       insert into private.export_files (request_id, part, sealed) select id, 0, 'x' from failed`,
+      id,
+    )
+    await tidy()
+    const files = await query(
+      `select 1 from private.export_files f join public.data_export_requests r on r.id = f.request_id where r.user_id = $1`,
+      id,
+    )
+    expect([files, failures]).toEqual([[], []])
+  })
+
+  // Proves DATA-23.
   it('keeps rows without an expiry', async () => {
     const member = await area.member()
     await member.linkPhone()
