@@ -24,6 +24,7 @@ import {
   isChallenged,
   setSessionAal2,
   removeFactor,
+  removeUnverified,
   markStepUsed,
   verifiedFactor,
 } from './store.ts'
@@ -44,6 +45,14 @@ const enrolSchema = z.object({
   friendly_name: z.nullish(z.string().check(z.maxLength(100))),
 })
 
+/** One after the other: an account whose factor was verified meanwhile gets no other one. */
+const inTurn = <T>(gate: Gate, userId: string, work: () => Promise<T>): Promise<T> =>
+  gate.db.exclusive(`factors:${userId}`, work)
+
+const refuseSecond = async (gate: Gate, userId: string): Promise<void> => {
+  if ((await verifiedFactor(gate.db, userId)) !== null) throw factorExists()
+}
+
 /** One factor per account; an unverified one has no effect. */
 export const enrolFactor =
   (gate: Gate): GateHandler =>
@@ -52,15 +61,16 @@ export const enrolFactor =
     const { friendly_name: given } = await readJson(c, enrolSchema)
     // Empty, not null: supabase/auth cannot read a factor without a name.
     const name = given ?? ''
-    if ((await verifiedFactor(gate.db, claims.userId)) !== null) throw factorExists()
+    await refuseSecond(gate, claims.userId)
     await requireProof(gate, claims)
     await gate.db.query('select private.ensure_user($1)', [claims.userId])
     const bytes = randomBytes(SECRET_BYTES)
     const key = await gate.vault.keyFor(gate.db, claims.userId)
     const sealed = await key.seal('factor', bytes.toString('hex'))
-    const id = await gate.db.transaction((queries) =>
-      addFactor(queries, { userId: claims.userId, name, secret: sealed }),
-    )
+    const id = await inTurn(gate, claims.userId, async () => {
+      await refuseSecond(gate, claims.userId)
+      return gate.db.transaction((queries) => addFactor(queries, { userId: claims.userId, name, secret: sealed }))
+    })
     const secret = base32(bytes)
     const account = (await accountById(gate.db, claims.userId))?.email ?? ''
     const uri = keyUri({ issuer: BRAND_NAME, account, secret })
@@ -86,39 +96,57 @@ const stepOf = async (gate: Gate, { userId }: Claims, factor: Factor, code: stri
   return secret === null ? null : matchingStep(Buffer.from(secret, 'hex'), code, Date.now())
 }
 
-/** The first code of a new factor activates it and ends the sessions that were opened without one. */
+const acceptCode = (
+  gate: Gate,
+  c: Context<AppEnv>,
+  claims: Claims,
+  { factor, step }: { factor: Factor; step: number },
+) =>
+  gate.db.transaction(async (queries) => {
+    if (!(await markStepUsed(queries, factor.id, step))) throw wrongCode()
+    await setSessionAal2(queries, claims, factor.id)
+    if (factor.status === 'verified') return
+    await endAal1Sessions(queries, claims.userId)
+    await recordEvent(queries, 'factor.added', claims)
+    await notifyOwner(gate, c, queries, claims, 'factorAdded')
+  })
+
+/**
+ * The first code of a new factor activates it and ends the sessions that were opened without one. Not while another one is
+ * verified, which a session may still owe: a factor that was enrolled meanwhile would stand in for it.
+ */
 export const verifyFactor =
   (gate: Gate): GateHandler =>
   async (c) => {
     const claims = await claimsOf(gate, c)
     const factor = await ownFactor(gate, c, claims)
+    if (factor.status !== 'verified') await fullClaimsOf(gate, c)
     const { challenge_id: challenge, code } = await readJson(c, verifySchema)
     const accepted = await limitGuesses(gate, c, claims)
     if (!(await isChallenged(gate.db, factor.id, challenge))) throw challengeExpired()
     const step = await stepOf(gate, claims, factor, code)
     if (step === null) throw wrongCode()
-    await gate.db.transaction(async (queries) => {
-      if (!(await markStepUsed(queries, factor.id, step))) throw wrongCode()
-      await setSessionAal2(queries, claims, factor.id)
-      if (factor.status === 'verified') return
-      await endAal1Sessions(queries, claims.userId)
-      await recordEvent(queries, 'factor.added', claims)
-      await notifyOwner(gate, c, queries, claims, 'factorAdded')
+    await inTurn(gate, claims.userId, async () => {
+      if (factor.status !== 'verified') await refuseSecond(gate, claims.userId)
+      await acceptCode(gate, c, claims, { factor, step })
     })
     await accepted()
     return completeSession(gate, c, claims)
   }
 
-/** Removes a verified factor and its recovery codes. Requires `aal2` and a recent proof of identity. */
+/** Removes a factor; a verified one with its recovery codes, which requires `aal2` and a recent proof of identity. */
 export const removeOwnFactor =
   (gate: Gate): GateHandler =>
   async (c) => {
     const claims = await fullClaimsOf(gate, c)
     const factor = await ownFactor(gate, c, claims)
-    if (factor.status === 'verified') await requireProof(gate, claims)
+    if (factor.status !== 'verified') {
+      await removeUnverified(gate.db, claims.userId, factor.id)
+      return c.json({ id: factor.id })
+    }
+    await requireProof(gate, claims)
     await gate.db.transaction(async (queries) => {
       await removeFactor(queries, claims.userId, factor.id)
-      if (factor.status !== 'verified') return
       await recordEvent(queries, 'factor.removed', claims)
       await notifyOwner(gate, c, queries, claims, 'factorRemoved')
     })

@@ -77,6 +77,14 @@ export const setSessionAal2 = (queries: Queries, { userId, sessionId }: Claims, 
 export const endAal1Sessions = (queries: Queries, userId: string) =>
   queries.query(`delete from auth.sessions where user_id = $1 and aal::text is distinct from 'aal2'`, [userId])
 
+/** Deletes nothing if it was verified meanwhile. */
+export const removeUnverified = (queries: Queries, userId: string, factorId: string) =>
+  queries.query(`delete from auth.mfa_factors where id = $1 and user_id = $2 and status = 'unverified'`, [
+    factorId,
+    userId,
+  ])
+
+/** With everything that belongs to a verified factor. */
 export const removeFactor = async (queries: Queries, userId: string, factorId: string) => {
   await queries.query('delete from auth.mfa_factors where id = $1 and user_id = $2', [factorId, userId])
   await queries.query('delete from private.recovery_codes where user_uuid = $1', [userId])

@@ -44,6 +44,49 @@ const eventsOf = async (userId: string) =>
     ({ event }) => event,
   )
 
+/** An enrolment that was accepted at the same moment as the first code of another factor. */
+const enrolBeside = async (userId: string, { id, secret }: { id: string; secret: string }) => {
+  const beside = { id: crypto.randomUUID(), secret }
+  await server.db.query(
+    `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
+     select $1, user_id, '', factor_type, 'unverified', secret, now(), now() from auth.mfa_factors where id = $2 and user_id = $3`,
+    [beside.id, id, userId],
+  )
+  return beside
+}
+
+describe('a factor beside the verified one', () => {
+  // Proves SECURITY-32, SECURITY-33.
+  it('does not stand in for it: its code raises no session and verifies nothing', async () => {
+    const { email, user, browser, factor } = await registerWithFactor(server)
+    const beside = await enrolBeside(user.id, factor)
+    const stranger = await signInWithPasswordOnly(server, email)
+    expect((await passFactor(server, stranger.browser, beside)).error?.code).toBe('insufficient_aal')
+    expect((await passFactor(server, browser, beside)).error?.code).toBe('mfa_verified_factor_exists')
+    expect(levelOf((await headersOf(stranger.browser)).Authorization.slice(7))).toBe('aal1')
+    const rows = await server.db.query(
+      'select id, status::text as status from auth.mfa_factors where user_id = $1 order by status',
+      [user.id],
+    )
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { id: factor.id, status: 'verified' },
+        { id: beside.id, status: 'unverified' },
+      ]),
+    )
+  })
+
+  // Proves SECURITY-37.
+  it('is removed without the recovery codes and the level of the sessions', async () => {
+    const { user, browser, factor } = await registerWithFactor(server)
+    const { body } = await askCodes(await headersOf(browser))
+    const beside = await enrolBeside(user.id, factor)
+    expect((await browser.auth.mfa.unenroll({ factorId: beside.id })).error).toBeNull()
+    const left = await askCodes(await headersOf(browser), '', 'GET')
+    expect([left.status, left.body.remaining]).toEqual([200, body.codes.length])
+  })
+})
+
 describe('turning it on', () => {
   // Proves SECURITY-32, ENGINE-03.
   it('needs the first code; then token and service report the same level', async () => {
