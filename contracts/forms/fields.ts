@@ -39,12 +39,23 @@ export const namedLineField = text('name.required').check(
   z.regex(/[^\s\p{Default_Ignorable_Code_Point}\u2800]/u, is('name.required')),
 )
 
+/** The domain as mail is sent to it: an address has one spelling, which accounts and limits are counted by. */
+const withAsciiDomain = (email: string): string => {
+  const [, mailbox = '', domain = ''] = /^(.*@)([\p{L}\p{M}\p{N}_.-]+)$/u.exec(email) ?? []
+  const url = `http://${domain}`
+  return URL.canParse(url) ? mailbox + new URL(url).hostname : email
+}
+
+/** Without what separates, quotes or comments addresses where several are written. */
+const MAILBOX = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+@([a-z\d_-]+\.)+(?!\d+$)[a-z\d_-]+$/u
+
 export const emailField = text('email.required').check(
   z.trim(),
   z.toLowerCase(),
+  z.overwrite(withAsciiDomain),
   z.minLength(1, is('email.required')),
   z.maxLength(EMAIL_MAX_LENGTH, is('email.invalid')),
-  z.regex(/^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(\.[^\s@.\p{Cc}]+)+$/u, is('email.invalid')),
+  z.regex(MAILBOX, is('email.invalid')),
 )
 
 /** Schema of the hidden field `HONEYPOT_NAME`. */

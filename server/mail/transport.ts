@@ -54,11 +54,12 @@ export const smtpTransport = ({ url, from, connections, rate }: SmtpOptions): Tr
   return {
     close: () => smtp.close(),
     send: async ({ to, replyTo, returnPath, subject, html, text }) => {
-      // An address object is written into the header unchanged, and never parsed as a list of recipients.
+      // An address object is taken unchanged, and never parsed as a list of recipients.
+      const recipient = { name: '', address: to }
       await smtp.sendMail({
-        to: { name: '', address: to },
+        to: recipient,
         ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-        ...(returnPath !== undefined && { envelope: { from: returnPath, to } }),
+        ...(returnPath !== undefined && { envelope: { from: returnPath, to: recipient } }),
         subject,
         html,
         text,

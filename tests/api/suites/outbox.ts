@@ -121,6 +121,23 @@ describe('the outbox with a mail server', () => {
     })
   })
 
+  // Proves FIELD-07.
+  it.each([undefined, 'bounces+1@prosa.example'])(
+    'sends to one mailbox, whatever an address looks like (envelope sender %s)',
+    async (returnPath) => {
+      const recipients: string[] = []
+      const transport = await transportTo({
+        onData: taking((_text, { envelope }) => recipients.push(...envelope.rcptTo.map(({ address }) => address))),
+      })
+      const letter = { subject: 'Oi', html: 'Oi', text: 'Oi', ...(returnPath !== undefined && { returnPath }) }
+      await transport.send({ ...letter, to: 'rita@prosa.test,ana@prosa.test' }).catch(() => {})
+      await transport.send({ ...letter, to: 'x<ana@prosa.test>' }).catch(() => {})
+      expect(recipients).not.toContain('ana@prosa.test')
+      await transport.send({ ...letter, to: 'rita@prosa.test' })
+      expect(recipients.at(-1)).toBe('rita@prosa.test')
+    },
+  )
+
   // Proves SECURITY-19.
   it('retries a code until it expires and a notice for two days, with backoff, and then deletes the content of the mail', async () => {
     const sender = senderOver(REFUSING)
