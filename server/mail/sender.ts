@@ -37,6 +37,8 @@ type Due = {
   written: string
   /** Mails to this person came back from this address. */
   is_undeliverable: boolean
+  /** It is about something that has ended meanwhile. */
+  is_over: boolean
 }
 
 export type Sender = {
@@ -50,6 +52,12 @@ export type Sender = {
 
 const later = (from: Date, minutes: number) => new Date(from.getTime() + minutes * 60_000)
 
+/** A Pix that was paid, given up or not paid in time: nobody is to pay the code in that mail. */
+const IS_OVER = `mail.kind = 'pixWaiting' and not exists (
+  select from public.payments p
+  where p.user_uuid = mail.user_uuid and p.status = 'pending' and p.expires_at > now()
+    and strpos(mail.text, p.pix_code) > 0)`
+
 /** Claims one due mail, so that no other process sends it too. */
 const CLAIM = `update private.outbox mail set attempts = attempts + 1, next_attempt_at = $2
   where id = (
@@ -60,7 +68,7 @@ const CLAIM = `update private.outbox mail set attempts = attempts + 1, next_atte
     exists (
       select from public.users u
       where u.id = mail.user_uuid and u.email = mail.recipient and u.email_undeliverable_since is not null
-    ) as is_undeliverable`
+    ) as is_undeliverable, ${IS_OVER} as is_over`
 
 /** The content of a mail that was sent, or whose link may open an account. */
 const ERASE = `html = '', text = '', link = null, code = null`
@@ -109,7 +117,7 @@ const createLanes = ({ db, connections, log }: Pick<SenderDeps, 'db' | 'connecti
   }
 }
 
-/** Neither sent nor kept: a notice says nothing that the account does not show. */
+/** Neither sent nor kept: it says nothing that the account does not show. */
 const suppress = (db: Database, metrics: Metrics, { id, kind }: Due) => {
   metrics.mail('suppressed', kind)
   return db.query('delete from private.outbox where id = $1', [id])
@@ -147,7 +155,7 @@ export const createSender = ({ transport, metrics, returnPaths = null, ...deps }
   }
 
   const sendOne = async (mail: Due, now: Date) => {
-    if (mail.is_undeliverable && !IS_ASKED_FOR[mail.kind]) return suppress(db, metrics, mail)
+    if (mail.is_over || (mail.is_undeliverable && !IS_ASKED_FOR[mail.kind])) return suppress(db, metrics, mail)
     const written = new Date(mail.written)
     const life = LIVES_FOR[mail.kind]
     if (life !== undefined && later(written, life) < now) return giveUp(mail, 'expired')

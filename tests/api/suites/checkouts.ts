@@ -2,7 +2,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type ForSale, takeCheckout } from '#server/features/billing/checkouts.ts'
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'
+import { createLog } from '#server/base/log.ts'
 import type { Row } from '#server/embedded/database.ts'
+import { createSender } from '#server/mail/sender.ts'
 import { agreeable, away } from '../kit/gateways.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { openShop } from '../kit/shop.ts'
@@ -139,6 +141,26 @@ describe('a pending Pix', () => {
       mail?.text.includes(`TEST-PIX-${id}`),
       mail?.text.replaceAll(/\s/g, ' ').includes('R$ 29,90'),
     ]).toEqual(['pixWaiting', true, true])
+  })
+
+  // Proves BILL-56.
+  it('is mailed for as long as it can be paid', async () => {
+    const sent: string[] = []
+    const transport = { send: ({ to }: { to: string }) => Promise.resolve(void sent.push(to)) }
+    const { db, metrics } = area
+    const sender = createSender({ db, transport, connections: 1, metrics, log: createLog('silent') })
+    const others = [await begin(), await begin(), await begin()] as const
+    await others[0].member.call('DELETE', '/api/billing/checkout', {})
+    await db.query('update public.payments set expires_at = now() where checkout_id = $1', [others[1].id])
+    await shop.says(others[2].id, { type: 'checkout.paid', method: 'pix' })
+    const { member } = await begin()
+    await db.query(`update private.outbox set next_attempt_at = now() where kind = 'pixWaiting'`)
+    await sender.sendDue(new Date(Date.now() + 1_000))
+    const ours = [...others.map((one) => one.member.email), member.email]
+    expect(sent.filter((to) => ours.includes(to))).toEqual([member.email])
+    for (const one of others) {
+      expect((await one.member.mails()).map(({ kind }) => kind)).not.toContain('pixWaiting')
+    }
   })
 
   // Proves BILL-17.

@@ -49,7 +49,10 @@ const kindsOf = async (isSent: boolean) =>
     )
   ).map(({ kind }) => kind)
 
-const ALL = (Object.keys(IS_ASKED_FOR) as MailKind[]).toSorted((one, other) => one.localeCompare(other))
+/** But for the one of a Pix, which is sent only while that can be paid. */
+const ALL = (Object.keys(IS_ASKED_FOR) as MailKind[])
+  .filter((kind) => kind !== 'pixWaiting')
+  .toSorted((one, other) => one.localeCompare(other))
 
 const person = async () => {
   const { email, user } = await register(server)
