@@ -25,6 +25,7 @@ export const startMaintenance = ({ db, gateway, log, metrics, ...deps }: Mainten
     log.error('maintenance failed', { kind: task, ...describeError(error) })
   }
   const lease = createLease(db)
+  const stopping = new AbortController()
   const tidy = async () => {
     if (!(await lease.claim())) return
     const { isBelieved, days } = await checkClock(db)
@@ -33,14 +34,18 @@ export const startMaintenance = ({ db, gateway, log, metrics, ...deps }: Mainten
       return
     }
     failures = 0
+    // First: what has run out does not wait for a provider that hardly answers.
+    await prune(db, tell)
     let differences = 0
     if (gateway !== null) {
       const report = (error: unknown) => tell('subscriptions at the payment provider', error)
-      await reconcile({ ...deps, db, gateway, log }, report).then((found) => (differences = found), report)
+      await reconcile({ ...deps, db, gateway, log }, report, { stop: stopping.signal }).then(
+        (found) => (differences = found),
+        report,
+      )
       metrics.paymentDifferences(differences)
     }
     await settlePlans({ ...deps, db }).catch((error: unknown) => tell('plans whose period is over', error))
-    await prune(db, tell)
     await recordRun(db, { failures, differences })
   }
   const run = () => tidy().catch((error: unknown) => tell('the clock of the upkeep', error))
@@ -51,6 +56,7 @@ export const startMaintenance = ({ db, gateway, log, metrics, ...deps }: Mainten
   timer.unref()
   return async () => {
     clearInterval(timer)
+    stopping.abort()
     await running
     await lease.release().catch((error: unknown) => tell('the lease of the maintenance', error))
   }

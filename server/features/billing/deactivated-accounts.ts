@@ -11,12 +11,19 @@ const CHARGED = `select l.id, s.current_period_end <= now() as "isOver"
     and s.status in ('active', 'past_due') and not s.is_ending`
 
 /** Of all people, since the maintenance repeats what failed. A failure of one does not stop the others. */
-export const stopDeactivated = async (deps: FollowDeps, onFailure: (error: unknown) => void): Promise<void> => {
+export const stopDeactivated = async (
+  deps: FollowDeps,
+  onFailure: (error: unknown) => void,
+  signal?: AbortSignal,
+): Promise<void> => {
   const { db, gateway } = deps
   const stop = async ({ id, isOver }: { id: string; isOver: boolean | null }) => {
     // One that is over is being charged already: a cancellation would leave that.
     await (isOver === true ? gateway.end(id) : gateway.cancel(id))
     await followSubscription(deps, id)
   }
-  for (const charged of await db.query<Parameters<typeof stop>[0]>(CHARGED)) await stop(charged).catch(onFailure)
+  for (const charged of await db.query<Parameters<typeof stop>[0]>(CHARGED)) {
+    if (signal?.aborted === true) return
+    await stop(charged).catch(onFailure)
+  }
 }

@@ -87,6 +87,7 @@ export const noteEnded = async (queries: Queries, id: string): Promise<void> => 
 export const endUnwanted = async (
   { db, gateway }: { db: Database; gateway: PaymentGateway },
   onFailure: (error: unknown) => void,
+  signal?: AbortSignal,
 ): Promise<void> => {
   const end = async ({ id }: Id) => {
     await gateway.end(id)
@@ -95,5 +96,8 @@ export const endUnwanted = async (
   const unwanted = await db.query<Id>(
     'select id from private.provider_subscriptions where is_unwanted and ended_at is null',
   )
-  for (const one of unwanted) await end(one).catch(onFailure)
+  for (const one of unwanted) {
+    if (signal?.aborted === true) return
+    await end(one).catch(onFailure)
+  }
 }

@@ -9,7 +9,8 @@ import { endUnwanted } from './provider-links.ts'
 /** Each once a day; at once if the period of its plan is over, which is late only if the provider says so. */
 const DUE = `select l.id from private.provider_subscriptions l join public.subscriptions s on s.id = l.subscription_id
   where l.ended_at is null and (l.read_at < now() - interval '1 day'
-    or (s.status in ('active', 'past_due') and s.current_period_end <= now()))`
+    or (s.status in ('active', 'past_due') and s.current_period_end <= now()))
+  order by l.read_at nulls first`
 
 /**
  * Checkouts of which the provider may know more than we do. For as long as it repeats its messages: afterwards only those
@@ -38,19 +39,31 @@ const isPaid = async (deps: FollowDeps, checkout: ProviderCheckout): Promise<boo
   return message !== null
 }
 
+/** Milliseconds of an hour's run for reading: with a provider that hardly answers, the plans would wait for it. */
+const READ_FOR = 10 * 60_000
+
+type Limits = { readFor?: number; stop?: AbortSignal }
+
 /**
  * Resolves with the number of plans that had changed. A failure of one does not stop the others: it is repeated at the
- * next run.
+ * next run, as is what there was no time for.
  */
-export const reconcile = async (deps: FollowDeps, onFailure: (error: unknown) => void): Promise<number> => {
+export const reconcile = async (
+  deps: FollowDeps,
+  onFailure: (error: unknown) => void,
+  { readFor = READ_FOR, stop = new AbortController().signal }: Limits = {},
+): Promise<number> => {
+  const until = performance.now() + readFor
   let changed = 0
-  for (const { id } of await deps.db.query<{ id: string }>(DUE)) {
-    await isChanged(deps, id).then((is) => (changed += Number(is)), onFailure)
+  const readEach = async <T>(rows: readonly T[], read: (row: T) => Promise<boolean>) => {
+    for (const row of rows) {
+      if (stop.aborted || performance.now() >= until) return
+      await read(row).then((is) => (changed += Number(is)), onFailure)
+    }
   }
-  for (const checkout of await deps.db.query<ProviderCheckout>(UNSETTLED)) {
-    await isPaid(deps, checkout).then((is) => (changed += Number(is)), onFailure)
-  }
-  await stopDeactivated(deps, onFailure)
-  await endUnwanted(deps, onFailure)
+  await readEach(await deps.db.query<{ id: string }>(DUE), ({ id }) => isChanged(deps, id))
+  await readEach(await deps.db.query<ProviderCheckout>(UNSETTLED), (checkout) => isPaid(deps, checkout))
+  await stopDeactivated(deps, onFailure, stop)
+  await endUnwanted(deps, onFailure, stop)
   return changed
 }

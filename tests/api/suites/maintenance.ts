@@ -1,12 +1,15 @@
 /** Maintenance tasks, each on a row that has expired and one that has not. */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { reconcile } from '#server/features/billing/reconcile.ts'
 import { settlePlans } from '#server/features/billing/settle-plans.ts'
 import { createLog } from '#server/base/log.ts'
 import { BATCH, prune, TASKS } from '#server/maintenance/prune.ts'
 import { createLease } from '#server/maintenance/lease.ts'
 import { startMaintenance } from '#server/maintenance/loop.ts'
+import { agreeable } from '../kit/gateways.ts'
 import { type AccountArea, openAccountArea } from '../kit/members.ts'
+import { openShop } from '../kit/shop.ts'
 import { OVERDUE, type Query, type Trace } from '../kit/overdue.ts'
 
 let area: AccountArea
@@ -14,6 +17,7 @@ beforeAll(async () => {
   area = await openAccountArea()
 })
 
+const SILENT = createLog('silent')
 const failures: string[] = []
 const tidy = () => prune(area.db, (task) => failures.push(task))
 const query: Query = (sql, ...values) => area.db.query(sql, values)
@@ -120,6 +124,46 @@ describe('maintenance', () => {
   })
 })
 
+describe('a payment provider that does not answer', () => {
+  /** Two subscriptions that the maintenance is to read. */
+  const chargeTwo = async () => {
+    for (const member of [await area.member(), await area.member()]) await openShop(area).charge(member)
+    await query(`update private.provider_subscriptions set read_at = now() - interval '2 days'`)
+  }
+
+  // Proves DATA-23, SCALE-08.
+  it('keeps no data longer, and a stop waits for one call to it', async () => {
+    await chargeTwo()
+    const overdue = OVERDUE['linking codes that are over']
+    const trace = await overdue?.put(query, overdue.over, await area.member())
+    const { promise: answer, resolve: give } = Promise.withResolvers<null>()
+    let asked = 0
+    const gateway = agreeable({ readSubscription: () => ((asked += 1), answer) })
+    await query('update private.upkeep set seen_at = now(), tidied_at = now(), doubted_at = null')
+    const { exportDeps, metrics, moneyMail } = area
+    const stop = startMaintenance({ ...exportDeps, ...moneyMail, gateway, metrics, log: SILENT })
+    await expect.poll(() => asked, { timeout: 5_000, interval: 10 }).toBe(1)
+    expect(trace !== undefined && (await isThere(trace))).toBe(false)
+    const stopped = stop()
+    give(null)
+    await stopped
+    expect(asked).toBe(1)
+  })
+
+  // Proves BILL-53.
+  it('is asked for some minutes an hour, and told what it was not told before all the same', async () => {
+    await chargeTwo()
+    await query(`update private.provider_subscriptions set is_unwanted = true where ended_at is null`)
+    const calls: string[] = []
+    const gateway = agreeable({
+      readSubscription: () => Promise.resolve((calls.push('read'), null)),
+      end: () => Promise.resolve(void calls.push('end')),
+    })
+    await reconcile({ ...area.moneyMail, db: area.db, gateway }, (error) => expect(error).toBe(null), { readFor: 0 })
+    expect([calls.includes('read'), calls.includes('end')]).toEqual([false, true])
+  })
+})
+
 describe('a clock that jumped', () => {
   /** One run of the maintenance with an expired code; whether the code is still there. */
   const keepsAfter = async (changes: string) => {
@@ -171,7 +215,6 @@ const leases = () => {
   return [createLease(db), createLease(db)] as const
 }
 const tidied = async () => (await query('select tidied_at::text as at from private.upkeep'))[0]?.['at']
-const SILENT = createLog('silent')
 const OTHER = 'claimed_by = gen_random_uuid(), claimed_until = now() + interval'
 
 describe('the lease on the maintenance', () => {
