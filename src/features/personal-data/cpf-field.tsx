@@ -8,7 +8,7 @@ import { useField } from '#src/ui/form-context.ts'
 
 type CpfFieldProps = { defaultValue: string; isSaved: boolean }
 
-/** Whether the number is shown: from the press that asks for it until the next save. */
+/** Whether the number is shown: from the press that asks for it, or the first typed character, until the next save. */
 const useAsked = (isSaved: boolean) => {
   const [asked, setAsked] = useState({ isAsked: false, isSaved })
   if (asked.isSaved !== isSaved) setAsked({ isAsked: asked.isAsked && !isSaved, isSaved })
@@ -33,6 +33,8 @@ export const CpfField = ({ defaultValue, isSaved }: CpfFieldProps) => {
           autoComplete="off"
           maxLength={20}
           defaultValue={defaultValue}
+          // A number that is stored meanwhile must not unmount the field of the one being typed.
+          onInput={ask}
           onBlur={({ currentTarget: field }) => {
             field.value = formatCpf(field.value)
           }}

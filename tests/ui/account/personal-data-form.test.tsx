@@ -1,0 +1,80 @@
+/** What the fields of the personal data hold when a save ends, or finds that another tab has saved before. */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { UserWithProfile } from '#contracts/api/own-profile.ts'
+import { ANA_ROW } from '#machines/kit/samples.ts'
+import { call } from '#src/clients/call.ts'
+import { PersonalDataForm } from '#src/features/personal-data/personal-data-form.tsx'
+import { inLanguage } from './kit.tsx'
+
+vi.mock('#src/clients/call.ts', () => ({ call: vi.fn<(...given: readonly unknown[]) => Promise<unknown>>() }))
+
+type Waiting = { body: unknown; end: PromiseWithResolvers<unknown> }
+let waiting: Waiting[] = []
+
+beforeEach(() => {
+  waiting = []
+  vi.mocked(call).mockImplementation(((_: string, __: unknown, { body }: { body?: unknown }) => {
+    const end = Promise.withResolvers()
+    waiting.push({ body, end })
+    return end.promise
+  }) as never)
+})
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+const OWN_CPF = { typed: '529.982.247-25', stored: '52998224725' }
+const OTHER_CPF = { typed: '111.444.777-35', stored: '11144477735' }
+
+const show = () => render(<PersonalDataForm user={ANA_ROW} />, { wrapper: inLanguage('pt') })
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
+const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
+/** How a field is shown, and what it holds: a CPF that is covered is in a hidden one. */
+const held = (name: string) => {
+  const { type: kind, value } = document.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
+  return [kind, value]
+}
+const save = () => fireEvent.submit(screen.getByRole('form'))
+const last = () => waiting.at(-1) as Waiting
+/** The last call answers with the row as it is stored then. */
+const answer = (stored: Partial<UserWithProfile>) =>
+  act(async () => last().end.resolve({ user: { ...ANA_ROW, ...stored } }))
+const refuse = () => act(async () => last().end.reject({ code: 'request.conflict' }))
+
+// Proves ACCOUNT-08, FIELD-18.
+test('a first CPF that is corrected while it is saved stays, and is covered once it is saved itself', async () => {
+  show()
+  type('CPF', OTHER_CPF.typed)
+  save()
+  type('CPF', OWN_CPF.typed)
+  await answer({ cpf: OTHER_CPF.stored })
+  expect(held('cpf')).toEqual(['text', OWN_CPF.typed])
+  save()
+  expect(last().body).toEqual({ cpf: OWN_CPF.stored, seen: { cpf: OTHER_CPF.stored } })
+  await answer({ cpf: OWN_CPF.stored })
+  expect(held('cpf')).toEqual(['hidden', OWN_CPF.typed])
+})
+
+// Proves ACCOUNT-09, ACCOUNT-11.
+test('a typed CPF stays beside one that another tab has stored, and can be saved over it', async () => {
+  show()
+  type('CPF', OWN_CPF.typed)
+  save()
+  await refuse()
+  await answer({ cpf: OTHER_CPF.stored })
+  expect(held('cpf')).toEqual(['text', OWN_CPF.typed])
+  save()
+  expect(last().body).toEqual({ cpf: OWN_CPF.stored, seen: { cpf: OTHER_CPF.stored } })
+})
+
+// Proves FIELD-18.
+test('a CPF that another tab has stored is covered where nobody typed one', async () => {
+  show()
+  type('Nome', 'Ana Lima')
+  save()
+  await refuse()
+  await answer({ name: 'Ana Reis', cpf: OTHER_CPF.stored })
+  expect(held('cpf')).toEqual(['hidden', OTHER_CPF.typed])
+})
