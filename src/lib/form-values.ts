@@ -24,9 +24,23 @@ const firstValue = (control: Writable): string => {
   return option?.value ?? ''
 }
 
+const writablesOf = (form: HTMLFormElement) => [...form.elements].filter((control) => isWritable(control))
+
+/** The fields that hold their default. */
+export const fieldsAsStored = (form: HTMLFormElement): Set<EventTarget> =>
+  new Set(writablesOf(form).filter((control) => control.value === firstValue(control)))
+
+/** Writes the default of now into those fields. Browsers do so only in text fields that never held anything else. */
+export const followDefaults = (form: HTMLFormElement, fields: ReadonlySet<EventTarget>): void => {
+  for (const control of writablesOf(form)) {
+    const value = firstValue(control)
+    if (fields.has(control) && control.value !== value) control.value = value
+  }
+}
+
 /** Resets the fields to their defaults and dispatches `input` events, which a native reset does not. */
 export const resetFields = (form: HTMLFormElement): void => {
-  const controls = [...form.elements].filter((control) => isWritable(control))
+  const controls = writablesOf(form)
   for (const control of controls) control.value = firstValue(control)
   for (const control of controls) control.dispatchEvent(new Event('input', { bubbles: true }))
 }
@@ -43,8 +57,7 @@ export const dispatchTyped = (form: HTMLFormElement): void => {
 /** Fields whose values are never stored. */
 const isSecret = (name: string) => name === '' || /password|cpf/i.test(name)
 
-const keepable = (form: HTMLFormElement) =>
-  [...form.elements].filter((control) => isWritable(control)).filter(({ name }) => !isSecret(name))
+const keepable = (form: HTMLFormElement) => writablesOf(form).filter(({ name }) => !isSecret(name))
 
 /** Values that differ from the defaults, without passwords and CPF; null if none differs. */
 export const typedIn = (form: HTMLFormElement): FormValues | null => {

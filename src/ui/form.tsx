@@ -6,7 +6,14 @@ import { ErrorSummary } from './error-summary.tsx'
 import { FormContext } from './form-context.ts'
 import { keepDraft, restoreDraft } from '#src/page-context/form-draft.ts'
 import styles from './form.module.css'
-import { fillEmpty, resetFields, dispatchTyped, valuesOf } from '#src/lib/form-values.ts'
+import {
+  dispatchTyped,
+  fieldsAsStored,
+  fillEmpty,
+  followDefaults,
+  resetFields,
+  valuesOf,
+} from '#src/lib/form-values.ts'
 import { MailLink } from './mail-link.tsx'
 import { type Check, useRemainingIssues } from './use-remaining-issues.ts'
 
@@ -38,6 +45,24 @@ const useTypedBefore = (form: RefObject<HTMLFormElement | null>, draft: string |
     form.current.removeAttribute('data-submitted')
     form.current.requestSubmit()
   }, [form, draft])
+}
+
+/**
+ * Fields that hold their default when the form is submitted get the new one with the answer, unless they were changed
+ * meanwhile. Another tab may have stored it, and the next submit would send the old value back (ACCOUNT-09).
+ */
+const useFollowedDefaults = (form: RefObject<HTMLFormElement | null>) => {
+  const following = useRef(new Set<EventTarget>())
+  // After every render, as any of them may bring other defaults.
+  useEffect(() => {
+    if (form.current) followDefaults(form.current, following.current)
+  })
+  return {
+    followFrom: (submitted: HTMLFormElement) => {
+      following.current = fieldsAsStored(submitted)
+    },
+    unfollow: (changed: EventTarget) => void following.current.delete(changed),
+  }
 }
 
 /** Prefixes the document title with the word for an error, for screen readers. */
@@ -88,6 +113,7 @@ export const Form = ({ label, busy, issues, check, onReset, fill = null, draft, 
   const facts = useMemo(() => ({ id, issues: left }), [id, left])
 
   useTypedBefore(form, draft)
+  const { followFrom, unfollow } = useFollowedDefaults(form)
   useEffect(() => {
     if (form.current && fill) fillEmpty(form.current, fill)
   }, [fill])
@@ -98,6 +124,7 @@ export const Form = ({ label, busy, issues, check, onReset, fill = null, draft, 
     event.preventDefault()
     if (busy) return
     expectIssues()
+    followFrom(event.currentTarget)
     handlers.onSubmit(valuesOf(event.currentTarget))
   }
 
@@ -122,6 +149,7 @@ export const Form = ({ label, busy, issues, check, onReset, fill = null, draft, 
           resetFields(event.currentTarget)
         }}
         onInput={({ currentTarget, target }) => {
+          unfollow(target)
           if (draft !== undefined) keepDraft(currentTarget, draft)
           const values = valuesOf(currentTarget)
           judge(values, nameOf(target), false)

@@ -27,6 +27,14 @@ afterEach(() => {
 
 const OWN_CPF = { typed: '529.982.247-25', stored: '52998224725' }
 const OTHER_CPF = { typed: '111.444.777-35', stored: '11144477735' }
+const EMPTY = {
+  birth_date: null,
+  bio: null,
+  company: null,
+  job_title: null,
+  avatar_url: null,
+  updated_at: ANA_ROW.updated_at,
+}
 
 const show = () => render(<PersonalDataForm user={ANA_ROW} />, { wrapper: inLanguage('pt') })
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
@@ -77,4 +85,56 @@ test('a CPF that another tab has stored is covered where nobody typed one', asyn
   await refuse()
   await answer({ name: 'Ana Reis', cpf: OTHER_CPF.stored })
   expect(held('cpf')).toEqual(['hidden', OTHER_CPF.typed])
+})
+
+// Proves ACCOUNT-05, ACCOUNT-09.
+test('a language that was changed elsewhere and not touched here is shown, and not sent back', async () => {
+  show()
+  type('Empresa', 'Prosa')
+  save()
+  await answer({ language: 'en', profile: { ...EMPTY, company: 'Prosa' } })
+  expect(field('Idioma').value).toBe('en')
+  type('Sobre você', 'Oi')
+  save()
+  expect(last().body).toEqual({ bio: 'Oi', seen: { bio: null } })
+})
+
+// Proves ACCOUNT-05, ACCOUNT-09.
+test('after a conflict only what was typed is sent over what is stored', async () => {
+  show()
+  type('Nome', 'Ana Lima')
+  save()
+  await refuse()
+  await answer({ name: 'Ana Reis', language: 'en' })
+  save()
+  expect(last().body).toEqual({ name: 'Ana Lima', seen: { name: 'Ana Reis' } })
+})
+
+// Proves ACCOUNT-05, ACCOUNT-09.
+test('a text that was saved here and changed elsewhere later is shown, and not sent back', async () => {
+  show()
+  type('Empresa', 'Prosa')
+  save()
+  await answer({ profile: { ...EMPTY, company: 'Prosa' } })
+  type('Cargo', 'Editora')
+  save()
+  await answer({ profile: { ...EMPTY, company: 'Verso', job_title: 'Editora' } })
+  expect(field('Empresa').value).toBe('Verso')
+  type('Sobre você', 'Oi')
+  save()
+  expect(last().body).toEqual({ bio: 'Oi', seen: { bio: null } })
+})
+
+// Proves ACCOUNT-08.
+test('what is set back while its change is being saved stays set back', async () => {
+  show()
+  type('Idioma', 'en')
+  type('Empresa', 'Prosa')
+  save()
+  type('Idioma', 'pt')
+  type('Empresa', '')
+  await answer({ language: 'en', profile: { ...EMPTY, company: 'Prosa' } })
+  expect([field('Idioma').value, field('Empresa').value]).toEqual(['pt', ''])
+  save()
+  expect(last().body).toEqual({ language: 'pt', company: null, seen: { language: 'en', company: 'Prosa' } })
 })
