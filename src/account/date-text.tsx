@@ -4,6 +4,8 @@ import { useLanguage } from '#src/page-context/place.ts'
 
 const FORMS = {
   day: { dateStyle: 'long' },
+  /** Of a day without time, which is parsed as midnight UTC: elsewhere it would be the day before. */
+  calendarDay: { dateStyle: 'long', timeZone: 'UTC' },
   date: { dateStyle: 'medium' },
   fullMoment: { dateStyle: 'medium', timeStyle: 'short' },
   /** With the zone, for a document that is read elsewhere. */
@@ -30,7 +32,7 @@ const WITH_YEAR: Partial<Record<Form, Form>> = { nearDay: 'day', nearWeekday: 'd
 
 const isThisYear = (at: string) => new Date(at).getFullYear() === new Date().getFullYear()
 
-/** A point in time (ISO 8601) in the reader's own zone, written as in `language`. */
+/** A point in time (ISO 8601) in the reader's own zone, or a calendar day, written as in `language`. */
 export const writtenDate = (at: string, as: Form, language: Language): string =>
   writeDate(at, language, FORMS[isThisYear(at) ? as : (WITH_YEAR[as] ?? as)])
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { maskCpf } from '#contracts/br/cpf.ts'
 import type { PersonalField } from '#contracts/forms/personal-data.ts'
 import { isLanguage, LANGUAGE_NAMES } from '#contracts/languages.ts'
+import { DateText } from '#src/account/date-text.tsx'
 import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
@@ -14,7 +15,7 @@ export const ChangedElsewhere = ({ stored }: { stored: Readonly<Record<PersonalF
     [t`Nome`, stored.name],
     [t`Telefone`, stored.phone_number],
     [t`CPF`, maskCpf(stored.cpf)],
-    [t`Data de nascimento`, stored.birth_date],
+    [t`Data de nascimento`, stored.birth_date && <DateText at={stored.birth_date} as="calendarDay" />],
     [t`Idioma`, languageName(stored.language)],
     [t`Empresa`, stored.company],
     [t`Cargo`, stored.job_title],

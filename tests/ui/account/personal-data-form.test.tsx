@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { UserWithProfile } from '#contracts/api/own-profile.ts'
+import { type Language, LANGUAGES } from '#contracts/languages.ts'
 import { ANA_ROW } from '#machines/kit/samples.ts'
 import { call } from '#src/clients/call.ts'
 import { PersonalDataForm } from '#src/features/personal-data/personal-data-form.tsx'
@@ -23,6 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   sessionStorage.clear()
+  vi.unstubAllEnvs()
 })
 
 const OWN_CPF = { typed: '529.982.247-25', stored: '52998224725' }
@@ -36,7 +38,8 @@ const EMPTY = {
   updated_at: ANA_ROW.updated_at,
 }
 
-const show = () => render(<PersonalDataForm user={ANA_ROW} />, { wrapper: inLanguage('pt') })
+const show = (language: Language = 'pt') =>
+  render(<PersonalDataForm user={ANA_ROW} />, { wrapper: inLanguage(language) })
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
 const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
 /** How a field is shown, and what it holds: a CPF that is covered is in a hidden one. */
@@ -137,4 +140,20 @@ test('what is set back while its change is being saved stays set back', async ()
   expect([field('Idioma').value, field('Empresa').value]).toEqual(['pt', ''])
   save()
   expect(last().body).toEqual({ language: 'pt', company: null, seen: { language: 'en', company: 'Prosa' } })
+})
+
+// Proves ACCOUNT-09, LANG-25.
+test('after a conflict the stored birth date is a long date, and the same day west of Greenwich', async () => {
+  vi.stubEnv('TZ', 'America/Sao_Paulo')
+  const written: (string | undefined)[] = []
+  for (const language of LANGUAGES) {
+    show(language)
+    type('Nome', 'Ana Lima')
+    save()
+    await refuse()
+    await answer({ name: 'Ana Reis', profile: { ...EMPTY, birth_date: '1990-05-01' } })
+    written.push(screen.getByText('Data de nascimento', { selector: 'dt' }).nextElementSibling?.textContent)
+    cleanup()
+  }
+  expect(written).toEqual(['1º de maio de 1990', 'May 1, 1990', '1 de mayo de 1990', '1er mai 1990'])
 })
