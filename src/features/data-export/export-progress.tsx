@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { writePercent } from '#src/lib/percent.ts'
+import { useLanguage } from '#src/page-context/place.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 
 const ALL = 100
@@ -6,7 +8,12 @@ const ALL = 100
 /** What the job is doing, and how far it is. */
 export const ExportProgress = ({ step, progress }: { step: string; progress: number }) => (
   <>
-    <ProgressBar label={<StepName step={step} />} said={`${progress} %`} value={progress} max={ALL} />
+    <ProgressBar
+      label={<StepName step={step} />}
+      said={writePercent(progress / ALL, useLanguage())}
+      value={progress}
+      max={ALL}
+    />
     <p>
       <Trans>Você pode fechar esta página: avisamos por e-mail quando a cópia estiver pronta.</Trans>
     </p>

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Network } from '#machines/neural-demo/neural-demo.machine.ts'
+import { writePercent } from '#src/lib/percent.ts'
+import { useLanguage } from '#src/page-context/place.ts'
 import styles from './neural.module.css'
 
 type Place = { x: number; y: number }
@@ -13,6 +15,7 @@ const THICKEST = 9
 /** The network: stroke width shows a weight's magnitude, colour its sign (for or against urgent). */
 export const Drawing = ({ network, answer }: { network: Network | null; answer: number | null }) => {
   const { t } = useLingui()
+  const language = useLanguage()
   const signs = [t`hora`, t`pedido`, t`hoje`]
   return (
     <svg className={styles['network']} viewBox="0 0 480 300" aria-hidden="true">
@@ -42,7 +45,7 @@ export const Drawing = ({ network, answer }: { network: Network | null; answer: 
       ))}
       <circle className={styles['answer']} cx={OUTPUT.x} cy={OUTPUT.y} r="30" />
       <text className={styles['percent']} x={OUTPUT.x} y={OUTPUT.y + 6} textAnchor="middle">
-        {answer === null ? '?' : `${String(Math.round(answer * 100))}%`}
+        {answer === null ? '?' : writePercent(answer, language)}
       </text>
       <text className={styles['sign']} x={OUTPUT.x} y={OUTPUT.y + 56} textAnchor="middle">
         {t`urgente`}

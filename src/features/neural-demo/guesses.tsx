@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { writePercent } from '#src/lib/percent.ts'
+import { useLanguage } from '#src/page-context/place.ts'
 import { EXAMPLES } from './network.ts'
 import styles from './neural.module.css'
 
 /** Inputs, expected answer and current output of each example, as an accessible table. */
 export const Guesses = ({ outputs }: { outputs: readonly number[] }) => {
   const { t } = useLingui()
+  const language = useLanguage()
   const messages: Record<(typeof EXAMPLES)[number]['id'], string> = {
     meeting: t`Reunião hoje às 15h, você vem?`,
     thanks: t`Obrigada por hoje!`,
@@ -38,7 +41,7 @@ export const Guesses = ({ outputs }: { outputs: readonly number[] }) => {
                 <th scope="row">{messages[id]}</th>
                 <td>{isUrgent ? <Trans>urgente</Trans> : <Trans>pode esperar</Trans>}</td>
                 <td className={output !== undefined && output > 0.5 === isUrgent ? styles['right'] : undefined}>
-                  {output === undefined ? '–' : `${String(Math.round(output * 100))}%`}
+                  {output === undefined ? '–' : writePercent(output, language)}
                 </td>
               </tr>
             )

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { writePercent } from '#src/lib/percent.ts'
+import { useLanguage } from '#src/page-context/place.ts'
 import styles from './neural.module.css'
 
 type OwnMessageProps = {
@@ -11,9 +13,10 @@ type OwnMessageProps = {
 /** A message that the visitor types: its features, and the network's output for them. */
 export const OwnMessage = ({ message, signs, answer, onWrite }: OwnMessageProps) => {
   const { t } = useLingui()
+  const language = useLanguage()
   const names = [t`hora`, t`pedido`, t`hoje`].filter((_, index) => signs[index] === 1)
   const found = names.join(', ')
-  const percent = answer === null ? '–' : `${String(Math.round(answer * 100))}%`
+  const percent = answer === null ? '–' : writePercent(answer, language)
   return (
     <div className={styles['own']}>
       <label htmlFor="rede-mensagem">
