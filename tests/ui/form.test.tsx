@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
+import { keepTyped } from '#src/hydration/hydrate.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 
@@ -175,6 +177,50 @@ test('restored values fire input events as if typed, and never replace typed val
   type('Sobre', 'De agora')
   rerender(listening)
   expect(field('Sobre').value).toBe('De agora')
+  sessionStorage.clear()
+})
+
+const ticking = (onSubmit: (values: FormValues) => void = () => {}) => (
+  <Form label="Teste" busy={false} issues={{}} draft="prosa.draft.test" onSubmit={onSubmit}>
+    <Checkbox name="terms" value="accepted">
+      Aceito
+    </Checkbox>
+  </Form>
+)
+
+// Proves REG-28.
+test('a tick is restored when the form is mounted again, is submitted, and is forgotten once it is removed', () => {
+  const { unmount } = render(ticking(), { wrapper: Language })
+  fireEvent.click(field('Aceito'))
+  unmount()
+  const onSubmit = vi.fn<(values: FormValues) => void>()
+  const { unmount: leave } = render(ticking(onSubmit), { wrapper: Language })
+  fireEvent.submit(screen.getByRole('form'))
+  expect([field('Aceito').checked, onSubmit.mock.calls]).toEqual([true, [[{ terms: 'accepted' }]]])
+  fireEvent.click(field('Aceito'))
+  leave()
+  render(ticking(), { wrapper: Language })
+  expect([field('Aceito').checked, sessionStorage.getItem('prosa.draft.test')]).toEqual([false, null])
+})
+
+test('a stored draft with another value than that of the box ticks nothing', () => {
+  sessionStorage.setItem('prosa.draft.test', '{"terms":"on"}')
+  render(ticking(), { wrapper: Language })
+  expect(field('Aceito').checked).toBe(false)
+  sessionStorage.clear()
+})
+
+// Proves REG-28.
+test('what was typed and ticked before the page is rendered anew is written into the new form', () => {
+  const place = document.createElement('main')
+  place.innerHTML = renderToString(<Language>{ticking()}</Language>)
+  document.body.append(place)
+  fireEvent.click(place.querySelector('input') as HTMLInputElement)
+  const fillIn = keepTyped(document)
+  place.replaceChildren()
+  render(ticking(), { wrapper: Language, container: place })
+  fillIn()
+  expect(field('Aceito').checked).toBe(true)
   sessionStorage.clear()
 })
 
