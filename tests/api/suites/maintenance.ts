@@ -124,13 +124,13 @@ describe('maintenance', () => {
   })
 })
 
-describe('a payment provider that does not answer', () => {
-  /** Two subscriptions that the maintenance is to read. */
-  const chargeTwo = async () => {
-    for (const member of [await area.member(), await area.member()]) await openShop(area).charge(member)
-    await query(`update private.provider_subscriptions set read_at = now() - interval '2 days'`)
-  }
+/** Two subscriptions that the maintenance is to read. */
+const chargeTwo = async () => {
+  for (const member of [await area.member(), await area.member()]) await openShop(area).charge(member)
+  await query(`update private.provider_subscriptions set read_at = now() - interval '2 days'`)
+}
 
+describe('a payment provider that does not answer', () => {
   // Proves DATA-23, SCALE-08.
   it('keeps no data longer, and a stop waits for one call to it', async () => {
     await chargeTwo()
