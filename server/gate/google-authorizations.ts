@@ -14,16 +14,17 @@ export type AuthorizationRequest = {
 type Secrets = { nonce: string; verifier: string }
 
 /** Long enough to choose an account and type its password. */
-const MINUTES = 10
+export const AUTHORIZATION_SECONDS = 600
 
 const secret = () => randomBytes(32).toString('base64url')
 const hashOf = (state: string) => createHash('sha256').update(state).digest('hex')
 
 export const beginAuthorization = async (
   db: Queries,
+  state: string,
   { challenge, redirectTo, termsVersion, language }: AuthorizationRequest,
 ): Promise<Secrets & { state: string }> => {
-  const [state, nonce, verifier] = [secret(), secret(), secret()]
+  const [nonce, verifier] = [secret(), secret()]
   await db.query(
     `insert into private.google_visits (state_hash, nonce, verifier, challenge, redirect_to, terms_version, language)
      values ($1, $2, $3, $4, $5, $6, $7)`,
@@ -32,16 +33,21 @@ export const beginAuthorization = async (
   return { state, nonce, verifier }
 }
 
-/** Consumes the authorization request of a state; null if it is unknown, used or expired. */
+/**
+ * Consumes the authorization request of a state; null if it is unknown, used or expired. One that returns to `boundOrigin`
+ * needs the browser that began it (`isOwn`): for any other it stays as it is. A machine's other loopback names, which
+ * nobody else can reach, have no cookie in common with it.
+ */
 export const endAuthorization = async (
   db: Queries,
   state: string,
+  { isOwn, boundOrigin }: { isOwn: boolean; boundOrigin: string },
 ): Promise<(AuthorizationRequest & Secrets) | null> => {
   const [row] = await db.query<AuthorizationRequest & Secrets & { is_over: boolean }>(
-    `delete from private.google_visits where state_hash = $1
+    `delete from private.google_visits where state_hash = $1 and ($3::boolean or not starts_with(redirect_to, $4))
      returning nonce, verifier, challenge, redirect_to as "redirectTo", terms_version as "termsVersion", language,
-       created_at < now() - $2::integer * interval '1 minute' as is_over`,
-    [hashOf(state), MINUTES],
+       created_at < now() - $2::integer * interval '1 second' as is_over`,
+    [hashOf(state), AUTHORIZATION_SECONDS, isOwn, `${boundOrigin}/`],
   )
   if (row === undefined || row.is_over) return null
   const { is_over: _, ...visit } = row

@@ -16,7 +16,8 @@ import { enqueueGoogleLinked, languageFor } from './auth-mail.ts'
 import { validationFailed } from './auth-refusal.ts'
 import type { Gate, GateHandler } from './gate.ts'
 import { accountOf, GoogleRefused, offerCode } from './google-account.ts'
-import { beginAuthorization, endAuthorization } from './google-authorizations.ts'
+import { AUTHORIZATION_SECONDS, beginAuthorization, endAuthorization } from './google-authorizations.ts'
+import { isOwnState, newState } from './google-browser.ts'
 import { createProvider, NotIdentified, type Provider } from './openid.ts'
 
 const CALLBACK_PATH = '/auth/v1/callback'
@@ -75,7 +76,8 @@ const authorize =
     try {
       await gate.limiter.enforce('signInByIp', gate.network(c))
       const { code_challenge: challenge, terms_version: termsVersion = null, language } = asked
-      const visit = await beginAuthorization(gate.db, { challenge, redirectTo, termsVersion, language })
+      const state = newState(c, gate.origin, AUTHORIZATION_SECONDS)
+      const visit = await beginAuthorization(gate.db, state, { challenge, redirectTo, termsVersion, language })
       return c.redirect(await provider.authorizeUrl(visit))
     } catch (error) {
       return refuse(gate, c, redirectTo, error)
@@ -88,6 +90,9 @@ const reportLinked = async (gate: Gate, queries: Queries, account: Account) => {
   await enqueueGoogleLinked(gate, queries, { ...account, language: languageFor(null, account) })
 }
 
+const endOwn = (gate: Gate, c: Context<AppEnv>, state: string) =>
+  endAuthorization(gate.db, state, { isOwn: isOwnState(c, gate.origin, state), boundOrigin: gate.origin })
+
 const callback =
   (gate: Gate, provider: Provider): GateHandler =>
   async (c) => {
@@ -95,7 +100,7 @@ const callback =
     try {
       await gate.limiter.enforce('verifyByIp', gate.network(c))
       const { state, code } = readQuery(c, callbackSchema)
-      const visit = state === undefined ? null : await endAuthorization(gate.db, state)
+      const visit = state === undefined ? null : await endOwn(gate, c, state)
       if (visit === null) throw new GoogleRefused('auth.googleFailed')
       redirectTo = visit.redirectTo
       // The person cancelled at Google.

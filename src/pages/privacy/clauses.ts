@@ -126,7 +126,7 @@ export const CLAUSES: readonly Clause[] = [
     plain: msg`Só o necessário para o site funcionar. Estatísticas, apenas se você aceitar.`,
     brief: msg`As visitas só são contadas se você aceitar.`,
     body: [
-      msg`Guardamos no seu navegador a sessão, o idioma (se você o escolher, também em um cookie, por um ano), o tema, o modo leitura, rascunhos de formulário, a página a que voltar, a hora da sua última visita à sua conta, o que você dispensou e a sua escolha sobre estatísticas. Nada disso serve para seguir você em outros sites.`,
+      msg`Guardamos no seu navegador a sessão, o idioma (se você o escolher, também em um cookie, por um ano), o tema, o modo leitura, rascunhos de formulário, a página a que voltar, a hora da sua última visita à sua conta, o que você dispensou, a sua escolha sobre estatísticas e, se você entrar com o Google, um cookie que protege essa entrada, por dez minutos. Nada disso serve para seguir você em outros sites.`,
       msg`A medição de visitas, do Google, só carrega se você aceitar, e não usa cookies. Você pode mudar de ideia a qualquer momento em “Escolhas de cookies”, no rodapé.`,
     ],
   },

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { GoogleAccount } from '#tests/kit/google.ts'
 import { newEmail } from './people.ts'
-import { ORIGIN } from './server.ts'
+import { ORIGIN, type TestServer } from './server.ts'
 
 export const DASHBOARD = `${ORIGIN}/dashboard`
 export const verifierOf = () => randomBytes(32).toString('base64url')
@@ -38,3 +38,20 @@ export const codeOf = async (answer: Response) => ((await answer.json()) as { er
 
 export const refusalOf = (page: URL) => `${page.origin}${page.pathname} ${page.searchParams.get('error_code')}`
 export const FAILED = `${DASHBOARD} auth.googleFailed`
+
+/** One browser, which keeps the cookie that it is given. */
+export const openVisits = (server: TestServer) => {
+  let cookie = ''
+  const request = async (path: string) => {
+    const answer = await server.request(path, cookie === '' ? {} : { headers: { Cookie: cookie } })
+    const [given] = answer.headers.getSetCookie()
+    cookie = given?.split(';', 1)[0] ?? cookie
+    return answer
+  }
+  return {
+    /** Goes to the provider; returns the callback URL without opening it. */
+    goThere: async (verifier: string, asked: Asked = {}) =>
+      locationOf(await fetch(locationOf(await request(startAuthorization(verifier, asked))), { redirect: 'manual' })),
+    goBack: ({ pathname, search }: URL) => request(`${pathname}${search}`),
+  }
+}

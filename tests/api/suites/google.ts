@@ -13,6 +13,7 @@ import {
   part,
   refusalOf,
   googleAccount,
+  openVisits,
   verifierOf,
 } from '../kit/google-visits.ts'
 import { latestMail, linkOf, newEmail, PASSWORD, recover, register, signUp } from '../kit/people.ts'
@@ -23,20 +24,13 @@ let server: TestServer
 beforeAll(async () => {
   google = await startGoogle()
   server = await openServer({ settings: { google: google.settings } })
+  visits = openVisits(server)
 })
 afterAll(() => google.stop())
 
-/** Goes to the provider; returns the callback URL without opening it. */
-const goThere = async (verifier: string, asked: Asked = {}) => {
-  const away = await server.request(startAuthorization(verifier, asked))
-  expect(away.status).toBe(302)
-  return locationOf(await fetch(locationOf(away), { redirect: 'manual' }))
-}
-
-const goBack = async (address: URL) => {
-  const { pathname, search } = address
-  return server.request(`${pathname}${search}`)
-}
+let visits: ReturnType<typeof openVisits>
+const goThere = (verifier: string, asked?: Asked) => visits.goThere(verifier, asked)
+const goBack = (address: URL) => visits.goBack(address)
 
 /** Goes to the provider and opens the callback; returns the final URL. */
 const visit = async (verifier: string, asked: Asked = {}) => locationOf(await goBack(await goThere(verifier, asked)))
@@ -76,7 +70,7 @@ describe('signing in with Google', () => {
   it('asks the provider for one exchange of our own, with state, nonce and proof key', async () => {
     const away = locationOf(await server.request(startAuthorization(verifierOf())))
     const { state, nonce, code_challenge: challenge, ...rest } = Object.fromEntries(away.searchParams)
-    expect([state, nonce, challenge].map((value) => value?.length)).toEqual([43, 43, 43])
+    expect([state, nonce, challenge].map((value) => value?.length)).toEqual([66, 43, 43])
     expect({ to: `${away.origin}${away.pathname}`, ...rest }).toEqual({
       to: `${google.settings.issuer}/authorize`,
       client_id: CLIENT.clientId,

@@ -1,0 +1,58 @@
+/** A sign-in with Google belongs to the browser that began it. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TERMS_VERSION } from '#contracts/limits.ts'
+import { type LocalGoogle, startGoogle } from '#tests/kit/google.ts'
+import {
+  FAILED,
+  googleAccount,
+  locationOf,
+  openVisits,
+  refusalOf,
+  startAuthorization,
+  verifierOf,
+} from '../kit/google-visits.ts'
+import { openServer, type TestServer } from '../kit/server.ts'
+
+let google: LocalGoogle
+let server: TestServer
+beforeAll(async () => {
+  google = await startGoogle()
+  server = await openServer({ settings: { google: google.settings } })
+})
+afterAll(() => google.stop())
+
+const CONSENT = { terms_version: TERMS_VERSION }
+
+describe('a sign-in with Google', () => {
+  // Proves AUTH-20.
+  it('ends in the browser that began it alone: for another it creates no account, and stays as it is', async () => {
+    const ours = openVisits(server)
+    const account = googleAccount()
+    google.vouchFor(account)
+    const back = await ours.goThere(verifierOf(), CONSENT)
+    const stranger = openVisits(server)
+    expect(refusalOf(locationOf(await stranger.goBack(back)))).toBe(FAILED)
+    await stranger.goThere(verifierOf())
+    expect(refusalOf(locationOf(await stranger.goBack(back)))).toBe(FAILED)
+    expect(await server.db.query('select 1 from auth.users where email = $1', [account.email])).toEqual([])
+    expect(locationOf(await ours.goBack(back)).searchParams.has('code')).toBe(true)
+  })
+
+  it('of a second tab leaves the one of the first usable', async () => {
+    const ours = openVisits(server)
+    google.vouchFor(googleAccount())
+    const [first, second] = [await ours.goThere(verifierOf(), CONSENT), await ours.goThere(verifierOf(), CONSENT)]
+    for (const back of [first, second]) expect(locationOf(await ours.goBack(back)).searchParams.has('code')).toBe(true)
+  })
+
+  it('gives the browser a cookie that scripts, other hosts and plain http do not get', async () => {
+    const secure = await openServer({ origin: 'https://prosa.example', settings: { google: google.settings } })
+    const asked = { redirect_to: 'https://prosa.example/dashboard' }
+    const answer = await secure.request(startAuthorization(verifierOf(), asked))
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^__Host-google_sign_in=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ) as string,
+    ])
+  })
+})
