@@ -11,15 +11,19 @@ import { isLoopbackHost, isLoopbackUrl } from '#server/settings/loopback.ts'
 const SENTENCE =
   'This is a demonstration for its own machine, under localhost or 127.0.0.1 and without a proxy. To serve others, set PUBLIC_URL and what the start then asks for.\n'
 
-const isOwnName = (host: string) => URL.canParse(`http://${host}`) && isLoopbackUrl(`http://${host}`)
+const isOwnUrl = (url: string) => URL.canParse(url) && isLoopbackUrl(url)
 
 /** HTTP/1.0, which no browser has used for twenty years, is the default of some proxies. */
 const OLD_PROTOCOL = '1.0'
 
+/** What a page sends with its calls is the address in the browser, which no proxy changes. `null` has none to tell. */
+const isOwnPage = (origin: string | undefined) => origin === undefined || origin === 'null' || isOwnUrl(origin)
+
 /** Whether the request names a loopback host and no proxy; its connection may still come from elsewhere. */
 const isForThisMachine = (c: Context<AppEnv>) => {
   const host = c.req.header('Host')
-  const isNamed = isLoopbackUrl(c.req.url) && (host === undefined || isOwnName(host))
+  const isNamed = isLoopbackUrl(c.req.url) && (host === undefined || isOwnUrl(`http://${host}`))
+  if (!isOwnPage(c.req.header('Origin'))) return false
   return isNamed && !isForwarded(c.req.raw.headers) && c.env?.incoming?.httpVersion !== OLD_PROTOCOL
 }
 

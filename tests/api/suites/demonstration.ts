@@ -103,6 +103,14 @@ describe('a demonstration', () => {
     expect((await signInClara({ [name]: value })).status).toBe(421)
   })
 
+  it('refuses calls of a page under another address, whose proxy tells nothing', async () => {
+    const from = async (Origin: string) => (await signInClara({ Origin })).status
+    const strangers = ['https://shop.example', 'http://shop.example:4173', 'https://localhost.evil.example', 'file://', 'x']
+    expect(await Promise.all(strangers.map(from))).toEqual(strangers.map(() => 421))
+    const own = ['http://localhost:4173', 'http://127.0.0.1:4173', 'http://[::1]:4173', 'null']
+    expect(await Promise.all(own.map(from))).toEqual(own.map(() => 200))
+  })
+
   it('refuses HTTP/1.0, which proxies without forwarding headers use', async () => {
     const statuses = ['1.0', '1.1', '2.0'].map(async (version) => {
       const answer = await server.app.request('http://127.0.0.1:4173/config.json', {}, speaking(version))
