@@ -10,7 +10,7 @@ import { isSignInReturn } from './page-context/sign-in-return.ts'
 import { arriveAt } from './page-context/place.ts'
 import { App } from './app/router.tsx'
 import { createArrival } from './app/arrival/arrival.ts'
-import { keepTyped, replayClicks } from './hydration/hydrate.ts'
+import { keepDone, replayClicks } from './hydration/hydrate.ts'
 import { applyFonts } from './hydration/apply-fonts.ts'
 import './brand/tokens.css'
 import './brand/fonts.css'
@@ -62,7 +62,7 @@ const start = async () => {
     page.dataset['starting'] === undefined
   // A transition is rendered in time slices, so that the page stays responsive.
   if (isHydrating) startTransition(() => void hydrateRoot(root, appFor({ place: { ...place, isHydrating } })))
-  else createRoot(root).render(appFor({ place, isMissing }, keepTyped(root)))
+  else createRoot(root).render(appFor({ place, isMissing }, keepDone(root)))
 }
 
 watchPageErrors()

@@ -1,15 +1,27 @@
 /** Replays clicks and input from before hydration, which `starter.ts` recorded as attributes. */
-import { fillEmpty, valuesOf } from '#src/lib/form-values.ts'
+import { everythingTypedIn, restoreTyped } from '#src/lib/form-values.ts'
 
 const formOf = (root: ParentNode) => root.querySelector<HTMLFormElement>('main form')
 
-/** Saves what was typed before the page is rendered from scratch; the returned function restores it. */
-export const keepTyped = (root: ParentNode): (() => void) => {
+const buttonsIn = (root: ParentNode, selector = 'button') => [...root.querySelectorAll<HTMLElement>(selector)]
+
+/**
+ * Saves what was typed, sent and pressed before the page is rendered from scratch. The returned function, for when its flow
+ * exists, restores it: a form is sent if it is the same one, and buttons are marked for `replayClicks`.
+ */
+export const keepDone = (root: ParentNode): (() => void) => {
   const old = formOf(root)
-  const typed = old === null ? {} : valuesOf(old)
+  const typed = old === null ? {} : everythingTypedIn(old)
+  const isSent = old?.dataset['submitted'] !== undefined
+  const pressed = new Set(buttonsIn(root, '[data-pressed]').map(({ textContent }) => textContent))
   return () => {
     const form = formOf(root)
-    if (form !== null) fillEmpty(form, typed)
+    if (form !== null) {
+      restoreTyped(form, typed)
+      const isSame = Object.keys(typed).every((name) => form.elements.namedItem(name) !== null)
+      if (isSent && isSame) form.requestSubmit()
+    }
+    for (const button of buttonsIn(root)) if (pressed.has(button.textContent)) button.dataset['pressed'] = ''
   }
 }
 

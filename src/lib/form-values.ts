@@ -69,15 +69,25 @@ const isSecret = (name: string) => name === '' || /password|cpf/i.test(name)
 
 const keepable = (form: HTMLFormElement) => writablesOf(form).filter(({ name }) => !isSecret(name))
 
+const changedIn = (controls: readonly Writable[]): FormValues =>
+  Object.fromEntries(
+    controls
+      .filter((control) => valueIn(control) !== firstValue(control))
+      .map((control) => [control.name, valueIn(control)]),
+  )
+
 /** Values that differ from the defaults, without passwords and CPF; null if none differs. */
 export const typedIn = (form: HTMLFormElement): FormValues | null => {
-  const typed = keepable(form).filter((control) => valueIn(control) !== firstValue(control))
-  return typed.length === 0 ? null : Object.fromEntries(typed.map((control) => [control.name, valueIn(control)]))
+  const typed = changedIn(keepable(form))
+  return Object.keys(typed).length === 0 ? null : typed
 }
+
+/** The same with passwords and CPF: never to be stored. */
+export const everythingTypedIn = (form: HTMLFormElement): FormValues => changedIn(writablesOf(form))
 
 /** Writes values into fields that still have their default, with `input` events; typed values are not overwritten. */
 export const restoreTyped = (form: HTMLFormElement, values: FormValues): void => {
-  for (const control of keepable(form)) {
+  for (const control of writablesOf(form)) {
     const value = values[control.name]
     const held = valueIn(control)
     if (typeof value !== 'string' || value === held || held !== firstValue(control)) continue

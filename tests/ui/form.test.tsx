@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
-import { keepTyped } from '#src/hydration/hydrate.ts'
+import { keepDone } from '#src/hydration/hydrate.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -216,7 +216,7 @@ test('what was typed and ticked before the page is rendered anew is written into
   place.innerHTML = renderToString(<Language>{ticking()}</Language>)
   document.body.append(place)
   fireEvent.click(place.querySelector('input') as HTMLInputElement)
-  const fillIn = keepTyped(document)
+  const fillIn = keepDone(document)
   place.replaceChildren()
   render(ticking(), { wrapper: Language, container: place })
   fillIn()
