@@ -32,7 +32,7 @@ const single = [
   'identity-proof',
   'messages',
   'qr',
-  ...['pages', 'features'].flatMap((room) => readdirSync(`src/${room}`).map((folder) => `${room}/${folder}`)),
+  ...['pages', 'features'].flatMap((parent) => readdirSync(`src/${parent}`).map((folder) => `${parent}/${folder}`)),
 ].filter((folder) => !shared.has(folder))
 
 const catalog = (name: string, folders: readonly string[]) => ({

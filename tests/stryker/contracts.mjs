@@ -4,10 +4,10 @@ import { optionsFor } from './options.mjs'
 const ABOUT_FILES = [
   'catalogues',
   'error-producers',
+  'layers',
   'promises',
   'requirements',
-  'rooms',
-  'server-rooms',
+  'server-layers',
   'start',
   'test-options',
   'test-verdict',

@@ -6,11 +6,11 @@ import { namesOf } from './names.ts'
 
 const WRITTEN = 'Written by `npm run flows` from the folders beside it.'
 
-/** Folders under `room` that contain `index.ts`, or the file of that name. */
-const foldersWith = (room: string, file: (folder: string) => string): string[] =>
-  globSync(`${room}/*/`, { cwd: ROOT })
+/** Folders under `parent` that contain `index.ts`, or the file of that name. */
+const foldersWith = (parent: string, file: (folder: string) => string): string[] =>
+  globSync(`${parent}/*/`, { cwd: ROOT })
     .map((path) => basename(path))
-    .filter((folder) => existsSync(`${ROOT}${room}/${folder}/${file(folder)}`))
+    .filter((folder) => existsSync(`${ROOT}${parent}/${folder}/${file(folder)}`))
     .toSorted()
 
 const machines = () => {

@@ -12,7 +12,7 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** From the lowest layer up. Folders of the same layer do not import each other. */
-const FLOORS: readonly (readonly string[])[] = [
+const LAYERS: readonly (readonly string[])[] = [
   ['base'],
   ['embedded'],
   ['crypto'],
@@ -25,36 +25,36 @@ const FLOORS: readonly (readonly string[])[] = [
   FEATURES,
   ['backup', 'maintenance', 'preflight'],
 ]
-const ROOMS = FLOORS.flat()
+const FOLDERS = LAYERS.flat()
 
-const floorOf = (room: string) => FLOORS.findIndex((rooms) => rooms.includes(room))
-const roomOf = (path: string) => /^#?\/?server\/((?:features\/)?[^/]+)\//.exec(path)?.[1] ?? 'the start'
+const layerOf = (folder: string) => LAYERS.findIndex((folders) => folders.includes(folder))
+const folderOf = (path: string) => /^#?\/?server\/((?:features\/)?[^/]+)\//.exec(path)?.[1] ?? 'the start'
 
 /** Files of `server` itself compose the rest: no folder imports them. */
-const FILES = globSync('server/*/**/*.ts').map((file) => ({ file, room: roomOf(file), imports: importsOf(file) }))
+const FILES = globSync('server/*/**/*.ts').map((file) => ({ file, folder: folderOf(file), imports: importsOf(file) }))
 
 describe('folders of the server', () => {
   it('are all in a layer', () => {
-    expect([...new Set(FILES.map(({ room }) => room))].toSorted()).toEqual(ROOMS.toSorted())
+    expect([...new Set(FILES.map(({ folder }) => folder))].toSorted()).toEqual(FOLDERS.toSorted())
   })
 
-  it.each(ROOMS)('%s imports from lower layers only', (room) => {
+  it.each(FOLDERS)('%s imports from lower layers only', (folder) => {
     const isAllowed = (other: string) =>
-      ROOMS.includes(other) && (floorOf(other) < floorOf(room) || DECLARED[room]?.includes(other) === true)
-    const upward = FILES.filter((own) => own.room === room).flatMap(({ file, imports }) =>
+      FOLDERS.includes(other) && (layerOf(other) < layerOf(folder) || DECLARED[folder]?.includes(other) === true)
+    const upward = FILES.filter((own) => own.folder === folder).flatMap(({ file, imports }) =>
       imports
-        .filter((name) => name.startsWith('#server/') && !isAllowed(roomOf(name)))
+        .filter((name) => name.startsWith('#server/') && !isAllowed(folderOf(name)))
         .map((name) => `${file} imports ${name}`),
     )
     expect(upward).toEqual([])
   })
 
   it('are imported by alias: a relative path stays in its folder', () => {
-    const around = FILES.flatMap(({ file, room, imports }) =>
+    const around = FILES.flatMap(({ file, folder, imports }) =>
       imports
         .filter((name) => name.startsWith('.'))
         .map((name) => new URL(name, `file:///${file}`).pathname)
-        .filter((path) => roomOf(path) !== room)
+        .filter((path) => folderOf(path) !== folder)
         .map((path) => `${file} imports ${path}`),
     )
     expect(around).toEqual([])

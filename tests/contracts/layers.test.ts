@@ -7,7 +7,7 @@ import { importsOf } from '#tests/kit/imports.ts'
 const FEATURES = readdirSync('src/features').map((feature) => `features/${feature}`)
 
 /** From the lowest layer up. Folders of the same layer do not import each other. */
-const FLOORS: readonly (readonly string[])[] = [
+const LAYERS: readonly (readonly string[])[] = [
   ['lib', 'messages'],
   ['clients'],
   ['hydration', 'page-context'],
@@ -19,34 +19,38 @@ const FLOORS: readonly (readonly string[])[] = [
   ['pages', 'head'],
   ['app', 'dev'],
 ]
-const ROOMS = FLOORS.flat()
+const FOLDERS = LAYERS.flat()
 
-const floorOf = (room: string) => FLOORS.findIndex((rooms) => rooms.includes(room))
-const roomOf = (path: string) => /^#?\/?src\/((?:features\/)?[^/]+)/.exec(path)?.[1] ?? ''
+const layerOf = (folder: string) => LAYERS.findIndex((folders) => folders.includes(folder))
+const folderOf = (path: string) => /^#?\/?src\/((?:features\/)?[^/]+)/.exec(path)?.[1] ?? ''
 
 /** Files of `src` itself are entry points, which nothing imports. */
-const FILES = globSync('src/*/**/*.{ts,tsx}').map((file) => ({ file, room: roomOf(file), imports: importsOf(file) }))
+const FILES = globSync('src/*/**/*.{ts,tsx}').map((file) => ({
+  file,
+  folder: folderOf(file),
+  imports: importsOf(file),
+}))
 
 describe('folders of src', () => {
   it('are all in a layer', () => {
-    expect([...new Set(FILES.map(({ room }) => room))].toSorted()).toEqual(ROOMS.toSorted())
+    expect([...new Set(FILES.map(({ folder }) => folder))].toSorted()).toEqual(FOLDERS.toSorted())
   })
 
-  it.each(ROOMS)('%s imports from lower layers only', (room) => {
-    const upward = FILES.filter((own) => own.room === room).flatMap(({ file, imports }) =>
+  it.each(FOLDERS)('%s imports from lower layers only', (folder) => {
+    const upward = FILES.filter((own) => own.folder === folder).flatMap(({ file, imports }) =>
       imports
-        .filter((name) => name.startsWith('#src/') && floorOf(roomOf(name)) >= floorOf(room))
+        .filter((name) => name.startsWith('#src/') && layerOf(folderOf(name)) >= layerOf(folder))
         .map((name) => `${file} imports ${name}`),
     )
     expect(upward).toEqual([])
   })
 
   it('are imported by alias: a relative path stays in its folder', () => {
-    const around = FILES.flatMap(({ file, room, imports }) =>
+    const around = FILES.flatMap(({ file, folder, imports }) =>
       imports
         .filter((name) => name.startsWith('.'))
         .map((name) => new URL(name, `file:///${file}`).pathname)
-        .filter((path) => path.startsWith('/src/') && roomOf(path) !== room)
+        .filter((path) => path.startsWith('/src/') && folderOf(path) !== folder)
         .map((path) => `${file} imports ${path}`),
     )
     expect(around).toEqual([])
