@@ -4,7 +4,7 @@ import { explore, type Graph } from './graph.ts'
 
 export type ExploredFlow = Flow & { id: string; folder: string; graph: Graph }
 
-/** The folder of a flow in `machines`, `src/features` and `tests/flows`. */
+/** The folder of a flow in `machines` and, if it has a view, in `tests/flows`. Its browser code may be elsewhere (ADR 001). */
 export const folderOf = (id: string) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 export const exploredFlows = (): ExploredFlow[] =>
