@@ -3,6 +3,7 @@ import { optionsFor } from './options.mjs'
 /** Tests that read how sources and documents are written, or are about the tests themselves. */
 const ABOUT_FILES = [
   'catalogues',
+  'decisions',
   'error-producers',
   'layers',
   'promises',
