@@ -152,7 +152,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   const gate = {
     db,
     callAuth,
-    callRest: callTables,
+    callTables,
     verify,
     limiter,
     hashing,

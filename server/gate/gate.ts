@@ -2,7 +2,6 @@
 import type { Context } from 'hono'
 import type { Database } from '#server/embedded/database.ts'
 import type { GoogleSettings } from '#server/settings/env.ts'
-import type { Backend } from '#server/embedded/backend.ts'
 import { keyedDigest } from '#server/crypto/keyed-digest.ts'
 import type { Vault } from '#server/crypto/vault.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
@@ -13,14 +12,14 @@ import type { LogRefusal } from '#server/http/log-refusal.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import type { HashQueue } from './hash-queue.ts'
-import type { CallAuth } from '#server/engines/engine.ts'
+import type { CallAuth, CallTables } from '#server/engines/engine.ts'
 import type { RecentAnswers } from './recent-answers.ts'
 
 export type Gate = {
   db: Database
   callAuth: CallAuth
-  /** Calls the table service, in the same process. */
-  callRest: Backend['fetch']
+  /** Calls the table service, in this process or by its URL (ADR 036). */
+  callTables: CallTables
   verify: VerifyBearer
   limiter: RateLimiter
   hashing: HashQueue

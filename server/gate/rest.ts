@@ -91,7 +91,7 @@ export const restGate = (gate: Gate) => {
     const hasBody = c.req.method === 'PATCH' || c.req.method === 'POST'
     if (hasBody) headers.set('Content-Type', 'application/json')
     const body = hasBody ? { body: await c.req.text() } : {}
-    const answer = await gate.callRest(new Request(url, { method: c.req.method, headers, ...body }))
+    const answer = await gate.callTables(new Request(url, { method: c.req.method, headers, ...body }))
     if (answer.status >= 500) throw await asFailure(answer)
     // Row level security allows changes of the caller's own rows only.
     if (hasBody && caller !== null) gate.onUserChanged(caller.userId)
