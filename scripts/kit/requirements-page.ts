@@ -71,10 +71,11 @@ export const requirementsPage = (): string => {
     `${written}${START}`,
     '## Groups',
     table(
-      ['Group', 'Identifiers'],
+      ['Group', 'Identifiers', 'Requirements'],
       groups.map(({ name, title, requirements }) => [
         `[${title}](${name}.md)`,
         `${code(requirements[0]?.id ?? '')} to ${code(requirements.at(-1)?.id ?? '')}`,
+        String(requirements.length),
       ]),
     ),
     '## Proofs',
