@@ -26,6 +26,6 @@ await runScript(async () => {
   ]
   console.log(table(checks))
   const count = checks.filter(({ outcome }) => outcome === 'failed').length
-  if (count > 0) console.log(`\nA start would fail: ${count} to cure.`)
+  if (count > 0) console.log(`\nA start would fail: ${count} to fix.`)
   return count > 0 ? 1 : 0
 })

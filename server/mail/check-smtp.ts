@@ -14,7 +14,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 }
 const UNREACHABLE = 'cannot be reached: correct host and port, and let this machine connect to it'
 
-/** What is wrong with the mail server, as a predicate with its cure; null if it would take mail. */
+/** What is wrong with the mail server, as a predicate with its fix; null if it would take mail. */
 export const checkSmtp = async (url: string): Promise<string | null> => {
   const smtp = createTransport({
     url,
@@ -28,8 +28,8 @@ export const checkSmtp = async (url: string): Promise<string | null> => {
     return null
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
-    const [problem, cure] = (PROBLEMS[code] ?? UNREACHABLE).split(': ', 2)
-    return `${problem} (${code}): ${cure}`
+    const [problem, fix] = (PROBLEMS[code] ?? UNREACHABLE).split(': ', 2)
+    return `${problem} (${code}): ${fix}`
   } finally {
     smtp.close()
   }

@@ -30,8 +30,8 @@ const judge = (direct: Facts, pooled: Facts): Check => {
     return failed(NAME, 'leads to another database than DATABASE_URL: correct one of them')
   const missing = TIMEOUTS.filter((name) => pooled.timeouts[name] === 0)
   if (missing.length === 0) return ok(NAME, 'leads to the same database, with timeouts')
-  const cures = missing.map((name) => `alter role ${pooled.role} set ${name} = ${SERVING[name]}`)
-  return failed(NAME, `has connections without timeouts: run \`${cures.join('; ')}\`, and restart the pooler`)
+  const fixes = missing.map((name) => `alter role ${pooled.role} set ${name} = ${SERVING[name]}`)
+  return failed(NAME, `has connections without timeouts: run \`${fixes.join('; ')}\`, and restart the pooler`)
 }
 
 /** @param direct the database of `DATABASE_URL` */

@@ -1,10 +1,10 @@
 /** One thing that is looked at before a start or by `npm run doctor`. */
 
 export type Check = {
-  /** What was looked at: the environment variable that a cure would change, where there is one. */
+  /** What was looked at: the environment variable that a fix would change, where there is one. */
   name: string
   outcome: 'ok' | 'warning' | 'failed'
-  /** What is so, or what is wrong with its cure. Never the value of a variable. */
+  /** What is so, or what is wrong with its fix. Never the value of a variable. */
   text: string
 }
 

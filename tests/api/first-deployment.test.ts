@@ -1,5 +1,5 @@
 /**
- * The mistakes of a first deployment: each refuses the start and names its cure. Real processes on a private Postgres
+ * The mistakes of a first deployment: each refuses the start and names its fix. Real processes on a private Postgres
  * server; where there is none, only the cases that need no database run.
  */
 import { cpSync, readdirSync, rmSync } from 'node:fs'

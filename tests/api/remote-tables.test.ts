@@ -197,8 +197,8 @@ describe('before a start', () => {
     ['another program', { status: 404, body: '<h1>Not found</h1>' }, /is not the address of a PostgREST/],
     ['a lost database', failure(503, 'PGRST000'), /fails: look at the log of PostgREST \(503\.PGRST000\)/],
     ['no role for visitors', failure(401, 'PGRST302'), /set the anonymous role of PostgREST to `anon`/],
-  ])('%s is told with its cure', async (_, answer, cure) => {
-    expect(await check(answer)).toEqual([['failed', 'REST_URL', expect.stringMatching(cure) as string]])
+  ])('%s is told with its fix', async (_, answer, fix) => {
+    expect(await check(answer)).toEqual([['failed', 'REST_URL', expect.stringMatching(fix) as string]])
   })
 
   it('a service that is not there is told', async () => {

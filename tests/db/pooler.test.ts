@@ -61,9 +61,9 @@ describe.each(POOLERS)('a pooler in transaction mode: %s', (_name, isThere, star
     it('is told by the start that its connections have no timeouts, and how to give them some', async () => {
       const [check] = await checkPooler(direct, cluster.url, pooler.url)
       expect(check).toMatchObject({ name: 'DATABASE_POOL_URL', outcome: 'failed' })
-      const cure = /`(.+)`/.exec(check?.text ?? '')?.[1] ?? ''
-      expect(cure).toContain(`alter role prosa set statement_timeout = ${SERVING.statement_timeout}`)
-      await direct.exec(cure)
+      const fix = /`(.+)`/.exec(check?.text ?? '')?.[1] ?? ''
+      expect(fix).toContain(`alter role prosa set statement_timeout = ${SERVING.statement_timeout}`)
+      await direct.exec(fix)
       await pooler.close()
       await db.close()
       pooler = await startPooler(cluster.url, SIZE)
