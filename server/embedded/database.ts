@@ -47,8 +47,8 @@ export type Database = Queries & {
   exclusive: KeyedMutex
   /**
    * Calls `hear` with the payload of each notification that is committed on the channel. Calls `missed` once listening
-   * began, and again after a lost connection: notifications before it were not heard. Does nothing on PGlite, which has
-   * one server, that needs no word of its own changes.
+   * began, and again after a lost connection: notifications before it were not heard. Does nothing on PGlite, whose
+   * only server needs no notification of its own changes.
    */
   listen: (channel: Channel, listener: Listener) => Promise<void>
   /** Statements and transactions that run, and those that wait for a connection, of this process. */
