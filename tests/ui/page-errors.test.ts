@@ -1,13 +1,26 @@
 /** What a page reports of its errors, where the server wants it: place, class and page, nothing of the visitor (ADR 042). */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type * as PageErrors from '#src/clients/page-errors.ts'
 
 type Sent = { path: string; body: Record<string, unknown> }
 
 let sent: Sent[]
+/** What was begun for each error, whether or not it is reported. */
+let begun: Promise<void>[]
 let isOn: boolean
 
 beforeEach(() => {
   vi.resetModules()
+  vi.doMock('#src/clients/page-errors.ts', async (importOriginal) => {
+    const { sendPageError } = await importOriginal<typeof PageErrors>()
+    const watched: typeof sendPageError = (...report) => {
+      const sending = sendPageError(...report)
+      begun.push(sending)
+      return sending
+    }
+    return { sendPageError: watched }
+  })
+  begun = []
   sent = []
   isOn = true
   vi.spyOn(globalThis, 'addEventListener')
@@ -22,6 +35,7 @@ afterEach(() => {
   for (const [type, listener] of vi.mocked(addEventListener).mock.calls) removeEventListener(type, listener)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  vi.doUnmock('#src/clients/page-errors.ts')
 })
 
 const at = (file: string, line: number) => `${location.origin}/assets/${file}:${line}:7`
@@ -47,8 +61,11 @@ const watch = async () => {
   return reportPageError
 }
 const reports = (size: number) => expect.poll(() => sent, { timeout: 3_000, interval: 10 }).toHaveLength(size)
-/** Everything that was begun has ended: reports are read and sent in a handful of turns. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50))
+/** Everything that was begun has ended: the import of the reporter, and what it does about each error. */
+const settled = async () => {
+  await vi.dynamicImportSettled()
+  await Promise.all(begun)
+}
 
 // Proves OPS-22.
 describe('an error of a page', () => {
