@@ -10,7 +10,6 @@ import { canReadNewest } from '#server/backup/verify.ts'
 import { openMasterKeys } from '#server/crypto/master-keys.ts'
 import { CopyDiffers, copyDatabase, NotEmpty } from '#server/embedded/copy-database.ts'
 import { findDirectory } from '#server/embedded/data-directory.ts'
-import { DirectoryInUse, lockDirectory } from '#server/embedded/directory-lock.ts'
 import { readSchemaState } from '#server/embedded/migrate.ts'
 import { openPglite } from '#server/embedded/open-pglite.ts'
 import { withStartLock } from '#server/embedded/open-postgres.ts'
@@ -18,19 +17,11 @@ import { prepareDatabase } from '#server/embedded/prepare-schema.ts'
 import { DELETE_SEEDS } from '#server/embedded/seed.ts'
 import { openSecrets } from '#server/settings/secrets.ts'
 import { explain } from '#server/explain.ts'
+import { lockData } from './kit/backup/lock-data.ts'
 import { PlainError, runScript } from './kit/plain-error.mjs'
 import { type ProductionSettings, productionSettings, withDatabase } from './kit/production.ts'
 
 const say = (step: string) => console.log(`  ${step}`)
-
-const lock = async (dataDir: string) => {
-  try {
-    return await lockDirectory(join(dataDir, 'database.lock'))
-  } catch (error) {
-    if (error instanceof DirectoryInUse) throw new PlainError(`Stop Prosa first: it runs as process ${error.pid}.`)
-    throw error
-  }
-}
 
 type Source = Awaited<ReturnType<typeof openPglite>>
 
@@ -86,7 +77,7 @@ const settingsToKeep = ({ dataDir, secrets, masterKeys }: ProductionSettings): s
 
 const move = async (settings: ProductionSettings) => {
   const { dataDir, databaseUrl, masterKeys } = settings
-  const unlock = await lock(dataDir)
+  const unlock = await lockData(dataDir)
   try {
     const source = await openPglite(findDirectory(dataDir).path)
     try {

@@ -8,19 +8,10 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { copyData, holdsData, moveData } from '#server/backup/data-files.ts'
 import { verifyBackup, verifyDatabase } from '#server/backup/verify.ts'
-import { DirectoryInUse, lockDirectory } from '#server/embedded/directory-lock.ts'
+import { lockData } from './kit/backup/lock-data.ts'
 import { embeddedInstallation, verifiedText } from './kit/backup/settings.ts'
 import { PlainError, runScript } from './kit/plain-error.mjs'
 import { productionSettings, withDatabase } from './kit/production.ts'
-
-const lock = async (dataDir: string) => {
-  try {
-    return await lockDirectory(join(dataDir, 'database.lock'))
-  } catch (error) {
-    if (error instanceof DirectoryInUse) throw new PlainError(`Stop Prosa first: it runs as process ${error.pid}.`)
-    throw error
-  }
-}
 
 const checkRestored = async () => {
   const { databaseUrl, masterKeys } = productionSettings()
@@ -35,7 +26,7 @@ const restore = async (folder: string | undefined) => {
   if (!existsSync(join(from, 'database'))) throw new PlainError(`${from} is no backup: it holds no database.`)
   console.log(verifiedText(await verifyBackup(from, masterKeys)))
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const unlock = await lock(dataDir)
+  const unlock = await lockData(dataDir)
   try {
     const draft = join(resolve(dataDir), 'restoring')
     await copyData(from, draft)
