@@ -1,5 +1,6 @@
 /** `POST /auth/v1/token?grant_type=refresh_token`: serialized per session, so that tabs share one successor. */
 import * as z from 'zod/mini'
+import { uuidOfHex } from '#server/base/uuid-of-hex.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
 import type { Gate, GateHandler } from './gate.ts'
@@ -14,7 +15,7 @@ const sessionInToken = (token: string): string | null => {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length < SIGNED.minLength || bytes[0] !== SIGNED.version) return null
   const hex = bytes.subarray(1, SIGNED.idEnd).toString('hex')
-  const id = idSchema.safeParse(hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'))
+  const id = idSchema.safeParse(uuidOfHex(hex))
   return id.success ? id.data : null
 }
 

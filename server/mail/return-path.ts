@@ -3,6 +3,7 @@
  * naming anybody (OPS-24). Without a key nobody can make one.
  */
 import { timingSafeEqual } from 'node:crypto'
+import { uuidOfHex } from '#server/base/uuid-of-hex.ts'
 import { keyedDigest } from '#server/crypto/keyed-digest.ts'
 
 /** 64 bits, after the 128 of the mail's id: hexadecimal, as mail servers on the way may change the case. */
@@ -23,8 +24,6 @@ const digestOf = (key: string, id: string) =>
 
 const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
-const asUuid = (id: string) => id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-
 /** @param keys the first makes, any of them is accepted */
 export const createReturnPaths = ({ address, keys }: { address: string; keys: readonly string[] }): ReturnPaths => {
   const [local = '', domain = ''] = address.split('@')
@@ -36,7 +35,7 @@ export const createReturnPaths = ({ address, keys }: { address: string; keys: re
     },
     mailIn: (text) => {
       for (const [, id = '', digest = ''] of text.toLowerCase().matchAll(TOKEN)) {
-        if (keys.some((key) => isSame(digest, digestOf(key, id)))) return asUuid(id)
+        if (keys.some((key) => isSame(digest, digestOf(key, id)))) return uuidOfHex(id)
       }
       return null
     },
