@@ -1,5 +1,6 @@
 /** The Brazilian taxpayer number (FIELD-16). */
 import { isValidCPF } from '@brazilian-utils/brazilian-utils'
+import { CPF_LENGTH } from '../limits.ts'
 
 export const stripCpf = (text: string) => text.replace(/\D/g, '')
 
@@ -8,8 +9,9 @@ export const isCpf = (text: string): boolean => isValidCPF(stripCpf(text))
 
 /** `XXX.XXX.XXX-XX`; anything but eleven digits is shown as it is. */
 export const formatCpf = (text: string): string => {
-  const parts = /^(\d{3})(\d{3})(\d{3})(\d{2})$/.exec(stripCpf(text))
-  return parts ? `${parts[1]}.${parts[2]}.${parts[3]}-${parts[4]}` : text
+  const digits = stripCpf(text)
+  if (digits.length !== CPF_LENGTH) return text
+  return `${digits.slice(0, 3)}.${digits.slice(3, 6)}.${digits.slice(6, 9)}-${digits.slice(9)}`
 }
 
 /** `•••.•••.•••-XX`, shown until the owner reveals the number. */
