@@ -5,6 +5,7 @@ import type { Language } from '#contracts/languages.ts'
 import type { MailKind } from '#contracts/mail-kinds.ts'
 import { MAIL_PLACEHOLDERS } from '#server/mail/mail.ts'
 import { PERSONAL_TEXTS } from '../../scripts/mail/texts.ts'
+import { poValue } from './po-value.ts'
 
 const PORTUGUESE = join(import.meta.dirname, '../../locales/pt')
 
@@ -27,17 +28,11 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
 /** Files with the features of plans, whose short texts count too. */
 const PLANS = ['plans.tsx', 'plan-card.tsx']
 
-const textOf = (entry: string): string =>
-  (/^msgid ((?:".*"\n?)+)/m.exec(entry)?.[1] ?? '')
-    .split('\n')
-    .map((line) => (line === '' ? '' : (JSON.parse(line) as string)))
-    .join('')
-
 const textsOf = (catalogue: string, files: readonly string[]) =>
   readFileSync(join(PORTUGUESE, `${catalogue}.po`), 'utf8')
     .split('\n\n')
     .filter((entry) => files.length === 0 || files.some((file) => new RegExp(`^#: .*/${file}$`, 'm').test(entry)))
-    .map(textOf)
+    .map((entry) => poValue(entry, 'msgid'))
     .filter((text) => text !== '')
 
 /** A short title or button label, which promises nothing by itself. */
