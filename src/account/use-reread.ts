@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Tells a flow what was read again, in another tab or by somebody else changed meanwhile: each new row, or a new value. */
+/** Passes every newly read row to the flow, including changes made in another tab or by someone else. */
 export const useReread = <Row>(row: Row, tell: (row: Row) => void): void => {
   useEffect(() => {
     tell(row)
