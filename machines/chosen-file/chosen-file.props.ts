@@ -7,7 +7,7 @@ const { ends, failures, onlyAfter, rests } = consequencesOf<typeof chosenFileMac
 
 export const chosenFileProperties: readonly Property<typeof chosenFileMachine>[] = [
   {
-    name: 'Nothing is decrypted before the file is requested',
+    name: 'Nothing is decrypted at the start',
     cites: ['SCRIBE-38', 'SCRIBE-02'],
     kind: 'start',
     input: 'start',

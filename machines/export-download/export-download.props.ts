@@ -7,7 +7,7 @@ const { ends, failures, onlyAfter, rests } = consequencesOf<typeof exportDownloa
 
 export const exportDownloadProperties: readonly Property<typeof exportDownloadMachine>[] = [
   {
-    name: 'A finished file is offered and not downloaded by itself',
+    name: 'At the start a finished file is offered, and not downloaded',
     cites: ['DATA-10'],
     kind: 'start',
     input: 'ready',

@@ -6,7 +6,7 @@ const { after, ignores, onlyAfter, shows } = consequencesOf<typeof leaveGuardMac
 
 export const leaveGuardProperties: readonly Property<typeof leaveGuardMachine>[] = [
   {
-    name: 'Without an attempt to leave nothing is asked',
+    name: 'Nothing is asked at the start',
     cites: ['ACCOUNT-13'],
     kind: 'start',
     input: 'unsaved',

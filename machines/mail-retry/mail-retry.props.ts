@@ -7,7 +7,7 @@ const { ends, failures, onlyAfter, rests } = consequencesOf<typeof mailRetryMach
 
 export const mailRetryProperties: readonly Property<typeof mailRetryMachine>[] = [
   {
-    name: 'A mail that was given up is not tried again by itself',
+    name: 'At the start a mail is shown as given up, and not tried again',
     cites: ['ADMIN-27'],
     kind: 'start',
     input: 'givenUp',

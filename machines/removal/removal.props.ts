@@ -20,14 +20,14 @@ const shown = ({ before: { context } }: It) => context.gone.filter((id) => !cont
 
 export const removalProperties: readonly Property<typeof removalMachine>[] = [
   {
-    name: 'Only a press deletes',
+    name: 'Nothing is deleted at the start',
     cites: ['SCRIBE-08'],
     kind: 'start',
     input: 'start',
     expect: (state) => rests('resting')(state) && state.context.gone.length === 0,
   },
   {
-    name: 'What is deleted leaves the list at once (optimistic), also on a retry',
+    name: 'Only a press deletes, the first or a retry; what is deleted leaves the list at once (optimistic)',
     cites: ['SCRIBE-08'],
     ...onlyAfter((state) => !state.hasTag('busy'), { 'items.remove': REMOVES }),
     only: ({ calls, on }) => calls.some(({ src }) => src === 'remove') && on !== 'removal.retry',

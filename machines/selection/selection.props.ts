@@ -17,7 +17,7 @@ const toggled =
 
 export const selectionProperties: readonly Property<typeof selectionMachine>[] = [
   {
-    name: 'A press opens a row until selecting is switched on',
+    name: 'It starts with selecting switched off and none selected',
     cites: ['SCRIBE-36'],
     kind: 'start',
     input: 'start',

@@ -37,7 +37,7 @@ const DECRYPTS = (ids: readonly string[]) => ({ decryptPage: { ids } })
 
 export const summariesProperties: readonly Property<typeof summariesMachine>[] = [
   {
-    name: 'Nothing is decrypted before it is requested',
+    name: 'At the start the summaries are hidden, and nothing is decrypted',
     cites: ['SCRIBE-29', 'SCRIBE-02'],
     kind: 'start',
     input: 'first',

@@ -31,7 +31,7 @@ const pointsAt =
 
 export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMachine>[] = [
   {
-    name: 'Nothing plays by itself: the demo starts complete with no field selected',
+    name: 'The demo starts complete and not playing, with no field selected',
     cites: ['DEMO-01'],
     kind: 'start',
     input: 'clip',
@@ -40,8 +40,8 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
       isSame(state.context, { language: 'es', ends: [3, 5, 6], word: 6, passage: null, isSilent: false }),
   },
   {
-    name: 'Play loads the sound, from the current word or the start, and clears the selected field',
-    cites: ['DEMO-02', 'DEMO-03', 'DEMO-05', 'DEMO-08', 'DEMO-11'],
+    name: 'Only Play loads the sound, from the current word or the start, and clears the selected field',
+    cites: ['DEMO-01', 'DEMO-02', 'DEMO-03', 'DEMO-05', 'DEMO-08', 'DEMO-11'],
     ...onlyAfter(rests('ready', 'paused', 'done'), {
       'demo.play': ({ before }) => ({
         shows: 'playing',

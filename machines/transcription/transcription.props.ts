@@ -15,7 +15,7 @@ const ITEM = { id: 'one', content: 'v1.sealed', summary: 'v1.summary', keyId: 'k
 
 export const transcriptionProperties: readonly Property<typeof transcriptionMachine>[] = [
   {
-    name: 'A transcription is sealed until its owner opens it',
+    name: 'A sealed transcription starts locked, with nothing decrypted',
     cites: ['SCRIBE-02'],
     kind: 'start',
     input: 'sealed',
