@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type Failure, isTransient } from '#contracts/errors.ts'
+import type { Failure } from '#contracts/errors.ts'
 import { ERROR_MESSAGES } from '#src/messages/error-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useCardTitle } from '#src/ui/list-card.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { useOnline } from '#src/ui/use-online.ts'
 import styles from './data-state.module.css'
 
 type DataStateProps = {
@@ -25,35 +24,30 @@ type DataStateProps = {
 }
 
 /** Renders the state of one read: loading, failed, empty, ready. A card that fails does not affect the others. */
-export const DataState = ({ stage, failure, isRetrying, onRetry, lines = 3, empty, children }: DataStateProps) => {
-  useOnline(() => {
-    if (failure !== null && isTransient(failure.code) && !isRetrying) onRetry()
-  })
-  return (
-    <div className={styles['state']} aria-busy={stage === 'loading' || isRetrying}>
-      {failure !== null && (
-        <div className={styles['failure']}>
-          <Notice tone="warning">
-            {stage === 'failed' && <WhatFailed />}
-            <FailureText failure={failure} />
-            {(stage === 'ready' || stage === 'empty') && (
-              <span className={styles['stale']}>
-                <Trans>Mostramos os últimos dados que carregamos.</Trans>
-              </span>
-            )}
-          </Notice>
-          <Button kind="ghost" busy={isRetrying} onClick={onRetry}>
-            {isRetrying ? <Trans>Tentando...</Trans> : <Trans>Tentar de novo</Trans>}
-          </Button>
-        </div>
-      )}
-      <output className="visually-hidden">{stage === 'loading' && <Trans>Carregando...</Trans>}</output>
-      {stage === 'loading' && <Skeleton lines={lines} />}
-      {stage === 'empty' && empty}
-      {stage === 'ready' && children}
-    </div>
-  )
-}
+export const DataState = ({ stage, failure, isRetrying, onRetry, lines = 3, empty, children }: DataStateProps) => (
+  <div className={styles['state']} aria-busy={stage === 'loading' || isRetrying}>
+    {failure !== null && (
+      <div className={styles['failure']}>
+        <Notice tone="warning">
+          {stage === 'failed' && <WhatFailed />}
+          <FailureText failure={failure} />
+          {(stage === 'ready' || stage === 'empty') && (
+            <span className={styles['stale']}>
+              <Trans>Mostramos os últimos dados que carregamos.</Trans>
+            </span>
+          )}
+        </Notice>
+        <Button kind="ghost" busy={isRetrying} onClick={onRetry}>
+          {isRetrying ? <Trans>Tentando...</Trans> : <Trans>Tentar de novo</Trans>}
+        </Button>
+      </div>
+    )}
+    <output className="visually-hidden">{stage === 'loading' && <Trans>Carregando...</Trans>}</output>
+    {stage === 'loading' && <Skeleton lines={lines} />}
+    {stage === 'empty' && empty}
+    {stage === 'ready' && children}
+  </div>
+)
 
 /** Names the card: several can fail at once, each for the same reason. Nothing outside of a card. */
 const WhatFailed = () =>

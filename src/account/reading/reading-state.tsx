@@ -2,9 +2,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { EventFromLogic } from 'xstate'
 import type { readingMachine } from '#machines/reading/reading.machine.ts'
 import type { Page } from '#contracts/api/paging.ts'
+import { isTransient } from '#contracts/errors.ts'
 import type { Query } from './reading.flow.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
+import { useOnline } from '#src/ui/use-online.ts'
 import { DataState } from './data-state.tsx'
 import { LoadMore } from './load-more.tsx'
 
@@ -22,6 +24,10 @@ export const useReading = <Data,>({ flow, last }: Query<Data>, { isFresh = false
     isBusy: state.hasTag('busy'),
     isGrowing: state.matches('growing'),
   }))
+  // Here and not in the view: a failure may be shown by another part of the page, or by none. Ignored by a read on its way.
+  useOnline(() => {
+    if (failure !== null && isTransient(failure.code)) actor.send({ type: 'data.retry' })
+  })
   return {
     flow: actor,
     view,

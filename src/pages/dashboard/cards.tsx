@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { RefObject } from 'react'
 import type { Subscription, WaitingPayment } from '#contracts/api/billing.ts'
 import type { UserWithProfile } from '#contracts/api/own-profile.ts'
 import type { Services } from '#contracts/api/services.ts'
@@ -18,6 +19,8 @@ import { Products } from './products.tsx'
 import { RecentTranscriptions } from './recent-transcriptions.tsx'
 
 type CardsProps = {
+  /** Of the first card. */
+  heading: RefObject<HTMLSpanElement | null>
   services: ShownReading<Services>
   usage: ShownReading<Usage>
   subscription: ShownReading<Subscription | null>
@@ -30,9 +33,9 @@ type CardsProps = {
 }
 
 /** Each card loads and fails independently. */
-export const Cards = ({ services, usage, subscription, recent, waiting, personId, user }: CardsProps) => (
+export const Cards = ({ heading, services, usage, subscription, recent, waiting, personId, user }: CardsProps) => (
   <>
-    <RecentTranscriptions reading={recent} personId={personId} />
+    <RecentTranscriptions heading={heading} reading={recent} personId={personId} />
     <div className={styles['pair']}>
       <ListCard
         title="Transcribe"

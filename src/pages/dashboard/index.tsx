@@ -7,6 +7,7 @@ import { subscriptionReading, usageReading } from '#src/account/reading/plan-rea
 import { waitingPaymentReading } from '#src/features/waiting-payment/waiting-payment.flow.ts'
 import { exportsReading } from '#src/account/reading/own-data-readings.ts'
 import { profileReading } from '#src/account/reading/profile-reading.ts'
+import { useKeptFocus } from '#src/account/use-kept-focus.ts'
 import { useAccount } from '#src/flow-runtime/session-store.ts'
 import { Loading } from '#src/ui/loading.tsx'
 import { AlertNote } from './alert-note.tsx'
@@ -37,12 +38,15 @@ export default function DashboardPage() {
     subscription: useReading(subscriptionReading),
     recent: useReading(recentTranscriptionsReading),
   }
+  const all = Object.values(read)
+  const isUnreachable = all.every(({ view }) => view === 'failed')
+  // Each takes the place of the other, with the button that was pressed.
+  const heading = useKeptFocus<HTMLSpanElement>(isUnreachable ? 'unreachable' : 'cards')
   if (account.status !== 'signedIn') return <Loading />
   const { id, name, isFallback } = account.profile
   const firstName = name.split(' ', 1)[0] ?? name
   // Null until it was fetched.
   const user = profile.data as typeof profile.data | null
-  const all = Object.values(read)
   const alert = alertOf({
     waiting: waiting.data,
     subscription: read.subscription.data,
@@ -64,10 +68,10 @@ export default function DashboardPage() {
       }
       alert={alert === null ? undefined : <AlertNote alert={alert} />}
     >
-      {all.every(({ view }) => view === 'failed') ? (
-        <Unreachable onRetry={() => all.forEach(({ send }) => send({ type: 'data.retry' }))} />
+      {isUnreachable ? (
+        <Unreachable heading={heading} onRetry={() => all.forEach(({ send }) => send({ type: 'data.retry' }))} />
       ) : (
-        <Cards {...read} waiting={waiting.data} personId={id} user={user} />
+        <Cards {...read} heading={heading} waiting={waiting.data} personId={id} user={user} />
       )}
     </AccountLayout>
   )

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { RefObject } from 'react'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { useIsWide } from '#src/account/frame/use-is-wide.ts'
 import { ReadingState, type ShownReading } from '#src/account/reading/reading-state.tsx'
@@ -12,16 +13,21 @@ import styles from './dashboard.module.css'
 
 const NONE: readonly Transcription[] = []
 
-type RecentTranscriptionsProps = { reading: ShownReading<Transcription[]>; personId: string }
+type RecentTranscriptionsProps = {
+  heading: RefObject<HTMLSpanElement | null>
+  reading: ShownReading<Transcription[]>
+  personId: string
+}
 
 /** The newest transcriptions; each opens in place. */
-export const RecentTranscriptions = ({ reading, personId }: RecentTranscriptionsProps) => {
+export const RecentTranscriptions = ({ heading, reading, personId }: RecentTranscriptionsProps) => {
   const removal = useRemoval()
   const isWide = useIsWide()
   // Null until they were read.
   const left = useLeftRows((reading.data as Transcription[] | null) ?? NONE)
   return (
     <ListCard
+      heading={heading}
       title={<Trans>Últimas transcrições</Trans>}
       action={
         <PageLink to="transcriptions">

@@ -1,0 +1,115 @@
+/** Reads that failed without a network, once it is back. */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Removals } from '#src/account/removal/removal.tsx'
+import { queryOf } from '#src/account/reading/reading.flow.ts'
+import { useReading } from '#src/account/reading/reading-state.tsx'
+import { call } from '#src/clients/call.ts'
+import { queryCache } from '#src/clients/query-cache.ts'
+import { signedIn } from '#src/clients/signed-in.ts'
+import DashboardPage from '#src/pages/dashboard/index.tsx'
+import { inLanguage } from './kit.tsx'
+
+vi.mock('#src/clients/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
+vi.mock('#src/clients/signed-in.ts', () => ({ signedIn: vi.fn<() => Promise<unknown>>() }))
+vi.mock('#src/flow-runtime/session-store.ts', async (original) => ({
+  ...(await original<object>()),
+  useAccount: () => ({ status: 'signedIn', profile: { id: 'ana', name: 'Ana', isFallback: false } }),
+}))
+
+const LOST = { code: 'network.unreachable' } as const
+const later = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+const comeBack = () => act(async () => void dispatchEvent(new Event('online')))
+
+beforeEach(() => {
+  queryCache.clear()
+  vi.mocked(call).mockReset().mockRejectedValue(LOST)
+  vi.mocked(signedIn).mockReset().mockRejectedValue(LOST)
+})
+afterEach(cleanup)
+
+/** Shows nothing of its failure: another part of the page does. */
+const Silent = ({ query }: { query: ReturnType<typeof queryOf<string>> }) => useReading(query).data
+const open = (read: () => Promise<string>) =>
+  render(<Silent query={queryOf({ name: 'usage' }, read)} />, { wrapper: inLanguage('pt') })
+
+// Proves FAIL-34.
+test('a read that failed offline is sent again once when the network is back, whatever shows its failure', async () => {
+  const read = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(LOST)
+    .mockReturnValue(new Promise(() => {}))
+  const page = open(read)
+  await later()
+  await comeBack()
+  await comeBack()
+  const again = read.mock.calls.length
+  page.unmount()
+  await comeBack()
+  expect([again, read.mock.calls.length]).toEqual([2, 2])
+})
+
+// Proves FAIL-34.
+test.each([
+  ['was refused', () => Promise.reject({ code: 'service.paused' })],
+  ['was answered', () => Promise.resolve('gratuito')],
+])('a read that %s is not sent again when the network is back', async (_, answer) => {
+  const read = vi.fn<() => Promise<string>>(answer)
+  open(read)
+  await later()
+  await comeBack()
+  expect(read).toHaveBeenCalledTimes(1)
+})
+
+const openDashboard = async () => {
+  render(
+    <Removals personId="ana">
+      <DashboardPage />
+    </Removals>,
+    { wrapper: inLanguage('pt') },
+  )
+  await later()
+}
+const asked = () => [
+  ...vi.mocked(call).mock.calls.map(([name]) => name),
+  ...vi.mocked(signedIn).mock.calls.map(() => 'rows'),
+]
+
+// Proves FAIL-34.
+test('an overview without any answer asks for each of its parts once when the network is back', async () => {
+  await openDashboard()
+  expect(screen.queryByRole('heading', { name: 'Sem contato com o servidor' })).not.toBeNull()
+  vi.mocked(call)
+    .mockReset()
+    .mockReturnValue(new Promise(() => {}))
+  vi.mocked(signedIn)
+    .mockReset()
+    .mockReturnValue(new Promise(() => {}))
+  await comeBack()
+  expect(asked().toSorted()).toEqual([
+    'readExports',
+    'readProfile',
+    'readServices',
+    'readUsage',
+    'readWaitingPayment',
+    'rows',
+    'rows',
+  ])
+})
+
+const focused = () => document.activeElement?.textContent
+
+// Proves FAIL-39.
+test('the button that asks for all parts again leaves the focus to what takes its place', async () => {
+  await openDashboard()
+  const next = Promise.withResolvers<never>()
+  vi.mocked(call).mockReset().mockReturnValue(next.promise)
+  vi.mocked(signedIn).mockReset().mockReturnValue(next.promise)
+  const button = screen.getByRole('button', { name: 'Tentar de novo' })
+  button.focus()
+  fireEvent.click(button)
+  const during = focused()
+  next.reject(LOST)
+  await later()
+  expect([during, focused()]).toEqual(['Últimas transcrições', 'Sem contato com o servidor'])
+})
