@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Link } from 'wouter'
 import { pathOf } from '#contracts/routes.ts'
 import { usePlace } from '#src/page-context/place.ts'
@@ -10,6 +10,8 @@ type Parent = { href: string; name: ReactNode }
 
 type AccountLayoutProps = {
   title: ReactNode
+  /** For the focus. */
+  heading?: RefObject<HTMLHeadingElement | null>
   lead?: ReactNode
   /** Takes the room of the lead. */
   alert?: ReactNode
@@ -19,14 +21,16 @@ type AccountLayoutProps = {
 }
 
 /** A page of the account: its heading, and one column of cards. */
-export const AccountLayout = ({ title, lead, alert, parent, children }: AccountLayoutProps) => {
+export const AccountLayout = ({ title, heading, lead, alert, parent, children }: AccountLayoutProps) => {
   const settings = useSettingsParent()
   const above = parent ?? settings
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>
         {above !== null && <Trail parent={above} title={title} />}
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {alert ?? (lead !== undefined && <p>{lead}</p>)}
       </div>
       {children}

@@ -194,7 +194,7 @@ const payment = (year: number) => ({
   issued_at: `${year}-03-02T12:00:00Z`,
 })
 
-// Proves BILL-29.
+// Proves BILL-29, ROUTE-27.
 test('payments of several years are filtered by year, kept as a file and shown as a receipt', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await enter(visitor, 'paymentHistory')
@@ -220,11 +220,13 @@ test('payments of several years are filtered by year, kept as a file and shown a
   expect((await saved).suggestedFilename()).toBe('prosa-2025.csv')
 
   await main.getByRole('link', { name: 'Recibo 2025-000012' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recibo 2025-000012')
+  await expect(page.getByRole('heading', { level: 1, name: 'Recibo 2025-000012' })).toBeFocused()
+  await expect(page).toHaveTitle('Recibo 2025-000012 | Prosa')
   await expect(main).toContainText('Ana Ribeiro')
   await expectAccessible(page)
   await main.getByRole('link', { name: 'Voltar aos pagamentos' }).click()
   await expect(main.getByRole('link', { name: '2025', exact: true })).toHaveAttribute('aria-current', 'true')
+  await expect(main.getByRole('link', { name: 'Recibo 2025-000012' })).toBeFocused()
 })
 
 test('the sealed archive is one list: days without gaps, and a row in one line', async ({ page }) => {

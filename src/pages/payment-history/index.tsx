@@ -5,6 +5,7 @@ import { AccountLayout } from '#src/account/account-layout.tsx'
 import type { Query } from '#src/account/reading/reading.flow.ts'
 import { ReadingState, useReadAgain, useReading } from '#src/account/reading/reading-state.tsx'
 import { paymentsReadingOf, yearIn } from '#src/account/reading/account-readings.ts'
+import { useReceiptFocus } from '#src/features/receipt/use-receipt-focus.ts'
 import { useWaitingPayment } from '#src/features/waiting-payment/use-waiting-payment.ts'
 import { WaitingOutcome } from '#src/features/waiting-payment/waiting-outcome.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
@@ -28,7 +29,8 @@ export default function PaymentHistoryPage() {
 
   const asked = receiptIn(search)
   const receipt = asked === null ? undefined : page?.data.find(({ id }) => id === asked)
-  if (receipt !== undefined) return <Receipt payment={receipt} year={year} />
+  const { heading, opened } = useReceiptFocus(receipt?.id ?? null)
+  if (receipt !== undefined) return <Receipt heading={heading} payment={receipt} year={year} />
   return (
     <AccountLayout
       title={<Trans>Pagamentos</Trans>}
@@ -46,7 +48,14 @@ export default function PaymentHistoryPage() {
           pageOf={(rows) => rows}
         >
           {({ data, total, paid }) => (
-            <PaymentList payments={data} isWhole={data.length === total} paid={paid} year={year} dropping={dropping} />
+            <PaymentList
+              payments={data}
+              isWhole={data.length === total}
+              paid={paid}
+              year={year}
+              dropping={dropping}
+              opened={opened}
+            />
           )}
         </ReadingState>
         {reading.view === 'failed' && (

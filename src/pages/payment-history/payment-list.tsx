@@ -6,6 +6,7 @@ import { DateText } from '#src/account/date-text.tsx'
 import { FileLink } from '#src/account/file-link.tsx'
 import { MoneyText } from '#src/account/money-text.tsx'
 import { planNameOf } from '#src/account/plan-name.ts'
+import type { ReceiptFocus } from '#src/features/receipt/use-receipt-focus.ts'
 import type { DroppablePayment } from '#src/features/waiting-payment/use-waiting-payment.ts'
 import { WaitingRow } from '#src/features/waiting-payment/waiting-row.tsx'
 import { useLanguage } from '#src/page-context/place.ts'
@@ -16,7 +17,7 @@ import { addressOf } from './address.ts'
 import styles from './payment-history.module.css'
 import { PAYMENT_METHOD, PAYMENT_STATUS } from './payment-words.tsx'
 
-type PaymentListProps = {
+type PaymentListProps = Pick<ReceiptFocus, 'opened'> & {
   payments: readonly Payment[]
   /** Whether all pages of the list are loaded. */
   isWhole: boolean
@@ -26,7 +27,7 @@ type PaymentListProps = {
   dropping: DroppablePayment
 }
 
-type PaymentRowProps = {
+type PaymentRowProps = Pick<ReceiptFocus, 'opened'> & {
   payment: Payment
   /** Only the newest payment can be retried: an older failed one was followed by another attempt. */
   isNewest: boolean
@@ -34,7 +35,7 @@ type PaymentRowProps = {
   dropping: DroppablePayment
 }
 
-const PaymentRow = ({ payment, isNewest, year, dropping }: PaymentRowProps) => {
+const PaymentRow = ({ payment, isNewest, year, dropping, opened }: PaymentRowProps) => {
   const { i18n } = useLingui()
   const language = useLanguage()
   const isWaiting = payment.status === 'pending' && dropping.view === 'waiting'
@@ -56,7 +57,10 @@ const PaymentRow = ({ payment, isNewest, year, dropping }: PaymentRowProps) => {
             </PageLink>
           )}
           {payment.receipt_number !== null && (
-            <Link href={addressOf(language, { year, receipt: payment.id })}>
+            <Link
+              ref={payment.id === opened.payment ? opened.link : undefined}
+              href={addressOf(language, { year, receipt: payment.id })}
+            >
               <Trans>Recibo {payment.receipt_number}</Trans>
             </Link>
           )}
@@ -84,7 +88,7 @@ const Totals = ({ paid, year }: Pick<PaymentListProps, 'paid' | 'year'>) =>
     </p>
   ))
 
-const SpreadsheetLink = ({ payments, isWhole, year }: Omit<PaymentListProps, 'paid' | 'dropping'>) => {
+const SpreadsheetLink = ({ payments, isWhole, year }: Omit<PaymentListProps, 'paid' | 'dropping' | 'opened'>) => {
   const { t, i18n } = useLingui()
   const rows = payments.map((payment) => ({
     [t`Data`]: payment.created_at,
@@ -108,11 +112,18 @@ const SpreadsheetLink = ({ payments, isWhole, year }: Omit<PaymentListProps, 'pa
 }
 
 /** Newest first, as the server lists them. */
-export const PaymentList = ({ payments, isWhole, paid, year, dropping }: PaymentListProps) => (
+export const PaymentList = ({ payments, isWhole, paid, year, dropping, opened }: PaymentListProps) => (
   <>
     <ListRows>
       {payments.map((payment, index) => (
-        <PaymentRow key={payment.id} payment={payment} isNewest={index === 0} year={year} dropping={dropping} />
+        <PaymentRow
+          key={payment.id}
+          payment={payment}
+          isNewest={index === 0}
+          year={year}
+          dropping={dropping}
+          opened={opened}
+        />
       ))}
     </ListRows>
     <div className={styles['foot']}>

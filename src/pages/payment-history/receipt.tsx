@@ -6,9 +6,11 @@ import { DateText } from '#src/account/date-text.tsx'
 import { MoneyText } from '#src/account/money-text.tsx'
 import { planNameOf } from '#src/account/plan-name.ts'
 import { useLanguage } from '#src/page-context/place.ts'
+import { useScreenTitle } from '#src/page-context/screen-title.ts'
 import { useAccount } from '#src/flow-runtime/session-store.ts'
 import { BuyerCpf } from '#src/features/receipt/buyer-cpf.tsx'
 import { ReceiptMail } from '#src/features/receipt/receipt-mail.tsx'
+import type { ReceiptFocus } from '#src/features/receipt/use-receipt-focus.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
@@ -17,17 +19,20 @@ import { ListCard } from '#src/ui/list-card.tsx'
 import { addressOf } from './address.ts'
 import { PAYMENT_METHOD, PAYMENT_STATUS } from './payment-words.tsx'
 
+type ReceiptProps = Pick<ReceiptFocus, 'heading'> & { payment: Payment; year: string | null }
+
 /** The payment id in the receipt parameter of the query. */
 export const receiptIn = (search: string): string | null => new URLSearchParams(search).get(RECEIPT_PARAMETER)
 
 /** A printable receipt of one payment. */
-export const Receipt = ({ payment, year }: { payment: Payment; year: string | null }) => {
+export const Receipt = ({ heading, payment, year }: ReceiptProps) => {
   const { i18n } = useLingui()
   const language = useLanguage()
   const account = useAccount()
+  useScreenTitle(heading)
   const { period_start: start, period_end: end } = payment
   return (
-    <AccountLayout title={<Trans>Recibo {payment.receipt_number}</Trans>}>
+    <AccountLayout heading={heading} title={<Trans>Recibo {payment.receipt_number}</Trans>}>
       <ListCard title={COMPANY.legalName}>
         <p>
           CNPJ {COMPANY.cnpj} · {COMPANY.address}

@@ -1,6 +1,6 @@
 import { I18nProvider } from '@lingui/react'
 import { cleanup, render } from '@testing-library/react'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, createRef, type ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -94,11 +94,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 
   it('every status of a payment has a text, in the list and on its receipt', async () => {
-    const shown = { isWhole: true, paid: [], year: null }
+    const opened = { payment: null, link: createRef<HTMLAnchorElement>() }
+    const shown = { isWhole: true, paid: [], year: null, opened }
     const lists: string[] = []
     for (const status of PAYMENT_STATUSES) {
       const list = await textIn(language, <List {...shown} payments={[payment(status)]} />)
-      const receipt = await textIn(language, <Receipt payment={payment(status)} year={null} />)
+      const receipt = await textIn(language, <Receipt heading={createRef()} payment={payment(status)} year={null} />)
       expect([status, rawIn(list, status), rawIn(receipt, status)]).toEqual([status, false, false])
       lists.push(list)
     }

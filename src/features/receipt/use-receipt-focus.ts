@@ -1,0 +1,15 @@
+import { useState } from 'react'
+import { useKeptFocus } from '#src/account/use-kept-focus.ts'
+
+/**
+ * Where the focus goes when the pressed link goes away with the list or with a receipt: to the heading of the receipt, and back to
+ * the link that opened it. `receipt`: id of the shown one.
+ */
+export const useReceiptFocus = (receipt: string | null) => {
+  const [last, setLast] = useState(receipt)
+  if (receipt !== null && receipt !== last) setLast(receipt)
+  const heading = useKeptFocus<HTMLHeadingElement>(receipt)
+  const link = useKeptFocus<HTMLAnchorElement>(receipt)
+  return { heading, opened: { payment: last, link } }
+}
+export type ReceiptFocus = ReturnType<typeof useReceiptFocus>

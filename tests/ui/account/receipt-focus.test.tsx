@@ -1,0 +1,81 @@
+/** A receipt stands in the place of the list of payments, at the same path. */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Payment } from '#contracts/api/billing.ts'
+import { call } from '#src/clients/call.ts'
+import { queryCache } from '#src/clients/query-cache.ts'
+import PaymentHistoryPage from '#src/pages/payment-history/index.tsx'
+import { inLanguage } from './kit.tsx'
+
+vi.mock('#src/clients/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
+
+const paymentOf = (id: string, year: string): Payment => ({
+  id,
+  plan_code: 'premium',
+  amount_cents: 2990,
+  currency: 'BRL',
+  status: 'paid',
+  method: 'card',
+  created_at: `${year}-02-01T12:00:00Z`,
+  issued_at: null,
+  period_start: null,
+  period_end: null,
+  receipt_number: `${year}-000012`,
+  pix_code: null,
+  expires_at: null,
+})
+const PAYMENTS = {
+  data: [paymentOf('one', '2026'), paymentOf('two', '2025')],
+  total: 2,
+  next: null,
+  years: [2026],
+  paid: [],
+}
+
+beforeEach(() => {
+  queryCache.clear()
+  vi.mocked(call).mockImplementation((name) =>
+    name === 'readPayments' ? Promise.resolve(PAYMENTS as never) : new Promise(() => {}),
+  )
+})
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, '', '/')
+})
+
+const open = (search = '') => {
+  history.replaceState(null, '', `/pt/payments${search}`)
+  return render(
+    <main>
+      <a href="/pt">Elsewhere</a>
+      <PaymentHistoryPage />
+    </main>,
+    { wrapper: inLanguage('pt', 'paymentHistory') },
+  )
+}
+const follow = async (name: string) => {
+  const link = await screen.findByRole('link', { name })
+  link.focus()
+  await act(async () => void fireEvent.click(link))
+}
+const now = () => [document.title, document.activeElement?.tagName, document.activeElement?.textContent]
+
+// Proves ROUTE-27, BILL-29.
+test('a receipt has title and focus of its own, and its link gets the focus back', async () => {
+  open()
+  await follow('Recibo 2025-000012')
+  const opened = now()
+  await follow('Voltar aos pagamentos')
+  expect([opened, now()]).toEqual([
+    ['Recibo 2025-000012 | Prosa', 'H1', 'Recibo 2025-000012'],
+    ['Pagamentos | Prosa', 'A', 'Recibo 2025-000012'],
+  ])
+})
+
+// Proves FAIL-40, BILL-29.
+test('a receipt that is opened by its address takes the focus from nothing', async () => {
+  open('?recibo=one')
+  screen.getByText('Elsewhere').focus()
+  await screen.findByRole('heading', { level: 1, name: 'Recibo 2026-000012' })
+  expect(now()).toEqual(['Recibo 2026-000012 | Prosa', 'A', 'Elsewhere'])
+})
