@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react'
+import { focusHeading } from '#src/lib/focus-heading.ts'
 import type { Marker } from './flow-page.tsx'
 import styles from './strip.module.css'
 
@@ -12,7 +13,31 @@ type StripProps = {
 
 /** A bar at the bottom. The page reserves space for it, and scrolls the focused element clear of it. */
 export const Strip = ({ label, marker, isShown, children }: StripProps) => (
-  <section className={isShown ? styles['strip'] : undefined} aria-label={label} {...marker} hidden={!isShown}>
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles events of its controls
+  <section
+    className={isShown ? styles['strip'] : undefined}
+    aria-label={label}
+    {...marker}
+    hidden={!isShown}
+    onFocus={useFocusGivenBack(isShown)}
+  >
     {isShown && children}
   </section>
 )
+
+/** Gives the focus that is lost with the content to the element it came from, or else to the heading of the page. */
+const useFocusGivenBack = (isShown: boolean) => {
+  /** Null if it came from nowhere, undefined if it was never here. */
+  const origin = useRef<EventTarget | null>(undefined)
+  useEffect(() => {
+    const from = origin.current
+    if (isShown || from === undefined) return
+    origin.current = undefined
+    if (document.activeElement !== document.body) return
+    if (from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true })
+    else focusHeading()
+  }, [isShown])
+  return ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget ?? origin.current ?? null
+  }
+}

@@ -7,7 +7,7 @@ import { expect, test } from './kit/test.ts'
 import { passConsentDelay } from './kit/clock.ts'
 import { signIn, visitorOf, waitUntilLive } from './kit/visitor.ts'
 
-// Proves PREF-03, PREF-06, PREF-23.
+// Proves PREF-03, PREF-06, PREF-22, PREF-23.
 test('nothing is measured or stored before an answer, refusing takes one press, and the footer reopens the question (PREF-01)', async ({
   browser,
   product,
@@ -34,11 +34,14 @@ test('nothing is measured or stored before an answer, refusing takes one press, 
   await question.getByRole('button', { name: 'Recusar' }).click()
   await expect(question).toBeHidden()
   await page.reload()
-  await page.getByRole('button', { name: 'Escolhas de cookies' }).click()
+  const opener = page.getByRole('button', { name: 'Escolhas de cookies' })
+  await opener.click()
+  await expect(question.getByRole('heading')).toBeFocused()
   await expect(question.getByRole('checkbox', { name: /^Estatísticas/ })).not.toBeChecked()
   await question.getByRole('checkbox', { name: /^Estatísticas/ }).check()
   await question.getByRole('button', { name: 'Salvar escolha' }).click()
   await expect(question).toBeHidden()
+  await expect(opener).toBeFocused()
   expect(await page.evaluate(() => localStorage.getItem('prosa.consent'))).toBe('{"version":1,"statistics":true}')
   expect(elsewhere).toEqual([])
   await context.close()

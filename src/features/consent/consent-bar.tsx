@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { InputFrom } from 'xstate'
+import { useKeptFocus } from '#src/account/use-kept-focus.ts'
 import { consentFlow } from './consent.flow.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { consentRequests } from '#src/flow-runtime/requests.ts'
@@ -39,14 +40,32 @@ export const RunningConsent = ({ input, requests, isHeldBack = false }: RunningC
   const isShown = view !== null && (!isHeldBack || isAskedFor)
   return (
     <Strip label={t`Cookies`} marker={marker} isShown={isShown}>
-      <h2>
+      <Heading view={view} asked={requests + Number(input.isReopened)}>
         <Trans>Podemos contar as visitas?</Trans>
-      </h2>
+      </Heading>
       {view === 'ask' ? (
         <Question send={(event) => consent.send(event)} />
       ) : (
         <Choices isAllowed={isAllowed} send={(event) => consent.send(event)} />
       )}
     </Strip>
+  )
+}
+
+type HeadingProps = { view: string | null; asked: number; children: ReactNode }
+
+/**
+ * Takes the focus each time that the visitor opens the question, and of a button that goes away with its view; not if the
+ * question comes by itself.
+ */
+const Heading = ({ view, asked, children }: HeadingProps) => {
+  const heading = useKeptFocus<HTMLHeadingElement>(view)
+  useEffect(() => {
+    if (asked > 0) heading.current?.focus()
+  }, [heading, asked])
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
   )
 }

@@ -1,0 +1,107 @@
+/** Where the focus is while the question about cookies comes, is answered and goes. */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { RunningConsent } from '#src/features/consent/consent-bar.tsx'
+import { inLanguage } from './account/kit.tsx'
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+type Given = { isReopened?: boolean; requests?: number }
+
+const page = ({ isReopened = false, requests = 0 }: Given) => (
+  <>
+    <main>
+      <h1 tabIndex={-1}>Heading of the page</h1>
+    </main>
+    <button type="button">In the footer</button>
+    <RunningConsent input={{ isReopened }} requests={requests} />
+  </>
+)
+const settle = () => act(async () => {})
+const open = async (given: Given = {}) => {
+  const { rerender } = render(page({}), { wrapper: inLanguage('pt') })
+  await settle()
+  return { ask: (requests: number) => act(async () => rerender(page({ ...given, requests }))) }
+}
+const focusOn = (name: string) => act(() => screen.getByRole('button', { name }).focus())
+const press = async (name: string) => {
+  focusOn(name)
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+}
+const focused = () => document.activeElement?.textContent
+const QUESTION = 'Podemos contar as visitas?'
+
+// Proves PREF-22.
+test('a question about cookies that comes by itself takes no focus', async () => {
+  await open()
+  expect([screen.queryByText(QUESTION) !== null, document.activeElement]).toEqual([true, document.body])
+})
+
+// Proves PREF-22.
+test.each(['Salvar escolha', 'Aceitar'])('"%s" gives the focus back to where it came from', async (answer) => {
+  await open()
+  focusOn('In the footer')
+  if (answer === 'Salvar escolha') await press('Escolher')
+  await press(answer)
+  expect([screen.queryByText(QUESTION), focused()]).toEqual([null, 'In the footer'])
+})
+
+// Proves PREF-22.
+test('an answer leaves the focus to the heading of the page where nothing had it before', async () => {
+  await open()
+  await press('Recusar')
+  expect(focused()).toBe('Heading of the page')
+})
+
+// Proves PREF-22.
+test('the choices, and the way back from them, leave the focus to the heading of the question', async () => {
+  await open()
+  await press('Escolher')
+  const choosing = focused()
+  await press('Voltar')
+  expect([choosing, focused()]).toEqual([QUESTION, QUESTION])
+})
+
+// Proves PREF-22.
+test('choices that are opened from the footer take the focus each time, and give it back', async () => {
+  const { ask } = await open()
+  await press('Recusar')
+  const seen: unknown[] = []
+  for (const requests of [1, 2]) {
+    focusOn('In the footer')
+    await ask(requests)
+    seen.push(focused())
+    await press('Voltar')
+    seen.push(focused())
+  }
+  expect(seen).toEqual([QUESTION, 'In the footer', QUESTION, 'In the footer'])
+})
+
+// Proves PREF-22.
+test('a question that is shown already takes the focus when the footer asks for it', async () => {
+  const { ask } = await open()
+  focusOn('In the footer')
+  await ask(1)
+  expect(focused()).toBe(QUESTION)
+})
+
+// Proves PREF-22.
+test('choices whose file is loaded by the press in the footer take the focus', async () => {
+  render(<button type="button">In the footer</button>)
+  focusOn('In the footer')
+  render(<RunningConsent input={{ isReopened: true }} requests={0} />, { wrapper: inLanguage('pt') })
+  await settle()
+  expect(focused()).toBe(QUESTION)
+})
+
+// Proves FAIL-40.
+test('an answer in another tab takes the focus from nothing here', async () => {
+  await open()
+  focusOn('Recusar')
+  focusOn('In the footer')
+  const value = JSON.stringify({ version: 1, statistics: false })
+  localStorage.setItem('prosa.consent', value)
+  await act(async () => void dispatchEvent(new StorageEvent('storage', { key: 'prosa.consent', newValue: value })))
+  expect([screen.queryByText(QUESTION), focused()]).toEqual([null, 'In the footer'])
+})
