@@ -1,14 +1,17 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { Link } from 'wouter'
 import { pathOf, type RouteId } from '#contracts/routes.ts'
 import styles from './header.module.css'
 import { usePlace } from '#src/page-context/place.ts'
-import { sendSession, useStoredSession } from '#src/flow-runtime/session-store.ts'
+import { useStoredSession } from '#src/flow-runtime/session-store.ts'
+import { useSignOut } from './use-sign-out.ts'
 
 /** The header's links, in a row or in the menu. */
 export const NavLinks = () => {
   useStoredSession()
+  const signIn = useRef<HTMLAnchorElement>(null)
+  const signOut = useSignOut(signIn)
   return (
     <>
       <NavLink to="products">
@@ -28,12 +31,12 @@ export const NavLinks = () => {
         <NavLink to="dashboard">
           <Trans>Minha conta</Trans>
         </NavLink>
-        <button type="button" className={styles['link']} onClick={() => sendSession({ type: 'session.signOut' })}>
+        <button type="button" className={styles['link']} onClick={signOut}>
           <Trans>Sair</Trans>
         </button>
       </span>
       <span className={styles['signedOut']}>
-        <NavLink to="login">
+        <NavLink to="login" place={signIn}>
           <Trans>Entrar</Trans>
         </NavLink>
         <NavLink to="register" isStrong>
@@ -44,10 +47,18 @@ export const NavLinks = () => {
   )
 }
 
-const NavLink = ({ to, isStrong = false, children }: { to: RouteId; isStrong?: boolean; children: ReactNode }) => {
+type NavLinkProps = {
+  to: RouteId
+  isStrong?: boolean
+  place?: RefObject<HTMLAnchorElement | null>
+  children: ReactNode
+}
+
+const NavLink = ({ to, isStrong = false, place, children }: NavLinkProps) => {
   const { language, page } = usePlace()
   return (
     <Link
+      ref={place}
       href={pathOf(to, language)}
       className={isStrong ? `${styles['link']} ${styles['strong']}` : styles['link']}
       aria-current={page === to ? 'page' : undefined}

@@ -81,6 +81,19 @@ test('signing out here signs out the other tab as well', async ({ page, context 
   await expect(otherTab.page.getByRole('main')).not.toContainText(otherTab.translate('error.auth.sessionExpired'))
 })
 
+// Proves SESSION-34.
+test('signing out on a public page says so, and leads the focus to the link that signs in', async ({ page }) => {
+  const visitor = visitorOf(page, 'pt')
+  await visitor.open('login')
+  await signIn(visitor, MEMBER)
+  await visitor.isAt('dashboard')
+  await visitor.open('about')
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: 'Sair' }).press('Enter')
+  await expect(header.getByRole('link', { name: 'Entrar', exact: true })).toBeFocused()
+  await expect(page.locator('#announcer')).toHaveText('Você saiu da sua conta.')
+})
+
 // Proves SESSION-33.
 test('a sign-in in another tab shows what is of that person, whoever was signed in here before', async ({
   page,
