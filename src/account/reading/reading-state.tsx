@@ -2,11 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { EventFromLogic } from 'xstate'
 import type { readingMachine } from '#machines/reading/reading.machine.ts'
 import type { Page } from '#contracts/api/paging.ts'
-import { isTransient } from '#contracts/errors.ts'
 import type { Query } from './reading.flow.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
-import { useOnline } from '#src/ui/use-online.ts'
+import { useNetworkBack } from '#src/ui/use-network-back.ts'
 import { DataState } from './data-state.tsx'
 import { LoadMore } from './load-more.tsx'
 
@@ -25,9 +24,7 @@ export const useReading = <Data,>({ flow, last }: Query<Data>, { isFresh = false
     isGrowing: state.matches('growing'),
   }))
   // Here and not in the view: a failure may be shown by another part of the page, or by none. Ignored by a read on its way.
-  useOnline(() => {
-    if (failure !== null && isTransient(failure.code)) actor.send({ type: 'data.retry' })
-  })
+  useNetworkBack(failure, () => actor.send({ type: 'data.retry' }))
   return {
     flow: actor,
     view,

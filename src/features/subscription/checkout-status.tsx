@@ -9,6 +9,7 @@ import { FailureNote } from '#src/ui/failure-note.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { MESSAGING_URL } from '#src/ui/messaging-url.ts'
 import { PageLink } from '#src/ui/page-link.tsx'
+import { useNetworkBack } from '#src/ui/use-network-back.ts'
 import styles from './subscription.module.css'
 import type { ShownCheckout } from './use-checkout.ts'
 
@@ -114,15 +115,18 @@ const NoConfirmation = (checkout: ShownCheckout) => (
   </Outcome>
 )
 
-const CheckFailed = (checkout: ShownCheckout) => (
-  <Outcome
-    title={<Trans>Não deu para verificar o pagamento</Trans>}
-    actions={<CheckOrGoBack {...checkout} />}
-    note={<FailureNote failure={checkout.failure} />}
-  >
-    <Trans>Isso não muda o seu plano.</Trans>
-  </Outcome>
-)
+const CheckFailed = (checkout: ShownCheckout) => {
+  useNetworkBack(checkout.failure, () => checkout.send({ type: 'checkout.check' }))
+  return (
+    <Outcome
+      title={<Trans>Não deu para verificar o pagamento</Trans>}
+      actions={<CheckOrGoBack {...checkout} />}
+      note={<FailureNote failure={checkout.failure} />}
+    >
+      <Trans>Isso não muda o seu plano.</Trans>
+    </Outcome>
+  )
+}
 
 const Unpaid = (checkout: ShownCheckout) => (
   <Outcome title={<Trans>Nenhum pagamento foi feito</Trans>} actions={<BackToPlans {...checkout} />}>

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { useNetworkBack } from '#src/ui/use-network-back.ts'
 import { CodeSteps } from './code-steps.tsx'
 import { LinkedNumber } from './linked-number.tsx'
 import styles from './transcribe-settings.module.css'
@@ -43,6 +44,9 @@ export const NumberLink = ({ phone }: { phone: string | null }) => {
     failure: state.context.failure,
   }))
   const place = useKeptFocus<HTMLDivElement>(view)
+  const check = () => flow.send({ type: 'code.check' })
+  // Ignored unless the check has failed.
+  useNetworkBack(failure, check)
   const create = () => flow.send({ type: 'code.create' })
   const drop = () => flow.send({ type: 'code.drop' })
   return (
@@ -63,12 +67,7 @@ export const NumberLink = ({ phone }: { phone: string | null }) => {
         </>
       )}
       {(view === 'code' || view === 'checkFailed') && (
-        <CodeSteps
-          offer={offer}
-          failure={failure}
-          onCheck={view === 'checkFailed' ? () => flow.send({ type: 'code.check' }) : null}
-          onDrop={drop}
-        />
+        <CodeSteps offer={offer} failure={failure} onCheck={view === 'checkFailed' ? check : null} onDrop={drop} />
       )}
       {(view === 'expired' || view === 'numberInUse') && (
         <CodeOver isExpired={view === 'expired'} onCreate={create} onDrop={drop} />
