@@ -1,6 +1,7 @@
 import type { KnownFactor } from '#machines/second-factor/second-factor.machine.ts'
 import { ProofForm } from '#src/identity-proof/proof-form.tsx'
 import { useKeptFocus } from '#src/account/use-kept-focus.ts'
+import { useRenewal, useRuns } from '#src/account/use-renewal.ts'
 import { formOf, useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { Stack } from '#src/ui/stack.tsx'
@@ -11,15 +12,29 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import { secondFactorFlow } from './second-factor.flow.ts'
 import { SetupForm } from './setup-form.tsx'
 
+const inWords = (factor: KnownFactor | null) => (factor === null ? '' : `${factor.factorId} ${factor.codesLeft}`)
+
 export const SecondFactor = ({ factor }: { factor: KnownFactor | null }) => {
+  const { run, place, renew } = useRuns()
+  return (
+    <div ref={place} tabIndex={-1}>
+      <RunningFactor key={run} factor={factor} renew={renew} />
+    </div>
+  )
+}
+
+const RunningFactor = ({ factor, renew }: { factor: KnownFactor | null; renew: () => void }) => {
   const flow = useFlow(secondFactorFlow, { input: { factor } })
   const { view, marker } = useFlowView(flow)
   const form = useFlowState(flow, formOf)
-  const { codes, setup, purpose } = useFlowState(flow, (state) => ({
+  const { known, isResting, codes, setup, purpose } = useFlowState(flow, (state) => ({
+    known: state.context.factor,
+    isResting: state.matches('off') || state.matches('on'),
     codes: state.context.codes,
     setup: state.context.setup,
     purpose: state.context.purpose,
   }))
+  useRenewal({ stored: inWords(factor), known: inWords(known), isResting }, renew)
   const place = useKeptFocus<HTMLDivElement>(view)
   return (
     <div ref={place} tabIndex={-1}>

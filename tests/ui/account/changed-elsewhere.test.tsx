@@ -1,0 +1,137 @@
+/** Cards whose flow begins with what was read: it is changed in another tab, and read again here. */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { KnownFactor } from '#machines/second-factor/second-factor.machine.ts'
+import { call } from '#src/clients/call.ts'
+import { SecondFactor } from '#src/features/second-factor/second-factor.tsx'
+import { NumberLink } from '#src/features/transcribe-settings/number-link.tsx'
+import { inLanguage } from './kit.tsx'
+
+vi.mock('#src/clients/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
+/** The service never answers. */
+vi.mock(import('#src/clients/supabase.ts'), () => ({ openService: () => new Promise<never>(() => {}) }))
+
+beforeEach(() => {
+  vi.mocked(call)
+    .mockReset()
+    .mockResolvedValue({ link: null, open_code: null } as never)
+})
+afterEach(cleanup)
+
+const press = async (name: string) => {
+  const button = screen.getByRole('button', { name })
+  button.focus()
+  await act(async () => void fireEvent.click(button))
+}
+const offered = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+
+const ONE = '•••• 0001'
+const TWO = '•••• 0002'
+const LINKED = ['Trocar de número', 'Desconectar número']
+const UNLINKED = ['Conectar um número']
+
+const showNumber = (first: string | null) => {
+  const { rerender } = render(<NumberLink phone={first} />, { wrapper: inLanguage('pt') })
+  return (phone: string | null) => act(async () => rerender(<NumberLink phone={phone} />))
+}
+
+// Proves FAIL-46.
+test('a number that is unlinked, linked or changed in another tab is shown as it is', async () => {
+  const reread = showNumber(ONE)
+  await reread(null)
+  const unlinked = offered()
+  await reread(ONE)
+  const linked = offered()
+  await reread(TWO)
+  expect([unlinked, linked, screen.queryByText(TWO) !== null]).toEqual([UNLINKED, LINKED, true])
+})
+
+// Proves FAIL-39, FAIL-46.
+test('the focus of a button that goes away with a number of another tab stays in its card', async () => {
+  const reread = showNumber(ONE)
+  screen.getByRole('button', { name: 'Desconectar número' }).focus()
+  await reread(null)
+  expect(document.activeElement?.contains(screen.getByRole('button', { name: 'Conectar um número' }))).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
+})
+
+// Proves FAIL-40, FAIL-46.
+test('a number that is changed in another tab takes the focus from nothing here', async () => {
+  const reread = showNumber(ONE)
+  await reread(null)
+  expect(document.activeElement).toBe(document.body)
+})
+
+// Proves FAIL-46.
+test('a question that is open keeps its number until it is closed', async () => {
+  const reread = showNumber(ONE)
+  await press('Desconectar número')
+  await reread(null)
+  const during = offered()
+  await press('Manter conectado')
+  expect([during.includes('Desconectar agora'), offered()]).toEqual([true, UNLINKED])
+})
+
+// Proves FAIL-46.
+test('what was read before a change in this tab does not undo it', async () => {
+  const reread = showNumber(ONE)
+  await press('Desconectar número')
+  await press('Desconectar agora')
+  const before = offered()
+  await reread(ONE)
+  const late = offered()
+  await reread(null)
+  expect([before, late, offered()]).toEqual([UNLINKED, UNLINKED, UNLINKED])
+})
+
+const ON: KnownFactor = { factorId: 'one', codesLeft: 10 }
+const isOn = () => screen.queryByText('Ativado') !== null
+
+const showFactor = (first: KnownFactor | null) => {
+  const { rerender } = render(<SecondFactor factor={first} />, { wrapper: inLanguage('pt') })
+  return (factor: KnownFactor | null) => act(async () => rerender(<SecondFactor factor={factor} />))
+}
+
+// Proves FAIL-46.
+test('a second factor that is turned on or off, or whose code is used, in another tab is shown as it is', async () => {
+  const reread = showFactor(null)
+  await reread(ON)
+  const on = isOn()
+  await reread({ ...ON, codesLeft: 9 })
+  const used = screen.queryByText('Restam 9 códigos de recuperação.') !== null
+  await reread(null)
+  expect([on, used, isOn()]).toEqual([true, true, false])
+})
+
+// Proves FAIL-46.
+test('a second factor that is the same when it is read again leaves its buttons and the focus alone', async () => {
+  const reread = showFactor(ON)
+  const button = screen.getByRole('button', { name: 'Desativar' })
+  button.focus()
+  await reread({ ...ON })
+  expect([document.activeElement === button, screen.getByRole('button', { name: 'Desativar' }) === button]).toEqual([
+    true,
+    true,
+  ])
+})
+
+// Proves FAIL-46.
+test('a code that is being typed is kept while another tab turns the second factor off', async () => {
+  const reread = showFactor(ON)
+  await press('Desativar')
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  field.focus()
+  fireEvent.input(field, { target: { value: '123' } })
+  await reread(null)
+  const during = [field.value, document.activeElement === field]
+  await press('Cancelar')
+  expect([during, isOn()]).toEqual([['123', true], false])
+})
+
+// Proves FAIL-46.
+test('a second factor that is being turned on is not given up for what another tab did', async () => {
+  const reread = showFactor(null)
+  await press('Ativar a verificação em duas etapas')
+  await reread(ON)
+  expect(offered()).toEqual(['Preparando...'])
+})
