@@ -105,7 +105,7 @@ type Uses = ReturnType<typeof readUses>
 const groupOfContent = (use: Use): Group | null => {
   const { content, flow, account, isOfHome } = use
   if (content + flow + account === 1) return isOfHome ? 'home' : null
-  if (account > 0) return 'app'
+  if (account > 0) return content + flow > 1 ? 'app' : 'flow'
   if (content >= SEVERAL) return 'bands'
   return isOfHome ? 'home' : null
 }

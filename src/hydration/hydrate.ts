@@ -1,19 +1,17 @@
 /** Replays clicks and input from before hydration, which `starter.ts` recorded as attributes. */
-import { everythingTypedIn, restoreTyped } from '#src/lib/form-values.ts'
+import { everythingTypedIn, restoreTyped } from '#src/lib/typed-values.ts'
 
 const formOf = (root: ParentNode) => root.querySelector<HTMLFormElement>('main form')
 
-const buttonsIn = (root: ParentNode, selector = 'button') => [...root.querySelectorAll<HTMLElement>(selector)]
-
 /**
  * Saves what was typed, sent and pressed before the page is rendered from scratch. The returned function, for when its flow
- * exists, restores it: a form is sent if it is the same one, and buttons are marked for `replayClicks`.
+ * exists, restores it. A form is sent if it is the same one; a button is found by its text.
  */
 export const keepDone = (root: ParentNode): (() => void) => {
   const old = formOf(root)
   const typed = old === null ? {} : everythingTypedIn(old)
   const isSent = old?.dataset['submitted'] !== undefined
-  const pressed = new Set(buttonsIn(root, '[data-pressed]').map(({ textContent }) => textContent))
+  const pressed = [...root.querySelectorAll('[data-pressed]')].map(({ textContent }) => textContent)
   return () => {
     const form = formOf(root)
     if (form !== null) {
@@ -21,7 +19,7 @@ export const keepDone = (root: ParentNode): (() => void) => {
       const isSame = Object.keys(typed).every((name) => form.elements.namedItem(name) !== null)
       if (isSent && isSame) form.requestSubmit()
     }
-    for (const button of buttonsIn(root)) if (pressed.has(button.textContent)) button.dataset['pressed'] = ''
+    for (const button of root.querySelectorAll('button')) if (pressed.includes(button.textContent)) button.click()
   }
 }
 

@@ -2,7 +2,8 @@
 import type { FormValues } from '#contracts/forms/issues.ts'
 import { answerDraftsOf, LOGIN_DRAFT_KEY, profileDraftKey, REGISTER_DRAFT_KEY } from '#src/clients/storage-keys.ts'
 import { readJson, tabStore, writeJson } from '#src/clients/storage.ts'
-import { restoreTyped, typedIn } from '#src/lib/form-values.ts'
+import { typedIn } from '#src/lib/form-values.ts'
+import { restoreTyped } from '#src/lib/typed-values.ts'
 
 /** Storage keys of the drafts. */
 export const DRAFTS = {

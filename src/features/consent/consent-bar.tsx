@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { InputFrom } from 'xstate'
-import { useKeptFocus } from '#src/account/use-kept-focus.ts'
 import { consentFlow } from './consent.flow.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { consentRequests } from '#src/flow-runtime/requests.ts'
@@ -59,10 +58,13 @@ type HeadingProps = { view: string | null; asked: number; children: ReactNode }
  * question comes by itself.
  */
 const Heading = ({ view, asked, children }: HeadingProps) => {
-  const heading = useKeptFocus<HTMLHeadingElement>(view)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef({ view, asked: 0 })
   useEffect(() => {
-    if (asked > 0) heading.current?.focus()
-  }, [heading, asked])
+    const isLost = view !== before.current.view && document.activeElement === document.body
+    if (isLost || asked > before.current.asked) heading.current?.focus()
+    before.current = { view, asked }
+  }, [view, asked])
   return (
     <h2 ref={heading} tabIndex={-1}>
       {children}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { writePercent } from '#src/lib/percent.ts'
+import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 
@@ -10,7 +10,7 @@ export const ExportProgress = ({ step, progress }: { step: string; progress: num
   <>
     <ProgressBar
       label={<StepName step={step} />}
-      said={writePercent(progress / ALL, useLanguage())}
+      said={new Intl.NumberFormat(LANGUAGE_TAGS[useLanguage()], { style: 'percent' }).format(progress / ALL)}
       value={progress}
       max={ALL}
     />

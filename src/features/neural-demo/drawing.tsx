@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Network } from '#machines/neural-demo/neural-demo.machine.ts'
-import { writePercent } from '#src/lib/percent.ts'
+import { writePercent } from './percent.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 import styles from './neural.module.css'
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { writePercent } from '#src/lib/percent.ts'
+import { writePercent } from './percent.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 import { EXAMPLES } from './network.ts'
 import styles from './neural.module.css'

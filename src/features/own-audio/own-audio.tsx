@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ownAudioFlow } from './own-audio.flow.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useHostedActor } from '#src/flow-runtime/use-flow.tsx'
-import { writePercent } from '#src/lib/percent.ts'
+import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
@@ -14,7 +14,7 @@ import { Pick } from './pick.tsx'
 /** Measures a voice message of the visitor's own in the browser: it is neither uploaded nor transcribed. */
 export const OwnAudio = () => {
   const { t } = useLingui()
-  const language = useLanguage()
+  const percentage = new Intl.NumberFormat(LANGUAGE_TAGS[useLanguage()], { style: 'percent' })
   const flow = useHostedActor(ownAudioFlow, undefined)
   const { view, marker } = useFlowView(flow)
   const { name, percent, measure, failure } = useFlowState(flow, (state) => ({
@@ -31,7 +31,7 @@ export const OwnAudio = () => {
           <FocusedHeading level="h3">
             <Trans>Medindo o seu áudio</Trans>
           </FocusedHeading>
-          <ProgressBar label={name} said={writePercent(percent / 100, language)} value={percent} max={100} />
+          <ProgressBar label={name} said={percentage.format(percent / 100)} value={percent} max={100} />
           <Button kind="ghost" onClick={() => flow.send({ type: 'sound.cancel' })}>
             <Trans>Cancelar</Trans>
           </Button>

@@ -63,6 +63,8 @@ const FORWARDING = {
 const signInClara = (headers: Record<string, string> = {}) =>
   server.post('/auth/v1/token?grant_type=password', { email: 'clara@prosa.test', password: 'prosa-demo-1' }, headers)
 
+const signInFrom = async (Origin: string) => (await signInClara({ Origin })).status
+
 const speaking = (httpVersion: string) => ({ incoming: { httpVersion, socket: { remoteAddress: '127.0.0.1' } } })
 
 const warned = async (trustedProxyHops: number, headers: Record<string, string>) => {
@@ -104,11 +106,16 @@ describe('a demonstration', () => {
   })
 
   it('refuses calls of a page under another address, whose proxy tells nothing', async () => {
-    const from = async (Origin: string) => (await signInClara({ Origin })).status
-    const strangers = ['https://shop.example', 'http://shop.example:4173', 'https://localhost.evil.example', 'file://', 'x']
-    expect(await Promise.all(strangers.map(from))).toEqual(strangers.map(() => 421))
+    const strangers = [
+      'https://shop.example',
+      'http://shop.example:4173',
+      'https://localhost.evil.example',
+      'file://',
+      'x',
+    ]
+    expect(await Promise.all(strangers.map(signInFrom))).toEqual(strangers.map(() => 421))
     const own = ['http://localhost:4173', 'http://127.0.0.1:4173', 'http://[::1]:4173', 'null']
-    expect(await Promise.all(own.map(from))).toEqual(own.map(() => 200))
+    expect(await Promise.all(own.map(signInFrom))).toEqual(own.map(() => 200))
   })
 
   it('refuses HTTP/1.0, which proxies without forwarding headers use', async () => {

@@ -1,0 +1,18 @@
+/** What a public page loads when it is used takes no code of the account along. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const ASSETS = join(import.meta.dirname, '../../dist/assets')
+
+/** Static imports of a built chunk; its catalogues have the same name and none. */
+const importsOf = (chunk: string): string[] =>
+  readdirSync(ASSETS)
+    .filter((file) => file.startsWith(`${chunk}-`) && file.endsWith('.js'))
+    .flatMap((file) => readFileSync(join(ASSETS, file), 'utf8').match(/from"\.\/[^"]+"/g) ?? [])
+
+it.each(['consent-bar', 'reading-preferences-panel', 'own-audio', 'neural-demo'])('%s', (chunk) => {
+  const imports = importsOf(chunk)
+  expect(imports).toContainEqual(expect.stringContaining('/app-'))
+  expect(imports.filter((name) => /\/(account|desk|client)-/.test(name))).toEqual([])
+})
