@@ -1,6 +1,8 @@
 /** A receipt stands in the place of the list of payments, at the same path. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
 import type { Payment } from '#contracts/api/billing.ts'
 import { call } from '#src/clients/call.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
@@ -38,18 +40,18 @@ beforeEach(() => {
     name === 'readPayments' ? Promise.resolve(PAYMENTS as never) : new Promise(() => {}),
   )
 })
-afterEach(() => {
-  cleanup()
-  history.replaceState(null, '', '/')
-})
+afterEach(cleanup)
 
+/** In memory: the router observes the window that it was loaded in, which may be one of another test file. */
 const open = (search = '') => {
-  history.replaceState(null, '', `/pt/payments${search}`)
+  const { hook, searchHook } = memoryLocation({ path: '/pt/payments', searchPath: search })
   return render(
-    <main>
-      <a href="/pt">Elsewhere</a>
-      <PaymentHistoryPage />
-    </main>,
+    <Router hook={hook} searchHook={searchHook}>
+      <main>
+        <a href="/pt">Elsewhere</a>
+        <PaymentHistoryPage />
+      </main>
+    </Router>,
     { wrapper: inLanguage('pt', 'paymentHistory') },
   )
 }
@@ -74,7 +76,7 @@ test('a receipt has title and focus of its own, and its link gets the focus back
 
 // Proves FAIL-40, BILL-29.
 test('a receipt that is opened by its address takes the focus from nothing', async () => {
-  open('?recibo=one')
+  open('recibo=one')
   screen.getByText('Elsewhere').focus()
   await screen.findByRole('heading', { level: 1, name: 'Recibo 2026-000012' })
   expect(now()).toEqual(['Recibo 2026-000012 | Prosa', 'A', 'Elsewhere'])
