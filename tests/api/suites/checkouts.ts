@@ -154,10 +154,10 @@ describe('a pending Pix', () => {
     await db.query('update public.payments set expires_at = now() where checkout_id = $1', [others[1].id])
     await shop.says(others[2].id, { type: 'checkout.paid', method: 'pix' })
     const { member } = await begin()
-    await db.query(`update private.outbox set next_attempt_at = now() where kind = 'pixWaiting'`)
+    // Alone in the outbox, so that no mail of another test is sent.
+    await db.query(`update private.outbox set next_attempt_at = case when kind = 'pixWaiting' then now() end`)
     await sender.sendDue(new Date(Date.now() + 1_000))
-    const ours = [...others.map((one) => one.member.email), member.email]
-    expect(sent.filter((to) => ours.includes(to))).toEqual([member.email])
+    expect(sent).toEqual([member.email])
     for (const one of others) {
       expect((await one.member.mails()).map(({ kind }) => kind)).not.toContain('pixWaiting')
     }
