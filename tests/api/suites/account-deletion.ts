@@ -94,11 +94,9 @@ describe('deleting an account', () => {
     const member = await area.member()
     const email = newEmail('wanted')
     expect((await member.call('POST', '/api/user/email-change', { email })).status).toBe(200)
-    for (const table of ['private.email_changes', 'private.outbox']) {
-      await area.db.query(`update ${table} set created_at = created_at - interval '9 days'`)
-    }
     await area.db.query(
-      `update private.email_changes set expires_at = now() - interval '8 days' where new_email = $1`,
+      `with older as (update private.outbox set created_at = created_at - interval '9 days' where recipient = $1)
+       update private.email_changes set expires_at = now() - interval '8 days' where new_email = $1`,
       [email],
     )
     await prune(area.db, (task, error) => expect([task, error]).toBe(null))
