@@ -8,16 +8,19 @@ type StripProps = {
   /** Marks the flow. The element stays mounted, empty and hidden, while nothing is shown. */
   marker: Marker
   isShown: boolean
+  /** The visitor opened it: it waits for no other question. */
+  isAskedFor?: boolean
   children: ReactNode
 }
 
 /** A bar at the bottom. The page reserves space for it, and scrolls the focused element clear of it. */
-export const Strip = ({ label, marker, isShown, children }: StripProps) => (
+export const Strip = ({ label, marker, isShown, isAskedFor = false, children }: StripProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles events of its controls
   <section
     className={isShown ? styles['strip'] : undefined}
     aria-label={label}
     {...marker}
+    data-asked-for={isAskedFor ? '' : undefined}
     hidden={!isShown}
     onFocus={useFocusGivenBack(isShown)}
   >

@@ -47,6 +47,18 @@ test('nothing is measured or stored before an answer, refusing takes one press, 
   await context.close()
 })
 
+// Proves PREF-22.
+test('the question that the footer opens does not wait for the offer of a language', async ({ browser, product }) => {
+  const context = await browser.newContext({ baseURL: product.origin, locale: 'fr-FR' })
+  const page = await context.newPage()
+  await page.goto('/pt')
+  await waitUntilLive(page)
+  await expect(page.locator('aside').filter({ visible: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Escolhas de cookies' }).click()
+  await expect(page.getByRole('region', { name: 'Cookies' }).getByRole('heading')).toBeFocused()
+  await context.close()
+})
+
 test('after a yes page views are sent to the collector, those of an account only with its own setting', async ({
   browser,
 }) => {

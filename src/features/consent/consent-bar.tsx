@@ -38,7 +38,7 @@ export const RunningConsent = ({ input, requests, isHeldBack = false }: RunningC
   const isAskedFor = input.isReopened || requests > 0
   const isShown = view !== null && (!isHeldBack || isAskedFor)
   return (
-    <Strip label={t`Cookies`} marker={marker} isShown={isShown}>
+    <Strip label={t`Cookies`} marker={marker} isShown={isShown} isAskedFor={isAskedFor}>
       <Heading view={view} asked={requests + Number(input.isReopened)}>
         <Trans>Podemos contar as visitas?</Trans>
       </Heading>
