@@ -14,6 +14,12 @@ const storedNumber = (typed: string): string | null =>
 export const PhoneField = ({ name = 'phone', defaultValue = '' }: { name?: string; defaultValue?: string }) => {
   const { t } = useLingui()
   const [typed, setTyped] = useState(defaultValue)
+  const [before, setBefore] = useState(defaultValue)
+  if (before !== defaultValue) {
+    setBefore(defaultValue)
+    // As the field does: what was typed stays.
+    if (typed === before) setTyped(defaultValue)
+  }
   const hint = t`Com DDD. Serve para reconhecer você no ${MESSAGING_PLATFORM}.`
   const { control, issue } = useField(name, { hint, note: '' })
   const stored = storedNumber(typed)

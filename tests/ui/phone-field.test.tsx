@@ -8,6 +8,17 @@ afterEach(cleanup)
 
 const CHECK = 'Parece faltar algum dígito: confira.'
 
+const formWith = (stored = '') => (
+  <Form label="Teste" busy={false} issues={{}} fill={null} onSubmit={() => {}}>
+    <PhoneField defaultValue={stored} />
+  </Form>
+)
+const noteNow = () =>
+  (screen.getByRole('textbox').getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .at(-1)
+
 // Proves ACCOUNT-16.
 it.each([
   ['(11) 91234-5678', 'Vamos guardar como +55 (11) 91234-5678'],
@@ -17,16 +28,17 @@ it.each([
   ['123456789', ''],
   ['----------', ''],
 ])('%s is noted as: %s', (typed, note) => {
-  render(
-    <Form label="Teste" busy={false} issues={{}} fill={null} onSubmit={() => {}}>
-      <PhoneField />
-    </Form>,
-    { wrapper: inLanguage('pt') },
-  )
-  const field = screen.getByRole('textbox')
-  fireEvent.input(field, { target: { value: typed } })
-  const described = (field.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent ?? '')
-  expect(described.at(-1)).toBe(note)
+  render(formWith(), { wrapper: inLanguage('pt') })
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: typed } })
+  expect(noteNow()).toBe(note)
+})
+
+// Proves ACCOUNT-09, ACCOUNT-16.
+it('notes a number that another tab stored, and keeps to one that is being typed', () => {
+  const { rerender } = render(formWith('11912345678'), { wrapper: inLanguage('pt') })
+  rerender(formWith('11987654321'))
+  expect(noteNow()).toBe('Vamos guardar como +55 (11) 98765-4321')
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: '(21) 91234-5678' } })
+  rerender(formWith('11911112222'))
+  expect(noteNow()).toBe('Vamos guardar como +55 (21) 91234-5678')
 })
