@@ -1,25 +1,33 @@
 /** Replays clicks and input from before hydration, which `starter.ts` recorded as attributes. */
-import { everythingTypedIn, restoreTyped } from '#src/lib/typed-values.ts'
+import { everythingTypedIn, restoreTyped, writablesOf } from '#src/lib/typed-values.ts'
 
 const formOf = (root: ParentNode) => root.querySelector<HTMLFormElement>('main form')
 
+const buttonsWith = (root: ParentNode, text: string) =>
+  [...root.querySelectorAll('button')].filter(({ textContent }) => textContent === text)
+
 /**
  * Saves what was typed, sent and pressed before the page is rendered from scratch. The returned function, for when its flow
- * exists, restores it. A form is sent if it is the same one; a button is found by its text.
+ * exists, restores it. A form is sent if it has the same fields; a button is found by its text and
+ * its place among those with that text.
  */
 export const keepDone = (root: ParentNode): (() => void) => {
   const old = formOf(root)
   const typed = old === null ? {} : everythingTypedIn(old)
+  const names = old === null ? [] : writablesOf(old).map(({ name }) => name)
   const isSent = old?.dataset['submitted'] !== undefined
-  const pressed = [...root.querySelectorAll('[data-pressed]')].map(({ textContent }) => textContent)
+  const pressed = [...root.querySelectorAll<HTMLButtonElement>('[data-pressed]')].map((button) => ({
+    text: button.textContent,
+    place: buttonsWith(root, button.textContent).indexOf(button),
+  }))
   return () => {
     const form = formOf(root)
     if (form !== null) {
       restoreTyped(form, typed)
-      const isSame = Object.keys(typed).every((name) => form.elements.namedItem(name) !== null)
+      const isSame = names.every((name) => form.elements.namedItem(name) !== null)
       if (isSent && isSame) form.requestSubmit()
     }
-    for (const button of root.querySelectorAll('button')) if (pressed.includes(button.textContent)) button.click()
+    for (const { text, place } of pressed) buttonsWith(root, text)[place]?.click()
   }
 }
 

@@ -224,6 +224,23 @@ test('what was typed and ticked before the page is rendered anew is written into
   sessionStorage.clear()
 })
 
+// Proves FAIL-30.
+test('of buttons with the same text only the pressed one acts, and only the same form is sent', () => {
+  const place = document.createElement('div')
+  place.innerHTML = `<button>Copiar</button><button data-pressed>Copiar</button>
+    <main><form data-submitted><input name="email" /></form></main>`
+  document.body.append(place)
+  const redo = keepDone(place)
+  place.innerHTML = `<button id="first">Copiar</button><button id="second">Copiar</button>
+    <main><form><input name="code" /></form></main>`
+  const seen: string[] = []
+  place.addEventListener('click', ({ target }) => seen.push((target as Element).id))
+  place.addEventListener('submit', (event) => (event.preventDefault(), seen.push('sent')))
+  redo()
+  expect(seen).toEqual(['second'])
+  place.remove()
+})
+
 test('a corrected issue is shown again if another submit has it again', () => {
   // A flow may pass the same object again, after it cleared the issues during the submit.
   const issues: FieldIssues = { email: 'email.required' }

@@ -51,13 +51,13 @@ type Limits = { readFor?: number; stop?: AbortSignal }
 export const reconcile = async (
   deps: FollowDeps,
   onFailure: (error: unknown) => void,
-  { readFor = READ_FOR, stop = new AbortController().signal }: Limits = {},
+  { readFor = READ_FOR, stop }: Limits = {},
 ): Promise<number> => {
   const until = performance.now() + readFor
   let changed = 0
   const readEach = async <T>(rows: readonly T[], read: (row: T) => Promise<boolean>) => {
     for (const row of rows) {
-      if (stop.aborted || performance.now() >= until) return
+      if (stop?.aborted === true || performance.now() >= until) return
       await read(row).then((is) => (changed += Number(is)), onFailure)
     }
   }
