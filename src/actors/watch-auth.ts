@@ -2,7 +2,7 @@ import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js'
 import { fromCallback } from 'xstate'
 import type { AuthUser } from '#contracts/account.ts'
 import type { Clients } from '#src/clients/clients.ts'
-import { hasNoUser, owesFactor } from '#src/clients/assurance.ts'
+import { hasNoUser, owesFactor, userIdOf } from '#src/clients/assurance.ts'
 import { onTokenRejected } from '#src/clients/token-rejection.ts'
 
 type Command = { type: 'restore' }
@@ -48,14 +48,16 @@ export const defineWatchAuth = ({ openService }: Clients) =>
       const { client } = await openService()
       if (isStopped) return
       unsubscribe?.()
-      const requestUser = async (session: Session | null) => {
-        const { data } = await client.auth.getUser()
-        if (data.user === null || session === null || isStopped) return
-        sendBack(asAuthEvent('INITIAL_SESSION', { ...session, user: data.user }) as AuthEvent)
+      const requestUser = async () => {
+        const { user } = (await client.auth.getUser()).data
+        // Read after the answer: meanwhile another tab may have passed the second factor, or ended the session.
+        const { session } = (await client.auth.getSession()).data
+        if (user === null || session === null || userIdOf(session.access_token) !== user.id || isStopped) return
+        sendBack(asAuthEvent('INITIAL_SESSION', { ...session, user }) as AuthEvent)
       }
       // The callback only forwards: awaiting a client call in here would deadlock on the client's lock.
       const { data } = client.auth.onAuthStateChange((event, session) => {
-        if (hasNoUser(session)) return void requestUser(session).catch(() => {})
+        if (hasNoUser(session)) return void requestUser().catch(() => {})
         const authEvent = asAuthEvent(event, session)
         if (authEvent !== null) sendBack(authEvent)
         return undefined

@@ -180,8 +180,9 @@ describe('the session', () => {
 describe('a form with a final rejection of the token', () => {
   // Proves SESSION-18.
   it('keeps what was typed and shows the failure, and the session ends', async () => {
-    const world: World = { accepts: 'tenth', token: OVER, body: ROW }
-    deviceStore.setItem(SESSION_KEY, JSON.stringify(sessionOf('tenth')))
+    const token = `x.${btoa(JSON.stringify({ sub: sessionOf('').user.id }))}.x`
+    const world: World = { accepts: token, token: OVER, body: ROW }
+    deviceStore.setItem(SESSION_KEY, JSON.stringify(sessionOf(token)))
     serve(world)
     const session = startSession()
     await waitFor(session, (state) => state.matches({ signedIn: { profile: 'ready' } }))

@@ -27,16 +27,21 @@ const listen = (stream: AnyActorLogic) => {
 beforeEach(() => void received.splice(0))
 afterEach(() => vi.restoreAllMocks())
 
+const ANA = { id: 'ana', email: 'ana@prosa.test', user_metadata: {} }
+
+const sessionOf = (aal: string, sub = ANA.id) => ({ access_token: `x.${btoa(JSON.stringify({ sub, aal }))}.x` })
+
 describe('events of the auth client', () => {
   const subscriptions: { unsubscribe: () => void }[] = []
-  const announced: ((event: string, session: null) => void)[] = []
-  const onAuthStateChange = (listener: (event: string, session: null) => void) => {
+  const announced: ((event: string, session: object | null) => void)[] = []
+  const onAuthStateChange = (listener: (event: string, session: object | null) => void) => {
     const subscription = { unsubscribe: vi.fn<() => void>() }
     subscriptions.push(subscription)
     announced.push(listener)
     return { data: { subscription } }
   }
-  const openService = vi.fn(() => Promise.resolve({ client: { auth: { onAuthStateChange } } } as never))
+  const auth: Record<string, unknown> = { onAuthStateChange }
+  const openService = vi.fn(() => Promise.resolve({ client: { auth } } as never))
   const watchAuth = defineWatchAuth({ ...clients, openService })
   const ended = () => subscriptions.map(({ unsubscribe }) => vi.mocked(unsubscribe).mock.calls.length)
 
@@ -62,6 +67,37 @@ describe('events of the auth client', () => {
     expect(ended()).toEqual([1, 0])
     flow.stop()
     expect(ended()).toEqual([1, 1])
+  })
+
+  it.each([
+    ['passed the second factor', 'aal2', 'auth.restored'],
+    ['did not', 'aal1', 'auth.factorNeeded'],
+  ])('are of the session that is stored when its user is known: another tab %s meanwhile', async (_, aal, type) => {
+    const [user, answer] = [{ ...ANA, factors: [{ status: 'verified' }] }, Promise.withResolvers<unknown>()]
+    auth.getUser = () => answer.promise
+    auth.getSession = () => Promise.resolve({ data: { session: sessionOf(aal) } })
+    const flow = listen(watchAuth)
+    await vi.waitFor(() => expect(subscriptions.length).toBe(1))
+    announced[0]?.('INITIAL_SESSION', { ...sessionOf('aal1'), user: { __isUserNotAvailableProxy: true } })
+    answer.resolve({ data: { user } })
+    await vi.waitFor(() => expect(received.map((event) => event.type)).toEqual([type]))
+    flow.stop()
+  })
+
+  it.each([
+    ['nobody', null],
+    ['somebody else', sessionOf('aal1', 'bia')],
+  ])('do not tell of a user if %s is signed in when the answer comes', async (_, session) => {
+    auth.getUser = () => Promise.resolve({ data: { user: ANA } })
+    const read = vi.fn(() => Promise.resolve({ data: { session } }))
+    auth.getSession = read
+    const flow = listen(watchAuth)
+    await vi.waitFor(() => expect(subscriptions.length).toBe(1))
+    announced[0]?.('INITIAL_SESSION', { ...sessionOf('aal1'), user: { __isUserNotAvailableProxy: true } })
+    await vi.waitFor(() => expect(read.mock.settledResults.length).toBe(1))
+    await Promise.resolve()
+    expect(received).toEqual([])
+    flow.stop()
   })
 
   it('are not subscribed to by a flow that stopped before the client was loaded', async () => {

@@ -36,9 +36,11 @@ const USER = {
 }
 export const USER_FOUND = ok(USER)
 
+const tokenOf = (claims: object) => `x.${btoa(JSON.stringify({ sub: ANA.id, ...claims }))}.x`
+
 /** Tokens that do not expire during a tour. */
 const TOKENS = {
-  access_token: 'token-of-ana',
+  access_token: tokenOf({}),
   refresh_token: 'renewal-of-ana',
   token_type: 'bearer',
   expires_in: 3_600,
@@ -51,7 +53,7 @@ export const SIGNED_IN = ok(OPENED)
 const USER_WITH_FACTOR = { ...USER, factors: [{ id: FACTOR_ID, factor_type: 'totp', status: 'verified' }] }
 /** The answers to a sign-in that needs the second factor, and to its code. */
 export const AAL1_ANSWER = { ...TOKENS, user: USER_WITH_FACTOR }
-export const AAL2_ANSWER = { ...AAL1_ANSWER, access_token: `x.${btoa(JSON.stringify({ aal: 'aal2' }))}.x` }
+export const AAL2_ANSWER = { ...AAL1_ANSWER, access_token: tokenOf({ aal: 'aal2' }) }
 /** Local storage of a device with an `aal2` session. */
 export const STORED_AAL2_SESSION = { [SESSION_KEY]: { ...TOKENS, access_token: AAL2_ANSWER.access_token } }
 export const CHALLENGED = ok({ id: FACTOR_ID, type: 'totp', expires_at: 4_102_444_800 })

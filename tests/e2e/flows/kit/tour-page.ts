@@ -141,6 +141,8 @@ export const openTourPage = async (page: Page, language: Language): Promise<Tour
       await leave()
       await page.evaluate(setUp, { path: pathOf(route, own) + queryAndHash, navigationState })
       await page.evaluate(store, { device: textsOf(device), tab: textsOf(tab), now })
+      // Those of the last page that were reported late: the blank page makes none.
+      requests.forget()
       await page.reload()
       await waitUntilLive(page)
       await page.clock.runFor(SETTLE_TIME)
