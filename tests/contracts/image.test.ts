@@ -5,6 +5,7 @@ import { environmentSchema } from '#server/settings/schema.ts'
 import { runtimeOf } from '#tests/kit/runtime-files.ts'
 
 const dockerfile = readFileSync('Dockerfile', 'utf8').replaceAll(/\\\n/g, ' ')
+const ignored = readFileSync('.dockerignore', 'utf8').split('\n')
 /** Instructions of the last stage. */
 const image = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
 
@@ -56,8 +57,16 @@ describe('the image', () => {
     expect(names.filter((name) => name !== 'NODE_ENV' && !(name in environmentSchema.shape))).toEqual([])
   })
 
+  it('builds the site without a file that is kept from it', () => {
+    const kept = ignored.map((line) => `${line}/`)
+    const read = runtimeOf(['scripts/build.ts', 'vite.config.ts']).files
+    expect(read).toContain('scripts/prerender.ts')
+    expect(read.filter((file) => kept.some((folder) => file.startsWith(folder)))).toEqual([])
+  })
+
   it('takes no secret and no data of this folder into its build', () => {
-    const ignored = readFileSync('.dockerignore', 'utf8').split('\n')
-    expect(ignored).toEqual(expect.arrayContaining(['.env', '.env.*', 'data', 'backups', '.git', 'node_modules']))
+    // The guide writes its keys into `prosa.env` here.
+    expect(ignored).toEqual(expect.arrayContaining(['*.env', '.env.*', 'data', 'backups', '.git', 'node_modules']))
+    expect(readFileSync('.gitignore', 'utf8').split('\n')).toContain('*.env')
   })
 })

@@ -1,0 +1,85 @@
+/** The suites without a browser; the code under test is transformed as in the build. */
+import { availableParallelism } from 'node:os'
+import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/kit/longest-first.ts'
+import { CHEAP_HASHES, SHORT_LIVED } from './tests/kit/node-flags.ts'
+import site from './vite.config.ts'
+
+/** The second prints a table with the results of each flow. */
+const REPORTERS = ['default', './tests/kit/flow-table.ts']
+
+const node = (name: string, include: string[]) => ({
+  extends: true as const,
+  test: {
+    name,
+    include,
+    environment: 'node',
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+})
+
+/** Files that open databases. */
+const withDatabase = <Project extends { test: object }>({ test, ...project }: Project, flags: string[] = []) => ({
+  ...project,
+  test: { ...test, execArgv: [...SHORT_LIVED, ...flags], globalSetup: ['./tests/kit/prepared-data.ts'] },
+})
+
+/** Files whose worker imports once what they share: they have no mocks and no state in modules, or reset both. */
+const shared = <Project extends { test: object }>({ test, ...project }: Project) => ({
+  ...project,
+  test: { ...test, isolate: false },
+})
+
+/** Built pages are parsed without loading their scripts and styles: other tests check that those files exist. */
+const READ_ONLY_PAGES = {
+  happyDOM: {
+    settings: {
+      disableCSSFileLoading: true,
+      disableJavaScriptFileLoading: true,
+      handleDisabledFileLoadingAsSuccess: true,
+    },
+  },
+}
+
+const ui = shared({
+  extends: true as const,
+  test: {
+    name: 'ui',
+    include: ['tests/ui/**/*.test.{ts,tsx}'],
+    environment: './tests/ui/kit/window/environment.ts',
+    setupFiles: ['./tests/ui/kit/window/file-window.ts'],
+    testTimeout: 30_000,
+  },
+})
+
+const pages = shared({
+  extends: true as const,
+  test: {
+    name: 'site',
+    include: ['tests/site/**/*.test.{ts,tsx}'],
+    environment: 'happy-dom',
+    environmentOptions: READ_ONLY_PAGES,
+    testTimeout: 60_000,
+  },
+})
+
+export default defineConfig((env) => ({
+  ...site(env),
+  test: {
+    reporters: REPORTERS,
+    // All cores. Vitest's default is one less, which on two cores runs each project after the other.
+    maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
+    setupFiles: ['./tests/kit/seed-random.ts'],
+    projects: [
+      shared(node('model', ['tests/model/**/*.test.ts', 'tests/contracts/**/*.test.ts'])),
+      node('mutants', ['tests/mutants/**/*.test.ts']),
+      node('copies', ['tests/copies/**/*.test.ts']),
+      withDatabase(node('api', ['tests/api/**/*.test.ts']), CHEAP_HASHES),
+      withDatabase(node('db', ['tests/db/**/*.test.ts'])),
+      ui,
+      pages,
+    ],
+  },
+}))
