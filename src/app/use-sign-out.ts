@@ -14,7 +14,7 @@ export const useSignOut = (next: RefObject<HTMLElement | null>) => {
       if (activeElement === currentTarget || activeElement === body) next.current?.focus()
     }
     sendSession({ type: 'session.signOut' })
-    // After the command, which takes effect at once, but not while somebody else signs in, nor without the session flow.
-    void ensureSession().then(tell, () => {})
+    // After the command, which takes effect at once, also without the session flow, but not while somebody else signs in.
+    void ensureSession().then(tell, tell)
   }
 }

@@ -1,6 +1,9 @@
 /** The `fetch` of the auth and table client: with a timeout, the page's language, and without delay for a sign-out. */
 import { API_TIMEOUT } from '#contracts/limits.ts'
 import { dropAhead, takeAhead } from './ahead.ts'
+import { userIdOf } from './assurance.ts'
+import { SESSION_KEY } from './storage-keys.ts'
+import { deviceStore, readJson } from './storage.ts'
 
 const json = (status: number, body: unknown) =>
   new Response(status === 204 ? null : JSON.stringify(body), {
@@ -54,6 +57,27 @@ const renewed = async (answer: Response): Promise<Response> => {
   return isFromService && answer.status !== 429 && answer.status < 500 ? json(answer.status, body) : UNAVAILABLE()
 }
 
+const OF_THE_SESSION = /\/auth\/v1\/(?:user|factors\/.+)$/
+const OPENS_SESSION = /\/auth\/v1\/(?:token|verify|signup|factors\/.+\/verify)$/
+
+/** Removes the end of a session by the service's clock: the auth client then derives it from `expires_in`, by the device's. */
+const byOwnClock = async (answer: Response): Promise<Response> => {
+  if (!answer.ok || answer.status === 204) return answer
+  const { expires_at: _end, ...body } = Object(await answer.json().catch(() => null)) as Record<string, unknown>
+  return json(answer.status, body)
+}
+
+/**
+ * The auth client stores the session again with which it asked for the user or a factor. Meanwhile a sign-out may have deleted
+ * it, or another tab stored another one: then the answer counts as lost. After a write another token of this person will do.
+ */
+const isOutdated = (headers: Headers, isRead: boolean): boolean => {
+  const asked = headers.get('Authorization')?.replace('Bearer ', '') ?? ''
+  const { access_token: now } = Object(readJson(deviceStore, SESSION_KEY)) as { access_token?: unknown }
+  if (now === asked) return false
+  return isRead || typeof now !== 'string' || userIdOf(now) !== userIdOf(asked)
+}
+
 export const serviceFetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
   const headers = new Headers(init.headers)
   headers.set('Accept-Language', document.documentElement.lang)
@@ -77,5 +101,7 @@ export const serviceFetch = async (input: RequestInfo | URL, init: RequestInit =
   ])
   const answer =
     (isRead ? await takeAhead(href, { headers, signal }) : null) ?? (await fetch(input, { ...init, headers, signal }))
-  return isRenewal ? renewed(answer) : withWait(answer)
+  if (OF_THE_SESSION.test(path) && answer.ok && isOutdated(headers, isRead)) return UNAVAILABLE()
+  const given = isRenewal ? await renewed(answer) : await withWait(answer)
+  return OPENS_SESSION.test(path) ? byOwnClock(given) : given
 }

@@ -2,6 +2,7 @@
 import { createContext } from 'react'
 import type { Actor, ActorOptions, AnyStateMachine } from 'xstate'
 import type { PageId } from '#src/page-context/place.ts'
+import { clock } from './clock.ts'
 import { followSteps } from './follow-steps.ts'
 
 export type FlowHost = {
@@ -13,6 +14,6 @@ export type FlowHost = {
 }
 
 /** The default host, also for flows that run outside of React, such as the session. */
-export const flowHost: FlowHost = { provide: (machine) => machine, options: {}, followSteps }
+export const flowHost: FlowHost = { provide: (machine) => machine, options: { clock }, followSteps }
 
 export const FlowHostContext = createContext<FlowHost>(flowHost)

@@ -51,10 +51,17 @@ const publish = (next: Account) => {
 let opened: BroadcastChannel | null = null
 
 /** Tells other tabs of a sign-out by the person: the auth client does not distinguish it from an ended session. */
-const signOutChannel = () => (opened ??= new BroadcastChannel('prosa.left'))
+const signOutChannel = (): BroadcastChannel | null => {
+  try {
+    return (opened ??= new BroadcastChannel('prosa.left'))
+  } catch {
+    // Firefox refuses it where storage is blocked: then the session is of this tab alone.
+    return null
+  }
+}
 
 const listenForSignOut = () => {
-  signOutChannel().addEventListener('message', () => {
+  signOutChannel()?.addEventListener('message', () => {
     forgetOwn()
     send({ type: 'session.left' })
   })
@@ -135,17 +142,22 @@ const forgetOwn = () => {
   forgetVisit()
 }
 
-const send = (event: SessionEvent): void =>
-  void ensureSession().then(
-    (actor) => actor.send(event),
-    () => {},
-  )
+const send = (event: SessionEvent, otherwise = () => {}): void =>
+  void ensureSession().then((actor) => actor.send(event), otherwise)
+
+/** A sign-out whose flow cannot be loaded: the session is not revoked, but this device forgets it. */
+const forgetSession = () => {
+  pending = null
+  deviceStore.removeItem(SESSION_KEY)
+  publish(SIGNED_OUT)
+}
 
 export const sendSession = (event: SessionEvent): void => {
   if (event.type === 'session.signOut') {
     forgetOwn()
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target but its own origin
-    signOutChannel().postMessage(null)
+    signOutChannel()?.postMessage(null)
+    return send(event, forgetSession)
   }
   send(event)
 }

@@ -11,3 +11,16 @@ it('keeps a value for its history entry and its owner', () => {
   history.pushState({ visit: 2 }, '', '/pt/auth/callback')
   expect(one.recall()).toBeNull()
 })
+
+it('a page that is opened again by a link does not get what the address of an earlier visit had', () => {
+  // As after a load, and after a link of the router: neither has a state.
+  history.replaceState(null, '', '/pt/lista-de-espera')
+  const taken = createHistoryEntryCache<string>()
+  taken.keep('key')
+  expect(taken.recall()).toBe('key')
+  history.pushState(null, '', '/pt/produtos')
+  dispatchEvent(new Event('pushState'))
+  history.pushState(null, '', '/pt/lista-de-espera')
+  dispatchEvent(new Event('pushState'))
+  expect(taken.recall()).toBeNull()
+})

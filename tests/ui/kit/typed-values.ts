@@ -4,11 +4,12 @@ import { firstValue } from '#src/lib/typed-values.ts'
 
 type Values = Readonly<Record<string, string>>
 
+const isTouched = (field: HTMLInputElement) =>
+  field.type === 'radio' ? !field.defaultChecked : field.value !== '' && field.value !== firstValue(field)
+
 export const typedValues = (flow: string, fills: readonly string[]) => {
   const root = () => document.querySelector(`[data-flow="${flow}"]`)
   const view = () => root()?.getAttribute('data-view') ?? null
-  const isTouched = (field: HTMLInputElement) =>
-    field.type === 'radio' ? !field.defaultChecked : field.value !== '' && field.value !== firstValue(field)
   const read = (isRead: (field: HTMLInputElement) => boolean = () => true): Values =>
     Object.fromEntries(
       [...(root()?.querySelectorAll<HTMLInputElement>('[name]') ?? [])]

@@ -1,0 +1,109 @@
+/** Answers of the auth service that come after the session they were asked with has gone or changed (SESSION-14). */
+/** An answer of the auth service that comes after the session has gone, or became another one. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createActor, toPromise } from 'xstate'
+import { SESSION_KEY } from '#src/clients/storage-keys.ts'
+
+vi.mock(import('#src/clients/config.ts'), async (original) => ({
+  ...(await original()),
+  readConfig: () => Promise.resolve({ supabaseUrl: 'http://prosa.test', supabaseKey: 'publishable' } as never),
+}))
+
+const ANA = { id: '11111111-1111-4111-8111-111111111111', email: 'ana@prosa.test', user_metadata: {} }
+const tokenOf = (sub: string, aal: string) => `e30.${btoa(JSON.stringify({ sub, aal, exp: 9_999_999_999 }))}.x`
+const sessionOf = (sub: string, aal = 'aal1') => ({
+  access_token: tokenOf(sub, aal),
+  refresh_token: `refresh-${sub}-${aal}`,
+  token_type: 'bearer',
+  expires_in: 3_600,
+  expires_at: Math.floor(Date.now() / 1_000) + 3_600,
+})
+const store = (session: object) => localStorage.setItem(SESSION_KEY, JSON.stringify(session))
+const stored = () => JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as { access_token: string } | null
+
+/** Opens a tab: loads the modules with fresh state. `slow` is the path whose answer waits. */
+const openTab = async (slow: string, answer: unknown) => {
+  vi.resetModules()
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  const { promise: isAnswered, resolve: give } = Promise.withResolvers<void>()
+  vi.stubGlobal('fetch', async (input: Request | URL | string, init?: RequestInit) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input)
+    const method = init?.method ?? 'GET'
+    if (`${method} ${pathname}` !== slow) {
+      return pathname === '/auth/v1/user' ? Response.json(ANA) : Response.json({}, { status: 200 })
+    }
+    ask()
+    const aborted = new Promise<never>((_, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
+    })
+    await Promise.race([isAnswered, aborted])
+    return Response.json(answer)
+  })
+  const { clients } = await import('#src/clients/clients.ts')
+  return { clients, asked, give }
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+// Proves SESSION-14.
+it('a sign-out in this tab is kept, though a new password is answered after it', async () => {
+  store(sessionOf(ANA.id))
+  const { clients, asked, give } = await openTab('PUT /auth/v1/user', ANA)
+  const { defineSignOut } = await import('#src/actors/sign-out.ts')
+  const { client } = await clients.openService()
+  const changing = client.auth.updateUser({ password: 'another-secret' }).catch(() => {})
+  await asked
+  await toPromise(createActor(defineSignOut(clients)).start())
+  expect(stored()).toBe(null)
+  give()
+  await changing
+  await settle()
+  expect(stored()).toBe(null)
+})
+
+// Proves SESSION-14.
+it('a sign-out in this tab is kept, though the code of the second factor is answered after it', async () => {
+  store(sessionOf(ANA.id))
+  const verified = { ...sessionOf(ANA.id, 'aal2'), user: ANA }
+  const { clients, asked, give } = await openTab('POST /auth/v1/factors/f1/verify', verified)
+  const { defineSignOut } = await import('#src/actors/sign-out.ts')
+  const { client } = await clients.openService()
+  const events: string[] = []
+  client.auth.onAuthStateChange((event) => void events.push(event))
+  const verifying = client.auth.mfa.verify({ factorId: 'f1', challengeId: 'c1', code: '123456' }).catch(() => {})
+  await asked
+  await toPromise(createActor(defineSignOut(clients)).start())
+  give()
+  await verifying
+  await settle()
+  expect([stored(), events.at(-1)]).toEqual([null, 'SIGNED_OUT'])
+})
+
+// Proves SESSION-14.
+it('a sign-out in another tab is kept, though this one checks the stored session meanwhile', async () => {
+  store(sessionOf(ANA.id))
+  const { clients, asked, give } = await openTab('GET /auth/v1/user', ANA)
+  const opening = clients.openService()
+  await asked
+  localStorage.removeItem(SESSION_KEY)
+  give()
+  const { client } = await opening
+  await client.auth.getSession()
+  await settle()
+  expect(stored()).toBe(null)
+})
+
+// Proves SESSION-14.
+it('a second factor that is passed in another tab stays passed, though this one checks the session before it', async () => {
+  store(sessionOf(ANA.id, 'aal1'))
+  const { clients, asked, give } = await openTab('GET /auth/v1/user', ANA)
+  const opening = clients.openService()
+  await asked
+  store(sessionOf(ANA.id, 'aal2'))
+  give()
+  await opening
+  await settle()
+  expect(stored()?.access_token).toBe(tokenOf(ANA.id, 'aal2'))
+})

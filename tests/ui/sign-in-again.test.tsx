@@ -1,0 +1,26 @@
+/** The sign-in over a page whose session has ended. */
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { I18nProvider } from '@lingui/react'
+import { SignInAgain } from '#src/app/sign-in-again.tsx'
+import type { Language } from '#contracts/languages.ts'
+import { i18nFor, loadCatalogs } from '#src/page-context/i18n.ts'
+import { PlaceContext } from '#src/page-context/place.ts'
+
+const at = (language: Language) => (
+  <I18nProvider i18n={i18nFor(language)}>
+    <PlaceContext value={{ language, page: 'dashboard', pathname: `/${language}/x` }}>
+      <SignInAgain email="ana@prosa.test" />
+    </PlaceContext>
+  </I18nProvider>
+)
+
+it('the form is there in the other language too, after a step back to the page in that language', async () => {
+  for (const language of ['pt', 'en'] as const) await loadCatalogs(language, ['shell', 'login', 'messages'])
+  await import('#src/features/login/sign-in-again.tsx')
+  const { rerender, container } = render(at('en'))
+  await expect.poll(() => container.querySelector('[name=password]'), { timeout: 3_000 }).not.toBe(null)
+  rerender(at('pt'))
+  await expect.poll(() => container.querySelector('[name=password]'), { timeout: 3_000 }).not.toBe(null)
+  expect(screen.getByRole('form')).toBeTruthy()
+}, 30_000)
