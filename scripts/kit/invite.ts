@@ -24,7 +24,8 @@ export const invite = async (args: string[]) => {
     throw new PlainError(`These are missing or wrong: ${[...wrong].map((name) => `--${name}`).join(', ')}.`)
   }
   const { publicUrl, host, port, dataDir, secrets } = environment()
-  const { signingKey } = openSecrets(dataDir, secrets)
+  // A hosted project has no JWT secret; the other keys are not needed here.
+  const signingKey = secrets.signingKey ?? openSecrets(dataDir, secrets).signingKey
   const issued = await issueInvitation({ signingKey, origin: publicUrl ?? originOf(host, port) }, asked.data)
   console.log(`${issued.link}\nValid until ${issued.expires_at.slice(0, 10)}.`)
 }

@@ -1,6 +1,7 @@
 /** Proves at the start that mail can be sent: connects, negotiates TLS and signs in, without sending anything. */
 import { createTransport } from 'nodemailer'
 import { withTimeout } from '#server/base/with-timeout.ts'
+import { smtpSecurity } from './smtp-security.ts'
 
 /** Milliseconds for each step, and for all of them. */
 const STEP_TIMEOUT = 5_000
@@ -18,6 +19,7 @@ const UNREACHABLE = 'cannot be reached: correct host and port, and let this mach
 export const checkSmtp = async (url: string): Promise<string | null> => {
   const smtp = createTransport({
     url,
+    ...smtpSecurity(url),
     connectionTimeout: STEP_TIMEOUT,
     greetingTimeout: STEP_TIMEOUT,
     socketTimeout: STEP_TIMEOUT,

@@ -1,5 +1,6 @@
 /** Sends mails over SMTP, on connections that are kept for the next ones. */
 import { createTransport } from 'nodemailer'
+import { smtpSecurity } from './smtp-security.ts'
 
 /** `returnPath`: the envelope sender, if it is not the one of the header. */
 type Letter = { to: string; replyTo?: string; returnPath?: string; subject: string; html: string; text: string }
@@ -40,6 +41,7 @@ export const smtpTransport = ({ url, from, connections, rate }: SmtpOptions): Tr
   const smtp = createTransport(
     {
       url,
+      ...smtpSecurity(url),
       pool: true,
       maxConnections: connections,
       maxMessages: MAX_MAILS,

@@ -47,6 +47,7 @@ type Service = {
   cap_drop?: string[]
   security_opt?: string[]
   healthcheck?: { test?: string[] }
+  depends_on?: Record<string, { condition: string }>
 }
 type Compose = { services: Record<string, Service>; networks: Record<string, { internal?: boolean }> }
 type EnvVar = { key?: string; sync?: boolean; value?: string | number; fromDatabase?: object; fromGroup?: string }
@@ -211,6 +212,12 @@ describe('the files of a deployment', () => {
       .map((volume) => volume.split(':', 1)[0] ?? '')
     expect(files.filter((file) => !existsSync(file))).toEqual([])
     expect(files).toContain('./deploy/backup.sh')
+  })
+
+  it('dump no database before its first migrations: that dump would be the only one for a day', () => {
+    expect(compose.services['backup']?.depends_on).toMatchObject({
+      migrate: { condition: 'service_completed_successfully' },
+    })
   })
 
   it.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)('are units that systemd accepts', () => {

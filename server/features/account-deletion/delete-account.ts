@@ -17,5 +17,6 @@ export const deleteAccount = async (
   await queries.query(`delete from auth.audit_log_entries where payload ->> 'actor_id' = $1`, [userId])
   // Also those to an earlier address; the last mail is enqueued afterwards.
   await queries.query('delete from private.outbox where recipient = $1 or user_uuid = $2', [email, userId])
+  await queries.query('delete from private.waitlist_entries where email = $1', [email])
   await queries.query('delete from auth.users where id = $1', [userId])
 }

@@ -21,6 +21,7 @@ type Deps = Omit<ReauthenticationDeps, 'db'> & {
   db: Database
   outbox: Outbox
   origin: string
+  supportEmail: string
   lookup: UserLookup
   gateway: PaymentGateway | null
   log: Log
@@ -36,13 +37,14 @@ export const removeAccount = (deps: Deps) => async (c: Context<AppEnv>) => {
   const language = languageFor(askedLanguage(c), account)
   await deps.db.transaction(async (queries) => {
     await deleteAccount(queries, { userId: account.id, email: account.email, reason })
-    await deps.outbox.enqueue(queries, {
+    const mail = {
       kind: 'accountDeleted',
       to: account.email,
       language,
       name: greetingName(account.name),
       link: new URL(pathOf('home', language), deps.origin).href,
-    })
+    } as const
+    await deps.outbox.enqueue(queries, mail, deps.supportEmail)
   })
   deps.lookup.forget(caller.userId)
   return c.json({ success: true })

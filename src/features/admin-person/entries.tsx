@@ -28,8 +28,8 @@ const Entry = ({ entry: { event, at, by, reason, note }, times }: Repeated) => {
             <Trans>
               <Plural value={times} one="# vez" other="# vezes" />, a última em <DateText at={at} as="moment" />
             </Trans>
-          )}{' '}
-          · <Doer by={by} />
+          )}
+          <Doer event={event} by={by} />
         </>
       }
     >
@@ -40,7 +40,15 @@ const Entry = ({ entry: { event, at, by, reason, note }, times }: Repeated) => {
   )
 }
 
-const Doer = ({ by }: { by: string | null }) => {
-  if (by === null) return <Trans>pela própria pessoa</Trans>
-  return by === '' ? <Trans>por uma conta que já foi excluída</Trans> : <Trans>por {by}</Trans>
+/** A plan also changes by a refund, a dispute, a deactivation or its end: the log does not say by whom. */
+const Doer = ({ event, by }: Pick<PersonHistory['data'][number], 'event' | 'by'>) => {
+  if (by === null && event === 'plan.changed') return null
+  return (
+    <>
+      {' · '}
+      {by === null && <Trans>pela própria pessoa</Trans>}
+      {by === '' && <Trans>por uma conta que já foi excluída</Trans>}
+      {by && <Trans>por {by}</Trans>}
+    </>
+  )
 }

@@ -45,6 +45,7 @@ describe('deleting an account', () => {
     await member.receive('Oi')
     await member.call('PUT', '/api/user/profile', { company: 'Lima' })
     await member.call('POST', '/api/user/export-data', {})
+    await area.send('POST', '/api/waitlist', { email: member.email, consent: 'accepted', language: 'pt' })
     expect((await traces(member)).length).toBeGreaterThan(5)
 
     expect(await remove(member, { reason: 'Não uso mais.\r\nObrigada' })).toMatchObject({
@@ -53,6 +54,12 @@ describe('deleting an account', () => {
     })
     expect(await traces(member)).toEqual(['private.outbox.recipient'])
     expect((await member.mails()).map(({ kind }) => kind)).toEqual(['accountDeleted'])
+    // The mail says whom to answer.
+    const [last] = await area.db.query(
+      `select reply_to is not null as answered from private.outbox where recipient = $1`,
+      [member.email],
+    )
+    expect(last).toEqual({ answered: true })
     expect((await member.call('GET', '/api/user/profile')).status).toBe(401)
     const { error } = await member.browser.auth.refreshSession()
     expect(error?.name).toBe('AuthApiError')

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readInvitation, signInvitation } from '#server/features/invitations/route.ts'
@@ -137,9 +138,10 @@ describe('issuing an invitation', () => {
     expect(statuses.map(({ status }) => status)).toEqual([401, 401, 400, 400, 400])
   })
 
-  it('is also a command of npm', async () => {
+  it('is also a command of npm, which stores nothing', async () => {
     const email = newEmail()
-    const environment = { PATH: process.env['PATH'], SIGNING_KEY: server.secrets.signingKey, DATA_DIR: dataDir.path }
+    const unused = `${dataDir.path}/unused`
+    const environment = { PATH: process.env['PATH'], SIGNING_KEY: server.secrets.signingKey, DATA_DIR: unused }
     const asked = ['--name=Rita Moura', `--email=${email}`, '--language=es']
     const invite = (args: readonly string[]) =>
       spawnSync(process.execPath, ['scripts/invite.ts', ...args], { env: environment, encoding: 'utf8' })
@@ -149,5 +151,6 @@ describe('issuing an invitation', () => {
     expect(await answer.json()).toEqual({ name: 'Rita Moura', phone: '', email })
     const refused = invite(['--email=nobody'])
     expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('--name, --email')])
+    expect(existsSync(unused)).toBe(false)
   })
 })

@@ -5,7 +5,7 @@ import { inLanguage } from './kit.tsx'
 
 afterEach(cleanup)
 
-const own = (id: string, event: 'session.opened' | 'password.changed') => ({
+const own = (id: string, event: 'session.opened' | 'password.changed' | 'plan.changed') => ({
   id,
   event,
   at: `2025-03-1${id}T12:00:00Z`,
@@ -40,4 +40,10 @@ it('what happened several times in a row is one entry, with the time of the last
     'Conta reativadaPode voltar14 de mar. de 2025 · por Clara',
     'Conta reativadaPode voltar13 de mar. de 2025 · por Clara',
   ])
+})
+
+// Proves ADMIN-21.
+it('of a changed plan it is not said who did it, as a refund or the end of the plan may have', () => {
+  render(<Entries entries={[own('9', 'plan.changed')]} />, { wrapper: inLanguage('pt') })
+  expect(screen.getByRole('listitem').textContent).not.toContain('pela própria pessoa')
 })

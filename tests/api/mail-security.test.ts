@@ -1,0 +1,63 @@
+/** Mail servers elsewhere: neither the password nor a mail travels without TLS. */
+import type { AddressInfo } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, expect, it } from 'vitest'
+import { checkSmtp } from '#server/mail/check-smtp.ts'
+import { smtpTransport } from '#server/mail/transport.ts'
+
+/** An address of this machine that is not loopback. */
+const elsewhere = Object.values(networkInterfaces())
+  .flat()
+  .find((address) => address?.family === 'IPv4' && !address.internal)?.address
+
+const LETTER = { to: 'rita@prosa.test', subject: 'x', html: '', text: 'x' }
+
+const open: SMTPServer[] = []
+afterEach(() => open.splice(0).forEach((server) => server.close()))
+
+/** A mail server without TLS, and what it got to see. */
+const withoutTls = async (host: string) => {
+  const seen: string[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => {
+      seen.push('a password')
+      done(null, { user: 'prosa' })
+    },
+    onData: (stream, _session, done) => {
+      seen.push('a mail')
+      stream.resume().on('end', () => done())
+    },
+  })
+  open.push(server)
+  await new Promise<void>((resolve) => void server.listen(0, host, resolve))
+  return { url: `smtp://prosa:secret@${host}:${(server.server.address() as AddressInfo).port}`, seen }
+}
+
+const send = async (url: string) => {
+  const transport = smtpTransport({ url, from: 'oi@prosa.example', connections: 1, rate: null })
+  await transport.send(LETTER).finally(() => transport.close())
+}
+
+it.skipIf(elsewhere === undefined)('a server elsewhere that offers no TLS gets neither password nor mail', async () => {
+  const { url, seen } = await withoutTls(elsewhere ?? '')
+  expect(await checkSmtp(url)).toContain('(ETLS)')
+  await expect(send(url)).rejects.toMatchObject({ code: 'ETLS' })
+  expect(seen).toEqual([])
+})
+
+it.skipIf(elsewhere === undefined)('the operator can name one in a private network', async () => {
+  const { url, seen } = await withoutTls(elsewhere ?? '')
+  expect(await checkSmtp(`${url}?requireTLS=false`)).toBeNull()
+  await send(`${url}?requireTLS=false`)
+  expect(seen).toContain('a mail')
+})
+
+it('one on this machine needs no TLS', async () => {
+  const { url, seen } = await withoutTls('127.0.0.1')
+  expect(await checkSmtp(url)).toBeNull()
+  await send(url)
+  expect(seen).toContain('a mail')
+})
