@@ -15,7 +15,10 @@ export type Limit = {
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** Names end with what is counted: a network (see `clientNetwork`), an address, a session or a user. */
+/**
+ * Names end with what is counted: a network (see `clientNetwork`), an address, a session, a user; `ByAccount` is an account
+ * from one network.
+ */
 export const LIMITS = {
   /** One account from one network: its owner can still sign in from others. */
   signInByAccount: { points: 5, seconds: 15 * MINUTE },
@@ -58,11 +61,11 @@ export const LIMITS = {
 
 export type Limits = Record<LimitName, Limit>
 
-/** The same limits, `factor` times as generous; the intervals between mails stay, as texts promise them. */
+/** The same limits, `factor` times as generous; the intervals between mails stay (LIMIT-16). */
 export const scaledLimits = (factor: number): Limits => {
   const scaled = Object.entries<Limit>(LIMITS).map(([name, limit]) => [
     name,
-    { ...limit, points: name === 'mailSpacing' ? limit.points : limit.points * factor },
+    { ...limit, points: limit.longest === undefined ? limit.points * factor : limit.points },
   ])
   return Object.fromEntries(scaled) as Limits
 }

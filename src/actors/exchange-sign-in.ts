@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { AuthUser } from '#contracts/account.ts'
-import type { Failure } from '#contracts/errors.ts'
+import type { ErrorCode, Failure } from '#contracts/errors.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { owesFactor } from '#src/clients/assurance.ts'
 import { exchangeCode } from '#src/clients/exchange-code.ts'
@@ -8,7 +8,7 @@ import { asFailure } from '#src/clients/failures.ts'
 import { asUser } from './watch-auth.ts'
 
 /** Failures whose texts are about mailed links: a return from Google gets its own failure instead. */
-const LINK_CODES: ReadonlySet<string> = new Set([
+const LINK_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'auth.linkExpired',
   'auth.otherBrowser',
   'auth.refused',

@@ -58,7 +58,7 @@ const addressOf = (path: string, query: NonNullable<Parts['query']>): URL => {
 }
 
 /** A read that did not reach the service is retried once: a phone that wakes up has no network for a moment. */
-const readAgain = async (asked: Request): Promise<Response> => {
+const fetchWithRetry = async (asked: Request): Promise<Response> => {
   try {
     return await fetch(asked)
   } catch (error) {
@@ -69,8 +69,8 @@ const readAgain = async (asked: Request): Promise<Response> => {
   }
 }
 
-const fetchOnce = async (asked: Request): Promise<Response> => {
-  if (asked.method === 'GET') return (await takeAhead(asked.url, asked)) ?? readAgain(asked)
+const dispatch = async (asked: Request): Promise<Response> => {
+  if (asked.method === 'GET') return (await takeAhead(asked.url, asked)) ?? fetchWithRetry(asked)
   // What was read before this write may be outdated by it.
   dropAhead()
   return fetch(asked)
@@ -83,7 +83,7 @@ const request = async <Given>(
   const { method, idempotent } = endpoint
   const path = pathOf(endpoint, params)
   const repeat = idempotent === 'middleware' ? idempotencyKeyFor(path, body) : null
-  const answer = await fetchOnce(
+  const answer = await dispatch(
     new Request(addressOf(path, query), {
       method,
       // The server accepts writes as JSON only, even without a body.
@@ -118,7 +118,9 @@ export const sendForFile = (asked: Asked): Promise<Blob> => request(asked, (answ
 
 const ended = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+    const end = () => reject(signal.reason as Error)
+    if (signal.aborted) end()
+    else signal.addEventListener('abort', end, { once: true })
   })
 
 /** Runs `work` with a signal that also aborts after `API_TIMEOUT`. Rejects with a `Failure`. */

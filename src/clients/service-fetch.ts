@@ -67,15 +67,16 @@ const byOwnClock = async (answer: Response): Promise<Response> => {
   return json(answer.status, body)
 }
 
+const storedToken = (): unknown =>
+  (Object(readJson(deviceStore, SESSION_KEY)) as { access_token?: unknown }).access_token
+
 /**
  * The auth client stores the session again with which it asked for the user or a factor. Meanwhile a sign-out may have deleted
  * it, or another tab stored another one: then the answer counts as lost. After a write another token of this person will do.
  */
-const isOutdated = (headers: Headers, isRead: boolean): boolean => {
-  const asked = headers.get('Authorization')?.replace('Bearer ', '') ?? ''
-  const { access_token: now } = Object(readJson(deviceStore, SESSION_KEY)) as { access_token?: unknown }
-  if (now === asked) return false
-  return isRead || typeof now !== 'string' || userIdOf(now) !== userIdOf(asked)
+const isOutdated = (asked: string, isRead: boolean): boolean => {
+  const now = storedToken()
+  return now !== asked && (isRead || typeof now !== 'string' || userIdOf(now) !== userIdOf(asked))
 }
 
 export const serviceFetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
@@ -99,9 +100,11 @@ export const serviceFetch = async (input: RequestInfo | URL, init: RequestInit =
     ...(init.signal ? [init.signal] : []),
     ...(isCheck ? [checks.signal] : []),
   ])
+  const asked = headers.get('Authorization')?.replace('Bearer ', '') ?? ''
+  const isAboutStored = OF_THE_SESSION.test(path) && asked === storedToken()
   const answer =
     (isRead ? await takeAhead(href, { headers, signal }) : null) ?? (await fetch(input, { ...init, headers, signal }))
-  if (OF_THE_SESSION.test(path) && answer.ok && isOutdated(headers, isRead)) return UNAVAILABLE()
+  if (isAboutStored && answer.ok && isOutdated(asked, isRead)) return UNAVAILABLE()
   const given = isRenewal ? await renewed(answer) : await withWait(answer)
   return OPENS_SESSION.test(path) ? byOwnClock(given) : given
 }

@@ -130,7 +130,7 @@ const foundTexts = (said: readonly string[], parts: readonly string[]) => [
 const readAll = async <Read>(names: readonly string[], read: (name: string) => Promise<Read>) =>
   Object.fromEntries(await Promise.all(names.map(async (name) => [name, await read(name)] as const)))
 
-/** The observed values of an assertion; equal to `wanted` if all of it holds. */
+/** The observed values of an assertion; equal to `expectedOf(ui, look)` if all of it holds. */
 export const observe = async (ui: Ui, look: Partial<Assertion>): Promise<Assertion> => {
   const { heading, alerts, statuses, texts, shows, buttons, values } = expectedOf(ui, look)
   const read = async (role: Role) => (await ui.texts(role)).map(plain)

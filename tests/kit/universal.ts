@@ -64,7 +64,7 @@ const wordsOf = (graph: Graph): Property[] => {
   if (!graph.edges.some(({ step }) => step.label.endsWith(':withMessage'))) return []
   return [
     {
-      name: 'What a service says in its own words is told in them',
+      name: 'A message of the service reaches the failure unchanged',
       cites: ['FAIL-06'],
       kind: 'everyStep',
       when: isSaid,
@@ -80,7 +80,7 @@ const limitsOf = (graph: Graph): Property[] => {
   if (!graph.edges.some(({ step }) => step.label.endsWith(':limited'))) return []
   return [
     {
-      name: 'A wait that a service names is told whole',
+      name: 'The retryAfter of a rate limit reaches the failure unchanged',
       cites: ['FAIL-14'],
       kind: 'everyStep',
       when: isLimited,
@@ -105,13 +105,13 @@ const complaintsOf = (graph: Graph): Property[] => {
   if (!isWrong || !graph.edges.some((edge) => isTry(occurrenceOf(edge)))) return []
   return [
     {
-      name: 'Issues and failures are not told together',
+      name: 'Issues and a failure are never shown together',
       cites: ['FAIL-09'],
       kind: 'never',
       expect: (state) => complaintsIn(state).hasIssues && complaintsIn(state).hasFailure,
     },
     {
-      name: 'Another try tells nothing of the last one',
+      name: 'A retry clears the previous issues and failure',
       cites: ['FAIL-09'],
       kind: 'everyStep',
       when: isTry,
@@ -182,7 +182,7 @@ export const universalProperties = (graph: Graph): Property[] => {
       expect: ({ context }) => isTelling(context),
     },
     {
-      name: 'A password or one-time code is told to nobody but the call it is for',
+      name: 'Passwords and one-time codes are in the input of their call only',
       cites: ['FAIL-23'],
       kind: 'everyStep',
       when: () => true,
@@ -195,13 +195,13 @@ export const universalProperties = (graph: Graph): Property[] => {
     ...complaintsOf(graph),
     ...stepsOf(graph),
     {
-      name: 'Where one can only wait, one is told so',
+      name: 'A state that only time can leave is tagged busy',
       cites: ['FAIL-03'],
       kind: 'never',
       expect: (state) => !isBusy(state) && at(state, (it) => it.timers.length > 0 && !hasWayOn(graph, it, ['person'])),
     },
     {
-      name: 'Every failure that is told leaves something to do about it',
+      name: 'Every failure that is shown leaves the person an action',
       cites: ['FAIL-08'],
       kind: 'never',
       expect: (state) =>
