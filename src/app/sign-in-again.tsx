@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type Part, useOnDemand } from '#src/page-context/on-demand.ts'
+import { type Part, useOpenPart } from '#src/page-context/on-demand.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Loading } from '#src/ui/loading.tsx'
 
@@ -20,12 +20,7 @@ const AtPassword = ({ children }: { children: ReactNode }) => {
 
 /** The sign-in form of a page whose session has ended: a lazy chunk. */
 export const SignInAgain = ({ email }: Props) => {
-  const { stage, Body, open } = useOnDemand(SIGN_IN_AGAIN)
-  // Again in another language, to which a step back can lead.
-  const isFresh = Body === null && stage === 'resting'
-  useEffect(() => {
-    if (isFresh) open()
-  })
+  const { stage, Body, open } = useOpenPart(SIGN_IN_AGAIN)
   if (Body !== null) {
     return (
       <AtPassword>

@@ -3,6 +3,7 @@
  * is given once, and only to a request with the same URL and the same token: so never to another person.
  */
 import { API_TIMEOUT } from '#contracts/limits.ts'
+import { rejectOnAbort } from './reject-on-abort.ts'
 
 /** Milliseconds after which an answer is too old to be the first one of a page, whose scripts may take long. */
 const FRESH = 30_000
@@ -26,17 +27,6 @@ export const sendAhead = (url: string, init: { headers: Headers }): Promise<Resp
   return answer
 }
 
-/** Rejects, and gives the read up, when its reader does. */
-const aborted = (signal: AbortSignal, controller: AbortController) =>
-  new Promise<never>((_, reject) => {
-    const giveUp = () => {
-      controller.abort()
-      reject(signal.reason as Error)
-    }
-    if (signal.aborted) giveUp()
-    else signal.addEventListener('abort', giveUp, { once: true })
-  })
-
 /** The answer of the same read, if it was sent ahead and succeeds; otherwise null. Rejects if `signal` is aborted. */
 export const takeAhead = async (
   url: string,
@@ -46,7 +36,10 @@ export const takeAhead = async (
   if (found === undefined || found.token !== tokenOf(headers)) return null
   sent.delete(url)
   if (Date.now() - found.at >= FRESH) return null
-  const answer = await Promise.race([found.answer.catch(() => null), aborted(signal, found.controller)])
+  const answer = await Promise.race([
+    found.answer.catch(() => null),
+    rejectOnAbort(signal, () => found.controller.abort()),
+  ])
   return answer?.ok === true ? answer : null
 }
 

@@ -5,6 +5,7 @@ import { API_TIMEOUT } from '#contracts/limits.ts'
 import { dropAhead, takeAhead } from './ahead.ts'
 import { asFailure, wordsIn } from './failures.ts'
 import { idempotencyKeyFor } from './idempotency-keys.ts'
+import { rejectOnAbort } from './reject-on-abort.ts'
 
 /** Milliseconds. */
 const RETRY_DELAY = 300
@@ -116,19 +117,12 @@ export const send = <Answer>(asked: Asked, schema: Schema<Answer>): Promise<Answ
 /** The same for a file. */
 export const sendForFile = (asked: Asked): Promise<Blob> => request(asked, (answer) => answer.blob())
 
-const ended = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => {
-    const end = () => reject(signal.reason as Error)
-    if (signal.aborted) end()
-    else signal.addEventListener('abort', end, { once: true })
-  })
-
 /** Runs `work` with a signal that also aborts after `API_TIMEOUT`. Rejects with a `Failure`. */
 export const attempt = async <T>(callerSignal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
   const signal = AbortSignal.any([callerSignal, AbortSignal.timeout(API_TIMEOUT)])
   try {
     // Raced with the signal, which some work ignores, such as a token refresh.
-    return await Promise.race([work(signal), ended(signal)])
+    return await Promise.race([work(signal), rejectOnAbort(signal)])
   } catch (error) {
     throw asFailure(error)
   }

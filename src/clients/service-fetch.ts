@@ -62,9 +62,13 @@ const OPENS_SESSION = /\/auth\/v1\/(?:token|verify|signup|factors\/.+\/verify)$/
 
 /** Removes the end of a session by the service's clock: the auth client then derives it from `expires_in`, by the device's. */
 const byOwnClock = async (answer: Response): Promise<Response> => {
-  if (!answer.ok || answer.status === 204) return answer
-  const { expires_at: _end, ...body } = Object(await answer.json().catch(() => null)) as Record<string, unknown>
-  return json(answer.status, body)
+  const { expires_at: end, ...body } = Object(
+    await answer
+      .clone()
+      .json()
+      .catch(() => null),
+  ) as Record<string, unknown>
+  return end === undefined ? answer : json(answer.status, body)
 }
 
 const storedToken = (): unknown =>

@@ -8,8 +8,8 @@ const buttonsWith = (root: ParentNode, text: string) =>
 
 /**
  * Saves what was typed, sent and pressed before the page is rendered from scratch. The returned function, for when its flow
- * exists, restores it. A form is sent if it has the same fields; a button is found by its text and
- * its place among those with that text.
+ * exists, restores it. A form is sent if it has the same fields; a button is found by its text and its place among those with
+ * that text.
  */
 export const keepDone = (root: ParentNode): (() => void) => {
   const old = formOf(root)

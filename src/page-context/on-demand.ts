@@ -1,5 +1,5 @@
 /** A part of a page that is a lazy chunk, fetched on demand, so that readers do not load its flow. */
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { loadCatalogs } from './i18n.ts'
 import { useLanguage } from './place.ts'
@@ -38,4 +38,14 @@ export const useOnDemand = <Props>(part: Part<Props>): OnDemand<Props> => {
     fetchPart(part, language).then(show, () => setStage('failed'))
   }
   return { stage, Body: opened?.language === language ? opened.Body : null, open }
+}
+
+/** As `useOnDemand`, opened at once, and again in another language, to which a step back can lead. */
+export const useOpenPart = <Props>(part: Part<Props>): OnDemand<Props> => {
+  const demand = useOnDemand(part)
+  const isFresh = demand.Body === null && demand.stage === 'resting'
+  useEffect(() => {
+    if (isFresh) demand.open()
+  })
+  return demand
 }

@@ -1,15 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useEffect } from 'react'
-import { type Part, useOnDemand } from '#src/page-context/on-demand.ts'
+import type { ReactNode } from 'react'
+import { type Part, useOpenPart } from '#src/page-context/on-demand.ts'
 import { Button } from './button.tsx'
 
 /** A lazy part that is fetched on mount, with a static preview until then. */
 export const OpenedPart = ({ part, children }: { part: Part; children: ReactNode }) => {
-  const { stage, Body, open } = useOnDemand(part)
-  const isFresh = Body === null && stage === 'resting'
-  useEffect(() => {
-    if (isFresh) open()
-  })
+  const { stage, Body, open } = useOpenPart(part)
   if (Body !== null) return <Body />
   return (
     <>

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { usageResponseSchema } from '#contracts/api/usage.ts'
 import { call } from '#src/clients/call.ts'
+import { serviceFetch } from '#src/clients/service-fetch.ts'
 import { openService } from '#src/clients/supabase.ts'
 
 vi.mock(import('#src/clients/config.ts'), async (original) => ({
@@ -41,4 +42,10 @@ it('does not renew the token before every call', async () => {
   const { signal } = new AbortController()
   for (let count = 0; count < 5; count += 1) await call('readUsage', usageResponseSchema, { signal })
   expect(renewals).toBe(0)
+})
+
+it('leaves an answer that is no session as it is: a page of a proxy must not pass for an empty one', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<h1>Welcome</h1>'))
+  const answer = await serviceFetch('http://prosa.test/auth/v1/verify', { method: 'POST' })
+  expect(await answer.text()).toBe('<h1>Welcome</h1>')
 })

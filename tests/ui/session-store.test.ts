@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Account } from '#contracts/account.ts'
 import {
   answerDraftsOf,
@@ -62,6 +62,7 @@ beforeEach(() => {
   Object.assign(flow, { starts: 0, failing: 0, sent: [], now: { account: WAITING } })
   flow.listeners.clear()
 })
+afterEach(() => vi.unstubAllGlobals())
 
 test('without a stored session nobody is signed in, and the session flow is not loaded', async () => {
   const store = await openTab()
@@ -203,4 +204,27 @@ test('a sign-out notifies the other tabs, a session that ended does not', async 
   await vi.waitFor(() => expect(flow.sent).toContainEqual({ type: 'session.left' }))
   // Tabs of the tests before are still open.
   expect(flow.sent.slice(0, 2)).toEqual([{ type: 'session.signOut' }, { type: 'session.left' }])
+})
+
+test('where the browser refuses channels, as Firefox does with blocked cookies, the session flow starts once', async () => {
+  vi.stubGlobal('BroadcastChannel', function refuse() {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  const store = await openTab()
+  await store.ensureSession().catch(() => {})
+  await store.ensureSession().catch(() => {})
+  expect([store.currentAccount().status, flow.starts]).toEqual(['waiting', 1])
+  store.sendSession({ type: 'session.signOut' })
+  await vi.waitFor(() => expect(flow.sent).toEqual([{ type: 'session.signOut' }]))
+})
+
+// Proves SESSION-29.
+test('a sign-out takes effect also if the session flow cannot be loaded', async () => {
+  localStorage.setItem(SESSION_KEY, '{}')
+  const store = await openTab()
+  flow.failing = 1
+  store.sendSession({ type: 'session.signOut' })
+  await vi.waitFor(() => expect(flow.failing).toBe(0))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect([localStorage.getItem(SESSION_KEY), store.currentAccount().status]).toEqual([null, 'signedOut'])
 })
