@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { toCsv } from '#contracts/csv.ts'
+import { amountCell, toCsv } from '#contracts/csv.ts'
 
 it('a file begins with a byte order mark and the header, and has only the named columns of each row', () => {
   const rows = [
     { name: 'Ana', count: 2, isOn: true, none: null, more: 'unasked' },
     { name: '', count: 0, isOn: false },
   ]
-  expect(toCsv(['name', 'count', 'isOn', 'none'], rows)).toBe(
+  expect(toCsv('en', ['name', 'count', 'isOn', 'none'], rows)).toBe(
     '\uFEFFname,count,isOn,none\r\nAna,2,true,\r\n,0,false,\r\n',
   )
 })
@@ -38,5 +38,15 @@ it.each([
   [['x'], '"[""x""]"'],
   [undefined, ''],
 ])('%j is written as %j', (value, written) => {
-  expect(toCsv(['c'], [{ c: value }])).toBe(`\uFEFFc\r\n${written}\r\n`)
+  expect(toCsv('en', ['c'], [{ c: value }])).toBe(`\uFEFFc\r\n${written}\r\n`)
+})
+
+// Proves DATA-27.
+it.each([
+  ['pt', '\uFEFFa;b\r\n"1,05";"x;y"\r\n'],
+  ['es', '\uFEFFa;b\r\n"1,05";"x;y"\r\n'],
+  ['fr', '\uFEFFa;b\r\n"1,05";"x;y"\r\n'],
+  ['en', '\uFEFFa,b\r\n1.05,"x;y"\r\n'],
+] as const)('separator and decimals are those of %s', (language, written) => {
+  expect(toCsv(language, ['a', 'b'], [{ a: amountCell(105, language), b: 'x;y' }])).toBe(written)
 })

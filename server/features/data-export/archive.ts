@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate'
 import type { Language } from '#contracts/languages.ts'
 import type { Row } from '#server/embedded/database.ts'
 import type { ExportedData } from './collect.ts'
-import { toCsv } from '#contracts/csv.ts'
+import { amountCell, toCsv } from '#contracts/csv.ts'
 import { type ExportColumn, HEADINGS } from './headings.ts'
 import { README } from './readme.ts'
 import { wordOf } from './words.ts'
@@ -11,12 +11,26 @@ import { wordOf } from './words.ts'
 const summaryText = (summary: unknown): string =>
   typeof summary === 'object' && summary !== null && 'text' in summary ? String(summary.text) : ''
 
+const MOMENTS: ReadonlySet<ExportColumn> = new Set(['received_at', 'created_at', 'period_start', 'period_end', 'at'])
+
+/** In UTC, as spreadsheets read a date with a time; null stays null. */
+const momentCell = (at: unknown) =>
+  typeof at === 'string' ? new Date(at).toISOString().slice(0, 19).replace('T', ' ') : at
+
+const withMoments = (columns: readonly ExportColumn[], row: Row): Row => ({
+  ...row,
+  ...Object.fromEntries(
+    columns.filter((column) => MOMENTS.has(column)).map((column) => [column, momentCell(row[column])]),
+  ),
+})
+
 /** CSV with headings in the person's language. */
 const sheet = (language: Language, columns: readonly ExportColumn[], rows: readonly Row[]) =>
   strToU8(
     toCsv(
+      language,
       columns,
-      rows,
+      rows.map((row) => withMoments(columns, row)),
       columns.map((column) => HEADINGS[language][column]),
     ),
   )
@@ -24,7 +38,7 @@ const sheet = (language: Language, columns: readonly ExportColumn[], rows: reado
 /** Formatted as in the payment history. */
 const readPayment = (language: Language, payment: Row): Row => ({
   ...payment,
-  amount: (Number(payment['amount_cents']) / 100).toFixed(2),
+  amount: amountCell(Number(payment['amount_cents']), language),
   status: wordOf(language, payment['status']),
   method: wordOf(language, payment['method']),
 })

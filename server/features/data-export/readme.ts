@@ -15,7 +15,7 @@ payments.csv         seus pagamentos
 activity.csv         o que aconteceu na sua conta
 picture.webp         a sua foto, se você tem uma
 
-Os arquivos .csv são tabelas separadas por vírgulas: se a planilha mostrar uma coluna só, use “importar dados”. Datas e horas estão no horário universal (UTC).
+Os arquivos .csv são tabelas e abrem na sua planilha. Se ela mostrar uma coluna só, use “importar dados”: o separador é o ponto e vírgula. Datas e horas estão no horário universal (UTC).
 Guarde este arquivo com cuidado: o texto das suas mensagens pode ser lido nele.
 `,
   },
@@ -29,7 +29,7 @@ payments.csv         your payments
 activity.csv         what happened in your account
 picture.webp         your photo, if you have one
 
-The .csv files are tables separated by commas: if your spreadsheet shows one column only, use “import data”. Dates and times are in universal time (UTC).
+The .csv files are tables and open in your spreadsheet. If it shows one column only, use “import data”: the separator is the comma. Dates and times are in universal time (UTC).
 Keep this file safe: the text of your messages is readable in it.
 `,
   },
@@ -43,7 +43,7 @@ payments.csv         tus pagos
 activity.csv         lo que ocurrió en tu cuenta
 picture.webp         tu foto, si tienes una
 
-Los archivos .csv son tablas separadas por comas: si la hoja de cálculo muestra una sola columna, usa «importar datos». Las fechas y horas están en tiempo universal (UTC).
+Los archivos .csv son tablas y se abren en tu hoja de cálculo. Si muestra una sola columna, usa «importar datos»: el separador es el punto y coma. Las fechas y horas están en tiempo universal (UTC).
 Guarda bien este archivo: el texto de tus mensajes se puede leer en él.
 `,
   },
@@ -57,7 +57,7 @@ payments.csv         vos paiements
 activity.csv         ce qui s’est passé dans votre compte
 picture.webp         votre photo, si vous en avez une
 
-Les fichiers .csv sont des tableaux séparés par des virgules : si le tableur n’affiche qu’une colonne, utilisez « importer des données ». Dates et heures sont en temps universel (UTC).
+Les fichiers .csv sont des tableaux et s’ouvrent dans votre tableur. S’il n’affiche qu’une colonne, utilisez « importer des données » : le séparateur est le point-virgule. Dates et heures sont en temps universel (UTC).
 Gardez ce fichier en lieu sûr : le texte de vos messages y est lisible.
 `,
   },

@@ -2,6 +2,7 @@
 import { msg } from '@lingui/core/macro'
 import type { Language } from '#contracts/languages.ts'
 import { writtenDate } from '#src/account/date-text.tsx'
+import { localDay } from '#src/lib/local-day.ts'
 import { i18nFor } from '#src/page-context/i18n.ts'
 import type { FileWords } from './as-file.ts'
 
@@ -27,5 +28,5 @@ export const fileWordsIn = (language: Language): FileWords => {
   }
 }
 
-/** Name with the day of `at` (ISO 8601). */
-export const fileName = (at: string, ending: 'md' | 'txt' | 'ics'): string => `transcribe-${at.slice(0, 10)}.${ending}`
+/** Name with the day of `at` (ISO 8601), as the list writes it. */
+export const fileName = (at: string, ending: 'md' | 'txt' | 'ics'): string => `transcribe-${localDay(at)}.${ending}`

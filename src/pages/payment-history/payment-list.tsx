@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
 import type { Payment, PaymentsPage } from '#contracts/api/billing.ts'
-import { toCsv } from '#contracts/csv.ts'
+import { amountCell, toCsv } from '#contracts/csv.ts'
 import { DateText } from '#src/account/date-text.tsx'
 import { FileLink } from '#src/account/file-link.tsx'
 import { MoneyText } from '#src/account/money-text.tsx'
@@ -9,6 +9,7 @@ import { planNameOf } from '#src/account/plan-name.ts'
 import type { ReceiptFocus } from '#src/features/receipt/use-receipt-focus.ts'
 import type { DroppablePayment } from '#src/features/waiting-payment/use-waiting-payment.ts'
 import { WaitingRow } from '#src/features/waiting-payment/waiting-row.tsx'
+import { localDay } from '#src/lib/local-day.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
@@ -90,10 +91,11 @@ const Totals = ({ paid, year }: Pick<PaymentListProps, 'paid' | 'year'>) =>
 
 const SpreadsheetLink = ({ payments, isWhole, year }: Omit<PaymentListProps, 'paid' | 'dropping' | 'opened'>) => {
   const { t, i18n } = useLingui()
+  const language = useLanguage()
   const rows = payments.map((payment) => ({
-    [t`Data`]: payment.created_at,
+    [t`Data`]: localDay(payment.created_at),
     [t`Plano`]: planNameOf(i18n, { code: payment.plan_code }),
-    [t`Valor`]: (payment.amount_cents / 100).toFixed(2),
+    [t`Valor`]: amountCell(payment.amount_cents, language),
     [t`Moeda`]: payment.currency,
     [t`Forma de pagamento`]: i18n._(PAYMENT_METHOD[payment.method]),
     [t`Situação`]: i18n._(PAYMENT_STATUS[payment.status].name),
@@ -103,7 +105,7 @@ const SpreadsheetLink = ({ payments, isWhole, year }: Omit<PaymentListProps, 'pa
     <FileLink
       kind="text/csv"
       look="quiet"
-      text={toCsv(Object.keys(rows[0] ?? {}), rows)}
+      text={toCsv(language, Object.keys(rows[0] ?? {}), rows)}
       name={year === null ? 'prosa.csv' : `prosa-${year}.csv`}
     >
       {isWhole ? <Trans>Baixar planilha</Trans> : <Trans>Baixar planilha do que está na lista</Trans>}

@@ -102,15 +102,15 @@ describe('an export', () => {
     ])
     expect(data['accesses']).toEqual([{ at: expect.any(String) as string, address: '198.51.100.7', port: null }])
     expect(files['picture.webp']).toMatch(/^RIFF.{4}WEBP/s)
-    expect(files['transcriptions.csv']).toMatch(/^\uFEFF?recebida em,resumo,texto\r\n/)
+    expect(files['transcriptions.csv']).toMatch(/^\uFEFF?recebida em;resumo;texto\r\n/)
     expect(files['payments.csv']).toContain(
-      'data,recibo,plano,situação,forma de pagamento,valor,moeda,período de,período até',
+      'data;recibo;plano;situação;forma de pagamento;valor;moeda;período de;período até',
     )
-    expect(files['activity.csv']).toContain(',Foto trocada\r\n')
+    expect(files['activity.csv']).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d;Foto trocada\r$/m)
     expect(files['activity.csv']).not.toMatch(/[a-z]\.[a-z]+[A-Z]?/)
     expect(data['activity']).toContainEqual({ event: 'avatar.changed', at: expect.any(String) as string })
     expect(files['transcriptions.csv']).toContain('"Compra pão; e ""leite"""')
-    expect(files['transcriptions.csv']).toContain(`'@soma,"'=HYPERLINK(""x"")"`)
+    expect(files['transcriptions.csv']).toContain(`'@soma;"'=HYPERLINK(""x"")"`)
     const keys = await area.db.query<{ id: string }>('select id from private.data_keys where user_uuid = $1', [
       member.id,
     ])
@@ -281,6 +281,6 @@ describe('CSV text', () => {
       { a: '\tTab', b: null },
       { a: '-5', b: 12 },
     ]
-    expect(toCsv(['a', 'b'], rows)).toBe(`\uFEFFa,b\r\n'=1+1,"x,y"\r\n'\tTab,\r\n'-5,12\r\n`)
+    expect(toCsv('en', ['a', 'b'], rows)).toBe(`\uFEFFa,b\r\n'=1+1,"x,y"\r\n'\tTab,\r\n'-5,12\r\n`)
   })
 })
