@@ -52,18 +52,20 @@ test('in forced colours highlighted words have contrast to their background', as
 })
 
 // Proves SITE-28.
-test('in forced colours every control has a border or an underline', async ({ page }) => {
+test('in forced colours every control has a whole border or an underline', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  for (const route of byCircumstance(1)) {
+  for (const route of [...byCircumstance(1), 'products', 'login'] as const) {
     await page.goto(pathOf(route, 'pt'))
     await waitUntilLive(page)
     const bare = await page.getByRole('main').evaluate((main) =>
       [...main.querySelectorAll<HTMLElement>('a, button, input, select, textarea')]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .filter((element) => {
-          const { borderTopWidth, borderTopColor, textDecorationLine } = getComputedStyle(element)
-          const hasEdge = Number.parseFloat(borderTopWidth) > 0 && !/^rgba\(.*, 0\)$/.test(borderTopColor)
-          return !hasEdge && !textDecorationLine.includes('underline')
+          const { borderTopWidth, borderLeftWidth, borderTopColor, textDecorationLine } = getComputedStyle(element)
+          // A transparent border is drawn in forced colours, which its computed colour does not say.
+          const [top, left] = [borderTopWidth, borderLeftWidth].map((width) => Number.parseFloat(width) > 0)
+          const hasEdge = top && !/^rgba\(.*, 0\)$/.test(borderTopColor)
+          return top !== left || (!hasEdge && !textDecorationLine.includes('underline'))
         })
         .map((element) => element.outerHTML.slice(0, 120)),
     )
