@@ -123,7 +123,15 @@ const suppress = (db: Database, metrics: Metrics, { id, kind }: Due) => {
   return db.query('delete from private.outbox where id = $1', [id])
 }
 
-const letterOf = ({ id, recipient: to, reply_to: replyTo, subject, html, text }: Due, paths: ReturnPaths | null) => ({
+/** Mails that hold what a person wrote: an absence note may answer them, and a help desk takes them for a message. */
+const BY_PEOPLE: ReadonlySet<MailKind> = new Set(['contactAnswer', 'contactNotification'])
+
+const letterOf = (
+  { id, kind, recipient: to, reply_to: replyTo, subject, html, text }: Due,
+  paths: ReturnPaths | null,
+) => ({
+  id,
+  isAutomatic: !BY_PEOPLE.has(kind),
   to,
   subject,
   html,

@@ -1,9 +1,21 @@
 /** Sends mails over SMTP, on connections that are kept for the next ones. */
 import { createTransport } from 'nodemailer'
+import { domainOf } from './domain-of.ts'
 import { smtpSecurity } from './smtp-security.ts'
 
-/** `returnPath`: the envelope sender, if it is not the one of the header. */
-type Letter = { to: string; replyTo?: string; returnPath?: string; subject: string; html: string; text: string }
+type Letter = {
+  /** The same in each attempt: mailboxes drop a repeated one. */
+  id: string
+  /** Written by the product, not by a person: an absence note is not an answer to it (RFC 3834). */
+  isAutomatic: boolean
+  to: string
+  replyTo?: string
+  /** The envelope sender, if it is not the one of the header. */
+  returnPath?: string
+  subject: string
+  html: string
+  text: string
+}
 
 export type Transport = { send: (mail: Letter) => Promise<void> }
 
@@ -23,6 +35,9 @@ const TIMEOUT_MS = 20_000
 const IDLE_MS = 10_000
 /** Mails after which a connection is replaced: mail servers allow some hundred. */
 const MAX_MAILS = 100
+
+/** The second line is for Exchange, which does not follow RFC 3834. */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' }
 
 type SmtpOptions = {
   url: string
@@ -55,13 +70,15 @@ export const smtpTransport = ({ url, from, connections, rate }: SmtpOptions): Tr
   )
   return {
     close: () => smtp.close(),
-    send: async ({ to, replyTo, returnPath, subject, html, text }) => {
+    send: async ({ id, isAutomatic, to, replyTo, returnPath, subject, html, text }) => {
       // An address object is taken unchanged, and never parsed as a list of recipients.
       const recipient = { name: '', address: to }
       await smtp.sendMail({
         to: recipient,
         ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
         ...(returnPath !== undefined && { envelope: { from: returnPath, to: recipient } }),
+        messageId: `<${id}@${domainOf(from)}>`,
+        ...(isAutomatic && { headers: AUTOMATIC }),
         subject,
         html,
         text,

@@ -4,6 +4,7 @@
  * be looked up without the selector of the mail provider.
  */
 import { Resolver } from 'node:dns/promises'
+import { domainOf } from '#server/mail/domain-of.ts'
 import type { Settings } from '#server/settings/env.ts'
 import { type Check, ok, warning } from './check.ts'
 
@@ -15,9 +16,6 @@ const TIMEOUT = 3_000
 const ATTEMPTS = 2
 
 type Names = Pick<Resolver, 'resolveTxt'>
-
-/** Of an address or of a name with an address behind it. */
-const domainOf = (from: string) => from.slice(from.lastIndexOf('@') + 1).replace(/>?\s*$/, '')
 
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENODATA' || error.code === 'ENOTFOUND')

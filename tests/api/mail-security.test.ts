@@ -11,7 +11,7 @@ const elsewhere = Object.values(networkInterfaces())
   .flat()
   .find((address) => address?.family === 'IPv4' && !address.internal)?.address
 
-const LETTER = { to: 'rita@prosa.test', subject: 'x', html: '', text: 'x' }
+const LETTER = { id: 'one', isAutomatic: true, to: 'rita@prosa.test', subject: 'x', html: '', text: 'x' }
 
 const open: SMTPServer[] = []
 afterEach(() => open.splice(0).forEach((server) => server.close()))

@@ -129,7 +129,14 @@ describe('the outbox with a mail server', () => {
       const transport = await transportTo({
         onData: taking((_text, { envelope }) => recipients.push(...envelope.rcptTo.map(({ address }) => address))),
       })
-      const letter = { subject: 'Oi', html: 'Oi', text: 'Oi', ...(returnPath !== undefined && { returnPath }) }
+      const letter = {
+        id: 'one',
+        isAutomatic: true,
+        subject: 'Oi',
+        html: 'Oi',
+        text: 'Oi',
+        ...(returnPath !== undefined && { returnPath }),
+      }
       await transport.send({ ...letter, to: 'rita@prosa.test,ana@prosa.test' }).catch(() => {})
       await transport.send({ ...letter, to: 'x<ana@prosa.test>' }).catch(() => {})
       expect(recipients).not.toContain('ana@prosa.test')
@@ -255,6 +262,37 @@ describe('the outbox with a mail server', () => {
     end()
     await stop()
     expect([sent.at(-1), most]).toEqual([slow, 2])
+  })
+
+  // Proves OPS-64.
+  it('says in its headers that it is automatic, unless a person wrote it, and keeps its Message-ID', async () => {
+    const received: string[] = []
+    let isRefused = true
+    const transport = await transportTo({
+      onMailFrom: (_address, _session, done) =>
+        isRefused ? done(Object.assign(new Error('busy'), { responseCode: 451 })) : done(),
+      onData: taking((text) => received.push(text)),
+    })
+    await server.db.exec('delete from private.outbox')
+    await enqueue(newEmail(), 'passwordChanged')
+    const ids = await server.db.query<{ id: string }>('select id from private.outbox')
+    await createOutbox({ isSent: true }).enqueue(server.db, {
+      kind: 'contactAnswer',
+      to: newEmail(),
+      language: 'pt',
+      name: '',
+      reference: 'AB12',
+      answer: 'Oi.',
+      link: 'https://prosa.example/pt/contact',
+    })
+    await senderOver(transport).sendDue(new Date(Date.now() + 1_000))
+    isRefused = false
+    await server.db.query('update private.outbox set next_attempt_at = now() where sent_at is null')
+    await senderOver(transport).sendDue(new Date(Date.now() + 1_000))
+    const headers = received.map((text) => text.slice(0, text.indexOf('\r\n\r\n')))
+    const automatic = headers.filter((header) => /^Auto-Submitted: auto-generated$/m.test(header))
+    expect([headers.length, automatic.length]).toEqual([2, 1])
+    expect(automatic[0]).toContain(`Message-ID: <${ids[0]?.id}@prosa.example>`)
   })
 
   it('sends no expired code, and counts pending and failed mails', async () => {
