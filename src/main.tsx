@@ -10,6 +10,7 @@ import { isSignInReturn } from './page-context/sign-in-return.ts'
 import { arriveAt } from './page-context/place.ts'
 import { App } from './app/router.tsx'
 import { createArrival } from './app/arrival/arrival.ts'
+import { watchTranslation } from './app/translated-page.ts'
 import { keepDone, replayClicks } from './hydration/hydrate.ts'
 import { applyFonts } from './hydration/apply-fonts.ts'
 import './brand/tokens.css'
@@ -49,6 +50,7 @@ const start = async () => {
     () => false,
     () => true,
   )
+  watchTranslation()
   const root = document.getElementById('root')
   if (root === null) throw new Error('the page has no root')
   const page = document.documentElement

@@ -5,6 +5,7 @@ import { API_TIMEOUT } from '#contracts/limits.ts'
 import { dropAhead, takeAhead } from './ahead.ts'
 import { asFailure, wordsIn } from './failures.ts'
 import { idempotencyKeyFor } from './idempotency-keys.ts'
+import { pageLanguage } from './page.ts'
 import { rejectOnAbort } from './reject-on-abort.ts'
 
 /** Milliseconds. */
@@ -90,7 +91,7 @@ const request = async <Given>(
       // The server accepts writes as JSON only, even without a body.
       ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
       headers: {
-        'Accept-Language': document.documentElement.lang,
+        'Accept-Language': pageLanguage(),
         ...(method !== 'GET' && { 'Content-Type': 'application/json' }),
         ...(repeat !== null && { 'Idempotency-Key': repeat.key }),
         ...headers,

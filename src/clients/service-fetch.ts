@@ -2,6 +2,7 @@
 import { API_TIMEOUT } from '#contracts/limits.ts'
 import { dropAhead, takeAhead } from './ahead.ts'
 import { userIdOf } from './assurance.ts'
+import { pageLanguage } from './page.ts'
 import { SESSION_KEY } from './storage-keys.ts'
 import { deviceStore, readJson } from './storage.ts'
 
@@ -85,7 +86,7 @@ const isOutdated = (asked: string, isRead: boolean): boolean => {
 
 export const serviceFetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
   const headers = new Headers(init.headers)
-  headers.set('Accept-Language', document.documentElement.lang)
+  headers.set('Accept-Language', pageLanguage())
   const { href, pathname: path, searchParams } = urlOf(input)
   if (isLeaving && path.endsWith('/auth/v1/logout')) {
     void fetch(input, { ...init, headers, keepalive: true }).catch(() => {})

@@ -3,7 +3,7 @@ import styles from './logo.module.css'
 
 /** A message bubble with a waveform. */
 export const Logo = () => (
-  <span className={styles['logo']}>
+  <span className={styles['logo']} translate="no">
     <svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true">
       <path className={styles['bubble']} d="M3 12a12 12 0 1 1 12 15H3z" />
       <g className={styles['bars']}>

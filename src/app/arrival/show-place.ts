@@ -32,8 +32,8 @@ const hasHead = () => document.querySelector('meta[name="description"]') !== nul
 export const namePlace = (place: Place, isShown: IsShown, isFirst = false): void => {
   const page = document.documentElement
   const tag = LANGUAGE_TAGS[place.language]
-  // Setting the attribute to the same value would recalculate all styles.
-  if (page.lang !== tag) page.lang = tag
+  // Setting the attribute to the same value would recalculate all styles. Chrome's translator sets the language it translates to.
+  if (page.lang !== tag && !/\btranslated-/.test(page.className)) page.lang = tag
   document.title = titleNow(i18nFor(place.language), place.page)
   afterFirstInteraction(LATE, () => {
     if (isShown(place)) loadOtherLanguages(place.language, catalogsOf(place.page))

@@ -34,7 +34,7 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
       <ul className={styles['codes']} aria-label={t`Códigos de recuperação`}>
         {codes.map((code) => (
           <li key={code}>
-            <code>{code}</code>
+            <code translate="no">{code}</code>
           </li>
         ))}
       </ul>

@@ -42,7 +42,9 @@ export const SetupForm = ({
       <p>
         <Trans>Não dá para ler o código? Digite esta chave no aplicativo:</Trans>
       </p>
-      <code className={styles['key']}>{groups(setup.secret)}</code>
+      <code className={styles['key']} translate="no">
+        {groups(setup.secret)}
+      </code>
       <CopyButton text={setup.secret}>
         <Trans>Copiar a chave</Trans>
       </CopyButton>
