@@ -5,11 +5,11 @@ import type { IssueCode } from '#contracts/forms/issues.ts'
 import { ISSUE_MESSAGES } from '#src/messages/issue-messages.ts'
 import styles from './field.module.css'
 
-export type FieldProps = { name: string; label: string; hint?: ReactNode; optional?: boolean }
+export type FieldProps = { name: string; label: ReactNode; hint?: ReactNode; optional?: boolean }
 
 type FieldFrameProps = {
   id: string
-  label: string
+  label: ReactNode
   hint?: ReactNode
   /** Remark on what is being typed, in a polite live region. */
   note?: ReactNode

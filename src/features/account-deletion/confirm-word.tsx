@@ -1,8 +1,16 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { TextField } from '#src/ui/text-field.tsx'
 
-/** A confirmation word to type before an irreversible action. */
-export const ConfirmWord = ({ name, word }: { name: string; word: string }) => {
-  const { t } = useLingui()
-  return <TextField name={name} label={t`Digite ${word} para confirmar`} autoComplete="off" spellCheck={false} />
-}
+/** A confirmation word to type before an irreversible action. A browser that translates the page leaves the word as it is. */
+export const ConfirmWord = ({ name, word }: { name: string; word: string }) => (
+  <TextField
+    name={name}
+    label={
+      <Trans>
+        Digite <span translate="no">{word}</span> para confirmar
+      </Trans>
+    }
+    autoComplete="off"
+    spellCheck={false}
+  />
+)

@@ -1,0 +1,21 @@
+/** What has to be typed or kept as it is, a browser that translates the page leaves alone. */
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { ConfirmWord } from '#src/features/account-deletion/confirm-word.tsx'
+import { RecoveryCodes } from '#src/features/second-factor/recovery-codes.tsx'
+import { PixCode } from '#src/features/waiting-payment/pix-code.tsx'
+import { Logo } from '#src/ui/logo.tsx'
+import { inLanguage } from './kit.tsx'
+
+afterEach(cleanup)
+
+// Proves SITE-36.
+test.each([
+  ['EXCLUIR', <ConfirmWord key="word" name="word" word="EXCLUIR" />],
+  ['AB12-CD34', <RecoveryCodes key="codes" codes={['AB12-CD34']} onKept={() => {}} />],
+  ['00020126', <PixCode key="pix" code="00020126" />],
+  ['Prosa', <Logo key="logo" />],
+])('%s', (text, shown) => {
+  render(shown, { wrapper: inLanguage('pt') })
+  expect(screen.getByText(text).closest('[translate="no"]')).not.toBeNull()
+})
