@@ -42,8 +42,11 @@ export const namedLineField = text('name.required').check(
 /** The domain as mail is sent to it: an address has one spelling, which accounts and limits are counted by. */
 const withAsciiDomain = (email: string): string => {
   const [, mailbox = '', domain = ''] = /^(.*@)([\p{L}\p{M}\p{N}_.-]+)$/u.exec(email) ?? []
-  const url = `http://${domain}`
-  return URL.canParse(url) ? mailbox + new URL(url).hostname : email
+  try {
+    return mailbox + new URL(`http://${domain}`).hostname
+  } catch {
+    return email
+  }
 }
 
 /** Without what separates, quotes or comments addresses where several are written. */

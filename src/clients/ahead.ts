@@ -3,6 +3,7 @@
  * is given once, and only to a request with the same URL and the same token: so never to another person.
  */
 import { API_TIMEOUT } from '#contracts/limits.ts'
+import { firstAbort } from './first-abort.ts'
 import { rejectOnAbort } from './reject-on-abort.ts'
 
 /** Milliseconds after which an answer is too old to be the first one of a page, whose scripts may take long. */
@@ -19,7 +20,7 @@ const tokenOf = (headers: Headers) => headers.get('Authorization') ?? ''
 /** Sends a read. If it fails, the request that would take the answer is sent then. */
 export const sendAhead = (url: string, init: { headers: Headers }): Promise<Response> => {
   const controller = new AbortController()
-  const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(API_TIMEOUT)])
+  const signal = firstAbort(controller.signal, AbortSignal.timeout(API_TIMEOUT))
   init.headers.set('Accept-Language', document.documentElement.lang)
   const answer = fetch(url, { headers: init.headers, signal })
   answer.catch(() => {})

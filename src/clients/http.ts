@@ -4,6 +4,7 @@ import { type Failure, isErrorCode } from '#contracts/errors.ts'
 import { API_TIMEOUT } from '#contracts/limits.ts'
 import { dropAhead, takeAhead } from './ahead.ts'
 import { asFailure, wordsIn } from './failures.ts'
+import { firstAbort } from './first-abort.ts'
 import { idempotencyKeyFor } from './idempotency-keys.ts'
 import { pageLanguage } from './page.ts'
 import { rejectOnAbort } from './reject-on-abort.ts'
@@ -120,7 +121,7 @@ export const sendForFile = (asked: Asked): Promise<Blob> => request(asked, (answ
 
 /** Runs `work` with a signal that also aborts after `API_TIMEOUT`. Rejects with a `Failure`. */
 export const attempt = async <T>(callerSignal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
-  const signal = AbortSignal.any([callerSignal, AbortSignal.timeout(API_TIMEOUT)])
+  const signal = firstAbort(callerSignal, AbortSignal.timeout(API_TIMEOUT))
   try {
     // Raced with the signal, which some work ignores, such as a token refresh.
     return await Promise.race([work(signal), rejectOnAbort(signal)])

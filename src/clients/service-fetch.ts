@@ -2,6 +2,7 @@
 import { API_TIMEOUT } from '#contracts/limits.ts'
 import { dropAhead, takeAhead } from './ahead.ts'
 import { userIdOf } from './assurance.ts'
+import { firstAbort } from './first-abort.ts'
 import { pageLanguage } from './page.ts'
 import { SESSION_KEY } from './storage-keys.ts'
 import { deviceStore, readJson } from './storage.ts'
@@ -100,11 +101,11 @@ export const serviceFetch = async (input: RequestInfo | URL, init: RequestInit =
   if (isRenewal && Date.now() < renewsFrom) return UNAVAILABLE()
   const isRead = (init.method ?? 'GET') === 'GET'
   const isCheck = isRenewal || (isRead && path.endsWith('/auth/v1/user'))
-  const signal = AbortSignal.any([
+  const signal = firstAbort(
     AbortSignal.timeout(API_TIMEOUT),
     ...(init.signal ? [init.signal] : []),
     ...(isCheck ? [checks.signal] : []),
-  ])
+  )
   const asked = headers.get('Authorization')?.replace('Bearer ', '') ?? ''
   const isAboutStored = OF_THE_SESSION.test(path) && asked === storedToken()
   const answer =

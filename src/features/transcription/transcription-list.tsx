@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Transcription, TranscriptionsPage } from '#contracts/api/transcriptions.ts'
+import { byDay } from './by-day.ts'
 import { DayName } from './day-name.tsx'
 import { RowChoice } from './row-choice.tsx'
 import { isFound, wordsOf } from './sealed.ts'
@@ -22,9 +23,6 @@ type TranscriptionListProps = {
   /** The read of the list, for its count and its further pages. */
   reading?: ShownReading<TranscriptionsPage>
 }
-
-/** The calendar day in the device's time zone. */
-const dayOf = (at: string) => new Date(at).toDateString()
 
 /** Newest first, grouped by day; what is opened or shown can be searched on the device. */
 export const TranscriptionList = ({ rows, removal, news, reading }: TranscriptionListProps) => {
@@ -61,7 +59,7 @@ export const TranscriptionList = ({ rows, removal, news, reading }: Transcriptio
       </div>
       {news}
       <div className={styles['days']} hidden={found === 0}>
-        {[...Map.groupBy(rows, (row) => dayOf(row.created_at))].map(([day, ofDay]) => (
+        {byDay(rows).map(([day, ofDay]) => (
           <section key={day} className={styles['day']} hidden={!ofDay.some(isShown)}>
             <h2>
               <DayName at={ofDay[0]?.created_at ?? day} />
