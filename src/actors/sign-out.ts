@@ -2,17 +2,13 @@ import { fromPromise } from 'xstate'
 import type { Clients } from '#src/clients/clients.ts'
 import { duringSignOut } from '#src/clients/service-fetch.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
+import { tokenIn } from '#src/clients/stored-session.ts'
 import { readJson } from '#src/clients/storage.ts'
-
-const tokenOf = (session: unknown): string | null => {
-  const isKept = typeof session === 'object' && session !== null && 'access_token' in session
-  return isKept && typeof session.access_token === 'string' ? session.access_token : null
-}
 
 /** Optimistic sign-out: the stored session is removed first, and revoked by the service in the background. */
 export const defineSignOut = ({ openService, deviceStore }: Clients) =>
   fromPromise<void, undefined>(async () => {
-    const token = tokenOf(readJson(deviceStore, SESSION_KEY))
+    const token = tokenIn(readJson(deviceStore, SESSION_KEY))
     deviceStore.removeItem(SESSION_KEY)
     try {
       const { client } = await openService()

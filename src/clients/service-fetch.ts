@@ -4,8 +4,7 @@ import { dropAhead, takeAhead } from './ahead.ts'
 import { userIdOf } from './assurance.ts'
 import { firstAbort } from './first-abort.ts'
 import { pageLanguage } from './page.ts'
-import { SESSION_KEY } from './storage-keys.ts'
-import { deviceStore, readJson } from './storage.ts'
+import { storedToken } from './stored-session.ts'
 
 const json = (status: number, body: unknown) =>
   new Response(status === 204 ? null : JSON.stringify(body), {
@@ -73,16 +72,14 @@ const byOwnClock = async (answer: Response): Promise<Response> => {
   return end === undefined ? answer : json(answer.status, body)
 }
 
-const storedToken = (): unknown =>
-  (Object(readJson(deviceStore, SESSION_KEY)) as { access_token?: unknown }).access_token
-
 /**
  * The auth client stores the session again with which it asked for the user or a factor. Meanwhile a sign-out may have deleted
- * it, or another tab stored another one: then the answer counts as lost. After a write another token of this person will do.
+ * it, or another tab stored another one: then the answer counts as lost. Not that of a write whose person is still signed in:
+ * the newer token is kept by `auth-stores.ts`.
  */
 const isOutdated = (asked: string, isRead: boolean): boolean => {
   const now = storedToken()
-  return now !== asked && (isRead || typeof now !== 'string' || userIdOf(now) !== userIdOf(asked))
+  return now !== asked && (isRead || now === null || userIdOf(now) !== userIdOf(asked))
 }
 
 export const serviceFetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {

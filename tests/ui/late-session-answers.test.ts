@@ -1,5 +1,4 @@
 /** Answers of the auth service that come after the session they were asked with has gone or changed (SESSION-14). */
-/** An answer of the auth service that comes after the session has gone, or became another one. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
@@ -106,4 +105,22 @@ it('a second factor that is passed in another tab stays passed, though this one 
   await opening
   await settle()
   expect(stored()?.access_token).toBe(tokenOf(ANA.id, 'aal2'))
+})
+
+// Proves SESSION-14.
+it.each([
+  ['a changed password', { password: 'another-secret' }],
+  ['a changed name', { data: { full_name: 'Ana Lima' } }],
+])('the refreshed token is kept, though %s is answered after the refresh', async (_, changes) => {
+  store(sessionOf(ANA.id))
+  const { clients, asked, give } = await openTab('PUT /auth/v1/user', ANA)
+  const { client } = await clients.openService()
+  const changing = client.auth.updateUser(changes)
+  await asked
+  const refreshed = { ...sessionOf(ANA.id, 'refreshed'), expires_in: 7_200 }
+  store(refreshed)
+  give()
+  const { error } = await changing
+  await settle()
+  expect([error, stored()]).toEqual([null, refreshed])
 })
