@@ -1,10 +1,13 @@
 /** Runs a call as the signed-in person. A rejected token is refreshed once, and the call retried once. */
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import { type Failure, isTransient } from '#contracts/errors.ts'
+import { userIdOf } from './assurance.ts'
 import { asFailure, unwrap } from './failures.ts'
 import { reportTokenRejected } from './token-rejection.ts'
 
 const SIGNED_OUT: Failure = { code: 'auth.unauthenticated' }
+/** The same for the caller, but says nothing about the session that is stored now. */
+const SOMEBODY_ELSE: Failure = { code: 'auth.unauthenticated' }
 
 const storedSession = async (client: SupabaseClient): Promise<Session> => {
   const { session } = unwrap(await client.auth.getSession())
@@ -13,26 +16,25 @@ const storedSession = async (client: SupabaseClient): Promise<Session> => {
 }
 
 /** The refresh in flight, shared by all calls that were rejected meanwhile. */
-let renewal: Promise<unknown> | null = null
+let refreshing: ReturnType<SupabaseClient['auth']['refreshSession']> | null = null
 
-const renew = (client: SupabaseClient) => {
-  renewal ??= client.auth.refreshSession().finally(() => {
-    renewal = null
+const refresh = (client: SupabaseClient) => {
+  refreshing ??= client.auth.refreshSession().finally(() => {
+    refreshing = null
   })
-  return renewal as ReturnType<SupabaseClient['auth']['refreshSession']>
+  return refreshing
 }
 
 /** A session with another token than `refused`. Rejects with a transient failure if the refresh may succeed later. */
-const renewedSession = async (client: SupabaseClient, refused: string): Promise<Session> => {
+const refreshedSession = async (client: SupabaseClient, refused: string): Promise<Session> => {
   const session = await storedSession(client)
   if (session.access_token !== refused) return session
-  const { error } = await renew(client)
-  const failure = error === null ? null : asFailure(error)
-  if (failure !== null && isTransient(failure.code)) throw failure
+  const { error } = await refresh(client)
+  // Compared again, and before the failure is looked at: another tab may have refreshed it first.
   const now = await storedSession(client)
-  // Compared again, as another tab may have refreshed it.
-  if (now.access_token === refused) throw SIGNED_OUT
-  return now
+  if (now.access_token !== refused) return now
+  const failure = error === null ? null : asFailure(error)
+  throw failure !== null && isTransient(failure.code) ? failure : SIGNED_OUT
 }
 
 const isRejected = (error: unknown) => asFailure(error).code === 'auth.unauthenticated'
@@ -43,19 +45,22 @@ const workTwice = async <T>(client: SupabaseClient, work: (session: Session) => 
     return await work(session)
   } catch (error) {
     if (!isRejected(error)) throw error
-    return work(await renewedSession(client, session.access_token))
+    const refreshed = await refreshedSession(client, session.access_token)
+    // Signed in by another tab: the call would change or return data of the wrong account.
+    if (userIdOf(refreshed.access_token) !== userIdOf(session.access_token)) throw SOMEBODY_ELSE
+    return work(refreshed)
   }
 }
 
 /**
- * Rejects with `auth.unauthenticated` if nobody is signed in any more, which is reported to the session flow as well; any
- * other rejection of `work` is passed on.
+ * Rejects with `auth.unauthenticated` if nobody is signed in any more, which is reported to the session flow as well, or if
+ * another person is; any other rejection of `work` is passed on.
  */
 export const asOwner = async <T>(client: SupabaseClient, work: (session: Session) => Promise<T>): Promise<T> => {
   try {
     return await workTwice(client, work)
   } catch (error) {
-    if (isRejected(error)) reportTokenRejected()
+    if (isRejected(error) && error !== SOMEBODY_ELSE) reportTokenRejected()
     throw error
   }
 }

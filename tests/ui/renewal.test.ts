@@ -13,6 +13,7 @@ import { clients } from '#src/clients/clients.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { deviceStore } from '#src/clients/storage.ts'
+import { onTokenRejected } from '#src/clients/token-rejection.ts'
 import { startSession } from '#src/flow-runtime/session.ts'
 import { personalDataFlow } from '#src/features/personal-data/personal-data.flow.ts'
 
@@ -35,7 +36,13 @@ const LIMITED = () =>
 const OVER = () => Response.json({ code: 400, error_code: 'refresh_token_not_found', msg: 'x' }, { status: 400 })
 
 type Asked = { path: string; token: string | null; key: string | null }
-type World = { accepts: string; token: () => Response; api?: () => Response | null; body?: unknown }
+type World = {
+  accepts: string
+  token: () => Response
+  api?: () => Response | null
+  refuse?: () => void
+  body?: unknown
+}
 
 /** A mock service that accepts one token, and refreshes it as the test says. */
 const serve = (world: World) => {
@@ -60,13 +67,20 @@ const serve = (world: World) => {
       key: headers.get('Idempotency-Key'),
     })
     if (pathname === '/auth/v1/token') return world.token()
-    return bearer === world.accepts ? (world.api?.() ?? Response.json(world.body ?? USAGE)) : REFUSED()
+    if (bearer === world.accepts) return world.api?.() ?? Response.json(world.body ?? USAGE)
+    world.refuse?.()
+    return REFUSED()
   }
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => Promise.resolve(answer(input, init)))
   return asked
 }
 
 const renewedAs = (token: string) => () => Response.json(sessionOf(token))
+/** Another tab stores a refreshed token before this refresh is answered. */
+const refreshedElsewhere = (token: string) => () => {
+  deviceStore.setItem(SESSION_KEY, JSON.stringify(sessionOf(token)))
+  return Response.json(sessionOf('discarded'))
+}
 const never = () => new AbortController().signal
 const readUsage = () => call('readUsage', usageResponseSchema, { signal: never() })
 const paths = (asked: Asked[]) => asked.map(({ path }) => path)
@@ -103,6 +117,11 @@ describe('a token that is rejected', () => {
     const asked = serve({ accepts: 'fourth', token: renewedAs('fourth') })
     await Promise.all([readUsage(), readUsage(), readUsage()])
     expect(paths(asked).filter((path) => path === RENEWAL)).toEqual([RENEWAL])
+  })
+
+  it('is replaced by the one with which another tab has refreshed it first', async () => {
+    const asked = serve({ accepts: 'tenth', token: refreshedElsewhere('tenth') })
+    expect([await readUsage(), asked.at(-1)?.token]).toEqual([USAGE, 'tenth'])
   })
 
   it('is refreshed for a read of a table too', async () => {
@@ -157,6 +176,8 @@ const notificationsOf = async (world: World) => {
   return notified
 }
 
+const tokenOf = (sub: string) => `x.${btoa(JSON.stringify({ sub }))}.x`
+
 const DENIED = () => Response.json({ code: 'access.denied' }, { status: 403 })
 
 describe('the session', () => {
@@ -177,10 +198,35 @@ describe('the session', () => {
   })
 })
 
+describe('a call whose token is rejected after another person has signed in, in another tab', () => {
+  const another = tokenOf('auth-2')
+  const signInElsewhere = () => deviceStore.setItem(SESSION_KEY, JSON.stringify(sessionOf(another)))
+
+  // Proves SESSION-33.
+  it('is not repeated as that person, whose session is not notified', async () => {
+    deviceStore.setItem(SESSION_KEY, JSON.stringify(sessionOf(tokenOf('auth-1'))))
+    const asked = serve({ accepts: another, token: OVER, refuse: signInElsewhere })
+    const rejected: string[] = []
+    const stopListening = onTokenRejected(() => rejected.push('the session'))
+    await expect(readUsage()).rejects.toEqual({ code: 'auth.unauthenticated' })
+    await nextTask()
+    stopListening()
+    expect([paths(asked), rejected]).toEqual([['/api/user/usage-30d'], []])
+  })
+
+  // Proves SESSION-33.
+  it('is not repeated as a person who signs in while the token is refreshed', async () => {
+    deviceStore.setItem(SESSION_KEY, JSON.stringify(sessionOf(tokenOf('auth-1'))))
+    const asked = serve({ accepts: another, token: refreshedElsewhere(another) })
+    await expect(readUsage()).rejects.toEqual({ code: 'auth.unauthenticated' })
+    expect(paths(asked)).toEqual(['/api/user/usage-30d', RENEWAL])
+  })
+})
+
 describe('a form with a final rejection of the token', () => {
   // Proves SESSION-18.
   it('keeps what was typed and shows the failure, and the session ends', async () => {
-    const token = `x.${btoa(JSON.stringify({ sub: sessionOf('').user.id }))}.x`
+    const token = tokenOf(sessionOf('').user.id)
     const world: World = { accepts: token, token: OVER, body: ROW }
     deviceStore.setItem(SESSION_KEY, JSON.stringify(sessionOf(token)))
     serve(world)
