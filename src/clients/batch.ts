@@ -49,7 +49,7 @@ export const readInBatch = async <Answer>(
   signal: AbortSignal,
 ): Promise<Answer> => {
   const answers = flights.join('', signal, begin)
-  waiting.add(name)
+  if (!signal.aborted) waiting.add(name)
   try {
     const part = (await answers)[name]
     if (part === undefined || !('answer' in part)) throw asFailure(part)

@@ -23,6 +23,8 @@ export const createInFlightRequests = () => {
       signal: AbortSignal,
       read: (signal: AbortSignal) => Promise<Data>,
     ): Promise<Data> => {
+      // An aborted signal sends no event any more: its reader would count for ever.
+      signal.throwIfAborted()
       const flight = flights.get(asked) ?? begin(asked, read)
       flight.readers += 1
       const leave = () => {
