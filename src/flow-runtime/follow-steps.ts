@@ -8,20 +8,23 @@ import { backOf, viewOf } from '#machines/kit/view.ts'
 import type { PageId } from '#src/page-context/place.ts'
 import { type Step, stepsNow } from '#src/page-context/steps.ts'
 
+/** Milliseconds after which a `history.go` counts as dropped: browsers drop one without a `popstate` for another navigation. */
+export const TRAVERSAL_TIMEOUT = 2_000
+
 /** Callbacks deferred until a pending `history.go`, which is asynchronous, has ended; null if none is pending. */
 let waiting: Set<() => void> | null = null
 
 const traverse = (by: number) => {
   waiting = new Set()
-  addEventListener(
-    'popstate',
-    () => {
-      const due = waiting ?? []
-      waiting = null
-      for (const go of due) afterTraversal(go)
-    },
-    { once: true },
-  )
+  const end = () => {
+    clearTimeout(timer)
+    removeEventListener('popstate', end)
+    const due = waiting ?? []
+    waiting = null
+    for (const go of due) afterTraversal(go)
+  }
+  const timer = setTimeout(end, TRAVERSAL_TIMEOUT)
+  addEventListener('popstate', end)
   history.go(by)
 }
 
@@ -93,7 +96,10 @@ export const followSteps = (flow: Actor<AnyStateMachine>, page: PageId): (() => 
       const step = { flow: id, view, by: presses.last() }
       known = [...own, step]
       history.pushState({ ...Object(history.state), steps: [...steps, step] }, '')
-    } else if (tooMuch !== undefined) traverse(steps.indexOf(tooMuch) - steps.length)
+    } else if (tooMuch !== undefined) {
+      known = own.slice(0, count)
+      traverse(steps.indexOf(tooMuch) - steps.length)
+    }
   }
 
   const moved = () => {

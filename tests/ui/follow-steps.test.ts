@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Actor, createActor, setup } from 'xstate'
 import { viewOf, type Viewed } from '#machines/kit/view.ts'
-import { followSteps, withoutSteps } from '#src/flow-runtime/follow-steps.ts'
+import { followSteps, TRAVERSAL_TIMEOUT, withoutSteps } from '#src/flow-runtime/follow-steps.ts'
 
 /** A form, two steps above it, and work between the second and its end. */
 const machine = setup({
@@ -88,6 +88,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const stop of flows.splice(0)) stop()
   vi.restoreAllMocks()
+  vi.useRealTimers()
 })
 
 const toSecond = () => {
@@ -188,6 +189,47 @@ test('a replacing navigation removes the entries of all steps', () => {
   web.come()
   withoutSteps(() => places.push(web.at()))
   expect(places).toEqual([1, 1])
+})
+
+/** Drops every traversal, as a browser does if another navigation comes in between. */
+const dropTraversals = () => vi.spyOn(history, 'go').mockImplementation(() => {})
+
+// Proves ROUTE-26.
+test('a replacing navigation does not wait for ever for a traversal that never ends', () => {
+  vi.useFakeTimers()
+  toSecond()
+  dropTraversals()
+  const places: number[] = []
+  withoutSteps(() => places.push(web.at()))
+  const before = places.length
+  vi.advanceTimersByTime(TRAVERSAL_TIMEOUT)
+  expect([before, places]).toEqual([0, [3]])
+})
+
+test('a flow follows the history again after a traversal that never ended', () => {
+  vi.useFakeTimers()
+  const flow = toSecond()
+  dropTraversals()
+  flow.send({ type: 'first.open' })
+  const dropped = seen(flow)
+  vi.advanceTimersByTime(TRAVERSAL_TIMEOUT)
+  web.go(-1)
+  const afterOne = seen(flow)
+  web.go(-1)
+  expect([dropped, afterOne, seen(flow)]).toEqual([
+    ['first', 2],
+    ['first', 1],
+    ['form', 0],
+  ])
+})
+
+test('a traversal that ends too late presses nothing', () => {
+  vi.useFakeTimers()
+  const flow = toSecond()
+  flow.send({ type: 'first.open' })
+  vi.advanceTimersByTime(TRAVERSAL_TIMEOUT)
+  web.come()
+  expect(seen(flow)).toEqual(['first', 1])
 })
 
 test('other data in the history state are not steps', () => {
