@@ -161,6 +161,23 @@ describe('a draft', () => {
     expect([afterFailure, tab.tabStore.getItem(key)]).toEqual(['{}', null])
   })
 
+  // Proves ACCOUNT-08.
+  it.each([
+    ['is kept if another field was typed in meanwhile', { name: 'Ana Lima', company: 'Prosa' }, true],
+    ['is kept if a field was changed again meanwhile', { name: 'Ana Reis' }, true],
+    ['is kept if an invalid value was typed meanwhile', { name: 'Ana Lima', birth_date: '9999-12-31' }, true],
+    ['is dropped if it is what was saved, written otherwise', { name: ' Ana Lima ' }, false],
+  ])('of the profile %s', async (_, typed, isKept) => {
+    const tab = openTab()
+    const key = profileDraftKey(ANA_ROW.id)
+    answerNext(() => {
+      writeJson(tab.tabStore, key, typed)
+      return Promise.resolve({ user: { ...ANA_ROW, name: 'Ana Lima' } })
+    })
+    await toPromise(createActor(defineSaveProfile(tab), { input: { changes: { name: 'Ana Lima' } } }).start())
+    expect(tab.tabStore.getItem(key)).toBe(isKept ? JSON.stringify(typed) : null)
+  })
+
   // Proves FAIL-24.
   it('is kept until the account is made', async () => {
     const tab = openTab()
