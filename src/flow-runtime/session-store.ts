@@ -22,7 +22,9 @@ const ENDED: Failure = { code: 'auth.sessionExpired' }
 const WAITING: Account = { status: 'waiting' }
 const SIGNED_OUT: Account = { status: 'signedOut' }
 
-let account: Account | null = null
+/** Last told by the session flow; before that, what was stored when the flow was started. */
+let account: Account = SIGNED_OUT
+/** Null until the session flow is started, and again after it could not be loaded. */
 let session: Promise<SessionActor> | null = null
 /** What a sign-in came back with, until a session flow has it: it is no longer in the address. */
 let pending: SessionEvent | null = null
@@ -70,6 +72,7 @@ const listenForSignOut = () => {
 /** Starts the session flow once. `first` is sent to it before it reads the stored session, however many tries it takes. */
 export const ensureSession = (first?: SessionEvent): Promise<SessionActor> => {
   if (first) pending = first
+  if (session === null) account = storedAccount()
   session ??= import('./session.ts')
     .then(({ startSession }) => {
       const actor = startSession()
@@ -89,39 +92,44 @@ export const ensureSession = (first?: SessionEvent): Promise<SessionActor> => {
   return session
 }
 
-const isStored = () => pending !== null || deviceStore.getItem(SESSION_KEY) !== null
+const storedAccount = (): Account =>
+  pending !== null || deviceStore.getItem(SESSION_KEY) !== null ? WAITING : SIGNED_OUT
 
-/** The current account. Starts the session flow if a session was stored meanwhile, or a return is pending. */
-export const currentAccount = (): Account => {
-  if (account === null) watchOtherTabs()
-  if (session === null) account = isStored() ? WAITING : SIGNED_OUT
-  if (session === null && account === WAITING) void ensureSession().catch(() => {})
-  return account ?? SIGNED_OUT
-}
+/** The current account; before the session flow is started, whether one will be read. */
+export const currentAccount = (): Account => (session === null ? storedAccount() : account)
 
-/** A tab that has no session of its own starts one when another tab signs in. */
-const watchOtherTabs = () =>
+const tryToStart = () => void ensureSession().catch(() => {})
+
+let isWatchingTabs = false
+
+/** Starts the session flow if a session is stored or a return is pending, now or when another tab signs in. */
+export const followStoredSession = (): void => {
+  if (session === null && storedAccount() === WAITING) tryToStart()
+  if (isWatchingTabs) return
+  isWatchingTabs = true
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === SESSION_KEY && newValue !== null) void ensureSession().catch(() => {})
+    if (key === SESSION_KEY && newValue !== null) tryToStart()
   })
-
-/** Calls back at once and on every change. */
-export const watchAccounts = (listener: (account: Account) => void): (() => void) => {
-  const tell = () => listener(currentAccount())
-  listeners.add(tell)
-  tell()
-  return () => void listeners.delete(tell)
 }
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
+  followStoredSession()
   return () => void listeners.delete(listener)
+}
+
+/** Calls back at once and on every change. */
+export const watchAccounts = (listener: (account: Account) => void): (() => void) => {
+  const tell = () => listener(currentAccount())
+  const unsubscribe = subscribe(tell)
+  tell()
+  return unsubscribe
 }
 
 export const useAccount = (): Account => useSyncExternalStore(subscribe, currentAccount, () => WAITING)
 
 /** Starts the session flow if a session is stored, for components that show the account only by `data-account`. */
-export const useStoredSession = (): void => useEffect(() => void currentAccount(), [])
+export const useStoredSession = (): void => useEffect(followStoredSession, [])
 
 /** Why nobody is signed in: a sign-in that failed, or a session that ended without a sign-out; null if neither. */
 export const useSignOutReason = (): Failure | null => {
@@ -135,10 +143,11 @@ export const useSignOutReason = (): Failure | null => {
  * known yet who signs out, all drafts of the account are deleted.
  */
 const forgetOwn = () => {
-  const id = account?.status === 'signedIn' ? account.profile.id : null
+  const now = currentAccount()
+  const id = now.status === 'signedIn' ? now.profile.id : null
   const isOwn = (key: string) =>
     id === null ? isAccountDraft(key) : key === profileDraftKey(id) || key.startsWith(answerDraftsOf(id))
-  if (account?.status !== 'signedOut') for (const key of tabStore.keys().filter(isOwn)) tabStore.removeItem(key)
+  if (now.status !== 'signedOut') for (const key of tabStore.keys().filter(isOwn)) tabStore.removeItem(key)
   forgetVisit()
 }
 

@@ -5,7 +5,6 @@ import type { Account } from '#contracts/account.ts'
 import { Announcer } from '#src/app/announcer.tsx'
 import { NavLinks } from '#src/app/nav-links.tsx'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
-import { currentAccount } from '#src/flow-runtime/session-store.ts'
 import { inLanguage } from './account/kit.tsx'
 
 type Snapshot = { account: Account }
@@ -45,7 +44,6 @@ beforeEach(async () => {
     </>,
     { wrapper: inLanguage('pt', 'about') },
   )
-  currentAccount()
   await vi.waitFor(() => expect(flow.listeners.size).toBe(1))
   await become(ANA)
 })

@@ -69,6 +69,14 @@ test('without a stored session nobody is signed in, and the session flow is not 
   expect([store.currentAccount(), flow.starts]).toEqual([SIGNED_OUT, 0])
 })
 
+test('reading the account starts nothing', async () => {
+  localStorage.setItem(SESSION_KEY, '{}')
+  const store = await openTab()
+  expect(store.currentAccount()).toEqual(WAITING)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(flow.starts).toBe(0)
+})
+
 // Proves SESSION-01.
 test('a stored session starts the flow once, however many readers there are', async () => {
   localStorage.setItem(SESSION_KEY, '{}')
@@ -128,7 +136,7 @@ test('the page has `data-account` while somebody is signed in, and keeps it whil
 // Proves SESSION-16.
 test('a sign-in in another tab starts the flow, another storage key does not', async () => {
   const store = await openTab()
-  store.currentAccount()
+  store.watchAccounts(() => {})
   dispatchEvent(new StorageEvent('storage', { key: 'prosa.theme', newValue: 'dark' }))
   expect(store.currentAccount()).toEqual(SIGNED_OUT)
   dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: '{}' }))
