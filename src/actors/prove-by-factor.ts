@@ -4,12 +4,12 @@ import { asOwner } from '#src/clients/as-owner.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { INVALIDATED_BY } from '#src/clients/invalidations.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
-import { verifyCode } from '#src/clients/verify-code.ts'
+import { verifyFactorCode } from '#src/clients/verify-factor-code.ts'
 
 /** Reauthentication by a code of the app or a recovery code, which is used up by it. */
 export const defineProveByFactor = ({ openService }: Clients) =>
   fromPromise<void, FactorCode>(async ({ input: { code } }) => {
     const { client } = await openService()
-    await asOwner(client, () => verifyCode(client, code))
+    await asOwner(client, () => verifyFactorCode(client, code))
     if (!isAppCode(code)) queryCache.invalidate(INVALIDATED_BY.factorChanged)
   })

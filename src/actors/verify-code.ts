@@ -4,7 +4,7 @@ import type { EmailCode } from '#contracts/forms/login.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { asFailure } from '#src/clients/failures.ts'
 
-/** The service gives the same answer for a wrong code and an expired one. */
+/** Verifies the code of a mail. The service gives the same answer for a wrong code and an expired one. */
 export const defineVerifyCode = ({ openService }: Clients) =>
   fromPromise<void, EmailCode>(async ({ input: { email, code, purpose } }) => {
     const { client } = await openService()

@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate'
 import type { FactorCode } from '#contracts/forms/factor-code.ts'
 import type { Clients } from '#src/clients/clients.ts'
-import { verifyCode } from '#src/clients/verify-code.ts'
+import { verifyFactorCode } from '#src/clients/verify-factor-code.ts'
 
 /** Completes a sign-in by a code of the second factor. */
 export const defineVerifyFactor = ({ openService }: Clients) =>
   fromPromise<void, FactorCode>(async ({ input: { code } }) => {
     const { client } = await openService()
-    await verifyCode(client, code)
+    await verifyFactorCode(client, code)
   })

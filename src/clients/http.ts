@@ -120,7 +120,10 @@ export const send = <Answer>(asked: Asked, schema: Schema<Answer>): Promise<Answ
 export const sendForFile = (asked: Asked): Promise<Blob> => request(asked, (answer) => answer.blob())
 
 /** Runs `work` with a signal that also aborts after `API_TIMEOUT`. Rejects with a `Failure`. */
-export const attempt = async <T>(callerSignal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+export const withTimeout = async <T>(
+  callerSignal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> => {
   const signal = firstAbort(callerSignal, AbortSignal.timeout(API_TIMEOUT))
   try {
     // Raced with the signal, which some work ignores, such as a token refresh.

@@ -2,7 +2,7 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import { asOwner } from './as-owner.ts'
 import { userIdOf } from './assurance.ts'
-import { attempt } from './http.ts'
+import { withTimeout } from './http.ts'
 import { openService } from './supabase.ts'
 
 type Opened = { client: SupabaseClient; session: Session; userId: string }
@@ -12,7 +12,7 @@ export const signedIn = <Answer>(
   callerSignal: AbortSignal,
   work: (opened: Opened, signal: AbortSignal) => Promise<Answer>,
 ) =>
-  attempt(callerSignal, async (signal) => {
+  withTimeout(callerSignal, async (signal) => {
     const { client } = await openService()
     return asOwner(client, (session) => work({ client, session, userId: userIdOf(session.access_token) ?? '' }, signal))
   })

@@ -9,8 +9,8 @@ export type TextStore = {
 /** A store that lists its keys. */
 type ListedStore = TextStore & { keys: () => string[] }
 
-/** Null if it throws: storage is disabled, or full. */
-const attempt = <Result>(run: () => Result): Result | null => {
+/** What `run` returns; null if it throws: storage is disabled, or full. */
+const orNull = <Result>(run: () => Result): Result | null => {
   try {
     return run()
   } catch {
@@ -21,10 +21,10 @@ const attempt = <Result>(run: () => Result): Result | null => {
 const guarded = (pick: () => Storage): ListedStore => {
   const memory = new Map<string, string>()
   const store: ListedStore = {
-    keys: () => [...(attempt(() => Object.keys(pick())) ?? []), ...memory.keys()],
-    getItem: (key) => attempt(() => pick().getItem(key)) ?? memory.get(key) ?? null,
+    keys: () => [...(orNull(() => Object.keys(pick())) ?? []), ...memory.keys()],
+    getItem: (key) => orNull(() => pick().getItem(key)) ?? memory.get(key) ?? null,
     setItem: (key, value) => {
-      const isKept = attempt(() => pick().setItem(key, value)) !== null
+      const isKept = orNull(() => pick().setItem(key, value)) !== null
       // Where it does not fit, the older value would be read, after a reload too: of a session, a token that was used already.
       if (isKept) return void memory.delete(key)
       store.removeItem(key)
@@ -32,7 +32,7 @@ const guarded = (pick: () => Storage): ListedStore => {
     },
     removeItem: (key) => {
       memory.delete(key)
-      attempt(() => pick().removeItem(key))
+      orNull(() => pick().removeItem(key))
     },
   }
   return store
@@ -43,7 +43,7 @@ export const tabStore = guarded(() => sessionStorage)
 
 /** Reads what `writeJson` stored; null if there is nothing, or no JSON. */
 export const readJson = (store: TextStore, key: string): unknown =>
-  attempt(() => JSON.parse(store.getItem(key) ?? 'null') as unknown)
+  orNull(() => JSON.parse(store.getItem(key) ?? 'null') as unknown)
 
 /** The same for a value with a time `at` (ms since the epoch); null if it has none, or is not younger than `ttl` ms. */
 export const readFresh = (store: TextStore, key: string, ttl: number): unknown => {

@@ -1,7 +1,7 @@
 /** Calls of the Product API that need no session, typed by the endpoint table. */
 import type { AnswerOf, PartsOf } from '#contracts/api/calls.ts'
 import { VISITOR_ENDPOINTS } from '#contracts/api/endpoints/visitors.ts'
-import { attempt, type Parts, type Schema, send } from './http.ts'
+import { type Parts, type Schema, send, withTimeout } from './http.ts'
 
 export type VisitorCall = keyof typeof VISITOR_ENDPOINTS
 /** `headers` are for a call that makes its own idempotency key. */
@@ -14,7 +14,7 @@ export const callAsVisitor = <Name extends VisitorCall, Answer extends AnswerOf<
   given: Given<Name>,
 ): Promise<Answer> => {
   const parts: Parts = given
-  return attempt(given.signal, (signal) =>
+  return withTimeout(given.signal, (signal) =>
     send({ ...given, ...parts, endpoint: VISITOR_ENDPOINTS[name], signal }, answer),
   )
 }

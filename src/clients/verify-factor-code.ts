@@ -4,7 +4,7 @@ import { isAppCode } from '#contracts/forms/factor-code.ts'
 import { unwrap } from './failures.ts'
 
 /** Verifies a code of the authenticator app or a recovery code; an accepted one raises this browser's session to `aal2`. */
-export const verifyCode = async ({ auth: { mfa } }: SupabaseClient, code: string): Promise<void> => {
+export const verifyFactorCode = async ({ auth: { mfa } }: SupabaseClient, code: string): Promise<void> => {
   if (!isAppCode(code)) return void unwrap(await mfa.recoveryCodes.verify({ code }))
   const [factor] = unwrap(await mfa.listFactors()).totp
   if (factor === undefined) throw { code: 'auth.sessionMissing' } satisfies Failure
