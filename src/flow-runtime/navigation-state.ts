@@ -29,3 +29,7 @@ export const readNavigationState = (state: unknown): NavigationState => {
     ...(knownPurpose && { purpose: knownPurpose }),
   }
 }
+
+/** What the page before has passed to this one; nothing while prerendering. */
+export const currentNavigationState = (): NavigationState =>
+  typeof history === 'undefined' ? {} : readNavigationState(history.state)

@@ -5,7 +5,6 @@ import { useLocation } from 'wouter'
 import type { Actor, AnyStateMachine, EmittedFrom, InputFrom, StateValue } from 'xstate'
 import { pathOf } from '#contracts/routes.ts'
 import type { ShellCommand } from '#machines/kit/shell.ts'
-import { readNavigationState } from './navigation-state.ts'
 import { FlowHostContext } from './flow-host.ts'
 import { isPressed, withoutSteps } from './follow-steps.ts'
 import { resumeNavigation } from '#src/page-context/navigation-guard.ts'
@@ -17,46 +16,40 @@ import { sendSession } from './session-store.ts'
 /** The implementation of each shell command. */
 type Shell = { readonly [Type in ShellCommand['type']]: (command: ShellCommand<Type>) => void }
 
-/** Input from the URL and the history entry, passed to every flow without an input of its own. */
-const arrivalInput = () => ({
-  navigationState: readNavigationState(history.state),
-  invitation: new URLSearchParams(location.search).get('convite'),
-})
-
-/** Input while prerendering, which has no URL; flows are not started there. */
-const NO_ARRIVAL = { navigationState: {}, invitation: null }
-
 /** Runs a machine in the surrounding host, without executing its shell commands. */
 export const useHostedActor = <Machine extends AnyStateMachine>(
   machine: Machine,
-  input: unknown,
+  input: InputFrom<Machine>,
   rest?: StateValue,
 ): Actor<Machine> => {
   const host = useContext(FlowHostContext)
   const provided = host.provide(machine)
   const given = { ...host.options, input }
   const options = rest === undefined ? given : { ...given, snapshot: restingSnapshot(provided, rest, input) }
-  // Whoever calls this has checked the input: of a machine that is not known yet, nobody can.
+  // Typed by the parameters: `useActorRef` cannot check the input of a generic machine.
   return useActorRef<AnyStateMachine>(provided, options) as Actor<Machine>
 }
 
 type FlowOptions<Machine extends AnyStateMachine> = {
-  input?: InputFrom<Machine>
   /** The state that is prerendered, and from which the flow starts on hydration. */
   rest?: StateValue
-}
+} & (undefined extends InputFrom<Machine> ? { input?: InputFrom<Machine> } : { input: InputFrom<Machine> })
+
+/** Options may be left out for a machine without an input only. */
+type OptionsOf<Machine extends AnyStateMachine> =
+  undefined extends InputFrom<Machine> ? [options?: FlowOptions<Machine>] : [options: FlowOptions<Machine>]
 
 /** The machine if it emits only shell commands, else `never`. */
 type Commanding<Machine extends AnyStateMachine> = EmittedFrom<Machine> extends ShellCommand ? Machine : never
 
 export const useFlow = <Machine extends AnyStateMachine>(
   machine: Machine & Commanding<Machine>,
-  { input, rest }: FlowOptions<Machine> = {},
+  ...[options]: OptionsOf<Machine>
 ): Actor<Machine> => {
   const { isHydrating } = usePlace()
-  // Without an `input` the machine has to accept the one of `arrivalInput`, which is not checked by types.
-  const given = input ?? (typeof history === 'undefined' ? NO_ARRIVAL : arrivalInput())
-  const flow = useHostedActor(machine, given, isHydrating === true ? rest : undefined)
+  // Undefined only where the machine accepts that, by `OptionsOf`.
+  const input = options?.input as InputFrom<Machine>
+  const flow = useHostedActor<Machine>(machine, input, isHydrating === true ? options?.rest : undefined)
   useShellCommands(flow)
   return flow
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useFlowState } from '#src/flow-runtime/flow-state.ts'
 import { FlowScreen } from '#src/flow-runtime/flow-screen.tsx'
 import { callbackFlow } from './callback.flow.ts'
+import { currentNavigationState } from '#src/flow-runtime/navigation-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { Loading } from '#src/ui/loading.tsx'
 import { AddressForm } from './address-form.tsx'
@@ -15,7 +16,10 @@ import { OtherWays } from './other-ways.tsx'
 
 export default function AuthCallbackPage() {
   const { t } = useLingui()
-  const callback = useFlow(callbackFlow, { rest: 'enteringCode' })
+  const callback = useFlow(callbackFlow, {
+    input: { navigationState: currentNavigationState() },
+    rest: 'enteringCode',
+  })
   const { isRecovery } = useFlowState(callback, (state) => ({ isRecovery: state.context.purpose === 'recovery' }))
   const screens: CallbackScreens = {
     waiting: { title: t`Só um instante`, Body: Loading },

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { FlowScreen } from '#src/flow-runtime/flow-screen.tsx'
 import { loginFlow } from './login.flow.ts'
+import { currentNavigationState } from '#src/flow-runtime/navigation-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { Loading } from '#src/ui/loading.tsx'
 import { FactorForm } from './factor-form.tsx'
@@ -13,7 +14,7 @@ import { Unconfirmed } from './unconfirmed.tsx'
 
 export default function LoginPage() {
   const { t } = useLingui()
-  const login = useFlow(loginFlow)
+  const login = useFlow(loginFlow, { input: { navigationState: currentNavigationState() } })
   const screens: LoginScreens = {
     signIn: { title: t`Entrar`, lead: t`Que bom ver você de novo.`, Body: SignInForm },
     leaving: { title: t`Entrar`, lead: t`Que bom ver você de novo.`, Body: Loading },

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { INVITATION_PARAMETER } from '#contracts/api/invitation.ts'
 import { registerFlow } from './register.flow.ts'
 import { useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
@@ -8,9 +9,13 @@ import { Loading } from '#src/ui/loading.tsx'
 import { Created } from './created.tsx'
 import { RegisterForm } from './register-form.tsx'
 
+/** None while prerendering. */
+const invitationInAddress = (): string | null =>
+  typeof location === 'undefined' ? null : new URLSearchParams(location.search).get(INVITATION_PARAMETER)
+
 export default function RegisterPage() {
   const { t } = useLingui()
-  const register = useFlow(registerFlow)
+  const register = useFlow(registerFlow, { input: { invitation: invitationInAddress() } })
   const { view, marker } = useFlowView(register)
   const isCreated = view !== 'form'
   return (

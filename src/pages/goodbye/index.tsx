@@ -10,7 +10,10 @@ import { PageHero } from '#src/ui/page-hero.tsx'
 import { VoiceBars } from '#src/ui/voice-bars.tsx'
 import styles from './goodbye.module.css'
 
-const isFromDeletion = () => (history.state as NavigationState | null)?.intent === 'accountDeleted'
+const ACCOUNT_DELETED: NavigationState['intent'] = 'accountDeleted'
+
+/** Read without `readNavigationState`: shared with a content page, it would become a file of its own on every page with a form. */
+const isFromDeletion = () => (Object(history.state) as { intent?: unknown }).intent === ACCOUNT_DELETED
 
 /** The page after an account deletion; opened in another way, it does not mention one. */
 export default function GoodbyePage() {
