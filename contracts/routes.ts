@@ -150,32 +150,16 @@ export const switchLanguage = (url: { pathname: string; search: string; hash: st
   return `/${to}${tail === '' ? '' : `/${tail}`}${url.search}${url.hash}`
 }
 
-/** Analytics section by first path segment, Portuguese and English (ROUTE-15). */
-const SECTION_OF_SEGMENT: ReadonlyMap<string, Section> = new Map([
-  ['sobre', 'about'],
-  ['about', 'about'],
-  ['produtos', 'products'],
-  ['products', 'products'],
-  ['inovacao', 'innovation'],
-  ['innovation', 'innovation'],
-  ['contato', 'contact'],
-  ['contact', 'contact'],
-  ['login', 'auth'],
-  ['cadastro', 'auth'],
-  ['register', 'auth'],
-  ['signup', 'auth'],
-  ['privacidade', 'legal'],
-  ['privacy', 'legal'],
-  ['termos', 'legal'],
-  ['terms', 'legal'],
-])
-
-/** The analytics section of any pathname: one of `SECTIONS`. */
+/**
+ * The analytics section of any pathname (ROUTE-15), by its first segment after the language: that of the row which has it as its
+ * path or an alias.
+ */
 export const sectionOf = (pathname: string): Section => {
-  const segments = pathname.split('/').filter((segment) => segment !== '')
-  const [first, second] = segments
-  if (isLanguage(first)) return second === undefined ? 'home' : (SECTION_OF_SEGMENT.get(second) ?? 'other')
-  return first === undefined ? 'other' : (SECTION_OF_SEGMENT.get(first) ?? 'other')
+  const [first, second] = pathname.split('/').filter((segment) => segment !== '')
+  const segment = isLanguage(first) ? second : first
+  if (segment === undefined) return isLanguage(first) ? 'home' : 'other'
+  const route = byPath.get(segment) ?? byAlias.get(segment)
+  return route === undefined ? 'other' : ROUTES[route].section
 }
 
 /** A page of the site, stored as a route id and never as a URL, against open redirects (ROUTE-16). */
