@@ -4,7 +4,7 @@ import { type Language, LANGUAGES, LANGUAGE_TAGS } from '#contracts/languages.ts
 import { pathOf, ROUTE_IDS, type RouteId, routeOf } from '#contracts/routes.ts'
 import { nameOf, titleOf } from './page-context/titles.ts'
 import { i18nFor, loadCatalogs, type Texts, textsOf } from './page-context/i18n.ts'
-import { catalogsOf, demandOf, type PageKind, moduleOf, pageOf, preloadPage } from './app/pages.ts'
+import { catalogsOf, causeOf, demandOf, type PageKind, moduleOf, pageOf, preloadPage } from './app/pages.ts'
 import type { PageId } from './page-context/place.ts'
 import { readsOf } from './app/page-reads.ts'
 import { createArrival } from './app/arrival/arrival.ts'
@@ -62,7 +62,7 @@ const renderPage = async (page: PageId, language: Language): Promise<Rendered> =
   const body = renderToString(
     <App arrival={createArrival({ place: { language, page, pathname: path, isHydrating: true } })} />,
   )
-  const { kind, cause = null, isAtRest = false } = pageOf(page)
+  const { kind, isAtRest = false } = pageOf(page)
   return {
     file: fileOf(page, language),
     page,
@@ -77,7 +77,7 @@ const renderPage = async (page: PageId, language: Language): Promise<Rendered> =
     structuredData: structuredDataOf(page, language, questionsIn(body)),
     path,
     kind,
-    cause,
+    cause: causeOf(page),
     isAtRest,
     modules: [moduleOf(page), ...(demandOf(page) === null ? [] : ['src/features/access/protected.ts'])],
     catalogs: catalogsOf(page).map((name) => `locales/${language}/${name}.po`),

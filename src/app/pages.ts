@@ -25,8 +25,8 @@ type Page = {
   kind: PageKind
   /** Catalogues of the features that are on the page from its first render. */
   features?: readonly string[]
-  /** Condition under which the page is hydrated at once, without waiting for an idle browser. */
-  cause?: StartCause
+  /** Condition under which the page is hydrated at once, without waiting for an idle browser; an account page always is. */
+  cause?: Exclude<StartCause, 'always'>
   /** Prerendered in the state of a visit without the cause (`rest` of `useFlow`); a visit with it is rendered anew. */
   isAtRest?: true
 }
@@ -99,115 +99,89 @@ export const PAGES = {
     isAtRest: true,
   },
   goodbye: { folder: 'pages/goodbye', load: () => import('#src/pages/goodbye/index.tsx'), kind: 'content' },
-  dashboard: {
-    folder: 'pages/dashboard',
-    load: () => import('#src/pages/dashboard/index.tsx'),
-    kind: 'account',
-    cause: 'always',
-  },
+  dashboard: { folder: 'pages/dashboard', load: () => import('#src/pages/dashboard/index.tsx'), kind: 'account' },
   transcriptions: {
     folder: 'pages/transcriptions',
     load: () => import('#src/pages/transcriptions/index.tsx'),
     kind: 'account',
-    cause: 'always',
   },
-  services: {
-    folder: 'pages/services',
-    load: () => import('#src/pages/services/index.tsx'),
-    kind: 'account',
-    cause: 'always',
-  },
+  services: { folder: 'pages/services', load: () => import('#src/pages/services/index.tsx'), kind: 'account' },
   subscription: {
     folder: 'pages/subscription',
     load: () => import('#src/pages/subscription/index.tsx'),
     kind: 'account',
-    cause: 'always',
   },
   paymentHistory: {
     folder: 'pages/payment-history',
     load: () => import('#src/pages/payment-history/index.tsx'),
     kind: 'account',
-    cause: 'always',
   },
-  settings: {
-    folder: 'pages/settings',
-    load: () => import('#src/pages/settings/index.tsx'),
-    kind: 'account',
-    cause: 'always',
-  },
+  settings: { folder: 'pages/settings', load: () => import('#src/pages/settings/index.tsx'), kind: 'account' },
   transcribeSettings: {
     folder: 'features/transcribe-settings',
     load: () => import('#src/features/transcribe-settings/index.tsx'),
     kind: 'account',
-    cause: 'always',
   },
   accountSettings: {
     folder: 'pages/account-settings',
     load: () => import('#src/pages/account-settings/index.tsx'),
     kind: 'account',
-    cause: 'always',
   },
   emailSettings: {
     folder: 'pages/email-settings',
     load: () => import('#src/pages/email-settings/index.tsx'),
     kind: 'account',
-    cause: 'always',
     features: ['identity-proof'],
   },
   privacySettings: {
     folder: 'pages/privacy-settings',
     load: () => import('#src/pages/privacy-settings/index.tsx'),
     kind: 'account',
-    cause: 'always',
   },
   dataSettings: {
     folder: 'pages/data-settings',
     load: () => import('#src/pages/data-settings/index.tsx'),
     kind: 'account',
-    cause: 'always',
     features: ['identity-proof'],
   },
   securitySettings: {
     folder: 'pages/security-settings',
     load: () => import('#src/pages/security-settings/index.tsx'),
     kind: 'account',
-    cause: 'always',
     features: ['activity', 'identity-proof'],
   },
   languageSettings: {
     folder: 'pages/language-settings',
     load: () => import('#src/pages/language-settings/index.tsx'),
     kind: 'account',
-    cause: 'always',
   },
   adminInbox: {
     folder: 'features/admin-inbox',
     load: () => import('#src/features/admin-inbox/index.tsx'),
     kind: 'account',
-    cause: 'always',
   },
   adminPerson: {
     folder: 'features/admin-person',
     load: () => import('#src/features/admin-person/index.tsx'),
     kind: 'account',
-    cause: 'always',
     features: ['activity'],
   },
   adminOperations: {
     folder: 'features/admin-operations',
     load: () => import('#src/features/admin-operations/index.tsx'),
     kind: 'account',
-    cause: 'always',
   },
   adminUsers: {
     folder: 'features/admin-users',
     load: () => import('#src/features/admin-users/index.tsx'),
     kind: 'account',
-    cause: 'always',
   },
 } satisfies Record<PageId, Page>
 
 export const pageOf = (id: PageId): Page => PAGES[id]
+
+export const causeOf = (id: PageId): StartCause | null =>
+  pageOf(id).cause ?? (PAGES[id].kind === 'account' ? 'always' : null)
 
 /** Source file of a page, as Vite's manifest names it. */
 export const moduleOf = (id: PageId): string => `src/${PAGES[id].folder}/index.tsx`
