@@ -100,10 +100,10 @@ const planOf = (page: Rendered, filesFor: FilesFor) => {
   const texts = page.catalogs.flatMap((name) => filesFor([name]).entry)
   const session = filesFor([SESSION, AUTH_CLIENT])
   const withSession = page.kind === 'account' ? session.js.filter((name) => !js.includes(name)) : []
-  const live = [...js, ...withSession]
+  const untilHydrated = [...js, ...withSession]
   const withEntry = js.filter((name) => name !== entry)
   const { file, page: id, kind, cause } = page
-  const firstLoad: FirstLoad = { file, page: id, kind, js: live, texts, css }
+  const firstLoad: FirstLoad = { file, page: id, kind, js: untilHydrated, texts, css }
   return {
     css,
     script: planScript({

@@ -1,6 +1,6 @@
 /**
  * `npm run size`: compressed size of what each built page loads, with its budget (brotli -11; 1 KB is 1000 bytes).
- * `first paint`: the document with its styles, and the fonts; `alive`: the scripts that run when the browser is idle;
+ * `first paint`: the document with its styles, and the fonts; `hydrated`: the scripts that run when the browser is idle;
  * `next`: what a visitor coming from the home page still has to load.
  */
 import './kit/help.mjs'
@@ -12,11 +12,11 @@ import { PlainError, runScript } from './kit/plain-error.mjs'
 import type { FirstLoad } from './prerender.ts'
 
 const KB = 1000
-/** Reasons for these figures: docs/decisions/025-alive-when-idle.md. */
+/** Reasons for these figures: docs/decisions/025-hydrate-when-idle.md. */
 const BUDGETS = {
   /** The document of an account page has its texts, and streams. */
   paint: { content: 50 * KB, flow: 50 * KB, account: 53 * KB },
-  alive: { content: 101.4 * KB, flow: 136.2 * KB, account: 190 * KB },
+  hydrated: { content: 101.4 * KB, flow: 136.2 * KB, account: 190 * KB },
   next: { content: 24 * KB, flow: 50.9 * KB, account: 111.9 * KB },
   css: 9 * KB,
   fonts: 32 * KB,
@@ -38,7 +38,7 @@ type Row = {
   page: string
   kind: FirstLoad['kind']
   paint: number
-  alive: number
+  hydrated: number
   next: number
   css: number
   files: number
@@ -70,7 +70,7 @@ const rowOf = (page: string, loads: readonly FirstLoad[], all: readonly FirstLoa
   page,
   kind: loads[0]?.kind ?? 'content',
   paint: Math.max(...loads.map(({ file }) => brotliSize(file))) + fontBytes,
-  alive: Math.max(...loads.map(({ js }) => total(js))),
+  hydrated: Math.max(...loads.map(({ js }) => total(js))),
   next: Math.max(...loads.map((load) => total(nextFiles(load, all)))),
   css: Math.max(...loads.map(({ css }) => stylesSize(css))),
   files: Math.max(...loads.map(({ js }) => js.length)),
@@ -79,10 +79,10 @@ const rowOf = (page: string, loads: readonly FirstLoad[], all: readonly FirstLoa
 const kilobytes = (bytes: number) => (bytes / KB).toFixed(1)
 const cell = (bytes: number, budget: number) => `${kilobytes(bytes)} of ${kilobytes(budget)}`.padStart(16)
 
-const WHAT = ['paint', 'alive', 'next', 'css'] as const
+const WHAT = ['paint', 'hydrated', 'next', 'css'] as const
 const budgetsOf = (kind: Row['kind']) => ({
   paint: BUDGETS.paint[kind],
-  alive: BUDGETS.alive[kind],
+  hydrated: BUDGETS.hydrated[kind],
   next: BUDGETS.next[kind],
   css: BUDGETS.css,
 })
@@ -133,7 +133,7 @@ await runScript(async () => {
   const loads = readLoads()
   const rows = [...Map.groupBy(loads, ({ page }) => page)].map(([page, of]) => rowOf(page, of, loads))
   console.log(
-    `${'KB, brotli'.padEnd(20)}${['first paint', 'alive', 'next', 'css'].map((name) => name.padStart(16)).join('')}${'files alive'.padStart(13)}`,
+    `${'KB, brotli'.padEnd(20)}${['first paint', 'hydrated', 'next', 'css'].map((name) => name.padStart(16)).join('')}${'scripts'.padStart(13)}`,
   )
   for (const row of rows) {
     const budgets = budgetsOf(row.kind)

@@ -20,12 +20,12 @@ import './brand/reading-preferences.css'
 
 const appFor = (first: Parameters<typeof createArrival>[0], fillIn = () => {}) => {
   const arrival = createArrival(first)
-  const goLive = () => {
+  const onHydrated = () => {
     arrival.start()
     fillIn()
     replayClicks()
   }
-  return <App arrival={arrival} onLive={goLive} />
+  return <App arrival={arrival} onHydrated={onHydrated} />
 }
 
 /** Scripts that are kept can be there before the end of the document. */

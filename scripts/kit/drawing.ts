@@ -73,6 +73,6 @@ export const openPage = async (page: Page, path: string): Promise<void> => {
   // Hydrates at once, instead of when the browser is idle.
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
-  await page.locator('html[data-live]').waitFor()
+  await page.locator('html[data-hydrated]').waitFor()
   await page.evaluate(() => document.fonts.ready)
 }

@@ -23,7 +23,7 @@ import { SignInAgain } from './sign-in-again.tsx'
 type AppProps = {
   arrival: Arrival
   /** Called once, after the effects of the first render. */
-  onLive?: () => void
+  onHydrated?: () => void
 }
 
 const stayInert = () => {}
@@ -35,7 +35,7 @@ const stayInert = () => {}
 const navigation = (): [string, typeof navigate] => ['/', navigate]
 
 /** The whole site. The server and the first client render pass the same place, as hydration requires. */
-export const App = ({ arrival, onLive = stayInert }: AppProps) => (
+export const App = ({ arrival, onHydrated = stayInert }: AppProps) => (
   <Router
     hook={navigation}
     // oxlint-disable-next-line react/hooks -- the router calls it as a hook
@@ -44,14 +44,14 @@ export const App = ({ arrival, onLive = stayInert }: AppProps) => (
     aroundNav={navigateUnlessBlocked}
   >
     <Shown arrival={arrival} />
-    <Live onLive={onLive} />
+    <Hydrated onHydrated={onHydrated} />
   </Router>
 )
 
 /** Rendered last, so that its effects run after those of the page: clicks are replayed to flows that already run. */
-const Live = ({ onLive }: { onLive: () => void }) => {
+const Hydrated = ({ onHydrated }: { onHydrated: () => void }) => {
   useLayoutEffect(markHydrated, [])
-  useEffect(onLive, [onLive])
+  useEffect(onHydrated, [onHydrated])
   return null
 }
 

@@ -35,7 +35,7 @@ export const keepDone = (root: ParentNode): (() => void) => {
 export const markHydrated = (): void => {
   const page = document.documentElement
   delete page.dataset['starting']
-  page.dataset['live'] = ''
+  page.dataset['hydrated'] = ''
   // The router handles links from now on: prefetching documents would be wasted.
   document.querySelector('script[type="speculationrules"]')?.remove()
 }

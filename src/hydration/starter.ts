@@ -29,7 +29,7 @@ wipeTokens()
 loadFonts(plan.isForm)
 
 const page = document.documentElement
-const isLive = () => 'live' in page.dataset
+const isHydrated = () => 'hydrated' in page.dataset
 
 /** Storage may be disabled, and then throws. */
 const stored = (storage: 'localStorage' | 'sessionStorage', key: string): string | null => {
@@ -64,7 +64,7 @@ addEventListener(
   'submit',
   (event) => {
     event.preventDefault()
-    if (isLive() || !(event.target instanceof HTMLElement)) return
+    if (isHydrated() || !(event.target instanceof HTMLElement)) return
     // React replays events it receives during hydration: with our replay the form would be submitted twice.
     event.stopImmediatePropagation()
     event.target.dataset['submitted'] = ''
@@ -79,7 +79,7 @@ addEventListener(
   (event) => {
     const { target } = event
     const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null
-    if (isLive() || button === null) return
+    if (isHydrated() || button === null) return
     event.stopImmediatePropagation()
     button.dataset['pressed'] = ''
     start()

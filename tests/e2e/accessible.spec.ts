@@ -7,7 +7,7 @@ import { isFull } from '#tests/kit/tier.ts'
 import { COLOR_SCHEMES, type ColorScheme, expectAccessibleIn } from './kit/accessible.ts'
 import { publicPathsIn } from './kit/public-pages.ts'
 import { expect, test } from './kit/test.ts'
-import { waitUntilLive } from './kit/visitor.ts'
+import { waitUntilHydrated } from './kit/visitor.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -47,7 +47,7 @@ for (const [title, visits] of VISITS) {
     for (const { path, looks } of visits) {
       await test.step(path, async () => {
         await page.goto(path)
-        await waitUntilLive(page)
+        await waitUntilHydrated(page)
         for (const { width, scheme } of looks) {
           await page.setViewportSize({ width, height: 800 })
           await expectAccessibleIn(page, [scheme])
@@ -59,7 +59,7 @@ for (const [title, visits] of VISITS) {
 
 test('a violation is found in the colour scheme that has it', async ({ page }) => {
   await page.goto('/contato')
-  await waitUntilLive(page)
+  await waitUntilHydrated(page)
   await page.locator('h1').evaluate((heading) => (heading.style.color = 'light-dark(#000, #333)'))
   await expectAccessibleIn(page, ['light'])
   const failure = await expectAccessibleIn(page, COLOR_SCHEMES).catch((error: Error) => error.message)

@@ -4,7 +4,7 @@ import { enterAs } from './kit/accounts.ts'
 import { coveredStops } from './kit/covered-focus.ts'
 import { noteShifts, shiftsOf } from './kit/layout-shifts.ts'
 import { expect, test } from './kit/test.ts'
-import { signIn, signOut, visitorOf, waitUntilLive } from './kit/visitor.ts'
+import { signIn, signOut, visitorOf, waitUntilHydrated } from './kit/visitor.ts'
 
 const SMALLEST = { width: 320, height: 640 }
 const ANA = { email: 'ana@prosa.test', password: 'prosa-demo-1' }
@@ -20,7 +20,7 @@ test('four sections are in the bottom bar, the others in the menu, and the focus
   const bar = page.getByRole('navigation', { name: visitor.translate('Sua conta') })
   await bar.getByRole('link', { name: visitor.translate('Conta'), exact: true }).click()
   await visitor.isAt('settings')
-  await waitUntilLive(page)
+  await waitUntilHydrated(page)
   await page.waitForLoadState('networkidle')
   await expect(bar.getByRole('link')).toHaveText(
     ['Início', 'Transcrições', 'Plano', 'Conta'].map((name) => visitor.translate(name)),
@@ -63,7 +63,7 @@ test('a sign-out that is pressed while the stored session is checked is kept', a
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBe(null)
   await page.waitForLoadState('networkidle')
-  await waitUntilLive(page)
+  await waitUntilHydrated(page)
   await signIn(visitor, ANA)
   // The page of the person who left is not remembered.
   await visitor.isAt('dashboard')
@@ -73,7 +73,7 @@ test('a sign-out that is pressed while the stored session is checked is kept', a
 test('no wait is shown between two pages of the account', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await enterAs(visitor, ANA)
-  await waitUntilLive(page)
+  await waitUntilHydrated(page)
   await page.evaluate(() => {
     const views: (string | null)[] = []
     new MutationObserver((records) => {
@@ -94,7 +94,7 @@ test('no wait is shown between two pages of the account', async ({ page }) => {
 test('what a page of the account reads first is asked for before the page is rendered, and once', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await enterAs(visitor, ANA)
-  await waitUntilLive(page)
+  await waitUntilHydrated(page)
   await page.evaluate(() => {
     const asked: [string, string | null][] = []
     const send = globalThis.fetch

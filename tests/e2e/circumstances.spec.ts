@@ -5,7 +5,7 @@ import { LISTED_ROUTES, pathOf } from '#contracts/routes.ts'
 import { enterAs } from './kit/accounts.ts'
 import { byTurns } from './kit/by-turns.ts'
 import { expect, test } from './kit/test.ts'
-import { visitorOf, waitUntilLive } from './kit/visitor.ts'
+import { visitorOf, waitUntilHydrated } from './kit/visitor.ts'
 
 /** Pages alternate between print and forced colours, whose styles are shared; the full tier checks each in both. */
 const byCircumstance = (turn: 0 | 1) => byTurns(LISTED_ROUTES, turn, 2)
@@ -25,7 +25,7 @@ test('a page is printed dark on light, completely, and without controls', async 
   for (const route of byCircumstance(0)) {
     await page.emulateMedia({ media: 'screen' })
     await page.goto(pathOf(route, 'pt'))
-    await waitUntilLive(page)
+    await waitUntilHydrated(page)
     await page.emulateMedia({ media: 'print' })
     expect(await lightnessOf(page, 'color')).toBeLessThan(100)
     await expect(page.getByRole('banner')).toBeHidden()
@@ -56,7 +56,7 @@ test('in forced colours every control has a whole border or an underline', async
   await page.emulateMedia({ forcedColors: 'active' })
   for (const route of [...byCircumstance(1), 'products', 'login'] as const) {
     await page.goto(pathOf(route, 'pt'))
-    await waitUntilLive(page)
+    await waitUntilHydrated(page)
     const bare = await page.getByRole('main').evaluate((main) =>
       [...main.querySelectorAll<HTMLElement>('a, button, input, select, textarea')]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -98,7 +98,7 @@ test('with data saving nothing is prefetched', async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
   await page.goto('/pt')
-  await waitUntilLive(page)
+  await waitUntilHydrated(page)
   await page.waitForLoadState('networkidle')
   const scripts = fetched.flatMap((path) => /\/assets\/(.+)-.{8}\.js$/.exec(path)?.[1] ?? [])
   // The code of the page and the texts of its own language, and of no other page.

@@ -5,7 +5,7 @@ import { withDataDir } from './kit/data-dir.ts'
 import { startProduct } from './kit/product.ts'
 import { expect, test } from './kit/test.ts'
 import { passConsentDelay } from './kit/clock.ts'
-import { signIn, visitorOf, waitUntilLive } from './kit/visitor.ts'
+import { signIn, visitorOf, waitUntilHydrated } from './kit/visitor.ts'
 
 // Proves PREF-03, PREF-06, PREF-22, PREF-23.
 test('nothing is measured or stored before an answer, refusing takes one press, and the footer reopens the question (PREF-01)', async ({
@@ -20,7 +20,7 @@ test('nothing is measured or stored before an answer, refusing takes one press, 
   })
   await page.clock.install()
   await page.goto('/pt/sobre')
-  await waitUntilLive(page)
+  await waitUntilHydrated(page)
   const question = page.getByRole('region', { name: 'Cookies' })
   await page.clock.runFor(15_000)
   await expect(question).not.toBeAttached()
@@ -52,7 +52,7 @@ test('the question that the footer opens does not wait for the offer of a langua
   const context = await browser.newContext({ baseURL: product.origin, locale: 'fr-FR' })
   const page = await context.newPage()
   await page.goto('/pt')
-  await waitUntilLive(page)
+  await waitUntilHydrated(page)
   await expect(page.locator('aside').filter({ visible: true })).toBeVisible()
   await page.getByRole('button', { name: 'Escolhas de cookies' }).click()
   await expect(page.getByRole('region', { name: 'Cookies' }).getByRole('heading')).toBeFocused()

@@ -96,7 +96,7 @@ test.describe('a visitor in Paris', () => {
     test(`reads ${when} whether somebody answers now, by their own clock`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(now))
       await visitorOf(page, 'fr').open('contact')
-      const here = page.getByRole('complementary').locator('[data-live-only]')
+      const here = page.getByRole('complementary').locator('[data-hydrated-only]')
       await expect(here.getByText(said)).toBeVisible()
       await expect(here.getByText(hours)).toBeVisible()
     })

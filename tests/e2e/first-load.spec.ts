@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { FirstLoad } from '../../scripts/prerender.ts'
 import { enterAs } from './kit/accounts.ts'
-import { holdScripts, live, visitFirst } from './kit/first-visit.ts'
+import { holdScripts, hydrated, visitFirst } from './kit/first-visit.ts'
 import { answerRead } from './kit/reads.ts'
 import { noteShifts, shiftsOf } from './kit/layout-shifts.ts'
 import { expect, test } from './kit/test.ts'
-import { visitorOf, waitUntilLive } from './kit/visitor.ts'
+import { visitorOf, waitUntilHydrated } from './kit/visitor.ts'
 
 const loads = JSON.parse(readFileSync(new URL('../../build/first-load.json', import.meta.url), 'utf8')) as FirstLoad[]
 /** Of a first visit with a stored session; the browser's look for icon and manifest is not counted. */
@@ -17,14 +17,14 @@ const inPortuguese = loads.filter(({ file, kind }) => /^pt[./]/.test(file) && ki
 /** Init script: records what had been requested at hydration. */
 const noteWhenLive = () => {
   new MutationObserver((_, observer) => {
-    if (document.documentElement.dataset['live'] === undefined) return
+    if (document.documentElement.dataset['hydrated'] === undefined) return
     observer.disconnect()
     Object.assign(globalThis, { requestedWhenLive: performance.getEntriesByType('resource').map(({ name }) => name) })
-  }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-live'] })
+  }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-hydrated'] })
 }
 
 const requestedWhenLive = async (page: Page) => {
-  await expect(live(page)).toBeAttached()
+  await expect(hydrated(page)).toBeAttached()
   return page.evaluate(() => (globalThis as unknown as { requestedWhenLive: string[] }).requestedWhenLive)
 }
 
@@ -86,7 +86,7 @@ test('nothing but the document is requested before the first paint of a first vi
   await visitFirst(page)
   const received = await recordReceived(page)
   await page.goto('/pt')
-  await expect(live(page)).toBeAttached()
+  await expect(hydrated(page)).toBeAttached()
   const bytes = received.find(({ path }) => path === '/pt')?.bytes
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(INITIAL_WINDOW)
@@ -110,7 +110,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
     await page.goto('/pt')
     await untilQuiet(page)
     expect(scriptsIn(requested)).toEqual([])
-    await waitUntilLive(page)
+    await waitUntilHydrated(page)
     await untilQuiet(page)
     expect(scriptsIn(requested)).toEqual(inPortuguese.find(({ page: id }) => id === 'home')?.js.toSorted())
   })
@@ -121,7 +121,7 @@ test('the first click on the header is answered without a request', async ({ pag
   let requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await page.goto('/pt')
-  await expect(live(page)).toBeAttached()
+  await expect(hydrated(page)).toBeAttached()
   // Linked pages are fetched one after the other, each when the browser is idle: on a busy machine with pauses.
   let seen = 0
   const hasGrown = () => {
@@ -268,7 +268,7 @@ for (const [path, width] of [
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     release()
-    await expect(live(page)).toBeAttached()
+    await expect(hydrated(page)).toBeAttached()
     await expect(page.getByText(/^(Você procurava|Vous cherchiez)/)).toBeVisible()
     await page.evaluate(() => new Promise(requestAnimationFrame))
     await page.evaluate(() => new Promise(requestAnimationFrame))
@@ -332,7 +332,7 @@ test('a contact message that was written before hydration survives a reload', as
   await page.goto('/pt/contato', { waitUntil: 'domcontentloaded' })
   await visitor.enters({ name: 'Zoé', message: 'Uma pergunta' })
   release()
-  await waitUntilLive(page)
+  await waitUntilHydrated(page)
   await page.reload()
   await expect(page.locator('main [name="name"]')).toHaveValue('Zoé')
   await expect(page.locator('main [name="message"]')).toHaveValue('Uma pergunta')

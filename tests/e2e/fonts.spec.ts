@@ -1,6 +1,6 @@
 /** Fonts that arrive after the first paint, and what is laid out only with them. */
 import type { Page } from '@playwright/test'
-import { holdScripts, live, visitFirst } from './kit/first-visit.ts'
+import { holdScripts, hydrated, visitFirst } from './kit/first-visit.ts'
 import { noteShifts, shiftsOf } from './kit/layout-shifts.ts'
 import { expect, test } from './kit/test.ts'
 
@@ -22,7 +22,7 @@ for (const [path, width] of [
       await route.continue()
     })
     await page.goto(path)
-    await expect(live(page)).toBeAttached()
+    await expect(hydrated(page)).toBeAttached()
     expect(await footerLayout(page)).toBe('auto')
     arrive()
     await expect(page.locator('html[data-faces]:not([data-fresh])')).toBeAttached()

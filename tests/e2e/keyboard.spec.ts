@@ -6,7 +6,7 @@ import { byTurns } from './kit/by-turns.ts'
 import { passConsentDelay } from './kit/clock.ts'
 import { publicPathsIn } from './kit/public-pages.ts'
 import { expect, test } from './kit/test.ts'
-import { waitUntilLive } from './kit/visitor.ts'
+import { waitUntilHydrated } from './kit/visitor.ts'
 
 /** Pages alternate between phone and desktop width; the full tier checks each at both. */
 const WIDTHS = [360, 1280]
@@ -85,7 +85,7 @@ for (const [turn, width] of WIDTHS.entries()) {
     await page.setViewportSize({ width, height: 800 })
     for (const path of byTurns(publicPathsIn('pt'), turn, WIDTHS.length)) {
       await page.goto(path)
-      await waitUntilLive(page)
+      await waitUntilHydrated(page)
       const { walked, expected } = await walk(page)
       expect({ path, walked }).toEqual({ path, walked: expected })
     }
@@ -97,7 +97,7 @@ for (const [turn, width] of WIDTHS.entries()) {
     await page.setViewportSize({ width, height: 640 })
     for (const path of byTurns(['/pt/produtos', '/pt/privacidade'], turn, WIDTHS.length)) {
       await page.goto(path)
-      await waitUntilLive(page)
+      await waitUntilHydrated(page)
       const { expected } = await walk(page)
       const back = await press(page, 'Shift+Tab', expected.length - 1)
       expect({ path, back }).toEqual({ path, back: expected.slice(0, -1).toReversed() })
@@ -111,7 +111,7 @@ for (const [turn, width] of WIDTHS.entries()) {
       ['/pt/privacidade', 'seguranca'],
     ] as const) {
       await page.goto(`${path}#${fragment}`)
-      await waitUntilLive(page)
+      await waitUntilHydrated(page)
       await expect(page.locator('main nav [aria-current="location"]')).toHaveAttribute('href', `#${fragment}`)
       const top = await page.locator(`#${fragment}`).evaluate((heading) => heading.getBoundingClientRect().top)
       expect(top).toBeGreaterThan(width === 360 ? 117 : 72)
@@ -132,7 +132,7 @@ for (const width of WIDTHS) {
     const page = await context.newPage()
     await page.clock.install()
     await page.goto('/pt')
-    await waitUntilLive(page)
+    await waitUntilHydrated(page)
     await passConsentDelay(page)
     const offer = page.locator('aside').filter({ visible: true })
     const question = page.locator('[data-flow="consent"]')
@@ -163,7 +163,7 @@ for (const [width, height] of [
     const question = page.getByRole('region', { name: 'Cookies', exact: true })
     for (const path of ['/pt', '/pt/produtos', '/pt/privacidade']) {
       await page.goto(path)
-      await waitUntilLive(page)
+      await waitUntilHydrated(page)
       await passConsentDelay(page)
       await expect(question).toBeVisible()
       const { walked, expected } = await walk(page)
@@ -171,7 +171,7 @@ for (const [width, height] of [
     }
     for (const path of ['/pt/login', '/pt/cadastro', '/pt/contato', '/pt/lista-de-espera', '/pt/reset-password']) {
       await page.goto(path)
-      await waitUntilLive(page)
+      await waitUntilHydrated(page)
       await passConsentDelay(page)
       await expect(question).toBeHidden()
     }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { byTurns } from './kit/by-turns.ts'
 import { publicPathsIn } from './kit/public-pages.ts'
 import { expect, test } from './kit/test.ts'
-import { visitorOf, waitUntilLive } from './kit/visitor.ts'
+import { visitorOf, waitUntilHydrated } from './kit/visitor.ts'
 
 const countFades = (page: Page) =>
   page.addInitScript(() => {
@@ -55,7 +55,7 @@ test('with reduced motion no public page moves, and the next page appears at onc
   // A usual run looks at every second page: what moves is shared by pages.
   for (const path of byTurns(publicPathsIn('pt'), 0, 2)) {
     await page.goto(path)
-    await waitUntilLive(page)
+    await waitUntilHydrated(page)
     const moving = () =>
       page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
     await expect.poll(moving, { message: path }).toBe(0)

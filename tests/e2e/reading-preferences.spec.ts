@@ -8,7 +8,7 @@ import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { publicPathsIn } from './kit/public-pages.ts'
 import { expect, test } from './kit/test.ts'
-import { visitorOf, waitUntilLive } from './kit/visitor.ts'
+import { visitorOf, waitUntilHydrated } from './kit/visitor.ts'
 import { translatorTo } from './kit/translator.ts'
 
 const EVERYTHING = 'size-largest spacing-wide font-serif contrast-high focus-line layout-simple'
@@ -34,7 +34,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
     const translate = translatorTo(language)
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(`/${language}/sobre`)
-    await waitUntilLive(page)
+    await waitUntilHydrated(page)
     expect(await assertions(page)).toEqual(DESIGNED)
     const opener = page.getByRole('contentinfo').getByRole('button', { name: translate('Modo leitura') })
     await opener.focus()
@@ -56,7 +56,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
     await expect(opener).toBeFocused()
 
     await page.goto(`/${language}/contato`)
-    await waitUntilLive(page)
+    await waitUntilHydrated(page)
     expect(await assertions(page)).toEqual(CHOSEN)
     await opener.click()
     await panel.getByRole('button', { name: translate('Voltar ao normal') }).click()
@@ -81,14 +81,14 @@ test('they are applied before any script has loaded, and in the account', async 
   })
   await page.goto('/pt', { waitUntil: 'domcontentloaded' })
   expect(await assertions(page)).toEqual(CHOSEN)
-  await expect(page.locator('html[data-live]')).not.toBeAttached()
+  await expect(page.locator('html[data-hydrated]')).not.toBeAttached()
   release()
 })
 
 test('the reading line follows the pointer, or the focus', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('prosa.comfort', 'focus-line'))
   await page.goto('/pt/privacidade')
-  await waitUntilLive(page)
+  await waitUntilHydrated(page)
   const line = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--reading-line'))
   await expect
     .poll(async () => {

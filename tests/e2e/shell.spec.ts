@@ -4,7 +4,7 @@ import { pathOf, ROUTE_IDS, ROUTES } from '#contracts/routes.ts'
 import { usualOrFull } from '#tests/kit/tier.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { expect, test } from './kit/test.ts'
-import { visitorOf, waitUntilLive } from './kit/visitor.ts'
+import { visitorOf, waitUntilHydrated } from './kit/visitor.ts'
 
 const OPEN_ROUTES = ROUTE_IDS.filter((route) => ROUTES[route].access !== 'protected')
 
@@ -19,7 +19,7 @@ for (const language of usualOrFull(['pt', 'fr'] as const, LANGUAGES)) {
     const heading = page.getByRole('heading', { level: 1 })
     await heading.evaluate((element) => element.setAttribute('data-sent', ''))
     release()
-    await waitUntilLive(page)
+    await waitUntilHydrated(page)
     await expect(heading).toHaveAttribute('data-sent', '')
     await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[language])
     await expectAccessible(page)
@@ -30,7 +30,7 @@ for (const language of usualOrFull(['pt', 'fr'] as const, LANGUAGES)) {
     watch.allow(/status of 404/)
     const visitor = visitorOf(page, language)
     await page.goto(`/${language}/nada?x=1`)
-    await waitUntilLive(page)
+    await waitUntilHydrated(page)
     await visitor.sees('Página não encontrada')
     await expectAccessible(page)
     await page.getByRole('main').getByRole('link').first().click()
@@ -45,7 +45,7 @@ for (const language of usualOrFull([], LANGUAGES)) {
     const widths: Record<string, number> = {}
     for (const route of OPEN_ROUTES) {
       await page.goto(pathOf(route, language))
-      await waitUntilLive(page)
+      await waitUntilHydrated(page)
       widths[route] = await page.evaluate(() => document.documentElement.scrollWidth)
     }
     expect(widths).toEqual(Object.fromEntries(OPEN_ROUTES.map((route) => [route, 320])))
@@ -116,7 +116,7 @@ test.describe('a visitor whose browser speaks French', () => {
     const inFrench = visitorOf(page, 'fr')
     await page.goto('/')
     await expect(page).toHaveURL(/\/pt$/)
-    await waitUntilLive(page)
+    await waitUntilHydrated(page)
     await expectAccessible(page)
     // The flow replaces the prerendered line: an element found before that stays hidden.
     const offer = page.locator('[data-flow="languageOffer"]')
@@ -136,7 +136,7 @@ test.describe('a visitor whose browser speaks French', () => {
     const bottom = await offer.evaluate((line) => line.getBoundingClientRect().bottom)
     const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().top)
     expect(header).toBe(bottom)
-    await waitUntilLive(page)
+    await waitUntilHydrated(page)
     await expect(page.locator('[data-flow="languageOffer"]')).toBeVisible()
     await expect(offer).toHaveCount(1)
     // Up or down: on a slow machine the fonts come after the first paint, and widen a word of the header.
@@ -161,12 +161,12 @@ test.describe('a visitor whose browser speaks French', () => {
   test('is not asked twice, and dismissing the offer is not a choice of a language (LANG-13)', async ({ page }) => {
     const inFrench = visitorOf(page, 'fr')
     await page.goto('/pt')
-    await waitUntilLive(page)
+    await waitUntilHydrated(page)
     const offer = page.locator('aside').filter({ visible: true })
     await offer.getByRole('button', { name: inFrench.translate('Agora não') }).click()
     await expect(offer).toBeHidden()
     await page.reload()
-    await waitUntilLive(page)
+    await waitUntilHydrated(page)
     await page.waitForLoadState('networkidle')
     await expect(offer).toBeHidden()
     await page.goto('/contato')
@@ -204,7 +204,7 @@ test('the keyboard skips to the content, tabs through the header and changes the
   await visitorOf(page, 'en').isAt('home')
 
   await page.reload()
-  await waitUntilLive(page)
+  await waitUntilHydrated(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
@@ -288,7 +288,7 @@ test('a page with missing files shows an error after one reload, and links to th
   const reloaded = page.waitForEvent('load')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contato' }).click()
   await reloaded
-  await waitUntilLive(page)
+  await waitUntilHydrated(page)
   await visitor.sees('Erro inesperado na aplicação!')
   const report = (await reported).postDataJSON() as object
   expect(report).toEqual({

@@ -6,7 +6,7 @@ import { LISTED_ROUTES, pathOf } from '#contracts/routes.ts'
 import { byTurns } from './kit/by-turns.ts'
 import { publicPathsIn } from './kit/public-pages.ts'
 import { expect, test as base } from './kit/test.ts'
-import { waitUntilLive } from './kit/visitor.ts'
+import { waitUntilHydrated } from './kit/visitor.ts'
 import { translatorTo } from './kit/translator.ts'
 
 const test = base.extend<{ still: Page }>({
@@ -24,7 +24,7 @@ const textsOf = (page: Page) =>
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const owner = node.parentElement
-      const isMeant = owner?.closest('form, button, noscript, [data-live-only]') === null
+      const isMeant = owner?.closest('form, button, noscript, [data-hydrated-only]') === null
       if (isMeant && owner.checkVisibility({ visibilityProperty: true })) texts.push(node.textContent?.trim() ?? '')
     }
     return texts.filter((text) => text !== '')
@@ -35,7 +35,7 @@ test('every text of the listed pages is there without a script', async ({ still,
   for (const route of LISTED_ROUTES) {
     const path = pathOf(route, 'pt')
     await page.goto(path)
-    await waitUntilLive(page)
+    await waitUntilHydrated(page)
     await still.goto(path)
     const withScript = await textsOf(page)
     const without = new Set(await textsOf(still))

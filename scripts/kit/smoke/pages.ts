@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import type { Language } from '#contracts/languages.ts'
 import { pathOf, ROUTE_IDS, routeOf, type RouteId } from '#contracts/routes.ts'
 import { refuseCookies } from '#tests/e2e/kit/cookies.ts'
-import { waitUntilLive } from '#tests/e2e/kit/visitor.ts'
+import { waitUntilHydrated } from '#tests/e2e/kit/visitor.ts'
 import { watchContext } from '#tests/e2e/kit/watch.ts'
 import { type BookFlow, type BookPath, isFailed } from '../flows-book/book.ts'
 import { pictureOf, type Settings, VIEWPORT } from '../flows-book/play-book.ts'
@@ -33,7 +33,7 @@ const keep = (kept: Readonly<Record<string, unknown>>) => {
 const answered = async (page: Page, address: string): Promise<string[]> => {
   const answer = await page.goto(address, { timeout: TIMEOUT })
   if (answer?.status() !== 200) return [`${address}: ${answer?.status() ?? '-'}`]
-  await waitUntilLive(page)
+  await waitUntilHydrated(page)
   await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: TIMEOUT })
   return []
 }

@@ -30,7 +30,7 @@ const HoursNow = ({ minute }: { minute: number }) => {
   const next = day.format(opens)
   const isElsewhere = time.resolvedOptions().timeZone !== SUPPORT_HOURS.timeZone
   return (
-    <div className={styles['now']} data-live-only="">
+    <div className={styles['now']} data-hydrated-only="">
       {isOpen ? (
         <Tag tone="success">
           <Trans>Aberto agora, até as {until}</Trans>

@@ -24,11 +24,11 @@ export type Visitor = {
   isAt: (route: RouteId) => Promise<void>
 }
 
-/** Hydration starts at the first interaction at the latest; some parts wait for one on the live page. */
-export const waitUntilLive = async (page: Page): Promise<void> => {
+/** Hydration starts at the first interaction at the latest; some parts wait for one on the hydrated page. */
+export const waitUntilHydrated = async (page: Page): Promise<void> => {
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
-  await expect(page.locator('html[data-live]')).toBeAttached()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
   await page.mouse.move(3, 3)
 }
 
@@ -40,7 +40,7 @@ export const visitorOf = (page: Page, language: Language): Visitor => {
     translate,
     open: async (route, tail = '') => {
       await page.goto(pathOf(route, language) + tail)
-      await waitUntilLive(page)
+      await waitUntilHydrated(page)
     },
     press: (portuguese) =>
       page

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
-import { waitUntilLive } from '../../kit/visitor.ts'
+import { waitUntilHydrated } from '../../kit/visitor.ts'
 import { type Translate, translatorTo } from '../../kit/translator.ts'
 import { holdRequests, type HeldRequests } from './held-requests.ts'
 import { type PageSetup, NOW } from './network.ts'
@@ -144,7 +144,7 @@ export const openTourPage = async (page: Page, language: Language): Promise<Tour
       // Those of the last page that were reported late: the blank page makes none.
       requests.forget()
       await page.reload()
-      await waitUntilLive(page)
+      await waitUntilHydrated(page)
       await page.clock.runFor(SETTLE_TIME)
     },
     writeStorage: ({ device, tab }) => page.evaluate(store, { device: textsOf(device), tab: textsOf(tab), now }),
