@@ -1,12 +1,21 @@
 /** The suites without a browser; the code under test is transformed as in the build. */
 import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/kit/longest-first.ts'
 import { CHEAP_HASHES, SHORT_LIVED } from './tests/kit/node-flags.ts'
+import { isQuick } from './tests/kit/tier.ts'
 import site from './vite.config.ts'
 
 /** The second prints a table with the results of each flow. */
 const REPORTERS = ['default', './tests/kit/flow-table.ts']
+
+/** Left out of the quick tier: they start servers or a Postgres, or take long. */
+const NOT_QUICK = [
+  'tests/api/{backup,burst,fault-matrix,first-deployment,fuzz,move-to-postgres,pooled-product,postgrest}.test.ts',
+  'tests/api/{process,refused-start,remote-auth,restore-postgres,round-trips,several-servers}.test.ts',
+  'tests/db/{pglite-start,pooler,postgres,write-ahead}.test.ts',
+  'tests/model/{charts,flow-docs,tabs}.test.ts',
+]
 
 const node = (name: string, include: string[]) => ({
   extends: true as const,
@@ -72,6 +81,7 @@ export default defineConfig((env) => ({
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     setupFiles: ['./tests/kit/seed-random.ts'],
+    exclude: [...configDefaults.exclude, ...(isQuick ? NOT_QUICK : [])],
     projects: [
       shared(node('model', ['tests/model/**/*.test.ts', 'tests/contracts/**/*.test.ts'])),
       node('mutants', ['tests/mutants/**/*.test.ts']),

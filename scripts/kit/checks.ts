@@ -15,6 +15,8 @@ type Check = {
   /** A check without one counts as one test. */
   reporter?: Reporter
   after?: CheckName
+  /** The tier of its tests, whatever that of the run is. */
+  tier?: 'quick'
   /** Most of its time keeps one core busy: runs beside others of its kind, and is printed when it has ended. */
   isNarrow?: true
 }
@@ -26,7 +28,7 @@ const CHECKS: Readonly<Record<CheckName, Check>> = {
   translations: { script: 'i18n:check', isNarrow: true },
   build: { script: 'build', isNarrow: true },
   budgets: { script: 'size', after: 'build', isNarrow: true },
-  fast: { script: 'test:fast', reporter: 'vitest', after: 'build' },
+  fast: { script: 'test:fast', reporter: 'vitest', after: 'build', tier: 'quick' },
   suites: { script: 'test:suites', reporter: 'vitest', after: 'build' },
   model: { script: 'test:model', reporter: 'vitest' },
   copies: { script: 'test:copies', reporter: 'vitest' },
@@ -79,14 +81,15 @@ const runScript = async (name: CheckName, args: readonly string[], env: NodeJS.P
 }
 
 const runCheck = async (name: CheckName, { shard, env }: Asked): Promise<Outcome> => {
-  const { args = [], reporter } = CHECKS[name]
+  const { args = [], reporter, tier } = CHECKS[name]
   const file = `${REPORTS}/${name}.json`
   const start = performance.now()
   mkdirSync(ROOT + REPORTS, { recursive: true })
   rmSync(ROOT + file, { force: true })
   const part = shard !== null && isSplit(name) ? [`--shard=${shard.index}/${shard.count}`] : []
   const more = [...args, ...part, ...(reporter ? argsFor(reporter, file) : [])]
-  const code = await runScript(name, more, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: ROOT + file })
+  const own = { ...(tier && { PROSA_TIER: tier }), PLAYWRIGHT_JSON_OUTPUT_NAME: ROOT + file }
+  const code = await runScript(name, more, { ...env, ...own })
   return { name, ...countsOf(reporter, file, code), took: secondsSince(start) }
 }
 
