@@ -11,7 +11,7 @@ import { arriveAt } from './page-context/place.ts'
 import { App } from './app/router.tsx'
 import { createArrival } from './app/arrival/arrival.ts'
 import { watchTranslation } from './app/translated-page.ts'
-import { keepDone, replayClicks } from './hydration/hydrate.ts'
+import { captureInput, replayClicks } from './hydration/hydrate.ts'
 import { applyFonts } from './hydration/apply-fonts.ts'
 import './brand/tokens.css'
 import './brand/fonts.css'
@@ -64,7 +64,7 @@ const start = async () => {
     page.dataset['starting'] === undefined
   // A transition is rendered in time slices, so that the page stays responsive.
   if (isHydrating) startTransition(() => void hydrateRoot(root, appFor({ place: { ...place, isHydrating } })))
-  else createRoot(root).render(appFor({ place, isMissing }, keepDone(root)))
+  else createRoot(root).render(appFor({ place, isMissing }, captureInput(root)))
 }
 
 watchPageErrors()

@@ -41,7 +41,7 @@ type Page = { root: string; kind: Kind; modules: ReadonlySet<string> }
 
 const ENTRY = `${ROOT}src/main.tsx`
 /** Imported dynamically, since no page needs it to hydrate, and needed by the first prefetch. */
-const HEAD = `${ROOT}src/head/move.ts`
+const HEAD = `${ROOT}src/head/update-head.ts`
 /** Imports all pages, and the guard that is loaded with each account page. */
 const PAGES = `${ROOT}src/app/pages.ts`
 /** Usual entry pages. */

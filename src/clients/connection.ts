@@ -13,4 +13,4 @@ export const isMetered = (): boolean => {
 export const isFast = (): boolean => !isMetered() && (connection().effectiveType ?? '4g') === '4g'
 
 /** Whether a round trip, as the browser estimates it (in milliseconds), takes about as long as a first paint, or longer. */
-export const isDistant = (): boolean => (connection().rtt ?? 0) >= 100
+export const isHighLatency = (): boolean => (connection().rtt ?? 0) >= 100

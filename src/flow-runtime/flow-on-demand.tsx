@@ -2,7 +2,7 @@
 import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react'
 import type { AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate'
 
-type Live<Machine extends AnyStateMachine> = {
+type Running<Machine extends AnyStateMachine> = {
   state: SnapshotFrom<Machine>
   send: (event: EventFrom<Machine>) => void
 }
@@ -10,7 +10,7 @@ type Live<Machine extends AnyStateMachine> = {
 /** Runs the flow and renders nothing: the visible elements are its siblings, so they keep their identity and the focus. */
 export type Driver<Machine extends AnyStateMachine> = ComponentType<{
   input: InputFrom<Machine>
-  onState: (live: Live<Machine>) => void
+  onState: (running: Running<Machine>) => void
 }>
 
 type FlowPart<Machine extends AnyStateMachine> = {
@@ -41,18 +41,18 @@ export const useFlowOnDemand = <Machine extends AnyStateMachine>(
   input: InputFrom<Machine>,
 ): FlowOnDemand<Machine> => {
   const [Run, setRun] = useState(part.fetched)
-  const [live, setLive] = useState<Live<Machine> | null>(null)
+  const [running, setRunning] = useState<Running<Machine> | null>(null)
   const [stage, setStage] = useState<FlowOnDemand<Machine>['stage']>('resting')
   const first = useRef<EventFrom<Machine> | null>(null)
-  const onState = useCallback((next: Live<Machine>) => {
-    setLive(next)
+  const onState = useCallback((next: Running<Machine>) => {
+    setRunning(next)
     const event = first.current
     first.current = null
     if (event !== null) next.send(event)
   }, [])
   const send = (event: EventFrom<Machine>) => {
-    if (live !== null) {
-      live.send(event)
+    if (running !== null) {
+      running.send(event)
       return
     }
     first.current = event
@@ -68,7 +68,7 @@ export const useFlowOnDemand = <Machine extends AnyStateMachine>(
     part.fetch().catch(() => {})
   }
   return {
-    state: live?.state ?? null,
+    state: running?.state ?? null,
     stage,
     send,
     prefetch,

@@ -4,7 +4,7 @@
  */
 
 import { isMetered } from '#src/clients/connection.ts'
-import { isFreshVisit } from './fresh-visit.ts'
+import { isFreshVisit } from '#src/lib/fresh-visit.ts'
 import { afterPaint } from './paint.ts'
 
 /** The style element that declares them, disabled by its `media` attribute where JavaScript runs. */

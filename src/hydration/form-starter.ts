@@ -2,11 +2,11 @@
  * The inline script of pages with a form that runs before `starter.ts`. Where a round trip takes longer than the first
  * paint, their scripts are fetched beside the paint instead of after it; they run after it all the same.
  */
-import { isDistant, isMetered } from '#src/clients/connection.ts'
-import { fetchAhead } from './fetch-ahead.ts'
+import { isHighLatency, isMetered } from '#src/clients/connection.ts'
+import { preloadModules } from './preload-modules.ts'
 import { readPlan } from './plan.ts'
 
-if (isDistant() && !isMetered()) {
+if (isHighLatency() && !isMetered()) {
   const { entry, withEntry } = readPlan()
-  fetchAhead([entry, ...withEntry])
+  preloadModules([entry, ...withEntry])
 }

@@ -11,7 +11,7 @@ const buttonsWith = (root: ParentNode, text: string) =>
  * exists, restores it. A form is sent if it has the same fields; a button is found by its text and its place among those with
  * that text.
  */
-export const keepDone = (root: ParentNode): (() => void) => {
+export const captureInput = (root: ParentNode): (() => void) => {
   const old = formOf(root)
   const typed = old === null ? {} : everythingTypedIn(old)
   const names = old === null ? [] : writablesOf(old).map(({ name }) => name)

@@ -16,8 +16,8 @@ import { isMetered } from '#src/clients/connection.ts'
 import { showThemeColor } from '#src/lib/theme-color.ts'
 import { loadFonts } from './fonts.ts'
 import { deferManifest } from './defer-manifest.ts'
-import { fetchAhead } from './fetch-ahead.ts'
-import { isFreshVisit } from './fresh-visit.ts'
+import { preloadModules } from './preload-modules.ts'
+import { isFreshVisit } from '#src/lib/fresh-visit.ts'
 import { afterPaint } from './paint.ts'
 import { wipeTokens } from './wipe-tokens.ts'
 import { readPlan, type StartCause } from './plan.ts'
@@ -97,7 +97,7 @@ const isFollowingLink = (event: Event) =>
   !(event instanceof KeyboardEvent && event.key !== 'Enter') &&
   !(event instanceof PointerEvent && event.type === 'pointermove' && event.pointerType === 'mouse')
 
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'input', 'click']
+const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'input', 'click']
 const listening = new AbortController()
 let isStarting = false
 
@@ -110,8 +110,8 @@ const start = () => {
   isStarting = true
   // The largest file, so the first request: over HTTP/1.1 the seventh waits for a connection.
   const entry = import(plan.entry)
-  fetchAhead(plan.withEntry)
-  if (hasSession) fetchAhead(plan.withSession ?? [])
+  preloadModules(plan.withEntry)
+  if (hasSession) preloadModules(plan.withSession ?? [])
   entry.then(
     () => listening.abort(),
     () => {
@@ -152,8 +152,8 @@ const CAUSES: Record<StartCause, () => boolean> = {
     location.search !== '' || location.hash !== '' || stored('sessionStorage', REGISTER_DRAFT_KEY) !== null,
 }
 
-for (const sign of SIGNS) {
-  addEventListener(sign, startUnlessLeaving, { capture: true, passive: true, signal: listening.signal })
+for (const type of INTERACTIONS) {
+  addEventListener(type, startUnlessLeaving, { capture: true, passive: true, signal: listening.signal })
 }
 // `history.state` survives a reload, and a flow may have to read it.
 if (history.state !== null || (plan.cause !== null && CAUSES[plan.cause]())) {

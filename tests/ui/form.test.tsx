@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
-import { keepDone } from '#src/hydration/hydrate.ts'
+import { captureInput } from '#src/hydration/hydrate.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -216,7 +216,7 @@ test('what was typed and ticked before the page is rendered anew is written into
   place.innerHTML = renderToString(<Language>{ticking()}</Language>)
   document.body.append(place)
   fireEvent.click(place.querySelector('input') as HTMLInputElement)
-  const fillIn = keepDone(document)
+  const fillIn = captureInput(document)
   place.replaceChildren()
   render(ticking(), { wrapper: Language, container: place })
   fillIn()
@@ -230,7 +230,7 @@ test('of buttons with the same text only the pressed one acts, and only the same
   place.innerHTML = `<button>Copiar</button><button data-pressed>Copiar</button>
     <main><form data-submitted><input name="email" /></form></main>`
   document.body.append(place)
-  const redo = keepDone(place)
+  const redo = captureInput(place)
   place.innerHTML = `<button id="first">Copiar</button><button id="second">Copiar</button>
     <main><form><input name="code" /></form></main>`
   const seen: string[] = []

@@ -3,13 +3,13 @@ import { navigate } from 'wouter/use-browser-location'
 import { pathOf } from '#contracts/routes.ts'
 import type { ArrivalCommand } from '#machines/arrival/place.ts'
 import { arriveAt, type Place } from '#src/page-context/place.ts'
-import { rememberPlaces } from '#src/page-context/scroll-memory.ts'
+import { startScrollRestoration } from '#src/page-context/scroll-restoration.ts'
 import { loadPlace } from '../load-place.ts'
 import { startReadings } from '../pages.ts'
 import { preloadLinks } from './preload-links.ts'
 import { changePage } from './change-page.ts'
 import { forgetReload, isSiteThere, reloadOnce } from './reload.ts'
-import { namePlace, showPlace } from './show-place.ts'
+import { updateDocument, showPlace } from './show-place.ts'
 import type { ArrivalEvent, ArrivalState } from './step.ts'
 
 type Tell = (event: ArrivalEvent) => void
@@ -67,9 +67,9 @@ export const browser: ArrivalBrowser = {
   },
   run: (command, isShown) => (commands[command.type] as ArrivalBrowser['run'])(command, isShown),
   watch: ({ shown, hasFailed }, tell, isShown) => {
-    namePlace(shown, isShown, true)
+    updateDocument(shown, isShown, true)
     if (!hasFailed) forgetReload()
-    rememberPlaces()
+    startScrollRestoration()
     preloadLinks(shown)
     const sendAddress = () => tell(toEvent())
     // The first two are dispatched by the router's patch of the History API.

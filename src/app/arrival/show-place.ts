@@ -6,7 +6,7 @@ import { focusHeading } from '#src/lib/focus-heading.ts'
 import { i18nFor, loadOtherLanguages } from '#src/page-context/i18n.ts'
 import { afterFirstInteraction } from '#src/page-context/first-interaction.ts'
 import type { Place } from '#src/page-context/place.ts'
-import { placeArrival, showAnchor, stayInPlace } from '#src/page-context/scroll-memory.ts'
+import { restoreScroll, showAnchor, keepScroll } from '#src/page-context/scroll-restoration.ts'
 import { titleNow } from '#src/page-context/screen-title.ts'
 import { announce } from '../announcer.tsx'
 import { catalogsOf } from '../pages.ts'
@@ -18,18 +18,18 @@ const LATE = 3_000
 
 /** Loads the code and the descriptions that the head of any next page needs. */
 export const prepareHead = (language: Place['language']): Promise<void> =>
-  import('#src/head/move.ts').then((head) => head.loadDescriptions(language))
+  import('#src/head/update-head.ts').then((head) => head.loadDescriptions(language))
 
 /** Failures are ignored: the visible page does not depend on its head. */
-const moveHead = (place: Place, isShown: IsShown): void => {
-  import('#src/head/move.ts').then((head) => head.moveHead(place, () => isShown(place))).catch(() => {})
+const updateHead = (place: Place, isShown: IsShown): void => {
+  import('#src/head/update-head.ts').then((head) => head.updateHead(place, () => isShown(place))).catch(() => {})
 }
 
 /** Every prerendered page has a description; the shell that is served for paths without a language has none. */
 const hasHead = () => document.querySelector('meta[name="description"]') !== null
 
 /** Sets language, title and head of the document. `isFirst`: the page was sent by the server, so its head is complete. */
-export const namePlace = (place: Place, isShown: IsShown, isFirst = false): void => {
+export const updateDocument = (place: Place, isShown: IsShown, isFirst = false): void => {
   const page = document.documentElement
   const tag = LANGUAGE_TAGS[place.language]
   // Setting the attribute to the same value would recalculate all styles. Chrome's translator sets the language it translates to.
@@ -38,19 +38,19 @@ export const namePlace = (place: Place, isShown: IsShown, isFirst = false): void
   afterFirstInteraction(LATE, () => {
     if (isShown(place)) loadOtherLanguages(place.language, catalogsOf(place.page))
   })
-  if (!isFirst || !hasHead()) moveHead(place, isShown)
+  if (!isFirst || !hasHead()) updateHead(place, isShown)
 }
 
 /** A new page restores its scroll position or starts at the top, and focuses its heading; the same page does not move. */
 export const showPlace = (place: Place, change: Change, isShown: IsShown): void => {
-  namePlace(place, isShown)
+  updateDocument(place, isShown)
   if (change !== 'address') dispatchEvent(new Event(PAGE_CHANGE))
   if (change !== 'page') {
-    stayInPlace()
+    keepScroll()
     if (change === 'language') announce(LANGUAGE_NAMES[place.language])
     return
   }
-  placeArrival()
+  restoreScroll()
   announce(document.title)
   focusHeading()
   if (scrollY === 0) showAnchor()

@@ -2,27 +2,29 @@
  * Scroll restoration by history entry: a new navigation starts at the top, back and forward restore the position, and
  * a reload is left to the browser.
  */
+import { isFreshVisit } from '#src/lib/fresh-visit.ts'
 
 type Entry = { key: string }
 /** Key of the entry from the Navigation API, or its URL in browsers without it. */
 const entryKey = (): string =>
   (globalThis as { navigation?: { currentEntry: Entry | null } }).navigation?.currentEntry?.key ?? location.href
 
-const places = new Map<string, number>()
+/** Scroll position of each entry that was left. */
+const positions = new Map<string, number>()
 /** Path of the page that is shown, which differs from the URL while the next page is loading. */
 let shownPath = ''
 let shownKey = ''
 let isReturning = false
 let settling: AbortController | null = null
 
-const SIGNS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+const INTERACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** Data may still be loading: `follow` scrolls again on each resize, until it returns true or the visitor interacts. */
 const settle = (follow: () => boolean): void => {
   settling?.abort()
   settling = new AbortController()
   const { signal } = settling
-  for (const sign of SIGNS) addEventListener(sign, () => settling?.abort(), { signal, passive: true })
+  for (const type of INTERACTIONS) addEventListener(type, () => settling?.abort(), { signal, passive: true })
   const watcher = new ResizeObserver(() => {
     if (follow()) settling?.abort()
   })
@@ -46,41 +48,35 @@ export const showAnchor = (): void => {
   })
 }
 
-/** Whether the page was opened by a link or its URL: after a reload, or back, the browser restores the position. */
-const wasOpened = () => {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return entry?.type === 'navigate'
-}
-
 const noteShown = () => {
   shownPath = location.pathname
   shownKey = entryKey()
 }
 
 /** Called when another page is shown. */
-export const placeArrival = (): void => {
+export const restoreScroll = (): void => {
   settling?.abort()
   settling = null
   noteShown()
-  const top = isReturning ? (places.get(entryKey()) ?? 0) : 0
+  const top = isReturning ? (positions.get(entryKey()) ?? 0) : 0
   isReturning = false
   scrollTo(0, top)
   if (scrollY < top) settleAt(top)
 }
 
 /** Called when only the URL has changed: the scroll position is kept. */
-export const stayInPlace = (): void => {
+export const keepScroll = (): void => {
   noteShown()
   isReturning = false
 }
 
-const restoreBy = (whom: ScrollRestoration) => () => {
-  history.scrollRestoration = whom
+const setRestoration = (mode: ScrollRestoration) => () => {
+  history.scrollRestoration = mode
 }
 
 /** Stores the position, except while a restoration is in progress. */
 const remember = () => {
-  if (settling === null || settling.signal.aborted) places.set(shownKey, scrollY)
+  if (settling === null || settling.signal.aborted) positions.set(shownKey, scrollY)
 }
 
 /** The URL has changed. `scroll` events fire with the next frame, so the position of the left page is read now. */
@@ -90,16 +86,17 @@ const addressChanged = () => {
 }
 
 /** Called once, on hydration. */
-export const rememberPlaces = (): void => {
-  stayInPlace()
-  if (wasOpened()) showAnchor()
-  restoreBy('manual')()
-  addEventListener('pageshow', restoreBy('manual'))
-  addEventListener('pagehide', restoreBy('auto'))
+export const startScrollRestoration = (): void => {
+  keepScroll()
+  // After a reload, or back, the browser restores the position.
+  if (isFreshVisit()) showAnchor()
+  setRestoration('manual')()
+  addEventListener('pageshow', setRestoration('manual'))
+  addEventListener('pagehide', setRestoration('auto'))
   addEventListener('popstate', () => {
     addressChanged()
     isReturning = location.pathname !== shownPath
-    if (!isReturning) scrollTo(0, places.get(entryKey()) ?? scrollY)
+    if (!isReturning) scrollTo(0, positions.get(entryKey()) ?? scrollY)
   })
   // Dispatched by the router.
   addEventListener('replaceState', addressChanged)

@@ -1,5 +1,5 @@
-/** Modules that are fetched and compiled, but not run. */
-export const fetchAhead = (files: readonly string[]) => {
+/** Fetches and compiles modules without running them. */
+export const preloadModules = (files: readonly string[]) => {
   for (const file of files) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'

@@ -1,6 +1,6 @@
 /** The scroll position is read at the moment of the navigation, as the `scroll` event fires in a later frame. */
 import { afterEach, expect, it, vi } from 'vitest'
-import { placeArrival, rememberPlaces } from '#src/page-context/scroll-memory.ts'
+import { restoreScroll, startScrollRestoration } from '#src/page-context/scroll-restoration.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -15,17 +15,17 @@ it('scrolling and following a link at once, back navigation restores the positio
   history.replaceState(null, '', '/pt')
   const scrolled = vi.fn<(left: number, top: number) => void>((_, top) => vi.stubGlobal('scrollY', top))
   vi.stubGlobal('scrollTo', scrolled)
-  rememberPlaces()
+  startScrollRestoration()
 
   vi.stubGlobal('scrollY', 1500)
   follow('/pt/sobre')
-  placeArrival()
+  restoreScroll()
   expect(scrolled).toHaveBeenLastCalledWith(0, 0)
   vi.stubGlobal('scrollY', 400)
 
   // As in browsers: the URL has changed before the event.
   history.replaceState(null, '', '/pt')
   dispatchEvent(new PopStateEvent('popstate'))
-  placeArrival()
+  restoreScroll()
   expect(scrolled).toHaveBeenLastCalledWith(0, 1500)
 })

@@ -14,7 +14,7 @@ const elementOf = ({ element, attributes }: ReturnType<typeof tagsOf>[number]) =
 export const loadDescriptions = (language: Language): Promise<void> => loadCatalogs(language, [HEAD_CATALOG])
 
 /** `isShown` is checked after loading, against a race with the next navigation. */
-export const moveHead = async ({ page, language }: Place, isShown: () => boolean): Promise<void> => {
+export const updateHead = async ({ page, language }: Place, isShown: () => boolean): Promise<void> => {
   await loadDescriptions(language)
   if (!isShown()) return
   for (const old of document.head.querySelectorAll(TAG_SELECTOR)) old.remove()
