@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { poll, WATCH_PACE } from '#src/actors/poll.ts'
+import { poll, WATCH_BACKOFF } from '#src/actors/poll.ts'
 import { queryCache, type QueryName } from '#src/clients/query-cache.ts'
 
 /** Polls a query that was just read, while this is mounted and the page is visible. */
@@ -12,7 +12,7 @@ export const Polling = ({ query }: { query: QueryName }) => {
       isFirst = false
       return Promise.resolve(undefined)
     }
-    poll(look, WATCH_PACE, watching.signal).catch(() => {})
+    poll(look, WATCH_BACKOFF, watching.signal).catch(() => {})
     return () => watching.abort()
   }, [query])
   return null

@@ -5,12 +5,12 @@ import { isFailure } from '#machines/kit/to-failure.ts'
  * Seconds between polls. After the last one polling goes on at that interval, or pauses until the page becomes visible
  * again.
  */
-type Pace = { seconds: readonly number[]; isEndless: boolean }
+type Backoff = { seconds: readonly number[]; isEndless: boolean }
 
 /** For a person who waits for one result on the screen. */
-export const AWAIT_PACE: Pace = { seconds: [1, 2, 4, 8, 15], isEndless: true }
+export const AWAIT_BACKOFF: Backoff = { seconds: [1, 2, 4, 8, 15], isEndless: true }
 /** For a list whose rows a background job changes. */
-export const WATCH_PACE: Pace = { seconds: [1, 2, 3, 5, 8, 13, 20, 30, 60, 60, 60, 60, 60, 60], isEndless: false }
+export const WATCH_BACKOFF: Backoff = { seconds: [1, 2, 3, 5, 8, 13, 20, 30, 60, 60, 60, 60, 60, 60], isEndless: false }
 
 const isSeen = () => document.visibilityState !== 'hidden'
 
@@ -35,7 +35,7 @@ const nextAttempt = (seconds: number | null, signal: AbortSignal) =>
     signal.addEventListener('abort', () => settle(() => reject(signal.reason as Error)), { signal: waiting.signal })
   })
 
-const secondsAfter = ({ seconds, isEndless }: Pace, attempts: number): number | null =>
+const secondsAfter = ({ seconds, isEndless }: Backoff, attempts: number): number | null =>
   seconds[attempts] ?? (isEndless ? (seconds.at(-1) ?? null) : null)
 
 /** A timeout counts as no answer yet; any other failure is rethrown. */
@@ -47,13 +47,13 @@ const orLate = (error: unknown) => {
 /** Polls until there is an answer. Rejects as `look` does, and when `signal` aborts. */
 export const poll = async <Answer>(
   look: (signal: AbortSignal) => Promise<Answer | undefined>,
-  pace: Pace,
+  backoff: Backoff,
   signal: AbortSignal,
 ): Promise<Answer> => {
   for (let attempts = 0; ;) {
     const answer = await look(signal).catch(orLate)
     if (answer !== undefined) return answer
     signal.throwIfAborted()
-    attempts = (await nextAttempt(secondsAfter(pace, attempts), signal)) === 'back' ? 0 : attempts + 1
+    attempts = (await nextAttempt(secondsAfter(backoff, attempts), signal)) === 'back' ? 0 : attempts + 1
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Failure } from '#contracts/errors.ts'
-import { AWAIT_PACE, poll, WATCH_PACE } from '#src/actors/poll.ts'
+import { AWAIT_BACKOFF, poll, WATCH_BACKOFF } from '#src/actors/poll.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -21,7 +21,7 @@ it('polls with backoff, and then every 15 s', async () => {
     asked.push(Date.now() - began)
     return Promise.resolve(asked.length === 7 ? 'answer' : undefined)
   }
-  const answer = poll(ask, AWAIT_PACE, never)
+  const answer = poll(ask, AWAIT_BACKOFF, never)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await answer).toBe('answer')
   expect(asked).toEqual([0, 1_000, 3_000, 7_000, 15_000, 30_000, 45_000])
@@ -29,7 +29,7 @@ it('polls with backoff, and then every 15 s', async () => {
 
 it('pauses while the page is hidden, and polls at once when it becomes visible', async () => {
   const ask = vi.fn<() => Promise<string | undefined>>(() => Promise.resolve(undefined))
-  const answer = poll(ask, AWAIT_PACE, never)
+  const answer = poll(ask, AWAIT_BACKOFF, never)
   await vi.advanceTimersByTimeAsync(0)
   seen('hidden')
   await vi.advanceTimersByTimeAsync(60_000)
@@ -44,7 +44,7 @@ it('pauses while the page is hidden, and polls at once when it becomes visible',
 it('retries after a timeout, and rejects with any other failure', async () => {
   const failures: Failure[] = [{ code: 'network.timeout' }, { code: 'network.unreachable' }]
   const ask = vi.fn(() => Promise.reject(failures.shift() as unknown as Error))
-  const answer = poll(ask, AWAIT_PACE, never)
+  const answer = poll(ask, AWAIT_BACKOFF, never)
   const settled = expect(answer).rejects.toEqual({ code: 'network.unreachable' })
   await vi.advanceTimersByTimeAsync(1_000)
   await settled
@@ -53,7 +53,7 @@ it('retries after a timeout, and rejects with any other failure', async () => {
 
 it.each(['visible', 'hidden'] as const)('stops when it is aborted, on a %s page', async (state) => {
   const asking = new AbortController()
-  const answer = poll(() => Promise.resolve(undefined), AWAIT_PACE, asking.signal)
+  const answer = poll(() => Promise.resolve(undefined), AWAIT_BACKOFF, asking.signal)
   const settled = expect(answer).rejects.toThrow('gone')
   await vi.advanceTimersByTimeAsync(0)
   if (state === 'hidden') {
@@ -70,7 +70,7 @@ it('does not poll again if it is aborted during a request', async () => {
     asking.abort(new Error('gone'))
     return Promise.reject({ code: 'network.timeout' })
   })
-  const settled = expect(poll(ask, AWAIT_PACE, asking.signal)).rejects.toThrow('gone')
+  const settled = expect(poll(ask, AWAIT_BACKOFF, asking.signal)).rejects.toThrow('gone')
   await vi.advanceTimersByTimeAsync(60_000)
   await settled
   expect(ask.mock.calls.length).toBe(1)
@@ -86,7 +86,7 @@ it('polls a changing list fourteen times, at intervals from a second to a minute
     before = Date.now()
     return Promise.resolve(undefined)
   }
-  void poll(look, WATCH_PACE, never)
+  void poll(look, WATCH_BACKOFF, never)
   await vi.advanceTimersByTimeAsync(3_600_000)
   expect(pauses).toEqual([0, 1, 2, 3, 5, 8, 13, 20, 30, 60, 60, 60, 60, 60, 60])
 })
@@ -94,7 +94,7 @@ it('polls a changing list fourteen times, at intervals from a second to a minute
 // Proves DATA-09.
 it('polls at once when the page becomes visible, and restarts the backoff', async () => {
   const look = vi.fn(() => Promise.resolve(undefined))
-  void poll(look, WATCH_PACE, never)
+  void poll(look, WATCH_BACKOFF, never)
   await vi.advanceTimersByTimeAsync(3_600_000)
   const resting = look.mock.calls.length
   seen('hidden')
@@ -119,7 +119,7 @@ it('leaves no listener behind, however often it polls', async () => {
     })
   counted(asking.signal)
   counted(document)
-  void poll(() => Promise.resolve(undefined), AWAIT_PACE, asking.signal).catch(() => {})
+  void poll(() => Promise.resolve(undefined), AWAIT_BACKOFF, asking.signal).catch(() => {})
   await vi.advanceTimersByTimeAsync(86_400_000)
   expect(listening.size).toBe(1)
   asking.abort(new Error('gone'))

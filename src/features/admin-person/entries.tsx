@@ -29,7 +29,7 @@ const Entry = ({ entry: { event, at, by, reason, note }, times }: Repeated) => {
               <Plural value={times} one="# vez" other="# vezes" />, a última em <DateText at={at} as="moment" />
             </Trans>
           )}
-          <Doer event={event} by={by} />
+          <DoneBy event={event} by={by} />
         </>
       }
     >
@@ -41,7 +41,7 @@ const Entry = ({ entry: { event, at, by, reason, note }, times }: Repeated) => {
 }
 
 /** A plan also changes by a refund, a dispute, a deactivation or its end: the log does not say by whom. */
-const Doer = ({ event, by }: Pick<PersonHistory['data'][number], 'event' | 'by'>) => {
+const DoneBy = ({ event, by }: Pick<PersonHistory['data'][number], 'event' | 'by'>) => {
   if (by === null && event === 'plan.changed') return null
   return (
     <>

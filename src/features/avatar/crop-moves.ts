@@ -14,7 +14,7 @@ type Size = { width: number; height: number }
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 
 /** The centre of one or two fingers, and the distance between them. */
-const gripOf = ([one, other = one]: Fingers) => ({
+const centreOf = ([one, other = one]: Fingers) => ({
   x: (one.x + other.x) / 2,
   y: (one.y + other.y) / 2,
   spread: Math.hypot(one.x - other.x, one.y - other.y),
@@ -22,7 +22,7 @@ const gripOf = ([one, other = one]: Fingers) => ({
 
 /** The crop after fingers moved: what lies under them stays there, up to the edges of the picture and of the zoom. */
 export const cropMoved = (crop: Crop, { width, height }: Size, before: Fingers, after: Fingers): Crop => {
-  const [from, to] = [gripOf(before), gripOf(after)]
+  const [from, to] = [centreOf(before), centreOf(after)]
   const zoom = from.spread === 0 ? crop.zoom : clamp((crop.zoom * to.spread) / from.spread, ZOOM.min, ZOOM.max)
   const shorter = Math.min(width, height)
   const [side, sideAfter] = [shorter / crop.zoom, shorter / zoom]

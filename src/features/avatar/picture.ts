@@ -38,7 +38,7 @@ const scaledDown = async (whole: ImageBitmap): Promise<ImageBitmap> => {
 }
 
 /** Decoding cannot be aborted: its result is released if another file, or none, was picked meanwhile. */
-const unlessDropped = (decoded: ImageBitmap, file: File): ImageBitmap => {
+const unlessReplaced = (decoded: ImageBitmap, file: File): ImageBitmap => {
   if (picked === file) return decoded
   decoded.close()
   throw new Error('another file was picked')
@@ -48,8 +48,8 @@ const unlessDropped = (decoded: ImageBitmap, file: File): ImageBitmap => {
 export const openPicture = async (): Promise<void> => {
   const file = picked
   if (file === null) throw new Error('no file was picked')
-  const whole = unlessDropped(await createImageBitmap(file), file)
-  bitmap = unlessDropped(await scaledDown(whole), file)
+  const whole = unlessReplaced(await createImageBitmap(file), file)
+  bitmap = unlessReplaced(await scaledDown(whole), file)
 }
 
 /** In pixels, of the open picture. A square if none is open. */

@@ -11,7 +11,7 @@ import { ExportStatus } from './export-status.tsx'
 const isOpen = ({ status }: DataExport) => status === 'pending' || status === 'processing'
 
 /** What can be done with a copy, or what is being done; nothing for an expired one. */
-const belowOf = ({ id, status, step, progress, requested_at }: DataExport): ReactNode => {
+const actionOf = ({ id, status, step, progress, requested_at }: DataExport): ReactNode => {
   switch (status) {
     case 'pending':
     case 'processing':
@@ -37,7 +37,7 @@ export const ExportList = ({ exports }: { exports: readonly DataExport[] }) => (
       {exports.map((copy) => (
         <ListRow
           key={copy.id}
-          below={belowOf(copy)}
+          below={actionOf(copy)}
           aside={<ExportStatus status={copy.status} />}
           detail={
             copy.status === 'ready' &&

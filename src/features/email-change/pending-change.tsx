@@ -97,7 +97,7 @@ const Mailboxes = ({ change, email, isJustSent }: MailboxesProps) => {
           <Trans>Reenviar ao novo e-mail</Trans>
         </MailboxRow>
       </ListRows>
-      {isWaitTold && <SharedWait />}
+      {isWaitTold && <ResendCooldown />}
       {!change.is_new_confirmed && (
         <p>
           <Trans>
@@ -110,7 +110,7 @@ const Mailboxes = ({ change, email, isJustSent }: MailboxesProps) => {
 }
 
 /** Until the buttons that send the mails again are back. */
-const SharedWait = () => {
+const ResendCooldown = () => {
   const left = useCountdown(EMAIL_RESEND_INTERVAL / TICK)
   return left === 0 ? null : <ResendWait />
 }

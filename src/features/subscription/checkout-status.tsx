@@ -52,7 +52,7 @@ const Leaving = () => (
   </Outcome>
 )
 
-const Stuck = (checkout: ShownCheckout) => (
+const NotRedirected = (checkout: ShownCheckout) => (
   <Outcome
     title={<Trans>Falta abrir a página de pagamento</Trans>}
     actions={
@@ -142,7 +142,7 @@ const BODIES: Record<ViewOf<typeof checkoutMachine>, ComponentType<ShownCheckout
   plans: null,
   review: null,
   leaving: Leaving,
-  stuck: Stuck,
+  stuck: NotRedirected,
   confirming: Confirming,
   confirmed: Confirmed,
   declined: Declined,

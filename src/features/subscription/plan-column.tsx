@@ -8,7 +8,7 @@ import { useLanguage } from '#src/page-context/place.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Tag } from '#src/ui/tag.tsx'
-import { PlanGives } from './plan-gives.tsx'
+import { PlanBenefits } from './plan-benefits.tsx'
 import styles from './plans.module.css'
 
 type PlanColumnProps = {
@@ -29,7 +29,7 @@ export const PlanColumn = ({ plan, isCurrent, isForSale, isBusy, onChoose }: Pla
     <li className={styles['plan']} data-current={isCurrent || undefined}>
       <h3 id={id}>{planNameOf(i18n, plan)}</h3>
       <Price {...plan} />
-      <PlanGives {...plan} />
+      <PlanBenefits {...plan} />
       <div className={styles['end']}>
         {isCurrent && (
           <Tag tone="success">

@@ -1,12 +1,12 @@
 /** Duration of the animation. Milliseconds. */
 const TIME = 640
 
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Animates a fact from its words in the transcript to its field of the summary. */
 export const animateFromTranscript = (value: HTMLElement | null): void => {
   const words = value?.closest('[data-flow]')?.querySelector(`[data-fact="${value.dataset['from'] ?? ''}"]`)
-  if (value === null || words === null || words === undefined || isStill()) return
+  if (value === null || words === null || words === undefined || prefersReducedMotion()) return
   const from = words.getBoundingClientRect()
   const to = value.getBoundingClientRect()
   value.animate(

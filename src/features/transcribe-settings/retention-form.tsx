@@ -7,7 +7,7 @@ import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { PickField } from '#src/ui/pick-field.tsx'
 import { StatusLine } from '#src/ui/status-line.tsx'
-import { LossQuestion } from './loss-question.tsx'
+import { ConfirmDeletion } from './confirm-deletion.tsx'
 import { retentionFlow } from './retention.flow.ts'
 import { SaveButtons } from './save-buttons.tsx'
 import styles from './transcribe-settings.module.css'
@@ -94,7 +94,7 @@ export const RetentionForm = ({ days }: { days: Days }) => {
           <Trans>Salvar prazo</Trans>
         </SaveButtons>
         {view === 'asking' && (
-          <LossQuestion
+          <ConfirmDeletion
             removes={removes ?? 0}
             onYes={() => flow.send({ type: 'loss.accept' })}
             onNo={() => flow.send({ type: 'loss.refuse' })}

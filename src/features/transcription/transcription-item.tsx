@@ -35,7 +35,7 @@ type TranscriptionItemProps = {
   choiceOf?: ChoiceOf | undefined
 }
 
-const nobodyListens = () => {}
+const ignore = () => {}
 
 /** One transcription: a row, or its full content while it is open. */
 export const TranscriptionItem = (props: TranscriptionItemProps) => {
@@ -46,7 +46,7 @@ export const TranscriptionItem = (props: TranscriptionItemProps) => {
     isUnreadable = false,
     isDated = false,
     isHidden = false,
-    onRead = nobodyListens,
+    onRead = ignore,
     choiceOf,
   } = props
   const flow = useFlow(transcriptionFlow, { input: { item: sealedOf(row), known } })

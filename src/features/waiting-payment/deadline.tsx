@@ -17,7 +17,7 @@ export const Deadline = ({ at }: { at: string }) => {
   return (
     <Trans>
       Pague até <DateText at={at} as="moment" />
-      <InWords seconds={left} />.
+      <RelativeTime seconds={left} />.
     </Trans>
   )
 }
@@ -26,7 +26,7 @@ export const Deadline = ({ at }: { at: string }) => {
  * Such as " (in 3 hours)". The timer role is a live region that is off: what changes here is not announced. Nothing where
  * the clock of the device is wrong.
  */
-const InWords = ({ seconds }: { seconds: number }) => {
+const RelativeTime = ({ seconds }: { seconds: number }) => {
   const language = useLanguage()
   if (seconds === 0 || seconds * TICK > PIX_TTL) return null
   const words = new Intl.RelativeTimeFormat(LANGUAGE_TAGS[language])

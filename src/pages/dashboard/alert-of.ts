@@ -38,7 +38,7 @@ const quotaAlert = ({ this_month: used, monthly_limit: limit, resets_at: resetsA
 }
 
 /** News are shown only to accounts that are older than them. */
-const isNewsTo = (memberSince: string | null, { from }: News) => memberSince !== null && memberSince.slice(0, 10) < from
+const isNewFor = (memberSince: string | null, { from }: News) => memberSince !== null && memberSince.slice(0, 10) < from
 
 export const alertOf = (known: Known): Alert | null => {
   const { waiting, subscription, isFallback, isConfirmed, isUndeliverable, usage, exports, news, memberSince } = known
@@ -50,5 +50,5 @@ export const alertOf = (known: Known): Alert | null => {
   const quota = usage === null ? null : quotaAlert(usage)
   if (quota !== null) return quota
   if (exports?.some(({ status }) => status === 'ready') === true) return { kind: 'exportReady' }
-  return news !== null && isNewsTo(memberSince, news) ? { kind: 'news', news } : null
+  return news !== null && isNewFor(memberSince, news) ? { kind: 'news', news } : null
 }

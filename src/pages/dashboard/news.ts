@@ -16,10 +16,10 @@ const NEWS: readonly News[] = [
   },
 ]
 
-export const newsAt = (now: Date, all: readonly News[] = NEWS): News | null => {
+export const newsOn = (now: Date, all: readonly News[] = NEWS): News | null => {
   const day = now.toISOString().slice(0, 10)
   return all.find(({ from, until }) => from <= day && day < until) ?? null
 }
 
 /** The news of the day on which the page was loaded. */
-export const NEWS_NOW = newsAt(new Date())
+export const NEWS_NOW = newsOn(new Date())

@@ -9,7 +9,7 @@ import styles from './stages.module.css'
 /** Seconds after which the language is known. */
 const FIRST_SECONDS = 2.5
 
-const bare = (word: string) => word.replaceAll(/[^\p{L}\p{N}’'-]/gu, '').toLocaleLowerCase()
+const withoutPunctuation = (word: string) => word.replaceAll(/[^\p{L}\p{N}’'-]/gu, '').toLocaleLowerCase()
 
 const Voice = ({ seconds }: { seconds: number }) => {
   const language = useLanguage()
@@ -24,7 +24,7 @@ const Voice = ({ seconds }: { seconds: number }) => {
 }
 
 export const WordsHeard = () => {
-  const words = passagesOf(useLanguage()).flatMap((passage) => passage.words.map(bare))
+  const words = passagesOf(useLanguage()).flatMap((passage) => passage.words.map(withoutPunctuation))
   return (
     <>
       <Voice seconds={0} />

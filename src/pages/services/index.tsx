@@ -26,12 +26,12 @@ export default function ServicesPage() {
           {(services) => <TranscribeStatus services={services} />}
         </ReadingState>
       </ListCard>
-      <Coming product={PRODUCTS.smartScheduler}>
+      <PlannedProduct product={PRODUCTS.smartScheduler}>
         <p>
           <Trans>O combinado da conversa vira um compromisso na sua agenda, depois que você confirma.</Trans>
         </p>
-      </Coming>
-      <Coming product={PRODUCTS.lifeReminder}>
+      </PlannedProduct>
+      <PlannedProduct product={PRODUCTS.lifeReminder}>
         <p>
           <Trans>O que você prometeu volta na hora em que ainda dá para cumprir.</Trans>
         </p>
@@ -40,14 +40,14 @@ export default function ServicesPage() {
             <Trans>Entrar na lista de espera</Trans>
           </PageLink>
         </p>
-      </Coming>
+      </PlannedProduct>
     </AccountLayout>
   )
 }
 
 type Product = typeof PRODUCTS.smartScheduler | typeof PRODUCTS.lifeReminder
 
-const Coming = ({ product, children }: { product: Product; children: ReactNode }) => (
+const PlannedProduct = ({ product, children }: { product: Product; children: ReactNode }) => (
   <ListCard title={product.name} action={<ProductTag status={product.status} />}>
     {children}
     <p>

@@ -9,7 +9,7 @@ import toggle from '#src/ui/toggle.module.css'
 import { Effect } from './effect.tsx'
 import styles from './test-effects.module.css'
 
-const OfThePage = () => (
+const PageEffects = () => (
   <>
     <Effect
       id="marca-texto"
@@ -40,7 +40,7 @@ const OfThePage = () => (
   </>
 )
 
-const OfWaiting = () => (
+const LoadingEffects = () => (
   <>
     <Effect
       id="espera"
@@ -75,7 +75,7 @@ const OfWaiting = () => (
   </>
 )
 
-const OfControls = () => (
+const ControlEffects = () => (
   <>
     <Effect id="botao" title={<Trans>Cor do botão</Trans>} calm={<Trans>A cor muda de uma vez.</Trans>}>
       <Button kind="primary">
@@ -105,9 +105,9 @@ const OfControls = () => (
 export const Effects = () => (
   <Section id="efeitos" title={<Trans>Um por um</Trans>}>
     <ul className={styles['effects']}>
-      <OfThePage />
-      <OfWaiting />
-      <OfControls />
+      <PageEffects />
+      <LoadingEffects />
+      <ControlEffects />
     </ul>
   </Section>
 )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DataExport } from '#contracts/api/data-export.ts'
 import type { Subscription, WaitingPayment } from '#contracts/api/billing.ts'
 import { alertOf } from '#src/pages/dashboard/alert-of.ts'
-import { type News, newsAt } from '#src/pages/dashboard/news.ts'
+import { type News, newsOn } from '#src/pages/dashboard/news.ts'
 
 const subscription = (status: string): Subscription => ({
   status,
@@ -104,7 +104,7 @@ describe('the alert of the dashboard', () => {
       { kind: 'exportReady' },
     ])
     const days = ['2026-11-20T23:59:59Z', '2026-11-21T00:00:00Z', '2026-12-20T23:59:59Z', '2026-12-21T00:00:00Z']
-    expect(days.map((day) => newsAt(new Date(day), [NEWS]))).toEqual([null, NEWS, NEWS, null])
+    expect(days.map((day) => newsOn(new Date(day), [NEWS]))).toEqual([null, NEWS, NEWS, null])
   })
 
   it('is no news for an account that is not older than it, or whose age is unknown', () => {

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { EmailChange, EmailChangeStatus } from '#contracts/api/email-change.ts'
-import { AWAIT_PACE, poll } from '#src/actors/poll.ts'
+import { AWAIT_BACKOFF, poll } from '#src/actors/poll.ts'
 import { INVALIDATED_BY } from '#src/clients/invalidations.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 import { readEmailChange } from '../read-email-change.ts'
@@ -24,7 +24,7 @@ export const defineAwaitEmailChange = () =>
         queryCache.invalidate(status.change === null ? INVALIDATED_BY.emailChanged : INVALIDATED_BY.emailChangeMoved)
         return status
       },
-      AWAIT_PACE,
+      AWAIT_BACKOFF,
       signal,
     ),
   )

@@ -9,15 +9,15 @@ type Command = { type: 'clip.play'; word: number; isSilent: boolean } | { type: 
 const INTERVAL = 50
 
 /** Time source of the playback in seconds: the audio element, or the clock if there is no sound. */
-type Pace = { now: () => number; isOver: () => boolean; stop: () => void }
+type TimeSource = { now: () => number; isOver: () => boolean; stop: () => void }
 
-const aloud = (sound: HTMLAudioElement, from: number, onRefused: () => void): Pace => {
+const playSound = (sound: HTMLAudioElement, from: number, onRefused: () => void): TimeSource => {
   sound.currentTime = from
   sound.play().catch(onRefused)
   return { now: () => sound.currentTime, isOver: () => sound.ended, stop: () => sound.pause() }
 }
 
-const silent = (from: number, seconds: number): Pace => {
+const countTime = (from: number, seconds: number): TimeSource => {
   const began = performance.now()
   const now = () => from + (performance.now() - began) / 1_000
   return { now, isOver: () => now() >= seconds, stop: () => {} }
@@ -26,22 +26,22 @@ const silent = (from: number, seconds: number): Pace => {
 export const definePlayClip = () =>
   fromCallback<Command, { language: Language }>(({ input: { language }, receive, sendBack }) => {
     const { seconds, times } = clipOf(language)
-    let pace: Pace | null = null
+    let source: TimeSource | null = null
     let timer: ReturnType<typeof setInterval> | undefined
     let reported = 0
 
     const hold = () => {
       clearInterval(timer)
-      pace?.stop()
-      pace = null
+      source?.stop()
+      source = null
     }
     const readTime = () => {
-      if (pace === null) return
-      const now = pace.now()
+      if (source === null) return
+      const now = source.now()
       const word = times.filter((time) => time <= now).length
       if (word > reported) sendBack({ type: 'clip.word', word })
       reported = Math.max(reported, word)
-      if (pace.isOver()) sendBack({ type: 'clip.ended' })
+      if (source.isOver()) sendBack({ type: 'clip.ended' })
     }
     const play = (word: number, isSilent: boolean) => {
       hold()
@@ -49,10 +49,10 @@ export const definePlayClip = () =>
       const from = word === 0 ? 0 : (times[word] ?? seconds)
       const sound = isSilent ? undefined : sounds.get(language)
       const count = () => {
-        pace = silent(from, seconds)
+        source = countTime(from, seconds)
       }
       if (sound === undefined) count()
-      else pace = aloud(sound, from, count)
+      else source = playSound(sound, from, count)
       timer = setInterval(readTime, INTERVAL)
     }
 

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { messagingLinkResponseSchema } from '#contracts/api/messaging-link.ts'
 import { LINK_CODE_TTL } from '#contracts/limits.ts'
 import type { CodeOutcome } from '#machines/messaging-link/messaging-link.machine.ts'
-import { AWAIT_PACE, poll } from '#src/actors/poll.ts'
+import { AWAIT_BACKOFF, poll } from '#src/actors/poll.ts'
 import { call } from '#src/clients/call.ts'
 import { INVALIDATED_BY } from '#src/clients/invalidations.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
@@ -19,7 +19,7 @@ export const defineAwaitLink = () =>
         if (isNew) queryCache.invalidate(INVALIDATED_BY.numberLinked)
         return isNew ? { kind: 'linked', phone: link.phone_masked } : { kind: 'over' }
       },
-      AWAIT_PACE,
+      AWAIT_BACKOFF,
       whole,
     )
   })

@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Question } from '#src/account/question.tsx'
 
-type LossQuestionProps = { removes: number; onYes: () => void; onNo: () => void }
+type ConfirmDeletionProps = { removes: number; onYes: () => void; onNo: () => void }
 
 /** Asks before a shorter retention is saved, which deletes older transcriptions. */
-export const LossQuestion = ({ removes, onYes, onNo }: LossQuestionProps) => (
+export const ConfirmDeletion = ({ removes, onYes, onNo }: ConfirmDeletionProps) => (
   <Question
     title={<Trans>Apagar as transcrições mais antigas que isso?</Trans>}
     no={<Trans>Voltar sem salvar</Trans>}

@@ -19,7 +19,7 @@ const ALSO: Record<PlanId, readonly MessageDescriptor[]> = {
 const KNOWN: ReadonlyMap<string, readonly MessageDescriptor[]> = new Map(Object.entries(ALSO))
 
 /** What a plan gives, line by line. */
-export const PlanGives = (plan: BillingPlan) => {
+export const PlanBenefits = (plan: BillingPlan) => {
   const { i18n } = useLingui()
   return (
     <ul className={styles['gives']}>
