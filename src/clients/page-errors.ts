@@ -40,7 +40,11 @@ export const sendPageError = async (event: PageErrorEvent, error: unknown): Prom
   const body = JSON.stringify({ event, error: name, frames, route: routeOf() } satisfies PageError)
   if (sent.has(body) || sent.size >= MOST_REPORTS) return
   sent.add(body)
-  config ??= readConfig()
+  config ??= readConfig().catch((failure: unknown) => {
+    // The next error asks again.
+    config = null
+    throw failure
+  })
   if (!(await config).errorReports) return
   const { method, path } = VISITOR_ENDPOINTS.reportPageError
   await fetch(path, { method, headers: { 'Content-Type': 'application/json' }, body, keepalive: true })

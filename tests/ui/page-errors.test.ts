@@ -8,6 +8,7 @@ let sent: Sent[]
 /** What was begun for each error, whether or not it is reported. */
 let begun: Promise<void>[]
 let isOn: boolean
+let isConfigThere: boolean
 
 beforeEach(() => {
   vi.resetModules()
@@ -23,10 +24,12 @@ beforeEach(() => {
   begun = []
   sent = []
   isOn = true
+  isConfigThere = true
   vi.spyOn(globalThis, 'addEventListener')
   history.replaceState(null, '', '/pt/contato?convite=SECRET#SECRET')
   vi.stubGlobal('fetch', (path: string, { body = '' }: { body?: string } = {}) => {
-    if (path === '/config.json') return Promise.resolve(Response.json({ errorReports: isOn }))
+    if (path === '/config.json')
+      return Promise.resolve(Response.json({ errorReports: isOn }, { status: isConfigThere ? 200 : 503 }))
     sent.push({ path, body: JSON.parse(body) as Sent['body'] })
     return Promise.resolve(new Response(null, { status: 202 }))
   })
@@ -114,6 +117,17 @@ describe('an error of a page', () => {
     reportPageError('page render failed', error)
     await settled()
     expect(sent).toEqual([])
+  })
+
+  it('is reported after one that the server could not be asked about', async () => {
+    const reportPageError = await watch()
+    isConfigThere = false
+    reportPageError('page render failed', failure('x', [at('home-Ab12.js', 1)]))
+    await settled().catch(() => {})
+    isConfigThere = true
+    reportPageError('page render failed', OURS)
+    await reports(1)
+    expect(sent.map(({ body }) => body['frames'])).toEqual([REPORT.frames])
   })
 
   it('is reported five times a visit at most', async () => {
