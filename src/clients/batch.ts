@@ -10,7 +10,7 @@ type Part = { answer: unknown } | { code: unknown }
 type Parts = Partial<Record<BatchedCall, Part>>
 
 const asIs: Schema<unknown> = { parse: (value) => value }
-const batch: Schema<Parts> = { parse: (value) => Object((value as { parts?: unknown }).parts) as Parts }
+const batch: Schema<Parts> = { parse: (value) => Object((Object(value) as { parts?: unknown }).parts) as Parts }
 
 const flights = createInFlightRequests()
 /** Of the batch that is not sent yet: it waits for the auth client and its session. */

@@ -62,83 +62,81 @@ const unread = (): Kept => ({
   watchers: new Set(),
 })
 
-const createQueryCache = () => {
-  const queries = new Map<QueryName, Kept>()
+const queries = new Map<QueryName, Kept>()
 
-  const keptOf = (name: QueryName): Kept => {
-    const kept = queries.get(name) ?? unread()
-    queries.set(name, kept)
-    return kept
-  }
-
-  const forget = (name: QueryName): void => {
-    const kept = keptOf(name)
-    kept.answers.clear()
-    kept.inFlight.forget()
-    kept.reads.clear()
-    kept.version += 1
-  }
-
-  const keep = ({ answers }: Kept, asked: string, data: unknown) => {
-    answers.delete(asked)
-    answers.set(asked, { data, at: Date.now() })
-    const [oldest] = answers.keys()
-    if (answers.size > MOST && oldest !== undefined) answers.delete(oldest)
-  }
-
-  /** Caches the answer of `read`, unless the query was invalidated meanwhile. */
-  const readAnswer = async <Data>({ name, asked = '' }: QueryKey, read: () => Promise<Data>): Promise<Data> => {
-    const kept = keptOf(name)
-    const { version } = kept
-    const reading = read()
-    kept.reads.add(reading)
-    const data = await reading.finally(() => kept.reads.delete(reading))
-    if (kept.version === version) keep(kept, asked, data)
-    return data
-  }
-
-  return {
-    /** The cached answer; null if there is none younger than `maxAge` ms. */
-    last: ({ name, asked = '' }: QueryKey, maxAge = Infinity): { data: unknown } | null => {
-      const answer = queries.get(name)?.answers.get(asked)
-      return answer === undefined || Date.now() - answer.at >= maxAge ? null : { data: answer.data }
-    },
-
-    /** Whether an answer of the query is on its way: to read it again would give that one up. */
-    isReading: (name: QueryName): boolean => keptOf(name).reads.size > 0,
-
-    /** Whether no cached answer of the query is younger than `age` ms. */
-    isOlderThan: (name: QueryName, age: number): boolean =>
-      [...keptOf(name).answers.values()].every(({ at }) => Date.now() - at >= age),
-
-    read: readAnswer,
-
-    /** The same for concurrent readers: one request, aborted when all of their signals are. */
-    share: <Data>(key: QueryKey, signal: AbortSignal, read: (signal: AbortSignal) => Promise<Data>): Promise<Data> =>
-      keptOf(key.name).inFlight.join(key.asked ?? '', signal, (shared) => readAnswer(key, () => read(shared))),
-
-    /** Calls back whenever the query has to be refetched. Returns the function that unsubscribes. */
-    watch: (name: QueryName, listener: () => void): (() => void) => {
-      const { watchers } = keptOf(name)
-      watchers.add(listener)
-      return () => void watchers.delete(listener)
-    },
-
-    invalidate: ({ refetch = [], evict = [] }: Invalidation): void => {
-      for (const name of [...refetch, ...evict]) forget(name)
-      for (const name of refetch) for (const notify of keptOf(name).watchers) notify()
-    },
-
-    /** After a write with unknown outcome: evicts the cached answers of all these queries without a refetch. */
-    evict: ({ refetch = [], evict = [] }: Invalidation): void => {
-      for (const name of [...refetch, ...evict]) forget(name)
-    },
-
-    /** Called when another person, or nobody, is signed in. */
-    clear: (): void => {
-      for (const name of queries.keys()) forget(name)
-    },
-  }
+const keptOf = (name: QueryName): Kept => {
+  const kept = queries.get(name) ?? unread()
+  queries.set(name, kept)
+  return kept
 }
 
-export const queryCache = createQueryCache()
+const forget = (name: QueryName): void => {
+  const kept = keptOf(name)
+  kept.answers.clear()
+  kept.inFlight.forget()
+  kept.reads.clear()
+  kept.version += 1
+}
+
+const evictAll = ({ refetch = [], evict = [] }: Invalidation): void => {
+  for (const name of [...refetch, ...evict]) forget(name)
+}
+
+const keep = ({ answers }: Kept, asked: string, data: unknown) => {
+  answers.delete(asked)
+  answers.set(asked, { data, at: Date.now() })
+  const [oldest] = answers.keys()
+  if (answers.size > MOST && oldest !== undefined) answers.delete(oldest)
+}
+
+/** Caches the answer of `read`, unless the query was invalidated meanwhile. */
+const readAnswer = async <Data>({ name, asked = '' }: QueryKey, read: () => Promise<Data>): Promise<Data> => {
+  const kept = keptOf(name)
+  const { version } = kept
+  const reading = read()
+  kept.reads.add(reading)
+  const data = await reading.finally(() => kept.reads.delete(reading))
+  if (kept.version === version) keep(kept, asked, data)
+  return data
+}
+
+export const queryCache = {
+  /** The cached answer; null if there is none younger than `maxAge` ms. */
+  last: ({ name, asked = '' }: QueryKey, maxAge = Infinity): { data: unknown } | null => {
+    const answer = queries.get(name)?.answers.get(asked)
+    return answer === undefined || Date.now() - answer.at >= maxAge ? null : { data: answer.data }
+  },
+
+  /** Whether an answer of the query is on its way: to read it again would give that one up. */
+  isReading: (name: QueryName): boolean => keptOf(name).reads.size > 0,
+
+  /** Whether no cached answer of the query is younger than `age` ms. */
+  isOlderThan: (name: QueryName, age: number): boolean =>
+    [...keptOf(name).answers.values()].every(({ at }) => Date.now() - at >= age),
+
+  read: readAnswer,
+
+  /** The same for concurrent readers: one request, aborted when all of their signals are. */
+  share: <Data>(key: QueryKey, signal: AbortSignal, read: (signal: AbortSignal) => Promise<Data>): Promise<Data> =>
+    keptOf(key.name).inFlight.join(key.asked ?? '', signal, (shared) => readAnswer(key, () => read(shared))),
+
+  /** Calls back whenever the query has to be refetched. Returns the function that unsubscribes. */
+  watch: (name: QueryName, listener: () => void): (() => void) => {
+    const { watchers } = keptOf(name)
+    watchers.add(listener)
+    return () => void watchers.delete(listener)
+  },
+
+  invalidate: (invalidation: Invalidation): void => {
+    evictAll(invalidation)
+    for (const name of invalidation.refetch ?? []) for (const notify of keptOf(name).watchers) notify()
+  },
+
+  /** After a write with unknown outcome: evicts the cached answers of all these queries without a refetch. */
+  evict: evictAll,
+
+  /** Called when another person, or nobody, is signed in. */
+  clear: (): void => {
+    for (const name of queries.keys()) forget(name)
+  },
+}
