@@ -46,19 +46,19 @@ const isShown = (page: PageId) => {
   return found.kind === 'page' && found.route === page
 }
 
-let wasPressed = false
+let wasFromPage = false
 /**
  * Whether the event that a flow is handling was sent by its page: not by an effect, and not by a delay. One for all flows, as
  * the commands of an event are run while it is handled.
  */
-export const isPressed = () => wasPressed
+export const isFromPage = () => wasFromPage
 
 /** Records the type of the flow's last event; null if the event has a payload or comes from an effect. */
-const watchPresses = (flow: Actor<AnyStateMachine>) => {
+const watchEvents = (flow: Actor<AnyStateMachine>) => {
   let last: string | null = null
   const watching = flow.system.inspect((inspection) => {
     if (inspection.type !== '@xstate.event' || inspection.actorRef !== flow) return
-    wasPressed = inspection.sourceRef === undefined
+    wasFromPage = inspection.sourceRef === undefined
     const { type, ...rest } = inspection.event
     last = type.startsWith('xstate.') || Object.keys(rest).length > 0 ? null : type
   })
@@ -70,7 +70,7 @@ export const followSteps = (flow: Actor<AnyStateMachine>, page: PageId): (() => 
   const { id } = flow.logic
   /** The page was opened in this view, so no step of the page is before it. */
   const first = viewOf(flow.getSnapshot())
-  const presses = watchPresses(flow)
+  const events = watchEvents(flow)
   const isOwn = ({ flow: owner }: Step) => owner === id
   let known: Step[] = []
   /** The flow is following the history, so the entries are right already. */
@@ -93,7 +93,7 @@ export const followSteps = (flow: Actor<AnyStateMachine>, page: PageId): (() => 
     const count = isStep ? own.findIndex((step) => step.view === view) + 1 : 0
     const tooMuch = own[count]
     if (isStep && count === 0) {
-      const step = { flow: id, view, by: presses.last() }
+      const step = { flow: id, view, by: events.last() }
       known = [...own, step]
       history.pushState({ ...Object(history.state), steps: [...steps, step] }, '')
     } else if (tooMuch !== undefined) {
@@ -120,7 +120,7 @@ export const followSteps = (flow: Actor<AnyStateMachine>, page: PageId): (() => 
   const watching = flow.subscribe(settle)
   moved()
   return () => {
-    presses.unwatch()
+    events.unwatch()
     watching.unsubscribe()
     removeEventListener('popstate', moved)
   }

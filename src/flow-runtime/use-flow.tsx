@@ -6,7 +6,7 @@ import type { Actor, AnyStateMachine, EmittedFrom, InputFrom, StateValue } from 
 import { pathOf } from '#contracts/routes.ts'
 import type { ShellCommand } from '#machines/kit/shell.ts'
 import { FlowHostContext } from './flow-host.ts'
-import { isPressed, withoutSteps } from './follow-steps.ts'
+import { isFromPage, withoutSteps } from './follow-steps.ts'
 import { resumeNavigation } from '#src/page-context/navigation-guard.ts'
 import { useLanguage, usePlace } from '#src/page-context/place.ts'
 import { showInLanguage } from '#src/page-context/show-in-language.ts'
@@ -72,7 +72,7 @@ const useShellCommands = (flow: Actor<AnyStateMachine>): void => {
     const shell: Shell = {
       navigate: ({ to, search = '', navigationState = null, replace = false }) => {
         // While the next page is loading this one is still shown: its buttons work, but nothing else may lead elsewhere.
-        if (location.pathname !== pathname && (replace || !isPressed())) return
+        if (location.pathname !== pathname && (replace || !isFromPage())) return
         const go = () => navigate(pathOf(to, language) + search, { state: navigationState, replace })
         if (replace) withoutSteps(go)
         else go()

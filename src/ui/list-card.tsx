@@ -41,14 +41,14 @@ export const ListCard = ({ title, heading, anchor, action, children }: ListCardP
 
 type ListRowsProps = {
   /** A press anywhere on a row follows its link. */
-  isPressed?: boolean
+  isClickable?: boolean
   /** The words are short: the end of a row stays beside them on a phone. */
   isShort?: boolean
   children: ReactNode
 }
 
-export const ListRows = ({ isPressed = false, isShort = false, children }: ListRowsProps) => (
-  <ul className={`${styles['rows']} ${isPressed ? styles['pressed'] : ''} ${isShort ? styles['short'] : ''}`}>
+export const ListRows = ({ isClickable = false, isShort = false, children }: ListRowsProps) => (
+  <ul className={`${styles['rows']} ${isClickable ? styles['pressed'] : ''} ${isShort ? styles['short'] : ''}`}>
     {children}
   </ul>
 )

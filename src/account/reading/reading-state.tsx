@@ -39,10 +39,10 @@ export const useReading = <Data,>({ flow, last }: Query<Data>, { isFresh = false
 export type ShownReading<Data> = ReturnType<typeof useReading<Data>>
 
 /** Whether the kept data belongs to another key than `asked`; then it is read again. */
-export const useReadAgain = <Data, Question>(
+export const useRefetchOnKeyChange = <Data, Key>(
   { flow }: ShownReading<Data>,
-  answered: Question | undefined,
-  asked: Question,
+  answered: Key | undefined,
+  asked: Key,
 ): boolean => {
   useEffect(() => {
     if (answered !== undefined && answered !== asked) flow.send({ type: 'data.changed' })

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { type InboxMessage, MESSAGE_STATUSES, type MessageStatus } from '#contracts/api/admin.ts'
 import { DateText } from '#src/account/date-text.tsx'
 import { useWhen } from '#src/account/use-when.ts'
-import { useReread } from '#src/account/use-reread.ts'
+import { useRowUpdates } from '#src/account/use-row-updates.ts'
 import { inboxMessageFlow } from './inbox-message.flow.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useAccount } from '#src/flow-runtime/session-store.ts'
@@ -30,7 +30,9 @@ export const InboxMessageRow = ({ message }: { message: InboxMessage }) => {
   const flow = useFlow(inboxMessageFlow, {
     input: { message: { id: message.id, status: message.status, answer: message.answer } },
   })
-  useReread(message, (stored) => flow.send({ type: 'message.reread', status: stored.status, answer: stored.answer }))
+  useRowUpdates(message, (stored) =>
+    flow.send({ type: 'message.reread', status: stored.status, answer: stored.answer }),
+  )
   const { view, marker } = useFlowView(flow)
   const { status, answer, issues, failure, isBusy } = useFlowState(flow, (state) => ({
     status: state.context.message.status,

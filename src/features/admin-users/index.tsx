@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { peopleIn, searchOfPeople } from '#contracts/people-address.ts'
-import { ReadingState, useReadAgain, useReading } from '#src/account/reading/reading-state.tsx'
+import { ReadingState, useRefetchOnKeyChange, useReading } from '#src/account/reading/reading-state.tsx'
 import { AdminLayout } from '#src/admin/admin-layout.tsx'
 import { usersReadingOf } from '#src/admin/admin-readings.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
@@ -18,7 +18,7 @@ export default function AdminUsersPage() {
   const reading = useReading(useMemo(() => usersReadingOf(filter), [filter]))
   // Null until it was fetched.
   const page = reading.data as typeof reading.data | null
-  const isOutdated = useReadAgain(reading, page?.asked, searchOfPeople(filter))
+  const isOutdated = useRefetchOnKeyChange(reading, page?.asked, searchOfPeople(filter))
   return (
     <AdminLayout
       part="adminUsers"

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Failure } from '#contracts/errors.ts'
 import type { Ending } from '#machines/other-sessions/other-sessions.machine.ts'
-import { Question } from '#src/account/question.tsx'
+import { ConfirmDialog } from '#src/account/confirm-dialog.tsx'
 
 const TITLES = {
   one: <Trans>Sair da conta nesse aparelho?</Trans>,
@@ -24,7 +24,7 @@ type EndQuestionProps = {
 }
 
 export const EndQuestion = ({ scope, isBusy, ...rest }: EndQuestionProps) => (
-  <Question
+  <ConfirmDialog
     title={TITLES[scope]}
     no={<Trans>Continuar na conta</Trans>}
     yes={isBusy ? <Trans>Saindo...</Trans> : <Trans>Sair agora</Trans>}
@@ -32,5 +32,5 @@ export const EndQuestion = ({ scope, isBusy, ...rest }: EndQuestionProps) => (
     {...rest}
   >
     <p>{TEXTS[scope]}</p>
-  </Question>
+  </ConfirmDialog>
 )

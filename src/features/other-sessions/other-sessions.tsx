@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRef } from 'react'
 import type { OpenSessions } from '#contracts/api/sessions.ts'
-import { useFirst } from '#src/account/use-first.ts'
+import { useInitialValue } from '#src/account/use-initial-value.ts'
 import { useWhen } from '#src/account/use-when.ts'
 import { EndQuestion } from './end-question.tsx'
 import { otherSessionsFlow } from './other-sessions.flow.ts'
@@ -23,7 +23,7 @@ export const OtherSessions = ({ sessions }: OpenSessions) => {
   }))
   const isOneEnded = view === 'ended' && ending.scope === 'one'
   // There is nothing to end. After the others were ended here the buttons stay: the pressed one keeps the focus.
-  const wasAlone = useFirst(sessions.length === 1)
+  const wasAlone = useInitialValue(sessions.length === 1)
   const isAlone = wasAlone && sessions.length === 1
   const list = useRef<HTMLDivElement>(null)
   // The row of the pressed button is removed.

@@ -1,7 +1,7 @@
 import type { KnownFactor } from '#machines/second-factor/second-factor.machine.ts'
 import { ProofForm } from '#src/identity-proof/proof-form.tsx'
 import { useKeptFocus } from '#src/account/use-kept-focus.ts'
-import { useRenewal, useRuns } from '#src/account/use-renewal.ts'
+import { useRestartOnChange, useRestart } from '#src/account/use-restart.ts'
 import { formOf, useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { Stack } from '#src/ui/stack.tsx'
@@ -15,15 +15,15 @@ import { SetupForm } from './setup-form.tsx'
 const inWords = (factor: KnownFactor | null) => (factor === null ? '' : `${factor.factorId} ${factor.codesLeft}`)
 
 export const SecondFactor = ({ factor }: { factor: KnownFactor | null }) => {
-  const { run, place, renew } = useRuns()
+  const { run, place, restart } = useRestart()
   return (
     <div ref={place} tabIndex={-1}>
-      <RunningFactor key={run} factor={factor} renew={renew} />
+      <RunningFactor key={run} factor={factor} restart={restart} />
     </div>
   )
 }
 
-const RunningFactor = ({ factor, renew }: { factor: KnownFactor | null; renew: () => void }) => {
+const RunningFactor = ({ factor, restart }: { factor: KnownFactor | null; restart: () => void }) => {
   const flow = useFlow(secondFactorFlow, { input: { factor } })
   const { view, marker } = useFlowView(flow)
   const form = useFlowState(flow, formOf)
@@ -34,7 +34,7 @@ const RunningFactor = ({ factor, renew }: { factor: KnownFactor | null; renew: (
     setup: state.context.setup,
     purpose: state.context.purpose,
   }))
-  useRenewal({ stored: inWords(factor), known: inWords(known), isResting }, renew)
+  useRestartOnChange({ stored: inWords(factor), known: inWords(known), isResting }, restart)
   const place = useKeptFocus<HTMLDivElement>(view)
   return (
     <div ref={place} tabIndex={-1}>

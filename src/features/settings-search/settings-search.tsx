@@ -49,7 +49,7 @@ const Found = ({ entries }: { entries: readonly Entry[] }) => {
   }
   return (
     <ListCard title={<Trans>Encontrados</Trans>}>
-      <ListRows isPressed>
+      <ListRows isClickable>
         {entries.map(({ page, card, name }) => (
           <ListRow key={name.id} detail={nameOf(i18n, page)}>
             <Link href={pathOf(page, language) + (card === undefined ? '' : `#${card}`)}>{i18n._(name)}</Link>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Subscription } from '#contracts/api/billing.ts'
-import { useReread } from '#src/account/use-reread.ts'
+import { useRowUpdates } from '#src/account/use-row-updates.ts'
 import { useKeptFocus } from '#src/account/use-kept-focus.ts'
 import { planChangeFlow } from './plan-change.flow.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
@@ -20,7 +20,7 @@ const NEWS = { renewing: 'plan.resumed', ending: 'plan.cancelled', over: 'plan.e
 export const PlanChange = ({ subscription }: { subscription: Subscription }) => {
   const stage = stageOf(subscription)
   const flow = useFlow(planChangeFlow, { input: { stage } })
-  useReread(`${stage} ${subscription.current_period_end}`, () => flow.send({ type: NEWS[stage] }))
+  useRowUpdates(`${stage} ${subscription.current_period_end}`, () => flow.send({ type: NEWS[stage] }))
   const { view, marker } = useFlowView(flow)
   const { done, issues, failure, isBusy } = useFlowState(flow, (state) => ({
     done: state.context.done,

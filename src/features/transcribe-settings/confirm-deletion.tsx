@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { Question } from '#src/account/question.tsx'
+import { ConfirmDialog } from '#src/account/confirm-dialog.tsx'
 
 type ConfirmDeletionProps = { removes: number; onYes: () => void; onNo: () => void }
 
 /** Asks before a shorter retention is saved, which deletes older transcriptions. */
 export const ConfirmDeletion = ({ removes, onYes, onNo }: ConfirmDeletionProps) => (
-  <Question
+  <ConfirmDialog
     title={<Trans>Apagar as transcrições mais antigas que isso?</Trans>}
     no={<Trans>Voltar sem salvar</Trans>}
     yes={<Trans>Salvar e apagar</Trans>}
@@ -22,5 +22,5 @@ export const ConfirmDeletion = ({ removes, onYes, onNo }: ConfirmDeletionProps) 
         other="# transcrições já passaram do novo tempo: elas serão apagadas para sempre."
       />
     </p>
-  </Question>
+  </ConfirmDialog>
 )

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { messagingLinkMachine } from '#machines/messaging-link/messaging-link.machine.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
-import { Question } from '#src/account/question.tsx'
+import { ConfirmDialog } from '#src/account/confirm-dialog.tsx'
 import type { Section } from '#src/flow-runtime/flow-screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
@@ -31,7 +31,7 @@ export const LinkedNumber = ({ flow }: Section<typeof messagingLinkMachine>) => 
       </ButtonRow>
       {view === 'linked' && <FailureNote failure={failure} />}
       {(view === 'confirming' || view === 'unlinking') && (
-        <Question
+        <ConfirmDialog
           title={<Trans>Desconectar este número?</Trans>}
           no={<Trans>Manter conectado</Trans>}
           yes={view === 'unlinking' ? <Trans>Desconectando...</Trans> : <Trans>Desconectar agora</Trans>}
@@ -45,7 +45,7 @@ export const LinkedNumber = ({ flow }: Section<typeof messagingLinkMachine>) => 
               Áudios deste número deixam de ser transcritos. O que já foi transcrito continua nas suas transcrições.
             </Trans>
           </p>
-        </Question>
+        </ConfirmDialog>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useKeptFocus } from '#src/account/use-kept-focus.ts'
-import { useRenewal, useRuns } from '#src/account/use-renewal.ts'
+import { useRestartOnChange, useRestart } from '#src/account/use-restart.ts'
 import { messagingLinkFlow } from './messaging-link.flow.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
@@ -38,15 +38,15 @@ const CodeOver = ({ isExpired, onCreate, onDrop }: CodeOverProps) => (
 
 /** Links a number by a code that is sent from it, changes it and unlinks it. `phone` is masked; null without one. */
 export const NumberLink = ({ phone }: { phone: string | null }) => {
-  const { run, place, renew } = useRuns()
+  const { run, place, restart } = useRestart()
   return (
     <div ref={place} tabIndex={-1}>
-      <RunningLink key={run} phone={phone} renew={renew} />
+      <RunningLink key={run} phone={phone} restart={restart} />
     </div>
   )
 }
 
-const RunningLink = ({ phone, renew }: { phone: string | null; renew: () => void }) => {
+const RunningLink = ({ phone, restart }: { phone: string | null; restart: () => void }) => {
   const flow = useFlow(messagingLinkFlow, { input: { phone } })
   const { view, marker } = useFlowView(flow)
   const { known, isResting, offer, failure } = useFlowState(flow, (state) => ({
@@ -55,7 +55,7 @@ const RunningLink = ({ phone, renew }: { phone: string | null; renew: () => void
     offer: state.context.offer,
     failure: state.context.failure,
   }))
-  useRenewal({ stored: phone ?? '', known: known ?? '', isResting }, renew)
+  useRestartOnChange({ stored: phone ?? '', known: known ?? '', isResting }, restart)
   const place = useKeptFocus<HTMLDivElement>(view)
   const check = () => flow.send({ type: 'code.check' })
   // Ignored unless the check has failed.

@@ -5,7 +5,7 @@ import { useIsWide } from '#src/account/frame/use-is-wide.ts'
 import { ReadingState, type ShownReading } from '#src/account/reading/reading-state.tsx'
 import { FirstSample } from '#src/features/transcription/first-sample.tsx'
 import { useRemoval } from '#src/account/removal/removal.tsx'
-import { useLeftRows } from '#src/account/removal/use-left-rows.ts'
+import { useRemainingRows } from '#src/account/removal/use-remaining-rows.ts'
 import { RecentList } from '#src/features/transcription/recent-list.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
@@ -24,7 +24,7 @@ export const RecentTranscriptions = ({ heading, reading, personId }: RecentTrans
   const removal = useRemoval()
   const isWide = useIsWide()
   // Null until they were read.
-  const left = useLeftRows((reading.data as Transcription[] | null) ?? NONE)
+  const left = useRemainingRows((reading.data as Transcription[] | null) ?? NONE)
   return (
     <ListCard
       heading={heading}

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { AccountLayout } from '#src/account/account-layout.tsx'
 import type { Query } from '#src/account/reading/reading.flow.ts'
-import { ReadingState, useReadAgain, useReading } from '#src/account/reading/reading-state.tsx'
+import { ReadingState, useRefetchOnKeyChange, useReading } from '#src/account/reading/reading-state.tsx'
 import { paymentsReadingOf, yearIn } from '#src/account/reading/account-readings.ts'
 import { useReceiptFocus } from '#src/features/receipt/use-receipt-focus.ts'
 import { useWaitingPayment } from '#src/features/waiting-payment/use-waiting-payment.ts'
@@ -25,7 +25,7 @@ export default function PaymentHistoryPage() {
   // Null until it was fetched.
   const page = reading.data as typeof reading.data | null
   const dropping = useWaitingPayment(() => reading.send({ type: 'data.changed' }))
-  const isOutdated = useReadAgain(reading, page?.year, year)
+  const isOutdated = useRefetchOnKeyChange(reading, page?.year, year)
 
   const asked = receiptIn(search)
   const receipt = asked === null ? undefined : page?.data.find(({ id }) => id === asked)

@@ -24,14 +24,14 @@ export default function SettingsPage() {
       <SettingsSearch>
         <div className={styles['groups']}>
           <ListCard title={<Trans>Você</Trans>}>
-            <ListRows isPressed>
+            <ListRows isClickable>
               <SettingsRow to="accountSettings" detail={profile?.name} />
               <SettingsRow to="emailSettings" detail={profile && <EmailAddress>{profile.email}</EmailAddress>} />
               <SettingsRow to="securitySettings" detail={<Trans>Senha, aparelhos e atividade recente</Trans>} />
             </ListRows>
           </ListCard>
           <ListCard title={<Trans>Seus dados</Trans>}>
-            <ListRows isPressed>
+            <ListRows isClickable>
               <SettingsRow to="privacySettings" detail={<Trans>O que contamos, e as escolhas de cookies</Trans>} />
               <SettingsRow to="dataSettings" detail={<Trans>Levar uma cópia, ou excluir a conta</Trans>} />
             </ListRows>
@@ -43,7 +43,7 @@ export default function SettingsPage() {
             </div>
           </ListCard>
           <ListCard title={<Trans>Neste aparelho</Trans>}>
-            <ListRows isPressed>
+            <ListRows isClickable>
               <SettingsRow to="languageSettings" detail={<Trans>Idioma do site, cores e modo leitura</Trans>} />
             </ListRows>
           </ListCard>

@@ -14,7 +14,7 @@ export const PlanSummary = () => {
   return (
     <ReadingState reading={useReading(subscriptionReading)} lines={1}>
       {(subscription) => (
-        <ListRows isPressed isShort>
+        <ListRows isClickable isShort>
           <SettingsRow
             to="subscription"
             detail={planNameOf(i18n, subscription?.plan ?? null)}
@@ -32,7 +32,7 @@ export const TranscribeSummary = () => (
     {(services) => {
       const link = linkOf(services)
       return (
-        <ListRows isPressed isShort>
+        <ListRows isClickable isShort>
           <SettingsRow
             to="transcribeSettings"
             detail={link?.phone_masked ?? <Trans>Nenhum número conectado</Trans>}

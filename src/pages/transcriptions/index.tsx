@@ -10,7 +10,7 @@ import { Selectable } from '#src/features/transcription/selectable.tsx'
 import { TranscriptionList } from '#src/features/transcription/transcription-list.tsx'
 import { transcriptionsReadingOf } from '#src/account/reading/account-readings.ts'
 import type { TranscriptionsPage } from '#contracts/api/transcriptions.ts'
-import { useLeftRows } from '#src/account/removal/use-left-rows.ts'
+import { useRemainingRows } from '#src/account/removal/use-remaining-rows.ts'
 import { filterIn } from './filter-in.ts'
 import { FilterLinks } from './filter-links.tsx'
 import { FirstAudio } from './first-audio.tsx'
@@ -42,7 +42,7 @@ const Transcriptions = ({ search, removal }: { search: string; removal: Removal 
   const isNarrowed = Object.keys(filter).length > 0
   const reading = useReading(useMemo(() => transcriptionsReadingOf(filter), [filter]))
   const known = reading.data as typeof reading.data | null
-  const rows = useLeftRows(known?.data ?? NONE)
+  const rows = useRemainingRows(known?.data ?? NONE)
   const readAgain = () => reading.send({ type: 'data.retry' })
   return (
     <>

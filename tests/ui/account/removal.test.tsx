@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
-import { useLeftRows } from '#src/account/removal/use-left-rows.ts'
+import { useRemainingRows } from '#src/account/removal/use-remaining-rows.ts'
 import { call } from '#src/clients/call.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 import { RemovalBar } from '#src/account/removal/removal-bar.tsx'
@@ -37,7 +37,7 @@ type Given = { rows?: readonly Transcription[]; isElsewhere?: boolean; personId?
 
 const List = ({ rows: all }: { rows: readonly Transcription[] }) => {
   const removal = useRemoval()
-  const rows = useLeftRows(all)
+  const rows = useRemainingRows(all)
   return (
     <Selectable filter={<p>Filtros</p>} removal={removal}>
       <TranscriptionList rows={rows} removal={removal} />

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 
-type QuestionProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'children'> & {
+type ConfirmDialogProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'children'> & {
   /** Label of the button that changes nothing, which gets the initial focus. */
   no: ReactNode
   yes: ReactNode
@@ -18,7 +18,7 @@ type QuestionProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'children'> &
 }
 
 /** Confirmation dialog. It cannot be closed while the action is running. */
-export const Question = ({
+export const ConfirmDialog = ({
   title,
   no,
   yes,
@@ -28,7 +28,7 @@ export const Question = ({
   onYes,
   onNo,
   children,
-}: QuestionProps) => (
+}: ConfirmDialogProps) => (
   <Dialog
     isOpen
     title={title}

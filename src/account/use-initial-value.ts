@@ -1,4 +1,4 @@
 import { useState } from 'react'
 
 /** The value of the first render, whatever it becomes. */
-export const useFirst = <Value>(value: Value): Value => useState(value)[0]
+export const useInitialValue = <Value>(value: Value): Value => useState(value)[0]

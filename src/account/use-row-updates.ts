@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** Passes every newly read row to the flow, including changes made in another tab or by someone else. */
-export const useReread = <Row>(row: Row, tell: (row: Row) => void): void => {
+export const useRowUpdates = <Row>(row: Row, tell: (row: Row) => void): void => {
   useEffect(() => {
     tell(row)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new callback is no new row

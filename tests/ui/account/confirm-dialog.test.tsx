@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Question } from '#src/account/question.tsx'
+import { ConfirmDialog } from '#src/account/confirm-dialog.tsx'
 import { inLanguage } from './kit.tsx'
 
 afterEach(cleanup)
@@ -8,9 +8,9 @@ afterEach(cleanup)
 type Asked = { isBusy: boolean; onNo: () => void }
 
 const question = ({ isBusy, onNo }: Asked) => (
-  <Question title="Apagar?" no="Ficar" yes="Apagar" isBusy={isBusy} failure={null} onYes={() => {}} onNo={onNo}>
+  <ConfirmDialog title="Apagar?" no="Ficar" yes="Apagar" isBusy={isBusy} failure={null} onYes={() => {}} onNo={onNo}>
     <p>Não dá para desfazer.</p>
-  </Question>
+  </ConfirmDialog>
 )
 
 /** Every way to close it except its button: Escape, a click on the backdrop, the browser. */

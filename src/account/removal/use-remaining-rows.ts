@@ -6,7 +6,7 @@ type Row = { id: string; created_at: string }
 const newestFirst = (one: Row, other: Row) => Date.parse(other.created_at) - Date.parse(one.created_at)
 
 /** The rows without the deleted ones. Restored rows are added back from memory until the list has been read again. */
-export const useLeftRows = <Listed extends Row>(rows: readonly Listed[]): readonly Listed[] => {
+export const useRemainingRows = <Listed extends Row>(rows: readonly Listed[]): readonly Listed[] => {
   const { gone, last, isRemoving } = useRemoval()
   const [taken, setTaken] = useState<readonly Listed[]>([])
   const [readBefore, setReadBefore] = useState(rows)
