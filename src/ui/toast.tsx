@@ -22,9 +22,9 @@ type ToastProps = {
 
 /** One message with actions, above the bars at the bottom of the page. Stays mounted, without a size while empty. */
 export const Toast = ({ place, isShown, marker, onHold, onRelease, onClose, children }: ToastProps) => {
-  useInSight(place, isShown)
+  useScrollIntoView(place, isShown)
   const isInside = useRef(false)
-  useFocusKept(place, isInside, isShown)
+  useKeptFocusInside(place, isInside, isShown)
   useEscape(onClose)
   return (
     <div
@@ -84,7 +84,7 @@ const useEscape = (onClose: (() => void) | undefined) => {
 }
 
 /** Scrolls so that a new toast does not cover the focused element. */
-const useInSight = (place: Place, isShown: boolean) => {
+const useScrollIntoView = (place: Place, isShown: boolean) => {
   useEffect(() => {
     const { activeElement, body } = document
     const { current } = place
@@ -99,7 +99,7 @@ const useInSight = (place: Place, isShown: boolean) => {
  * When the focused button is removed, the toast takes the focus; when the toast is closed, the page's heading. React fires
  * no blur event for elements that it removes.
  */
-const useFocusKept = (place: Place, isInside: RefObject<boolean>, isShown: boolean) => {
+const useKeptFocusInside = (place: Place, isInside: RefObject<boolean>, isShown: boolean) => {
   useLayoutEffect(() => {
     const { activeElement, body } = document
     if (!isInside.current || (activeElement !== body && activeElement !== place.current)) return

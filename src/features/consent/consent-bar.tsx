@@ -6,7 +6,7 @@ import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { consentRequests } from '#src/flow-runtime/requests.ts'
 import { useHostedActor } from '#src/flow-runtime/use-flow.tsx'
 import { usePlace } from '#src/page-context/place.ts'
-import { Strip } from '#src/ui/strip.tsx'
+import { BottomBar } from '#src/ui/bottom-bar.tsx'
 import { Choices } from './choices.tsx'
 import { isFormPage } from './is-form-page.ts'
 import { Question } from './question.tsx'
@@ -38,7 +38,7 @@ export const RunningConsent = ({ input, requests, isHeldBack = false }: RunningC
   const isAskedFor = input.isReopened || requests > 0
   const isShown = view !== null && (!isHeldBack || isAskedFor)
   return (
-    <Strip label={t`Cookies`} marker={marker} isShown={isShown} isAskedFor={isAskedFor}>
+    <BottomBar label={t`Cookies`} marker={marker} isShown={isShown} isAskedFor={isAskedFor}>
       <Heading view={view} asked={requests + Number(input.isReopened)}>
         <Trans>Podemos contar as visitas?</Trans>
       </Heading>
@@ -47,7 +47,7 @@ export const RunningConsent = ({ input, requests, isHeldBack = false }: RunningC
       ) : (
         <Choices isAllowed={isAllowed} send={(event) => consent.send(event)} />
       )}
-    </Strip>
+    </BottomBar>
   )
 }
 

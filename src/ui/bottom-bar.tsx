@@ -1,9 +1,9 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react'
 import { focusHeading } from '#src/lib/focus-heading.ts'
 import type { Marker } from './flow-page.tsx'
-import styles from './strip.module.css'
+import styles from './bottom-bar.module.css'
 
-type StripProps = {
+type BottomBarProps = {
   label: string
   /** Marks the flow. The element stays mounted, empty and hidden, while nothing is shown. */
   marker: Marker
@@ -14,7 +14,7 @@ type StripProps = {
 }
 
 /** A bar at the bottom. The page reserves space for it, and scrolls the focused element clear of it. */
-export const Strip = ({ label, marker, isShown, isAskedFor = false, children }: StripProps) => (
+export const BottomBar = ({ label, marker, isShown, isAskedFor = false, children }: BottomBarProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles events of its controls
   <section
     className={isShown ? styles['strip'] : undefined}
@@ -22,14 +22,14 @@ export const Strip = ({ label, marker, isShown, isAskedFor = false, children }: 
     {...marker}
     data-asked-for={isAskedFor ? '' : undefined}
     hidden={!isShown}
-    onFocus={useFocusGivenBack(isShown)}
+    onFocus={useReturnFocus(isShown)}
   >
     {isShown && children}
   </section>
 )
 
 /** Gives the focus that is lost with the content to the element it came from, or else to the heading of the page. */
-const useFocusGivenBack = (isShown: boolean) => {
+const useReturnFocus = (isShown: boolean) => {
   /** Null if it came from nowhere, undefined if it was never here. */
   const origin = useRef<EventTarget | null>(undefined)
   useEffect(() => {
