@@ -4,7 +4,7 @@ import { SESSION_KEY } from './storage-keys.ts'
 import { deviceStore, readJson, type TextStore } from './storage.ts'
 import { storedToken, tokenIn } from './stored-session.ts'
 
-/** The tokens that the auth client of this tab has read or stored. */
+/** The tokens that the auth client of this tab has read. */
 const known = new Set<string | null>()
 
 /** Whether a session that the auth client wants to store is one that it has read, and that was replaced since. */
@@ -25,9 +25,7 @@ export const sessionStore: TextStore = {
     return deviceStore.getItem(key)
   },
   setItem: (key, value) => {
-    if (key === SESSION_KEY && isReplaced(value)) return
-    deviceStore.setItem(key, value)
-    if (key === SESSION_KEY) known.add(storedToken())
+    if (key !== SESSION_KEY || !isReplaced(value)) deviceStore.setItem(key, value)
   },
 }
 

@@ -5,6 +5,7 @@ import type { NavigationState } from '#machines/kit/shell.ts'
 
 type Intent = NonNullable<NavigationState['intent']>
 
+/** As keys, so that a missing one is a type error. */
 const INTENTS = {
   reset: true,
   enterCode: true,
@@ -13,8 +14,6 @@ const INTENTS = {
   newPassword: true,
 } satisfies Record<Intent, true>
 
-const isIntent = (value: unknown): value is Intent => typeof value === 'string' && Object.hasOwn(INTENTS, value)
-
 const oneOf = <Word extends string>(words: readonly Word[], value: unknown): Word | undefined =>
   words.find((word) => word === value)
 
@@ -22,14 +21,11 @@ export const readNavigationState = (state: unknown): NavigationState => {
   if (typeof state !== 'object' || state === null) return {}
   const { email, intent, purpose } = state as Record<string, unknown>
   const isAddress = typeof email === 'string' && email.length <= EMAIL_MAX_LENGTH
+  const knownIntent = oneOf(Object.keys(INTENTS) as Intent[], intent)
   const knownPurpose = oneOf(EMAIL_PURPOSES, purpose)
   return {
     ...(isAddress && { email }),
-    ...(isIntent(intent) && { intent }),
+    ...(knownIntent && { intent: knownIntent }),
     ...(knownPurpose && { purpose: knownPurpose }),
   }
 }
-
-/** What the page before has passed to this one; nothing while prerendering. */
-export const currentNavigationState = (): NavigationState =>
-  typeof history === 'undefined' ? {} : readNavigationState(history.state)

@@ -4,8 +4,9 @@ import { useContext, useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { Actor, AnyStateMachine, EmittedFrom, InputFrom, StateValue } from 'xstate'
 import { pathOf } from '#contracts/routes.ts'
-import type { ShellCommand } from '#machines/kit/shell.ts'
+import type { NavigationState, ShellCommand } from '#machines/kit/shell.ts'
 import { FlowHostContext } from './flow-host.ts'
+import { readNavigationState } from './navigation-state.ts'
 import { isFromPage, withoutSteps } from './follow-steps.ts'
 import { resumeNavigation } from '#src/page-context/navigation-guard.ts'
 import { useLanguage, usePlace } from '#src/page-context/place.ts'
@@ -29,6 +30,9 @@ export const useHostedActor = <Machine extends AnyStateMachine>(
   // Typed by the parameters: `useActorRef` cannot check the input of a generic machine.
   return useActorRef<AnyStateMachine>(provided, options) as Actor<Machine>
 }
+
+/** What `navigate` of the page before has passed on, for flows with it as their input; nothing while prerendering. */
+export const currentNavigationState = (): NavigationState => readNavigationState(globalThis.history?.state)
 
 type FlowOptions<Machine extends AnyStateMachine> = {
   /** The state that is prerendered, and from which the flow starts on hydration. */

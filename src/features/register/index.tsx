@@ -11,7 +11,7 @@ import { RegisterForm } from './register-form.tsx'
 
 /** None while prerendering. */
 const invitationInAddress = (): string | null =>
-  typeof location === 'undefined' ? null : new URLSearchParams(location.search).get(INVITATION_PARAMETER)
+  new URLSearchParams(globalThis.location?.search).get(INVITATION_PARAMETER)
 
 export default function RegisterPage() {
   const { t } = useLingui()
