@@ -17,8 +17,8 @@ type Channel = 'prosa_users' | 'prosa_mails' | 'prosa_exports'
 
 type Listener = { hear: (payload: string) => void; missed: () => void }
 
-/** Claims of the access token under which a statement runs (row level security). */
-export type Claims = { sub: string; session_id?: string }
+/** RowSecurityClaims of the access token under which a statement runs (row level security). */
+export type RowSecurityClaims = { sub: string; session_id?: string }
 
 export type Database = Queries & {
   kind: 'pglite' | 'postgres'
@@ -29,7 +29,7 @@ export type Database = Queries & {
    * transaction with the server's privileges, for related rows that people have no grant to write.
    */
   asUser: <T>(
-    claims: Claims,
+    claims: RowSecurityClaims,
     run: (queries: Queries) => Promise<T>,
     afterwards?: (queries: Queries) => Promise<unknown>,
   ) => Promise<T>
@@ -37,7 +37,7 @@ export type Database = Queries & {
    * Reads under row level security with these claims, in one round trip: nothing can be written, and `run` begins all its
    * queries before it waits for one of them. A query that is begun later is refused.
    */
-  readAs: <T>(claims: Claims, run: (queries: Reads) => Promise<T>) => Promise<T>
+  readAs: <T>(claims: RowSecurityClaims, run: (queries: Reads) => Promise<T>) => Promise<T>
   /** The same with the server's privileges: row level security does not apply. */
   readAtOnce: <T>(run: (queries: Reads) => Promise<T>) => Promise<T>
   /**
@@ -74,7 +74,10 @@ const BECOME = `select set_config('role', 'authenticated', true),
   set_config('request.jwt.claim.sub', $1, true),
   set_config('request.jwt.claims', $2, true)`
 
-const become = (claims: Claims): Opening => [BECOME, [claims.sub, JSON.stringify({ ...claims, role: 'authenticated' })]]
+const become = (claims: RowSecurityClaims): Opening => [
+  BECOME,
+  [claims.sub, JSON.stringify({ ...claims, role: 'authenticated' })],
+]
 
 /** Refuses queries that are begun after `run` waited for an earlier one. */
 export const atOnce = <T>({ query }: Reads, run: (queries: Reads) => Promise<T>): Promise<T> => {

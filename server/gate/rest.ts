@@ -8,7 +8,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { refusalOfError } from '#server/http/refusal-of-error.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { limitBody, noStore, requireOwnJson } from '#server/http/json-request.ts'
-import { authenticate } from '#server/http/signed-in.ts'
+import { requireLiveSession } from '#server/http/signed-in.ts'
 import { requireKey } from './auth.ts'
 import type { Gate } from './gate.ts'
 import { acceptOf, preferencesOf, shapeOf } from './rest-shapes.ts'
@@ -45,11 +45,11 @@ const TOKEN_REFUSED: ReadonlySet<string> = new Set(['PGRST301', 'PGRST302', 'PGR
  * An invalid token is refused, not treated as anonymous: an empty list would look like an answer. The publishable key
  * as token, as the client sends it for visitors, means anonymous.
  */
-const callerOf = async (gate: Gate, c: Context<AppEnv>): Promise<{ header: string; userId: string } | null> => {
+const bearerCallerOf = async (gate: Gate, c: Context<AppEnv>): Promise<{ header: string; userId: string } | null> => {
   const header = c.req.header('Authorization')
   if (header === undefined || header === `Bearer ${gate.publishableKey}`) return null
-  const { userId } = await authenticate(gate.db, gate.verify, header)
-  return { header, userId }
+  const { claims } = await requireLiveSession(gate, header)
+  return { header, userId: claims.userId }
 }
 
 /** The service, or its driver, reports input that violates a constraint or a column's type as a failure of its own. */
@@ -73,7 +73,7 @@ export const restGate = (gate: Gate) => {
   rest.all('/:table', async (c) => {
     const shape = allowedShape(c)
     // Looked up while the call is counted: both are a round trip to the database.
-    const asking = shape instanceof Refusal ? null : callerOf(gate, c)
+    const asking = shape instanceof Refusal ? null : bearerCallerOf(gate, c)
     // Awaited below, unless the call is over the limit.
     asking?.catch(() => undefined)
     await gate.limiter.enforce('defaultByIp', gate.network(c))

@@ -8,7 +8,11 @@ import { AuthRefusal } from './auth-refusal.ts'
 import type { Gate } from './gate.ts'
 
 /** Of a session that may be over. `at`: when the token has to be valid, by default now. */
-const signedClaimsOf = async (gate: Gate, c: Context<AppEnv>, at?: (token: string) => Date | null): Promise<Claims> => {
+const verifiedClaimsOf = async (
+  gate: Gate,
+  c: Context<AppEnv>,
+  at?: (token: string) => Date | null,
+): Promise<Claims> => {
   const token = bearerOf(c.req.header('Authorization'))
   const claims = token === null ? null : await gate.verify(token, at?.(token) ?? undefined)
   if (claims === null) throw new AuthRefusal(401, 'bad_jwt', 'Invalid or expired access token')
@@ -16,18 +20,18 @@ const signedClaimsOf = async (gate: Gate, c: Context<AppEnv>, at?: (token: strin
 }
 
 /** Of a token that may have expired: enough to end its session, and for nothing else. */
-export const claimsToEnd = (gate: Gate, c: Context<AppEnv>): Promise<Claims> => signedClaimsOf(gate, c, expiryOf)
+export const claimsToEnd = (gate: Gate, c: Context<AppEnv>): Promise<Claims> => verifiedClaimsOf(gate, c, expiryOf)
 
 /** The client signs out on `session_not_found`, so a token that has merely expired gets another code. */
-export const claimsOf = async (gate: Gate, c: Context<AppEnv>): Promise<Claims> => {
-  const claims = await signedClaimsOf(gate, c)
+export const liveClaimsOf = async (gate: Gate, c: Context<AppEnv>): Promise<Claims> => {
+  const claims = await verifiedClaimsOf(gate, c)
   if (!(await isLive(gate.db, claims))) throw new AuthRefusal(401, 'session_not_found', 'Session does not exist')
   return claims
 }
 
 /** The same, but refuses a session whose second factor is pending. */
-export const fullClaimsOf = async (gate: Gate, c: Context<AppEnv>): Promise<Claims> => {
-  const claims = await claimsOf(gate, c)
+export const fullySignedInClaimsOf = async (gate: Gate, c: Context<AppEnv>): Promise<Claims> => {
+  const claims = await liveClaimsOf(gate, c)
   if (await owesFactor(gate.db, claims)) throw new AuthRefusal(403, 'insufficient_aal', 'AAL2 required')
   return claims
 }

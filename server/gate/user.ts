@@ -12,7 +12,7 @@ import { AuthRefusal, commonPassword, samePassword, validationFailed } from './a
 import { isCommonPassword } from './common-passwords.ts'
 import type { Gate, GateHandler } from './gate.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import { claimsOf, claimsToEnd, fullClaimsOf } from './session-claims.ts'
+import { liveClaimsOf, claimsToEnd, fullySignedInClaimsOf } from './session-claims.ts'
 
 const passOn = async (gate: Gate, c: Context<AppEnv>, call: Omit<Parameters<Gate['callAuth']>[0], 'authorization'>) => {
   const { status, body } = await gate.callAuth({ ...call, authorization: c.req.header('Authorization') })
@@ -22,7 +22,7 @@ const passOn = async (gate: Gate, c: Context<AppEnv>, call: Omit<Parameters<Gate
 export const readUser =
   (gate: Gate): GateHandler =>
   async (c) => {
-    await claimsOf(gate, c)
+    await liveClaimsOf(gate, c)
     return passOn(gate, c, { method: 'GET', path: '/user' })
   }
 
@@ -39,7 +39,7 @@ export const signOut =
       // The answer does not tell whether there was one to end.
       return new Response(null, { status: 204 })
     }
-    const claims = await fullClaimsOf(gate, c)
+    const claims = await fullySignedInClaimsOf(gate, c)
     const answer = await passOn(gate, c, { method: 'POST', path: `/logout?scope=${scope}` })
     if (answer.ok) await recordEvent(gate.db, 'session.othersEnded', claims)
     return answer
@@ -56,7 +56,7 @@ const changesSchema = z.object({
 export const updateUser =
   (gate: Gate): GateHandler =>
   async (c) => {
-    const claims = await fullClaimsOf(gate, c)
+    const claims = await fullySignedInClaimsOf(gate, c)
     if (!(await isRecovery(gate.db, claims.sessionId))) throw new Refusal('request.notAllowed')
     const { password } = await readJson(c, changesSchema)
     if (isCommonPassword(password)) throw commonPassword()

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import type { Queries } from '#server/embedded/database.ts'
 import type { AppEnv } from './app-env.ts'
 import type { Peer } from './client-network.ts'
+import { callerOf } from './signed-in.ts'
 
 /** Use of an account from one address is recorded once in this interval (milliseconds), every sign-in always. */
 const ONCE_IN = 86_400_000
@@ -47,7 +48,7 @@ export const createAccessRecords = ({ db, peer }: Deps) => {
     }),
     /** Requires `signedIn` before it. */
     used: createMiddleware<AppEnv>(async (c, next) => {
-      const { userId } = c.get('caller')
+      const { userId } = callerOf(c)
       if (!isRecorded(userId, peer(c))) await record(userId, peer(c), false)
       await next()
     }),

@@ -7,7 +7,8 @@ export type AppEnv = {
   Bindings: Partial<HttpBindings>
   Variables: {
     requestId: string
-    caller: Claims
+    /** Set by the `signedIn` middleware; handlers behind it read `callerOf`. */
+    caller?: Claims
     /** The address that an unauthenticated call is about. */
     subject?: string
   }

@@ -28,7 +28,7 @@ export const idempotencyKeyOf = (c: Context<AppEnv>): string | null => {
 
 const askedBy = async (c: Context<AppEnv>, { signingKey }: Deps, call: string, key: string): Promise<Asked> => {
   // Absent for calls without authentication.
-  const userId = (c.get('caller') as { userId: string } | undefined)?.userId ?? null
+  const userId = c.get('caller')?.userId ?? null
   const digest = (use: string, text: string) =>
     createHmac('sha256', signingKey)
       .update(JSON.stringify([use, userId, call, key, text]))

@@ -50,7 +50,7 @@ export const createLogRefusal =
     if (!LOGGED_CODES.has(errorCode)) return
     const day = new Date().toISOString().slice(0, 10)
     const digest = (text: string) => keyedDigest(signingKey, `log ${day}`, text).slice(0, DIGEST_LENGTH)
-    const account = (c.get('caller') as { userId: string } | undefined)?.userId ?? c.get('subject')
+    const account = c.get('caller')?.userId ?? c.get('subject')
     log.warn('refused', {
       requestId: c.get('requestId'),
       status,

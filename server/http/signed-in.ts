@@ -19,27 +19,14 @@ export const owesFactor = async (db: Queries, { sessionId, userId }: Claims): Pr
   return row?.owes !== false
 }
 
-const claimsOf = async (verify: VerifyBearer, authorization: string | undefined): Promise<Claims> => {
+type SignInDeps = { db: Queries; verify: VerifyBearer }
+
+const verifiedClaimsOf = async (verify: VerifyBearer, authorization: string | undefined): Promise<Claims> => {
   const token = bearerOf(authorization)
   const claims = token === null ? null : await verify(token)
   if (claims === null) throw new Refusal('auth.unauthenticated')
   return claims
 }
-
-export const authenticate = async (
-  db: Queries,
-  verify: VerifyBearer,
-  authorization: string | undefined,
-): Promise<Claims> => {
-  const claims = await claimsOf(verify, authorization)
-  const { owes } = await standingOf(db, claims)
-  if (owes) throw new Refusal('auth.secondFactorNeeded')
-  return claims
-}
-
-type SignInDeps = { db: Queries; verify: VerifyBearer }
-
-type CountDeps = { limiter: RateLimiter; network: (c: Context<AppEnv>) => string }
 
 type Standing = { is_active: boolean | null; owes: boolean }
 
@@ -52,31 +39,49 @@ const readStanding = async (db: Queries, { sessionId, userId }: Claims): Promise
   return standing
 }
 
-const standingOf = async (db: Queries, claims: Claims): Promise<Standing> => {
+type LiveSession = {
+  claims: Claims
+  /** Null for an account without a row in `public.users`. */ isActive: boolean | null
+}
+
+/** Refuses an invalid token, a session that has ended, and one whose second factor is pending. */
+export const requireLiveSession = async (
+  { db, verify }: SignInDeps,
+  authorization: string | undefined,
+): Promise<LiveSession> => {
+  const claims = await verifiedClaimsOf(verify, authorization)
   const standing = await readStanding(db, claims)
   if (standing === undefined) throw new Refusal('auth.unauthenticated')
-  return standing
+  if (standing.owes) throw new Refusal('auth.secondFactorNeeded')
+  return { claims, isActive: standing.is_active }
 }
 
 /** Whether the session is live and owes no second factor, for calls that answer others with less. */
 export const isSignedIn = async (db: Queries, claims: Claims): Promise<boolean> =>
   (await readStanding(db, claims))?.owes === false
 
+/** Throws in a handler without `signedIn` before it. */
+export const callerOf = (c: Context<AppEnv>): Claims => {
+  const caller = c.get('caller')
+  if (caller === undefined) throw new Error('The route has no `signedIn` middleware.')
+  return caller
+}
+
 /** The caller's claims for `asUser`: row level security then applies to every statement. */
-export const asCaller = (c: Context<AppEnv>): { sub: string; session_id: string } => {
-  const { userId, sessionId } = c.get('caller')
+export const rowSecurityClaimsOf = (c: Context<AppEnv>): { sub: string; session_id: string } => {
+  const { userId, sessionId } = callerOf(c)
   return { sub: userId, session_id: sessionId }
 }
 
-/** Creates the row of an account that has none yet (SECURITY-04). */
-const memberOf = async ({ db, verify }: SignInDeps, authorization: string | undefined): Promise<Claims> => {
-  const claims = await claimsOf(verify, authorization)
-  const { is_active: isActive, owes } = await standingOf(db, claims)
-  if (owes) throw new Refusal('auth.secondFactorNeeded')
+/** Also refuses an inactive account. Creates the row of one that has none yet (SECURITY-04). */
+const requireActiveMember = async (deps: SignInDeps, authorization: string | undefined): Promise<Claims> => {
+  const { claims, isActive } = await requireLiveSession(deps, authorization)
   if (isActive === false) throw new Refusal('account.inactive')
-  if (isActive === null) await db.query('select private.ensure_user($1)', [claims.userId])
+  if (isActive === null) await deps.db.query('select private.ensure_user($1)', [claims.userId])
   return claims
 }
+
+type CountDeps = { limiter: RateLimiter; network: (c: Context<AppEnv>) => string }
 
 /**
  * Middleware of calls that need an account: 401 without a live session, 403 if its second factor is pending or the
@@ -85,7 +90,7 @@ const memberOf = async ({ db, verify }: SignInDeps, authorization: string | unde
  */
 export const signedIn = ({ limiter, network, ...deps }: SignInDeps & CountDeps) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const member = memberOf(deps, c.req.header('Authorization'))
+    const member = requireActiveMember(deps, c.req.header('Authorization'))
     // Awaited below, unless the call is over the limit.
     member.catch(() => undefined)
     await limiter.enforce('defaultByIp', network(c))
@@ -96,7 +101,7 @@ export const signedIn = ({ limiter, network, ...deps }: SignInDeps & CountDeps) 
 /** Requires `signedIn` before it. The role is read from the database, not from the token (SECURITY-04). */
 export const administrator = (db: Queries) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const rows = await db.query(`select 1 from public.users where id = $1 and role = 'admin'`, [c.get('caller').userId])
+    const rows = await db.query(`select 1 from public.users where id = $1 and role = 'admin'`, [callerOf(c).userId])
     if (rows.length === 0) throw new Refusal('access.denied')
     await next()
   })

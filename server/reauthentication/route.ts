@@ -4,10 +4,11 @@ import { reauthenticationSchema } from '#contracts/api/reauthentication.ts'
 import { type ReauthenticationDeps, reauthenticate } from './reauthenticate.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { readJson } from '#server/http/json-request.ts'
+import { callerOf } from '#server/http/signed-in.ts'
 
 export const reauthenticateSession = (deps: ReauthenticationDeps) => async (c: Context<AppEnv>) => {
   const { password } = await readJson(c, reauthenticationSchema)
   // A recent session counts by its age only: calling this does not extend that.
-  await reauthenticate(deps, c.get('caller'), password)
+  await reauthenticate(deps, callerOf(c), password)
   return c.json({ success: true })
 }

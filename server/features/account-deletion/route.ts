@@ -13,6 +13,7 @@ import { askedLanguage, languageFor } from '#server/gate/auth-mail.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
+import { callerOf } from '#server/http/signed-in.ts'
 import { greetingName } from '#server/mail/mail.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import type { UserLookup } from '#server/account/user-lookup.ts'
@@ -29,7 +30,7 @@ type Deps = Omit<ReauthenticationDeps, 'db'> & {
 
 export const removeAccount = (deps: Deps) => async (c: Context<AppEnv>) => {
   const { password, reason } = await readJson(c, accountDeletionSchema)
-  const caller = c.get('caller')
+  const caller = callerOf(c)
   await reauthenticate(deps, caller, password)
   const account = await accountById(deps.db, caller.userId)
   if (account === null) throw new Refusal('auth.unauthenticated')

@@ -4,6 +4,7 @@ import { type Activity, activityQuerySchema } from '#contracts/api/activity.ts'
 import type { Database } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { readQuery } from '#server/http/json-request.ts'
+import { callerOf } from '#server/http/signed-in.ts'
 import { readPage } from '#server/sql/read-page.ts'
 
 type Entry = Omit<Activity['data'][number], 'is_this_session'> & { session_id: string | null }
@@ -12,7 +13,7 @@ export const readActivity =
   ({ db }: { db: Database }) =>
   async (c: Context<AppEnv>) => {
     const part = readQuery(c, activityQuerySchema)
-    const { userId, sessionId } = c.get('caller')
+    const { userId, sessionId } = callerOf(c)
     const list = {
       columns: 'id::text, event, at, session_id',
       from: 'private.audit_log',

@@ -9,6 +9,7 @@ import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import { rowId } from '#server/http/row-id.ts'
+import { callerOf } from '#server/http/signed-in.ts'
 import { greetingName } from '#server/mail/mail.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import { recordAdminAction } from './admin-audit-log.ts'
@@ -52,7 +53,7 @@ const answerOnce = async ({ outbox, origin, supportEmail }: Deps, queries: Queri
 
 export const answerMessage = (deps: Deps) => async (c: Context<AppEnv>) => {
   const id = rowId(c, 'id')
-  const { userId: adminId } = c.get('caller')
+  const { userId: adminId } = callerOf(c)
   const { answer } = await readJson(c, messageAnswerSchema)
   await deps.limiter.enforce('answerByUser', adminId)
   const message = await deps.db.transaction(async (queries) => {

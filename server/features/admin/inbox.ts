@@ -7,6 +7,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { readJson, readQuery } from '#server/http/json-request.ts'
 import { rowId } from '#server/http/row-id.ts'
 import { Refusal } from '#server/http/failures.ts'
+import { callerOf } from '#server/http/signed-in.ts'
 import { readPage } from '#server/sql/read-page.ts'
 
 type Deps = { db: Database }
@@ -47,7 +48,7 @@ export const changeMessage =
     const message = await db.transaction(async (queries) => {
       await queries.query('update public.contact_messages set status = $2 where id = $1', [id, status])
       const changed = await findMessage(queries, id)
-      await recordAdminAction(queries, c.get('caller').userId, { act: `message.${status}`, messageId: id })
+      await recordAdminAction(queries, callerOf(c).userId, { act: `message.${status}`, messageId: id })
       return changed
     })
     return c.json({ message })

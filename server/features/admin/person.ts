@@ -6,6 +6,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readQuery } from '#server/http/json-request.ts'
 import { rowId } from '#server/http/row-id.ts'
+import { callerOf } from '#server/http/signed-in.ts'
 import { readPage } from '#server/sql/read-page.ts'
 import { recordHistoryRead } from './admin-audit-log.ts'
 import { readPerson as findPerson } from './people.ts'
@@ -44,7 +45,7 @@ export const readHistory =
     const part = readQuery(c, historyQuerySchema)
     const id = rowId(c, 'id')
     if ((await findPerson(db, id)) === undefined) throw new Refusal('request.notFound')
-    await recordHistoryRead(db, c.get('caller').userId, id)
+    await recordHistoryRead(db, callerOf(c).userId, id)
     const list = {
       columns: 'history.id::text as id, event, at, "by", reason, note',
       from: HISTORY,

@@ -13,6 +13,7 @@ import type { Background } from '#server/http/background.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson, readQuery } from '#server/http/json-request.ts'
 import { rowId } from '#server/http/row-id.ts'
+import { callerOf } from '#server/http/signed-in.ts'
 import { readPeople, readPerson } from './people.ts'
 import type { UserLookup } from '#server/account/user-lookup.ts'
 
@@ -73,7 +74,7 @@ const actOf = (changes: UserChanges) =>
 export const changeUser = (deps: Deps) => async (c: Context<AppEnv>) => {
   const id = rowId(c, 'id')
   const changes = await readJson(c, userChangesSchema)
-  const { userId: adminId } = c.get('caller')
+  const { userId: adminId } = callerOf(c)
   if (id === adminId) throw new Refusal('admin.ownAccount')
   const user = await deps.db.transaction((queries) => setActive(deps, queries, adminId, id, changes))
   deps.lookup.forget(id)

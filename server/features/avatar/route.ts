@@ -9,6 +9,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
+import { callerOf } from '#server/http/signed-in.ts'
 import { upsertOwn } from '#server/sql/assignments.ts'
 
 type Deps = { db: Database; limiter: RateLimiter }
@@ -18,7 +19,7 @@ export const AVATARS_PATH = '/avatars'
 export const changeAvatar =
   ({ db, limiter }: Deps) =>
   async (c: Context<AppEnv>) => {
-    const caller = c.get('caller')
+    const caller = callerOf(c)
     const { imageData } = await readJson(c, avatarRequestSchema)
     await limiter.enforce('avatarByUser', caller.userId)
     const image = await drawAvatar(imageData)
@@ -39,7 +40,7 @@ export const changeAvatar =
 export const removeAvatar =
   ({ db }: Pick<Deps, 'db'>) =>
   async (c: Context<AppEnv>) => {
-    const caller = c.get('caller')
+    const caller = callerOf(c)
     await db.transaction(async (queries) => {
       const gone = await queries.query('delete from private.avatars where user_uuid = $1 returning 1', [caller.userId])
       if (gone.length === 0) return

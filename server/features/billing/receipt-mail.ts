@@ -5,7 +5,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import { rowId } from '#server/http/row-id.ts'
-import { asCaller } from '#server/http/signed-in.ts'
+import { callerOf, rowSecurityClaimsOf } from '#server/http/signed-in.ts'
 import { type MoneyMailDeps, writeMoneyMail } from './money-mail.ts'
 import { receiptSearch } from './receipts.ts'
 
@@ -22,7 +22,7 @@ type Receipt = {
 }
 
 const receiptOf = async (db: Database, c: Context<AppEnv>, id: string): Promise<Receipt> => {
-  const [receipt] = await db.readAs(asCaller(c), (queries) =>
+  const [receipt] = await db.readAs(rowSecurityClaimsOf(c), (queries) =>
     queries.query<Receipt>(
       `select p.receipt_number as number, coalesce(sold.name, p.plan_code) as plan, p.amount_cents, p.currency,
          p.issued_at, p.period_start, p.period_end
@@ -37,7 +37,7 @@ const receiptOf = async (db: Database, c: Context<AppEnv>, id: string): Promise<
 
 export const mailReceipt = (deps: ReceiptDeps) => async (c: Context<AppEnv>) => {
   const { db, limiter } = deps
-  const { userId } = c.get('caller')
+  const { userId } = callerOf(c)
   await limiter.enforce('receiptMailByUser', userId)
   const id = rowId(c, 'id')
   const { number, plan, amount_cents: cents, currency, ...at } = await receiptOf(db, c, id)

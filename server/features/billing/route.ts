@@ -29,7 +29,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson, readQuery } from '#server/http/json-request.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
-import { asCaller } from '#server/http/signed-in.ts'
+import { callerOf, rowSecurityClaimsOf } from '#server/http/signed-in.ts'
 import { readPage } from '#server/sql/read-page.ts'
 
 export type BillingDeps = MoneyMailDeps & {
@@ -74,7 +74,7 @@ const statusOf = async ({ db }: BillingDeps, userId: string, checkoutId?: string
 
 export const readBillingStatus = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
   const { checkout } = readQuery(c, billingStatusQuerySchema)
-  return c.json(await statusOf(deps, c.get('caller').userId, checkout))
+  return c.json(await statusOf(deps, callerOf(c).userId, checkout))
 }
 
 /** Expiry is computed on read: a pending payment counts as expired before its stored status is updated. */
@@ -96,7 +96,7 @@ export const readPayments =
       where: isAsked,
       values: [year],
     }
-    const page = await db.readAs(asCaller(c), async (queries) => {
+    const page = await db.readAs(rowSecurityClaimsOf(c), async (queries) => {
       const [rows, paid, years] = await Promise.all([
         readPage<Payment>(queries, list, part),
         queries.query<PaymentsPage['paid'][number]>(
@@ -133,7 +133,7 @@ const planForSale = async (queries: Queries, userId: string, code: string): Prom
 export const startCheckout = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
   const { plan: code, language, method = 'card' } = await readJson(c, checkoutRequestSchema)
   const gateway = openGateway(deps)
-  const { userId } = c.get('caller')
+  const { userId } = callerOf(c)
   await deps.limiter.enforce('checkoutByUser', userId)
   const plan = await planForSale(deps.db, userId, code)
   const { id: checkoutId, created_at: openedAt } = await takeCheckout(
@@ -164,11 +164,11 @@ export const startCheckout = (deps: BillingDeps) => async (c: Context<AppEnv>) =
 export const readWaitingPayment =
   ({ db }: BillingDeps) =>
   async (c: Context<AppEnv>) =>
-    c.json({ waiting: await waitingPaymentOf(db, c.get('caller').userId) })
+    c.json({ waiting: await waitingPaymentOf(db, callerOf(c).userId) })
 
 /** Answers with the status after closing: the checkout may have been paid meanwhile. */
 export const dropCheckout = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
-  const { userId } = c.get('caller')
+  const { userId } = callerOf(c)
   const [dropped] = await dropCheckouts({ ...deps, gateway: openGateway(deps) }, userId)
   return c.json(await statusOf(deps, userId, dropped))
 }
@@ -176,7 +176,7 @@ export const dropCheckout = (deps: BillingDeps) => async (c: Context<AppEnv>) =>
 export const openBillingPortal = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
   const { language } = await readJson(c, portalRequestSchema)
   const gateway = openGateway(deps)
-  const { userId } = c.get('caller')
+  const { userId } = callerOf(c)
   if ((await subscriptionOf(deps.db, userId)) === null) throw new Refusal('billing.noSubscription')
   const customerId = await customerOf(deps.db, userId)
   const url = await gateway.openPortal({ userId, customerId, language, returnUrl: returnAddress(deps, language) })
@@ -185,14 +185,14 @@ export const openBillingPortal = (deps: BillingDeps) => async (c: Context<AppEnv
 
 export const cancelSubscription = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
   const { reason } = await readJson(c, cancelRequestSchema)
-  const caller = c.get('caller')
+  const caller = callerOf(c)
   await cancel(deps, openGateway(deps), caller)
   await recordChurnReason(deps.db, reason)
   return c.json(await statusOf(deps, caller.userId))
 }
 
 export const resumeSubscription = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
-  const caller = c.get('caller')
+  const caller = callerOf(c)
   await resume(deps, openGateway(deps), caller)
   return c.json(await statusOf(deps, caller.userId))
 }

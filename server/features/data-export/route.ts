@@ -12,6 +12,7 @@ import { readFile } from './files.ts'
 import { rowId } from '#server/http/row-id.ts'
 import type { Claims } from '#server/http/bearer.ts'
 import { isUniqueViolation } from '#server/http/unique-violation.ts'
+import { callerOf } from '#server/http/signed-in.ts'
 
 /** `makesExports`: whether this server does; a worker is notified in any case. */
 type Deps = ExportDeps & Omit<ReauthenticationDeps, 'db'> & { makesExports: boolean }
@@ -65,7 +66,7 @@ const open = ({ db }: Pick<Deps, 'db'>, caller: Claims) =>
 
 export const requestExport = (deps: Deps) => async (c: Context<AppEnv>) => {
   const { password } = await readJson(c, exportRequestSchema)
-  const caller = c.get('caller')
+  const caller = callerOf(c)
   await reauthenticate(deps, caller, password)
   const retryAfter = await waitOf(deps.db, caller.userId)
   if (retryAfter !== null) throw new Refusal('rate.limited', { retryAfter })
@@ -78,7 +79,7 @@ export const readExports =
   ({ db }: Pick<Deps, 'db'>) =>
   async (c: Context<AppEnv>) => {
     const rows = await db.query<StoredExport>(`${READ} order by requested_at desc, id limit $2`, [
-      c.get('caller').userId,
+      callerOf(c).userId,
       KEPT_IN_LIST,
     ])
     return c.json({ requests: rows.map(withAddress) })
@@ -88,7 +89,7 @@ export const readExports =
 export const downloadExport =
   ({ db, vault }: Pick<Deps, 'db' | 'vault'>) =>
   async (c: Context<AppEnv>) => {
-    const caller = c.get('caller')
+    const caller = callerOf(c)
     const sealed = await readFile(db, rowId(c, 'id'), caller.userId)
     const opened = sealed === null ? null : await (await vault.keyFor(db, caller.userId)).open('export', sealed)
     if (opened === null) throw new Refusal('request.notFound')

@@ -27,6 +27,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
 import { isUniqueViolation } from '#server/http/unique-violation.ts'
+import { callerOf } from '#server/http/signed-in.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import type { UserLookup } from '#server/account/user-lookup.ts'
 
@@ -39,7 +40,7 @@ type EmailChangeDeps = Omit<ReauthenticationDeps, 'db'> & {
 }
 
 const accountOf = async (db: Queries, c: Context<AppEnv>): Promise<Account> => {
-  const account = await accountById(db, c.get('caller').userId)
+  const account = await accountById(db, callerOf(c).userId)
   if (account === null) throw new Refusal('auth.unauthenticated')
   return account
 }
@@ -62,7 +63,7 @@ export const readEmailChange =
 export const requestEmailChange = (deps: EmailChangeDeps) => async (c: Context<AppEnv>) => {
   const { db, limiter } = deps
   const { email: newEmail, password } = await readJson(c, emailChangeRequestSchema)
-  const caller = c.get('caller')
+  const caller = callerOf(c)
   await reauthenticate(deps, caller, password)
   const account = await accountOf(db, c)
   if (newEmail === account.email) throw new Refusal('request.invalid', { fields: { email: 'email.unchanged' } })
@@ -85,7 +86,7 @@ export const requestEmailChange = (deps: EmailChangeDeps) => async (c: Context<A
 export const resendEmailChange = (deps: EmailChangeDeps) => async (c: Context<AppEnv>) => {
   const { db, limiter } = deps
   const { mailbox } = await readJson(c, emailChangeResendSchema)
-  const { userId } = c.get('caller')
+  const { userId } = callerOf(c)
   const account = await accountOf(db, c)
   const pending = await emailChangeOf(db, userId)
   if (pending === null) throw new Refusal('request.notFound')
@@ -103,7 +104,7 @@ export const resendEmailChange = (deps: EmailChangeDeps) => async (c: Context<Ap
 export const cancelEmailChange =
   ({ db, limiter }: EmailChangeDeps) =>
   async (c: Context<AppEnv>) => {
-    const caller = c.get('caller')
+    const caller = callerOf(c)
     const account = await accountOf(db, c)
     const dropped = await emailChangeOf(db, caller.userId)
     if (dropped !== null) await limiter.forgive('mailSpacing', spaceOf(caller.userId, dropped.new_email))

@@ -12,6 +12,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
 import { rowId } from '#server/http/row-id.ts'
+import { callerOf } from '#server/http/signed-in.ts'
 import { GIVEN_UP, type OperationsState, readState } from './read-state.ts'
 
 type Deps = { db: Database }
@@ -103,6 +104,6 @@ export const retryMail =
   async (c: Context<AppEnv>) => {
     const id = rowId(c, 'id')
     await readJson(c, mailRetrySchema)
-    await db.transaction((queries) => retry(queries, id, c.get('caller').userId))
+    await db.transaction((queries) => retry(queries, id, callerOf(c).userId))
     return c.json({ queued: true })
   }

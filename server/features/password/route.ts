@@ -17,6 +17,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
+import { callerOf } from '#server/http/signed-in.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 
 export type PasswordDeps = {
@@ -30,7 +31,7 @@ export type PasswordDeps = {
 
 export const changePassword = (deps: PasswordDeps) => async (c: Context<AppEnv>) => {
   const { currentPassword, newPassword, keepOtherSessions = false } = await readJson(c, changePasswordSchema)
-  const caller = c.get('caller')
+  const caller = callerOf(c)
   if (isCommonPassword(newPassword)) {
     throw new Refusal('auth.weakPassword', { fields: { newPassword: 'password.common' } })
   }

@@ -11,7 +11,7 @@ import { keepFor } from '#server/account/retention.ts'
 import type { Database, Reads } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { readJson } from '#server/http/json-request.ts'
-import { asCaller } from '#server/http/signed-in.ts'
+import { callerOf, rowSecurityClaimsOf } from '#server/http/signed-in.ts'
 import { upsertOwn } from '#server/sql/assignments.ts'
 
 type Deps = { db: Database }
@@ -41,7 +41,7 @@ const readHistory = (db: Database, userId: string): Promise<PrivacySettings['his
 export const readPrivacySettings =
   ({ db }: Deps) =>
   async (c: Context<AppEnv>) => {
-    const caller = asCaller(c)
+    const caller = rowSecurityClaimsOf(c)
     const [chosen, history] = await Promise.all([db.readAs(caller, readChosen), readHistory(db, caller.sub)])
     const settings: PrivacySettings = { ...chosen, history }
     return c.json({ settings })
@@ -51,13 +51,13 @@ export const changePrivacySettings =
   ({ db }: Deps) =>
   async (c: Context<AppEnv>) => {
     const { retention_days: days, removes, ...switches } = await readJson(c, privacyChangesSchema)
-    const caller = asCaller(c)
+    const caller = rowSecurityClaimsOf(c)
     await db.asUser(
       caller,
       (queries) => upsertOwn(queries, 'public.privacy_settings', caller.sub, switches),
       async (queries) => {
         await keepFor(queries, caller.sub, days, removes)
-        await recordEvent(queries, 'privacy.changed', c.get('caller'))
+        await recordEvent(queries, 'privacy.changed', callerOf(c))
       },
     )
     return readPrivacySettings({ db })(c)

@@ -7,7 +7,7 @@ import type { Database, Queries, Reads } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
-import { asCaller } from '#server/http/signed-in.ts'
+import { rowSecurityClaimsOf } from '#server/http/signed-in.ts'
 import { assignments, upsertOwn } from '#server/sql/assignments.ts'
 import { USER_COLUMNS } from '#server/account/user-columns.ts'
 import type { UserLookup } from '#server/account/user-lookup.ts'
@@ -31,7 +31,7 @@ const read = async (queries: Reads): Promise<UserWithProfile> => {
 export const readProfile =
   ({ db }: Deps) =>
   async (c: Context<AppEnv>) =>
-    c.json({ user: await db.readAs(asCaller(c), read) })
+    c.json({ user: await db.readAs(rowSecurityClaimsOf(c), read) })
 
 /** Read-only fields have an error code of their own, so they are checked before the body is validated. */
 const refuseFixedFields = async (c: Context<AppEnv>) => {
@@ -85,7 +85,7 @@ export const changeProfile =
   async (c: Context<AppEnv>) => {
     await refuseFixedFields(c)
     const changes = await readJson(c, profileChangesSchema)
-    const caller = asCaller(c)
+    const caller = rowSecurityClaimsOf(c)
     const user = await db.asUser(caller, async (queries) => {
       await write(queries, caller.sub, changes)
       return read(queries)

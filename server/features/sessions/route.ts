@@ -8,6 +8,7 @@ import type { Database } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { rowId } from '#server/http/row-id.ts'
+import { callerOf } from '#server/http/signed-in.ts'
 import type * as z from 'zod/mini'
 
 type Row = Pick<OpenSessions['sessions'][number], 'id' | 'opened_at' | 'used_at' | 'is_this_session'> & {
@@ -23,7 +24,7 @@ const READ = `select id, user_agent, created_at as opened_at, id = $2 as is_this
 export const readSessions =
   ({ db }: { db: Database }) =>
   async (c: Context<AppEnv>) => {
-    const { userId, sessionId } = c.get('caller')
+    const { userId, sessionId } = callerOf(c)
     const rows = await db.query<Row>(READ, [userId, sessionId])
     const sessions = rows.map(({ user_agent: userAgent, ...row }) => ({ ...row, ...deviceOf(userAgent) }))
     return c.json({ sessions } satisfies OpenSessions)
@@ -34,7 +35,7 @@ export const endSession =
   ({ db }: { db: Database }) =>
   async (c: Context<AppEnv>) => {
     const id = rowId(c, 'id')
-    const { userId, sessionId } = c.get('caller')
+    const { userId, sessionId } = callerOf(c)
     await db.transaction(async (queries) => {
       const ended = await queries.query(
         'delete from auth.sessions where id = $1 and user_id = $2 and id <> $3 returning 1',

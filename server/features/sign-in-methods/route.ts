@@ -4,6 +4,7 @@ import type { SignInMethodsAnswer } from '#contracts/api/sign-in-methods.ts'
 import type { Database } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
+import { callerOf } from '#server/http/signed-in.ts'
 
 const READ = `select email, email_confirmed_at is not null as is_confirmed,
     coalesce(encrypted_password, '') <> '' as has_password,
@@ -17,7 +18,7 @@ const READ = `select email, email_confirmed_at is not null as is_confirmed,
 export const readSignInMethods =
   ({ db }: { db: Database }) =>
   async (c: Context<AppEnv>) => {
-    const [methods] = await db.query<SignInMethodsAnswer>(READ, [c.get('caller').userId])
+    const [methods] = await db.query<SignInMethodsAnswer>(READ, [callerOf(c).userId])
     if (methods === undefined) throw new Refusal('auth.unauthenticated')
     return c.json(methods)
   }

@@ -5,10 +5,11 @@ import { countOlderThan } from '#server/account/retention.ts'
 import type { Database } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { readQuery } from '#server/http/json-request.ts'
+import { callerOf } from '#server/http/signed-in.ts'
 
 export const countOlder =
   ({ db }: { db: Database }) =>
   async (c: Context<AppEnv>) => {
     const { days } = readQuery(c, retentionQuerySchema)
-    return c.json({ removes: await countOlderThan(db, c.get('caller').userId, Number(days)) })
+    return c.json({ removes: await countOlderThan(db, callerOf(c).userId, Number(days)) })
   }

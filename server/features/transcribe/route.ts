@@ -11,7 +11,7 @@ import type { Database } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { readJson } from '#server/http/json-request.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
-import { asCaller } from '#server/http/signed-in.ts'
+import { callerOf, rowSecurityClaimsOf } from '#server/http/signed-in.ts'
 import { upsertOwn } from '#server/sql/assignments.ts'
 
 type Deps = { db: Database; limiter: RateLimiter }
@@ -20,7 +20,7 @@ type LinkStatus = (typeof LINK_STATUSES)[number]
 export const readUsage =
   ({ db }: Deps) =>
   async (c: Context<AppEnv>) =>
-    c.json({ usage: await usageOf(db, c.get('caller').userId) })
+    c.json({ usage: await usageOf(db, callerOf(c).userId) })
 
 /** The first thing that blocks Transcribe decides the status; `active` if nothing does. */
 const transcribeLink = async (db: Database, userId: string): Promise<NonNullable<Services[number]['link']>> => {
@@ -49,7 +49,7 @@ export const readServices =
   ({ db }: Deps) =>
   async (c: Context<AppEnv>) => {
     const services: Services = [
-      { id: 'transcribe', availability: 'available', link: await transcribeLink(db, c.get('caller').userId) },
+      { id: 'transcribe', availability: 'available', link: await transcribeLink(db, callerOf(c).userId) },
       { id: 'smartScheduler', availability: 'comingSoon', link: null },
       { id: 'lifeReminder', availability: 'inDevelopment', link: null },
     ]
@@ -59,7 +59,7 @@ export const readServices =
 export const readServiceConfigurations =
   ({ db }: Pick<Deps, 'db'>) =>
   async (c: Context<AppEnv>) => {
-    const caller = asCaller(c)
+    const caller = rowSecurityClaimsOf(c)
     const transcribe = await db.readAs(caller, (queries) => transcribeSettingsOf(queries, caller.sub))
     return c.json({ configurations: { transcribe } })
   }
@@ -69,13 +69,13 @@ export const changeServiceConfigurations =
   async (c: Context<AppEnv>) => {
     const { transcribe, removes } = await readJson(c, transcribeChangesSchema)
     const { retention_days: days, ...settings } = transcribe
-    const caller = asCaller(c)
+    const caller = rowSecurityClaimsOf(c)
     await db.asUser(
       caller,
       (queries) => upsertOwn(queries, 'public.transcribe_settings', caller.sub, settings),
       async (queries) => {
         await keepFor(queries, caller.sub, days, removes)
-        await recordEvent(queries, 'transcribe.changed', c.get('caller'))
+        await recordEvent(queries, 'transcribe.changed', callerOf(c))
       },
     )
     return readServiceConfigurations({ db })(c)
@@ -84,12 +84,12 @@ export const changeServiceConfigurations =
 export const readMessagingLink =
   ({ db }: Deps) =>
   async (c: Context<AppEnv>) =>
-    c.json(await linkStatusOf(db, c.get('caller').userId))
+    c.json(await linkStatusOf(db, callerOf(c).userId))
 
 export const offerLinkCode =
   ({ db, limiter }: Deps) =>
   async (c: Context<AppEnv>) => {
-    const { userId } = c.get('caller')
+    const { userId } = callerOf(c)
     await limiter.enforce('linkCodeByUser', userId)
     return c.json(await createLinkCode(db, userId), 201)
   }
@@ -97,7 +97,7 @@ export const offerLinkCode =
 export const removeMessagingLink =
   ({ db }: Deps) =>
   async (c: Context<AppEnv>) => {
-    const caller = c.get('caller')
+    const caller = callerOf(c)
     await db.transaction(async (queries) => {
       if (await unlink(queries, caller.userId)) await recordEvent(queries, 'number.unlinked', caller)
     })

@@ -15,7 +15,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
-import { asCaller } from '#server/http/signed-in.ts'
+import { callerOf, rowSecurityClaimsOf } from '#server/http/signed-in.ts'
 
 type Deps = { db: Database; vault: Vault; limiter: RateLimiter }
 
@@ -43,7 +43,7 @@ export const decryptTranscription =
   ({ db, vault, limiter }: Deps) =>
   async (c: Context<AppEnv>) => {
     const request = await readJson(c, decryptRequestSchema)
-    const { userId } = c.get('caller')
+    const { userId } = callerOf(c)
     await limiter.enforce('decryptByUser', userId)
     const key = await vault.keyOf(db, userId, request.encryption_key_id)
     if (key === null) throw new Refusal('request.notFound')
@@ -63,9 +63,11 @@ export const decryptTranscriptions =
   ({ db, vault, limiter }: Deps) =>
   async (c: Context<AppEnv>) => {
     const ids = new Set((await readJson(c, decryptPageRequestSchema)).ids)
-    const { userId } = c.get('caller')
+    const { userId } = callerOf(c)
     await limiter.enforce('decryptByUser', userId, ids.size)
-    const rows = await db.readAs(asCaller(c), (queries) => queries.query<Row>(READ_ROWS, [JSON.stringify([...ids])]))
+    const rows = await db.readAs(rowSecurityClaimsOf(c), (queries) =>
+      queries.query<Row>(READ_ROWS, [JSON.stringify([...ids])]),
+    )
     const keyIds = [...new Set(rows.map(({ encryption_key_id: keyId }) => keyId))]
     const keys = new Map<string, DataKey | null>()
     for (const keyId of keyIds) keys.set(keyId, await vault.keyOf(db, userId, keyId))

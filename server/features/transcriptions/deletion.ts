@@ -12,6 +12,7 @@ import type { Database, Queries } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
+import { callerOf } from '#server/http/signed-in.ts'
 
 type Deps = { db: Database }
 
@@ -41,7 +42,7 @@ export const deleteTranscriptions =
   ({ db }: Deps) =>
   async (c: Context<AppEnv>) => {
     const ids = JSON.stringify((await readJson(c, deletionRequestSchema)).ids)
-    const caller = c.get('caller')
+    const caller = callerOf(c)
     const rows = await db.transaction(async (queries) => {
       await moveRecorded(queries, DELETE, ids, 'transcription.deleted', caller)
       return queries.query<Id>(`select id from private.deleted_transcriptions where ${CAN_RESTORE}`, [
@@ -58,7 +59,7 @@ export const restoreTranscriptions =
   async (c: Context<AppEnv>) => {
     const { ids: asked } = await readJson(c, deletionRequestSchema)
     const ids = [...new Set(asked.map((id) => id.toLowerCase()))]
-    const caller = c.get('caller')
+    const caller = callerOf(c)
     const listed = JSON.stringify(ids)
     await db.transaction(async (queries) => {
       await moveRecorded(queries, RESTORE, listed, 'transcription.restored', caller)

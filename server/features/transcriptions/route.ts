@@ -8,7 +8,7 @@ import {
 import type { Database } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { readQuery } from '#server/http/json-request.ts'
-import { asCaller } from '#server/http/signed-in.ts'
+import { rowSecurityClaimsOf } from '#server/http/signed-in.ts'
 import { readPage } from '#server/sql/read-page.ts'
 
 type Deps = { db: Database }
@@ -26,7 +26,7 @@ export const listTranscriptions =
         and ($2::boolean is null or has_summary = $2)`,
       values: [days === null ? null : Number(days), summary === undefined ? null : summary === 'with'],
     }
-    const page: TranscriptionsPage = await db.readAs(asCaller(c), (queries) =>
+    const page: TranscriptionsPage = await db.readAs(rowSecurityClaimsOf(c), (queries) =>
       readPage<Transcription>(queries, list, part),
     )
     return c.json(page)

@@ -6,7 +6,7 @@ import { recordEvent } from '#server/account/audit-log.ts'
 import type { Queries } from '#server/embedded/database.ts'
 import { readJson } from '#server/http/json-request.ts'
 import { digestsOf, type Gate, type GateHandler } from '../gate.ts'
-import { claimsOf, fullClaimsOf } from '../session-claims.ts'
+import { liveClaimsOf, fullySignedInClaimsOf } from '../session-claims.ts'
 import { completeSession, limitGuesses, notifyOwner, requireProof } from './acceptance.ts'
 import { factorExists, factorNotFound, wrongCode } from './refusals.ts'
 import { setSessionAal2, verifiedFactor } from './store.ts'
@@ -47,7 +47,7 @@ const useCode = async (queries: Queries, userId: string, digests: readonly strin
 export const countRecoveryCodes =
   (gate: Gate): GateHandler =>
   async (c) => {
-    const { userId } = await fullClaimsOf(gate, c)
+    const { userId } = await fullySignedInClaimsOf(gate, c)
     const factor = await verifiedFactor(gate.db, userId)
     const counted = await countCodes(gate.db, userId)
     if (factor === null || counted.total === 0) throw factorNotFound()
@@ -58,7 +58,7 @@ export const countRecoveryCodes =
 export const makeRecoveryCodes =
   (gate: Gate, { isFirst }: { isFirst: boolean }): GateHandler =>
   async (c) => {
-    const claims = await fullClaimsOf(gate, c)
+    const claims = await fullySignedInClaimsOf(gate, c)
     const factor = await verifiedFactor(gate.db, claims.userId)
     const { total } = await countCodes(gate.db, claims.userId)
     if (factor === null || (!isFirst && total === 0)) throw factorNotFound()
@@ -83,7 +83,7 @@ const codeSchema = z.object({ code: z.string().check(z.minLength(1), z.maxLength
 export const verifyRecoveryCode =
   (gate: Gate): GateHandler =>
   async (c) => {
-    const claims = await claimsOf(gate, c)
+    const claims = await liveClaimsOf(gate, c)
     const { code } = await readJson(c, codeSchema)
     const factor = await verifiedFactor(gate.db, claims.userId)
     if (factor === null) throw factorNotFound()

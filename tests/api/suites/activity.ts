@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Claims, Queries } from '#server/embedded/database.ts'
+import type { Queries, RowSecurityClaims } from '#server/embedded/database.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 
 let area: AccountArea
@@ -65,7 +65,7 @@ describe('the activity of an account', () => {
     expect((await Promise.all(changes)).map(({ status }) => status)).toEqual([200, 200, 200])
     const asUser = area.db.asUser
     const db = {
-      asUser: <T>(claims: Claims, run: (queries: Queries) => Promise<T>) =>
+      asUser: <T>(claims: RowSecurityClaims, run: (queries: Queries) => Promise<T>) =>
         asUser(claims, run, () => Promise.reject(new Error('the log is full'))),
     }
     const failing = await openAccountArea({ replaced: { db } })
