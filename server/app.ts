@@ -146,7 +146,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   beforeEveryRequest(app, deps, { connect, logRefusal })
 
   const lookup = createUserLookup(db)
-  followChanges(db, lookup).catch((error: unknown) => log.error('changes at other servers', describeError(error)))
+  followChanges(db, lookup).catch((error: unknown) => log.error('user change listener failed', describeError(error)))
   const hashing = createHashQueue(hashSlots())
   const { callAuth, callTables } = openEngines(deps)
   const gate = {

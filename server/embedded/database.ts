@@ -17,7 +17,7 @@ type Channel = 'prosa_users' | 'prosa_mails' | 'prosa_exports'
 
 type Listener = { hear: (payload: string) => void; missed: () => void }
 
-/** RowSecurityClaims of the access token under which a statement runs (row level security). */
+/** Claims of the access token under which a statement runs (row level security). */
 export type RowSecurityClaims = { sub: string; session_id?: string }
 
 export type Database = Queries & {

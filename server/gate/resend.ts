@@ -62,7 +62,7 @@ const answerWithoutEnumeration = (gate: Gate, request: MailRequest): Promise<obj
     }
     await gate.limiter.enforce('mailByIp', network)
     if ((await gate.limiter.take('mailToAddress', `${purpose}:${email}`)) === null) {
-      gate.background.run(`${purpose} mail`, () => send(gate, request))
+      gate.background.run(`${purpose} mail not enqueued`, () => send(gate, request))
     }
     return gate.recentAnswers.keep(asked, {})
   })

@@ -80,7 +80,7 @@ const keep = (gate: Gate, { email, data }: SignUp, passwordHash: string, network
   })
 
 const notifyOwner = (gate: Gate, account: Account) =>
-  gate.background.run('mail to the owner of an address', async () => {
+  gate.background.run('already-registered mail not enqueued', async () => {
     if ((await gate.limiter.take('mailToAddress', `signup:${account.email}`)) !== null) return
     await enqueueAlreadyRegistered(gate, { ...account, language: languageFor(null, account) })
   })

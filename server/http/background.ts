@@ -3,7 +3,8 @@ import { withoutCaller } from '#server/embedded/caller.ts'
 import { describeError, type Log } from '#server/base/log.ts'
 
 export type Background = {
-  run: (name: string, work: () => Promise<void>) => void
+  /** `failure` is the event that is logged if the work fails. */
+  run: (failure: string, work: () => Promise<void>) => void
   /** Resolves when no work is pending. */
   settled: () => Promise<void>
 }
@@ -11,12 +12,12 @@ export type Background = {
 export const createBackground = (log: Log): Background => {
   const pending = new Set<Promise<void>>()
   return {
-    run: (name, work) => {
+    run: (failure, work) => {
       const task = new Promise<void>((resolve) => {
         // Runs after the answer was sent, so that its duration does not show in the response time.
         setImmediate(() => {
           withoutCaller(work)
-            .catch((error: unknown) => log.error(name, describeError(error)))
+            .catch((error: unknown) => log.error(failure, describeError(error)))
             .finally(() => {
               pending.delete(task)
               resolve()

@@ -26,7 +26,6 @@ export const startMailLoop = (
   { listen, timeout = STOP_TIMEOUT_MS }: Options = {},
 ): (() => Promise<void>) => {
   const stopping = new AbortController()
-  const failed = (error: unknown) => log.error('outbox', describeError(error))
   let sending = Promise.resolve()
   const send = () => {
     if (!stopping.signal.aborted) sending = sender.sendDue(new Date(), stopping.signal)
@@ -36,9 +35,11 @@ export const startMailLoop = (
     if (waiting > 0) log.warn('mails wait for the mail server', { count: waiting })
     if (givenUp > 0) log.warn('mails were given up in the last days', { count: givenUp })
   }
-  const report = () => void count().catch(failed)
+  const report = () => void count().catch((error: unknown) => log.error('mail count failed', describeError(error)))
   const timers = [setInterval(send, CHECK_EVERY_MS), setInterval(report, REPORT_EVERY_MS)]
-  listen?.('prosa_mails', { hear: send, missed: send }).catch(failed)
+  listen?.('prosa_mails', { hear: send, missed: send }).catch((error: unknown) =>
+    log.error('mail listener failed', describeError(error)),
+  )
   send()
   report()
   return async () => {

@@ -106,7 +106,7 @@ const createLanes = ({ db, connections, log }: Pick<SenderDeps, 'db' | 'connecti
   const begin = (stop?: AbortSignal) => {
     if (lanes.size >= connections) return
     const lane = sendInTurn(stop)
-      .catch((error: unknown) => log.error('outbox', describeError(error)))
+      .catch((error: unknown) => log.error('mail queue failed', describeError(error)))
       .finally(() => lanes.delete(lane))
     lanes.add(lane)
   }

@@ -19,36 +19,46 @@ type MaintenanceDeps = MoneyMailDeps & { db: Database; gateway: PaymentGateway |
 
 export const startMaintenance = ({ db, gateway, log, metrics, ...deps }: MaintenanceDeps): (() => Promise<void>) => {
   let failures = 0
-  const tell = (task: string, error: unknown) => {
+  const report = (task: string, error: unknown) => {
     failures += 1
     metrics.maintenanceFailed()
     log.error('maintenance failed', { kind: task, ...describeError(error) })
   }
+  /** Null if it fails. */
+  const attempt = <T>(task: string, work: Promise<T>): Promise<T | null> =>
+    work.catch((error: unknown) => {
+      report(task, error)
+      return null
+    })
   const lease = createLease(db)
   const stopping = new AbortController()
-  const tidy = async () => {
-    if (!(await lease.claim())) return
-    const { isBelieved, days } = await checkClock(db)
-    if (!isBelieved) {
-      log.error('the clock is days away from the last maintenance: nothing is deleted', { count: days })
+
+  const reconcileSubscriptions = async (): Promise<number> => {
+    if (gateway === null) return 0
+    const task = 'reconcileSubscriptions'
+    const options = { stop: stopping.signal }
+    const work = reconcile({ ...deps, db, gateway, log }, (error) => report(task, error), options)
+    const differences = (await attempt(task, work)) ?? 0
+    metrics.paymentDifferences(differences)
+    return differences
+  }
+
+  const run = async () => {
+    if ((await attempt('claimLease', lease.claim())) !== true) return
+    const clock = await attempt('checkClock', checkClock(db))
+    if (clock === null) return
+    if (!clock.isBelieved) {
+      log.error('the clock is days away from the last maintenance: nothing is deleted', { count: clock.days })
       return
     }
     failures = 0
-    // First: what has run out does not wait for a provider that hardly answers.
-    await prune(db, tell)
-    let differences = 0
-    if (gateway !== null) {
-      const report = (error: unknown) => tell('subscriptions at the payment provider', error)
-      await reconcile({ ...deps, db, gateway, log }, report, { stop: stopping.signal }).then(
-        (found) => (differences = found),
-        report,
-      )
-      metrics.paymentDifferences(differences)
-    }
-    await settlePlans({ ...deps, db }).catch((error: unknown) => tell('plans whose period is over', error))
-    await recordRun(db, { failures, differences })
+    // First: expired data does not wait for a payment provider that is slow to answer.
+    await prune(db, report)
+    const differences = await reconcileSubscriptions()
+    await attempt('settlePlans', settlePlans({ ...deps, db }))
+    await attempt('recordRun', recordRun(db, { failures, differences }))
   }
-  const run = () => tidy().catch((error: unknown) => tell('the clock of the upkeep', error))
+
   let running = run()
   const timer = setInterval(() => {
     running = running.then(run)
@@ -58,6 +68,6 @@ export const startMaintenance = ({ db, gateway, log, metrics, ...deps }: Mainten
     clearInterval(timer)
     stopping.abort()
     await running
-    await lease.release().catch((error: unknown) => tell('the lease of the maintenance', error))
+    await attempt('releaseLease', lease.release())
   }
 }

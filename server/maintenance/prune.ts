@@ -20,7 +20,7 @@ const expired = (table: string, where: string, { from = `${table} t`, returning 
 /** In this order; each batch a statement of its own, so that a failing task does not stop the others. */
 export const TASKS: readonly Task[] = [
   {
-    name: 'transcriptions older than their owner keeps them',
+    name: 'transcriptionsPastRetention',
     sql: expired(
       'public.transcriptions',
       `s.user_id = t.user_uuid and t.created_at < now() - s.retention_days * interval '1 day'`,
@@ -28,46 +28,46 @@ export const TASKS: readonly Task[] = [
     ),
   },
   {
-    name: 'deleted transcriptions that can no longer be restored',
+    name: 'deletedTranscriptions',
     sql: expired('private.deleted_transcriptions', `deleted_at < now() - ${UNDO_POSSIBLE} * interval '1 millisecond'`),
   },
   {
-    name: 'files of exports whose time is over, or that failed',
+    name: 'exportFiles',
     sql: expired('private.export_files', `r.id = t.request_id and (r.expires_at <= now() or r.status = 'failed')`, {
       from: 'private.export_files t, public.data_export_requests r',
     }),
   },
   {
-    name: 'exports that are over, said to be',
+    name: 'expiredExports',
     sql: `update public.data_export_requests set status = 'expired'
       where id = any(array(select id from public.data_export_requests
         where status = 'ready' and expires_at <= now() ${FIRST} skip locked))
       returning 1`,
   },
   {
-    name: 'answers for repeated writes, after a day',
+    name: 'idempotentAnswers',
     sql: expired('private.repeats', `created_at < now() - interval '1 day'`),
   },
   {
     // An hour later, as the clocks of servers differ.
-    name: 'counts of limits whose window is over',
+    name: 'rateLimitCounts',
     sql: expired('limits.counts', `expire < extract(epoch from now() - interval '1 hour') * 1000`),
   },
   {
-    name: 'proofs of identity, long after they stand for anything',
+    name: 'identityProofs',
     sql: expired('private.identity_proofs', `proven_at < now() - interval '1 day'`),
   },
   {
-    name: 'second factors whose first code never came',
+    name: 'unverifiedFactors',
     sql: expired('auth.mfa_factors', `status = 'unverified' and created_at < now() - interval '1 day'`),
   },
   {
-    name: 'challenges of second factors that nobody answered',
+    name: 'factorChallenges',
     sql: expired('auth.mfa_challenges', `created_at < now() - interval '1 day'`),
   },
-  { name: 'linking codes that are over', sql: expired('private.link_codes', 'expires_at <= now()') },
+  { name: 'linkCodes', sql: expired('private.link_codes', 'expires_at <= now()') },
   {
-    name: 'e-mail changes that nobody finished, a week after their time was over',
+    name: 'emailChanges',
     // With its mails to the other address: nothing else leads from them to the account.
     sql: `with dropped as (
         ${expired('private.email_changes', `expires_at < now() - interval '7 days'`, { returning: 'new_email' })}),
@@ -77,7 +77,7 @@ export const TASKS: readonly Task[] = [
       select 1 from dropped`,
   },
   {
-    name: 'payments that nobody made in time',
+    name: 'pendingPayments',
     sql: `with over as (
         update public.payments set status = 'expired', pix_code = null
         where id = any(array(select id from public.payments
@@ -88,53 +88,53 @@ export const TASKS: readonly Task[] = [
       select 1 from over`,
   },
   {
-    name: 'checkouts that nobody finished',
+    name: 'unfinishedCheckouts',
     sql: expired(
       'private.checkouts',
       `status in ('open', 'canceled', 'expired') and created_at < now() - interval '30 days'`,
     ),
   },
   {
-    name: 'messages of the payment provider, long after it would send them again',
+    name: 'paymentMessages',
     sql: expired('private.payment_messages', `received_at < now() - interval '90 days'`),
   },
   {
-    name: 'acts of administrators after six months',
+    name: 'adminAuditLog',
     sql: expired('private.admin_acts', `at < now() - interval '6 months'`),
   },
   {
-    name: 'entries of the audit log after six months',
+    name: 'auditLog',
     sql: expired('private.audit_log', `at < now() - interval '6 months'`),
   },
   {
-    name: 'access records after six months',
+    name: 'accessRecords',
     sql: expired('access.records', `at < now() - interval '6 months'`),
   },
   {
-    name: 'contact messages, a year after their answer',
+    name: 'closedContactMessages',
     sql: expired(
       'public.contact_messages',
       `answer is null and status <> 'new' and updated_at < now() - interval '12 months'`,
     ),
   },
   {
-    name: 'contact messages, a year after their answer, whatever changed later',
+    name: 'answeredContactMessages',
     sql: expired('public.contact_messages', `answered_at < now() - interval '12 months'`),
   },
   {
-    name: 'contact messages, two years after they came',
+    name: 'oldContactMessages',
     sql: expired('public.contact_messages', `created_at < now() - interval '24 months'`),
   },
   {
-    name: 'addresses of the waiting list that nobody confirmed',
+    name: 'unconfirmedWaitlistEntries',
     sql: expired('private.waitlist_entries', `confirmed_at is null and consented_at < now() - interval '7 days'`),
   },
   {
-    name: 'sign-ups that nobody confirmed',
+    name: 'pendingSignUps',
     sql: expired('private.pending_sign_ups', `created_at < now() - interval '7 days'`),
   },
   {
-    name: 'accounts whose address nobody confirmed',
+    name: 'unconfirmedAccounts',
     sql: expired(
       'auth.users',
       `email_confirmed_at is null and email is not null and created_at < now() - interval '7 days'
@@ -142,19 +142,19 @@ export const TASKS: readonly Task[] = [
     ),
   },
   {
-    name: 'networks from which nobody signed in any more',
+    name: 'knownNetworks',
     sql: expired('private.known_networks', `seen_at < now() - interval '180 days'`),
   },
   {
-    name: 'recovery sessions whose minutes are over',
+    name: 'recoverySessions',
     sql: expired('private.recovery_sessions', `created_at < now() - interval '1 hour'`),
   },
   {
-    name: 'sessions that nobody used',
+    name: 'idleSessions',
     sql: expired('auth.sessions', `coalesce(refreshed_at, created_at) < now() - interval '90 days'`),
   },
   {
-    name: 'content of mails that were given up, after three days',
+    name: 'givenUpMailContent',
     sql: `update private.outbox set html = '', text = '', link = null, code = null
       where id = any(array(select id from private.outbox
         where sent_at is null and next_attempt_at is null and last_error_code is not null and html <> ''
@@ -162,31 +162,31 @@ export const TASKS: readonly Task[] = [
       returning 1`,
   },
   {
-    name: 'servers that are gone',
+    name: 'stoppedServers',
     sql: expired('private.servers', `seen_at < now() - interval '1 day'`),
   },
   {
-    name: 'hits of limits, after a day',
+    name: 'rateLimitHits',
     sql: expired('private.limit_hits', `minute < now() - interval '1 day'`),
   },
   {
-    name: 'mails that were sent, or given up, after thirty days',
+    name: 'finishedMails',
     sql: expired('private.outbox', `next_attempt_at is null and created_at < now() - interval '30 days'`),
   },
   {
-    name: 'sign-ins that were begun and never finished',
+    name: 'authFlowStates',
     sql: expired('auth.flow_state', `created_at < now() - interval '1 day'`),
   },
   {
-    name: 'visits to Google that nobody came back from',
+    name: 'googleVisits',
     sql: expired('private.google_visits', `created_at < now() - interval '1 day'`),
   },
   {
-    name: 'refresh tokens that were replaced',
+    name: 'revokedRefreshTokens',
     sql: expired('auth.refresh_tokens', `revoked and updated_at < now() - interval '7 days'`),
   },
   {
-    name: 'notes of the auth service',
+    name: 'authServiceAuditLog',
     sql: expired('auth.audit_log_entries', `created_at < now() - interval '90 days'`),
   },
 ]

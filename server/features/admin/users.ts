@@ -28,9 +28,9 @@ type Deps = ActivationMailDeps & {
 /** After the answer: the provider must not keep an administrator from stopping an account. The maintenance repeats it. */
 const stopCharges = ({ gateway, background, log, ...deps }: Deps) => {
   if (gateway === null) return
-  const kind = 'charges of deactivated accounts'
-  background.run(kind, () =>
-    stopDeactivated({ ...deps, gateway, log }, (error) => log.error(kind, describeError(error))),
+  const failure = 'charges of a deactivated account not stopped'
+  background.run(failure, () =>
+    stopDeactivated({ ...deps, gateway, log }, (error) => log.error(failure, describeError(error))),
   )
 }
 

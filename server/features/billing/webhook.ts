@@ -38,7 +38,7 @@ export const receivePaymentMessage = (deps: WebhookDeps) => async (c: Context<Ap
   await limiter.enforce('messagesByProvider', gateway.signatureHeader)
   await receiveMessage({ ...deps, gateway }, message)
   // The provider does not wait for calls back to it that the maintenance would repeat.
-  const kind = 'subscriptions to end'
-  background.run(kind, () => endUnwanted({ ...deps, gateway }, (error) => log.error(kind, describeError(error))))
+  const failure = 'unwanted subscription not ended'
+  background.run(failure, () => endUnwanted({ ...deps, gateway }, (error) => log.error(failure, describeError(error))))
   return c.json({ received: true })
 }

@@ -140,7 +140,7 @@ export const startExportLoop = (deps: ExportDeps): (() => void) => {
   const check = () => {
     if (isChecking || isStopped) return
     isChecking = true
-    deps.background.run('exports', () =>
+    deps.background.run('export check failed', () =>
       takeExports(deps, () => isStopped).finally(() => {
         isChecking = false
       }),
@@ -150,7 +150,7 @@ export const startExportLoop = (deps: ExportDeps): (() => void) => {
   timer.unref()
   deps.db
     .listen('prosa_exports', { hear: check, missed: check })
-    .catch((error: unknown) => deps.log.error('exports', describeError(error)))
+    .catch((error: unknown) => deps.log.error('export listener failed', describeError(error)))
   check()
   return () => {
     isStopped = true

@@ -39,10 +39,10 @@ export const beat = async ({ db, settings, release, hits }: Omit<HeartbeatDeps, 
 /** Returns the function that stops it: a server that ends is not shown as one that is gone. */
 export const startHeartbeat = (deps: HeartbeatDeps): (() => Promise<void>) => {
   const { db, release, log } = deps
-  const tell = (error: unknown) => log.warn('heartbeat', describeError(error))
-  let running = beat(deps).catch(tell)
+  const report = (error: unknown) => log.warn('heartbeat failed', describeError(error))
+  let running = beat(deps).catch(report)
   const timer = setInterval(() => {
-    running = running.then(() => beat(deps)).catch(tell)
+    running = running.then(() => beat(deps)).catch(report)
   }, EVERY_MS)
   timer.unref()
   return async () => {
@@ -50,6 +50,6 @@ export const startHeartbeat = (deps: HeartbeatDeps): (() => Promise<void>) => {
     await running
     await beat(deps)
       .then(() => db.query('delete from private.servers where instance = $1', [release.instance]))
-      .catch(tell)
+      .catch(report)
   }
 }

@@ -36,7 +36,7 @@ const putHit = async (query: Query, age: string): Promise<Trace> => {
 }
 
 export const OVERDUE_OPERATIONS = {
-  'content of mails that were given up, after three days': { put: putMail, over: '73 hours', young: '71 hours' },
-  'servers that are gone': { put: putServer, over: '25 hours', young: '23 hours' },
-  'hits of limits, after a day': { put: putHit, over: '25 hours', young: '23 hours' },
+  givenUpMailContent: { put: putMail, over: '73 hours', young: '71 hours' },
+  stoppedServers: { put: putServer, over: '25 hours', young: '23 hours' },
+  rateLimitHits: { put: putHit, over: '25 hours', young: '23 hours' },
 }

@@ -89,8 +89,8 @@ const recoverySession: Put = async (query, age, { id }) => {
 
 /** By task name: how to insert a row, and the ages of one to delete and one to keep. */
 export const OVERDUE: Record<string, { put: Put; over: string; young: string }> = {
-  'transcriptions older than their owner keeps them': { put: received, over: '8 days', young: '6 days' },
-  'deleted transcriptions that can no longer be restored': {
+  transcriptionsPastRetention: { put: received, over: '8 days', young: '6 days' },
+  deletedTranscriptions: {
     put: row(
       'private.deleted_transcriptions',
       'id',
@@ -102,9 +102,9 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '61 seconds',
     young: '45 seconds',
   },
-  'files of exports whose time is over, or that failed': { put: exportFile, over: '1 second', young: '-1 hour' },
-  'exports that are over, said to be': { put: readyExport, over: '1 second', young: '-1 hour' },
-  'answers for repeated writes, after a day': {
+  exportFiles: { put: exportFile, over: '1 second', young: '-1 hour' },
+  expiredExports: { put: readyExport, over: '1 second', young: '-1 hour' },
+  idempotentAnswers: {
     put: row(
       'private.repeats',
       'id',
@@ -116,7 +116,7 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '25 hours',
     young: '23 hours',
   },
-  'proofs of identity, long after they stand for anything': {
+  identityProofs: {
     put: row(
       'private.identity_proofs',
       'session_id',
@@ -127,7 +127,7 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '25 hours',
     young: '23 hours',
   },
-  'linking codes that are over': {
+  linkCodes: {
     put: row(
       'private.link_codes',
       'code_hash',
@@ -137,7 +137,7 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '1 second',
     young: '-1 minute',
   },
-  'e-mail changes that nobody finished, a week after their time was over': {
+  emailChanges: {
     put: row(
       'private.email_changes',
       'session_id',
@@ -148,8 +148,8 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '8 days',
     young: '6 days',
   },
-  'payments that nobody made in time': { put: waitingPix, over: '1 second', young: '-1 hour' },
-  'checkouts that nobody finished': {
+  pendingPayments: { put: waitingPix, over: '1 second', young: '-1 hour' },
+  unfinishedCheckouts: {
     put: row(
       'private.checkouts',
       'id',
@@ -160,7 +160,7 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '31 days',
     young: '29 days',
   },
-  'messages of the payment provider, long after it would send them again': {
+  paymentMessages: {
     put: row(
       'private.payment_messages',
       'id',
@@ -169,7 +169,7 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '91 days',
     young: '89 days',
   },
-  'acts of administrators after six months': {
+  adminAuditLog: {
     put: async (query, age, { id }) => {
       await query(
         `insert into private.admin_acts (act, user_uuid, at) values ('account.activated', $2, now() - $1::interval)`,
@@ -181,7 +181,7 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '185 days',
     young: '180 days',
   },
-  'entries of the audit log after six months': {
+  auditLog: {
     put: row(
       'private.audit_log',
       'session_id',
@@ -192,7 +192,7 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '185 days',
     young: '180 days',
   },
-  'access records after six months': {
+  accessRecords: {
     put: row(
       'access.records',
       'account',
@@ -202,7 +202,7 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '185 days',
     young: '180 days',
   },
-  'contact messages, a year after their answer': {
+  closedContactMessages: {
     put: row(
       'public.contact_messages',
       'id',
@@ -213,7 +213,7 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '367 days',
     young: '364 days',
   },
-  'contact messages, a year after their answer, whatever changed later': {
+  answeredContactMessages: {
     put: row(
       'public.contact_messages',
       'id',
@@ -224,7 +224,7 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '367 days',
     young: '364 days',
   },
-  'contact messages, two years after they came': {
+  oldContactMessages: {
     put: row(
       'public.contact_messages',
       'id',
@@ -235,7 +235,7 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '735 days',
     young: '728 days',
   },
-  'addresses of the waiting list that nobody confirmed': {
+  unconfirmedWaitlistEntries: {
     put: row(
       'private.waitlist_entries',
       'id',
@@ -246,7 +246,7 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '8 days',
     young: '6 days',
   },
-  'sign-ups that nobody confirmed': {
+  pendingSignUps: {
     put: row(
       'private.pending_sign_ups',
       'id',
@@ -257,7 +257,7 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '8 days',
     young: '6 days',
   },
-  'accounts whose address nobody confirmed': {
+  unconfirmedAccounts: {
     put: row(
       'auth.users',
       'id',
@@ -267,7 +267,7 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '8 days',
     young: '6 days',
   },
-  'networks from which nobody signed in any more': {
+  knownNetworks: {
     put: row(
       'private.known_networks',
       'network_digest',
@@ -278,10 +278,10 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '181 days',
     young: '179 days',
   },
-  'recovery sessions whose minutes are over': { put: recoverySession, over: '61 minutes', young: '59 minutes' },
-  'sessions that nobody used': { put: session, over: '91 days', young: '89 days' },
+  recoverySessions: { put: recoverySession, over: '61 minutes', young: '59 minutes' },
+  idleSessions: { put: session, over: '91 days', young: '89 days' },
   ...OVERDUE_OPERATIONS,
-  'mails that were sent, or given up, after thirty days': {
+  finishedMails: {
     put: row(
       'private.outbox',
       'id',
@@ -292,7 +292,7 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '31 days',
     young: '29 days',
   },
-  'sign-ins that were begun and never finished': {
+  authFlowStates: {
     put: row(
       'auth.flow_state',
       'id',
@@ -303,7 +303,7 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '25 hours',
     young: '23 hours',
   },
-  'visits to Google that nobody came back from': {
+  googleVisits: {
     put: row(
       'private.google_visits',
       'state_hash',
@@ -314,7 +314,7 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '25 hours',
     young: '23 hours',
   },
-  'second factors whose first code never came': {
+  unverifiedFactors: {
     put: row(
       'auth.mfa_factors',
       'id',
@@ -325,7 +325,7 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '25 hours',
     young: '23 hours',
   },
-  'challenges of second factors that nobody answered': {
+  factorChallenges: {
     put: row(
       'auth.mfa_challenges',
       'id',
@@ -339,7 +339,7 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '25 hours',
     young: '23 hours',
   },
-  'counts of limits whose window is over': {
+  rateLimitCounts: {
     put: row(
       'limits.counts',
       'key',
@@ -350,7 +350,7 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '61 minutes',
     young: '59 minutes',
   },
-  'refresh tokens that were replaced': {
+  revokedRefreshTokens: {
     put: row(
       'auth.refresh_tokens',
       'id',
@@ -361,7 +361,7 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '8 days',
     young: '6 days',
   },
-  'notes of the auth service': {
+  authServiceAuditLog: {
     put: row(
       'auth.audit_log_entries',
       'id',

@@ -134,7 +134,7 @@ describe('a payment provider that does not answer', () => {
   // Proves DATA-23, SCALE-08.
   it('keeps no data longer, and a stop waits for one call to it', async () => {
     await chargeTwo()
-    const overdue = OVERDUE['linking codes that are over']
+    const overdue = OVERDUE['linkCodes']
     const trace = await overdue?.put(query, overdue.over, await area.member())
     const { promise: answer, resolve: give } = Promise.withResolvers<null>()
     let asked = 0
@@ -167,7 +167,7 @@ describe('a payment provider that does not answer', () => {
 describe('a clock that jumped', () => {
   /** One run of the maintenance with an expired code; whether the code is still there. */
   const keepsAfter = async (changes: string) => {
-    const put = OVERDUE['linking codes that are over']?.put
+    const put = OVERDUE['linkCodes']?.put
     const trace = await put?.(query, '1 hour', await area.member())
     await query('update private.upkeep set seen_at = now(), doubted_at = null')
     await query(`update private.upkeep set ${changes}`)
@@ -207,6 +207,27 @@ describe('a clock that jumped', () => {
       `select tidied_at > now() - interval '1 hour' and tidied_at <= now() as is_noted from private.upkeep`,
     )
     expect(row).toEqual({ is_noted: !isKept })
+  })
+})
+
+describe('the log of a failed maintenance', () => {
+  it.each([
+    ['claimLease', 'update private.upkeep set claimed_by = $1'],
+    ['checkClock', 'update private.upkeep set seen_at'],
+    ['linkCodes', 'delete from private.link_codes'],
+    ['recordRun', 'update private.upkeep set tidied_at'],
+    ['releaseLease', 'update private.upkeep set claimed_by = null'],
+  ])('names %s', async (task, statement) => {
+    const lines: { msg: string; kind: string }[] = []
+    const log = createLog('error', { write: (line) => void lines.push(JSON.parse(line) as (typeof lines)[number]) })
+    const failing = (sql: string, values?: unknown[]) =>
+      sql.includes(statement) ? Promise.reject(new Error('busy')) : area.db.query(sql, values)
+    await query('update private.upkeep set seen_at = now(), tidied_at = now(), doubted_at = null')
+    const { exportDeps, metrics, moneyMail } = area
+    const db = { ...area.db, query: failing as typeof area.db.query }
+    await startMaintenance({ ...exportDeps, ...moneyMail, db, gateway: null, metrics, log })()
+    await query('update private.upkeep set claimed_by = null, claimed_until = null')
+    expect(lines.map(({ msg, kind }) => [msg, kind])).toEqual([['maintenance failed', task]])
   })
 })
 
