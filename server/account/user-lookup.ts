@@ -79,7 +79,7 @@ const isSelf = async ({ db, verify }: Deps, c: Context<AppEnv>, id: string): Pro
 const publicPart = ({ id, auth_id, language, is_active }: AppUser): PublicUser => ({ id, auth_id, language, is_active })
 
 export const userByAuthId = (deps: Deps) => async (c: Context<AppEnv>) => {
-  await deps.limiter.enforce('lookupByIp', deps.network(c))
+  await deps.limiter.enforce('userLookupByIp', deps.network(c))
   const id = (c.req.param('authId') ?? '').toLowerCase()
   const user = isId(id) ? await deps.lookup.find(id) : null
   if (user === null) throw new Refusal('request.notFound')

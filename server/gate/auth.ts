@@ -34,7 +34,7 @@ const openedSchema = z.object({ access_token: z.string() })
 const exchangeCode =
   (gate: Gate): GateHandler =>
   async (c) => {
-    await gate.limiter.enforce('verifyByIp', gate.network(c))
+    await gate.limiter.enforce('verificationByIp', gate.network(c))
     const request = await readJson(c, codeSchema)
     const answer = await gate.callAuth({ method: 'POST', path: '/token?grant_type=pkce', body: request })
     // Other grants return the session id in a header; this one has it only in the token.

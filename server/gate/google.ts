@@ -98,7 +98,7 @@ const callback =
   async (c) => {
     let redirectTo = `${gate.origin}/${ROUTES.dashboard.path}`
     try {
-      await gate.limiter.enforce('verifyByIp', gate.network(c))
+      await gate.limiter.enforce('verificationByIp', gate.network(c))
       const { state, code } = readQuery(c, callbackSchema)
       const visit = state === undefined ? null : await endOwn(gate, c, state)
       if (visit === null) throw new GoogleRefused('auth.googleFailed')

@@ -15,7 +15,7 @@ const emailNotConfirmed = () => new AuthRefusal(400, 'email_not_confirmed', 'Ema
 
 /** The limit per account does not apply to networks that its owner signed in from: attackers lock nobody out. */
 const limitGuesses = async (gate: Gate, email: string, network: string) => {
-  const retryAfter = await gate.limiter.take('signInByAddress', email)
+  const retryAfter = await gate.limiter.take('signInByEmail', email)
   if (retryAfter !== null && !(await isKnownNetwork(gate, email, network))) {
     throw new Refusal('rate.limited', { retryAfter })
   }
@@ -29,7 +29,7 @@ export const signIn =
     const network = gate.network(c)
     await Promise.all([
       gate.limiter.enforce('signInByIp', network),
-      gate.limiter.enforce('signInByAccount', `${email} ${network}`),
+      gate.limiter.enforce('signInByEmailAndIp', `${email} ${network}`),
     ])
     // Only for calls that these let through: a network over its limit locks nobody out.
     await limitGuesses(gate, email, network)
@@ -47,9 +47,9 @@ export const signIn =
     })
     if (answer.status === 200) {
       await Promise.all([
-        gate.limiter.forgive('signInByAccount', `${email} ${network}`),
+        gate.limiter.forgive('signInByEmailAndIp', `${email} ${network}`),
         gate.limiter.giveBack('signInByIp', network),
-        gate.limiter.giveBack('signInByAddress', email),
+        gate.limiter.giveBack('signInByEmail', email),
         recordSession(gate.db, answer),
         rememberNetwork(gate, answer.sessionId, network),
         noteDevice(gate, c, answer.sessionId),

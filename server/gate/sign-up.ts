@@ -81,14 +81,14 @@ const keep = (gate: Gate, { email, data }: SignUp, passwordHash: string, network
 
 const notifyOwner = (gate: Gate, account: Account) =>
   gate.background.run('already-registered mail not enqueued', async () => {
-    if ((await gate.limiter.take('mailToAddress', `signup:${account.email}`)) !== null) return
+    if ((await gate.limiter.take('mailIntervalByEmail', `signup:${account.email}`)) !== null) return
     await enqueueAlreadyRegistered(gate, { ...account, language: languageFor(null, account) })
   })
 
 const carryOut = async (gate: Gate, request: SignUp, network: string) => {
   await gate.limiter.enforce('signUpByIp', network)
   // A sign-up without a mail could never be confirmed: beyond the limit it is refused, whoever owns the address.
-  await gate.limiter.enforce('signUpByAddress', request.email)
+  await gate.limiter.enforce('signUpByEmail', request.email)
   const account = await accountByEmail(gate.db, request.email)
   const passwordHash = await gate.hashing(() => hashPassword(request.password))
   const isTaken = account?.isConfirmed === true
@@ -106,7 +106,7 @@ export const signUp =
     const network = gate.network(c)
     const asked = { call: 'signup', network, request }
     const answer = await gate.db.exclusive(`signup:${request.email}`, async () => {
-      const wait = await gate.limiter.take('mailSpacing', `signup:${request.email} ${network}`)
+      const wait = await gate.limiter.take('mailIntervalByRequester', `signup:${request.email} ${network}`)
       if (wait === null) return gate.recentAnswers.keep(asked, await carryOut(gate, request, network))
       return (await gate.recentAnswers.recall(asked)) ?? refuse(mailTooSoon(wait))
     })

@@ -62,7 +62,7 @@ export const updateUser =
     if (isCommonPassword(password)) throw commonPassword()
     const account = await accountById(gate.db, claims.userId)
     if (account === null) throw new AuthRefusal(401, 'session_not_found', 'Session does not exist')
-    await gate.limiter.enforce('passwordByUser', claims.userId)
+    await gate.limiter.enforce('passwordCheckByUser', claims.userId)
     const passwordHash = await gate.hashing(async () => {
       if (await isPassword(password, account.passwordHash)) throw samePassword()
       return hashPassword(password)
@@ -74,6 +74,6 @@ export const updateUser =
       await recordEvent(queries, 'password.recovered', claims)
       await enqueuePasswordChanged(gate, queries, { ...account, language: languageFor(askedLanguage(c), account) })
     })
-    await gate.limiter.giveBack('passwordByUser', claims.userId)
+    await gate.limiter.giveBack('passwordCheckByUser', claims.userId)
     return passOn(gate, c, { method: 'GET', path: '/user' })
   }

@@ -107,7 +107,7 @@ export const verify =
   (gate: Gate): GateHandler =>
   async (c) => {
     const network = gate.network(c)
-    await gate.limiter.enforce('verifyByIp', network)
+    await gate.limiter.enforce('verificationByIp', network)
     const request = await readJson(c, verifySchema)
     if ('email' in request) c.set('subject', request.email)
     const answer = await ('token_hash' in request

@@ -16,45 +16,46 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 /**
- * Names end with what is counted: a network (see `clientNetwork`), an address, a session, a user; `ByAccount` is an account
- * from one network.
+ * A name says what is limited, and by which key: a network (`Ip`, see `clientNetwork`), an address (`Email`), a session, a
+ * user. It is also the key of the stored counts: while a deployment replaces servers, a renamed limit is counted by each
+ * release apart.
  */
 export const LIMITS = {
   /** One account from one network: its owner can still sign in from others. */
-  signInByAccount: { points: 5, seconds: 15 * MINUTE },
+  signInByEmailAndIp: { points: 5, seconds: 15 * MINUTE },
   signInByIp: { points: 20, seconds: 15 * MINUTE },
   /** Wrong passwords for one account over all networks: beyond it only networks it was signed in from get an answer. */
-  signInByAddress: { points: 100, seconds: HOUR },
+  signInByEmail: { points: 100, seconds: HOUR },
   signUpByIp: { points: 5, seconds: HOUR },
   /** Sign-ups of one address over all networks: short, so that strangers cannot block its owner for long. */
-  signUpByAddress: { points: 4, seconds: 15 * MINUTE },
-  mailByIp: { points: 10, seconds: HOUR },
+  signUpByEmail: { points: 4, seconds: 15 * MINUTE },
+  mailRequestByIp: { points: 10, seconds: HOUR },
   /** Minimum interval between two mails of a kind to one address, per network or user that requests them. */
-  mailSpacing: { points: 1, seconds: MINUTE, longest: 15 * MINUTE },
+  mailIntervalByRequester: { points: 1, seconds: MINUTE, longest: 15 * MINUTE },
   /** The same over all of them. */
-  mailToAddress: { points: 1, seconds: MINUTE, longest: 15 * MINUTE },
-  verifyByIp: { points: 30, seconds: 5 * MINUTE },
+  mailIntervalByEmail: { points: 1, seconds: MINUTE, longest: 15 * MINUTE },
+  verificationByIp: { points: 30, seconds: 5 * MINUTE },
   refreshByIp: { points: 150, seconds: 5 * MINUTE },
   refreshBySession: { points: 30, seconds: HOUR },
-  passwordByUser: { points: 5, seconds: HOUR },
+  passwordCheckByUser: { points: 5, seconds: HOUR },
   /** Codes of the second factor for one account from one network. */
-  factorByAccount: { points: 5, seconds: 15 * MINUTE },
+  factorCodeByUserAndIp: { points: 5, seconds: 15 * MINUTE },
   /** Wrong codes for one account over all networks: beyond it only networks it was signed in from get an answer. */
-  factorByUser: { points: 20, seconds: HOUR },
+  factorCodeByUser: { points: 20, seconds: HOUR },
   emailChangeByUser: { points: 5, seconds: HOUR },
-  contactByIp: { points: 5, seconds: HOUR },
-  contactByEmail: { points: 3, seconds: HOUR },
+  contactMessageByIp: { points: 5, seconds: HOUR },
+  contactMessageByEmail: { points: 3, seconds: HOUR },
   waitlistByIp: { points: 5, seconds: HOUR },
-  avatarByUser: { points: 20, seconds: HOUR },
+  avatarUploadByUser: { points: 20, seconds: HOUR },
   checkoutByUser: { points: 20, seconds: HOUR },
-  /** Signed messages of the payment provider: more than a thousand customers cause at once. */
-  messagesByProvider: { points: 3_000, seconds: 5 * MINUTE },
+  /** Signed messages of one provider, of payments or of mail: more than a thousand customers cause at once. */
+  webhookMessageByProvider: { points: 3_000, seconds: 5 * MINUTE },
   receiptMailByUser: { points: 20, seconds: HOUR },
-  answerByUser: { points: 60, seconds: HOUR },
+  contactAnswerByUser: { points: 60, seconds: HOUR },
   linkCodeByUser: { points: 10, seconds: HOUR },
   decryptByUser: { points: 60, seconds: MINUTE },
-  lookupByIp: { points: 30, seconds: MINUTE },
-  pageErrorsByIp: { points: 30, seconds: HOUR },
+  userLookupByIp: { points: 30, seconds: MINUTE },
+  pageErrorByIp: { points: 30, seconds: HOUR },
   /** All other calls of the Product API, the auth and the table service together. */
   defaultByIp: { points: 300, seconds: 5 * MINUTE },
 } as const satisfies Record<LimitName, Limit>

@@ -24,9 +24,9 @@ export const reauthenticateByPassword = async (
   { email }: Account,
   password: string,
 ) => {
-  await deps.limiter.enforce('passwordByUser', caller.userId)
+  await deps.limiter.enforce('passwordCheckByUser', caller.userId)
   await deps.hashing(() => verifyPassword(deps.callAuth, email, password))
-  await deps.limiter.giveBack('passwordByUser', caller.userId)
+  await deps.limiter.giveBack('passwordCheckByUser', caller.userId)
   if (!(await hasFactor(deps.db, caller))) await recordProof(deps.db, caller)
 }
 

@@ -18,7 +18,7 @@ let area: AccountArea
 let proxy: FaultProxy
 
 beforeAll(async () => {
-  area = await openAccountArea({ limits: onlyLimits('mailSpacing', 'mailToAddress') })
+  area = await openAccountArea({ limits: onlyLimits('mailIntervalByRequester', 'mailIntervalByEmail') })
   proxy = await openFaultProxy(area, expireTimeouts)
   openBrowser(() => proxy.origin)
 })

@@ -55,7 +55,7 @@ export const answerMessage = (deps: Deps) => async (c: Context<AppEnv>) => {
   const id = rowId(c, 'id')
   const { userId: adminId } = callerOf(c)
   const { answer } = await readJson(c, messageAnswerSchema)
-  await deps.limiter.enforce('answerByUser', adminId)
+  await deps.limiter.enforce('contactAnswerByUser', adminId)
   const message = await deps.db.transaction(async (queries) => {
     await answerOnce(deps, queries, { id, adminId, answer })
     return findMessage(queries, id)

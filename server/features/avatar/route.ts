@@ -21,7 +21,7 @@ export const changeAvatar =
   async (c: Context<AppEnv>) => {
     const caller = callerOf(c)
     const { imageData } = await readJson(c, avatarRequestSchema)
-    await limiter.enforce('avatarByUser', caller.userId)
+    await limiter.enforce('avatarUploadByUser', caller.userId)
     const image = await drawAvatar(imageData)
     const name = randomBytes(16).toString('base64url')
     const address = `${AVATARS_PATH}/${name}.webp`

@@ -41,7 +41,7 @@ export const mailReceipt = (deps: ReceiptDeps) => async (c: Context<AppEnv>) => 
   await limiter.enforce('receiptMailByUser', userId)
   const id = rowId(c, 'id')
   const { number, plan, amount_cents: cents, currency, ...at } = await receiptOf(db, c, id)
-  await limiter.enforce('mailSpacing', `receipt:${id}`)
+  await limiter.enforce('mailIntervalByRequester', `receipt:${id}`)
   await db.transaction((queries) =>
     writeMoneyMail(
       deps,

@@ -35,7 +35,7 @@ export const receivePaymentMessage = (deps: WebhookDeps) => async (c: Context<Ap
     await limiter.enforce('defaultByIp', network(c))
     throw new Refusal('request.notAllowed')
   }
-  await limiter.enforce('messagesByProvider', gateway.signatureHeader)
+  await limiter.enforce('webhookMessageByProvider', gateway.signatureHeader)
   await receiveMessage({ ...deps, gateway }, message)
   // The provider does not wait for calls back to it that the maintenance would repeat.
   const failure = 'unwanted subscription not ended'

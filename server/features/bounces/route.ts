@@ -31,7 +31,7 @@ export const receiveBounce = ({ db, bounces, limiter, metrics }: BounceDeps) => 
   return async (c: Context<AppEnv>) => {
     if (paths === null) throw new Refusal('request.notFound')
     if (!TYPES.test(c.req.header('Content-Type') ?? '')) throw new Refusal('request.unsupportedType')
-    await limiter.enforce('messagesByProvider', 'bounces')
+    await limiter.enforce('webhookMessageByProvider', 'bounces')
     metrics.bounce(await outcomeOf(db, paths, await c.req.arrayBuffer()))
     return c.json({ received: true })
   }

@@ -106,8 +106,8 @@ export const contact = (deps: ContactDeps) => async (c: Context<AppEnv>) => {
   const key = idempotencyKeyOf(c)
   const repeated = key === null ? null : await earlier(deps, message, key)
   if (repeated !== null) return c.json({ reference: repeated } satisfies ContactReceipt, 201)
-  await deps.limiter.enforce('contactByIp', deps.network(c))
-  await deps.limiter.enforce('contactByEmail', message.email)
+  await deps.limiter.enforce('contactMessageByIp', deps.network(c))
+  await deps.limiter.enforce('contactMessageByEmail', message.email)
   // Honeypot: only bots fill that field. The usual answer, with nothing stored, does not reveal the trap.
   const reference = message.website ? newReference() : await storeOnce(deps, message, key)
   return c.json({ reference } satisfies ContactReceipt, 201)

@@ -16,7 +16,7 @@ export const reportPageError =
   ({ errors, limiter, network }: PageErrorDeps) =>
   async (c: Context<AppEnv>) => {
     const report = await readJson(c, pageErrorSchema)
-    await limiter.enforce('pageErrorsByIp', network(c))
+    await limiter.enforce('pageErrorByIp', network(c))
     errors.report({ source: 'browser', ...report, requestId: c.get('requestId') })
     return c.json({}, 202)
   }

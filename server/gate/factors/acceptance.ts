@@ -32,14 +32,14 @@ const emailOf = async (gate: Gate, { userId }: Claims): Promise<string> => {
 export const limitGuesses = async (gate: Gate, c: Context<AppEnv>, claims: Claims) => {
   const network = gate.network(c)
   const here = `${claims.userId} ${network}`
-  await gate.limiter.enforce('factorByAccount', here)
-  const retryAfter = await gate.limiter.take('factorByUser', claims.userId)
+  await gate.limiter.enforce('factorCodeByUserAndIp', here)
+  const retryAfter = await gate.limiter.take('factorCodeByUser', claims.userId)
   if (retryAfter !== null && !(await isKnownNetwork(gate, await emailOf(gate, claims), network))) {
     throw new Refusal('rate.limited', { retryAfter })
   }
   return async () => {
-    await gate.limiter.forgive('factorByAccount', here)
-    await gate.limiter.giveBack('factorByUser', claims.userId)
+    await gate.limiter.forgive('factorCodeByUserAndIp', here)
+    await gate.limiter.giveBack('factorCodeByUser', claims.userId)
     await rememberNetwork(gate, claims.sessionId, network)
     await recordProof(gate.db, claims)
   }

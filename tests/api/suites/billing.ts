@@ -161,7 +161,7 @@ describe('a webhook of the provider', () => {
     const message = testMessage(area.secrets.signingKey, { checkoutId: id }, PAID)
     const answers = [await strict.post({ ...message, signature: '' }), await strict.post(message)]
     expect(answers.map((answer) => answer.status)).toEqual([429, 200])
-    const flooded = openShop(await openAccountArea({ limits: blockedLimit('messagesByProvider') }))
+    const flooded = openShop(await openAccountArea({ limits: blockedLimit('webhookMessageByProvider') }))
     const again = [await flooded.post({ ...message, signature: '' }), await flooded.post(message)]
     expect(again.map((answer) => answer.status)).toEqual([403, 429])
     expect(Number(again[1]?.headers.get('Retry-After'))).toBeGreaterThan(0)

@@ -195,7 +195,7 @@ describe('the webhook of mails that come back', () => {
   it('is for the bearer of its key, for reports of a bounded size, and exists nowhere else', async () => {
     const text = postfixReport({ to: bounces.address })
     const closed = await openServer()
-    const limited = await openServer({ settings: { bounces }, limits: blockedLimit('messagesByProvider') })
+    const limited = await openServer({ settings: { bounces }, limits: blockedLimit('webhookMessageByProvider') })
     expect(
       await statuses([
         report(text, {}, closed),

@@ -126,7 +126,7 @@ describe('changing the password', () => {
   })
 
   it('counts only wrong current passwords', async () => {
-    const limited = await openServer({ limits: onlyLimits('passwordByUser') })
+    const limited = await openServer({ limits: onlyLimits('passwordCheckByUser') })
     const person = await register(limited, newEmail())
     const passwords = [
       PASSWORD,
@@ -145,7 +145,7 @@ describe('changing the password', () => {
   })
 
   it('is limited per hour', async () => {
-    const limited = await openServer({ limits: onlyLimits('passwordByUser') })
+    const limited = await openServer({ limits: onlyLimits('passwordCheckByUser') })
     const person = await register(limited, newEmail())
     const statuses: number[] = []
     for (let count = 0; count < 6; count += 1)

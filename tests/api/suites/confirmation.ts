@@ -133,7 +133,7 @@ describe('before confirmation', () => {
   it('resends are a minute apart, with the same answer for every address', async () => {
     // The clock stands still: the seconds that are left are counted to the last.
     vi.useFakeTimers({ toFake: ['Date'] })
-    const strict = await openServer({ limits: onlyLimits('mailSpacing') })
+    const strict = await openServer({ limits: onlyLimits('mailIntervalByRequester') })
     const email = newEmail()
     await signUp(strict, email)
     const known = await strict.post('/auth/v1/resend', { email, type: 'signup' })

@@ -211,7 +211,7 @@ describe('asking for it', () => {
     for (let count = 0; count < 6; count += 1) statuses.push((await request(member, newEmail('moved'))).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 
-    const spaced = await openAccountArea({ limits: onlyLimits('mailSpacing') })
+    const spaced = await openAccountArea({ limits: onlyLimits('mailIntervalByRequester') })
     const [other, email] = [await spaced.member(), newEmail('moved')]
     await request(other, email)
     const again = await resend(other, 'new')
@@ -220,7 +220,7 @@ describe('asking for it', () => {
   })
 
   it('limits neither a corrected second request nor other people', async () => {
-    const spaced = await openAccountArea({ limits: onlyLimits('mailSpacing', 'emailChangeByUser') })
+    const spaced = await openAccountArea({ limits: onlyLimits('mailIntervalByRequester', 'emailChangeByUser') })
     const [one, other] = [await spaced.member(), await spaced.member()]
     const email = newEmail('moved')
     expect((await request(one, email)).status).toBe(200)
@@ -230,7 +230,7 @@ describe('asking for it', () => {
   })
 
   it('repeated by the same session counts as a retry after a lost answer: the same answer, no second mail', async () => {
-    const spaced = await openAccountArea({ limits: onlyLimits('mailSpacing', 'emailChangeByUser') })
+    const spaced = await openAccountArea({ limits: onlyLimits('mailIntervalByRequester', 'emailChangeByUser') })
     const [member, email] = [await spaced.member(), newEmail('moved')]
     const answers: Awaited<ReturnType<typeof request>>[] = []
     for (let count = 0; count < 8; count += 1) answers.push(await request(member, email))

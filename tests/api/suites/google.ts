@@ -359,7 +359,7 @@ describe('an OAuth request', () => {
   it('is rate-limited as a sign-in, and its return as a code', async () => {
     const strict = await openServer({
       settings: { google: google.settings },
-      limits: onlyLimits('signInByIp', 'verifyByIp'),
+      limits: onlyLimits('signInByIp', 'verificationByIp'),
     })
     const tries = async (many: number, path: () => string) => {
       const ends = new Map<string, number>()

@@ -72,7 +72,7 @@ const hstsOf = async (hsts: 'includeSubDomains' | 'preload') => {
 describe('the headers', () => {
   // Proves SECURITY-09.
   it('are on every answer, those of documents on documents alone', async () => {
-    const strict = await openServer({ siteFiles, limits: onlyLimits('contactByEmail') })
+    const strict = await openServer({ siteFiles, limits: onlyLimits('contactMessageByEmail') })
     const broken = await openServer({ siteFiles, isBroken: true })
     const email = newEmail()
     const message = { name: 'Rita', email, subject: 'press', message: 'Dez letras ou mais.', language: 'pt' }

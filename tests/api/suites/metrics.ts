@@ -65,7 +65,7 @@ describe('the metrics', () => {
   })
 
   it('count requests, refusals, limits, failed sign-ins and messages of the payment provider', async () => {
-    const area = await openAccountArea({ settings, limits: blockedLimit('contactByIp') })
+    const area = await openAccountArea({ settings, limits: blockedLimit('contactMessageByIp') })
     await visitBy(area, 'rita')
     await area.post('/api/contact', {
       name: 'Rita Moura',
@@ -82,7 +82,7 @@ describe('the metrics', () => {
         'prosa_http_requests_total{method="other",route="/api/*",status="404"}',
         'prosa_refusals_total{code="invalid_credentials"}',
         'prosa_refusals_total{code="rate.limited"}',
-        'prosa_rate_limit_hits_total{limit="contactByIp"}',
+        'prosa_rate_limit_hits_total{limit="contactMessageByIp"}',
         'prosa_sign_ins_failed_total{factor="password"}',
         'prosa_webhook_messages_total{webhook="payments",outcome="refused"}',
       ].map((name) => [name, samples.get(name)]),
@@ -92,7 +92,7 @@ describe('the metrics', () => {
       ['prosa_http_requests_total{method="other",route="/api/*",status="404"}', 1],
       ['prosa_refusals_total{code="invalid_credentials"}', 1],
       ['prosa_refusals_total{code="rate.limited"}', 1],
-      ['prosa_rate_limit_hits_total{limit="contactByIp"}', 1],
+      ['prosa_rate_limit_hits_total{limit="contactMessageByIp"}', 1],
       ['prosa_sign_ins_failed_total{factor="password"}', 1],
       ['prosa_webhook_messages_total{webhook="payments",outcome="refused"}', 1],
     ])

@@ -136,7 +136,7 @@ describe('operations, as administrators see them', () => {
     const stop = startHeartbeat({ ...deps, log: SILENT })
     await beat(heartbeat('web').deps)
     await area.db.exec(`update private.servers set seen_at = now() - interval '3 minutes' where role = 'web'`)
-    hits.add('contactByIp')
+    hits.add('contactMessageByIp')
     await beat(deps)
     const { servers, limits } = await read()
     expect(servers).toEqual([
@@ -150,7 +150,7 @@ describe('operations, as administrators see them', () => {
     ])
     expect(limits).toEqual([
       { name: 'signInByIp', hits: 2 },
-      { name: 'contactByIp', hits: 1 },
+      { name: 'contactMessageByIp', hits: 1 },
     ])
     await stop()
     expect((await read()).servers).toEqual([])

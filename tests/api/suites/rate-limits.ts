@@ -30,7 +30,7 @@ const guess = (server: TestServer, email: string, address: string, password = 'w
 
 /** `attempt` varies everything but what the limit counts. */
 const CASES: Case[] = [
-  { what: 'sign-in to one account', limit: 'signInByAccount', accepted: 400, attempt: signIn },
+  { what: 'sign-in to one account', limit: 'signInByEmailAndIp', accepted: 400, attempt: signIn },
   {
     what: 'sign-in from one network',
     limit: 'signInByIp',
@@ -46,27 +46,27 @@ const CASES: Case[] = [
   },
   {
     what: 'sign-up of one address from everywhere',
-    limit: 'signUpByAddress',
+    limit: 'signUpByEmail',
     accepted: 200,
     attempt: (server, count) =>
       server.post('/auth/v1/signup', { email: EMAIL, password: PASSWORD, data: metadata() }, {}, from(count)),
   },
   {
     what: 'mail asked for from one network',
-    limit: 'mailByIp',
+    limit: 'mailRequestByIp',
     accepted: 200,
     attempt: (server, count) =>
       server.post(count % 2 === 0 ? '/auth/v1/recover' : '/auth/v1/resend', { email: newEmail(), type: 'signup' }),
   },
   {
     what: 'mails of a kind in a minute',
-    limit: 'mailSpacing',
+    limit: 'mailIntervalByRequester',
     accepted: 200,
     attempt: (server) => server.post('/auth/v1/resend', { email: EMAIL, type: 'signup' }),
   },
   {
     what: 'codes from one network',
-    limit: 'verifyByIp',
+    limit: 'verificationByIp',
     accepted: 403,
     attempt: (server) => server.post('/auth/v1/verify', { email: newEmail(), token: '000000', type: 'signup' }),
   },
@@ -78,13 +78,13 @@ const CASES: Case[] = [
   },
   {
     what: 'contact from one network',
-    limit: 'contactByIp',
+    limit: 'contactMessageByIp',
     accepted: 201,
     attempt: (server) => server.post('/api/contact', contactMessage(newEmail())),
   },
   {
     what: 'contact from one address',
-    limit: 'contactByEmail',
+    limit: 'contactMessageByEmail',
     accepted: 201,
     attempt: (server, count) => server.post('/api/contact', contactMessage(EMAIL), {}, from(count)),
   },
@@ -96,7 +96,7 @@ const CASES: Case[] = [
   },
   {
     what: 'errors of pages from one network',
-    limit: 'pageErrorsByIp',
+    limit: 'pageErrorByIp',
     accepted: 202,
     attempt: (server) =>
       server.post('/api/page-errors', {
@@ -108,7 +108,7 @@ const CASES: Case[] = [
   },
   {
     what: 'look-ups from one network',
-    limit: 'lookupByIp',
+    limit: 'userLookupByIp',
     accepted: 404,
     attempt: (server) => server.request(`/api/user/by-auth-id/${crypto.randomUUID()}`),
   },
@@ -139,7 +139,7 @@ describe('a limit', () => {
   })
 
   it('of a session counts its refreshes, of a user its changes of password', async () => {
-    const server = await openServer({ limits: onlyLimits('refreshBySession', 'passwordByUser') })
+    const server = await openServer({ limits: onlyLimits('refreshBySession', 'passwordCheckByUser') })
     const { email, session } = await register(server)
     let token = session.refresh_token
     const statuses: number[] = []
@@ -158,20 +158,25 @@ describe('a limit', () => {
     }
     // Only wrong passwords count, as when somebody guesses the current one.
     const codes: (string | null)[] = [await change('segredo-2'), await change('segredo-3')]
-    for (let count = 0; count <= LIMITS.passwordByUser.points; count += 1) codes.push(await change('segredo-3'))
+    for (let count = 0; count <= LIMITS.passwordCheckByUser.points; count += 1) codes.push(await change('segredo-3'))
     expect(codes).toEqual([
       null,
       null,
-      ...Array.from({ length: LIMITS.passwordByUser.points }, () => 'same_password'),
+      ...Array.from({ length: LIMITS.passwordCheckByUser.points }, () => 'same_password'),
       'over_request_rate_limit',
     ])
   })
 
   const BY_USER = [
-    ['avatarByUser', '/api/user/avatar', { imageData: 'AAAA' }, 415],
+    ['avatarUploadByUser', '/api/user/avatar', { imageData: 'AAAA' }, 415],
     ['checkoutByUser', '/api/billing/checkout', { plan: 'none', language: 'pt' }, 409],
     ['receiptMailByUser', `/api/billing/receipts/${crypto.randomUUID()}/mail`, {}, 404],
-    ['answerByUser', `/api/admin/contact-messages/${crypto.randomUUID()}/answer`, { answer: 'Uma resposta.' }, 404],
+    [
+      'contactAnswerByUser',
+      `/api/admin/contact-messages/${crypto.randomUUID()}/answer`,
+      { answer: 'Uma resposta.' },
+      404,
+    ],
     ['linkCodeByUser', '/api/user/messaging-link', {}, 201],
     ['emailChangeByUser', '/api/user/email-change', () => ({ email: newEmail('moved') }), 200],
     ['decryptByUser', '/api/transcriptions/decrypt', { encrypted_content: 'x', encryption_key_id: 'x' }, 404],
@@ -216,21 +221,21 @@ describe('a limit', () => {
     const tested = [...CASES.map(({ limit }) => limit), ...BY_USER.map(([limit]) => limit)]
     const elsewhere: LimitName[] = [
       'refreshBySession',
-      'passwordByUser',
-      'signInByAddress',
-      'mailToAddress',
+      'passwordCheckByUser',
+      'signInByEmail',
+      'mailIntervalByEmail',
       // In `billing.ts`.
-      'messagesByProvider',
+      'webhookMessageByProvider',
       // In `second-factor.ts`.
-      'factorByAccount',
-      'factorByUser',
+      'factorCodeByUserAndIp',
+      'factorCodeByUser',
     ]
     expect([...new Set([...tested, ...elsewhere])].toSorted()).toEqual(Object.keys(LIMITS).toSorted())
   })
 
   // Proves SECURITY-06.
   it('on an account does not lock its owner out on another network, and is reset by a success', async () => {
-    const server = await openServer({ limits: onlyLimits('signInByAccount') })
+    const server = await openServer({ limits: onlyLimits('signInByEmailAndIp') })
     const { email } = await register(server)
     const signInFrom = async (address: string, password: string) =>
       (await server.post('/auth/v1/token?grant_type=password', { email, password }, {}, { address })).status
@@ -242,9 +247,9 @@ describe('a limit', () => {
   })
 
   it('on guesses at an account counts all networks, except those of earlier sign-ins', async () => {
-    expect(LIMITS.signInByAddress).toEqual({ points: 100, seconds: 3_600 })
+    expect(LIMITS.signInByEmail).toEqual({ points: 100, seconds: 3_600 })
     const [points, seconds] = [4, 3_600]
-    const server = await openServer({ limits: { ...onlyLimits(), signInByAddress: { points, seconds } } })
+    const server = await openServer({ limits: { ...onlyLimits(), signInByEmail: { points, seconds } } })
     const { email } = await register(server)
     const home = '203.0.113.200'
     expect((await guess(server, email, home, PASSWORD)).status).toBe(200)
@@ -275,7 +280,7 @@ describe('a limit', () => {
     ['/48', 16, (count: number) => `2001:db8:8:${count.toString(16)}00::1`, '2001:db8:9::1'],
   ])('counts the networks of a %s of IPv6 together', async (_width, factor, addressOf, outside) => {
     const points = 2
-    const limits = { ...onlyLimits(), mailByIp: { points, seconds: 60 } }
+    const limits = { ...onlyLimits(), mailRequestByIp: { points, seconds: 60 } }
     const server = await openServer({ limits })
     const ask = async (address: string) =>
       (await server.post('/auth/v1/resend', { email: newEmail(), type: 'signup' }, {}, { address })).status
@@ -287,7 +292,7 @@ describe('a limit', () => {
 
   it('on mail grows with each time, and never beyond a quarter of an hour', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const server = await openServer({ limits: onlyLimits('mailSpacing') })
+    const server = await openServer({ limits: onlyLimits('mailIntervalByRequester') })
     const email = newEmail('nobody')
     const ask = () => server.post('/auth/v1/resend', { email, type: 'signup' })
     const waits: number[] = []
@@ -301,7 +306,9 @@ describe('a limit', () => {
   })
 
   it('on mail does not lock the owner out because of requests of strangers', async () => {
-    const server = await openServer({ limits: onlyLimits('mailSpacing', 'mailToAddress', 'signUpByAddress') })
+    const server = await openServer({
+      limits: onlyLimits('mailIntervalByRequester', 'mailIntervalByEmail', 'signUpByEmail'),
+    })
     const { email } = await register(server)
     const before = (await server.mailsTo(email)).length
     const statuses: number[] = []
@@ -315,7 +322,7 @@ describe('a limit', () => {
 
   it('on sign-ups of an address ends within a quarter of an hour', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const server = await openServer({ limits: onlyLimits('mailSpacing', 'signUpByAddress') })
+    const server = await openServer({ limits: onlyLimits('mailIntervalByRequester', 'signUpByEmail') })
     const email = newEmail('victim')
     const attempt = (count: number) =>
       server.post('/auth/v1/signup', { email, password: PASSWORD, data: metadata() }, {}, from(count))
@@ -329,7 +336,7 @@ describe('a limit', () => {
   })
 
   it('treats an identical form as a retry after a lost answer: one mail, one answer', async () => {
-    const server = await openServer({ limits: onlyLimits('mailSpacing', 'signUpByAddress', 'signUpByIp') })
+    const server = await openServer({ limits: onlyLimits('mailIntervalByRequester', 'signUpByEmail', 'signUpByIp') })
     const email = newEmail()
     const body = { email, password: PASSWORD, data: metadata() }
     const send = async (changes = {}) => {
@@ -365,7 +372,7 @@ describe('a limit', () => {
 
   it('ends with its window', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const server = await openServer({ limits: onlyLimits('mailSpacing') })
+    const server = await openServer({ limits: onlyLimits('mailIntervalByRequester') })
     const email = newEmail('nobody')
     const ask = async () => (await server.post('/auth/v1/resend', { email, type: 'signup' })).status
     expect([await ask(), await ask()]).toEqual([200, 429])
@@ -377,7 +384,7 @@ describe('a limit', () => {
 
   it('asks to wait no longer than its window if the clock was set back', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const server = await openServer({ limits: onlyLimits('mailSpacing') })
+    const server = await openServer({ limits: onlyLimits('mailIntervalByRequester') })
     const email = newEmail('nobody')
     const body = { email, type: 'signup' }
     const ask = async () => (await server.post('/auth/v1/resend', body)).headers.get('Retry-After')

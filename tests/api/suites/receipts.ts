@@ -87,7 +87,7 @@ describe('a receipt', () => {
 
   // Proves LIMIT-16.
   it('is mailed once a minute, each by itself', async () => {
-    const { member, payment } = await bought(await openAccountArea({ limits: onlyLimits('mailSpacing') }))
+    const { member, payment } = await bought(await openAccountArea({ limits: onlyLimits('mailIntervalByRequester') }))
     const answers = [await copyOf(member, payment.id), await copyOf(member, payment.id)]
     expect(answers.map(({ status, body }) => [status, body['code']])).toEqual([
       [200, undefined],

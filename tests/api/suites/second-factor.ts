@@ -278,7 +278,7 @@ describe('a code of the app', () => {
 
   // Proves SECURITY-36.
   it('can be guessed five times from one network and twenty from all, but the owner gets in from a known one', async () => {
-    const limited = await openServer({ limits: onlyLimits('factorByAccount', 'factorByUser') })
+    const limited = await openServer({ limits: onlyLimits('factorCodeByUserAndIp', 'factorCodeByUser') })
     const { email, factor } = await registerWithFactor(limited)
     const guessFrom = async (address: string, code = '000000') => {
       const browser = limited.browser('pt', { address })
