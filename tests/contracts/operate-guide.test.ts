@@ -21,7 +21,7 @@ describe('an alert', () => {
   })
 
   it('of payments is not fired by strangers, whose messages are refused, nor by reports about mails', () => {
-    const rule = RULES.split('- alert: PaymentsDiffer')[1] ?? ''
+    const rule = RULES.split('- alert: PaymentsOutOfSync')[1] ?? ''
     expect(found(rule, /prosa_webhook_messages_total\{(.+?)\}/g)).toEqual(['webhook="payments",outcome="failed"'])
   })
 

@@ -13,7 +13,7 @@ type Promised = {
   says: string[]
 }
 
-const GUIDE = 'docs/guides/keep-our-word.md'
+const GUIDE = 'docs/guides/promises-kept-by-people.md'
 const NOTHING = 'Promises nothing'
 
 const codeIn = (line: string) => Array.from(line.matchAll(/`([^`]+)`/g), ([, code = '']) => code)
@@ -28,7 +28,9 @@ const readSection = (section: string): Promised => {
       const [file = '', name = ''] = codeIn(line)
       return { file, title: name }
     }),
-    people: marked('Kept by people').map((line) => /\(guides\/keep-our-word\.md#([\w-]+)\)/.exec(line)?.[1] ?? ''),
+    people: marked('Kept by people').map(
+      (line) => /\(guides\/promises-kept-by-people\.md#([\w-]+)\)/.exec(line)?.[1] ?? '',
+    ),
     says: marked('`').map((line) => line.slice(3, -1)),
   }
 }
