@@ -1,10 +1,7 @@
 /** Texts of mails about a change of the e-mail address. */
 import { BRAND_NAME } from '#contracts/brand.ts'
 import type { Language } from '#contracts/languages.ts'
-import { EMAIL_CHANGE_TTL } from '#contracts/limits.ts'
 import { en, es, fr, type MailText, pt } from './common-words.ts'
-
-const HOURS = EMAIL_CHANGE_TTL / 3_600_000
 
 type Kind = 'emailChangeCurrent' | 'emailChangeNew' | 'emailChangeTaken' | 'emailChanged'
 
@@ -21,7 +18,7 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       ],
       button: 'Ver e confirmar a troca',
       after: [
-        `O link vale por ${HOURS} horas.`,
+        'O link vale até {{until}} (horário de Brasília).',
         'Não foi você? Não confirme: nada muda. E troque sua senha agora, porque quem pediu entrou na sua conta.',
       ],
     },
@@ -36,7 +33,7 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       ],
       button: 'See and confirm the change',
       after: [
-        `The link works for ${HOURS} hours.`,
+        'The link works until {{until}} (Brasília time).',
         'Not you? Do not confirm: nothing changes. And change your password now, because whoever asked was in your account.',
       ],
     },
@@ -51,7 +48,7 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       ],
       button: 'Ver y confirmar el cambio',
       after: [
-        `El enlace vale durante ${HOURS} horas.`,
+        'El enlace vale hasta el {{until}} (hora de Brasilia).',
         '¿No fuiste tú? No confirmes: nada cambia. Y cambia tu contraseña ahora, porque quien lo pidió entró en tu cuenta.',
       ],
     },
@@ -66,7 +63,7 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       ],
       button: 'Voir et confirmer le changement',
       after: [
-        `Le lien est valable ${HOURS} heures.`,
+        'Le lien est valable jusqu’au {{until}} (heure de Brasília).',
         'Ce n’était pas vous ? Ne confirmez pas : rien ne change. Et changez votre mot de passe maintenant, car cette personne est entrée dans votre compte.',
       ],
     },
@@ -82,7 +79,10 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
         'A troca só vale depois de confirmada também pelo e-mail antigo. Até lá, continue entrando com ele.',
       ],
       button: 'Confirmar este endereço',
-      after: [`O link vale por ${HOURS} horas.`, 'Não foi você? Ignore este e-mail: sem a confirmação, nada acontece.'],
+      after: [
+        'O link vale até {{until}} (horário de Brasília).',
+        'Não foi você? Ignore este e-mail: sem a confirmação, nada acontece.',
+      ],
     },
     en: {
       ...en,
@@ -95,7 +95,7 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       ],
       button: 'Confirm this address',
       after: [
-        `The link works for ${HOURS} hours.`,
+        'The link works until {{until}} (Brasília time).',
         'Not you? Ignore this email: without confirmation nothing happens.',
       ],
     },
@@ -110,7 +110,7 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       ],
       button: 'Confirmar esta dirección',
       after: [
-        `El enlace vale durante ${HOURS} horas.`,
+        'El enlace vale hasta el {{until}} (hora de Brasilia).',
         '¿No fuiste tú? Ignora este correo: sin la confirmación, no pasa nada.',
       ],
     },
@@ -125,7 +125,7 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       ],
       button: 'Confirmer cette adresse',
       after: [
-        `Le lien est valable ${HOURS} heures.`,
+        'Le lien est valable jusqu’au {{until}} (heure de Brasília).',
         'Ce n’était pas vous ? Ignorez cet e-mail : sans confirmation, rien ne se passe.',
       ],
     },

@@ -7,7 +7,10 @@ import type { Queries } from '#server/embedded/database.ts'
 import { endOtherSessions, forgetLinks } from '#server/gate/accounts.ts'
 import { dropPending } from '#server/gate/pending-sign-ups.ts'
 
-export type Tokens = Record<Mailbox, string>
+type Tokens = Record<Mailbox, string>
+
+/** `expiresAt`: until when both mailboxes can confirm, ISO 8601. */
+export type MailedToken = { token: string; expiresAt: string }
 
 const newToken = () => randomBytes(32).toString('base64url')
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
@@ -36,14 +39,16 @@ type ChangeRequest = { userId: string; sessionId: string; newEmail: string }
 export const beginEmailChange = async (
   queries: Queries,
   { userId, sessionId, newEmail }: ChangeRequest,
-): Promise<Tokens> => {
+): Promise<Tokens & { expiresAt: string }> => {
   const tokens = { current: newToken(), new: newToken() }
-  await queries.query(
+  const [begun] = await queries.query<{ expires_at: string }>(
     `insert into private.email_changes (user_uuid, session_id, new_email, current_token_hash, new_token_hash, expires_at)
-     values ($1, $2, $3, $4, $5, now() + $6::integer * interval '1 millisecond')`,
+     values ($1, $2, $3, $4, $5, now() + $6::integer * interval '1 millisecond')
+     returning expires_at`,
     [userId, sessionId, newEmail, hashOf(tokens.current), hashOf(tokens.new), EMAIL_CHANGE_TTL],
   )
-  return tokens
+  if (begun === undefined) throw new Error('The e-mail change was not stored.')
+  return { ...tokens, expiresAt: begun.expires_at }
 }
 
 /** Whether this session requested the same address within the resend interval: a repeat sends no second mail. */
@@ -59,16 +64,19 @@ export const wasJustBegun = async (
   return rows.length === 1
 }
 
-/** Replaces the token of a mailbox that has not confirmed yet; null if there is none. */
-export const renewToken = async (queries: Queries, userId: string, mailbox: Mailbox): Promise<string | null> => {
+/**
+ * Replaces the token of a mailbox that has not confirmed yet, and leaves the expiry as it is; null if there is no such
+ * mailbox.
+ */
+export const renewToken = async (queries: Queries, userId: string, mailbox: Mailbox): Promise<MailedToken | null> => {
   const { token: column, confirmed } = COLUMNS[mailbox]
   const token = newToken()
-  const rows = await queries.query(
+  const [renewed] = await queries.query<{ expires_at: string }>(
     `update private.email_changes set ${column} = $2
-     where user_uuid = $1 and ${confirmed} is null and ${IS_OPEN} returning 1`,
+     where user_uuid = $1 and ${confirmed} is null and ${IS_OPEN} returning expires_at`,
     [userId, hashOf(token)],
   )
-  return rows.length === 1 ? token : null
+  return renewed === undefined ? null : { token, expiresAt: renewed.expires_at }
 }
 
 /** Deletes the change and its queued mails, whose links are invalid then and which contain personal addresses. */

@@ -2,12 +2,15 @@
 import type { Mailbox } from '#contracts/api/email-confirmation.ts'
 import { EMAIL_CHANGE_TYPE } from '#contracts/callback.ts'
 import type { Language } from '#contracts/languages.ts'
+import { SUPPORT_HOURS } from '#contracts/limits.ts'
 import { pathOf } from '#contracts/routes.ts'
+import { writeDate } from '#contracts/written-date.ts'
 import type { Queries } from '#server/embedded/database.ts'
 import { accountByEmail, type Account } from '#server/gate/accounts.ts'
 import { languageFor } from '#server/gate/auth-mail.ts'
 import { greetingName } from '#server/mail/mail.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
+import type { MailedToken } from './changes.ts'
 
 type MailDeps = { outbox: Outbox; origin: string }
 type Change = { account: Account; newEmail: string; language: Language }
@@ -19,19 +22,32 @@ const linkOf = (origin: string, language: Language, token: string) => {
   return link.href
 }
 
+const EXPIRY_FORM = { dateStyle: 'long', timeStyle: 'short', timeZone: SUPPORT_HOURS.timeZone } as const
+
 /** Opening the link confirms nothing until the button on its page is pressed (AUTH-23). */
-const writeToCurrent = ({ outbox, origin }: MailDeps, queries: Queries, change: Change, token: string) =>
+const writeToCurrent = (
+  { outbox, origin }: MailDeps,
+  queries: Queries,
+  change: Change,
+  { token, expiresAt }: MailedToken,
+) =>
   outbox.enqueue(queries, {
     kind: 'emailChangeCurrent',
     to: change.account.email,
     language: change.language,
     name: greetingName(change.account.name),
     address: change.newEmail,
+    until: writeDate(expiresAt, change.language, EXPIRY_FORM),
     link: linkOf(origin, change.language, token),
   })
 
 /** If the address has an account, its owner gets a notice instead of a link (anti-enumeration, REG-10). */
-const writeToNew = async ({ outbox, origin }: MailDeps, queries: Queries, change: Change, token: string) => {
+const writeToNew = async (
+  { outbox, origin }: MailDeps,
+  queries: Queries,
+  change: Change,
+  { token, expiresAt }: MailedToken,
+) => {
   const owner = await accountByEmail(queries, change.newEmail)
   if (owner === null) {
     return outbox.enqueue(queries, {
@@ -39,6 +55,7 @@ const writeToNew = async ({ outbox, origin }: MailDeps, queries: Queries, change
       to: change.newEmail,
       language: change.language,
       name: greetingName(change.account.name),
+      until: writeDate(expiresAt, change.language, EXPIRY_FORM),
       link: linkOf(origin, change.language, token),
     })
   }
@@ -54,8 +71,13 @@ const writeToNew = async ({ outbox, origin }: MailDeps, queries: Queries, change
 
 const WRITERS = { current: writeToCurrent, new: writeToNew } as const
 
-export const enqueueEmailChange = (deps: MailDeps, queries: Queries, mailbox: Mailbox, change: Change, token: string) =>
-  WRITERS[mailbox](deps, queries, change, token)
+export const enqueueEmailChange = (
+  deps: MailDeps,
+  queries: Queries,
+  mailbox: Mailbox,
+  change: Change,
+  token: MailedToken,
+) => WRITERS[mailbox](deps, queries, change, token)
 
 /** Notice to the old mailbox after the change. It does not contain the new address. */
 export const enqueueEmailChanged = (

@@ -75,9 +75,9 @@ export const requestEmailChange = (deps: EmailChangeDeps) => async (c: Context<A
   const change = { account, newEmail, language: languageFor(askedLanguage(c), account) }
   await db.transaction(async (queries) => {
     await dropEmailChange(queries, caller.userId)
-    const tokens = await beginEmailChange(queries, { ...caller, newEmail })
-    await enqueueEmailChange(deps, queries, 'current', change, tokens.current)
-    await enqueueEmailChange(deps, queries, 'new', change, tokens.new)
+    const { expiresAt, ...tokens } = await beginEmailChange(queries, { ...caller, newEmail })
+    await enqueueEmailChange(deps, queries, 'current', change, { token: tokens.current, expiresAt })
+    await enqueueEmailChange(deps, queries, 'new', change, { token: tokens.new, expiresAt })
     await recordEvent(queries, 'email.changeRequested', caller)
   })
   return answer(db, c, account)
@@ -94,9 +94,9 @@ export const resendEmailChange = (deps: EmailChangeDeps) => async (c: Context<Ap
   await limiter.enforce('mailIntervalByRequester', spaceOf(userId, mailbox === 'new' ? newEmail : account.email))
   const change = { account, newEmail, language: languageFor(askedLanguage(c), account) }
   await db.transaction(async (queries) => {
-    const token = await renewToken(queries, userId, mailbox)
-    if (token === null) throw new Refusal('request.notFound')
-    await enqueueEmailChange(deps, queries, mailbox, change, token)
+    const renewed = await renewToken(queries, userId, mailbox)
+    if (renewed === null) throw new Refusal('request.notFound')
+    await enqueueEmailChange(deps, queries, mailbox, change, renewed)
   })
   return answer(db, c, account)
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { EmailChangeStatus } from '#contracts/api/email-change.ts'
+import { SUPPORT_HOURS } from '#contracts/limits.ts'
+import { writeDate } from '#contracts/written-date.ts'
 import { prune } from '#server/maintenance/prune.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { latestMail, linkOf, newEmail, recover, register, signUp } from '../kit/people.ts'
@@ -248,6 +250,23 @@ describe('a pending change', () => {
     expect(answered(await resend(member, 'current'))).toEqual([404, 'request.notFound'])
     expect((await confirm(await tokenTo(email))).body).toEqual({ mailbox: 'new', waiting_for: null })
     expect(answered(await resend(member, 'new'))).toEqual([404, 'request.notFound'])
+  })
+
+  // Proves ACCOUNT-26.
+  it('tells in each mail until when it can be confirmed, which a resent mail does not postpone', async () => {
+    const { member, email } = await begin()
+    const form = { dateStyle: 'long', timeStyle: 'short', timeZone: SUPPORT_HOURS.timeZone } as const
+    const until = async () => writeDate((await read(member)).change?.expires_at ?? '', 'pt', form)
+    expect((await latestMail(area, member.email)).text).toContain(`até ${await until()}`)
+    await area.db.query(
+      `update private.email_changes set expires_at = now() + interval '1 hour' where user_uuid = $1`,
+      [member.id],
+    )
+    await resend(member, 'new')
+    await resend(member, 'current')
+    const texts = [(await latestMail(area, email)).text, (await latestMail(area, member.email)).text]
+    const written = `até ${await until()}`
+    expect(texts.map((text) => text.includes(written))).toEqual([true, true])
   })
 
   // Proves ACCOUNT-28.
