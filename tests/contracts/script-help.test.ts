@@ -16,9 +16,15 @@ it('npm run secrets, which has no options, tells what it does, and makes no keys
 
 const HELP_FIRST = "import './kit/help.mjs'"
 
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+
+it('nothing runs before a script that answers --help', () => {
+  const late = Object.entries(scripts).filter(([, command]) => / node scripts\//.test(command))
+  expect(late).toEqual([])
+})
+
 /** Those without a text of their own import it before anything else, as some begin when they are imported. */
 it('every script of package.json answers --help', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   const files = Object.values(scripts).flatMap((command) => /node (scripts\/\S+)/.exec(command)?.[1] ?? [])
   const silent = files.filter((file) => {
     const source = readFileSync(file, 'utf8')

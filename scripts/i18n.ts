@@ -1,12 +1,31 @@
 /**
- * Second half of `npm run i18n`: copies translations from build/translations.json into the catalogues, then writes to
- * it the texts that are still untranslated, in all catalogues.
+ * `npm run i18n`: extracts new texts into the catalogues, copies translations from build/translations.json into them, and
+ * writes to it the texts that are still untranslated, in all catalogues.
+ * `npm run i18n:check`: checks that nothing is left to extract or to translate, then does what `npm run words` does.
  */
 import './kit/help.mjs'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contracts/languages.ts'
 import { ROOT } from './kit/paths.mjs'
+import { run } from './kit/run.mjs'
 import { filledWith, gapsIn, type Sheet } from './kit/translation-sheet.ts'
+
+/** Ends this program if that one fails. */
+const runOrExit = async (script: string, ...args: string[]) => {
+  const code = await run(process.execPath, [script, ...args])
+  if (code !== 0) process.exit(code)
+}
+
+const LINGUI = 'node_modules/@lingui/cli/dist/lingui.js'
+
+if (process.argv.includes('--check')) {
+  await runOrExit(LINGUI, 'check', 'sync')
+  await runOrExit(LINGUI, 'check', 'missing')
+  await runOrExit('scripts/words.ts')
+  process.exit()
+}
+
+await runOrExit(LINGUI, 'extract', '--clean', '--overwrite')
 
 const SHEET = 'build/translations.json'
 
