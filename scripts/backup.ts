@@ -9,20 +9,39 @@ import { DirectoryInUse, lockDirectory } from '#server/embedded/directory-lock.t
 import { embeddedInstallation, verifiedText } from './kit/backup/settings.ts'
 import { PlainError, runScript } from './kit/plain-error.mjs'
 
-const backUp = async (dataDir: string, to: string): Promise<string | null> => {
+/** Runs `work` with that lock of the data directory; `inUse` if another process has it. */
+const withLock = async <T>(lockFile: string, work: () => Promise<T>, inUse: () => Promise<T>): Promise<T> => {
+  let unlock: () => Promise<void>
   try {
-    const unlock = await lockDirectory(join(dataDir, 'database.lock'))
-    try {
-      await copyData(dataDir, to)
-      return null
-    } finally {
-      await unlock()
-    }
+    unlock = await lockDirectory(lockFile)
   } catch (error) {
-    if (error instanceof DirectoryInUse) return requestBackup(dataDir, to)
+    if (error instanceof DirectoryInUse) return inUse()
     throw error
   }
+  try {
+    return await work()
+  } finally {
+    await unlock()
+  }
 }
+
+const copyStopped = async (dataDir: string, to: string): Promise<null> => {
+  await copyData(dataDir, to)
+  return null
+}
+
+/** Resolves with the error message, or null on success. One at a time: the server has one request file, and one answer. */
+const backUp = (dataDir: string, to: string): Promise<string | null> =>
+  withLock(
+    join(dataDir, 'backup.lock'),
+    () =>
+      withLock<string | null>(
+        join(dataDir, 'database.lock'),
+        () => copyStopped(dataDir, to),
+        () => requestBackup(dataDir, to),
+      ),
+    () => Promise.resolve('Another backup is being made.'),
+  )
 
 await runScript(async () => {
   const { dataDir, masterKeys } = embeddedInstallation()

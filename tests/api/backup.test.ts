@@ -1,6 +1,7 @@
-import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { lockDirectory } from '#server/embedded/directory-lock.ts'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
 import { copyPreparedData } from '#tests/kit/prepared-data.ts'
 import { connectTo, runCommand, startServerProcess, type Run } from './kit/process.ts'
@@ -72,6 +73,25 @@ describe('backup and restore', () => {
     expect((await command('restore', data, backup)).status).toBe(0)
     const aside = readdirSync(data).find((name) => name.startsWith('before-restore-'))
     expect(readdirSync(join(data, aside ?? '')).toSorted()).toEqual(['database', 'master-keys.json', 'secrets.json'])
+  })
+
+  it('makes one backup at a time, and says so to whoever asks for another', { timeout: 120_000 }, async () => {
+    const data = inDirectory('elsewhere')
+    await start(data)
+    const release = await lockDirectory(join(data, 'backup.lock'))
+    const refused = await command('backup', data, inDirectory('refused'))
+    expect([refused.status, existsSync(inDirectory('refused'))]).toEqual([1, false])
+    expect(refused.said).toContain('Another backup is being made')
+    await release()
+
+    const folders = ['one', 'two', 'three'].map(inDirectory)
+    const made = await Promise.all(folders.map((folder) => command('backup', data, folder)))
+    const outcomes = made.map(({ status, said }) => (said.includes('Another backup') ? 'refused' : status))
+    expect(folders.map((folder) => existsSync(folder))).toEqual(outcomes.map((outcome) => outcome === 0))
+    expect([outcomes.includes(0), outcomes.filter((outcome) => outcome !== 0 && outcome !== 'refused')]).toEqual([
+      true,
+      [],
+    ])
   })
 
   it('leaves the data unchanged if a backup cannot be read', { timeout: 120_000 }, async () => {
