@@ -22,7 +22,9 @@ const LAST = /scripts\/admin\.ts grant/
 const FORGED = '203.0.113.77'
 
 const requirePrograms = () => {
-  const missing = ['caddy', 'certutil', 'git', 'psql', 'curl'].filter((name) => spawnSync('which', [name]).status !== 0)
+  const missing = ['caddy', 'certutil', 'git', 'psql', 'pg_dump', 'curl'].filter(
+    (name) => spawnSync('which', [name]).status !== 0,
+  )
   if (missing.length > 0) throw new PlainError(`The rehearsal needs ${missing.join(', ')}.`)
 }
 

@@ -32,15 +32,22 @@ describe('the guide to a first deployment', () => {
   })
 
   it('names files and units that exist', () => {
-    const files = [...commands.matchAll(/(?:scripts|deploy)\/[\w@.-]+\.(?:ts|service)/g)].map(([file]) => file)
+    const files = [...commands.matchAll(/(?:scripts|deploy)\/[\w@.-]+\.(?:ts|service|timer)/g)].map(([file]) => file)
     expect(files).toContain('deploy/prosa-web@.service')
+    expect(files).toContain('deploy/prosa-backup.timer')
     expect(files.filter((file) => !existsSync(file))).toEqual([])
     const units = [...commands.matchAll(/prosa-\w+@(?=\d)/g)].map(([unit]) => `deploy/${unit}.service`)
     expect(units.filter((unit) => !existsSync(unit))).toEqual([])
   })
 
-  it('migrates before it starts, and starts before it makes an administrator', () => {
-    const order = ['scripts/migrate.ts', 'systemctl enable', 'systemctl reload caddy', 'scripts/admin.ts grant']
+  it('migrates before it starts, and starts and backs up before it makes an administrator', () => {
+    const order = [
+      'scripts/migrate.ts',
+      'systemctl enable',
+      'systemctl reload caddy',
+      'systemctl start prosa-backup',
+      'scripts/admin.ts grant',
+    ]
     const places = order.map((command) => blocks.findIndex((block) => block.includes(command)))
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(places).not.toContain(-1)

@@ -68,6 +68,11 @@ const compose = parseYaml(text('compose.yaml'), { merge: true }) as Compose
 const render = parseYaml(text('deploy/render.yaml')) as Render
 const fly = parseToml(text('deploy/fly.toml')) as unknown as Fly
 const units = ['web', 'worker'].map((role) => ({ role, unit: text(`deploy/prosa-${role}@.service`) }))
+const UNIT_FILES = [
+  ...units.map(({ role }) => `deploy/prosa-${role}@.service`),
+  'deploy/prosa-backup.service',
+  'deploy/prosa-backup.timer',
+]
 
 /** Settings that the image brings. */
 const OF_THE_IMAGE = { PRODUCTION: 'on', HOST: '0.0.0.0', PORT: '4173' }
@@ -174,12 +179,7 @@ describe('the files of a deployment', () => {
   })
 
   it('contain no secret', () => {
-    const files = [
-      'compose.yaml',
-      'deploy/fly.toml',
-      'deploy/render.yaml',
-      ...units.map(({ role }) => `deploy/prosa-${role}@.service`),
-    ]
+    const files = ['compose.yaml', 'deploy/fly.toml', 'deploy/render.yaml', ...UNIT_FILES]
     const secret =
       /(KEY|KEYS|SECRET|PASSWORD|SMTP_URL|DATABASE_URL)\b\W*(?!.*(\$\{|sync: false|fromDatabase))[:=] *['"]?[\w+/-]{8}/
     for (const file of files) {
@@ -221,8 +221,7 @@ describe('the files of a deployment', () => {
   })
 
   it.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)('are units that systemd accepts', () => {
-    const paths = units.map(({ role }) => `deploy/prosa-${role}@.service`)
-    const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...paths], { encoding: 'utf8' })
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...UNIT_FILES], { encoding: 'utf8' })
     // The program of a unit is elsewhere on this machine.
     const lines = stderr.split('\n').filter((line) => line !== '' && !line.includes('is not executable'))
     expect({ lines, isAccepted: status === 0 || stderr.includes('is not executable') }).toEqual({
@@ -262,6 +261,35 @@ const openBackup = () => {
     },
   }
 }
+
+// Proves OPS-65.
+describe('the backup of a server', () => {
+  const unit = text('deploy/prosa-backup.service')
+  const valuesOf = (name: string, from = unit) =>
+    [...from.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value)
+
+  it('is one dump a day, made up for if the server was off', () => {
+    const timer = text('deploy/prosa-backup.timer')
+    expect([valuesOf('OnCalendar', timer), valuesOf('Persistent', timer)]).toEqual([['daily'], ['true']])
+    expect([valuesOf('Type'), valuesOf('ExecStart')]).toEqual([['oneshot'], ['/bin/sh deploy/backup.sh once']])
+  })
+
+  it('is written where its user may write, with settings that the script knows', () => {
+    const settings = Object.fromEntries(
+      valuesOf('Environment')
+        .join(' ')
+        .split(' ')
+        .map((setting) => setting.split('=', 2)),
+    ) as Record<string, string>
+    expect(settings).toEqual({ PGDATABASE: 'prosa', BACKUP_FOLDER: `/var/lib/${valuesOf('StateDirectory')[0]}` })
+    expect(Object.keys(settings).filter((name) => !text('deploy/backup.sh').includes(name))).toEqual([])
+    expect([valuesOf('User'), valuesOf('StateDirectoryMode'), valuesOf('ProtectSystem')]).toEqual([
+      ['postgres'],
+      ['0700'],
+      ['strict'],
+    ])
+  })
+})
 
 describe('the backup beside the database', () => {
   let backup: ReturnType<typeof openBackup>

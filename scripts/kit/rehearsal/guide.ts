@@ -25,14 +25,22 @@ const SUDO = '[ "$1" = -u ] && shift 2\nexec env "$@"'
 const SYSTEMCTL = `
 set -eu
 started() { echo $! >> "$REHEARSAL/pids"; }
+units=$REHEARSAL/etc/systemd/system
+value() { sed -n "s/^$1=//p" "$file" | sed "s#%i#$port#g; s#/\\(srv\\|etc\\|var\\)/#$REHEARSAL/\\1/#g"; }
 unit() {
-  name=\${1%%@*} port=\${1#*@} file=$REHEARSAL/etc/systemd/system/\${1%%@*}@.service
-  value() { sed -n "s/^$1=//p" "$file" | sed "s#%i#$port#g; s#/srv/#$REHEARSAL/srv/#g; s#/etc/#$REHEARSAL/etc/#g"; }
+  name=\${1%%@*} port=\${1#*@} file=$units/\${1%%@*}@.service
   cd "$(value WorkingDirectory)"
   files=$(value EnvironmentFile | sed 's/^-/--env-file-if-exists=/; t; s/^/--env-file=/')
   command=$(value ExecStart)
   env -i PATH="$PATH" $(value Environment) node $files \${command#/usr/bin/node } > "$REHEARSAL/$name.log" 2>&1 &
   started
+}
+run_once() {
+  port='' file=$units/$1.service
+  cd "$(value WorkingDirectory)"
+  mkdir -p "$REHEARSAL/var/lib/$(value StateDirectory)"
+  command=$(value ExecStart)
+  env $(value Environment) $command
 }
 caddy_run() {
   { printf '{\\nadmin off\\nlocal_certs\\nskip_install_trust\\nhttp_port %s\\nhttps_port %s\\nstorage file_system %s\\n}\\n' \\
@@ -45,7 +53,9 @@ caddy_run() {
   certutil -d "sql:$HOME/.pki/nssdb" -A -n rehearsal -t C,, -i "$AUTHORITY"
 }
 case "$*" in
+  'enable --now '*.timer) ;;
   'enable --now '*) shift 2; for each; do unit "$each"; done ;;
+  'start '*) run_once "$2" ;;
   'reload caddy') caddy_run ;;
 esac`
 
