@@ -4,8 +4,11 @@ import * as z from 'zod/mini'
 /** Roles of a server: requests, background work, or both. */
 const SERVER_ROLES = ['all', 'web', 'worker'] as const
 
-/** Why a mail was given up: its link had expired, the mail server refused it for good, or it could not be reached. */
-const MAIL_FAILURES = ['expired', 'refused', 'unreachable'] as const
+/**
+ * Why a mail was given up: its link had expired, the mail server refused it for good, refused our user or password, or could
+ * not be reached.
+ */
+const MAIL_FAILURES = ['expired', 'refused', 'credentialsRefused', 'unreachable'] as const
 export type MailFailure = (typeof MAIL_FAILURES)[number]
 
 /** What somebody should look at now; the guide `operate.md` says what to do about each. */

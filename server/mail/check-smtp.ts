@@ -9,6 +9,7 @@ const TIMEOUT = 10_000
 
 const PROBLEMS: Readonly<Record<string, string>> = {
   EAUTH: 'refuses user or password: take them from the account at the mail provider',
+  EPROTOCOL: 'refuses the connection: let the mail provider admit this machine, and see its log',
   ENOAUTH: 'needs user and password: smtps://user:password@host:465',
   EDNS: 'names a host that does not exist: correct it',
   ETLS: 'offers no TLS that can be trusted: correct host and port, 465 with smtps:// or 587 with smtp://',

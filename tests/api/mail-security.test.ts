@@ -1,7 +1,7 @@
 /** Mail servers elsewhere: neither the password nor a mail travels without TLS. */
 import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, expect, it } from 'vitest'
 import { checkSmtp } from '#server/mail/check-smtp.ts'
 import { smtpTransport } from '#server/mail/transport.ts'
@@ -60,4 +60,24 @@ it('one on this machine needs no TLS', async () => {
   expect(await checkSmtp(url)).toBeNull()
   await send(url)
   expect(seen).toContain('a mail')
+})
+
+/** Listens on this machine as those options say. */
+const listen = async (options: SMTPServerOptions) => {
+  const server = new SMTPServer({ disabledCommands: ['STARTTLS'], allowInsecureAuth: true, ...options })
+  open.push(server)
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  return `smtp://prosa:secret@127.0.0.1:${(server.server.address() as AddressInfo).port}`
+}
+
+const refuse = (responseCode: number) => Object.assign(new Error('Refused'), { responseCode })
+
+it('one that refuses the password, or the connection, is not said to be out of reach', async () => {
+  const password = await listen({ onAuth: (_auth, _session, done) => done(refuse(535)) })
+  const connection = await listen({ onConnect: (_session, done) => done(refuse(554)) })
+  expect([await checkSmtp(password), await checkSmtp(connection)]).toEqual([
+    expect.stringMatching(/^refuses user or password \(EAUTH\): /),
+    expect.stringMatching(/^refuses the connection \(EPROTOCOL\): /),
+  ])
+  expect(await checkSmtp('smtp://prosa:secret@127.0.0.1:1')).toMatch(/^cannot be reached \(ESOCKET\): /)
 })

@@ -21,6 +21,7 @@ const SHOWN = 20
 
 const MAILS = `select id, kind, created_at, attempts, last_error_code as code, html <> '' as can_retry,
     case when last_error_code = 'expired' then 'expired' when last_error_code ~ '^5[0-9]{2}$' then 'refused'
+      when last_error_code in ('EAUTH', 'ENOAUTH') then 'credentialsRefused'
       else 'unreachable' end as failure
   from private.outbox where ${GIVEN_UP} order by created_at desc, id limit ${SHOWN}`
 

@@ -16,6 +16,7 @@ export const ATTENTION: Record<Attention, MessageDescriptor> = {
 export const MAIL_FAILURE: Record<MailFailure, MessageDescriptor> = {
   expired: msg`O link expirou antes do envio`,
   refused: msg`Recusado pelo servidor de e-mail`,
+  credentialsRefused: msg`Usuário ou senha recusados pelo servidor de e-mail`,
   unreachable: msg`Servidor de e-mail fora de alcance`,
 }
 

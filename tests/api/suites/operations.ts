@@ -127,6 +127,21 @@ describe('operations, as administrators see them', () => {
     expect(text).not.toMatch(new RegExp(`${to}|secret`))
   })
 
+  // Proves ADMIN-26.
+  it.each([
+    ['EAUTH', 'credentialsRefused'],
+    ['ENOAUTH', 'credentialsRefused'],
+    ['ESOCKET', 'unreachable'],
+    ['expired', 'expired'],
+    ['550', 'refused'],
+  ])('show a mail whose last attempt ended with %s as %s', async (code, failure) => {
+    const { id } = await giveUp('exportReady')
+    await area.db.query('update private.outbox set last_error_code = $2 where id = $1', [id, code])
+    const { body } = await admin.call('GET', '/api/admin/operations')
+    const shown = (body as unknown as Operations).mails.newest.find((mail) => mail.id === id)
+    expect([shown?.failure, shown?.code]).toEqual([failure, code])
+  })
+
   // Proves OPS-17.
   it('show servers while they run, with role and release, and limits by what was refused', async () => {
     const hits = createTally()
