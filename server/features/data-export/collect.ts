@@ -4,17 +4,18 @@ import type { Queries, Row } from '#server/embedded/database.ts'
 
 export type ExportedTranscription = { received_at: string; text: string | null; summary: unknown }
 
+/** As it stands in `data.json`: keys are spelled as the columns are. */
 export type ExportedData = {
   account: Row | null
   /** The linked Google account. */
   google: Row | null
   /** An e-mail change that waits, or has just expired, with the other address. */
-  emailChange: Row | null
+  email_change: Row | null
   /** Open sessions. */
   sessions: Row[]
   profile: Row | null
   privacy: Row | null
-  privacyChanges: Row[]
+  privacy_changes: Row[]
   transcribe: Row | null
   messaging: Row | null
   subscriptions: Row[]
@@ -22,7 +23,7 @@ export type ExportedData = {
   /** Payments that were begun, paid or not. */
   checkouts: Row[]
   /** The numbers that the payment provider knows the person by. */
-  paymentProvider: Row[]
+  payment_provider: Row[]
   activity: Row[]
   /** What administrators did to the account, and why, as its owner was told. */
   decisions: Row[]
@@ -36,7 +37,7 @@ export type ExportedData = {
   /** Earlier copies. */
   exports: Row[]
   /** That a message came in, which counts for the plan, whether its transcription is kept or not. */
-  receivedMessages: Row[]
+  received_messages: Row[]
   transcriptions: ExportedTranscription[]
 }
 
@@ -60,7 +61,7 @@ const collectSignIn = async (queries: Queries, userId: string) => ({
      from auth.identities where user_id = $1 and provider = 'google'`,
     userId,
   ),
-  emailChange: await first(
+  email_change: await first(
     queries,
     `select new_email, current_confirmed_at, new_confirmed_at, taken_at, expires_at, created_at
      from private.email_changes where user_uuid = $1`,
@@ -87,7 +88,7 @@ const collectProfile = async (queries: Queries, userId: string) => ({
     'select analytics, retention_days, updated_at from public.privacy_settings where user_id = $1',
     userId,
   ),
-  privacyChanges: await queries.query(
+  privacy_changes: await queries.query(
     'select setting, is_on, changed_at from private.privacy_changes where user_id = $1 order by changed_at, id',
     [userId],
   ),
@@ -121,7 +122,7 @@ const collectPayments = async (queries: Queries, userId: string) => ({
      from private.checkouts c join public.plans p on p.id = c.plan_id where c.user_uuid = $1 order by c.created_at`,
     [userId],
   ),
-  paymentProvider: await queries.query(
+  payment_provider: await queries.query(
     `select customer_id, id as subscription_id, created_at, ended_at
      from private.provider_subscriptions where user_uuid = $1 order by created_at, id`,
     [userId],
@@ -163,7 +164,7 @@ const collectTraces = async (queries: Queries, userId: string) => ({
      from public.data_export_requests where user_id = $1 order by requested_at, id`,
     [userId],
   ),
-  receivedMessages: await queries.query(
+  received_messages: await queries.query(
     'select message_id, received_at from private.ingested_messages where user_uuid = $1 order by received_at, message_id',
     [userId],
   ),
