@@ -4,9 +4,9 @@ import type { Queries } from '#server/embedded/database.ts'
 import type { CheckoutMessage } from './gateway.ts'
 import { type MoneyMailDeps, writeMoneyMail } from './money-mail.ts'
 import { addMonth } from './periods.ts'
-import { disownOverdue, disownReplaced } from './provider-links.ts'
+import { markOverdueUnwanted, markReplacedUnwanted } from './provider-links.ts'
 import { nextReceiptNumber, receiptSearch } from './receipts.ts'
-import { takeBackCheckout } from './take-back.ts'
+import { reverseCheckoutPayment } from './reverse-payment.ts'
 
 export type Checkout = {
   id: string
@@ -116,9 +116,9 @@ export const payCheckout = async (
 
 const applyPaid: Apply = async (deps, queries, checkout, { method }) => {
   // This payment takes the place of the month that a card could not be charged for: it is not to be tried again.
-  await disownOverdue(queries, checkout.user_uuid)
+  await markOverdueUnwanted(queries, checkout.user_uuid)
   await payCheckout(deps, queries, checkout, { method, paidUntil: null })
-  await disownReplaced(queries, checkout.user_uuid)
+  await markReplacedUnwanted(queries, checkout.user_uuid)
 }
 
 const applyPending: Apply = async (deps, queries, checkout, message) => {
@@ -151,19 +151,19 @@ const applyDeclined: Apply = async (deps, queries, checkout, { method }) => {
 }
 
 /** What went back was paid: if that message has not come yet, it is late, and will change nothing. */
-const takeBackAs =
+const reversedAs =
   (status: 'refunded' | 'disputed'): Apply =>
   async (deps, queries, checkout, message) => {
     if (checkout.status !== 'paid') await applyPaid(deps, queries, checkout, message)
-    await takeBackCheckout(deps, queries, checkout, status)
+    await reverseCheckoutPayment(deps, queries, checkout, status)
   }
 
 const APPLY = {
   'checkout.paid': applyPaid,
   'checkout.pending': applyPending,
   'checkout.declined': applyDeclined,
-  'checkout.refunded': takeBackAs('refunded'),
-  'checkout.disputed': takeBackAs('disputed'),
+  'checkout.refunded': reversedAs('refunded'),
+  'checkout.disputed': reversedAs('disputed'),
 } as const satisfies Record<CheckoutMessage['type'], Apply>
 
 /** Statuses after which a payment can still become pending or declined. */

@@ -6,9 +6,9 @@ import { type Checkout, payCheckout } from './apply-checkout.ts'
 import type { ProviderInvoice, ProviderSubscription } from './gateway.ts'
 import { type MoneyMailDeps, writeMoneyMail } from './money-mail.ts'
 import { addMonth } from './periods.ts'
-import { disownOthers, disownReplaced, link } from './provider-links.ts'
+import { markOthersUnwanted, markReplacedUnwanted, linkSubscription } from './provider-links.ts'
 import { nextReceiptNumber, receiptSearch } from './receipts.ts'
-import { type Known, takeBack } from './take-back.ts'
+import { type KnownPayment, reverseInvoicePayment } from './reverse-payment.ts'
 
 /** `checkout`: the one that began the subscription. */
 type Invoiced = {
@@ -19,8 +19,8 @@ type Invoiced = {
   isLast: boolean
 }
 
-const find = async (queries: Queries, { id }: ProviderInvoice): Promise<Known | null> => {
-  const [known] = await queries.query<Known>(
+const find = async (queries: Queries, { id }: ProviderInvoice): Promise<KnownPayment | null> => {
+  const [known] = await queries.query<KnownPayment>(
     `select p.id, p.status, p.receipt_number, i.attempts from private.provider_invoices i
      join public.payments p on p.id = i.payment_id where i.id = $1`,
     [id],
@@ -84,7 +84,7 @@ const renew = async (
   deps: MoneyMailDeps,
   queries: Queries,
   invoiced: Invoiced,
-  failed: Known | null,
+  failed: KnownPayment | null,
 ): Promise<Applied> => {
   const { checkout, invoice, isLast, state } = invoiced
   const { user_uuid: userId, plan_id: planId, plan } = checkout
@@ -114,16 +114,21 @@ const renew = async (
   return { payment, subscription }
 }
 
-const pay = async (deps: MoneyMailDeps, queries: Queries, invoiced: Invoiced, failed: Known | null): Promise<void> => {
+const pay = async (
+  deps: MoneyMailDeps,
+  queries: Queries,
+  invoiced: Invoiced,
+  failed: KnownPayment | null,
+): Promise<void> => {
   const { checkout, invoice, isFirst, state } = invoiced
   const { user_uuid: userId } = checkout
   const { payment, subscription } = await (isFirst
     ? payFirst(deps, queries, invoiced)
     : renew(deps, queries, invoiced, failed))
   await remember(queries, invoice, payment)
-  await link(queries, state, { userId, subscription })
-  if (isFirst) await disownOthers(queries, state, userId)
-  await disownReplaced(queries, userId)
+  await linkSubscription(queries, state, { userId, subscription })
+  if (isFirst) await markOthersUnwanted(queries, state, userId)
+  await markReplacedUnwanted(queries, userId)
 }
 
 /** Until when the plan counts without this payment, ISO 8601; null if it does not count any more. */
@@ -139,7 +144,12 @@ const graceOf = async (queries: Queries, { id }: ProviderSubscription): Promise<
 }
 
 /** One mail for each time that the card was charged in vain, while the plan can still be kept. */
-const fail = async (deps: MoneyMailDeps, queries: Queries, invoiced: Invoiced, known: Known | null): Promise<void> => {
+const fail = async (
+  deps: MoneyMailDeps,
+  queries: Queries,
+  invoiced: Invoiced,
+  known: KnownPayment | null,
+): Promise<void> => {
   const { checkout, invoice, state } = invoiced
   if (known !== null && (known.status !== 'failed' || known.attempts >= invoice.attempts)) return
   const payment = known?.id ?? (await writePayment(queries, invoiced, { id: null, status: 'failed' }))
@@ -166,5 +176,5 @@ export const applyInvoice = async (deps: MoneyMailDeps, queries: Queries, invoic
   if (known === null || known.status === 'failed') await pay(deps, queries, invoiced, known)
   if (invoice.status === 'paid') return
   const paid = await find(queries, invoice)
-  if (paid?.status === 'paid') await takeBack(deps, queries, { state, checkout, invoice, payment: paid })
+  if (paid?.status === 'paid') await reverseInvoicePayment(deps, queries, { state, checkout, invoice, payment: paid })
 }

@@ -6,7 +6,7 @@ import type { Queries } from '#server/embedded/database.ts'
 import { applyCheckout, lockCheckout } from './apply-checkout.ts'
 import { type FollowDeps, followSubscription } from './follow-subscription.ts'
 import type { CheckoutMessage, PaymentMessage } from './gateway.ts'
-import { payBack } from './pay-back.ts'
+import { refundOrphanPayment } from './refund-orphan-payment.ts'
 
 /** Keeps the message; whether it is new. */
 const keep = async (queries: Queries, { id, ...message }: PaymentMessage): Promise<boolean> => {
@@ -28,7 +28,8 @@ const receiveCheckout = async (deps: FollowDeps, message: CheckoutMessage): Prom
   })
   if (isOurs) return
   // Kept only once it is paid back: if that fails, the message comes again.
-  if (message.type === 'checkout.paid' && message.payment_id !== undefined) await payBack(deps, message.payment_id)
+  if (message.type === 'checkout.paid' && message.payment_id !== undefined)
+    await refundOrphanPayment(deps, message.payment_id)
   await keep(db, message)
 }
 

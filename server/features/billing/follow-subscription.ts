@@ -7,10 +7,10 @@ import { applyInvoice } from './apply-invoice.ts'
 import { markEnding } from './ending.ts'
 import type { ProviderSubscription } from './gateway.ts'
 import type { MoneyMailDeps } from './money-mail.ts'
-import { payBack, type PayBackDeps } from './pay-back.ts'
+import { refundOrphanPayment, type RefundDeps } from './refund-orphan-payment.ts'
 import { endPlans } from './settle-plans.ts'
 
-export type FollowDeps = MoneyMailDeps & PayBackDeps & { db: Database }
+export type FollowDeps = MoneyMailDeps & RefundDeps & { db: Database }
 
 type Plan = { id: string; user_uuid: string; plan: string; status: string; current_period_end: string | null }
 
@@ -65,7 +65,8 @@ const apply = async (deps: MoneyMailDeps, queries: Queries, state: ProviderSubsc
  */
 const stopOrphan = async (deps: FollowDeps, { id, invoices }: ProviderSubscription): Promise<void> => {
   const [paid, ...more] = invoices
-  if (paid?.status === 'paid' && paid.paymentId !== null && more.length === 0) await payBack(deps, paid.paymentId)
+  if (paid?.status === 'paid' && paid.paymentId !== null && more.length === 0)
+    await refundOrphanPayment(deps, paid.paymentId)
   await deps.gateway.end(id)
 }
 

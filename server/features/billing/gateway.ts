@@ -120,7 +120,7 @@ export type PaymentGateway = {
   /** Ends it now, without another charge. Idempotent. */
   end: (subscriptionId: string) => Promise<void>
   /** Pays a payment back in full. Idempotent. */
-  payBack: (paymentId: string) => Promise<void>
+  refund: (paymentId: string) => Promise<void>
   /** The parsed message; null if the signature is wrong or too old (replay), or the body is invalid. */
   readMessage: (body: string, signature: string | undefined) => Promise<PaymentMessage | null>
 }

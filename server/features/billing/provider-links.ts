@@ -5,7 +5,7 @@ import type { PaymentGateway, ProviderSubscription } from './gateway.ts'
 type Id = { id: string }
 
 /** The provider's subscription that is charged for this plan; null if nothing charges for it, such as after a Pix. */
-export const chargedFor = async (queries: Queries, subscription: string): Promise<string | null> => {
+export const chargedSubscriptionOfPlan = async (queries: Queries, subscription: string): Promise<string | null> => {
   const [link] = await queries.query<Id>(
     `select id from private.provider_subscriptions
      where subscription_id = $1 and ended_at is null and not is_unwanted order by created_at desc limit 1`,
@@ -15,7 +15,7 @@ export const chargedFor = async (queries: Queries, subscription: string): Promis
 }
 
 /** All that the provider may still charge the user for. */
-export const chargedTo = async (queries: Queries, userId: string): Promise<string[]> => {
+export const chargedSubscriptionsOf = async (queries: Queries, userId: string): Promise<string[]> => {
   const links = await queries.query<Id>(
     'select id from private.provider_subscriptions where user_uuid = $1 and ended_at is null',
     [userId],
@@ -32,7 +32,7 @@ export const customerOf = async (queries: Queries, userId: string): Promise<stri
   return link?.customer_id ?? null
 }
 
-export const link = async (
+export const linkSubscription = async (
   queries: Queries,
   { id, customerId, priceId }: ProviderSubscription,
   { userId, subscription }: { userId: string; subscription: string },
@@ -47,14 +47,14 @@ export const link = async (
 }
 
 /** A user is charged for one plan: with a new subscription all others are to be ended. */
-export const disownOthers = async (queries: Queries, { id }: Id, userId: string): Promise<void> => {
+export const markOthersUnwanted = async (queries: Queries, { id }: Id, userId: string): Promise<void> => {
   await queries.query(
     'update private.provider_subscriptions set is_unwanted = true where user_uuid = $1 and id <> $2 and ended_at is null',
     [userId, id],
   )
 }
 
-export const disownReplaced = async (queries: Queries, userId: string): Promise<void> => {
+export const markReplacedUnwanted = async (queries: Queries, userId: string): Promise<void> => {
   await queries.query(
     `update private.provider_subscriptions l set is_unwanted = true from public.subscriptions s
      where s.id = l.subscription_id and s.status = 'replaced' and l.user_uuid = $1 and l.ended_at is null`,
@@ -63,7 +63,7 @@ export const disownReplaced = async (queries: Queries, userId: string): Promise<
 }
 
 /** Of plans whose period is over: what is still to be charged for their next month. */
-export const disownOverdue = async (queries: Queries, userId: string): Promise<void> => {
+export const markOverdueUnwanted = async (queries: Queries, userId: string): Promise<void> => {
   await queries.query(
     `update private.provider_subscriptions l set is_unwanted = true from public.subscriptions s
      where s.id = l.subscription_id and l.user_uuid = $1 and l.ended_at is null
@@ -72,11 +72,11 @@ export const disownOverdue = async (queries: Queries, userId: string): Promise<v
   )
 }
 
-export const disown = async (queries: Queries, id: string): Promise<void> => {
+export const markUnwanted = async (queries: Queries, id: string): Promise<void> => {
   await queries.query('update private.provider_subscriptions set is_unwanted = true where id = $1', [id])
 }
 
-export const noteEnded = async (queries: Queries, id: string): Promise<void> => {
+export const markEnded = async (queries: Queries, id: string): Promise<void> => {
   await queries.query('update private.provider_subscriptions set ended_at = now() where id = $1', [id])
 }
 
@@ -91,7 +91,7 @@ export const endUnwanted = async (
 ): Promise<void> => {
   const end = async ({ id }: Id) => {
     await gateway.end(id)
-    await noteEnded(db, id)
+    await markEnded(db, id)
   }
   const unwanted = await db.query<Id>(
     'select id from private.provider_subscriptions where is_unwanted and ended_at is null',

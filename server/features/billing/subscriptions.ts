@@ -10,7 +10,7 @@ import { markEnding } from './ending.ts'
 import type { PaymentGateway } from './gateway.ts'
 import type { MoneyMailDeps } from './money-mail.ts'
 import { endPlans } from './settle-plans.ts'
-import { chargedFor, chargedTo, noteEnded } from './provider-links.ts'
+import { chargedSubscriptionOfPlan, chargedSubscriptionsOf, markEnded } from './provider-links.ts'
 
 type PlanDeps = MoneyMailDeps & { db: Database }
 
@@ -61,17 +61,17 @@ const setEnding = async ({ db, ...deps }: PlanDeps, gateway: PaymentGateway, cal
   const row = await find(db, caller.userId)
   if (row === null || effectiveStatusOf(row, Date.now()) !== 'active') throw new Refusal('billing.noSubscription')
   const { id, name: plan, current_period_end: until } = row
-  const charged = await chargedFor(db, id)
+  const charged = await chargedSubscriptionOfPlan(db, id)
   if (charged !== null) await (isEnding ? gateway.cancel(charged) : gateway.resume(charged))
   await db.transaction((queries) => markEnding(deps, queries, { id, plan, until, by: caller }, isEnding))
 }
 
 /** The plan ends now, and so do the attempts to charge for its next month. */
 const endNow = async ({ db, ...deps }: PlanDeps, gateway: PaymentGateway, caller: Claims, { id, name: plan }: Row) => {
-  const charged = await chargedFor(db, id)
+  const charged = await chargedSubscriptionOfPlan(db, id)
   if (charged !== null) await gateway.end(charged)
   await db.transaction(async (queries) => {
-    if (charged !== null) await noteEnded(queries, charged)
+    if (charged !== null) await markEnded(queries, charged)
     await markEnding(deps, queries, { id, plan, until: null, by: caller }, true)
     await endPlans(deps, queries, caller.userId)
   })
@@ -95,7 +95,7 @@ export const endAtProvider = async (
   { gateway, ...deps }: PlanDeps & { gateway: PaymentGateway | null; log: Log },
   userId: string,
 ): Promise<void> => {
-  const charged = () => chargedTo(deps.db, userId)
+  const charged = () => chargedSubscriptionsOf(deps.db, userId)
   if (gateway === null) {
     // Sold with settings that are gone: the provider would go on.
     if ((await charged()).length > 0) throw new Refusal('billing.unavailable')

@@ -76,5 +76,5 @@ export const passTest = (id: string, days: number): void =>
   }))
 
 /** Pays the last month back. */
-export const takeBackTest = (id: string, status: 'refunded' | 'disputed'): void =>
+export const reverseTestPayment = (id: string, status: 'refunded' | 'disputed'): void =>
   change(id, (subscription) => ({ invoices: withLast(subscription, { status }) }))

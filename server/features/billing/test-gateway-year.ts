@@ -3,7 +3,7 @@ import { PLAN_GRACE_DAYS, PLAN_REMINDER_DAYS } from '#contracts/limits.ts'
 import type { Database } from '#server/embedded/database.ts'
 import type { MoneyMailDeps } from './money-mail.ts'
 import { settlePlans } from './settle-plans.ts'
-import { chargeTest, endTest, passTest, takeBackTest } from './test-gateway-subscriptions.ts'
+import { chargeTest, endTest, passTest, reverseTestPayment } from './test-gateway-subscriptions.ts'
 
 /** `soon` and `late` are of a month that nothing renews: before its end is announced, and just after it. */
 export const ACTS = ['renew', 'fail', 'recover', 'refund', 'dispute', 'soon', 'late', 'end'] as const
@@ -74,8 +74,8 @@ const atProvider: Partial<Record<Act, (subscription: string) => void>> = {
   renew: (id) => chargeTest(id, 'paid'),
   fail: (id) => chargeTest(id, 'failed'),
   recover: (id) => chargeTest(id, 'paid'),
-  refund: (id) => takeBackTest(id, 'refunded'),
-  dispute: (id) => takeBackTest(id, 'disputed'),
+  refund: (id) => reverseTestPayment(id, 'refunded'),
+  dispute: (id) => reverseTestPayment(id, 'disputed'),
   end: endTest,
 }
 

@@ -164,7 +164,7 @@ export const createTestGateway = ({ signingKey, origin }: { signingKey: string; 
   resume: (id) => Promise.resolve(resumeTest(id)),
   end: (id) => Promise.resolve(endTest(id)),
   // No money has moved.
-  payBack: () => Promise.resolve(),
+  refund: () => Promise.resolve(),
   readMessage: (body, signature) =>
     Promise.resolve(isSigned(keyFor(signingKey, 'message'), body, signature) ? parseMessage(body) : null),
 })

@@ -15,7 +15,7 @@ export const agreeable = (changes: Partial<PaymentGateway> = {}): PaymentGateway
   cancel: done,
   resume: done,
   end: done,
-  payBack: done,
+  refund: done,
   readMessage: () => Promise.resolve(null),
   ...changes,
 })
@@ -32,5 +32,5 @@ export const away: PaymentGateway = agreeable({
   cancel: fail,
   resume: fail,
   end: fail,
-  payBack: fail,
+  refund: fail,
 })

@@ -1,7 +1,12 @@
 /** Lets days go by for a member, with either payment provider: the same year is played with both. */
 import { Stripe } from 'stripe'
 import type { PaymentMethod } from '#contracts/api/billing.ts'
-import { chargeTest, endTest, readTest, takeBackTest } from '#server/features/billing/test-gateway-subscriptions.ts'
+import {
+  chargeTest,
+  endTest,
+  readTest,
+  reverseTestPayment,
+} from '#server/features/billing/test-gateway-subscriptions.ts'
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'
 import { createStripeGateway } from '#server/features/billing/stripe/stripe-gateway.ts'
 import { letDaysPass } from '#server/features/billing/test-gateway-year.ts'
@@ -45,7 +50,7 @@ export const openTestGatewayYear = async (): Promise<Year> => {
       await letDaysPass(area.db, member.id, days)
       endTest(id)
     },
-    giveBack: takeBackTest,
+    giveBack: reverseTestPayment,
     hear: async (id) => [(await shop.hints(id)).status, (await shop.hints(id)).status],
     isEnding: (id) => readTest(id)?.isEnding,
     isOver: (id) => readTest(id)?.status === 'ended',

@@ -84,9 +84,7 @@ describe('a payment that arrives after its account was deleted', () => {
     expect(new Set(await year.hear('none'))).toEqual(new Set([200]))
     await postAll()
     expect([before > asked, account.takeEvents()]).toEqual([true, []])
-    const told = year.area.lines
-      .slice(logged)
-      .filter((line) => line.includes('"a payment without an account is paid back"'))
+    const told = year.area.lines.slice(logged).filter((line) => line.includes('"payment without an account refunded"'))
     expect([told.length > 0, told.join('').includes(member.id)]).toEqual([true, false])
     expect((await member.mails()).map(({ kind }) => kind)).toEqual(['accountDeleted'])
   })

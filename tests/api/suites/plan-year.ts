@@ -5,7 +5,12 @@ import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages
 import { PLAN_GRACE_DAYS } from '#contracts/limits.ts'
 import { reconcile } from '#server/features/billing/reconcile.ts'
 import { settlePlans } from '#server/features/billing/settle-plans.ts'
-import { chargeTest, endTest, readTest, takeBackTest } from '#server/features/billing/test-gateway-subscriptions.ts'
+import {
+  chargeTest,
+  endTest,
+  readTest,
+  reverseTestPayment,
+} from '#server/features/billing/test-gateway-subscriptions.ts'
 import { ACTS, letDaysPass } from '#server/features/billing/test-gateway-year.ts'
 import { createTestGateway, signTestMessage, testMessage } from '#server/features/billing/test-gateway.ts'
 import { isQuick } from '#tests/kit/tier.ts'
@@ -212,7 +217,7 @@ describe('a subscription at the provider', () => {
     const before = await daysLeft(member)
     chargeTest(id, 'paid')
     await shop.hints(id)
-    takeBackTest(id, 'refunded')
+    reverseTestPayment(id, 'refunded')
     await shop.hints(id)
     expect([await standingOf(member), Math.abs((await daysLeft(member)) - before) < 0.01]).toEqual(['active', true])
     expect((await paymentsOf(member)).toSorted()).toEqual(['paid', 'refunded'])

@@ -5,7 +5,7 @@ import type { PaymentGateway } from '../gateway.ts'
 import { closeSession, openSession, readSession } from './checkout.ts'
 import { asking, openStripe } from './client.ts'
 import { readStripeMessage } from './message.ts'
-import { payBackStripe } from './refund.ts'
+import { refundStripe } from './refund.ts'
 import { endStripe, readStripe, setStripeEnding } from './subscription.ts'
 
 export const createStripeGateway = (settings: StripeSettings): PaymentGateway => {
@@ -29,7 +29,7 @@ export const createStripeGateway = (settings: StripeSettings): PaymentGateway =>
     cancel: (id) => asking(setStripeEnding(stripe, id, true)),
     resume: (id) => asking(setStripeEnding(stripe, id, false)),
     end: (id) => asking(endStripe(stripe, id)),
-    payBack: (id) => asking(payBackStripe(stripe, id)),
+    refund: (id) => asking(refundStripe(stripe, id)),
     readMessage: (body, signature) => asking(readStripeMessage(stripe, { secret, isLive }, body, signature)),
   }
 }

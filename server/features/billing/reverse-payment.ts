@@ -1,15 +1,20 @@
-/** Takes back the days of a payment that was refunded, or that the payer's bank took back. */
+/** Reverses a payment that was refunded or disputed: its days to come are taken off the plan. */
 import { recordEvent } from '#server/account/audit-log.ts'
 import type { Queries } from '#server/embedded/database.ts'
 import type { Checkout } from './apply-checkout.ts'
 import type { ProviderInvoice, ProviderSubscription } from './gateway.ts'
 import { type MoneyMailDeps, writeMoneyMail } from './money-mail.ts'
-import { disown } from './provider-links.ts'
+import { markUnwanted } from './provider-links.ts'
 
 /** The payment of an invoice. `attempts`: how often the card had been charged for it. */
-export type Known = { id: string; status: string; receipt_number: string | null; attempts: number }
+export type KnownPayment = { id: string; status: string; receipt_number: string | null; attempts: number }
 
-type TakenBack = { state: ProviderSubscription; checkout: Checkout; invoice: ProviderInvoice; payment: Known }
+type ReversedInvoice = {
+  state: ProviderSubscription
+  checkout: Checkout
+  invoice: ProviderInvoice
+  payment: KnownPayment
+}
 
 /** Only days to come. A plan without any left ends at once, without grace. */
 const SHORTEN = `with back as (
@@ -36,14 +41,14 @@ const shorten = async (
   return left.status
 }
 
-type Back = { status: 'refunded' | 'disputed'; amountCents: number; currency: string }
+type Reversal = { status: 'refunded' | 'disputed'; amountCents: number; currency: string }
 
-const report = async (
+const reportReversal = async (
   deps: MoneyMailDeps,
   queries: Queries,
   { user_uuid: userId, plan }: Checkout,
-  payment: Pick<Known, 'id' | 'receipt_number'>,
-  { status, amountCents, currency }: Back,
+  payment: Pick<KnownPayment, 'id' | 'receipt_number'>,
+  { status, amountCents, currency }: Reversal,
 ) => {
   await queries.query('update public.payments set status = $2 where id = $1', [payment.id, status])
   await writeMoneyMail(deps, queries, userId, ({ money }) => ({
@@ -55,31 +60,31 @@ const report = async (
 }
 
 /** The month of a subscription. */
-export const takeBack = async (
+export const reverseInvoicePayment = async (
   deps: MoneyMailDeps,
   queries: Queries,
-  { state, checkout, invoice, payment }: TakenBack,
+  { state, checkout, invoice, payment }: ReversedInvoice,
 ): Promise<void> => {
   const { status, amountCents, currency } = invoice
   if (status !== 'refunded' && status !== 'disputed') return
   // Nobody is charged for a plan that ended.
-  if ((await shorten(queries, checkout, payment.id, state.id)) === 'ended') await disown(queries, state.id)
-  await report(deps, queries, checkout, payment, { status, amountCents, currency })
+  if ((await shorten(queries, checkout, payment.id, state.id)) === 'ended') await markUnwanted(queries, state.id)
+  await reportReversal(deps, queries, checkout, payment, { status, amountCents, currency })
 }
 
 /** The month of a Pix, once. */
-export const takeBackCheckout = async (
+export const reverseCheckoutPayment = async (
   deps: MoneyMailDeps,
   queries: Queries,
   checkout: Checkout,
-  status: Back['status'],
+  status: Reversal['status'],
 ): Promise<void> => {
-  const [payment] = await queries.query<Pick<Known, 'id' | 'receipt_number'>>(
+  const [payment] = await queries.query<Pick<KnownPayment, 'id' | 'receipt_number'>>(
     `select id, receipt_number from public.payments where checkout_id = $1 and status = 'paid'`,
     [checkout.id],
   )
   if (payment === undefined) return
   await shorten(queries, checkout, payment.id, null)
   const { amount_cents: amountCents, currency } = checkout
-  await report(deps, queries, checkout, payment, { status, amountCents, currency })
+  await reportReversal(deps, queries, checkout, payment, { status, amountCents, currency })
 }
