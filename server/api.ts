@@ -164,7 +164,7 @@ const handlers = (deps: ApiDeps): Record<CallName, Handler<AppEnv>> => ({
 /** Middleware by access level. Calls of the messaging platform have no rate limit. */
 const guards = (deps: ApiDeps): Record<CallAccess, MiddlewareHandler<AppEnv>[]> => {
   const anyone = [defaultRateLimit(deps), requireOwnJson]
-  const member = [requireOwnJson, signedIn(deps), deps.accessRecords.used]
+  const member = [requireOwnJson, signedIn(deps), deps.accessRecords.recordUse]
   return {
     anyone,
     member,

@@ -132,13 +132,35 @@ export const createWorkerApp = (deps: AppDeps): Hono<AppEnv> => {
   return app
 }
 
-export const createApp = (deps: AppDeps): Hono<AppEnv> => {
-  const { settings, origin, secrets, db, vault, gateway, siteFiles, limiter, background, metrics, errors, log } = deps
+/** What the gate and the Product API both need. */
+const openShared = (deps: AppDeps, network: (c: Context<AppEnv>) => string) => {
+  const { settings, origin, secrets, db, vault, limiter, background, log } = deps
+  const { signingKey, olderSigningKeys } = secrets
+  const verify = verifyWith(settings.engines.tokens, secrets)
   const outbox = createOutbox({ isSent: settings.smtp !== null })
+  const hashing = createHashQueue(hashSlots())
+  const keys = { signingKey, olderSigningKeys }
+  return {
+    db,
+    vault,
+    limiter,
+    background,
+    log,
+    origin,
+    network,
+    verify,
+    outbox,
+    hashing,
+    ...keys,
+    ...openEngines(deps),
+  }
+}
+
+export const createApp = (deps: AppDeps): Hono<AppEnv> => {
+  const { settings, origin, secrets, db, gateway, siteFiles, limiter, metrics, errors, log } = deps
   const network = (c: Context<AppEnv>) => clientNetwork(c, settings.trustedProxyHops)
   const accessRecords = createAccessRecords({ db, peer: (c) => clientPeer(c, settings.trustedProxyHops) })
-  const { signingKey, olderSigningKeys, publishableKey } = secrets
-  const verify = verifyWith(settings.engines.tokens, secrets)
+  const { signingKey, publishableKey } = secrets
 
   const app = new Hono<AppEnv>()
   const connect = connectSources(settings)
@@ -147,44 +169,29 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
 
   const lookup = createUserLookup(db)
   followChanges(db, lookup).catch((error: unknown) => log.error('user change listener failed', describeError(error)))
-  const hashing = createHashQueue(hashSlots())
-  const { callAuth, callTables } = openEngines(deps)
+  const shared = openShared(deps, network)
   const gate = {
-    db,
-    callAuth,
-    callTables,
-    verify,
-    limiter,
-    hashing,
+    ...shared,
     recentAnswers: createRecentAnswers(db, signingKey),
-    background,
-    outbox,
-    network,
-    origin,
-    signingKey,
-    olderSigningKeys,
     publishableKey,
-    vault,
     google: settings.google,
-    log,
     logRefusal,
     onUserChanged: lookup.forget,
   }
-  for (const path of ['/auth/v1/token', '/auth/v1/verify']) app.use(path, accessRecords.opened)
+  for (const path of ['/auth/v1/token', '/auth/v1/verify']) app.use(path, accessRecords.recordSignIn)
   app.route('/auth/v1', authGate(gate))
   app.route('/rest/v1', restGate(gate))
   app.all('/auth/v1/*', notFound)
   app.all('/rest/*', notFound)
 
   const { supportEmail, ingestTokens, bounces } = settings
-  const account = { callAuth, hashing, verify, vault, gateway, background, metrics, errors }
   const makesExports = settings.role !== 'web'
-  const parts = { supportEmail, ingestTokens, bounces, outbox, limiter, network, accessRecords, makesExports }
-  app.route('/', api({ db, lookup, ...account, ...parts, origin, signingKey, olderSigningKeys, log }))
+  const own = { lookup, gateway, metrics, errors, supportEmail, ingestTokens, bounces, accessRecords, makesExports }
+  app.route('/', api({ ...shared, ...own }))
   const counted = defaultRateLimit({ limiter, network })
   app.get(`${AVATARS_PATH}/:name`, counted, serveAvatar({ db }))
   if (settings.isDemonstration && settings.stripe === null)
-    app.route('/', testGateway({ signingKey, deliver: deliverTo(app), db, outbox, origin }))
+    app.route('/', testGateway({ signingKey, deliver: deliverTo(app), db, outbox: shared.outbox, origin }))
   app.get('/config.json', counted, config({ ...settings, origin, publishableKey }))
   health(app, { ...deps, network })
   if (deps.mailboxKey !== null) app.route('/', mailbox(db, deps.mailboxKey))

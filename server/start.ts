@@ -217,6 +217,22 @@ const openLimiter = (
     hits.add(name)
   })
 
+/** Serves what the role of this server answers; closes the data if the port cannot be opened. */
+const listenByRole = async (
+  deps: AppDeps,
+  data: Data,
+  options: Pick<Parameters<typeof listen>[1], 'port' | 'isDev'>,
+): Promise<Front> => {
+  const { settings } = deps
+  const app = settings.role === 'worker' ? createWorkerApp(deps) : createApp(deps)
+  try {
+    return await listen(app, { host: settings.host, ...options })
+  } catch (error) {
+    await data.close()
+    throw error
+  }
+}
+
 /** Resolves when requests are served. Throws errors that `main.ts` explains, with everything closed. */
 export const startServer = async (settings: Settings, { isDev, say }: Options): Promise<RunningServer> => {
   const port = await choosePort(settings.host, settings.port)
@@ -253,14 +269,7 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
     isStopping: () => stopping.signal.aborted,
     log,
   }
-  const app = settings.role === 'worker' ? createWorkerApp(deps) : createApp(deps)
-  let front: Front
-  try {
-    front = await listen(app, { host: settings.host, port, isDev })
-  } catch (error) {
-    await data.close()
-    throw error
-  }
+  const front = await listenByRole(deps, data, { port, isDev })
   const stopLoops = startLoops(deps, hits)
   // A demonstration is read by a person, whom the text below tells it.
   if (!settings.isDemonstration) log.info('started', { pid: process.pid, host: hostname() })

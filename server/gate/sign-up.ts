@@ -85,7 +85,7 @@ const notifyOwner = (gate: Gate, account: Account) =>
     await enqueueAlreadyRegistered(gate, { ...account, language: languageFor(null, account) })
   })
 
-const carryOut = async (gate: Gate, request: SignUp, network: string) => {
+const signUpOnce = async (gate: Gate, request: SignUp, network: string) => {
   await gate.limiter.enforce('signUpByIp', network)
   // A sign-up without a mail could never be confirmed: beyond the limit it is refused, whoever owns the address.
   await gate.limiter.enforce('signUpByEmail', request.email)
@@ -107,7 +107,7 @@ export const signUp =
     const asked = { call: 'signup', network, request }
     const answer = await gate.db.exclusive(`signup:${request.email}`, async () => {
       const wait = await gate.limiter.take('mailIntervalByRequester', `signup:${request.email} ${network}`)
-      if (wait === null) return gate.recentAnswers.keep(asked, await carryOut(gate, request, network))
+      if (wait === null) return gate.recentAnswers.keep(asked, await signUpOnce(gate, request, network))
       return (await gate.recentAnswers.recall(asked)) ?? refuse(mailTooSoon(wait))
     })
     return Response.json(answer)

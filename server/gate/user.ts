@@ -14,7 +14,11 @@ import type { Gate, GateHandler } from './gate.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { liveClaimsOf, claimsToEnd, fullySignedInClaimsOf } from './session-claims.ts'
 
-const passOn = async (gate: Gate, c: Context<AppEnv>, call: Omit<Parameters<Gate['callAuth']>[0], 'authorization'>) => {
+const forward = async (
+  gate: Gate,
+  c: Context<AppEnv>,
+  call: Omit<Parameters<Gate['callAuth']>[0], 'authorization'>,
+) => {
   const { status, body } = await gate.callAuth({ ...call, authorization: c.req.header('Authorization') })
   return body === null ? new Response(null, { status }) : Response.json(body, { status })
 }
@@ -23,7 +27,7 @@ export const readUser =
   (gate: Gate): GateHandler =>
   async (c) => {
     await liveClaimsOf(gate, c)
-    return passOn(gate, c, { method: 'GET', path: '/user' })
+    return forward(gate, c, { method: 'GET', path: '/user' })
   }
 
 const SCOPES: ReadonlySet<string> = new Set(['global', 'local', 'others'])
@@ -40,7 +44,7 @@ export const signOut =
       return new Response(null, { status: 204 })
     }
     const claims = await fullySignedInClaimsOf(gate, c)
-    const answer = await passOn(gate, c, { method: 'POST', path: `/logout?scope=${scope}` })
+    const answer = await forward(gate, c, { method: 'POST', path: `/logout?scope=${scope}` })
     if (answer.ok) await recordEvent(gate.db, 'session.othersEnded', claims)
     return answer
   }
@@ -75,5 +79,5 @@ export const updateUser =
       await enqueuePasswordChanged(gate, queries, { ...account, language: languageFor(askedLanguage(c), account) })
     })
     await gate.limiter.giveBack('passwordCheckByUser', claims.userId)
-    return passOn(gate, c, { method: 'GET', path: '/user' })
+    return forward(gate, c, { method: 'GET', path: '/user' })
   }

@@ -41,7 +41,7 @@ const countTry = async ({ db }: Gate, userId: string, tokenHash: string): Promis
   return row?.attempts ?? Number.POSITIVE_INFINITY
 }
 
-const burn = ({ db }: Gate, userId: string, tokenHash: string) =>
+const invalidateRecovery = ({ db }: Gate, userId: string, tokenHash: string) =>
   db.query('select private.forget_email_tokens(id) from auth.users where id = $1 and recovery_token = $2', [
     userId,
     tokenHash,
@@ -90,7 +90,7 @@ const verifyRecoveryCode = async (gate: Gate, email: string, code: string) => {
   try {
     return await verifyRecovery(gate, emailTokenHash(email, code))
   } catch (error) {
-    if (isTried && isLast && error instanceof AuthRefusal) await burn(gate, account.id, tokenHash)
+    if (isTried && isLast && error instanceof AuthRefusal) await invalidateRecovery(gate, account.id, tokenHash)
     throw error
   }
 }

@@ -8,9 +8,9 @@ import type { Peer } from './client-network.ts'
 import { callerOf } from './signed-in.ts'
 
 /** Use of an account from one address is recorded once in this interval (milliseconds), every sign-in always. */
-const ONCE_IN = 86_400_000
+const USE_INTERVAL = 86_400_000
 /** Cache size; an evicted use is looked up in the database again. */
-const REMEMBERED = 10_000
+const MAX_KNOWN = 10_000
 
 const RECORD = `insert into access.records (account, address, port)
   select $1, $2::text::inet, $3::integer
@@ -32,22 +32,22 @@ export const createAccessRecords = ({ db, peer }: Deps) => {
     uses.delete(use)
     uses.set(use, Date.now())
     const [oldest] = uses.keys()
-    if (uses.size > REMEMBERED && oldest !== undefined) uses.delete(oldest)
+    if (uses.size > MAX_KNOWN && oldest !== undefined) uses.delete(oldest)
   }
 
   const isRecorded = (account: string, { address }: Peer) =>
-    Date.now() - (uses.get(`${account} ${address}`) ?? -Infinity) < ONCE_IN
+    Date.now() - (uses.get(`${account} ${address}`) ?? -Infinity) < USE_INTERVAL
 
   return {
     /** Wraps calls that answer with a session: records each sign-in, and a refresh from another address. */
-    opened: createMiddleware<AppEnv>(async (c, next) => {
+    recordSignIn: createMiddleware<AppEnv>(async (c, next) => {
       await next()
       if (c.res.status !== 200) return
       const { data } = answerSchema.safeParse(await c.res.clone().json())
       if (data !== undefined) await record(data.user.id, peer(c), c.req.query('grant_type') !== 'refresh_token')
     }),
     /** Requires `signedIn` before it. */
-    used: createMiddleware<AppEnv>(async (c, next) => {
+    recordUse: createMiddleware<AppEnv>(async (c, next) => {
       const { userId } = callerOf(c)
       if (!isRecorded(userId, peer(c))) await record(userId, peer(c), false)
       await next()

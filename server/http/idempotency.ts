@@ -63,7 +63,7 @@ const claim = async ({ db }: Deps, { id, userId, bodyDigest }: Asked) =>
   (await db.query(CLAIM, [id, userId, bodyDigest, BOOT, db.kind === 'pglite'])).length === 1
 
 /** The stored answer. Throws `request.conflict` for a key used with another body, or by a request in progress. */
-const earlier = async ({ db }: Deps, { id, bodyDigest, answerKey }: Asked): Promise<Answer> => {
+const storedAnswer = async ({ db }: Deps, { id, bodyDigest, answerKey }: Asked): Promise<Answer> => {
   const [row] = await db.query<{ body_digest: string; answer: string | null }>(
     'select body_digest, answer from private.repeats where id = $1',
     [id],
@@ -77,10 +77,11 @@ const earlier = async ({ db }: Deps, { id, bodyDigest, answerKey }: Asked): Prom
 /** Another server may have taken over after missed heartbeats. */
 const OWN_CLAIM = 'id = $1 and claimed_by = $2 and answer is null'
 
-const forget = ({ db }: Deps, { id }: Asked) => db.query(`delete from private.repeats where ${OWN_CLAIM}`, [id, BOOT])
+const dropClaim = ({ db }: Deps, { id }: Asked) =>
+  db.query(`delete from private.repeats where ${OWN_CLAIM}`, [id, BOOT])
 
-const remember = async (deps: Deps, asked: Asked, answer: Response) => {
-  if (!answer.ok) return forget(deps, asked)
+const storeAnswer = async (deps: Deps, asked: Asked, answer: Response) => {
+  if (!answer.ok) return dropClaim(deps, asked)
   const { id, answerKey } = asked
   const kept = JSON.stringify({ status: answer.status, body: await answer.clone().text() })
   const sealed = await sealText(await importKey(answerKey), kept, id)
@@ -88,7 +89,7 @@ const remember = async (deps: Deps, asked: Asked, answer: Response) => {
 }
 
 /** Starts the heartbeat. Returns the function that stops it. */
-const keepClaim = ({ db }: Deps, { id }: Asked, renewEvery: number) => {
+const startRenewing = ({ db }: Deps, { id }: Asked, renewEvery: number) => {
   const renew = () => db.query(`update private.repeats set created_at = now() where ${OWN_CLAIM}`, [id, BOOT])
   const timer = setInterval(() => void renew().catch(() => {}), renewEvery)
   return () => clearInterval(timer)
@@ -107,19 +108,19 @@ export const idempotent =
     if (key === null) return answerOf()
     const asked = await askedBy(c, deps, call, key)
     if (!(await claim(deps, asked))) {
-      const { status, body } = await earlier(deps, asked)
+      const { status, body } = await storedAnswer(deps, asked)
       return c.body(body, status, { 'Content-Type': 'application/json' })
     }
-    const letGo = keepClaim(deps, asked, renewEvery)
+    const stopRenewing = startRenewing(deps, asked, renewEvery)
     try {
       const answer = await answerOf().catch(async (error: unknown) => {
         // Otherwise its lease ends it.
-        await forget(deps, asked).catch(() => undefined)
+        await dropClaim(deps, asked).catch(() => undefined)
         throw error
       })
-      await remember(deps, asked, answer)
+      await storeAnswer(deps, asked, answer)
       return answer
     } finally {
-      letGo()
+      stopRenewing()
     }
   }

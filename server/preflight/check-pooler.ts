@@ -25,7 +25,7 @@ const readFacts = async (db: Queries): Promise<Facts> => {
   return facts
 }
 
-const judge = (direct: Facts, pooled: Facts): Check => {
+const compareConnections = (direct: Facts, pooled: Facts): Check => {
   if (direct.place !== pooled.place)
     return failed(NAME, 'leads to another database than DATABASE_URL: correct one of them')
   const missing = TIMEOUTS.filter((name) => pooled.timeouts[name] === 0)
@@ -39,7 +39,7 @@ export const checkPooler = async (direct: Queries, databaseUrl: string, poolUrl:
   if (poolUrl === null) return []
   const { db } = openPostgres(databaseUrl, { poolUrl })
   try {
-    return [judge(await readFacts(direct), await withTimeout(TIMEOUT, readFacts(db)))]
+    return [compareConnections(await readFacts(direct), await withTimeout(TIMEOUT, readFacts(db)))]
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : 'no answer'
     return [failed(NAME, reachProblem(code) ?? `cannot be used (${String(code)}): look at the log of the pooler`)]

@@ -91,14 +91,14 @@ const make = async (deps: ExportDeps, job: Job) => {
 }
 
 /** Heartbeat: renews the lease. Errors are ignored here, since the next write of a lost claim throws anyway. */
-const keepClaim = ({ db }: ExportDeps, job: Job) => {
+const startRenewing = ({ db }: ExportDeps, job: Job) => {
   const timer = setInterval(() => void renewClaim(db, job).catch(() => {}), (LEASE_SECONDS * 1_000) / 3)
   timer.unref()
   return () => clearInterval(timer)
 }
 
 const run = async (deps: ExportDeps, job: Job): Promise<void> => {
-  const letGo = keepClaim(deps, job)
+  const stopRenewing = startRenewing(deps, job)
   try {
     await make(deps, job)
   } catch (error) {
@@ -108,7 +108,7 @@ const run = async (deps: ExportDeps, job: Job): Promise<void> => {
     await failExport(deps.db, job)
     await dropFile(deps.db, job.id)
   } finally {
-    letGo()
+    stopRenewing()
   }
 }
 

@@ -53,7 +53,7 @@ const answer = async (db: Queries, c: Context<AppEnv>, { id, email, undeliverabl
   } satisfies EmailChangeStatus)
 
 /** Rate limit key of user and address: nobody's requests block another's, and limits do not reveal accounts. */
-const spaceOf = (userId: string, address: string) => `emailChange:${address} ${userId}`
+const intervalKeyOf = (userId: string, address: string) => `emailChange:${address} ${userId}`
 
 export const readEmailChange =
   ({ db }: EmailChangeDeps) =>
@@ -69,9 +69,9 @@ export const requestEmailChange = (deps: EmailChangeDeps) => async (c: Context<A
   if (newEmail === account.email) throw new Refusal('request.invalid', { fields: { email: 'email.unchanged' } })
   if (await wasJustBegun(db, { ...caller, newEmail })) return answer(db, c, account)
   await limiter.enforce('emailChangeByUser', caller.userId)
-  await limiter.enforce('mailIntervalByRequester', spaceOf(caller.userId, newEmail))
+  await limiter.enforce('mailIntervalByRequester', intervalKeyOf(caller.userId, newEmail))
   // Counted towards resends but not enforced: correcting a mistyped new address must not have to wait.
-  await limiter.take('mailIntervalByRequester', spaceOf(caller.userId, account.email))
+  await limiter.take('mailIntervalByRequester', intervalKeyOf(caller.userId, account.email))
   const change = { account, newEmail, language: languageFor(askedLanguage(c), account) }
   await db.transaction(async (queries) => {
     await dropEmailChange(queries, caller.userId)
@@ -91,7 +91,7 @@ export const resendEmailChange = (deps: EmailChangeDeps) => async (c: Context<Ap
   const pending = await emailChangeOf(db, userId)
   if (pending === null) throw new Refusal('request.notFound')
   const newEmail = pending.new_email
-  await limiter.enforce('mailIntervalByRequester', spaceOf(userId, mailbox === 'new' ? newEmail : account.email))
+  await limiter.enforce('mailIntervalByRequester', intervalKeyOf(userId, mailbox === 'new' ? newEmail : account.email))
   const change = { account, newEmail, language: languageFor(askedLanguage(c), account) }
   await db.transaction(async (queries) => {
     const renewed = await renewToken(queries, userId, mailbox)
@@ -107,7 +107,8 @@ export const cancelEmailChange =
     const caller = callerOf(c)
     const account = await accountOf(db, c)
     const dropped = await emailChangeOf(db, caller.userId)
-    if (dropped !== null) await limiter.forgive('mailIntervalByRequester', spaceOf(caller.userId, dropped.new_email))
+    if (dropped !== null)
+      await limiter.forgive('mailIntervalByRequester', intervalKeyOf(caller.userId, dropped.new_email))
     await db.transaction(async (queries) => {
       const wasPending = (await emailChangeOf(queries, caller.userId))?.status === 'pending'
       await dropEmailChange(queries, caller.userId)
