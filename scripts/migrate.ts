@@ -4,7 +4,7 @@
  */
 import './kit/help.mjs'
 import { prepareDatabase } from '#server/embedded/prepare-schema.ts'
-import { explain } from '#server/explain.ts'
+import { explainStartFailure } from '#server/explain-start-failure.ts'
 import { PlainError, runScript } from './kit/plain-error.mjs'
 import { productionSettings } from './kit/production.ts'
 
@@ -15,6 +15,6 @@ await runScript(async () => {
     const applied = await prepareDatabase({ databaseUrl, hasOwnAuth, say: (step) => console.log(`  ${step}`) })
     console.log(applied.length === 0 ? 'Nothing was pending.' : `Applied ${applied.length} migrations.`)
   } catch (error) {
-    throw new PlainError(explain(error))
+    throw new PlainError(explainStartFailure(error))
   }
 })

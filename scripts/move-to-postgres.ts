@@ -16,7 +16,7 @@ import { withStartLock } from '#server/embedded/open-postgres.ts'
 import { prepareDatabase } from '#server/embedded/prepare-schema.ts'
 import { DELETE_SEEDS } from '#server/embedded/seed.ts'
 import { openSecrets } from '#server/settings/secrets.ts'
-import { explain } from '#server/explain.ts'
+import { explainStartFailure } from '#server/explain-start-failure.ts'
 import { lockData } from './kit/backup/lock-data.ts'
 import { PlainError, runScript } from './kit/plain-error.mjs'
 import { type ProductionSettings, productionSettings, withDatabase } from './kit/production.ts'
@@ -42,7 +42,7 @@ const plainError = (error: unknown) => {
   if (error instanceof PlainError) return error
   if (error instanceof NotEmpty) return new PlainError(`${error.message}: it must be empty. Nothing was copied.`)
   if (error instanceof CopyDiffers) return new PlainError(`Nothing was copied: ${error.message}.`)
-  return new PlainError(`Nothing was copied. ${explain(error)}`)
+  return new PlainError(`Nothing was copied. ${explainStartFailure(error)}`)
 }
 
 const copy = async (settings: ProductionSettings, { connection }: Source) => {

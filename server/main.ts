@@ -1,7 +1,7 @@
 /** Entry point, `node server/main.ts [--dev] [--role=ROLE]`: reads the settings, starts the server, handles signals. */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { explain } from './explain.ts'
+import { explainStartFailure } from './explain-start-failure.ts'
 import { readProvenSettings } from './preflight/preflight.ts'
 import { type RunningServer, startServer } from './start.ts'
 
@@ -27,6 +27,6 @@ try {
   const server = await startServer(settings, { isDev: dev, say })
   stopOnSignal(server)
 } catch (error) {
-  console.error(explain(error))
+  console.error(explainStartFailure(error))
   process.exit(1)
 }

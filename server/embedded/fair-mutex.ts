@@ -3,7 +3,7 @@
  * on this thread, and timers and sockets would starve. Sheds load: beyond a bound, requests are refused at once.
  */
 import { setImmediate } from 'node:timers'
-import { type Caller, currentCaller } from './caller.ts'
+import { type RequestContext, currentRequest } from './request-context.ts'
 
 /** Maximum number of waiting requests. */
 const MAX_WAITING = 100
@@ -21,10 +21,10 @@ export type FairMutex = {
   acquire: () => Promise<() => void>
 }
 
-type Waiting = { caller: Caller | undefined; start: () => void; drop: () => void }
+type Waiting = { context: RequestContext | undefined; start: () => void; drop: () => void }
 
-const isDropped = ({ caller }: Waiting) =>
-  caller !== undefined && (caller.isReading || !caller.hasBegun) && caller.isGone()
+const isDropped = ({ context }: Waiting) =>
+  context !== undefined && (context.isReading || !context.hasBegun) && context.isGone()
 
 export const createFairMutex = (maxWaiting = MAX_WAITING): FairMutex => {
   const waiting: Waiting[] = []
@@ -40,26 +40,26 @@ export const createFairMutex = (maxWaiting = MAX_WAITING): FairMutex => {
   }
   const release = () => void setImmediate(next)
 
-  const admit = (caller: Caller | undefined) => {
-    if (caller === undefined || caller.isAdmitted) return
+  const admit = (context: RequestContext | undefined) => {
+    if (context === undefined || context.isAdmitted) return
     if (waiting.length >= maxWaiting) {
-      caller.isHeldUp = true
+      context.isHeldUp = true
       throw new DatabaseBusy('Too many wait for the database')
     }
-    caller.isAdmitted = true
+    context.isAdmitted = true
   }
 
   return {
     acquire: async () => {
-      const caller = currentCaller()
-      admit(caller)
+      const context = currentRequest()
+      admit(context)
       if (isTaken) {
         await new Promise<void>((resolve, reject) => {
-          waiting.push({ caller, start: resolve, drop: () => reject(new DatabaseBusy('Nobody waits for the answer')) })
+          waiting.push({ context, start: resolve, drop: () => reject(new DatabaseBusy('Nobody waits for the answer')) })
         })
       }
       isTaken = true
-      if (caller !== undefined) caller.hasBegun = true
+      if (context !== undefined) context.hasBegun = true
       return release
     },
   }

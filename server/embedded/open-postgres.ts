@@ -6,7 +6,7 @@ import { leasedKysely } from './leased-kysely.ts'
 import { createPool } from './postgres-pool.ts'
 import { openSession } from './postgres-session.ts'
 import { holdingOn, queriesOn, readsOn, transactionsOn } from './transactions.ts'
-import { createTurns } from './turns.ts'
+import { createAdvisoryMutex } from './advisory-mutex.ts'
 import { isoTimestamp, jsonText, timestampText } from './value-formats.ts'
 
 const TYPES = {
@@ -17,9 +17,9 @@ const TYPES = {
 
 const POOL_SIZE = 10
 /** Keys of `exclusive` that are held at once; further ones wait. */
-const TURNS_SIZE = 5
+const LOCK_POOL_SIZE = 5
 /** Milliseconds after which an unused connection of these is closed. */
-const TURNS_IDLE = 30_000
+const LOCK_POOL_IDLE = 30_000
 /** Connection timeout in seconds. */
 const CONNECT_TIMEOUT = 5
 /** Timeout of `ping` in milliseconds. */
@@ -36,10 +36,10 @@ export const SERVING = {
 /** A pooler accepts no other settings of a connection: the timeouts are those of the role, see `check-pooler.ts`. */
 const THROUGH_POOLER = { application_name: 'prosa' }
 
-/** A turn waits for the work of others, and is idle while its own runs on connections of the pool. */
-const TAKING_TURNS = {
+/** Waits for the work of others, and is idle while its own runs on connections of the pool. */
+const LOCKING = {
   ...SERVING,
-  application_name: 'prosa turns',
+  application_name: 'prosa locks',
   lock_timeout: 7_000,
   idle_in_transaction_session_timeout: 15_000,
 }
@@ -102,7 +102,7 @@ type Options = {
   timeout?: number
   /**
    * The same database through a pooler in transaction mode, for everything that a request does. Each transaction runs on
-   * another connection of the server, so nothing is prepared. Notifications and turns stay on connections to `url`; `ping` looks at what requests need.
+   * another connection of the server, so nothing is prepared. Notifications and locks stay on connections to `url`; `ping` looks at what requests need.
    */
   poolUrl?: string | null
 }
@@ -130,7 +130,7 @@ export const openPostgres = (
     poolUrl === null
       ? openPool(url, { max: POOL_SIZE, settings: SERVING })
       : openPool(poolUrl, { max: POOL_SIZE, settings: THROUGH_POOLER, isPreparing: false })
-  const turns = openPool(url, { max: TURNS_SIZE, settings: TAKING_TURNS, idle: TURNS_IDLE })
+  const locks = openPool(url, { max: LOCK_POOL_SIZE, settings: LOCKING, idle: LOCK_POOL_IDLE })
   // Its own connection only listens.
   const connection = connect(url, SERVING)
   connection.kysely = leasedKysely(pool)
@@ -142,14 +142,14 @@ export const openPostgres = (
     ...queriesOn(pool),
     transaction: transactionsOn(pool),
     read: readsOn(pool),
-    exclusive: createTurns(holdingOn(turns)),
+    exclusive: createAdvisoryMutex(holdingOn(locks)),
     listen: async (channel, { hear, missed }) => {
       await connection.driver.listen(channel, hear, missed)
     },
     ping,
     close: async () => {
       await leave()
-      await Promise.all([turns.close(), pool.close(), connection.close()])
+      await Promise.all([locks.close(), pool.close(), connection.close()])
     },
   })
   return { connection, db }

@@ -3,7 +3,7 @@
  * it, its output is redacted to error class, SQLSTATE, table, constraint and stack frame.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { currentCaller } from './caller.ts'
+import { currentRequest } from './request-context.ts'
 import { isTransient } from './transient-errors.ts'
 
 const working = new AsyncLocalStorage<true>()
@@ -28,8 +28,8 @@ const filtered =
     if (working.getStore() !== true) return print(...values)
     print('auth and rest service:', ...values.map(withoutPersonalData))
     // lite's answer does not distinguish a busy database from a failure of its own.
-    const caller = currentCaller()
-    if (caller !== undefined && values.some(isTransient)) caller.isHeldUp = true
+    const context = currentRequest()
+    if (context !== undefined && values.some(isTransient)) context.isHeldUp = true
   }
 
 let isInstalled = false

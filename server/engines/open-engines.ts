@@ -8,7 +8,7 @@ import type { CallAuth, Engines } from './engine.ts'
 import { createCallAuth } from './lite-engine.ts'
 import { remoteAuth } from './remote-auth.ts'
 import { remoteTables } from './remote-tables.ts'
-import { resigningOlder } from './resign-older.ts'
+import { acceptOlderTokens } from './accept-older-tokens.ts'
 
 type EngineDeps = {
   settings: Pick<Settings, 'engines'>
@@ -34,5 +34,5 @@ export const openEngines = (deps: EngineDeps): Engines => {
     callAuth: auth === null ? openLiteAuth(deps, inProcess(deps.embedded)) : remoteAuth(auth),
     callTables: tables === null ? inProcess(deps.embedded).fetch : remoteTables(tables),
   }
-  return deps.secrets.olderJwtSecrets.length === 0 ? engines : resigningOlder(engines, deps.secrets)
+  return deps.secrets.olderJwtSecrets.length === 0 ? engines : acceptOlderTokens(engines, deps.secrets)
 }

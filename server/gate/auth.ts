@@ -11,7 +11,7 @@ import { limitBody, noStore, readJson, requireOwnJson } from '#server/http/json-
 import { AuthRefusal, authFailure, validationFailed } from './auth-refusal.ts'
 import { challengeFactor, enrolFactor, removeOwnFactor, verifyFactor } from './factors/factors.ts'
 import { countRecoveryCodes, makeRecoveryCodes, verifyRecoveryCode } from './factors/recovery-codes.ts'
-import { noteDevice } from './devices.ts'
+import { recordDevice } from './devices.ts'
 import type { Gate, GateHandler } from './gate.ts'
 import { googleHandlers } from './google.ts'
 import { refresh } from './refresh.ts'
@@ -42,7 +42,7 @@ const exchangeCode =
     const claims = opened.success ? await gate.verify(opened.data.access_token) : null
     if (claims !== null) {
       await recordEvent(gate.db, 'session.opened', claims)
-      await noteDevice(gate, c, claims.sessionId)
+      await recordDevice(gate, c, claims.sessionId)
     }
     return Response.json(answer.body, { status: answer.status })
   }

@@ -26,7 +26,7 @@ const isNewDevice = async (queries: Queries, userId: string, digests: readonly s
 }
 
 /** Call after authentication, for the session that was opened. */
-export const noteDevice = async (gate: Gate, c: Context<AppEnv>, sessionId: string | null) => {
+export const recordDevice = async (gate: Gate, c: Context<AppEnv>, sessionId: string | null) => {
   if (sessionId === null) return
   const userAgent = (c.req.header('User-Agent') ?? '').slice(0, USER_AGENT_MAX)
   const device = deviceOf(userAgent)

@@ -6,7 +6,7 @@ import { Refusal } from '#server/http/failures.ts'
 import { accountByEmail } from './accounts.ts'
 import { AuthRefusal, invalidCredentials } from './auth-refusal.ts'
 import { type Gate, type GateHandler, networkDigest } from './gate.ts'
-import { noteDevice } from './devices.ts'
+import { recordDevice } from './devices.ts'
 import { isKnownNetwork, rememberNetwork } from './known-networks.ts'
 import { isHashable, isPassword } from './passwords.ts'
 import { pendingOf } from './pending-sign-ups.ts'
@@ -52,7 +52,7 @@ export const signIn =
         gate.limiter.giveBack('signInByEmail', email),
         recordSession(gate.db, answer),
         rememberNetwork(gate, answer.sessionId, network),
-        noteDevice(gate, c, answer.sessionId),
+        recordDevice(gate, c, answer.sessionId),
       ])
     }
     // The service's own refusal is mapped to ours.

@@ -10,7 +10,7 @@ import { emailTokenHash } from '#server/embedded/email-tokens.ts'
 import { isUniqueViolation } from '#server/http/unique-violation.ts'
 import { accountByEmail, rememberRecovery } from './accounts.ts'
 import { AuthRefusal, otpExpired } from './auth-refusal.ts'
-import { noteDevice } from './devices.ts'
+import { recordDevice } from './devices.ts'
 import type { Gate, GateHandler } from './gate.ts'
 import { rememberNetwork } from './known-networks.ts'
 import { openTokenHash } from './link-token.ts'
@@ -119,7 +119,7 @@ export const verify =
       const userId = openedUserOf(answer.body)
       if (userId !== null) await clearUndeliverable(gate.db, userId)
       await rememberNetwork(gate, sessionId, network)
-      await noteDevice(gate, c, sessionId)
+      await recordDevice(gate, c, sessionId)
     }
     if (status === 200 && sessionId !== null && request.type === 'recovery') await rememberRecovery(gate.db, sessionId)
     if (status === 403) throw otpExpired()

@@ -1,5 +1,5 @@
 /** Work that continues after the answer was sent. A stopping server waits for it. */
-import { withoutCaller } from '#server/embedded/caller.ts'
+import { withoutRequestContext } from '#server/embedded/request-context.ts'
 import { describeError, type Log } from '#server/base/log.ts'
 
 export type Background = {
@@ -16,7 +16,7 @@ export const createBackground = (log: Log): Background => {
       const task = new Promise<void>((resolve) => {
         // Runs after the answer was sent, so that its duration does not show in the response time.
         setImmediate(() => {
-          withoutCaller(work)
+          withoutRequestContext(work)
             .catch((error: unknown) => log.error(failure, describeError(error)))
             .finally(() => {
               pending.delete(task)

@@ -1,6 +1,6 @@
 /** Answers 503 with Retry-After before the client's own timeout of ten seconds (API-17). */
 import { createMiddleware } from 'hono/factory'
-import { withCaller, type Caller } from '#server/embedded/caller.ts'
+import { withRequestContext, type RequestContext } from '#server/embedded/request-context.ts'
 import type { AppEnv } from './app-env.ts'
 import { Refusal } from './failures.ts'
 
@@ -18,7 +18,7 @@ const isReading = (method: string) => method === 'GET' || method === 'HEAD'
 export const requestTimeout = createMiddleware<AppEnv>(async (c, next) => {
   const { promise: tooLate, reject } = Promise.withResolvers<never>()
   let isAnswered = false
-  const caller: Caller = {
+  const context: RequestContext = {
     isGone: () => isAnswered || c.req.raw.signal.aborted,
     isReading: isReading(c.req.method),
     isAdmitted: false,
@@ -27,11 +27,11 @@ export const requestTimeout = createMiddleware<AppEnv>(async (c, next) => {
   }
   const timer = setTimeout(() => reject(busy()), TIMEOUT)
   try {
-    await Promise.race([withCaller(caller, next), tooLate])
+    await Promise.race([withRequestContext(context, next), tooLate])
   } finally {
     isAnswered = true
     clearTimeout(timer)
   }
   // The auth and table services report a busy database as a 500 of their own.
-  if (caller.isHeldUp && c.res.status >= 500) throw busy()
+  if (context.isHeldUp && c.res.status >= 500) throw busy()
 })

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { MasterKeyMissing } from '#server/crypto/vault.ts'
 import { SchemaTooNew } from '#server/embedded/migrate.ts'
-import { explain } from '#server/explain.ts'
+import { explainStartFailure } from '#server/explain-start-failure.ts'
 import { openMasterKeys } from '#server/crypto/master-keys.ts'
 import { openSecrets } from '#server/settings/secrets.ts'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
@@ -95,10 +95,10 @@ describe('the sentence', () => {
       /^Master key a .* name it in MASTER_KEYS\.$/,
     ],
   ])('of %s', (error, sentence) => {
-    expect(explain(error)).toMatch(sentence)
+    expect(explainStartFailure(error)).toMatch(sentence)
   })
 
   it('is a stack trace only for a bug of the program', () => {
-    expect(explain(new TypeError('x is not a function'))).toMatch(/^TypeError: x is not a function\n +at /)
+    expect(explainStartFailure(new TypeError('x is not a function'))).toMatch(/^TypeError: x is not a function\n +at /)
   })
 })

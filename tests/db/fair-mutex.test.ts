@@ -1,10 +1,10 @@
 /** The mutex of the one database session: its order, and which requests it rejects. */
 import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { withCaller, withoutCaller, type Caller } from '#server/embedded/caller.ts'
+import { withRequestContext, withoutRequestContext, type RequestContext } from '#server/embedded/request-context.ts'
 import { createFairMutex } from '#server/embedded/fair-mutex.ts'
 
-const callerOf = (changes: Partial<Caller> = {}): Caller => ({
+const contextOf = (changes: Partial<RequestContext> = {}): RequestContext => ({
   isGone: () => false,
   isReading: true,
   isAdmitted: false,
@@ -27,7 +27,12 @@ const fixture = (maxWaiting = 2) => {
       seen.push(`${name} sent away`)
     }
   }
-  return { turns, seen, take, takeAs: (caller: Caller, name: string) => withCaller(caller, () => take(name)) }
+  return {
+    turns,
+    seen,
+    take,
+    takeAs: (context: RequestContext, name: string) => withRequestContext(context, () => take(name)),
+  }
 }
 
 it('is granted in the order of requests, and yields to the event loop between them', async () => {
@@ -49,13 +54,13 @@ it('is granted in the order of requests, and yields to the event loop between th
 it('rejects new requests at once if too many wait, but nothing else', async () => {
   const { turns, seen, take, takeAs } = fixture()
   const release = await turns.acquire()
-  const late = callerOf()
-  const admitted = callerOf({ isAdmitted: true })
-  const asked = [take('own'), takeAs(callerOf(), 'request'), takeAs(late, 'late')]
+  const late = contextOf()
+  const admitted = contextOf({ isAdmitted: true })
+  const asked = [take('own'), takeAs(contextOf(), 'request'), takeAs(late, 'late')]
   asked.push(
     takeAs(admitted, 'second turn'),
     take('upkeep'),
-    withCaller(callerOf(), () => withoutCaller(() => take('after'))),
+    withRequestContext(contextOf(), () => withoutRequestContext(() => take('after'))),
   )
   await Promise.resolve()
   expect([seen, late.isHeldUp]).toEqual([['late sent away'], true])
@@ -68,10 +73,10 @@ it('drops aborted requests, except for a write that has begun', async () => {
   const { turns, seen, takeAs } = fixture(9)
   const release = await turns.acquire()
   const asked = [
-    takeAs(callerOf({ isGone, hasBegun: true }), 'reader'),
-    takeAs(callerOf({ isGone, isReading: false }), 'writer'),
-    takeAs(callerOf({ isGone, isReading: false, hasBegun: true }), 'half a change'),
-    takeAs(callerOf(), 'waiting'),
+    takeAs(contextOf({ isGone, hasBegun: true }), 'reader'),
+    takeAs(contextOf({ isGone, isReading: false }), 'writer'),
+    takeAs(contextOf({ isGone, isReading: false, hasBegun: true }), 'half a change'),
+    takeAs(contextOf(), 'waiting'),
   ]
   release()
   await Promise.all(asked)

@@ -120,7 +120,7 @@ export const dropRefused = async (queries: Queries, id: string, error: unknown):
  * Keeps what the provider calls it, to close it there. Another request may have closed it, or its account may be deleted,
  * before its page was there: then the page is closed, and not handed out.
  */
-export const noteOpened = async (deps: FollowDeps, id: string, providerId: string): Promise<void> => {
+export const storeProviderId = async (deps: FollowDeps, id: string, providerId: string): Promise<void> => {
   const noted = await deps.db.query(
     `update private.checkouts set provider_id = $2 where id = $1 and status <> 'canceled' returning id`,
     [id, providerId],

@@ -18,7 +18,14 @@ import type { Language } from '#contracts/languages.ts'
 import { CHECKOUT_TTL, SUPPORT_HOURS } from '#contracts/limits.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { recordChurnReason } from '#server/account/churn-reasons.ts'
-import { dropCheckouts, dropRefused, type ForSale, noteOpened, takeCheckout, waitingPaymentOf } from './checkouts.ts'
+import {
+  dropCheckouts,
+  dropRefused,
+  type ForSale,
+  storeProviderId,
+  takeCheckout,
+  waitingPaymentOf,
+} from './checkouts.ts'
 import type { PaymentGateway } from './gateway.ts'
 import type { MoneyMailDeps } from './money-mail.ts'
 import { customerOf } from './provider-links.ts'
@@ -157,7 +164,7 @@ export const startCheckout = (deps: BillingDeps) => async (c: Context<AppEnv>) =
     await dropRefused(deps.db, checkoutId, error)
     throw error
   })
-  await noteOpened({ ...deps, gateway }, checkoutId, providerId)
+  await storeProviderId({ ...deps, gateway }, checkoutId, providerId)
   return c.json({ checkout_id: checkoutId, url }, 201)
 }
 

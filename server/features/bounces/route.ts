@@ -11,7 +11,7 @@ import { Refusal } from '#server/http/failures.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import { createReturnPaths, type ReturnPaths } from '#server/mail/return-path.ts'
 import type { BounceSettings } from '#server/settings/env.ts'
-import { noteBounce } from './note-bounce.ts'
+import { recordBounce } from './record-bounce.ts'
 import { readReport } from './read-report.ts'
 
 export type BounceDeps = { db: Database; bounces: BounceSettings | null; limiter: RateLimiter; metrics: Metrics }
@@ -23,7 +23,7 @@ const outcomeOf = async (db: Database, paths: ReturnPaths, raw: ArrayBuffer): Pr
   if (report === null || report.verdict === 'none') return 'unreadable'
   const mailId = paths.mailIn(report.headers)
   if (mailId === null) return 'forged'
-  return report.verdict === 'permanent' ? noteBounce(db, mailId) : report.verdict
+  return report.verdict === 'permanent' ? recordBounce(db, mailId) : report.verdict
 }
 
 export const receiveBounce = ({ db, bounces, limiter, metrics }: BounceDeps) => {

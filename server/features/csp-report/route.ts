@@ -18,7 +18,10 @@ export const cspReport = (log: Log) => {
   let count = 0
   return async (c: Context<AppEnv>) => {
     count += 1
-    log.warn('content security policy', { directive: directiveOf(await c.req.json().catch(() => null)), count })
+    log.warn('content security policy violated', {
+      directive: directiveOf(await c.req.json().catch(() => null)),
+      count,
+    })
     return c.body(null, 204)
   }
 }

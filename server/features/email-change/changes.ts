@@ -111,7 +111,7 @@ export const confirmMailbox = async (queries: Queries, token: string): Promise<P
   return { userId, sessionId, newEmail, mailbox, isLast: row?.is_last === true }
 }
 
-export const noteTaken = (queries: Queries, token: string) =>
+export const markTaken = (queries: Queries, token: string) =>
   queries.query('update private.email_changes set taken_at = now() where $1 in (current_token_hash, new_token_hash)', [
     hashOf(token),
   ])

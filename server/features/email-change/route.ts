@@ -13,7 +13,7 @@ import {
   confirmMailbox,
   dropEmailChange,
   emailChangeOf,
-  noteTaken,
+  markTaken,
   renewToken,
   wasJustBegun,
 } from './changes.ts'
@@ -135,7 +135,7 @@ const confirm = async (
   const [account, owner] = [await accountById(queries, userId), await accountByEmail(queries, pending.newEmail)]
   if (account === null) return { kind: 'unknown' }
   if (owner !== null) {
-    await noteTaken(queries, token)
+    await markTaken(queries, token)
     return { kind: 'taken' }
   }
   await applyEmailChange(queries, pending)
@@ -151,7 +151,7 @@ export const confirmEmailChange = (deps: EmailChangeDeps) => async (c: Context<A
     .transaction((queries) => confirm(deps, queries, c, token))
     .catch(async (error: unknown): Promise<Outcome> => {
       if (!isUniqueViolation(error)) throw error
-      await noteTaken(deps.db, token)
+      await markTaken(deps.db, token)
       return { kind: 'taken' }
     })
   if (outcome.kind === 'unknown') throw new Refusal('auth.linkExpired')

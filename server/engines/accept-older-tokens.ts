@@ -21,7 +21,7 @@ const headerSigner = ({ jwtSecret, olderJwtSecrets }: JwtSecrets) => {
   }
 }
 
-export const resigningOlder = ({ callAuth, callTables }: Engines, secrets: JwtSecrets): Engines => {
+export const acceptOlderTokens = ({ callAuth, callTables }: Engines, secrets: JwtSecrets): Engines => {
   const signed = headerSigner(secrets)
   return {
     callAuth: async ({ authorization, ...call }) =>

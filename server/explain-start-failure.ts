@@ -47,7 +47,7 @@ const byCode = ({ code, path }: Facts): string | null => {
   return problem === null ? null : `The database of DATABASE_URL ${problem}.`
 }
 
-export const explain = (error: unknown): string => {
+export const explainStartFailure = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof DirectoryInUse) {
     const place = error.isElsewhere ? ' of another container or machine' : ''

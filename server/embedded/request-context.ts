@@ -1,7 +1,7 @@
 /** Request context of a database query, so that queues can drop requests whose client has disconnected. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-export type Caller = {
+export type RequestContext = {
   /** The client has disconnected or was answered. */
   isGone: () => boolean
   /** A read-only request: it may be aborted at any point. */
@@ -14,12 +14,12 @@ export type Caller = {
   isHeldUp: boolean
 }
 
-const storage = new AsyncLocalStorage<Caller>()
+const storage = new AsyncLocalStorage<RequestContext>()
 
-export const withCaller = <T>(caller: Caller, work: () => T): T => storage.run(caller, work)
+export const withRequestContext = <T>(context: RequestContext, work: () => T): T => storage.run(context, work)
 
 /** For work that continues after the answer. */
-export const withoutCaller = <T>(work: () => T): T => storage.exit(work)
+export const withoutRequestContext = <T>(work: () => T): T => storage.exit(work)
 
 /** Undefined outside of a request. */
-export const currentCaller = (): Caller | undefined => storage.getStore()
+export const currentRequest = (): RequestContext | undefined => storage.getStore()

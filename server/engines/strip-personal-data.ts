@@ -11,7 +11,7 @@ const withoutPersonal = (metadata: unknown): unknown => {
   return rest
 }
 
-const cleanUser = (user: Entry): Entry => ({
+const stripUser = (user: Entry): Entry => ({
   ...user,
   ...('user_metadata' in user ? { user_metadata: withoutPersonal(user['user_metadata']) } : {}),
   ...(Array.isArray(user['identities'])
@@ -24,7 +24,7 @@ const cleanUser = (user: Entry): Entry => ({
 })
 
 /** The answer is a user, or a session that contains one. */
-export const withCleanUser = (body: unknown): unknown => {
+export const withoutPersonalData = (body: unknown): unknown => {
   if (!isEntry(body)) return body
-  return isEntry(body['user']) ? { ...body, user: cleanUser(body['user']) } : cleanUser(body)
+  return isEntry(body['user']) ? { ...body, user: stripUser(body['user']) } : stripUser(body)
 }

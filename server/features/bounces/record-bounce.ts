@@ -19,5 +19,5 @@ const note = async (queries: Queries, mailId: string): Promise<BounceOutcome> =>
   return marked.length === 1 ? 'marked' : 'outdated'
 }
 
-export const noteBounce = (db: Database, mailId: string): Promise<BounceOutcome> =>
+export const recordBounce = (db: Database, mailId: string): Promise<BounceOutcome> =>
   db.transaction((queries) => note(queries, mailId))

@@ -14,7 +14,7 @@ type Begin = <T>(opening: readonly [sql: string, params: readonly unknown[]], ru
  * @param begin runs work inside of a transaction that begins with a statement, on connections that nothing else uses: work that waited for a connection of the pool
  *   that its own lock is taken from could wait forever
  */
-export const createTurns = (begin: Begin): KeyedMutex => {
+export const createAdvisoryMutex = (begin: Begin): KeyedMutex => {
   const here = createKeyedMutex()
   return (key, work) => here(key, () => begin(['select pg_advisory_xact_lock($1::bigint)', [lockOf(key)]], work))
 }
