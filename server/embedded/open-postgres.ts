@@ -5,7 +5,7 @@ import { databaseOf, type Database, type Queries } from './database.ts'
 import { leasedKysely } from './leased-kysely.ts'
 import { createPool } from './postgres-pool.ts'
 import { openSession } from './postgres-session.ts'
-import { holdingOn, queriesOn, readsOn, transactionsOn } from './transactions.ts'
+import { heldTransactionsOn, queriesOn, readsOn, transactionsOn } from './transactions.ts'
 import { createAdvisoryMutex } from './advisory-mutex.ts'
 import { isoTimestamp, jsonText, timestampText } from './value-formats.ts'
 
@@ -142,7 +142,7 @@ export const openPostgres = (
     ...queriesOn(pool),
     transaction: transactionsOn(pool),
     read: readsOn(pool),
-    exclusive: createAdvisoryMutex(holdingOn(locks)),
+    exclusive: createAdvisoryMutex(heldTransactionsOn(locks)),
     listen: async (channel, { hear, missed }) => {
       await connection.driver.listen(channel, hear, missed)
     },

@@ -8,9 +8,9 @@ const queriesOfSession = (session: Session): Queries => ({
 })
 
 /** An error that `run` has caught has aborted the transaction all the same, and Postgres answers its commit with success. */
-const watching = (queries: Queries) => {
+const trackFailure = (queries: Queries) => {
   let failure: { error: unknown } | null = null
-  const watched = async <T>(work: Promise<T>): Promise<T> => {
+  const tracked = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work
     } catch (error) {
@@ -20,8 +20,8 @@ const watching = (queries: Queries) => {
   }
   return {
     queries: {
-      query: <T extends Row>(sql: string, params?: readonly unknown[]) => watched(queries.query<T>(sql, params)),
-      exec: (sql: string) => watched(queries.exec(sql)),
+      query: <T extends Row>(sql: string, params?: readonly unknown[]) => tracked(queries.query<T>(sql, params)),
+      exec: (sql: string) => tracked(queries.exec(sql)),
     } satisfies Queries,
     throwFailure: () => {
       if (failure !== null) throw failure.error
@@ -30,7 +30,7 @@ const watching = (queries: Queries) => {
 }
 
 const complete = async <T>(session: Session, run: (queries: Queries) => Promise<T>): Promise<T> => {
-  const { queries, throwFailure } = watching(queriesOfSession(session))
+  const { queries, throwFailure } = trackFailure(queriesOfSession(session))
   try {
     const result = await run(queries)
     throwFailure()
@@ -42,7 +42,7 @@ const complete = async <T>(session: Session, run: (queries: Queries) => Promise<
   }
 }
 
-const lent = async <T>(lender: Lender, work: (session: Session) => Promise<T>): Promise<T> => {
+const withSession = async <T>(lender: Lender, work: (session: Session) => Promise<T>): Promise<T> => {
   const { session, release } = await lender.acquire()
   try {
     return await work(session)
@@ -55,16 +55,16 @@ const lent = async <T>(lender: Lender, work: (session: Session) => Promise<T>): 
 export const transactionsOn =
   (lender: Lender): Driver['transaction'] =>
   (run) =>
-    lent(lender, async (session) => {
+    withSession(lender, async (session) => {
       await session.sendScript('begin')
       return complete(session, run)
     })
 
 /** Runs `work`, which sends nothing here itself, while a transaction is open that began with `opening`. */
-export const holdingOn =
+export const heldTransactionsOn =
   (lender: Lender) =>
   <T>(opening: Opening, work: () => Promise<T>): Promise<T> =>
-    lent(lender, async (session) => {
+    withSession(lender, async (session) => {
       await Promise.all([session.sendScript('begin'), session.send(...opening)])
       return complete(session, work)
     })
@@ -95,6 +95,6 @@ export const readsOn =
   }
 
 export const queriesOn = (lender: Lender): Queries => ({
-  query: (sql, params) => lent(lender, (session) => queriesOfSession(session).query(sql, params)),
-  exec: (sql) => lent(lender, (session) => session.sendScript(sql)),
+  query: (sql, params) => withSession(lender, (session) => queriesOfSession(session).query(sql, params)),
+  exec: (sql) => withSession(lender, (session) => session.sendScript(sql)),
 })

@@ -1,6 +1,7 @@
 /** Pending OAuth authorization requests, each with nonce and PKCE verifier, found by a hash of its state, used once. */
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Language } from '#contracts/languages.ts'
+import { sha256Hex } from '#server/crypto/sha256.ts'
 import type { Queries } from '#server/embedded/database.ts'
 
 /** Parameters of the browser's request. `termsVersion` is null if no terms were accepted. */
@@ -17,8 +18,6 @@ type Secrets = { nonce: string; verifier: string }
 export const AUTHORIZATION_SECONDS = 600
 
 const secret = () => randomBytes(32).toString('base64url')
-const hashOf = (state: string) => createHash('sha256').update(state).digest('hex')
-
 export const beginAuthorization = async (
   db: Queries,
   state: string,
@@ -28,7 +27,7 @@ export const beginAuthorization = async (
   await db.query(
     `insert into private.google_visits (state_hash, nonce, verifier, challenge, redirect_to, terms_version, language)
      values ($1, $2, $3, $4, $5, $6, $7)`,
-    [hashOf(state), nonce, verifier, challenge, redirectTo, termsVersion, language],
+    [sha256Hex(state), nonce, verifier, challenge, redirectTo, termsVersion, language],
   )
   return { state, nonce, verifier }
 }
@@ -47,7 +46,7 @@ export const endAuthorization = async (
     `delete from private.google_visits where state_hash = $1 and ($3::boolean or not starts_with(redirect_to, $4))
      returning nonce, verifier, challenge, redirect_to as "redirectTo", terms_version as "termsVersion", language,
        created_at < now() - $2::integer * interval '1 second' as is_over`,
-    [hashOf(state), AUTHORIZATION_SECONDS, isOwn, `${boundOrigin}/`],
+    [sha256Hex(state), AUTHORIZATION_SECONDS, isOwn, `${boundOrigin}/`],
   )
   if (row === undefined || row.is_over) return null
   const { is_over: _, ...visit } = row

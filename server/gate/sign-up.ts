@@ -72,7 +72,7 @@ const userShape = ({ email, data }: SignUp, isTaken: boolean) => {
 }
 
 /** Sign-up and mail are written in one transaction: no page announces a mail that was not queued. */
-const keep = (gate: Gate, { email, data }: SignUp, passwordHash: string, network: string) =>
+const storeSignUp = (gate: Gate, { email, data }: SignUp, passwordHash: string, network: string) =>
   gate.db.transaction(async (queries) => {
     const asked = { email, passwordHash, data, networkDigest: networkDigest(gate, network) }
     const token = await keepSignUp(queries, asked)
@@ -93,7 +93,7 @@ const signUpOnce = async (gate: Gate, request: SignUp, network: string) => {
   const passwordHash = await gate.hashing(() => hashPassword(request.password))
   const isTaken = account?.isConfirmed === true
   if (isTaken) notifyOwner(gate, account)
-  else await keep(gate, request, passwordHash, network)
+  else await storeSignUp(gate, request, passwordHash, network)
   return userShape(request, isTaken)
 }
 

@@ -1,12 +1,10 @@
 /** The machine and what stands in front of it: disk, and whether the public address arrives here. */
 import { existsSync } from 'node:fs'
-import { statfs } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { freeBytes, MIN_FREE_BYTES } from '#server/base/free-space.ts'
 import type { Settings } from '#server/settings/env.ts'
 import { type Check, failed, ok, warning } from './check.ts'
 
-/** As `/readyz` requires it of the disk of an embedded database. */
-const MIN_FREE_BYTES = 200 * 1024 * 1024
 const MEGABYTE = 1024 * 1024
 /** Milliseconds for the way through the proxies. */
 const TIMEOUT = 5_000
@@ -18,8 +16,7 @@ const checkBuild = (): Check =>
 
 const checkDisk = async ({ databaseUrl, dataDir }: Settings): Promise<Check> => {
   const place = databaseUrl === null && existsSync(dataDir) ? dataDir : '.'
-  const { bavail, bsize } = await statfs(place)
-  const free = bavail * bsize
+  const free = await freeBytes(place)
   const text = `${Math.floor(free / MEGABYTE)} MB free`
   return free >= MIN_FREE_BYTES ? ok('Disk', text) : warning('Disk', `${text}: make room`)
 }

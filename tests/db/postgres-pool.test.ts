@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { createPool, type Pool } from '#server/embedded/postgres-pool.ts'
 import { openSession, type PostgresSession } from '#server/embedded/postgres-session.ts'
-import { holdingOn, readsOn } from '#server/embedded/transactions.ts'
+import { heldTransactionsOn, readsOn } from '#server/embedded/transactions.ts'
 
 type Fake = { session: PostgresSession; sent: string[]; over: () => void; hasEnded: () => boolean }
 
@@ -121,7 +121,7 @@ describe('what is sent without waiting', () => {
   it.each(['begin', 'lock'])('does no work under a lock if this failed: %s', async (failing) => {
     const { pool } = poolOf(1, failing)
     let isDone = false
-    const held = holdingOn(pool)(['lock', []], async () => {
+    const held = heldTransactionsOn(pool)(['lock', []], async () => {
       isDone = true
     })
     await expect(held).rejects.toThrow(`failed: ${failing}`)

@@ -9,7 +9,7 @@ import type { CheckoutMessage, PaymentMessage } from './gateway.ts'
 import { refundOrphanPayment } from './refund-orphan-payment.ts'
 
 /** Keeps the message; whether it is new. */
-const keep = async (queries: Queries, { id, ...message }: PaymentMessage): Promise<boolean> => {
+const storeMessage = async (queries: Queries, { id, ...message }: PaymentMessage): Promise<boolean> => {
   const type = message.type === 'unknown' ? message.name : message.type
   const rows = await queries.query(
     'insert into private.payment_messages (id, type) values ($1, $2) on conflict do nothing returning id',
@@ -23,14 +23,14 @@ const receiveCheckout = async (deps: FollowDeps, message: CheckoutMessage): Prom
   const isOurs = await db.transaction(async (queries) => {
     const checkout = await lockCheckout(queries, message.checkout_id)
     if (checkout === null) return false
-    if (await keep(queries, message)) await applyCheckout(deps, queries, checkout, message)
+    if (await storeMessage(queries, message)) await applyCheckout(deps, queries, checkout, message)
     return true
   })
   if (isOurs) return
   // Kept only once it is paid back: if that fails, the message comes again.
   if (message.type === 'checkout.paid' && message.payment_id !== undefined)
     await refundOrphanPayment(deps, message.payment_id)
-  await keep(db, message)
+  await storeMessage(db, message)
 }
 
 /** Throws if the provider could not be asked: the message is then not kept, and has to be sent again. */
@@ -39,9 +39,9 @@ export const receiveMessage = async (deps: FollowDeps, message: PaymentMessage):
     const isKnown = await followSubscription(deps, message.subscription_id)
     // What was paid counts, even if the provider no longer knows what it was paid for.
     if (!isKnown && message.type !== 'subscription.changed') await receiveCheckout(deps, message)
-    await keep(deps.db, message)
+    await storeMessage(deps.db, message)
   } else if (message.type === 'unknown') {
-    await keep(deps.db, message)
+    await storeMessage(deps.db, message)
   } else if (message.type !== 'subscription.changed') {
     await receiveCheckout(deps, message)
   }

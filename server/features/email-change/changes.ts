@@ -1,8 +1,9 @@
 /** Pending e-mail changes: which of the two mailboxes have confirmed, and the change itself once both have. */
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { EmailChange } from '#contracts/api/email-change.ts'
 import type { Mailbox } from '#contracts/api/email-confirmation.ts'
 import { EMAIL_CHANGE_TTL, EMAIL_RESEND_INTERVAL } from '#contracts/limits.ts'
+import { sha256Hex } from '#server/crypto/sha256.ts'
 import type { Queries } from '#server/embedded/database.ts'
 import { endOtherSessions, forgetLinks } from '#server/gate/accounts.ts'
 import { dropPending } from '#server/gate/pending-sign-ups.ts'
@@ -13,8 +14,6 @@ type Tokens = Record<Mailbox, string>
 export type MailedToken = { token: string; expiresAt: string }
 
 const newToken = () => randomBytes(32).toString('base64url')
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
-
 const COLUMNS = {
   current: { token: 'current_token_hash', confirmed: 'current_confirmed_at' },
   new: { token: 'new_token_hash', confirmed: 'new_confirmed_at' },
@@ -45,7 +44,7 @@ export const beginEmailChange = async (
     `insert into private.email_changes (user_uuid, session_id, new_email, current_token_hash, new_token_hash, expires_at)
      values ($1, $2, $3, $4, $5, now() + $6::integer * interval '1 millisecond')
      returning expires_at`,
-    [userId, sessionId, newEmail, hashOf(tokens.current), hashOf(tokens.new), EMAIL_CHANGE_TTL],
+    [userId, sessionId, newEmail, sha256Hex(tokens.current), sha256Hex(tokens.new), EMAIL_CHANGE_TTL],
   )
   if (begun === undefined) throw new Error('The e-mail change was not stored.')
   return { ...tokens, expiresAt: begun.expires_at }
@@ -74,7 +73,7 @@ export const renewToken = async (queries: Queries, userId: string, mailbox: Mail
   const [renewed] = await queries.query<{ expires_at: string }>(
     `update private.email_changes set ${column} = $2
      where user_uuid = $1 and ${confirmed} is null and ${IS_OPEN} returning expires_at`,
-    [userId, hashOf(token)],
+    [userId, sha256Hex(token)],
   )
   return renewed === undefined ? null : { token, expiresAt: renewed.expires_at }
 }
@@ -97,7 +96,7 @@ export const confirmMailbox = async (queries: Queries, token: string): Promise<P
     `select c.user_uuid, c.session_id, c.new_email, c.new_token_hash = $1 as is_new
      from private.email_changes c join public.users u on u.id = c.user_uuid
      where $1 in (c.current_token_hash, c.new_token_hash) and ${IS_OPEN} and u.is_active for update of c`,
-    [hashOf(token)],
+    [sha256Hex(token)],
   )
   if (found === undefined) return null
   const mailbox = found.is_new ? 'new' : 'current'
@@ -113,7 +112,7 @@ export const confirmMailbox = async (queries: Queries, token: string): Promise<P
 
 export const markTaken = (queries: Queries, token: string) =>
   queries.query('update private.email_changes set taken_at = now() where $1 in (current_token_hash, new_token_hash)', [
-    hashOf(token),
+    sha256Hex(token),
   ])
 
 /**

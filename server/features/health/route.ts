@@ -1,8 +1,8 @@
 /** `GET /healthz`: liveness. `GET /readyz`: readiness, by database and disk space. `GET /version`: what runs. */
-import { statfs } from 'node:fs/promises'
 import type { Context } from 'hono'
 import type { Database } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { freeBytes, MIN_FREE_BYTES } from '#server/base/free-space.ts'
 import type { Release } from '#server/base/release.ts'
 import { withTimeout } from '#server/base/with-timeout.ts'
 import { isFromThisMachine } from '#server/http/loopback-only.ts'
@@ -10,18 +10,14 @@ import { countMails } from '#server/mail/count-mails.ts'
 
 /** Timeout in milliseconds: a database that hangs counts as not ready. */
 const TIMEOUT = 2_000
-const MIN_FREE_BYTES = 200 * 1024 * 1024
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' }
 
 export const healthz = (c: Context<AppEnv>) => c.json({ status: 'ok' }, 200, NOT_KEPT)
 
-/** The embedded database cannot write to a full disk; a Postgres server's disk is not checked here. */
-const hasSpace = async (db: Database, dataDir: string) => {
-  if (db.kind === 'postgres') return true
-  const { bavail, bsize } = await statfs(dataDir)
-  return bavail * bsize >= MIN_FREE_BYTES
-}
+/** The disk of a Postgres server is not checked here. */
+const hasSpace = async (db: Database, dataDir: string) =>
+  db.kind === 'postgres' || (await freeBytes(dataDir)) >= MIN_FREE_BYTES
 
 const answers = (db: Database) =>
   withTimeout(TIMEOUT, db.ping()).then(

@@ -1,5 +1,6 @@
 /** Key of the mailbox page: generated at each start, and printed only in the terminal that started the server. */
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { isSameSecret } from '#server/crypto/sha256.ts'
 import type { Settings } from '#server/settings/env.ts'
 
 const BYTES = 18
@@ -10,6 +11,4 @@ export const createMailboxKey = () => randomBytes(BYTES).toString('base64url')
 export const hasMailbox = ({ isDemonstration, smtp }: Pick<Settings, 'isDemonstration' | 'smtp'>) =>
   isDemonstration && smtp === null
 
-const digest = (text: string) => createHash('sha256').update(text).digest()
-
-export const isMailboxKey = (key: string, given: string): boolean => timingSafeEqual(digest(key), digest(given))
+export const isMailboxKey = (key: string, given: string): boolean => isSameSecret(given, key)

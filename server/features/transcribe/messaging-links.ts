@@ -1,11 +1,9 @@
 /** Links a phone number to an account, proven by sending a code from it. */
-import { createHash } from 'node:crypto'
 import type { LinkCode, MessagingLink, MessagingLinkStatus } from '#contracts/api/messaging-link.ts'
 import { LINK_CODE_LENGTH, LINK_CODE_TTL } from '#contracts/limits.ts'
+import { sha256Hex } from '#server/crypto/sha256.ts'
 import type { Queries, Reads } from '#server/embedded/database.ts'
 import { randomCode } from '#server/base/random-code.ts'
-
-const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
 
 /** Normalizes a typed code: case, spaces and separators are ignored. */
 const tidy = (code: string) => code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
@@ -36,7 +34,7 @@ export const createLinkCode = async (queries: Queries, userId: string): Promise<
     `insert into private.link_codes (user_uuid, code_hash, expires_at) values ($1, $2, $3::text::timestamptz)
      on conflict (user_uuid) do update set code_hash = excluded.code_hash, expires_at = excluded.expires_at,
        refused_at = null`,
-    [userId, hashOf(code), expiresAt],
+    [userId, sha256Hex(code), expiresAt],
   )
   return { code, expires_at: expiresAt }
 }
@@ -51,7 +49,7 @@ export const linkByCode = async (queries: Queries, code: string, phone: string):
   const [owner] = await queries.query<{ user_uuid: string }>(
     `select c.user_uuid from private.link_codes c join public.users u on u.id = c.user_uuid
      where c.code_hash = $1 and c.expires_at > now() and u.is_active`,
-    [hashOf(tidy(code))],
+    [sha256Hex(tidy(code))],
   )
   if (owner === undefined) return { kind: 'unknownCode' }
   const [taken] = await queries.query<{ user_uuid: string }>(

@@ -14,7 +14,7 @@ type Known = PaymentMessage | null
 const subscriptionChanged = (id: string, subscription: string | null): Known =>
   subscription === null ? null : { id, type: 'subscription.changed', subscription_id: subscription }
 
-const checkoutSaid = (
+const checkoutMessage = (
   id: string,
   type: CheckoutMessage['type'],
   checkoutId: string | null | undefined,
@@ -24,11 +24,11 @@ const checkoutSaid = (
   return checkout_id === undefined ? null : { id, type, checkout_id, ...more }
 }
 
-const sessionSaid = (id: string, session: Stripe.Checkout.Session, hasFailed: boolean): CheckoutMessage | null => {
+const sessionMessage = (id: string, session: Stripe.Checkout.Session, hasFailed: boolean): CheckoutMessage | null => {
   const { mode, payment_status: status, metadata } = session
   const type = hasFailed ? 'checkout.declined' : status === 'unpaid' ? 'checkout.pending' : 'checkout.paid'
   const [subscription, payment] = [idOf(session.subscription), idOf(session.payment_intent)]
-  return checkoutSaid(id, type, metadata?.['checkout_id'], {
+  return checkoutMessage(id, type, metadata?.['checkout_id'], {
     method: mode === 'subscription' ? 'card' : 'pix',
     ...(subscription !== null && { subscription_id: subscription }),
     ...(payment !== null && { payment_id: payment }),
@@ -37,13 +37,15 @@ const sessionSaid = (id: string, session: Stripe.Checkout.Session, hasFailed: bo
 
 /** What their message about its payment says, under the id of the session; null if it was not paid. */
 export const paymentOf = (session: Stripe.Checkout.Session): CheckoutMessage | null =>
-  session.status === 'complete' && session.payment_status !== 'unpaid' ? sessionSaid(session.id, session, false) : null
+  session.status === 'complete' && session.payment_status !== 'unpaid'
+    ? sessionMessage(session.id, session, false)
+    : null
 
 /** A Pix is shown on their page, and from now on also on ours. */
-const pixShown = (id: string, { metadata, next_action: next }: Stripe.PaymentIntent): Known => {
+const pixMessage = (id: string, { metadata, next_action: next }: Stripe.PaymentIntent): Known => {
   const pix = next?.pix_display_qr_code
   if (pix === undefined) return null
-  return checkoutSaid(id, 'checkout.pending', metadata['checkout_id'], {
+  return checkoutMessage(id, 'checkout.pending', metadata['checkout_id'], {
     method: 'pix',
     ...(pix.data !== undefined && { pix_code: pix.data }),
     ...(pix.expires_at !== undefined && { pix_expires_at: timeOf(pix.expires_at) }),
@@ -51,7 +53,7 @@ const pixShown = (id: string, { metadata, next_action: next }: Stripe.PaymentInt
 }
 
 /** Money that went back names neither subscription nor checkout: both are asked for. */
-const wentBack = async (
+const reversalMessage = async (
   stripe: Stripe,
   id: string,
   type: 'checkout.refunded' | 'checkout.disputed',
@@ -68,7 +70,7 @@ const wentBack = async (
     return subscriptionChanged(id, idOf(invoice.parent?.subscription_details?.subscription))
   }
   const { metadata } = await stripe.paymentIntents.retrieve(intent)
-  return checkoutSaid(id, type, metadata['checkout_id'], { method: 'pix' })
+  return checkoutMessage(id, type, metadata['checkout_id'], { method: 'pix' })
 }
 
 // oxlint-disable-next-line complexity -- one line for each of their types
@@ -76,11 +78,11 @@ const translate = async (stripe: Stripe, { id, ...event }: Stripe.Event): Promis
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
-      return sessionSaid(id, event.data.object, false)
+      return sessionMessage(id, event.data.object, false)
     case 'checkout.session.async_payment_failed':
-      return sessionSaid(id, event.data.object, true)
+      return sessionMessage(id, event.data.object, true)
     case 'payment_intent.requires_action':
-      return pixShown(id, event.data.object)
+      return pixMessage(id, event.data.object)
     case 'customer.subscription.updated':
     case 'customer.subscription.deleted':
       return subscriptionChanged(id, event.data.object.id)
@@ -90,10 +92,10 @@ const translate = async (stripe: Stripe, { id, ...event }: Stripe.Event): Promis
       return subscriptionChanged(id, idOf(event.data.object.parent?.subscription_details?.subscription))
     case 'charge.refunded': {
       const { refunded: isWhole, payment_intent: intent } = event.data.object
-      return isWhole ? wentBack(stripe, id, 'checkout.refunded', idOf(intent)) : null
+      return isWhole ? reversalMessage(stripe, id, 'checkout.refunded', idOf(intent)) : null
     }
     case 'charge.dispute.created':
-      return wentBack(stripe, id, 'checkout.disputed', idOf(event.data.object.payment_intent))
+      return reversalMessage(stripe, id, 'checkout.disputed', idOf(event.data.object.payment_intent))
     default:
       return null
   }

@@ -1,0 +1,9 @@
+/** Digests of random values, and the comparison of secrets by them. Guessable values need a key: see `keyed-digest.ts`. */
+import { createHash, timingSafeEqual } from 'node:crypto'
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+export const sha256Hex = (text: string): string => digest(text).toString('hex')
+
+/** In a time that tells nothing of the secret, whatever the length of what was given. */
+export const isSameSecret = (given: string, secret: string): boolean => timingSafeEqual(digest(given), digest(secret))
