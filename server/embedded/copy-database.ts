@@ -6,7 +6,7 @@ import { createPostgresConnection, type PostgresConnection } from '@supabase/lit
 
 type Source = PgliteConnection['driver']
 type Target = Pick<PostgresConnection['driver'], 'unsafe'>
-/** What both can do: a query without parameters. */
+/** A query without parameters, on either database. */
 type Ask = <T>(sql: string) => Promise<T[]>
 
 type Table = { name: string; columns: string; row: string }

@@ -65,7 +65,7 @@ const connect = (url: string, connection: ConnectionSettings, onclose?: () => vo
     },
   })
 
-/** Unlike a session, replaced by the driver itself when it is lost. */
+/** On a connection that the driver itself replaces when it is lost. */
 const queriesOf = ({ driver }: PostgresConnection): Queries => ({
   query: async <T>(text: string, params: readonly unknown[] = []) => [
     // The driver's type of a parameter leaves no room for one that is not known yet.
@@ -131,7 +131,7 @@ export const openPostgres = (
       ? openPool(url, { max: POOL_SIZE, settings: SERVING })
       : openPool(poolUrl, { max: POOL_SIZE, settings: THROUGH_POOLER, isPreparing: false })
   const locks = openPool(url, { max: LOCK_POOL_SIZE, settings: LOCKING, idle: LOCK_POOL_IDLE })
-  // Its own connection only listens.
+  // Listens for notifications only: statements use the pool.
   const connection = connect(url, SERVING)
   connection.kysely = leasedKysely(pool)
   const { ping, leave } =

@@ -177,7 +177,7 @@ class PgliteSession {
   }
 
   async #call(parts: readonly Uint8Array[]): Promise<Message[][]> {
-    // Sent all the same, it would never return.
+    // A closed database would never answer.
     if (!this.#pglite.ready) throw new Error('The embedded database is closed')
     const options = { syncToFs: false, throwOnError: false }
     return answersIn((await this.#pglite.execProtocol(joined(parts), options)).messages)

@@ -10,7 +10,7 @@ import type { Session } from './session.ts'
 
 type PostgresDriver = PostgresConnection['driver']
 
-/** Over once its connection is closed. */
+/** `isOver`: its connection is closed. */
 export type PostgresSession = Session & {
   isOver: () => boolean
   end: () => Promise<void>

@@ -16,7 +16,7 @@ import { rememberNetwork } from './known-networks.ts'
 import { openTokenHash } from './link-token.ts'
 import { applySignUp, tryCode } from './pending-sign-ups.ts'
 
-/** No valid digest, so it matches nothing. */
+/** Not a digest: the lookup runs, and finds no token. */
 const UNKNOWN_TOKEN = 'none'
 
 const type = z.enum(EMAIL_PURPOSES)

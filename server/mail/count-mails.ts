@@ -2,7 +2,7 @@
 import type { Queries } from '#server/embedded/database.ts'
 
 export type MailCount = {
-  /** Waiting for a quarter of an hour or longer. */
+  /** Waiting for fifteen minutes or longer. */
   waiting: number
   /** Given up, and created in the last three days. */
   givenUp: number

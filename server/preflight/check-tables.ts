@@ -37,7 +37,7 @@ const call = (callTables: CallTables, path: string, token?: string) =>
     }),
   )
 
-/** Of nobody, and for seconds only. */
+/** A token of no account that expires within seconds. */
 const signToken = (secret: string) =>
   new SignJWT({ role: 'authenticated', session_id: randomUUID() })
     .setProtectedHeader({ alg: 'HS256' })

@@ -4,7 +4,7 @@ export type Check = {
   /** What was looked at: the environment variable that a fix would change, where there is one. */
   name: string
   outcome: 'ok' | 'warning' | 'failed'
-  /** What is so, or what is wrong with its fix. Never the value of a variable. */
+  /** The finding, or the problem with its fix. Never the value of a variable. */
   text: string
 }
 

@@ -26,7 +26,7 @@ const checkBounces = ({ bounces }: Settings): Check =>
       : 'is the return path: whoever gets its mail hands it to POST /api/mail/webhook',
   )
 
-/** What others have to answer for; everything that is set is looked at, whatever else is missing. */
+/** Checks of the services that the settings name. Each runs even if other settings are missing or wrong. */
 export const checkServices = async (settings: Settings): Promise<Check[]> => {
   const { databaseUrl } = settings
   const checks = await Promise.all([

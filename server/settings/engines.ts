@@ -7,7 +7,7 @@ export type RemoteEngine = { url: string; key: string | null }
 /** What access tokens are verified with: `JWT_SECRET` (HS256), or the public keys of their issuer. */
 export type TokenKeys = { kind: 'secret' } | { kind: 'keySet'; url: string; issuer: string }
 
-/** Null is the service in process. */
+/** Null for a service in process. */
 export type EngineSettings = { auth: RemoteEngine | null; tables: RemoteEngine | null; tokens: TokenKeys }
 
 type Variables = Pick<

@@ -21,7 +21,7 @@ type Answer = { id: string; adminId: string; answer: string }
 
 type Answered = { name: string; email: string; reference: string; language: Language }
 
-/** Of two at once the second waits for the row, and finds it answered. */
+/** Locks the row: of two concurrent answers the second changes nothing. */
 const STORE = `update public.contact_messages
   set answer = $2, answered_at = now(), answered_by = $3, status = 'answered'
   where id = $1 and answer is null

@@ -66,6 +66,6 @@ export const readPeople = async (
   return { ...page, data: data.map(({ name_key: _key, ...user }) => user), counts }
 }
 
-/** Undefined where nobody has this id. */
+/** Undefined for an unknown id. */
 export const readPerson = async (queries: Queries, id: string): Promise<ManagedUser | undefined> =>
   (await queries.query<ManagedUser>(`select ${COLUMNS} from ${PEOPLE} where id = $1`, [id]))[0]

@@ -124,7 +124,7 @@ const applyPaid: Apply = async (deps, queries, checkout, { method }) => {
 const applyPending: Apply = async (deps, queries, checkout, message) => {
   const { user_uuid: userId, plan, amount_cents: cents, currency } = checkout
   const { method, pix_code: pixCode = null, pix_expires_at: expiry } = message
-  // That it is unpaid is known: the code and the deadline that came with an earlier message stay.
+  // A repeat without a code: the code and the deadline of an earlier message stay.
   if (checkout.status === 'pending' && pixCode === null) return
   const expiresAt = method === 'pix' ? (expiry ?? new Date(Date.now() + PIX_TTL).toISOString()) : null
   await setStatus(queries, checkout, 'pending')
@@ -150,7 +150,7 @@ const applyDeclined: Apply = async (deps, queries, checkout, { method }) => {
   }))
 }
 
-/** What went back was paid: if that message has not come yet, it is late, and will change nothing. */
+/** A reversed payment was paid: if the message about that comes later, it changes nothing. */
 const reversedAs =
   (status: 'refunded' | 'disputed'): Apply =>
   async (deps, queries, checkout, message) => {

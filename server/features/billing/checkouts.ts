@@ -111,7 +111,7 @@ export const takeCheckout = async (deps: FollowDeps, wanted: Wanted): Promise<Op
   return opened ?? takeCheckout(deps, wanted)
 }
 
-/** One that will never have a page is not handed out again, as the next press is to ask anew. */
+/** Closes a checkout that the provider refused, so that the next request opens a new one. */
 export const dropRefused = async (queries: Queries, id: string, error: unknown): Promise<void> => {
   if (error instanceof Refusal) await markClosed(queries, { id, provider_id: null })
 }

@@ -52,7 +52,7 @@ const pixMessage = (id: string, { metadata, next_action: next }: Stripe.PaymentI
   })
 }
 
-/** Money that went back names neither subscription nor checkout: both are asked for. */
+/** A refund or dispute names neither subscription nor checkout: both are looked up at Stripe. */
 const reversalMessage = async (
   stripe: Stripe,
   id: string,

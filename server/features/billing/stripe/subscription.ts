@@ -44,7 +44,7 @@ const invoiceOf = (invoice: Invoice, charges: Charges): ProviderInvoice[] => {
   ]
 }
 
-/** Whatever they add later counts as not paid. */
+/** A status that Stripe adds later counts as not paid. */
 const statusOf = ({ status }: Stripe.Subscription): ProviderSubscription['status'] => {
   if (status === 'active' || status === 'trialing') return 'active'
   return status === 'canceled' || status === 'incomplete_expired' ? 'ended' : 'past_due'
@@ -98,7 +98,7 @@ export const endStripe = async (stripe: Stripe, id: string): Promise<void> => {
   try {
     await stripe.subscriptions.cancel(id)
   } catch (error) {
-    // It has ended before.
+    // Missing means that it has ended before.
     if (!isMissing(error)) throw error
   }
 }
