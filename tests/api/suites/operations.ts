@@ -149,6 +149,8 @@ describe('operations, as administrators see them', () => {
     hits.add('signInByIp')
     hits.add('signInByIp')
     const stop = startHeartbeat({ ...deps, log: SILENT })
+    // The first heartbeat, which nothing else waits for.
+    await expect.poll(async () => (await read()).limits).toEqual([{ name: 'signInByIp', hits: 2 }])
     await beat(heartbeat('web').deps)
     await area.db.exec(`update private.servers set seen_at = now() - interval '3 minutes' where role = 'web'`)
     hits.add('contactMessageByIp')
