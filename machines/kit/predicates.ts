@@ -9,9 +9,21 @@ type Memory = { value: unknown; context: unknown }
 type Moved = { before: Memory; after: Memory }
 type Calling = Pick<Occurrence, 'calls'>
 
-const text = (data: unknown) => JSON.stringify(data)
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> => {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
+}
 
-export const isSame = (one: unknown, other: unknown) => text(one) === text(other)
+/** Plain data by its content, an undefined value counting as absent; anything else, such as a `Blob`, by identity. */
+export const isSame = (one: unknown, other: unknown): boolean => {
+  if (Object.is(one, other)) return true
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]))
+  }
+  if (!isPlain(one) || !isPlain(other)) return false
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSame(one[key], other[key]))
+}
 
 export const staysAsItWas = ({ before, after }: Moved) =>
   isSame([before.value, before.context], [after.value, after.context])

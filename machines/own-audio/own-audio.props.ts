@@ -2,15 +2,16 @@ import { consequencesOf } from '../kit/consequences.ts'
 import { isSame } from '../kit/predicates.ts'
 import type { Property } from '../kit/properties.ts'
 import type { ownAudioMachine } from './own-audio.machine.ts'
+import { NOISE, VOICE } from './own-audio.model.ts'
 
 const { after, ignores, onlyAfter, rests, shows } = consequencesOf<typeof ownAudioMachine>()
 
-const measures = (name: string) =>
+const measures = (name: string, content: Blob) =>
   ({
     shows: 'measuring',
     failure: null,
     keeps: { name, percent: 0 },
-    sends: { measureSound: { type: 'sound.measure', content: new Blob() } },
+    sends: { measureSound: { type: 'sound.measure', content } },
   }) as const
 
 const DROPPED = { shows: 'pick', keeps: { name: null }, sends: { measureSound: { type: 'sound.drop' } } } as const
@@ -29,8 +30,8 @@ export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
     name: "A picked voice message is measured at once, up to the messaging app's size limit",
     cites: ['DEMO-17', 'DEMO-18'],
     ...onlyAfter(rests('pick'), {
-      'sound.pick:voice': measures('voz.wav'),
-      'sound.pick:largest': measures('ruido.OPUS'),
+      'sound.pick:voice': measures('voz.wav', VOICE),
+      'sound.pick:largest': measures('ruido.OPUS', NOISE),
     }),
   },
   {
