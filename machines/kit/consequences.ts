@@ -133,14 +133,20 @@ export const consequencesOf = <Machine extends AnyStateMachine>() => {
     return { ...after(from, rows), only } satisfies PropertyOf<Machine>
   }
 
-  /** A row for each outcome of the call; none may be missing. */
+  /** A row for each outcome of the call: none may be missing, and each outcome has to occur. */
   const ends = (call: ActorOf<Machine>['src'], rows: Rows) => {
     const prefix = `${call}:`
     const expect = (it: It) => {
       const row = rows[it.on.slice(prefix.length)]
       return row !== undefined && isDone(it, typeof row === 'function' ? row(it) : row)
     }
-    return { kind: 'everyStep', when: ({ on }: It) => on.startsWith(prefix), expect } satisfies PropertyOf<Machine>
+    const occurs = Object.keys(rows).map((outcome) => `${prefix}${outcome}`)
+    return {
+      kind: 'everyStep',
+      when: ({ on }: It) => on.startsWith(prefix),
+      occurs,
+      expect,
+    } satisfies PropertyOf<Machine>
   }
 
   /** Failing outcomes: the view shows what the call rejects with. */

@@ -54,10 +54,11 @@ export type PropertyOf<Machine extends AnyStateMachine = AnyStateMachine> =
       expect: (occurrence: Occurrence<Machine>) => boolean
       only?: (occurrence: Occurrence<Machine>) => boolean
     }
-  /** Every matching step satisfies `expect`. Each entry of a list (as in `on`) has to occur somewhere. */
+  /** Every matching step satisfies `expect`. Each entry of a list (as in `on`), and of `occurs`, has to occur somewhere. */
   | {
       kind: 'everyStep'
       when: readonly string[] | ((occurrence: Occurrence<Machine>) => boolean)
+      occurs?: readonly string[]
       expect: (occurrence: Occurrence<Machine>) => boolean
     }
 

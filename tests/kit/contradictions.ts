@@ -91,13 +91,14 @@ const checkers: { [K in Kind]: Checker<K> } = {
     if (other) return { because: 'it happens otherwise in', edge: other }
     return concerned.length === 0 ? VOID : null
   },
-  everyStep: (graph, { when, expect }) => {
+  everyStep: (graph, { when, occurs = [], expect }) => {
     const isConcerned = (edge: Edge) =>
       typeof when === 'function' ? when(occurrenceOf(edge)) : when.some((on) => isOn(edge, on))
     const concerned = graph.edges.filter(isConcerned)
     const edge = concerned.find((candidate) => !expect(occurrenceOf(candidate)))
     if (edge) return { because: 'it does not hold for', edge }
-    const missing = typeof when === 'function' ? [] : when.filter((on) => !concerned.some((it) => isOn(it, on)))
+    const listed = typeof when === 'function' ? occurs : [...when, ...occurs]
+    const missing = listed.filter((on) => !concerned.some((it) => isOn(it, on)))
     if (missing.length > 0) return { because: `it never happens: ${missing.join(', ')}` }
     return concerned.length === 0 ? { because: 'nothing it speaks of ever happens' } : null
   },

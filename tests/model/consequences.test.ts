@@ -118,6 +118,10 @@ describe('a table of consequences', () => {
     expect(holds(ends('send', { sent: SENT }))).toBe(false)
   })
 
+  it('does not hold if a row is for an outcome that never happens', () => {
+    expect(holds(ends('send', { sent: SENT, unreachable: FAILED, refused: FAILED }))).toBe(false)
+  })
+
   it('includes that nothing else starts the same effect', () => {
     expect(holds(onlyAfter(isForm, { 'note.send': { calls: { send: { text: 'Oi' } } } }))).toBe(true)
     expect(holds(onlyAfter(isCleanForm, { 'note.send': { calls: { send: { text: 'Oi' } } } }))).toBe(false)
