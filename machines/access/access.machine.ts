@@ -10,6 +10,8 @@ import type { Viewed } from '../kit/view.ts'
 type Demand = 'user' | 'admin'
 type AccountParams = { account: Account }
 type Taken = { returnTo: ReturnTo | null }
+/** `accountDeleted`: the deletion of the account was requested in this tab just now. */
+type Remembered = 'remembered' | 'accountDeleted'
 
 const isLetIn = (demand: Demand, account: Account): account is Extract<Account, { status: 'signedIn' }> =>
   account.status === 'signedIn' && account.profile.isActive && (demand === 'user' || account.profile.role === 'admin')
@@ -42,14 +44,14 @@ export const accessMachine = setup({
   },
   actors: {
     watchAccount: unprovidedStream('watchAccount'),
-    /** Null keeps the stored page. Resolves with false, storing nothing, if a deletion of the account was requested. */
-    rememberReturnTo: unprovided<boolean, ReturnTo | null>('rememberReturnTo'),
+    /** Null keeps the stored page. Stores nothing if the account was deleted. */
+    rememberReturnTo: unprovided<Remembered, ReturnTo | null>('rememberReturnTo'),
     /** Reads and removes the page that was asked for before the sign-in; null if there is none. */
     takeReturnTo: unprovided<ReturnTo | null>('takeReturnTo'),
   },
   guards: {
     isKnown: ({ context }) => context.person !== null,
-    isForgotten: (_, { isRemembered }: { isRemembered: boolean }) => !isRemembered,
+    isAccountDeleted: (_, { remembered }: { remembered: Remembered }) => remembered === 'accountDeleted',
     isWaiting: (_, { account }: AccountParams) => account.status === 'waiting',
     isSignedOut: (_, { account }: AccountParams) => account.status === 'signedOut',
     isNobody: (_, { account }: AccountParams) => account.status === 'signedOut' && account.hasLeft !== true,
@@ -152,7 +154,7 @@ export const accessMachine = setup({
       },
     },
     redirecting: {
-      description: 'Nobody is signed in: stores the requested page.',
+      description: 'Nobody is signed in: stores the requested page, unless the account was just deleted in this tab.',
       meta: { view: 'waiting' },
       entry: 'forgetPerson',
       tags: 'busy',
@@ -163,8 +165,8 @@ export const accessMachine = setup({
         input: ({ context }) => (context.isReturn ? null : context.returnTo),
         onDone: [
           {
-            guard: { type: 'isForgotten', params: ({ event }) => ({ isRemembered: event.output }) },
-            target: 'departed',
+            guard: { type: 'isAccountDeleted', params: ({ event }) => ({ remembered: event.output }) },
+            target: 'accountDeleted',
           },
           'redirected',
         ],
@@ -177,8 +179,8 @@ export const accessMachine = setup({
       entry: ['forgetPerson', 'emitLogin'],
       on: { 'account.changed': { guard: { type: 'isSignedOut', params: ({ event }) => event } } },
     },
-    departed: {
-      description: 'The account was just deleted in this tab: navigates to the goodbye page.',
+    accountDeleted: {
+      description: 'The account was deleted: navigates to the goodbye page.',
       meta: { view: 'waiting' },
       entry: ['forgetPerson', 'emitGoodbye'],
       on: { 'account.changed': { guard: { type: 'isSignedOut', params: ({ event }) => event } } },
@@ -247,7 +249,8 @@ export const accessMachine = setup({
       },
       states: {
         remembering: {
-          description: 'Stores the page, in case the person cancels or reloads.',
+          description:
+            'Stores the page, in case the person cancels or reloads, unless the account was just deleted in this tab.',
           tags: 'busy',
           invoke: {
             id: 'rememberReturnTo',
@@ -255,8 +258,8 @@ export const accessMachine = setup({
             input: ({ context }) => (context.isReturn ? null : context.returnTo),
             onDone: [
               {
-                guard: { type: 'isForgotten', params: ({ event }) => ({ isRemembered: event.output }) },
-                target: '#access.departed',
+                guard: { type: 'isAccountDeleted', params: ({ event }) => ({ remembered: event.output }) },
+                target: '#access.accountDeleted',
               },
               'asking',
             ],

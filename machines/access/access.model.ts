@@ -46,7 +46,11 @@ export const accessModel = {
     ],
   },
   outcomes: {
-    rememberReturnTo: { remembered: { ok: true }, deleted: { ok: false }, crashed: CRASHED },
+    rememberReturnTo: {
+      remembered: { ok: 'remembered' },
+      accountDeleted: { ok: 'accountDeleted' },
+      crashed: CRASHED,
+    },
     takeReturnTo: {
       remembered: { ok: { route: 'subscription', search: '?plan=premium' } },
       here: { ok: { route: 'dashboard', search: '?from=mail' } },

@@ -16,7 +16,7 @@ const isWaiting: Is = (state) => state.matches('waiting')
 const isBack: Is = ({ context }) => context.isReturn
 const isLedOn: Is = (state) => state.matches('returning') || state.matches('returned')
 const isOnTheWay: Is = (state) =>
-  state.matches('redirecting') || state.matches('redirected') || state.matches('departed')
+  state.matches('redirecting') || state.matches('redirected') || state.matches('accountDeleted')
 
 const NOBODY = ['account.changed:signedOut', 'account.changed:left', 'account.changed:ended']
 const LET_IN = ['account.changed:member', 'account.changed:admin', 'account.changed:fallback']
@@ -202,9 +202,9 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     ...ends('rememberReturnTo', {
       remembered: asksOrLeaves,
       crashed: asksOrLeaves,
-      deleted: {
+      accountDeleted: {
         shows: 'waiting',
-        becomes: 'departed',
+        becomes: 'accountDeleted',
         keeps: { person: null },
         emits: { type: 'navigate', to: 'goodbye', navigationState: { intent: 'accountDeleted' }, replace: true },
       },

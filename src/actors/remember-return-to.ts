@@ -11,18 +11,18 @@ const DELETION_TTL = 60_000
 
 /**
  * Stores the page for this tab and for the device, since the link of an e-mail opens another tab (GUARD-08). Null stores
- * nothing. Resolves with false, and stores nothing, if the account of this tab was just being deleted.
+ * nothing, and so does a deletion of the account that was requested in this tab just now.
  */
 export const defineRememberReturnTo = ({ tabStore, deviceStore }: Clients) =>
-  fromPromise<boolean, ReturnTo | null>(({ input }) => {
+  fromPromise<'remembered' | 'accountDeleted', ReturnTo | null>(({ input }) => {
     const wasDeleting = readFresh(tabStore, DELETION_KEY, DELETION_TTL) !== null
     tabStore.removeItem(DELETION_KEY)
-    if (wasDeleting) return Promise.resolve(false)
-    if (input === null) return Promise.resolve(true)
+    if (wasDeleting) return Promise.resolve('accountDeleted')
+    if (input === null) return Promise.resolve('remembered')
     const found = resolvePath(location.pathname)
     // A filter may have changed since the page was opened.
     const isHere = found.kind === 'page' && found.route === input.route
     const returnTo = { ...input, ...(isHere && { search: location.search }), at: Date.now() }
     for (const store of [tabStore, deviceStore]) writeJson(store, RETURN_TO_KEY, returnTo)
-    return Promise.resolve(true)
+    return Promise.resolve('remembered')
   })

@@ -23,7 +23,8 @@ const wrongIn = ({ session, access, flow, account }: Tab): string[] => {
     'a protected page is shown to nobody but an active person whose profile is known':
       !guard.matches('allowed') || (status === 'signedIn' && profile.isActive),
     'the guard turns away whoever is signed out':
-      status !== 'signedOut' || ['redirecting', 'redirected', 'departed', 'ended'].some((name) => guard.matches(name)),
+      status !== 'signedOut' ||
+      ['redirecting', 'redirected', 'accountDeleted', 'ended'].some((name) => guard.matches(name)),
     'a page waits for its person only where the session ended by itself':
       !guard.matches('ended') || status !== 'signedOut' || now.hasEnded === true,
     'nothing of an account is kept where nobody is signed in':

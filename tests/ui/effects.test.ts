@@ -50,9 +50,9 @@ describe('a page to return to (ROUTE-16)', () => {
   // Proves GUARD-06.
   it('is used once', async () => {
     const tab = openTab()
-    const isRemembered = await remember(tab, DASHBOARD)
-    expect([isRemembered, await take(tab), await take(tab), await takeByLink(openTab())]).toEqual([
-      true,
+    const remembered = await remember(tab, DASHBOARD)
+    expect([remembered, await take(tab), await take(tab), await takeByLink(openTab())]).toEqual([
+      'remembered',
       DASHBOARD,
       null,
       null,
@@ -93,9 +93,9 @@ describe('a page to return to (ROUTE-16)', () => {
     const tab = openTab()
     writeJson(tab.tabStore, DELETION_KEY, { at: Date.now() })
     expect([await remember(tab, DASHBOARD), await take(tab), await remember(tab, DASHBOARD)]).toEqual([
-      false,
+      'accountDeleted',
       null,
-      true,
+      'remembered',
     ])
   })
 

@@ -37,7 +37,7 @@ export const accessBackend: BackendOf<typeof accessModel> = {
   starts: { accountPage: comes, adminPage: comes },
   actors: {
     takeReturnTo: { remembered: MOCKED, here: MOCKED, none: MOCKED, crashed: MOCKED },
-    rememberReturnTo: { remembered: NO_SETUP, deleted: NO_SETUP, crashed: MOCKED },
+    rememberReturnTo: { remembered: NO_SETUP, accountDeleted: NO_SETUP, crashed: MOCKED },
   },
   environment: {
     'account.changed:member': { before: () => {}, act: letThrough },

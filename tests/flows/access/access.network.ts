@@ -47,7 +47,7 @@ export const accessNetwork: NetworkOf<typeof accessModel> = {
     rememberReturnTo: {
       arrange: {
         remembered: {},
-        deleted: { tab: { [DELETION_KEY]: { at: NOW } } },
+        accountDeleted: { tab: { [DELETION_KEY]: { at: NOW } } },
         crashed: { unplayable: 'storage never fails' },
       },
     },
