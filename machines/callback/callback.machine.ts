@@ -6,6 +6,7 @@ import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { type EmailCode, emailCodeSchema, emailOnlySchema } from '#contracts/forms/login.ts'
 import { ACCOUNT_HOME, type ReturnTo } from '#contracts/routes.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
+import { required } from '../kit/required.ts'
 import type { NavigationState, ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
@@ -185,7 +186,7 @@ export const callbackMachine = setup({
       invoke: {
         id: 'verifyLink',
         src: 'verifyLink',
-        input: ({ context }) => ({ tokenHash: context.tokenHash ?? '', purpose: context.purpose }),
+        input: ({ context }) => ({ tokenHash: required(context.tokenHash), purpose: context.purpose }),
         onDone: 'verified',
         onError: [
           {
@@ -204,7 +205,7 @@ export const callbackMachine = setup({
       invoke: {
         id: 'exchangeCode',
         src: 'exchangeCode',
-        input: ({ context }) => ({ code: context.authCode ?? '' }),
+        input: ({ context }) => ({ code: required(context.authCode) }),
         onDone: { target: 'verified', actions: { type: 'storePurpose', params: ({ event }) => event.output } },
         onError: [
           { guard: { type: 'isOtherBrowser', params: ({ event }) => event }, target: 'otherBrowser' },
@@ -296,7 +297,7 @@ export const callbackMachine = setup({
       invoke: {
         id: 'sendLink',
         src: 'sendLink',
-        input: ({ context }) => ({ email: context.email ?? '', purpose: context.purpose }),
+        input: ({ context }) => ({ email: required(context.email), purpose: context.purpose }),
         onDone: 'linkSent',
         onError: { target: 'enteringAddress', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
@@ -349,7 +350,7 @@ export const callbackMachine = setup({
       invoke: {
         id: 'confirmMailbox',
         src: 'confirmMailbox',
-        input: ({ context }) => ({ token: context.tokenHash ?? '' }),
+        input: ({ context }) => ({ token: required(context.tokenHash) }),
         onDone: [
           {
             guard: { type: 'isHalf', params: ({ event }) => ({ confirmation: event.output }) },
@@ -384,8 +385,7 @@ export const callbackMachine = setup({
       on: { 'account.open': 'toSettings' },
     },
     changeOver: {
-      description:
-        'The link was used, replaced or has expired, or the address is taken: links to the account for details.',
+      description: 'The link was used or replaced, expired, or the address is taken: links to the account for details.',
       meta: { view: 'changeOver' },
       entry: 'clearSecrets',
       exit: 'clearErrors',

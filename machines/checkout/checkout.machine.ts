@@ -1,7 +1,8 @@
-import { assign, emit, setup } from 'xstate'
+import { assertEvent, assign, emit, setup } from 'xstate'
 import { CHECKOUT_LEFT, CHECKOUT_PARAMETER, type CheckoutStatus, type PaymentMethod } from '#contracts/api/billing.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { CHECKOUT_CONFIRM_LIMIT, REDIRECT_TIMEOUT } from '#contracts/limits.ts'
+import { required } from '../kit/required.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
@@ -118,10 +119,10 @@ export const checkoutMachine = setup({
       invoke: {
         id: 'startCheckout',
         src: 'startCheckout',
-        input: ({ context, event }) => ({
-          plan: context.plan ?? '',
-          method: event.type === 'plan.confirm' ? event.method : 'card',
-        }),
+        input: ({ context, event }) => {
+          assertEvent(event, 'plan.confirm')
+          return { plan: required(context.plan), method: event.method }
+        },
         onDone: { target: 'departing', actions: { type: 'storeUrl', params: ({ event }) => event.output } },
         onError: [
           {
@@ -151,7 +152,7 @@ export const checkoutMachine = setup({
       invoke: {
         id: 'openPage',
         src: 'openPage',
-        input: ({ context }) => ({ url: context.url ?? '' }),
+        input: ({ context }) => ({ url: required(context.url) }),
         onDone: 'away',
         onError: 'stuck',
       },
@@ -176,7 +177,7 @@ export const checkoutMachine = setup({
       invoke: {
         id: 'confirmCheckout',
         src: 'confirmCheckout',
-        input: ({ context }) => ({ checkout: context.checkout ?? '' }),
+        input: ({ context }) => ({ checkout: required(context.checkout) }),
         onDone: [
           {
             guard: { type: 'isPaid', params: ({ event }) => ({ result: event.output }) },
@@ -185,7 +186,7 @@ export const checkoutMachine = setup({
           {
             guard: { type: 'isDeclined', params: ({ event }) => ({ result: event.output }) },
             target: 'declined',
-            actions: { type: 'storePlan', params: ({ event }) => ({ plan: event.output?.plan ?? '' }) },
+            actions: { type: 'storePlan', params: ({ event }) => required(event.output) },
           },
           { guard: { type: 'isPending', params: ({ event }) => ({ result: event.output }) }, target: 'pending' },
           { guard: { type: 'isOver', params: ({ event }) => ({ result: event.output }) }, target: 'unpaid' },

@@ -4,6 +4,7 @@ import type { Failure } from '#contracts/errors.ts'
 import { answerFormSchema } from '#contracts/forms/contact.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
+import { required } from '../kit/required.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
@@ -146,7 +147,7 @@ export const inboxMessageMachine = setup({
       invoke: {
         id: 'sendAnswer',
         src: 'sendAnswer',
-        input: ({ context: { message, draft } }) => ({ id: message.id, answer: draft ?? '' }),
+        input: ({ context: { message, draft } }) => ({ id: message.id, answer: required(draft) }),
         onDone: { target: 'open.answered', actions: 'takeDraft' },
         onError: { target: 'open', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },

@@ -7,6 +7,7 @@ import { type Credentials, credentialsSchema, type EmailOnly, emailOnlySchema } 
 import { API_TIMEOUT, EMAIL_RESEND_INTERVAL, TICK } from '#contracts/limits.ts'
 import { ACCOUNT_HOME, type ReturnTo } from '#contracts/routes.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
+import { required } from '../kit/required.ts'
 import type { NavigationState, ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
@@ -92,7 +93,7 @@ export const loginMachine = setup({
     emitCode: emit(({ context }, { purpose }: { purpose: 'signup' | 'recovery' }) => ({
       type: 'navigate' as const,
       to: 'authCallback' as const,
-      navigationState: { email: context.email ?? '', intent: 'enterCode' as const, purpose },
+      navigationState: { email: required(context.email), intent: 'enterCode' as const, purpose },
     })),
     emitReturnTo: emit(({ context }) => ({
       type: 'navigate' as const,
@@ -210,7 +211,7 @@ export const loginMachine = setup({
               invoke: {
                 id: 'resendConfirmation',
                 src: 'resendConfirmation',
-                input: ({ context }) => ({ email: context.email ?? '' }),
+                input: ({ context }) => ({ email: required(context.email) }),
                 onDone: 'cooling',
                 onError: { target: 'ready', actions: { type: 'storeFailure', params: ({ event }) => event } },
               },
@@ -342,7 +343,7 @@ export const loginMachine = setup({
           invoke: {
             id: 'requestRecovery',
             src: 'requestRecovery',
-            input: ({ context }) => ({ email: context.email ?? '' }),
+            input: ({ context }) => ({ email: required(context.email) }),
             onDone: 'sent',
             onError: { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
           },
@@ -369,7 +370,7 @@ export const loginMachine = setup({
               invoke: {
                 id: 'requestRecovery',
                 src: 'requestRecovery',
-                input: ({ context }) => ({ email: context.email ?? '' }),
+                input: ({ context }) => ({ email: required(context.email) }),
                 onDone: 'cooling',
                 onError: { target: 'ready', actions: { type: 'storeFailure', params: ({ event }) => event } },
               },

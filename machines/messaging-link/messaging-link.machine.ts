@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import type { LinkCode } from '#contracts/api/messaging-link.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { LINK_CODE_TTL } from '#contracts/limits.ts'
+import { required } from '../kit/required.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
@@ -104,7 +105,7 @@ export const messagingLinkMachine = setup({
       invoke: {
         id: 'awaitLink',
         src: 'awaitLink',
-        input: ({ context }) => ({ expiresAt: context.offer?.expires_at ?? '' }),
+        input: ({ context }) => ({ expiresAt: required(context.offer).expires_at }),
         onDone: [
           {
             guard: { type: 'isNowLinked', params: ({ event }) => ({ outcome: event.output }) },

@@ -7,6 +7,7 @@ import { type Registration, registrationSchema, termsSchema } from '#contracts/f
 import { API_TIMEOUT, EMAIL_RESEND_INTERVAL, REGISTER_REDIRECT_DELAY, TICK } from '#contracts/limits.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import { ACCOUNT_HOME, type ReturnTo } from '#contracts/routes.ts'
+import { required } from '../kit/required.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
@@ -87,7 +88,7 @@ export const registerMachine = setup({
     emitConfirmFirst: emit(({ context }) => ({
       type: 'navigate' as const,
       to: 'login' as const,
-      navigationState: { email: context.email ?? '', intent: 'confirmEmail' as const },
+      navigationState: { email: required(context.email), intent: 'confirmEmail' as const },
     })),
     emitReset: emit(({ context }) => ({
       type: 'navigate' as const,
@@ -131,7 +132,7 @@ export const registerMachine = setup({
       invoke: {
         id: 'prefill',
         src: 'prefill',
-        input: ({ context }) => ({ invitation: context.invitation ?? '' }),
+        input: ({ context }) => ({ invitation: required(context.invitation) }),
         onDone: {
           target: 'editing',
           actions: { type: 'storePrefill', params: ({ event }) => ({ prefill: event.output }) },
@@ -247,7 +248,7 @@ export const registerMachine = setup({
               invoke: {
                 id: 'resendConfirmation',
                 src: 'resendConfirmation',
-                input: ({ context }) => ({ email: context.email ?? '' }),
+                input: ({ context }) => ({ email: required(context.email) }),
                 onDone: 'cooling',
                 onError: { target: 'ready', actions: { type: 'storeFailure', params: ({ event }) => event } },
               },
@@ -275,7 +276,7 @@ export const registerMachine = setup({
                 src: 'verifyCode',
                 input: ({ context, event }) => {
                   assertEvent(event, 'code.submit')
-                  return { ...codeOnlySchema.parse(event.values), email: context.email ?? '', purpose: 'signup' }
+                  return { ...codeOnlySchema.parse(event.values), email: required(context.email), purpose: 'signup' }
                 },
                 onDone: '#register.leaving',
                 onError: { target: 'typing', actions: { type: 'storeFailure', params: ({ event }) => event } },

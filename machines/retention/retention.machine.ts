@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
+import { required } from '../kit/required.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
@@ -81,7 +82,7 @@ export const retentionMachine = setup({
       invoke: {
         id: 'countRemoved',
         src: 'countRemoved',
-        input: ({ context }) => ({ days: context.draft ?? 0 }),
+        input: ({ context }) => ({ days: required(context.draft) }),
         onDone: {
           target: 'dirty',
           actions: { type: 'storeRemoves', params: ({ event }) => ({ removes: event.output }) },
@@ -129,7 +130,7 @@ export const retentionMachine = setup({
       invoke: {
         id: 'countRemoved',
         src: 'countRemoved',
-        input: ({ context }) => ({ days: context.draft ?? 0 }),
+        input: ({ context }) => ({ days: required(context.draft) }),
         onDone: [
           {
             guard: { type: 'isNone', params: ({ event }) => ({ removes: event.output }) },
@@ -172,7 +173,7 @@ export const retentionMachine = setup({
       invoke: {
         id: 'countRemoved',
         src: 'countRemoved',
-        input: ({ context }) => ({ days: context.draft ?? 0 }),
+        input: ({ context }) => ({ days: required(context.draft) }),
         onDone: {
           target: 'asking',
           actions: { type: 'storeRemoves', params: ({ event }) => ({ removes: event.output }) },

@@ -4,6 +4,7 @@ import { anyCodeSchema, appCodeSchema, type FactorCode } from '#contracts/forms/
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { proofSchema } from '#contracts/forms/proof.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
+import { required } from '../kit/required.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, type Rejection, toFailure } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
@@ -70,7 +71,7 @@ export const secondFactorMachine = setup({
     clearSetup: assign({ setup: null }),
     storeFactor: assign({
       factor: ({ context }, { codes }: Made) => ({
-        factorId: context.factor?.factorId ?? context.setup?.factorId ?? '',
+        factorId: required(context.factor ?? context.setup).factorId,
         codesLeft: codes.length,
       }),
       codes: (_, { codes }: Made) => codes,
@@ -176,7 +177,7 @@ export const secondFactorMachine = setup({
         src: 'confirm',
         input: ({ context, event }) => {
           assertEvent(event, 'code.submit')
-          return { factorId: context.setup?.factorId ?? '', ...appCodeSchema.parse(event.values) }
+          return { factorId: required(context.setup).factorId, ...appCodeSchema.parse(event.values) }
         },
         onDone: [
           {
@@ -225,7 +226,7 @@ export const secondFactorMachine = setup({
         input: ({ context, event }) => {
           assertEvent(event, 'code.submit')
           return {
-            factorId: context.factor?.factorId ?? '',
+            factorId: required(context.factor).factorId,
             purpose: context.purpose,
             ...anyCodeSchema.parse(event.values),
           }

@@ -2,6 +2,7 @@ import { assertEvent, assign, sendTo, setup, stateIn } from 'xstate'
 import { type AuthUser, fallbackProfile, type Profile } from '#contracts/account.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { API_TIMEOUT } from '#contracts/limits.ts'
+import { required } from '../kit/required.ts'
 import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
 import { profileMachine } from '../profile/profile.machine.ts'
@@ -203,7 +204,7 @@ export const sessionMachine = setup({
               invoke: {
                 id: 'profile',
                 src: 'profile',
-                input: ({ context }) => ({ user: context.user ?? { id: '', email: '', fullName: null } }),
+                input: ({ context }) => ({ user: required(context.user) }),
                 onDone: {
                   target: 'ready',
                   actions: { type: 'storeProfile', params: ({ event }) => ({ profile: event.output }) },

@@ -3,6 +3,7 @@ import type { Failure } from '#contracts/errors.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { type WaitlistEntry, waitlistSchema } from '#contracts/forms/waitlist.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
+import { required } from '../kit/required.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
@@ -109,7 +110,7 @@ export const waitlistMachine = setup({
       invoke: {
         id: 'confirmEntry',
         src: 'confirmEntry',
-        input: ({ context }) => ({ key: context.key ?? '' }),
+        input: ({ context }) => ({ key: required(context.key) }),
         onDone: 'confirmed',
         onError: [
           {
@@ -133,7 +134,7 @@ export const waitlistMachine = setup({
       invoke: {
         id: 'leaveWaitlist',
         src: 'leaveWaitlist',
-        input: ({ context }) => ({ key: context.key ?? '' }),
+        input: ({ context }) => ({ key: required(context.key) }),
         onDone: 'left',
         onError: { target: 'offered', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },

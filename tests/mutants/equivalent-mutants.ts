@@ -72,12 +72,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
   callback: [
     {
       because: UNREACHED,
-      mutants: [
-        "action storeRefusal: 'auth.refused' #1 as 'mutated'",
-        "callback.exchanging input: '' #0 as 'mutated'",
-        "callback.sendingLink input: '' #0 as 'mutated'",
-        "callback.verifying input: '' #0 as 'mutated'",
-      ],
+      mutants: ["action storeRefusal: 'auth.refused' #1 as 'mutated'"],
     },
     {
       because: EXCLUSIVE,
@@ -126,15 +121,6 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     },
   ],
   login: [
-    {
-      because: UNREACHED,
-      mutants: [
-        "action emitCode: '' #2 as 'mutated'",
-        "login.reset.sending input: '' #0 as 'mutated'",
-        "login.reset.sent.resending input: '' #0 as 'mutated'",
-        "login.signIn.unconfirmed.sending input: '' #0 as 'mutated'",
-      ],
-    },
     {
       because: PASSED,
       mutants: [
@@ -207,14 +193,6 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
   ],
   register: [
     {
-      because: UNREACHED,
-      mutants: [
-        "action emitConfirmFirst: '' #2 as 'mutated'",
-        "register.created.confirmation.sending input: '' #0 as 'mutated'",
-        "register.prefilling input: '' #0 as 'mutated'",
-      ],
-    },
-    {
       because: PASSED,
       mutants: [
         'register.askingGoogle on xstate.error.actor.continueWithGoogle #0: leading to opening',
@@ -235,14 +213,6 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     },
   ],
   retention: [
-    {
-      because: UNREACHED,
-      mutants: [
-        'retention.previewing input: 0 #0 as 1',
-        'retention.counting input: 0 #0 as 1',
-        'retention.recounting input: 0 #0 as 1',
-      ],
-    },
     {
       because: EXCLUSIVE,
       mutants: [
@@ -269,14 +239,6 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
   ],
   session: [
     {
-      because: UNREACHED,
-      mutants: [
-        "session.signedIn.profile.loading input: '' #0 as 'mutated'",
-        "session.signedIn.profile.loading input: '' #1 as 'mutated'",
-        "session.signedIn.profile.loading input: null #2 as 'mutated'",
-      ],
-    },
-    {
       because: INDEPENDENT,
       mutants: ['session.exchanging on xstate.error.actor.exchangeSignIn #0: with storeRefusal after askAgain'],
     },
@@ -295,10 +257,6 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     { because: INDEPENDENT, mutants: ['transcribeDemo.loading: entry with hidePassage after clearSilence'] },
   ],
   waitlist: [
-    {
-      because: UNREACHED,
-      mutants: ["waitlist.confirming input: '' #0 as 'mutated'", "waitlist.leaving input: '' #0 as 'mutated'"],
-    },
     { because: INDEPENDENT, mutants: ['waitlist.editing: entry with clearKey after clearEmail'] },
     {
       because: CLEARED,
@@ -330,17 +288,8 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
         'checkout.checkFailed on checkout.check #0: leading to arriving',
       ],
     },
-    {
-      because: UNREACHED,
-      mutants: [
-        "checkout.creating input: '' #0 as 'mutated'",
-        "checkout.departing input: '' #0 as 'mutated'",
-        "checkout.confirming input: '' #0 as 'mutated'",
-      ],
-    },
   ],
   messagingLink: [
-    { because: UNREACHED, mutants: ["messagingLink.waiting input: '' #0 as 'mutated'"] },
     {
       because: EXCLUSIVE,
       mutants: ['messagingLink.waiting on xstate.done.actor.awaitLink #0: after the next one'],
