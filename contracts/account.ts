@@ -33,7 +33,7 @@ export type Account =
       /** The session ended by itself, not by a sign-out in this tab. */
       hasEnded?: true
       /** Somebody is signing out on purpose, right now. */
-      hasLeft?: true
+      isSigningOut?: true
       /** Signed in with the first factor only (`aal1`), although the account has a second one. */
       owesFactor?: true
       /** Why a sign-in that was redirected back opened no session. */

@@ -26,9 +26,10 @@ export type Plans = z.output<typeof plansResponseSchema>
 const CHECKOUT_STATUSES = ['open', 'pending', 'paid', 'declined', 'expired', 'canceled'] as const
 export type CheckoutStatus = (typeof CHECKOUT_STATUSES)[number]
 
-/** Query parameter of the return URL: the checkout's id, or `CHECKOUT_LEFT` if the provider's page was left unpaid. */
+/** Query parameter of the return URL: the checkout's id, or `CHECKOUT_CANCELED` if the provider's page was left unpaid. */
 export const CHECKOUT_PARAMETER = 'checkout'
-export const CHECKOUT_LEFT = 'left'
+/** The value is older than its name: pages of the provider that were opened before return to it. */
+export const CHECKOUT_CANCELED = 'left'
 
 export const PAYMENT_METHODS = ['card', 'pix'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]

@@ -13,7 +13,7 @@ type Taken = { returnTo: ReturnTo | null }
 /** `accountDeleted`: the deletion of the account was requested in this tab just now. */
 type Remembered = 'remembered' | 'accountDeleted'
 
-const isLetIn = (demand: Demand, account: Account): account is Extract<Account, { status: 'signedIn' }> =>
+const isAllowed = (demand: Demand, account: Account): account is Extract<Account, { status: 'signedIn' }> =>
   account.status === 'signedIn' && account.profile.isActive && (demand === 'user' || account.profile.role === 'admin')
 
 const personOf = ({ id, email }: Profile) => ({ id, email })
@@ -37,7 +37,7 @@ export const accessMachine = setup({
       | { type: 'home.open' }
       | { type: 'page.back' }
       /** Cancels signing in again, and leaves the page. */
-      | { type: 'page.giveUp' },
+      | { type: 'signIn.cancel' },
     emitted: {} as ShellCommand<'navigate' | 'goBack' | 'retrySession'>,
     tags: {} as 'busy',
     meta: {} as Viewed<'waiting' | 'waitingLong' | 'inactive' | 'denied' | 'allowed' | 'ended' | null>,
@@ -54,18 +54,18 @@ export const accessMachine = setup({
     isAccountDeleted: (_, { remembered }: { remembered: Remembered }) => remembered === 'accountDeleted',
     isWaiting: (_, { account }: AccountParams) => account.status === 'waiting',
     isSignedOut: (_, { account }: AccountParams) => account.status === 'signedOut',
-    isNobody: (_, { account }: AccountParams) => account.status === 'signedOut' && account.hasLeft !== true,
-    isEnded: (_, { account }: AccountParams) => account.status === 'signedOut' && account.hasEnded === true,
-    isStillAway: (_, { account }: AccountParams) =>
+    hasNoSession: (_, { account }: AccountParams) => account.status === 'signedOut' && account.isSigningOut !== true,
+    hasSessionEnded: (_, { account }: AccountParams) => account.status === 'signedOut' && account.hasEnded === true,
+    isStillSignedOut: (_, { account }: AccountParams) =>
       account.status === 'waiting' || (account.status === 'signedOut' && account.hasEnded === true),
     isInactive: (_, { account }: AccountParams) => account.status === 'signedIn' && !account.profile.isActive,
-    isAnotherLetIn: ({ context }, { account }: AccountParams) =>
-      isLetIn(context.demand, account) && account.profile.id !== context.person?.id,
-    isReturnOfSomebody: ({ context }, { account }: AccountParams) =>
-      context.isReturn && isLetIn(context.demand, account),
-    isLetIn: ({ context }, { account }: AccountParams) => isLetIn(context.demand, account),
-    isNowhere: (_, { returnTo }: Taken) => returnTo === null,
-    isHere: ({ context }, { returnTo }: Taken) => returnTo?.route === context.returnTo.route,
+    isOtherPersonAllowed: ({ context }, { account }: AccountParams) =>
+      isAllowed(context.demand, account) && account.profile.id !== context.person?.id,
+    isAllowedReturn: ({ context }, { account }: AccountParams) =>
+      context.isReturn && isAllowed(context.demand, account),
+    isAllowed: ({ context }, { account }: AccountParams) => isAllowed(context.demand, account),
+    hasNoReturnTo: (_, { returnTo }: Taken) => returnTo === null,
+    isThisPage: ({ context }, { returnTo }: Taken) => returnTo?.route === context.returnTo.route,
     isDenied: ({ context }, { account }: AccountParams) =>
       account.status === 'signedIn' && context.demand === 'admin' && account.profile.role !== 'admin',
   },
@@ -93,21 +93,21 @@ export const accessMachine = setup({
     emitBack: emit({ type: 'goBack' as const }),
     emitRetry: emit({ type: 'retrySession' as const }),
   },
-  delays: { loadingTimeout: LOADING_TIMEOUT, departure: TICK },
+  delays: { loadingTimeout: LOADING_TIMEOUT, navigationTimeout: TICK },
 }).createMachine({
   id: 'access',
   description:
     'Guard of one protected page: waits for the account, then shows the page, redirects to login, or shows why access is refused.',
   context: ({ input: { account, ...asked } }) => ({
     ...asked,
-    person: !asked.isReturn && isLetIn(asked.demand, account) ? personOf(account.profile) : null,
+    person: !asked.isReturn && isAllowed(asked.demand, account) ? personOf(account.profile) : null,
   }),
   invoke: { id: 'watchAccount', src: 'watchAccount', onError: '.waiting.long' },
   initial: 'arriving',
   on: {
     'account.changed': [
       { guard: { type: 'isWaiting', params: ({ event }) => event }, target: '.waiting' },
-      { guard: { type: 'isEnded', params: ({ event }) => event }, target: '.redirecting' },
+      { guard: { type: 'hasSessionEnded', params: ({ event }) => event }, target: '.redirecting' },
       // After a sign-out the page is not remembered: the next person to sign in may be another one.
       { guard: { type: 'isSignedOut', params: ({ event }) => event }, target: '.redirected' },
       { guard: { type: 'isInactive', params: ({ event }) => event }, target: '.inactive' },
@@ -130,11 +130,11 @@ export const accessMachine = setup({
         'account.changed': [
           { guard: { type: 'isWaiting', params: ({ event }) => event } },
           {
-            guard: { type: 'isReturnOfSomebody', params: ({ event }) => event },
+            guard: { type: 'isAllowedReturn', params: ({ event }) => event },
             target: 'returning',
             actions: { type: 'storePerson', params: ({ event }) => event },
           },
-          { guard: { type: 'isNobody', params: ({ event }) => event }, target: 'redirecting' },
+          { guard: { type: 'hasNoSession', params: ({ event }) => event }, target: 'redirecting' },
         ],
       },
       states: {
@@ -189,14 +189,14 @@ export const accessMachine = setup({
       description: 'Back from Google: reads the page that was requested before sign-in.',
       meta: { view: 'waiting' },
       tags: 'busy',
-      on: { 'account.changed': { guard: { type: 'isLetIn', params: ({ event }) => event } } },
+      on: { 'account.changed': { guard: { type: 'isAllowed', params: ({ event }) => event } } },
       invoke: {
         id: 'takeReturnTo',
         src: 'takeReturnTo',
         onDone: [
-          { guard: { type: 'isNowhere', params: ({ event }) => ({ returnTo: event.output }) }, target: 'allowed' },
+          { guard: { type: 'hasNoReturnTo', params: ({ event }) => ({ returnTo: event.output }) }, target: 'allowed' },
           {
-            guard: { type: 'isHere', params: ({ event }) => ({ returnTo: event.output }) },
+            guard: { type: 'isThisPage', params: ({ event }) => ({ returnTo: event.output }) },
             target: 'allowed',
             actions: { type: 'emitReturnTo', params: ({ event }) => ({ returnTo: event.output }) },
           },
@@ -211,7 +211,7 @@ export const accessMachine = setup({
     returned: {
       description: 'Navigates to the requested page.',
       meta: { view: 'waiting' },
-      on: { 'account.changed': { guard: { type: 'isLetIn', params: ({ event }) => event } } },
+      on: { 'account.changed': { guard: { type: 'isAllowed', params: ({ event }) => event } } },
     },
     inactive: {
       description: 'Conta Inativa: the account was deactivated.',
@@ -229,7 +229,7 @@ export const accessMachine = setup({
       description: 'The page is shown.',
       meta: { view: 'allowed' },
       on: {
-        'account.changed': [{ guard: { type: 'isEnded', params: ({ event }) => event }, target: 'ended' }],
+        'account.changed': [{ guard: { type: 'hasSessionEnded', params: ({ event }) => event }, target: 'ended' }],
       },
     },
     ended: {
@@ -239,9 +239,9 @@ export const accessMachine = setup({
       initial: 'remembering',
       on: {
         'account.changed': [
-          { guard: { type: 'isStillAway', params: ({ event }) => event } },
+          { guard: { type: 'isStillSignedOut', params: ({ event }) => event } },
           {
-            guard: { type: 'isAnotherLetIn', params: ({ event }) => event },
+            guard: { type: 'isOtherPersonAllowed', params: ({ event }) => event },
             target: 'replaced',
             actions: { type: 'storePerson', params: ({ event }) => event },
           },
@@ -268,7 +268,7 @@ export const accessMachine = setup({
         },
         asking: {
           description: 'The sign-in dialog is shown. The same person gets the page back; giving up leads to login.',
-          on: { 'page.giveUp': '#access.redirected' },
+          on: { 'signIn.cancel': '#access.redirected' },
         },
       },
     },
@@ -277,9 +277,9 @@ export const accessMachine = setup({
       meta: { view: 'waiting' },
       tags: 'busy',
       entry: 'emitAccountHome',
-      on: { 'account.changed': { guard: { type: 'isLetIn', params: ({ event }) => event } } },
+      on: { 'account.changed': { guard: { type: 'isAllowed', params: ({ event }) => event } } },
       // Where the page was the dashboard itself, that navigation changes nothing.
-      after: { departure: 'allowed' },
+      after: { navigationTimeout: 'allowed' },
     },
   },
 })

@@ -26,14 +26,14 @@ export const accessModel = {
     { event: { type: 'support.open' } },
     { event: { type: 'home.open' } },
     { event: { type: 'page.back' } },
-    { event: { type: 'page.giveUp' } },
+    { event: { type: 'signIn.cancel' } },
   ],
   environment: [],
   streams: {
     watchAccount: [
       { case: 'waiting', event: accountChanged({ status: 'waiting' }) },
       { case: 'signedOut', event: accountChanged({ status: 'signedOut' }) },
-      { case: 'left', event: accountChanged({ status: 'signedOut', hasLeft: true }) },
+      { case: 'signingOut', event: accountChanged({ status: 'signedOut', isSigningOut: true }) },
       { case: 'ended', event: accountChanged({ status: 'signedOut', hasEnded: true }) },
       { case: 'member', event: accountChanged({ status: 'signedIn', profile: MEMBER }) },
       { case: 'admin', event: accountChanged({ status: 'signedIn', profile: ADMIN }) },

@@ -18,7 +18,7 @@ const isLedOn: Is = (state) => state.matches('returning') || state.matches('retu
 const isOnTheWay: Is = (state) =>
   state.matches('redirecting') || state.matches('redirected') || state.matches('accountDeleted')
 
-const NOBODY = ['account.changed:signedOut', 'account.changed:left', 'account.changed:ended']
+const NOBODY = ['account.changed:signedOut', 'account.changed:signingOut', 'account.changed:ended']
 const LET_IN = ['account.changed:member', 'account.changed:admin', 'account.changed:fallback']
 const TO_LOGIN = {
   shows: 'waiting',
@@ -160,7 +160,7 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
   {
     name: 'Nor does signing out before the account is known',
     cites: ['GUARD-10', 'SESSION-29'],
-    ...after((state) => !isOnTheWay(state), { 'account.changed:left': TO_LOGIN }),
+    ...after((state) => !isOnTheWay(state), { 'account.changed:signingOut': TO_LOGIN }),
   },
   {
     name: 'The requested page is stored once',
@@ -175,12 +175,12 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
   {
     name: 'Giving up the sign-in dialog leads to login, and from there back to the page',
     cites: ['GUARD-24'],
-    ...after((state) => state.matches({ ended: 'asking' }), { 'page.giveUp': TO_LOGIN }),
+    ...after((state) => state.matches({ ended: 'asking' }), { 'signIn.cancel': TO_LOGIN }),
   },
   {
     name: 'After another person signed in, the page is unmounted before anything is shown to that person',
     cites: ['GUARD-25', 'SESSION-20'],
-    ...after(isReplaced, { 'wait departure': { shows: 'allowed', waited: 1_000 } }),
+    ...after(isReplaced, { 'wait navigationTimeout': { shows: 'allowed', waited: 1_000 } }),
   },
   {
     name: 'A page whose session ended is shown again to the same person only',

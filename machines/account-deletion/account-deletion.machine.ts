@@ -21,7 +21,7 @@ export const accountDeletionMachine = setup({
       issues: FieldIssues
       failure: Failure | null
       /** The deletion was requested, and its answer was lost. */
-      isInDoubt: boolean
+      isResultUnknown: boolean
     },
     events: {} as
       | { type: 'deletion.begin' }
@@ -50,7 +50,8 @@ export const accountDeletionMachine = setup({
     isProof: (_, { values }: Draft) => proofSchema.safeParse(values).success,
     isCode: (_, { values }: Draft) => anyCodeSchema.safeParse(values).success,
     /** A refused token after a lost answer means that the account was deleted. */
-    isGone: ({ context }, { error }: Rejection) => context.isInDoubt && isFailure(error, 'auth.unauthenticated'),
+    isDeleted: ({ context }, { error }: Rejection) =>
+      context.isResultUnknown && isFailure(error, 'auth.unauthenticated'),
     /** The answer was lost, so the outcome is unknown. */
     isAnswerLost: (_, { error }: Rejection) => isAnswerLost(toFailure(error).code),
     isProofNeeded: (_, { error }: Rejection) => isFailure(error, 'auth.proofNeeded'),
@@ -70,8 +71,8 @@ export const accountDeletionMachine = setup({
     storeCodeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(anyCodeSchema, values), failure: null }),
     storeCheckFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailureOf(error, 'account.deletionFailed') }),
-    storeDoubt: assign({ isInDoubt: true }),
-    clearDoubt: assign({ isInDoubt: false }),
+    storeUnknownResult: assign({ isResultUnknown: true }),
+    clearUnknownResult: assign({ isResultUnknown: false }),
     clearErrors: assign({ issues: {}, failure: null }),
     forgetReason: assign({ reason: null }),
     emitGoodbye: emit({
@@ -79,12 +80,12 @@ export const accountDeletionMachine = setup({
       to: 'goodbye' as const,
       navigationState: { intent: 'accountDeleted' as const },
     }),
-    emitEnd: emit({ type: 'endSession' as const }),
+    emitEndSession: emit({ type: 'endSession' as const }),
   },
 }).createMachine({
   id: 'accountDeletion',
   description: 'Permanent deletion of the account: overview, optional reason, reauthentication, confirmation word.',
-  context: { reason: null, issues: {}, failure: null, isInDoubt: false },
+  context: { reason: null, issues: {}, failure: null, isResultUnknown: false },
   initial: 'overview',
   states: {
     overview: {
@@ -121,7 +122,7 @@ export const accountDeletionMachine = setup({
         onError: [
           { guard: { type: 'isProofNeeded', params: ({ event }) => event }, target: 'proving' },
           { guard: { type: 'isCodeNeeded', params: ({ event }) => event }, target: 'provingByCode' },
-          { guard: { type: 'isGone', params: ({ event }) => event }, target: 'gone' },
+          { guard: { type: 'isDeleted', params: ({ event }) => event }, target: 'gone' },
           { target: 'reasoning', actions: { type: 'storeCheckFailure', params: ({ event }) => event } },
         ],
       },
@@ -136,7 +137,7 @@ export const accountDeletionMachine = setup({
           { actions: { type: 'storeProofIssues', params: ({ event }) => event } },
         ],
         'deletion.cancel': 'overview',
-        'signIn.again': { actions: 'emitEnd' },
+        'signIn.again': { actions: 'emitEndSession' },
       },
     },
     checkingPassword: {
@@ -153,7 +154,7 @@ export const accountDeletionMachine = setup({
         onDone: 'confirming',
         onError: [
           { guard: { type: 'isCodeNeeded', params: ({ event }) => event }, target: 'provingByCode' },
-          { guard: { type: 'isGone', params: ({ event }) => event }, target: 'gone' },
+          { guard: { type: 'isDeleted', params: ({ event }) => event }, target: 'gone' },
           { target: 'proving', actions: { type: 'storeCheckFailure', params: ({ event }) => event } },
         ],
       },
@@ -208,19 +209,26 @@ export const accountDeletionMachine = setup({
         onDone: 'gone',
         onError: [
           // The proof of identity expired while the word was typed.
-          { guard: { type: 'isProofNeeded', params: ({ event }) => event }, target: 'proving', actions: 'clearDoubt' },
+          {
+            guard: { type: 'isProofNeeded', params: ({ event }) => event },
+            target: 'proving',
+            actions: 'clearUnknownResult',
+          },
           {
             guard: { type: 'isCodeNeeded', params: ({ event }) => event },
             target: 'provingByCode',
-            actions: 'clearDoubt',
+            actions: 'clearUnknownResult',
           },
-          { guard: { type: 'isGone', params: ({ event }) => event }, target: 'gone' },
+          { guard: { type: 'isDeleted', params: ({ event }) => event }, target: 'gone' },
           {
             guard: { type: 'isAnswerLost', params: ({ event }) => event },
             target: 'finding',
             actions: { type: 'storeFailure', params: ({ event }) => event },
           },
-          { target: 'confirming', actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'clearDoubt'] },
+          {
+            target: 'confirming',
+            actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'clearUnknownResult'],
+          },
         ],
       },
     },
@@ -228,18 +236,18 @@ export const accountDeletionMachine = setup({
       description: 'The result of the deletion is unknown: asks the service once whether the account still exists.',
       meta: { view: 'word', back: 'deletion.cancel' },
       tags: 'busy',
-      entry: 'storeDoubt',
+      entry: 'storeUnknownResult',
       invoke: {
         id: 'findAccount',
         src: 'findAccount',
-        onDone: { target: 'confirming', actions: 'clearDoubt' },
-        onError: [{ guard: { type: 'isGone', params: ({ event }) => event }, target: 'gone' }, 'confirming'],
+        onDone: { target: 'confirming', actions: 'clearUnknownResult' },
+        onError: [{ guard: { type: 'isDeleted', params: ({ event }) => event }, target: 'gone' }, 'confirming'],
       },
     },
     gone: {
       description: 'The account and its session are deleted: navigates to the goodbye page.',
       meta: { view: 'overview' },
-      entry: ['forgetReason', 'clearErrors', 'emitGoodbye', 'emitEnd'],
+      entry: ['forgetReason', 'clearErrors', 'emitGoodbye', 'emitEndSession'],
     },
   },
 })

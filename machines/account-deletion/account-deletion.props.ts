@@ -16,7 +16,7 @@ const isReason: Is = shows('reason')
 const isProof: Is = rests('proof')
 const isCodeProof: Is = rests('codeProof')
 const isWord: Is = shows('word')
-const isInDoubt: Is = ({ context }) => context.isInDoubt
+const isResultUnknown: Is = ({ context }) => context.isResultUnknown
 const isAsked: Is = (state) => state.can({ type: 'deletion.cancel' })
 
 const ISSUES: Readonly<Record<string, FieldIssues>> = {
@@ -38,7 +38,7 @@ const callsOf = (reason: string | null): Readonly<Record<string, object>> => ({
 })
 /** Events that mean the account is gone; a refused token does only after a lost answer. */
 const isEnd = ({ on, before }: It) =>
-  on === 'deleteAccount:deleted' || on === 'findAccount:gone' || (on.endsWith(':refused') && isInDoubt(before))
+  on === 'deleteAccount:deleted' || on === 'findAccount:gone' || (on.endsWith(':refused') && isResultUnknown(before))
 /** The session is not recent, or the proof has expired: not a failure. */
 const isProofNeeded = ({ on, before }: It) => on.endsWith(':proofNeeded') && !shows('proof')(before)
 /** The same for an account with a second factor. */
@@ -52,7 +52,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     cites: ['DATA-13'],
     kind: 'start',
     input: 'start',
-    expect: (state) => isOverview(state) && isSilent(state) && !isInDoubt(state) && state.context.reason === null,
+    expect: (state) => isOverview(state) && isSilent(state) && !isResultUnknown(state) && state.context.reason === null,
   },
   {
     name: 'The reason comes first',
@@ -153,7 +153,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     when: ['deleteAccount:unreachable', 'deleteAccount:crashed'],
     expect: ({ on, before, after }) =>
       isWord(after) &&
-      isInDoubt(after) &&
+      isResultUnknown(after) &&
       after.context.failure?.code ===
         (on === 'deleteAccount:crashed' ? 'account.deletionFailed' : 'network.unreachable') &&
       after.context.reason === before.context.reason,
@@ -166,7 +166,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     expect: ({ on, before, after }) =>
       isWord(after) &&
       isAsked(after) &&
-      isInDoubt(after) === (on === 'findAccount:unreachable') &&
+      isResultUnknown(after) === (on === 'findAccount:unreachable') &&
       isSame(after.context.failure, before.context.failure),
   },
   {
@@ -174,8 +174,8 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     cites: ['DATA-18', 'DATA-19'],
     kind: 'everyStep',
     when: ({ on, before, after }) =>
-      isInDoubt(before) !== isInDoubt(after) || /^deleteAccount:(limited|proofNeeded|codeNeeded)$/.test(on),
+      isResultUnknown(before) !== isResultUnknown(after) || /^deleteAccount:(limited|proofNeeded|codeNeeded)$/.test(on),
     expect: ({ on, after }) =>
-      isInDoubt(after) === /^deleteAccount:(unreachable|crashed)$/.test(on) && /^(delete|find)Account:/.test(on),
+      isResultUnknown(after) === /^deleteAccount:(unreachable|crashed)$/.test(on) && /^(delete|find)Account:/.test(on),
   },
 ]

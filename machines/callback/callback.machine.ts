@@ -16,7 +16,7 @@ type Draft = { values: FormValues }
 type Linked = { link: CallbackLink }
 type Confirmed = { confirmation: EmailConfirmation }
 
-const secretOf = (link: CallbackLink): string | null => {
+const tokenOf = (link: CallbackLink): string | null => {
   if (link.kind === 'emailChange') return link.token
   return link.kind === 'tokenHash' ? link.tokenHash : null
 }
@@ -25,7 +25,7 @@ export const callbackMachine = setup({
   types: {
     input: {} as { navigationState: NavigationState },
     context: {} as {
-      tokenHash: string | null
+      token: string | null
       authCode: string | null
       purpose: EmailPurpose
       email: string | null
@@ -36,12 +36,8 @@ export const callbackMachine = setup({
       confirmation: EmailConfirmation | null
     },
     events: {} as
-      | { type: 'link.confirm' }
-      | { type: 'code.open' }
-      | { type: 'newLink.open' }
-      | { type: 'signIn.open' }
-      | ({ type: 'form.submit' } & Draft)
-      | { type: 'account.open' },
+      | { type: 'link.confirm' | 'code.open' | 'newLink.open' | 'signIn.open' | 'account.open' }
+      | ({ type: 'form.submit' } & Draft),
     emitted: {} as ShellCommand<'navigate'>,
     tags: {} as 'busy',
     meta: {} as Viewed<
@@ -56,7 +52,7 @@ export const callbackMachine = setup({
       | 'mailbox'
       | 'mailboxConfirmed'
       | 'addressChanged'
-      | 'changeOver',
+      | 'changeEnded',
       'code.open'
     >,
   },
@@ -77,9 +73,10 @@ export const callbackMachine = setup({
     isEmailChange: (_, { link }: Linked) => link.kind === 'emailChange',
     isAuthCode: (_, { link }: Linked) => link.kind === 'authCode',
     isRefused: (_, { link }: Linked) => link.kind === 'refused',
-    isSpent: (_, { error }: Rejection) => isFailure(error, 'auth.linkExpired'),
-    isOver: (_, { error }: Rejection) => isFailure(error, 'auth.linkExpired') || isFailure(error, 'auth.emailTaken'),
-    isHalf: (_, { confirmation }: Confirmed) => confirmation.waiting_for !== null,
+    isLinkExpired: (_, { error }: Rejection) => isFailure(error, 'auth.linkExpired'),
+    isChangeEnded: (_, { error }: Rejection) =>
+      isFailure(error, 'auth.linkExpired') || isFailure(error, 'auth.emailTaken'),
+    isHalfConfirmed: (_, { confirmation }: Confirmed) => confirmation.waiting_for !== null,
     isOtherBrowser: (_, { error }: Rejection) => isFailure(error, 'auth.otherBrowser'),
     isRecovery: ({ context }) => context.purpose === 'recovery',
     hasCode: (_, { values }: Draft) => emailCodeSchema.safeParse(values).success,
@@ -87,7 +84,7 @@ export const callbackMachine = setup({
   },
   actions: {
     storeLink: assign((_, { link }: Linked) => ({
-      tokenHash: secretOf(link),
+      token: tokenOf(link),
       authCode: link.kind === 'authCode' ? link.code : null,
       ...(link.kind === 'tokenHash' && { purpose: link.purpose }),
     })),
@@ -105,7 +102,7 @@ export const callbackMachine = setup({
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     storeReturnTo: assign({ returnTo: (_, { returnTo }: { returnTo: ReturnTo | null }) => returnTo }),
     storeConfirmation: assign({ confirmation: (_, { confirmation }: Confirmed) => confirmation }),
-    clearSecrets: assign({ tokenHash: null, authCode: null }),
+    clearSecrets: assign({ token: null, authCode: null }),
     clearErrors: assign({ issues: {}, failure: null }),
     clearEmail: assign({ email: null }),
     /** The state of the history entry belongs to another purpose. */
@@ -129,7 +126,7 @@ export const callbackMachine = setup({
   description:
     'Landing page of links in e-mails: verified by a button, by code in another browser, requested anew when expired or used.',
   context: ({ input }) => ({
-    tokenHash: null,
+    token: null,
     authCode: null,
     purpose: input.navigationState.purpose ?? 'signup',
     email: input.navigationState.email || null,
@@ -186,11 +183,11 @@ export const callbackMachine = setup({
       invoke: {
         id: 'verifyLink',
         src: 'verifyLink',
-        input: ({ context }) => ({ tokenHash: required(context.tokenHash), purpose: context.purpose }),
+        input: ({ context }) => ({ tokenHash: required(context.token), purpose: context.purpose }),
         onDone: 'verified',
         onError: [
           {
-            guard: { type: 'isSpent', params: ({ event }) => event },
+            guard: { type: 'isLinkExpired', params: ({ event }) => event },
             target: 'spent',
             actions: { type: 'storeFailure', params: ({ event }) => event },
           },
@@ -210,7 +207,7 @@ export const callbackMachine = setup({
         onError: [
           { guard: { type: 'isOtherBrowser', params: ({ event }) => event }, target: 'otherBrowser' },
           {
-            guard: { type: 'isSpent', params: ({ event }) => event },
+            guard: { type: 'isLinkExpired', params: ({ event }) => event },
             target: 'spent',
             actions: { type: 'storeFailure', params: ({ event }) => event },
           },
@@ -350,10 +347,10 @@ export const callbackMachine = setup({
       invoke: {
         id: 'confirmMailbox',
         src: 'confirmMailbox',
-        input: ({ context }) => ({ token: required(context.tokenHash) }),
+        input: ({ context }) => ({ token: required(context.token) }),
         onDone: [
           {
-            guard: { type: 'isHalf', params: ({ event }) => ({ confirmation: event.output }) },
+            guard: { type: 'isHalfConfirmed', params: ({ event }) => ({ confirmation: event.output }) },
             target: 'mailboxConfirmed',
             actions: { type: 'storeConfirmation', params: ({ event }) => ({ confirmation: event.output }) },
           },
@@ -364,8 +361,8 @@ export const callbackMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isOver', params: ({ event }) => event },
-            target: 'changeOver',
+            guard: { type: 'isChangeEnded', params: ({ event }) => event },
+            target: 'changeEnded',
             actions: { type: 'storeFailure', params: ({ event }) => event },
           },
           { target: 'offeringMailbox', actions: { type: 'storeFailure', params: ({ event }) => event } },
@@ -384,9 +381,9 @@ export const callbackMachine = setup({
       entry: 'clearSecrets',
       on: { 'account.open': 'toSettings' },
     },
-    changeOver: {
+    changeEnded: {
       description: 'The link was used or replaced, expired, or the address is taken: links to the account for details.',
-      meta: { view: 'changeOver' },
+      meta: { view: 'changeEnded' },
       entry: 'clearSecrets',
       exit: 'clearErrors',
       on: { 'account.open': 'toSettings' },

@@ -11,17 +11,17 @@ type It = Occurrence<typeof callbackMachine>
 const isUnpressed: Predicate<typeof callbackMachine> = (state) =>
   rests('confirm')(state) && state.context.authCode === null
 /** Views of an e-mail change's link. */
-const isOfChange = shows('mailbox', 'mailboxConfirmed', 'addressChanged', 'changeOver')
+const isOfChange = shows('mailbox', 'mailboxConfirmed', 'addressChanged', 'changeEnded')
 /** The address was verified. */
 const isVerified: Predicate<typeof callbackMachine> = (state) =>
   shows('confirmed')(state) || state.matches('recovering') || state.matches('leaving') || state.matches('left')
 
 const EMAIL = 'ana@prosa.test'
-const FORGOTTEN = { tokenHash: null, authCode: null } as const
+const FORGOTTEN = { token: null, authCode: null } as const
 const TO_ACCOUNT = { type: 'navigate', to: 'dashboard', search: '', replace: true } as const
 
 const isRead = (purpose: 'signup' | 'recovery') =>
-  ({ shows: 'confirm', keeps: { tokenHash: 'token-hash-of-a-link', purpose } }) as const
+  ({ shows: 'confirm', keeps: { token: 'token-hash-of-a-link', purpose } }) as const
 
 /** Confirms the address, or redirects a recovery to the new password; the secrets are cleared. */
 const verified =
@@ -69,7 +69,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
       recoveryLink: isRead('recovery'),
       emailChangeLink: {
         shows: 'mailbox',
-        keeps: { tokenHash: 'token-of-an-email-change', email: null, purpose: 'signup' },
+        keeps: { token: 'token-of-an-email-change', email: null, purpose: 'signup' },
       },
       authCode: {
         keeps: { authCode: 'authorization-code' },
@@ -196,7 +196,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     cites: ['AUTH-34'],
     kind: 'always',
     expect: (state) =>
-      (state.context.tokenHash !== null) === (shows('confirm', 'mailbox')(state) && !state.matches('unexchanged')) &&
+      (state.context.token !== null) === (shows('confirm', 'mailbox')(state) && !state.matches('unexchanged')) &&
       (state.context.authCode !== null) === (state.matches('exchanging') || state.matches('unexchanged')) &&
       (!isVerified(state) || state.context.email === null),
   },
@@ -230,25 +230,25 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     ...ends('confirmMailbox', {
       first: {
         shows: 'mailboxConfirmed',
-        keeps: { tokenHash: null, confirmation: { mailbox: 'current', waiting_for: 'new' } },
+        keeps: { token: null, confirmation: { mailbox: 'current', waiting_for: 'new' } },
       },
       firstOfNew: {
         shows: 'mailboxConfirmed',
-        keeps: { tokenHash: null, confirmation: { mailbox: 'new', waiting_for: 'current' } },
+        keeps: { token: null, confirmation: { mailbox: 'new', waiting_for: 'current' } },
       },
       last: {
         shows: 'addressChanged',
-        keeps: { tokenHash: null, confirmation: { mailbox: 'new', waiting_for: null } },
+        keeps: { token: null, confirmation: { mailbox: 'new', waiting_for: null } },
       },
-      spent: { shows: 'changeOver', failure: 'auth.linkExpired', keeps: { tokenHash: null } },
-      taken: { shows: 'changeOver', failure: 'auth.emailTaken', keeps: { tokenHash: null } },
+      spent: { shows: 'changeEnded', failure: 'auth.linkExpired', keeps: { token: null } },
+      taken: { shows: 'changeEnded', failure: 'auth.emailTaken', keeps: { token: null } },
       ...failures(['limited', 'unreachable', 'crashed'], { shows: 'mailbox' }),
     }),
   },
   {
     name: 'From there one goes to the settings that show the change',
     cites: ['ACCOUNT-26'],
-    ...onlyAfter(rests('mailboxConfirmed', 'addressChanged', 'changeOver'), {
+    ...onlyAfter(rests('mailboxConfirmed', 'addressChanged', 'changeEnded'), {
       'account.open': { shows: 'waiting', failure: null, emits: { type: 'navigate', to: 'emailSettings' } },
     }),
   },

@@ -1,5 +1,10 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
-import { CHECKOUT_LEFT, CHECKOUT_PARAMETER, type CheckoutStatus, type PaymentMethod } from '#contracts/api/billing.ts'
+import {
+  CHECKOUT_CANCELED,
+  CHECKOUT_PARAMETER,
+  type CheckoutStatus,
+  type PaymentMethod,
+} from '#contracts/api/billing.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { CHECKOUT_CONFIRM_LIMIT, REDIRECT_TIMEOUT } from '#contracts/limits.ts'
 import { required } from '../kit/required.ts'
@@ -15,7 +20,7 @@ type Known = { result: CheckoutResult }
 
 export const checkoutMachine = setup({
   types: {
-    /** Query parameter of the provider's redirect: a checkout's id, `CHECKOUT_LEFT`, or nothing. */
+    /** Query parameter of the provider's redirect: a checkout's id, `CHECKOUT_CANCELED`, or nothing. */
     input: {} as { checkout: string | null },
     context: {} as {
       checkout: string | null
@@ -60,13 +65,13 @@ export const checkoutMachine = setup({
     confirmCheckout: unprovided<CheckoutResult, { checkout: string }>('confirmCheckout', { isOpenEnded: true }),
   },
   guards: {
-    isHere: ({ context }) => context.checkout === null,
-    isLeft: ({ context }) => context.checkout === CHECKOUT_LEFT,
+    hasNoCheckout: ({ context }) => context.checkout === null,
+    isCanceled: ({ context }) => context.checkout === CHECKOUT_CANCELED,
     isPaid: (_, { result }: Known) => result?.status === 'paid',
     isDeclined: (_, { result }: Known) => result?.status === 'declined',
     isPending: (_, { result }: Known) => result?.status === 'pending',
-    isOver: (_, { result }: Known) => result?.status === 'expired' || result?.status === 'canceled',
-    isHad: (_, { error }: Rejection) => isFailure(error, 'billing.alreadyActive'),
+    isUnpaid: (_, { result }: Known) => result?.status === 'expired' || result?.status === 'canceled',
+    isAlreadyActive: (_, { error }: Rejection) => isFailure(error, 'billing.alreadyActive'),
   },
   actions: {
     storePlan: assign({ plan: (_, { plan }: { plan: string }) => plan }),
@@ -91,8 +96,8 @@ export const checkoutMachine = setup({
       description: 'Chooses the first state from the address.',
       meta: { view: null },
       always: [
-        { guard: 'isHere', target: 'choosing' },
-        { guard: 'isLeft', target: 'unpaid' },
+        { guard: 'hasNoCheckout', target: 'choosing' },
+        { guard: 'isCanceled', target: 'unpaid' },
         { target: 'confirming' },
       ],
     },
@@ -123,10 +128,10 @@ export const checkoutMachine = setup({
           assertEvent(event, 'plan.confirm')
           return { plan: required(context.plan), method: event.method }
         },
-        onDone: { target: 'departing', actions: { type: 'storeUrl', params: ({ event }) => event.output } },
+        onDone: { target: 'redirecting', actions: { type: 'storeUrl', params: ({ event }) => event.output } },
         onError: [
           {
-            guard: { type: 'isHad', params: ({ event }) => event },
+            guard: { type: 'isAlreadyActive', params: ({ event }) => event },
             target: 'choosing',
             actions: { type: 'storeFailure', params: ({ event }) => event },
           },
@@ -141,11 +146,11 @@ export const checkoutMachine = setup({
       invoke: {
         id: 'openPortal',
         src: 'openPortal',
-        onDone: { target: 'departing', actions: { type: 'storeUrl', params: ({ event }) => event.output } },
+        onDone: { target: 'redirecting', actions: { type: 'storeUrl', params: ({ event }) => event.output } },
         onError: { target: 'choosing', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
-    departing: {
+    redirecting: {
       description: "The browser is sent to the provider's page.",
       meta: { view: 'leaving' },
       tags: 'busy',
@@ -153,12 +158,12 @@ export const checkoutMachine = setup({
         id: 'openPage',
         src: 'openPage',
         input: ({ context }) => ({ url: required(context.url) }),
-        onDone: 'away',
+        onDone: 'redirected',
         onError: 'stuck',
       },
       after: { redirectTimeout: 'stuck' },
     },
-    away: {
+    redirected: {
       description: "The browser is loading the provider's page.",
       meta: { view: 'leaving' },
       tags: 'busy',
@@ -189,7 +194,7 @@ export const checkoutMachine = setup({
             actions: { type: 'storePlan', params: ({ event }) => required(event.output) },
           },
           { guard: { type: 'isPending', params: ({ event }) => ({ result: event.output }) }, target: 'pending' },
-          { guard: { type: 'isOver', params: ({ event }) => ({ result: event.output }) }, target: 'unpaid' },
+          { guard: { type: 'isUnpaid', params: ({ event }) => ({ result: event.output }) }, target: 'unpaid' },
           { target: 'choosing', actions: 'emitPlainAddress' },
         ],
         onError: { target: 'checkFailed', actions: { type: 'storeFailure', params: ({ event }) => event } },

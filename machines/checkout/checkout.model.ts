@@ -1,3 +1,4 @@
+import { CHECKOUT_CANCELED } from '#contracts/api/billing.ts'
 import type { Failure } from '#contracts/errors.ts'
 import type { ModelOf } from '../kit/model.ts'
 import { CRASHED, UNREACHABLE } from '../kit/samples.ts'
@@ -8,7 +9,11 @@ const page = { url: 'https://pay.prosa.test/order' }
 
 export const checkoutModel = {
   machine: checkoutMachine,
-  inputs: { here: { checkout: null }, back: { checkout: CHECKOUT }, left: { checkout: 'left' } },
+  inputs: {
+    noCheckout: { checkout: null },
+    returned: { checkout: CHECKOUT },
+    canceled: { checkout: CHECKOUT_CANCELED },
+  },
   person: [
     { event: { type: 'plan.choose', plan: 'premium' } },
     { case: 'card', event: { type: 'plan.confirm', method: 'card' } },

@@ -50,7 +50,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     name: 'Without a checkout in the address, the plans are shown',
     cites: ['BILL-07'],
     kind: 'start',
-    input: 'here',
+    input: 'noCheckout',
     expect: (state) =>
       isChoosing(state) && isSame(state.context, { checkout: null, plan: null, url: null, failure: null }),
   },
@@ -58,7 +58,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     name: 'A return from the checkout starts by confirming the payment',
     cites: ['BILL-11'],
     kind: 'start',
-    input: 'back',
+    input: 'returned',
     expect: (state) =>
       isConfirming(state) && isSame(state.context, { checkout: CHECKOUT, plan: null, url: null, failure: null }),
   },
@@ -66,7 +66,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     name: 'A return without a payment says that nothing was charged',
     cites: ['BILL-13'],
     kind: 'start',
-    input: 'left',
+    input: 'canceled',
     expect: rests('unpaid'),
   },
   {

@@ -39,7 +39,7 @@ export const consentMachine = setup({
   },
   guards: {
     isReopened: ({ context }) => context.isReopened,
-    isUnasked: (_, { choice }: Recalled) => choice === null,
+    hasNoChoice: (_, { choice }: Recalled) => choice === null,
     isRecalledGranted: (_, { choice }: Recalled) => choice?.statistics === true,
     isYes: (_, { statistics }: { statistics: boolean }) => statistics,
     isGranted: ({ context }) => context.statistics === 'yes',
@@ -86,7 +86,7 @@ export const consentMachine = setup({
             target: 'choosing',
             actions: { type: 'storeRecalled', params: ({ event }) => ({ choice: event.output }) },
           },
-          { guard: { type: 'isUnasked', params: ({ event }) => ({ choice: event.output }) }, target: 'asking' },
+          { guard: { type: 'hasNoChoice', params: ({ event }) => ({ choice: event.output }) }, target: 'asking' },
           {
             guard: { type: 'isRecalledGranted', params: ({ event }) => ({ choice: event.output }) },
             target: 'granted',

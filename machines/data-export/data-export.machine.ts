@@ -41,7 +41,7 @@ export const dataExportMachine = setup({
     storeCodeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(anyCodeSchema, values), failure: null }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailureOf(error, 'export.requestFailed') }),
     clearErrors: assign({ issues: {}, failure: null }),
-    emitEnd: emit({ type: 'endSession' as const }),
+    emitEndSession: emit({ type: 'endSession' as const }),
   },
 }).createMachine({
   id: 'dataExport',
@@ -81,7 +81,7 @@ export const dataExportMachine = setup({
           { actions: { type: 'storeProofIssues', params: ({ event }) => event } },
         ],
         'proof.cancel': 'offered',
-        'signIn.again': { actions: 'emitEnd' },
+        'signIn.again': { actions: 'emitEndSession' },
       },
     },
     requestingWithProof: {

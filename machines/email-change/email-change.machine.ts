@@ -44,7 +44,16 @@ export const emailChangeMachine = setup({
     emitted: {} as ShellCommand<'endSession'>,
     tags: {} as 'busy',
     meta: {} as Viewed<
-      'address' | 'form' | 'proof' | 'codeProof' | 'pending' | 'checkFailed' | 'cancelling' | 'over' | 'changed' | null,
+      | 'address'
+      | 'form'
+      | 'proof'
+      | 'codeProof'
+      | 'pending'
+      | 'checkFailed'
+      | 'cancelling'
+      | 'ended'
+      | 'changed'
+      | null,
       'form.cancel' | 'proof.cancel'
     >,
   },
@@ -67,8 +76,8 @@ export const emailChangeMachine = setup({
     isProof: (_, { values }: Draft) => proofSchema.safeParse(values).success,
     isCode: (_, { values }: Draft) => anyCodeSchema.safeParse(values).success,
     isPending: ({ context }) => context.change?.status === 'pending',
-    isNothing: ({ context }) => context.change === null,
-    isHalf: ({ context: { change } }) =>
+    hasNoChange: ({ context }) => context.change === null,
+    isHalfConfirmed: ({ context: { change } }) =>
       change?.status === 'pending' && (change.is_current_confirmed || change.is_new_confirmed),
     isStillPending: (_, { status }: Answer) => status.change?.status === 'pending',
     /** The change is complete: the account has another address. */
@@ -108,7 +117,7 @@ export const emailChangeMachine = setup({
     storeCodeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(anyCodeSchema, values), failure: null }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearErrors: assign({ issues: {}, failure: null }),
-    emitEnd: emit({ type: 'endSession' as const }),
+    emitEndSession: emit({ type: 'endSession' as const }),
   },
   delays: { changeTtl: EMAIL_CHANGE_TTL },
 }).createMachine({
@@ -129,10 +138,10 @@ export const emailChangeMachine = setup({
       description: 'Chooses the state from the status of the change.',
       meta: { view: null },
       always: [
-        { guard: 'isNothing', target: 'resting' },
-        { guard: 'isHalf', target: 'waitingForLast' },
+        { guard: 'hasNoChange', target: 'resting' },
+        { guard: 'isHalfConfirmed', target: 'waitingForLast' },
         { guard: 'isPending', target: 'waiting' },
-        { target: 'over' },
+        { target: 'ended' },
       ],
     },
     resting: {
@@ -185,7 +194,7 @@ export const emailChangeMachine = setup({
           { actions: { type: 'storeProofIssues', params: ({ event }) => event } },
         ],
         'proof.cancel': 'editing',
-        'signIn.again': { actions: 'emitEnd' },
+        'signIn.again': { actions: 'emitEndSession' },
       },
     },
     requestingWithProof: {
@@ -318,9 +327,9 @@ export const emailChangeMachine = setup({
         onError: { target: 'checkFailed', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
-    over: {
+    ended: {
       description: 'The change expired or the address was taken: the account keeps its address.',
-      meta: { view: 'over' },
+      meta: { view: 'ended' },
       on: { 'change.open': { target: 'editing', actions: 'prefillExpired' }, 'change.cancel': 'cancelling' },
     },
     changed: {

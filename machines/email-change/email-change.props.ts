@@ -17,14 +17,14 @@ const isTyped: Is = shows('form', 'proof', 'codeProof')
 const isPending: Is = shows('pending')
 const hasCheckFailed: Is = rests('checkFailed')
 const isCancelling: Is = shows('cancelling')
-const isOver: Is = rests('over')
+const isEnded: Is = rests('ended')
 const isChanged: Is = rests('changed')
 
 /** The view that matches the change's status. */
 const isShown: Is = (state) => {
   const { change } = state.context
   if (change === null) return isResting(state) || isChanged(state)
-  return change.status === 'pending' ? isPending(state) : isOver(state)
+  return change.status === 'pending' ? isPending(state) : isEnded(state)
 }
 
 const statusIn = ({ context: { email, undeliverableSince, change } }: Parameters<Is>[0]) => ({
@@ -60,7 +60,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     expect: (state) => isResting(state) && isSilent(state) && state.context.undeliverableSince === UNDELIVERABLE_SINCE,
   },
   {
-    name: 'That mails come back is told until the service says otherwise',
+    name: 'An address that mails come back from is marked as such until the service says otherwise',
     cites: ['ACCOUNT-67'],
     kind: 'everyStep',
     when: ({ answered }) => answered === undefined,
@@ -78,14 +78,14 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     cites: ['ACCOUNT-29'],
     kind: 'start',
     input: 'expired',
-    expect: isOver,
+    expect: isEnded,
   },
   {
     name: 'A change can be requested, also after one has ended',
     cites: ['ACCOUNT-25'],
     kind: 'after',
     on: 'change.open',
-    from: (state) => isResting(state) || isOver(state),
+    from: (state) => isResting(state) || isEnded(state),
     expect: ({ before, after }) =>
       isEditing(after) && after.context.newEmail === (before.context.change?.new_email ?? ''),
   },
@@ -212,7 +212,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     expect: ({ before, after, waited }) => {
       const confirmed = { is_current_confirmed: false, is_new_confirmed: false }
       const change = { ...before.context.change, status: 'expired', ...confirmed }
-      return isOver(after) && isSame(after.context.change, change) && waited === 86_400_000
+      return isEnded(after) && isSame(after.context.change, change) && waited === 86_400_000
     },
   },
   {
@@ -248,7 +248,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     cites: ['ACCOUNT-28'],
     kind: 'after',
     on: 'change.cancel',
-    from: (state) => isPending(state) || hasCheckFailed(state) || isOver(state),
+    from: (state) => isPending(state) || hasCheckFailed(state) || isEnded(state),
     only: (it) => starts(it, 'cancelChange'),
     expect: (it) => isCancelling(it.after) && isSilent(it.after) && starts(it, 'cancelChange'),
   },

@@ -49,7 +49,7 @@ export const inboxMessageMachine = setup({
     sendAnswer: unprovided<void, Answer>('sendAnswer'),
   },
   guards: {
-    isOther: ({ context }, { status }: Chosen) => status !== context.message.status,
+    isOtherStatus: ({ context }, { status }: Chosen) => status !== context.message.status,
     isAcceptable: ({ context }, { values }: Draft) =>
       context.message.answer === null && answerFormSchema.safeParse(values).success,
     isUnanswered: ({ context }) => context.message.answer === null,
@@ -99,7 +99,7 @@ export const inboxMessageMachine = setup({
       on: {
         'message.close': 'closed',
         'status.choose': {
-          guard: { type: 'isOther', params: ({ event }) => event },
+          guard: { type: 'isOtherStatus', params: ({ event }) => event },
           target: 'changing',
           actions: { type: 'storeChosen', params: ({ event }) => event },
         },
@@ -117,7 +117,7 @@ export const inboxMessageMachine = setup({
         ],
         // The answer is not taken: its form is there, with what was typed. The service refuses a second one.
         'message.reread': {
-          guard: { type: 'isOther', params: ({ event }) => event },
+          guard: { type: 'isOtherStatus', params: ({ event }) => event },
           target: '.reading',
           actions: { type: 'takeStatus', params: ({ event }) => event },
         },

@@ -17,7 +17,7 @@ type Draft = { values: FormValues }
 type AccountParams = { account: Account }
 
 /** The session ended before its second factor was verified. */
-const GONE: ReadonlySet<ErrorCode> = new Set(['auth.sessionMissing', 'auth.sessionExpired', 'auth.unauthenticated'])
+const ENDED: ReadonlySet<ErrorCode> = new Set(['auth.sessionMissing', 'auth.sessionExpired', 'auth.unauthenticated'])
 
 export const loginMachine = setup({
   types: {
@@ -60,11 +60,11 @@ export const loginMachine = setup({
   },
   guards: {
     isFactorOwed: (_, { owesFactor }: { owesFactor: boolean }) => owesFactor,
-    isHalfSignedIn: (_, { account }: AccountParams) => account.status === 'signedOut' && account.owesFactor === true,
+    isOwingFactor: (_, { account }: AccountParams) => account.status === 'signedOut' && account.owesFactor === true,
     isSignedOut: (_, { account }: AccountParams) => account.status === 'signedOut',
     hasAppCode: (_, { values }: Draft) => appCodeSchema.safeParse(values).success,
     hasRecoveryCode: (_, { values }: Draft) => recoveryCodeSchema.safeParse(values).success,
-    isSessionGone: (_, { error }: Rejection) => GONE.has(toFailure(error).code),
+    isSessionEnded: (_, { error }: Rejection) => ENDED.has(toFailure(error).code),
     isReset: ({ context }) => context.intent === 'reset',
     isJustRegistered: ({ context }) => context.intent === 'confirmEmail',
     hasCredentials: (_, { values }: Draft) => credentialsSchema.safeParse(values).success,
@@ -102,7 +102,7 @@ export const loginMachine = setup({
       replace: true,
     })),
   },
-  delays: { departureTimeout: API_TIMEOUT + TICK, resendInterval: EMAIL_RESEND_INTERVAL },
+  delays: { googleRedirectTimeout: API_TIMEOUT + TICK, resendInterval: EMAIL_RESEND_INTERVAL },
 }).createMachine({
   id: 'login',
   description: 'Sign-in by e-mail and password, password reset, and the redirect after sign-in.',
@@ -119,7 +119,7 @@ export const loginMachine = setup({
   on: {
     'account.changed': [
       { guard: { type: 'isSignedIn', params: ({ event }) => event }, target: '.leaving' },
-      { guard: { type: 'isHalfSignedIn', params: ({ event }) => event }, target: '.secondFactor' },
+      { guard: { type: 'isOwingFactor', params: ({ event }) => event }, target: '.secondFactor' },
       {},
     ],
   },
@@ -177,14 +177,14 @@ export const loginMachine = setup({
             id: 'continueWithGoogle',
             src: 'continueWithGoogle',
             input: { intent: 'signIn' },
-            onDone: 'departing',
+            onDone: 'redirectingToGoogle',
             onError: { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
           },
         },
-        departing: {
+        redirectingToGoogle: {
           description: 'The browser is leaving for Google; the form is ready again on return.',
           tags: 'busy',
-          after: { departureTimeout: 'editing' },
+          after: { googleRedirectTimeout: 'editing' },
         },
         unconfirmed: {
           description: 'The password is right, the address not yet confirmed.',
@@ -231,7 +231,7 @@ export const loginMachine = setup({
       entry: 'clearIntent',
       on: {
         'account.changed': [
-          { guard: { type: 'isHalfSignedIn', params: ({ event }) => event } },
+          { guard: { type: 'isOwingFactor', params: ({ event }) => event } },
           { guard: { type: 'isSignedOut', params: ({ event }) => event }, target: 'signIn' },
         ],
       },
@@ -262,7 +262,7 @@ export const loginMachine = setup({
             onDone: '#login.leaving',
             onError: [
               {
-                guard: { type: 'isSessionGone', params: ({ event }) => event },
+                guard: { type: 'isSessionEnded', params: ({ event }) => event },
                 target: '#login.signIn',
                 actions: { type: 'storeFailure', params: ({ event }) => event },
               },
@@ -298,7 +298,7 @@ export const loginMachine = setup({
             onDone: '#login.leaving',
             onError: [
               {
-                guard: { type: 'isSessionGone', params: ({ event }) => event },
+                guard: { type: 'isSessionEnded', params: ({ event }) => event },
                 target: '#login.signIn',
                 actions: { type: 'storeFailure', params: ({ event }) => event },
               },

@@ -231,7 +231,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     name: 'Back from Google without signing in, the form is shown again',
     cites: ['REG-29'],
     kind: 'everyStep',
-    when: ['continueWithGoogle:left', 'wait departureTimeout'],
+    when: ['continueWithGoogle:left', 'wait googleRedirectTimeout'],
     expect: ({ on, after }) =>
       shows('signIn')(after) && after.hasTag('busy') === (on === 'continueWithGoogle:left') && isSilent(after),
   },

@@ -26,7 +26,7 @@ export const otherSessionsMachine = setup({
     endSessions: unprovided<void, Ending>('endSessions'),
   },
   guards: {
-    isEverywhere: ({ context }) => context.ending.scope === 'global',
+    isGlobal: ({ context }) => context.ending.scope === 'global',
   },
   actions: {
     chooseOne: assign({ ending: (_, { id }: { id: string }) => ({ scope: 'one' as const, id }) }),
@@ -34,7 +34,7 @@ export const otherSessionsMachine = setup({
     chooseAll: assign({ ending: { scope: 'global' } }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
-    emitEnd: emit({ type: 'endSession' as const }),
+    emitEndSession: emit({ type: 'endSession' as const }),
   },
 }).createMachine({
   id: 'otherSessions',
@@ -65,7 +65,7 @@ export const otherSessionsMachine = setup({
         id: 'endSessions',
         src: 'endSessions',
         input: ({ context }) => context.ending,
-        onDone: [{ guard: 'isEverywhere', target: 'left', actions: 'emitEnd' }, { target: 'ended' }],
+        onDone: [{ guard: 'isGlobal', target: 'signedOut', actions: 'emitEndSession' }, { target: 'ended' }],
         onError: { target: 'confirming', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
@@ -78,7 +78,7 @@ export const otherSessionsMachine = setup({
         'everywhere.end': { target: 'confirming', actions: 'chooseAll' },
       },
     },
-    left: {
+    signedOut: {
       description: 'The others ended: signs out here too, which leads to login.',
       meta: { view: 'ending' },
     },

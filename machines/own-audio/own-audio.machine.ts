@@ -32,7 +32,7 @@ export const ownAudioMachine = setup({
     measureSound: unprovidedStream<{ type: 'sound.measure'; content: Blob } | { type: 'sound.drop' }>('measureSound'),
   },
   guards: {
-    isOther: (_, { sound }: Picked) => !isSound(sound),
+    isUnsupported: (_, { sound }: Picked) => !isSound(sound),
     isTooLarge: (_, { sound }: Picked) => sound.bytes > SOUND_MAX_BYTES,
   },
   actions: {
@@ -72,7 +72,7 @@ export const ownAudioMachine = setup({
       entry: 'clearSound',
       on: {
         'sound.pick': [
-          { guard: { type: 'isOther', params: ({ event }) => event }, actions: 'storeUnsupported' },
+          { guard: { type: 'isUnsupported', params: ({ event }) => event }, actions: 'storeUnsupported' },
           { guard: { type: 'isTooLarge', params: ({ event }) => event }, actions: 'storeTooLarge' },
           {
             target: 'measuring',

@@ -38,7 +38,7 @@ export const passwordChangeMachine = setup({
   actors: { changePassword: unprovided<void, PasswordChange>('changePassword') },
   guards: {
     isAcceptable: (_, { values }: Draft) => passwordChangeFormSchema.safeParse(values).success,
-    isStale: (_, { error }: Rejection) => isFailure(error, 'auth.proofNeeded'),
+    isProofNeeded: (_, { error }: Rejection) => isFailure(error, 'auth.proofNeeded'),
     isLimited: (_, { error }: Rejection) => isFailure(error, 'rate.limited'),
   },
   actions: {
@@ -49,7 +49,7 @@ export const passwordChangeMachine = setup({
     storeChoice: assign({ endsOthers: (_, { values }: Draft) => values['endOthers'] === ENDS }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailureOf(error, 'password.changeFailed') }),
     clearErrors: assign({ issues: {}, failure: null }),
-    emitEnd: emit({ type: 'endSession' as const }),
+    emitEndSession: emit({ type: 'endSession' as const }),
   },
   delays: {
     coolingTime: ({ context }) => (context.failure?.retryAfter ?? WAIT) * TICK,
@@ -88,7 +88,7 @@ export const passwordChangeMachine = setup({
         },
         onDone: 'changed',
         onError: [
-          { guard: { type: 'isStale', params: ({ event }) => event }, target: 'freshLogin' },
+          { guard: { type: 'isProofNeeded', params: ({ event }) => event }, target: 'freshLogin' },
           {
             guard: { type: 'isLimited', params: ({ event }) => event },
             target: 'coolingDown',
@@ -108,7 +108,7 @@ export const passwordChangeMachine = setup({
     freshLogin: {
       description: 'The service requires a recent sign-in to change a password.',
       meta: { view: 'freshLogin' },
-      on: { 'signIn.again': { actions: 'emitEnd' }, 'form.again': 'editing' },
+      on: { 'signIn.again': { actions: 'emitEndSession' }, 'form.again': 'editing' },
     },
     changed: {
       description: 'The password was changed.',

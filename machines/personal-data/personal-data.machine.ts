@@ -35,13 +35,14 @@ export const personalDataMachine = setup({
     readProfile: unprovided<UserWithProfile>('readProfile'),
   },
   guards: {
-    isAsStored: ({ context }, { values }: Draft) => changedFields(context.user, values)?.length === 0,
-    isUnacceptable: ({ context }, { values }: Draft) => changedFields(context.user, values) === null,
-    isAnother: ({ context }, { values }: Draft) => (changedFields(context.user, values)?.length ?? 0) > 0,
-    isMoreTyped: ({ context }) => context.typed !== null && changedFields(context.user, context.typed)?.length !== 0,
+    isUnchanged: ({ context }, { values }: Draft) => changedFields(context.user, values)?.length === 0,
+    isInvalid: ({ context }, { values }: Draft) => changedFields(context.user, values) === null,
+    hasChanges: ({ context }, { values }: Draft) => (changedFields(context.user, values)?.length ?? 0) > 0,
+    hasUnsavedInput: ({ context }) =>
+      context.typed !== null && changedFields(context.user, context.typed)?.length !== 0,
     isOtherLanguage: ({ context }, { user }: UserParams) => languageOf(user) !== languageOf(context.user),
     isConflict: (_, { error }: Rejection) => isFailure(error, 'request.conflict'),
-    isInField: (_, { error }: Rejection) => toFailure(error).fields !== undefined,
+    hasFieldIssues: (_, { error }: Rejection) => toFailure(error).fields !== undefined,
   },
   actions: {
     storeUser: assign({ user: (_, { user }: UserParams) => user }),
@@ -76,13 +77,13 @@ export const personalDataMachine = setup({
       initial: 'clean',
       on: {
         'form.changed': [
-          { guard: { type: 'isAsStored', params: ({ event }) => event }, target: '.clean' },
+          { guard: { type: 'isUnchanged', params: ({ event }) => event }, target: '.clean' },
           { target: '.dirty', actions: { type: 'keepUnmended', params: ({ event }) => event } },
         ],
         'form.submit': [
-          { guard: { type: 'isAnother', params: ({ event }) => event }, target: 'saving' },
+          { guard: { type: 'hasChanges', params: ({ event }) => event }, target: 'saving' },
           {
-            guard: { type: 'isUnacceptable', params: ({ event }) => event },
+            guard: { type: 'isInvalid', params: ({ event }) => event },
             target: '.dirty',
             actions: { type: 'storeIssues', params: ({ event }) => event },
           },
@@ -103,7 +104,7 @@ export const personalDataMachine = setup({
           tags: 'unsaved',
           on: {
             'form.changed': {},
-            'form.submit': { guard: { type: 'isAsStored', params: ({ event }) => event }, target: 'saved' },
+            'form.submit': { guard: { type: 'isUnchanged', params: ({ event }) => event }, target: 'saved' },
             'stored.take': 'clean',
           },
         },
@@ -143,7 +144,7 @@ export const personalDataMachine = setup({
         onError: [
           { guard: { type: 'isConflict', params: ({ event }) => event }, target: 'comparing' },
           {
-            guard: { type: 'isInField', params: ({ event }) => event },
+            guard: { type: 'hasFieldIssues', params: ({ event }) => event },
             target: 'editing.dirty',
             actions: { type: 'storeFieldIssues', params: ({ event }) => event },
           },
@@ -153,7 +154,7 @@ export const personalDataMachine = setup({
     },
     stored: {
       description: 'Saved; decides whether more was typed meanwhile.',
-      always: [{ guard: 'isMoreTyped', target: 'editing.dirty' }, { target: 'editing.saved' }],
+      always: [{ guard: 'hasUnsavedInput', target: 'editing.dirty' }, { target: 'editing.saved' }],
     },
     comparing: {
       description: 'Conflict: reads the stored values.',

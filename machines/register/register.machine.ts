@@ -103,7 +103,7 @@ export const registerMachine = setup({
     })),
   },
   delays: {
-    departureTimeout: API_TIMEOUT + TICK,
+    googleRedirectTimeout: API_TIMEOUT + TICK,
     redirectDelay: REGISTER_REDIRECT_DELAY,
     resendInterval: EMAIL_RESEND_INTERVAL,
   },
@@ -169,7 +169,7 @@ export const registerMachine = setup({
         id: 'continueWithGoogle',
         src: 'continueWithGoogle',
         input: { intent: 'signUp' },
-        onDone: 'departing',
+        onDone: 'redirectingToGoogle',
         onError: { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
@@ -185,11 +185,11 @@ export const registerMachine = setup({
         onError: { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
-    departing: {
+    redirectingToGoogle: {
       description: 'The browser is leaving for Google; the form is ready again on return.',
       meta: { view: 'form' },
       tags: 'busy',
-      after: { departureTimeout: 'editing' },
+      after: { googleRedirectTimeout: 'editing' },
     },
     creating: {
       description: 'The account is being created.',

@@ -41,7 +41,7 @@ export const removalMachine = setup({
   },
   guards: {
     isNoneLeft: (_, { left }: { left: readonly string[] }) => left.length === 0,
-    isInTime: ({ context }) => !isFailure(context.failure, 'transcription.gone'),
+    isRestorable: ({ context }) => !isFailure(context.failure, 'transcription.gone'),
   },
   actions: {
     storeItems: assign({ last: (_, { ids }: Items) => ids }),
@@ -132,7 +132,7 @@ export const removalMachine = setup({
       description: 'The undo failed: shows why, with a retry unless it is too late.',
       meta: { view: 'unrestored' },
       on: {
-        'removal.undo': { guard: 'isInTime', target: 'restoring' },
+        'removal.undo': { guard: 'isRestorable', target: 'restoring' },
         'removal.dismiss': { target: 'resting', actions: 'clearFailure' },
       },
     },

@@ -85,7 +85,7 @@ export const secondFactorMachine = setup({
     storeCodeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(anyCodeSchema, values), failure: null }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearErrors: assign({ issues: {}, failure: null }),
-    emitEnd: emit({ type: 'endSession' as const }),
+    emitEndSession: emit({ type: 'endSession' as const }),
   },
 }).createMachine({
   id: 'secondFactor',
@@ -138,7 +138,7 @@ export const secondFactorMachine = setup({
           { actions: { type: 'storeProofIssues', params: ({ event }) => event } },
         ],
         'proof.cancel': 'off',
-        'signIn.again': { actions: 'emitEnd' },
+        'signIn.again': { actions: 'emitEndSession' },
       },
     },
     reauthenticating: {

@@ -8,7 +8,7 @@ export const accountOf = (snapshot: SnapshotFrom<typeof sessionMachine>): Accoun
   if (snapshot.matches('signedOut') || snapshot.matches('signingOut')) {
     return {
       status: 'signedOut',
-      ...(hasEnded ? { hasEnded } : snapshot.matches('signingOut') && { hasLeft: true }),
+      ...(hasEnded ? { hasEnded } : snapshot.matches('signingOut') && { isSigningOut: true }),
       ...(owesFactor && { owesFactor }),
       ...(refusal && { refusal }),
     }

@@ -7,8 +7,8 @@ import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
 import { profileMachine } from '../profile/profile.machine.ts'
 
-type Somebody = { user: AuthUser }
-type Anybody = { user: AuthUser | null }
+type UserParams = { user: AuthUser }
+type MaybeUserParams = { user: AuthUser | null }
 
 export const sessionMachine = setup({
   types: {
@@ -23,10 +23,10 @@ export const sessionMachine = setup({
       refusal: Failure | null
     },
     events: {} as
-      | ({ type: 'auth.restored' } & Anybody)
-      | ({ type: 'auth.signedIn' } & Somebody)
-      | ({ type: 'auth.passwordRecovery' } & Somebody)
-      | ({ type: 'auth.userUpdated' } & Somebody)
+      | ({ type: 'auth.restored' } & MaybeUserParams)
+      | ({ type: 'auth.signedIn' } & UserParams)
+      | ({ type: 'auth.passwordRecovery' } & UserParams)
+      | ({ type: 'auth.userUpdated' } & UserParams)
       | { type: 'auth.factorNeeded' }
       | { type: 'auth.tokenRefreshed' }
       | { type: 'auth.signedOut' }
@@ -37,7 +37,7 @@ export const sessionMachine = setup({
       | { type: 'session.refused'; failure: Failure }
       | { type: 'session.retry' }
       | { type: 'session.signOut' }
-      | { type: 'session.left' }
+      | { type: 'session.signedOutElsewhere' }
       | { type: 'profile.reload' }
       | { type: 'profile.changed'; name: string },
     tags: {} as 'busy',
@@ -51,13 +51,13 @@ export const sessionMachine = setup({
   },
   guards: {
     isRestoring: stateIn('restoring'),
-    isSomebody: (_, { user }: Anybody) => user !== null,
-    isSomebodyElse: ({ context }, { user }: Anybody) => user !== null && user.id !== context.user?.id,
-    isSamePerson: ({ context }, { user }: Somebody) => user.id === context.user?.id,
+    hasUser: (_, { user }: MaybeUserParams) => user !== null,
+    isOtherUser: ({ context }, { user }: MaybeUserParams) => user !== null && user.id !== context.user?.id,
+    isSameUser: ({ context }, { user }: UserParams) => user.id === context.user?.id,
     isFallback: ({ context }) => context.profile?.isFallback === true,
   },
   actions: {
-    storeUser: assign({ user: (_, { user }: Anybody) => user }),
+    storeUser: assign({ user: (_, { user }: MaybeUserParams) => user }),
     storeProfile: assign({ profile: (_, { profile }: { profile: Profile }) => profile }),
     storeFallback: assign({ profile: ({ context }) => context.user && fallbackProfile(context.user) }),
     storeName: assign({
@@ -65,11 +65,11 @@ export const sessionMachine = setup({
     }),
     clearAccount: assign({ user: null, profile: null }),
     storeRefusal: assign({ refusal: (_, { error }: Rejection) => toFailure(error) }),
-    storeEnding: assign({ hasEnded: true }),
-    storeOwing: assign({ owesFactor: true }),
-    clearOwing: assign({ owesFactor: false }),
-    clearEnding: assign({ hasEnded: false, refusal: null }),
-    askAgain: sendTo('watchAuth', { type: 'restore' }),
+    storeSessionEnded: assign({ hasEnded: true }),
+    storeFactorOwed: assign({ owesFactor: true }),
+    clearFactorOwed: assign({ owesFactor: false }),
+    clearSessionEnded: assign({ hasEnded: false, refusal: null }),
+    restoreAgain: sendTo('watchAuth', { type: 'restore' }),
   },
   delays: { restoreTimeout: API_TIMEOUT },
 }).createMachine({
@@ -81,7 +81,7 @@ export const sessionMachine = setup({
   on: {
     'auth.restored': [
       {
-        guard: { type: 'isSomebody', params: ({ event }) => event },
+        guard: { type: 'hasUser', params: ({ event }) => event },
         target: '.signedIn',
         actions: { type: 'storeUser', params: ({ event }) => event },
       },
@@ -92,10 +92,10 @@ export const sessionMachine = setup({
       target: '.signedIn.recovery.recovering',
       actions: { type: 'storeUser', params: ({ event }) => event },
     },
-    'auth.signedOut': { target: '.signedOut', actions: 'storeEnding' },
-    'auth.factorNeeded': { target: '.signedOut', actions: 'storeOwing' },
+    'auth.signedOut': { target: '.signedOut', actions: 'storeSessionEnded' },
+    'auth.factorNeeded': { target: '.signedOut', actions: 'storeFactorOwed' },
     'auth.tokenRejected': {},
-    'session.left': {},
+    'session.signedOutElsewhere': {},
     'session.exchange': {},
     'session.refused': {},
     'auth.tokenRefreshed': {},
@@ -132,24 +132,24 @@ export const sessionMachine = setup({
         },
         onError: {
           target: 'restoring',
-          actions: [{ type: 'storeRefusal', params: ({ event }) => event }, 'askAgain'],
+          actions: [{ type: 'storeRefusal', params: ({ event }) => event }, 'restoreAgain'],
         },
       },
     },
     unreachable: {
       description: 'A session is stored but could not be refreshed: it is kept, with a retry.',
       on: {
-        'session.retry': { target: 'restoring', actions: 'askAgain' },
-        'auth.tokenRefreshed': { target: 'restoring', actions: 'askAgain' },
+        'session.retry': { target: 'restoring', actions: 'restoreAgain' },
+        'auth.tokenRefreshed': { target: 'restoring', actions: 'restoreAgain' },
         'session.signOut': 'signingOut',
-        'session.left': 'signedOut',
+        'session.signedOutElsewhere': 'signedOut',
       },
     },
     signedOut: {
       description: 'Nobody is signed in, or without the second factor; no data of an account is kept.',
-      exit: 'clearOwing',
+      exit: 'clearFactorOwed',
       on: {
-        'auth.signedOut': { actions: 'clearOwing' },
+        'auth.signedOut': { actions: 'clearFactorOwed' },
         'session.exchange': 'exchanging',
         'session.refused': {
           actions: { type: 'storeRefusal', params: ({ event }) => ({ error: event.failure }) },
@@ -157,17 +157,17 @@ export const sessionMachine = setup({
       },
     },
     signedIn: {
-      description: 'Somebody is signed in.',
+      description: 'UserParams is signed in.',
       type: 'parallel',
-      entry: 'clearEnding',
+      entry: 'clearSessionEnded',
       exit: 'clearAccount',
       on: {
         'session.signOut': 'signingOut',
-        'session.left': 'signedOut',
-        'auth.tokenRejected': { target: 'signingOut', actions: 'storeEnding' },
+        'session.signedOutElsewhere': 'signedOut',
+        'auth.tokenRejected': { target: 'signingOut', actions: 'storeSessionEnded' },
         'auth.userUpdated': [
           {
-            guard: { type: 'isSomebodyElse', params: ({ event }) => event },
+            guard: { type: 'isOtherUser', params: ({ event }) => event },
             target: 'signedIn',
             reenter: true,
             actions: { type: 'storeUser', params: ({ event }) => event },
@@ -176,7 +176,7 @@ export const sessionMachine = setup({
         ],
         'auth.restored': [
           {
-            guard: { type: 'isSomebodyElse', params: ({ event }) => event },
+            guard: { type: 'isOtherUser', params: ({ event }) => event },
             target: 'signedIn',
             reenter: true,
             actions: { type: 'storeUser', params: ({ event }) => event },
@@ -185,7 +185,7 @@ export const sessionMachine = setup({
         ],
         'auth.signedIn': [
           {
-            guard: { type: 'isSomebodyElse', params: ({ event }) => event },
+            guard: { type: 'isOtherUser', params: ({ event }) => event },
             target: 'signedIn',
             reenter: true,
             actions: { type: 'storeUser', params: ({ event }) => event },
@@ -229,7 +229,7 @@ export const sessionMachine = setup({
               description: 'An ordinary session.',
               on: {
                 'auth.passwordRecovery': {
-                  guard: { type: 'isSamePerson', params: ({ event }) => event },
+                  guard: { type: 'isSameUser', params: ({ event }) => event },
                   target: 'recovering',
                 },
               },
@@ -238,11 +238,11 @@ export const sessionMachine = setup({
               description: 'A new password has to be set.',
               on: {
                 'auth.userUpdated': {
-                  guard: { type: 'isSamePerson', params: ({ event }) => event },
+                  guard: { type: 'isSameUser', params: ({ event }) => event },
                   target: 'none',
                   actions: { type: 'storeUser', params: ({ event }) => event },
                 },
-                'auth.passwordRecovery': { guard: { type: 'isSamePerson', params: ({ event }) => event } },
+                'auth.passwordRecovery': { guard: { type: 'isSameUser', params: ({ event }) => event } },
               },
             },
           },

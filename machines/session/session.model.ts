@@ -34,7 +34,7 @@ export const sessionModel = {
       { event: { type: 'auth.signedOut' } },
       { event: { type: 'auth.tokenRejected' } },
       // A sign-out in another tab, which broadcasts it.
-      { event: { type: 'session.left' } },
+      { event: { type: 'session.signedOutElsewhere' } },
     ],
   },
   outcomes: {

@@ -184,7 +184,13 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     kind: 'everyStep',
     when: (it) => isSignedIn(it.before) && !isSignedIn(it.after),
     expect: ({ on }) =>
-      ['session.signOut', 'session.left', 'auth.tokenRejected', 'auth.signedOut', 'auth.factorNeeded'].includes(on),
+      [
+        'session.signOut',
+        'session.signedOutElsewhere',
+        'auth.tokenRejected',
+        'auth.signedOut',
+        'auth.factorNeeded',
+      ].includes(on),
   },
   {
     name: 'Sign-out is optimistic: the account is gone before the service answers, and no "session ended" is shown',
@@ -234,7 +240,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     name: 'A sign-out in another tab is not shown as an ended session, and is revoked by that tab alone',
     cites: ['SESSION-15', 'SESSION-16', 'SESSION-17'],
     ...after(isAnywhere, {
-      'session.left': ({ before }) =>
+      'session.signedOutElsewhere': ({ before }) =>
         isSignedIn(before) || isUnreachable(before) ? { becomes: 'signedOut', keeps: FORGOTTEN } : {},
     }),
   },

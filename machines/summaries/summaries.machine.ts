@@ -51,7 +51,7 @@ export const summariesMachine = setup({
   },
   guards: {
     isWanted: ({ context }) => context.isWanted,
-    isUnknownLeft: ({ context }) => unknownOf(context).length > 0,
+    hasUnknown: ({ context }) => unknownOf(context).length > 0,
   },
   actions: {
     startShowing: sendTo('watchActivity', { type: 'showing.start' }),
@@ -118,7 +118,7 @@ export const summariesMachine = setup({
         opened: {
           description: 'All that can be decrypted is shown, until nobody has been active for a while.',
           meta: { view: 'shown' },
-          always: { guard: 'isUnknownLeft', target: 'opening' },
+          always: { guard: 'hasUnknown', target: 'opening' },
           on: { 'activity.seen': { target: 'opened', reenter: true } },
           after: { idle: '#summaries.hidden' },
         },

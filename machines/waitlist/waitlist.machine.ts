@@ -40,7 +40,7 @@ export const waitlistMachine = setup({
   },
   guards: {
     isAcceptable: (_, { values }: Draft) => waitlistSchema.safeParse(values).success,
-    isSpent: (_, { error }: Rejection) => isFailure(error, 'auth.linkExpired'),
+    isLinkExpired: (_, { error }: Rejection) => isFailure(error, 'auth.linkExpired'),
   },
   actions: {
     storeKey: assign({ key: (_, { key }: { key: string }) => key }),
@@ -114,7 +114,7 @@ export const waitlistMachine = setup({
         onDone: 'confirmed',
         onError: [
           {
-            guard: { type: 'isSpent', params: ({ event }) => event },
+            guard: { type: 'isLinkExpired', params: ({ event }) => event },
             target: 'editing',
             actions: { type: 'storeFailure', params: ({ event }) => event },
           },

@@ -65,7 +65,7 @@ const signOutChannel = (): BroadcastChannel | null => {
 const listenForSignOut = () => {
   signOutChannel()?.addEventListener('message', () => {
     forgetOwn()
-    send({ type: 'session.left' })
+    send({ type: 'session.signedOutElsewhere' })
   })
 }
 

@@ -1,6 +1,6 @@
 /** Parsing of paths and remembered pages: edge cases (ROUTE-05, ROUTE-16). */
 import { describe, expect, it } from 'vitest'
-import { CHECKOUT_LEFT, CHECKOUT_PARAMETER } from '#contracts/api/billing.ts'
+import { CHECKOUT_CANCELED, CHECKOUT_PARAMETER } from '#contracts/api/billing.ts'
 import { WAITLIST_KEY_PARAMETER } from '#contracts/api/waitlist.ts'
 import { LANGUAGE_EXPLICIT_KEY, LANGUAGE_KEY, OFFER_DISMISSED_KEY } from '#contracts/languages.ts'
 import {
@@ -132,7 +132,7 @@ it('storage keys and parameters that other programs and earlier visits use are u
     LANGUAGE_EXPLICIT_KEY,
     OFFER_DISMISSED_KEY,
     CHECKOUT_PARAMETER,
-    CHECKOUT_LEFT,
+    CHECKOUT_CANCELED,
     WAITLIST_KEY_PARAMETER,
   }).toEqual({
     ACCOUNT_HOME: 'dashboard',
@@ -140,7 +140,7 @@ it('storage keys and parameters that other programs and earlier visits use are u
     LANGUAGE_EXPLICIT_KEY: 'i18nextLngExplicit',
     OFFER_DISMISSED_KEY: 'prosa.offer.dismissed',
     CHECKOUT_PARAMETER: 'checkout',
-    CHECKOUT_LEFT: 'left',
+    CHECKOUT_CANCELED: 'left',
     WAITLIST_KEY_PARAMETER: 'chave',
   })
 })

@@ -17,7 +17,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
         'access.returning on xstate.done.actor.takeReturnTo #0: leading to arriving',
         'access.returning on xstate.done.actor.takeReturnTo #1: leading to arriving',
         'access.returning on xstate.error.actor.takeReturnTo #0: leading to arriving',
-        'access.replaced on xstate.after.departure.access.replaced #0: leading to arriving',
+        'access.replaced on xstate.after.navigationTimeout.access.replaced #0: leading to arriving',
       ],
     },
     {
@@ -111,7 +111,9 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     },
     {
       because: INDEPENDENT,
-      mutants: ['accountDeletion.deleting on xstate.error.actor.deleteAccount #4: with storeFailure after clearDoubt'],
+      mutants: [
+        'accountDeletion.deleting on xstate.error.actor.deleteAccount #4: with storeFailure after clearUnknownResult',
+      ],
     },
   ],
   contact: [
@@ -198,7 +200,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
         'register.askingGoogle on xstate.error.actor.continueWithGoogle #0: leading to opening',
         'register.created on email.change #0: leading to opening',
         'register.creating on xstate.error.actor.signUp #0: leading to opening',
-        'register.departing on xstate.after.departureTimeout.register.departing #0: leading to opening',
+        'register.redirectingToGoogle on xstate.after.googleRedirectTimeout.register.redirectingToGoogle #0: leading to opening',
         'register.findingGoogle on xstate.done.actor.findGoogle #0: leading to opening',
         'register.findingGoogle on xstate.error.actor.findGoogle #0: leading to opening',
         'register.prefilling on xstate.done.actor.prefill #0: leading to opening',
@@ -240,7 +242,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
   session: [
     {
       because: INDEPENDENT,
-      mutants: ['session.exchanging on xstate.error.actor.exchangeSignIn #0: with storeRefusal after askAgain'],
+      mutants: ['session.exchanging on xstate.error.actor.exchangeSignIn #0: with storeRefusal after restoreAgain'],
     },
   ],
   summaries: [
@@ -325,13 +327,13 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     },
     {
       because:
-        "'choosing' leads on at once, and to the same state: what was just asked for, given up, over or dropped is known",
+        "'choosing' leads on at once, and to the same state: what was just requested, cancelled, ended or dropped is known",
       mutants: [
         'emailChange.editing on form.cancel #0: leading to choosing',
         'emailChange.requesting on xstate.done.actor.requestChange #0: leading to waiting',
         'emailChange.requestingWithProof on xstate.done.actor.requestChange #0: leading to waiting',
-        'emailChange.waiting on xstate.after.changeTtl.emailChange.waiting #0: leading to over',
-        'emailChange.waitingForLast on xstate.after.changeTtl.emailChange.waitingForLast #0: leading to over',
+        'emailChange.waiting on xstate.after.changeTtl.emailChange.waiting #0: leading to ended',
+        'emailChange.waitingForLast on xstate.after.changeTtl.emailChange.waitingForLast #0: leading to ended',
         'emailChange.cancelling on xstate.done.actor.cancelChange #1: leading to resting',
       ],
     },

@@ -200,7 +200,7 @@ test('a sign-out before it is known who is signed in deletes drafts, and notifie
   const store = await openTab()
   store.sendSession({ type: 'session.signOut' })
   expect(keptDrafts()).toEqual([])
-  await vi.waitFor(() => expect(flow.sent).toContainEqual({ type: 'session.left' }))
+  await vi.waitFor(() => expect(flow.sent).toContainEqual({ type: 'session.signedOutElsewhere' }))
 })
 
 // Proves SESSION-16, SESSION-17.
@@ -209,9 +209,9 @@ test('a sign-out notifies the other tabs, a session that ended does not', async 
   await Promise.all([store.ensureSession(), other.ensureSession()])
   flow.becomes({ status: 'signedOut', hasEnded: true })
   store.sendSession({ type: 'session.signOut' })
-  await vi.waitFor(() => expect(flow.sent).toContainEqual({ type: 'session.left' }))
+  await vi.waitFor(() => expect(flow.sent).toContainEqual({ type: 'session.signedOutElsewhere' }))
   // Tabs of the tests before are still open.
-  expect(flow.sent.slice(0, 2)).toEqual([{ type: 'session.signOut' }, { type: 'session.left' }])
+  expect(flow.sent.slice(0, 2)).toEqual([{ type: 'session.signOut' }, { type: 'session.signedOutElsewhere' }])
 })
 
 test('where the browser refuses channels, as Firefox does with blocked cookies, the session flow starts once', async () => {

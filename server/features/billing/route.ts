@@ -5,7 +5,7 @@ import {
   type BillingStatus,
   billingStatusQuerySchema,
   cancelRequestSchema,
-  CHECKOUT_LEFT,
+  CHECKOUT_CANCELED,
   CHECKOUT_PARAMETER,
   checkoutRequestSchema,
   type Payment,
@@ -157,7 +157,7 @@ export const startCheckout = (deps: BillingDeps) => async (c: Context<AppEnv>) =
     customerId: await customerOf(deps.db, userId),
     language,
     returnUrl: returnAddress(deps, language, checkoutId),
-    cancelUrl: returnAddress(deps, language, CHECKOUT_LEFT),
+    cancelUrl: returnAddress(deps, language, CHECKOUT_CANCELED),
     expiresAt: new Date(Date.parse(openedAt) + CHECKOUT_TTL),
   }
   const { url, providerId } = await gateway.openCheckout(order).catch(async (error: unknown) => {

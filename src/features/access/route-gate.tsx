@@ -34,7 +34,7 @@ export const RouteGate = ({ signInAgain, children, ...input }: Props) => {
         <div {...marker}>
           <SessionEndContext value={view === 'ended'}>{children}</SessionEndContext>
           {view === 'ended' && (
-            <SessionEnded onGiveUp={() => access.send({ type: 'page.giveUp' })}>
+            <SessionEnded onCancel={() => access.send({ type: 'signIn.cancel' })}>
               {createElement(signInAgain, { email })}
             </SessionEnded>
           )}

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 
-type Props = { onGiveUp: () => void; children: ReactNode }
+type Props = { onCancel: () => void; children: ReactNode }
 
 /** Opaque modal sign-in after the session has ended: the page behind it stays mounted, with what was typed. */
-export const SessionEnded = ({ onGiveUp, children }: Props) => (
+export const SessionEnded = ({ onCancel, children }: Props) => (
   <Dialog
     isOpen
     isOpaque
     title={<Trans>Entre para continuar</Trans>}
     actions={
-      <Button kind="quiet" onClick={onGiveUp}>
+      <Button kind="quiet" onClick={onCancel}>
         <Trans>Ir para a página de login</Trans>
       </Button>
     }

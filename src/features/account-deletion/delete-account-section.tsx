@@ -15,7 +15,7 @@ export const DeleteAccountSection = () => {
   const flow = useFlow(accountDeletionFlow)
   const { view, marker } = useFlowView(flow)
   const form = useFlowState(flow, formOf)
-  const { isInDoubt } = useFlowState(flow, (state) => ({ isInDoubt: state.context.isInDoubt }))
+  const { isResultUnknown } = useFlowState(flow, (state) => ({ isResultUnknown: state.context.isResultUnknown }))
   const cancel = () => flow.send({ type: 'deletion.cancel' })
   return (
     <ListCard anchor="delete" title={<Trans>Excluir a conta</Trans>}>
@@ -24,7 +24,7 @@ export const DeleteAccountSection = () => {
         {view === 'reason' && (
           <DeletionReason
             {...form}
-            isInDoubt={isInDoubt}
+            isResultUnknown={isResultUnknown}
             onSubmit={(values) => flow.send({ type: 'reason.submit', values })}
             onCancel={cancel}
           />
@@ -33,7 +33,7 @@ export const DeleteAccountSection = () => {
         {view === 'word' && (
           <DeletionWord
             {...form}
-            isInDoubt={isInDoubt}
+            isResultUnknown={isResultUnknown}
             onSubmit={(values) => flow.send({ type: 'word.submit', values, wanted: t`EXCLUIR` })}
             onCancel={cancel}
           />

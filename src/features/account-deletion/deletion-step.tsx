@@ -14,7 +14,7 @@ export type DeletionStepProps = {
   isBusy: boolean
   issues: FieldIssues
   failure: Failure | null
-  isInDoubt: boolean
+  isResultUnknown: boolean
   onSubmit: (values: FormValues) => void
   onCancel: () => void
 }
@@ -39,7 +39,7 @@ export const DeletionStep = ({
   isBusy,
   issues,
   failure,
-  isInDoubt,
+  isResultUnknown,
   onSubmit,
   onCancel,
 }: DeletionStepProps & Words) => (
@@ -47,7 +47,7 @@ export const DeletionStep = ({
     <FocusedHeading level="h3">{title}</FocusedHeading>
     <Form label={title} busy={isBusy} issues={issues} check={check} onSubmit={onSubmit}>
       <FailureNote failure={failure}>
-        <DeletionOutcome isInDoubt={isInDoubt} />
+        <DeletionOutcome isResultUnknown={isResultUnknown} />
       </FailureNote>
       {children}
       <ButtonRow>

@@ -5,7 +5,7 @@ import { callbackFlow } from './callback.flow.ts'
 import { currentNavigationState, useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { Loading } from '#src/ui/loading.tsx'
 import { AddressForm } from './address-form.tsx'
-import { AddressChanged, ChangeOver, MailboxConfirm, MailboxConfirmed } from './mailbox-steps.tsx'
+import { AddressChanged, ChangeEnded, MailboxConfirm, MailboxConfirmed } from './mailbox-steps.tsx'
 import type { CallbackScreens } from './callback-section.ts'
 import { CodeForm } from './code-form.tsx'
 import { Confirmed } from './confirmed.tsx'
@@ -40,7 +40,7 @@ export default function AuthCallbackPage() {
     mailbox: { title: t`Confirmar a troca de e-mail`, Body: MailboxConfirm },
     mailboxConfirmed: { title: t`Este e-mail está confirmado`, isDone: true, Body: MailboxConfirmed },
     addressChanged: { title: t`E-mail trocado`, isDone: true, Body: AddressChanged },
-    changeOver: { title: t`Não foi possível confirmar a troca`, Body: ChangeOver },
+    changeEnded: { title: t`Não foi possível confirmar a troca`, Body: ChangeEnded },
   }
   return <FlowScreen flow={callback} screens={screens} />
 }

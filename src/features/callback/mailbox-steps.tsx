@@ -49,7 +49,7 @@ export const AddressChanged = ({ flow }: CallbackSection) => (
   </WithSettingsButton>
 )
 
-export const ChangeOver = ({ flow }: CallbackSection) => {
+export const ChangeEnded = ({ flow }: CallbackSection) => {
   const { failure } = useFlowState(flow, (state) => ({ failure: state.context.failure }))
   return (
     <>

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
-import { ChangeOver } from './change-over.tsx'
+import { ChangeEnded } from './change-ended.tsx'
 import { NewAddressForm } from './new-address-form.tsx'
 import { PendingChange } from './pending-change.tsx'
 import { Undeliverable } from './undeliverable.tsx'
@@ -54,7 +54,7 @@ export const EmailChange = ({ status }: { status: EmailChangeStatus }) => {
           onCancel={() => flow.send({ type: 'proof.cancel' })}
         />
         {(view === 'pending' || view === 'checkFailed' || view === 'cancelling') && <PendingChange flow={flow} />}
-        {view === 'over' && <ChangeOver flow={flow} />}
+        {view === 'ended' && <ChangeEnded flow={flow} />}
       </Stack>
     </div>
   )

@@ -93,7 +93,7 @@ const deletion = (area: AccountArea, member: Member): Visit => {
       const { context, ...state } = flow.getSnapshot()
       if (state.value === 'gone') return
       // The page must not say that nothing was deleted if the account is gone.
-      if (!context.isInDoubt && (await isThere()) === 0) throw { code: 'wrong message' }
+      if (!context.isResultUnknown && (await isThere()) === 0) throw { code: 'wrong message' }
       throw context.failure
     },
     effects: async () => 1 - (await isThere()),

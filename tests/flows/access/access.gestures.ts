@@ -5,6 +5,6 @@ export const accessGestures: GesturesOf<typeof accessMachine> = {
   'session.retry': (ui) => ui.press('Tentar de novo'),
   'home.open': (ui) => ui.press('Ir para o início'),
   'support.open': (ui) => ui.press('Entrar em Contato'),
-  'page.giveUp': (ui) => ui.press('Ir para a página de login'),
+  'signIn.cancel': (ui) => ui.press('Ir para a página de login'),
   'page.back': (ui) => ui.press('Voltar'),
 }

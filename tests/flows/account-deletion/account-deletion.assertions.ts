@@ -5,7 +5,7 @@ import type { AssertionsOf } from '#tests/kit/ui.ts'
 import { codeProofAssertion, proofAssertion } from '#tests/flows/kit/proof.ts'
 
 const outcome = ({ context }: SnapshotFrom<typeof accountDeletionMachine>) =>
-  context.isInDoubt
+  context.isResultUnknown
     ? 'Ainda não sabemos se a conta foi excluída. Confira a conexão e tente de novo: repetir não causa problema.'
     : 'Nada foi apagado.'
 

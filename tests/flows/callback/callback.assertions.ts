@@ -60,7 +60,7 @@ export const callbackAssertions: AssertionsOf<typeof callbackMachine> = {
     buttons: TO_SETTINGS,
   }),
   addressChanged: () => ({ heading: 'E-mail trocado', buttons: TO_SETTINGS }),
-  changeOver: ({ context }) => ({
+  changeEnded: ({ context }) => ({
     heading: 'Não foi possível confirmar a troca',
     alerts: alertsOf(context),
     buttons: TO_SETTINGS,

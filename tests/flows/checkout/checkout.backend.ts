@@ -13,7 +13,7 @@ const comesBack = async (world: World) => {
   const member = await asNewMember(world)
   const checkout = await openCheckout(world, world.session())
   opened.set(world, checkout)
-  world.substitute(checkoutModel.inputs.back.checkout, checkout.id)
+  world.substitute(checkoutModel.inputs.returned.checkout, checkout.id)
   return member
 }
 
@@ -32,7 +32,7 @@ const AS_SUBSCRIBER: BackendOutcome = {
 const HEARD = 'a checkout with an outcome does not expire'
 
 export const checkoutBackend: BackendOf<typeof checkoutModel> = {
-  starts: { here: asNewMember, back: comesBack, left: asNewMember },
+  starts: { noCheckout: asNewMember, returned: comesBack, canceled: asNewMember },
   actors: {
     startCheckout: {
       opened: WITH_OTHER_SESSION,

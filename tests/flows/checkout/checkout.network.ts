@@ -2,7 +2,7 @@ import { checkoutModel } from '#machines/checkout/checkout.model.ts'
 import { PAGE_REQUESTS, CRASH, SIGN_OUT_REQUESTS, ok, refusal, STORED_SESSION } from '#tests/e2e/flows/kit/replies.ts'
 import type { Reply, NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
-const { back, left } = checkoutModel.inputs
+const { returned, canceled } = checkoutModel.inputs
 const plan = { monthly_transcriptions: null, currency: 'BRL' }
 const free = { ...plan, code: 'free', name: 'Free', price_cents: 0 }
 const premium = { ...plan, code: 'premium', name: 'Premium', price_cents: 2990 }
@@ -11,20 +11,20 @@ const url = '/test-gateway/checkout'
 const AWAY = { status: 204 }
 
 const stands = (status: string): Reply =>
-  ok({ subscription: null, checkout: { id: back.checkout, status, plan_code: premium.code } })
+  ok({ subscription: null, checkout: { id: returned.checkout, status, plan_code: premium.code } })
 
 export const checkoutNetwork: NetworkOf<typeof checkoutModel> = {
   starts: {
-    here: { route: 'subscription', device: STORED_SESSION },
-    back: { route: 'subscription', device: STORED_SESSION, queryAndHash: `?checkout=${back.checkout}` },
-    left: { route: 'subscription', device: STORED_SESSION, queryAndHash: `?checkout=${left.checkout}` },
+    noCheckout: { route: 'subscription', device: STORED_SESSION },
+    returned: { route: 'subscription', device: STORED_SESSION, queryAndHash: `?checkout=${returned.checkout}` },
+    canceled: { route: 'subscription', device: STORED_SESSION, queryAndHash: `?checkout=${canceled.checkout}` },
   },
   actors: {
     startCheckout: {
       request: 'POST /api/billing/checkout',
       body: (input: object) => input,
       replies: {
-        opened: { status: 201, json: { checkout_id: back.checkout, url } },
+        opened: { status: 201, json: { checkout_id: returned.checkout, url } },
         had: refusal(409, 'billing.alreadyActive'),
         unavailable: refusal(503, 'billing.unavailable'),
         unreachable: 'unreachable',

@@ -42,7 +42,7 @@ export const emailChangeAssertions: AssertionsOf<typeof emailChangeMachine> = {
     buttons: { 'Cancelar a troca': 'enabled', 'Verificar agora': 'enabled' },
   }),
   cancelling: () => ({ buttons: { 'Cancelando a troca...': 'busy', 'Cancelar a troca': 'absent' } }),
-  over: ({ context: { email, change } }) => {
+  ended: ({ context: { email, change } }) => {
     const isTaken = change?.status === 'taken'
     return {
       heading: isTaken ? 'Este e-mail já é de outra conta' : 'O prazo da troca acabou',

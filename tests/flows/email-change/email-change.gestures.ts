@@ -18,5 +18,5 @@ export const emailChangeGestures: GesturesOf<typeof emailChangeMachine> = {
   'proof.cancel': (ui) => ui.press('Voltar'),
   'signIn.again': (ui) => ui.press('Entrar de novo, sem senha'),
   'status.check': (ui) => ui.press('Verificar agora'),
-  'change.cancel': (ui, _event, state) => ui.press(state.matches('over') ? 'Deixar como está' : 'Cancelar a troca'),
+  'change.cancel': (ui, _event, state) => ui.press(state.matches('ended') ? 'Deixar como está' : 'Cancelar a troca'),
 }

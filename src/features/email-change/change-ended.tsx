@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
 
 /** Why the address is still the old one, and how to try again. */
-export const ChangeOver = ({ flow }: Section<typeof emailChangeMachine>) => {
+export const ChangeEnded = ({ flow }: Section<typeof emailChangeMachine>) => {
   const { email, change } = useFlowState(flow, (state) => ({
     email: state.context.email,
     change: state.context.change,
