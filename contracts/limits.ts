@@ -41,7 +41,17 @@ export const FACTOR_CHALLENGE_TTL = 300_000
 /** Lifetime of an invitation to register. */
 export const INVITATION_TTL_DAYS = 14
 
+export const SECOND = 1_000
+
 export const API_TIMEOUT = 10_000
+/** Timeout of an effect: a little longer than that of the client, whose failure is more precise. */
+export const CALL_TIMEOUT = API_TIMEOUT + SECOND
+/** After this time the browser has not left for Google, and the form is ready again. */
+export const GOOGLE_REDIRECT_TIMEOUT = CALL_TIMEOUT
+/** After this time a navigation within the site has happened, unless it leads to the page itself. */
+export const NAVIGATION_TIMEOUT = SECOND
+/** Minimum interval between two reports of a person's activity. */
+export const ACTIVITY_REPORT_INTERVAL = SECOND
 /** Maximum age of a session that counts as reauthenticated, without the password again. */
 export const REAUTH_MAX_AGE = 600_000
 /** Decrypted text is hidden again after this time. */
@@ -97,7 +107,6 @@ export const FREE_TRANSCRIPTIONS_PER_MONTH = 5
 export const EMAIL_RESEND_INTERVAL = 60_000
 /** Countdown of the registration's success screen before it redirects to login (REG-12). */
 export const REGISTER_REDIRECT_DELAY = 8_000
-export const TICK = 1_000
 /** Timeout of measuring a visitor's audio file. */
 export const SOUND_TIMEOUT = 120_000
 /** After this time a loading screen offers a retry and a way home. */

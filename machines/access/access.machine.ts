@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import type { Account, Profile } from '#contracts/account.ts'
-import { LOADING_TIMEOUT, TICK } from '#contracts/limits.ts'
+import { LOADING_TIMEOUT, NAVIGATION_TIMEOUT } from '#contracts/limits.ts'
 import { ACCOUNT_HOME, type ReturnTo } from '#contracts/routes.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
@@ -93,7 +93,7 @@ export const accessMachine = setup({
     emitBack: emit({ type: 'goBack' as const }),
     emitRetry: emit({ type: 'retrySession' as const }),
   },
-  delays: { loadingTimeout: LOADING_TIMEOUT, navigationTimeout: TICK },
+  delays: { loadingTimeout: LOADING_TIMEOUT, navigationTimeout: NAVIGATION_TIMEOUT },
 }).createMachine({
   id: 'access',
   description:

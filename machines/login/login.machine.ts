@@ -4,7 +4,7 @@ import type { ErrorCode, Failure } from '#contracts/errors.ts'
 import { appCodeSchema, type FactorCode, recoveryCodeSchema } from '#contracts/forms/factor-code.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { type Credentials, credentialsSchema, type EmailOnly, emailOnlySchema } from '#contracts/forms/login.ts'
-import { API_TIMEOUT, EMAIL_RESEND_INTERVAL, TICK } from '#contracts/limits.ts'
+import { EMAIL_RESEND_INTERVAL, GOOGLE_REDIRECT_TIMEOUT } from '#contracts/limits.ts'
 import { ACCOUNT_HOME, type ReturnTo } from '#contracts/routes.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import { required } from '../kit/required.ts'
@@ -102,7 +102,7 @@ export const loginMachine = setup({
       replace: true,
     })),
   },
-  delays: { googleRedirectTimeout: API_TIMEOUT + TICK, resendInterval: EMAIL_RESEND_INTERVAL },
+  delays: { googleRedirectTimeout: GOOGLE_REDIRECT_TIMEOUT, resendInterval: EMAIL_RESEND_INTERVAL },
 }).createMachine({
   id: 'login',
   description: 'Sign-in by e-mail and password, password reset, and the redirect after sign-in.',

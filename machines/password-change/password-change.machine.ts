@@ -3,7 +3,7 @@ import type { PasswordChange } from '#contracts/api/change-password.ts'
 import type { Failure } from '#contracts/errors.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { passwordChangeFormSchema } from '#contracts/forms/password-change.ts'
-import { TICK } from '#contracts/limits.ts'
+import { SECOND } from '#contracts/limits.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailureOf, type Rejection } from '../kit/to-failure.ts'
@@ -52,7 +52,7 @@ export const passwordChangeMachine = setup({
     emitEndSession: emit({ type: 'endSession' as const }),
   },
   delays: {
-    coolingTime: ({ context }) => (context.failure?.retryAfter ?? WAIT) * TICK,
+    coolingTime: ({ context }) => (context.failure?.retryAfter ?? WAIT) * SECOND,
   },
 }).createMachine({
   id: 'passwordChange',

@@ -4,7 +4,7 @@ import type { Failure } from '#contracts/errors.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { codeOnlySchema, type EmailCode } from '#contracts/forms/login.ts'
 import { type Registration, registrationSchema, termsSchema } from '#contracts/forms/register.ts'
-import { API_TIMEOUT, EMAIL_RESEND_INTERVAL, REGISTER_REDIRECT_DELAY, TICK } from '#contracts/limits.ts'
+import { EMAIL_RESEND_INTERVAL, GOOGLE_REDIRECT_TIMEOUT, REGISTER_REDIRECT_DELAY } from '#contracts/limits.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import { ACCOUNT_HOME, type ReturnTo } from '#contracts/routes.ts'
 import { required } from '../kit/required.ts'
@@ -103,7 +103,7 @@ export const registerMachine = setup({
     })),
   },
   delays: {
-    googleRedirectTimeout: API_TIMEOUT + TICK,
+    googleRedirectTimeout: GOOGLE_REDIRECT_TIMEOUT,
     redirectDelay: REGISTER_REDIRECT_DELAY,
     resendInterval: EMAIL_RESEND_INTERVAL,
   },

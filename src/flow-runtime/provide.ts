@@ -1,7 +1,7 @@
 /** Provides a machine with the implementations of its effects, each call with a timeout. */
 import { type AnyActorLogic, type AnyStateMachine, createActor, fromPromise, toPromise } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
-import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
+import { CALL_TIMEOUT } from '#contracts/limits.ts'
 import type { ActorOf } from '#machines/kit/model.ts'
 import { isTimeLimited } from '#machines/kit/unprovided.ts'
 
@@ -9,9 +9,6 @@ import { isTimeLimited } from '#machines/kit/unprovided.ts'
 export type ActorsOf<Machine extends AnyStateMachine> = {
   readonly [Each in ActorOf<Machine> as Each['src']]: Each['logic']
 }
-
-/** Milliseconds, a little longer than the client's own timeout, whose failure is more precise. */
-const CALL_TIMEOUT = API_TIMEOUT + TICK
 
 const TIMED_OUT: Failure = { code: 'network.timeout' }
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { EMAIL_RESEND_INTERVAL, TICK } from '#contracts/limits.ts'
+import { EMAIL_RESEND_INTERVAL, SECOND } from '#contracts/limits.ts'
 import { Button } from './button.tsx'
 import { Countdown } from './countdown.tsx'
 
@@ -23,7 +23,7 @@ export const Resend = ({ stage, isHeld = false, onResend }: ResendProps) =>
 export const ResendWait = () => (
   <p>
     <Trans>
-      Não chegou? Você pode pedir outro e-mail em <Countdown seconds={EMAIL_RESEND_INTERVAL / TICK} />.
+      Não chegou? Você pode pedir outro e-mail em <Countdown seconds={EMAIL_RESEND_INTERVAL / SECOND} />.
     </Trans>
   </p>
 )

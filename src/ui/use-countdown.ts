@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { TICK } from '#contracts/limits.ts'
+import { SECOND } from '#contracts/limits.ts'
 
 /** Seconds from the first render to a point in time (ISO 8601), by the device's clock; 0 if it has passed. */
 export const useSecondsUntil = (until: string): number => {
-  const [seconds] = useState(() => Math.max(0, Math.round((Date.parse(until) - Date.now()) / TICK)))
+  const [seconds] = useState(() => Math.max(0, Math.round((Date.parse(until) - Date.now()) / SECOND)))
   return seconds
 }
 
@@ -11,10 +11,10 @@ export const useSecondsUntil = (until: string): number => {
 export const useCountdown = (seconds: number): number => {
   const [left, setLeft] = useState(seconds)
   useEffect(() => {
-    const end = Date.now() + seconds * TICK
-    const count = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / TICK)))
+    const end = Date.now() + seconds * SECOND
+    const count = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / SECOND)))
     count()
-    const timer = setInterval(count, TICK)
+    const timer = setInterval(count, SECOND)
     return () => clearInterval(timer)
   }, [seconds])
   return left

@@ -2,7 +2,7 @@
 import { type AnyActorLogic, createActor, type EventFromLogic, fromCallback, fromPromise } from 'xstate'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AuthUser, Profile } from '#contracts/account.ts'
-import { API_TIMEOUT, TICK } from '#contracts/limits.ts'
+import { API_TIMEOUT, CALL_TIMEOUT } from '#contracts/limits.ts'
 import type { Outcome } from '#machines/kit/model.ts'
 import { ANA, MEMBER } from '#machines/kit/samples.ts'
 import { profileMachine } from '#machines/profile/profile.machine.ts'
@@ -92,7 +92,7 @@ describe('session with profile, if the services never answer', () => {
   it.each(starts)('does not wait forever after %j', async (events, end) => {
     const actor = silentSession()
     for (const event of events) actor.send(event)
-    await vi.advanceTimersByTimeAsync(API_TIMEOUT + TICK)
+    await vi.advanceTimersByTimeAsync(CALL_TIMEOUT)
     if (events[0]?.type === 'session.exchange') await vi.advanceTimersByTimeAsync(API_TIMEOUT)
     const snapshot = actor.getSnapshot()
     actor.stop()
@@ -104,7 +104,7 @@ describe('session with profile, if the services never answer', () => {
   it('shows the fallback when no row was read in time', async () => {
     const actor = silentSession()
     actor.send({ type: 'auth.signedIn', user: ANA })
-    await vi.advanceTimersByTimeAsync(API_TIMEOUT + TICK)
+    await vi.advanceTimersByTimeAsync(CALL_TIMEOUT)
     expect(actor.getSnapshot().context.profile).toEqual(FALLBACK)
     actor.stop()
   })

@@ -2,7 +2,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Language } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
-import { TICK } from '#contracts/limits.ts'
+import { SECOND } from '#contracts/limits.ts'
 import { viewOf } from '#machines/kit/view.ts'
 import { upToValue } from '#tests/e2e/flows/kit/page-ui.ts'
 import { type Observer, playTour, TourFailure } from '#tests/e2e/flows/kit/play-tour.ts'
@@ -35,7 +35,7 @@ const arrivalText = (words: Words, { network, path, flow }: Tour, language: Lang
 }
 
 const eventTextsOf = (words: Words, { network }: Tour, { step }: Edge, gestures: readonly Gesture[]): string[] => {
-  if (step.type === 'delay') return [words.waits(step.ms / TICK)]
+  if (step.type === 'delay') return [words.waits(step.ms / SECOND)]
   if (step.type === 'outcome') {
     const ending = outcomeSetupOf(network, step.actor, outcomeOf(step))
     return [replyText(words, isUnplayable(ending) ? undefined : ending.reply)]

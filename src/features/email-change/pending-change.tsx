@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { EmailChange } from '#contracts/api/email-change.ts'
 import type { Mailbox } from '#contracts/api/email-confirmation.ts'
-import { EMAIL_RESEND_INTERVAL, TICK } from '#contracts/limits.ts'
+import { EMAIL_RESEND_INTERVAL, SECOND } from '#contracts/limits.ts'
 import type { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { DateText } from '#src/account/date-text.tsx'
@@ -111,7 +111,7 @@ const Mailboxes = ({ change, email, isJustSent }: MailboxesProps) => {
 
 /** Until the buttons that send the mails again are back. */
 const ResendCooldown = () => {
-  const left = useCountdown(EMAIL_RESEND_INTERVAL / TICK)
+  const left = useCountdown(EMAIL_RESEND_INTERVAL / SECOND)
   return left === 0 ? null : <ResendWait />
 }
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { SnapshotFrom } from 'xstate'
-import { REGISTER_REDIRECT_DELAY, TICK } from '#contracts/limits.ts'
+import { REGISTER_REDIRECT_DELAY, SECOND } from '#contracts/limits.ts'
 import type { registerMachine } from '#machines/register/register.machine.ts'
 import { useFlowState } from '#src/flow-runtime/flow-state.ts'
 import { ActivityArea } from '#src/ui/activity-area.tsx'
@@ -37,8 +37,8 @@ export const Created = ({ flow }: RegisterSection) => {
       <div className={styles['stack']}>
         <p data-hidden={!isCounting}>
           <Trans>
-            Você vai para o login em <Countdown seconds={REGISTER_REDIRECT_DELAY / TICK} />. Toque em qualquer ponto da
-            página para ficar.
+            Você vai para o login em <Countdown seconds={REGISTER_REDIRECT_DELAY / SECOND} />. Toque em qualquer ponto
+            da página para ficar.
           </Trans>
         </p>
         <p data-hidden={isCounting}>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
-import { PIX_TTL, TICK } from '#contracts/limits.ts'
+import { PIX_TTL, SECOND } from '#contracts/limits.ts'
 import { DateText } from '#src/account/date-text.tsx'
 import { useWhen } from '#src/account/use-when.ts'
 import { useLanguage } from '#src/page-context/place.ts'
@@ -28,7 +28,7 @@ export const Deadline = ({ at }: { at: string }) => {
  */
 const RelativeTime = ({ seconds }: { seconds: number }) => {
   const language = useLanguage()
-  if (seconds === 0 || seconds * TICK > PIX_TTL) return null
+  if (seconds === 0 || seconds * SECOND > PIX_TTL) return null
   const words = new Intl.RelativeTimeFormat(LANGUAGE_TAGS[language])
   const said =
     seconds >= HOUR

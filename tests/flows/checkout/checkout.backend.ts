@@ -1,4 +1,4 @@
-import { CHECKOUT_TTL, TICK } from '#contracts/limits.ts'
+import { CHECKOUT_TTL, SECOND } from '#contracts/limits.ts'
 import { checkoutModel } from '#machines/checkout/checkout.model.ts'
 import { choose, openCheckout, type Opened, subscribe } from '#tests/e2e/real-backend/kit/billing.ts'
 import { NO_SETUP, WITH_OTHER_SESSION, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
@@ -50,7 +50,7 @@ export const checkoutBackend: BackendOf<typeof checkoutModel> = {
       pending: texts('pending-pix'),
       expired: {
         arrange: async (world) => {
-          await world.letPass(CHECKOUT_TTL + TICK)
+          await world.letPass(CHECKOUT_TTL + SECOND)
           return world.signInAgain()
         },
       },

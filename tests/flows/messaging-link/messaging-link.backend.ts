@@ -1,4 +1,4 @@
-import { LINK_CODE_TTL, TICK } from '#contracts/limits.ts'
+import { LINK_CODE_TTL, SECOND } from '#contracts/limits.ts'
 import type { LinkCode } from '#contracts/api/messaging-link.ts'
 import { messagingLinkModel } from '#machines/messaging-link/messaging-link.model.ts'
 import { WITH_NEW_SESSION, WITH_OWN_SESSION, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
@@ -49,7 +49,7 @@ export const messagingLinkBackend: BackendOf<typeof messagingLinkModel> = {
           await send(world, phone)
         },
       },
-      over: { arrange: () => {}, whilePending: ({ letPass }) => letPass(LINK_CODE_TTL + TICK) },
+      over: { arrange: () => {}, whilePending: ({ letPass }) => letPass(LINK_CODE_TTL + SECOND) },
       unreachable: MOCKED,
       crashed: MOCKED,
     },

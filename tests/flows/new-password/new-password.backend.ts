@@ -1,4 +1,4 @@
-import { EMAIL_LINK_TTL_SECONDS, TICK } from '#contracts/limits.ts'
+import { EMAIL_LINK_TTL_SECONDS, SECOND } from '#contracts/limits.ts'
 import { PASSWORD } from '#machines/kit/samples.ts'
 import type { newPasswordModel } from '#machines/new-password/new-password.model.ts'
 import { MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
@@ -32,7 +32,7 @@ export const newPasswordBackend: BackendOf<typeof newPasswordModel> = {
       expired: {
         arrange: async (world) => {
           const session = await recovering(world, OTHER_PASSWORD)
-          await world.letPass(EMAIL_LINK_TTL_SECONDS * TICK + TICK)
+          await world.letPass(EMAIL_LINK_TTL_SECONDS * SECOND + SECOND)
           return storedSession(session)
         },
       },

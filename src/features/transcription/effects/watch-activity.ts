@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { TICK } from '#contracts/limits.ts'
+import { ACTIVITY_REPORT_INTERVAL } from '#contracts/limits.ts'
 import { listenForActivity } from '#src/ui/activity.ts'
 import { rememberSummariesShown, forgetSummariesShown } from '../summaries-shown.ts'
 
@@ -9,7 +9,7 @@ export const defineWatchActivity = () =>
     let reported = 0
     let stop: (() => void) | null = null
     const report = () => {
-      if (Date.now() - reported < TICK) return
+      if (Date.now() - reported < ACTIVITY_REPORT_INTERVAL) return
       reported = Date.now()
       rememberSummariesShown()
       sendBack({ type: 'activity.seen' })

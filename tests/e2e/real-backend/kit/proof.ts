@@ -1,12 +1,12 @@
 /** Re-authentication before irreversible actions. */
-import { REAUTH_MAX_AGE, TICK } from '#contracts/limits.ts'
+import { REAUTH_MAX_AGE, SECOND } from '#contracts/limits.ts'
 import type { Exclusion, BackendOutcome } from './backend.ts'
 import { OTHER_PASSWORD, storedSession } from './world.ts'
 
 /** The session is too old to be a proof of identity. */
 export const WITH_OLD_SESSION: BackendOutcome = {
   arrange: async (world) => {
-    await world.letPass(REAUTH_MAX_AGE + TICK)
+    await world.letPass(REAUTH_MAX_AGE + SECOND)
     return storedSession(world.session())
   },
 }
