@@ -75,7 +75,7 @@ const isDone = (it: Occurrence, expected: Consequence<AnyStateMachine>): boolean
     sends,
   } = expected
   const [before, after] = [memoryOf(it.before.context), memoryOf(it.after.context)]
-  const isSent =
+  const hasFailure =
     failure === undefined
       ? after.failure === null || isSame(after.failure, before.failure)
       : isSame(typeof failure === 'string' ? after.failure?.code : after.failure, failure)
@@ -87,7 +87,7 @@ const isDone = (it: Occurrence, expected: Consequence<AnyStateMachine>): boolean
     it.waited === waited &&
     (becomes === undefined || it.after.matches(becomes)) &&
     viewOf(it.after) === view &&
-    isSent &&
+    hasFailure &&
     hasIssues &&
     isSame(after.kept, { ...before.kept, ...keeps }) &&
     isSame(it.calls.map(({ src }) => src).toSorted(), names(calls)) &&

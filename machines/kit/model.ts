@@ -37,7 +37,7 @@ export type ActorOf<Machine> =
     ? Actor
     : never
 type IsStream<Actor extends ProvidedActor> =
-  Actor['logic'] extends CallbackActorLogic<infer _Told, infer _Input, infer _Emitted> ? true : false
+  Actor['logic'] extends CallbackActorLogic<infer _Received, infer _Input, infer _Emitted> ? true : false
 
 type StreamName<Actor extends ProvidedActor> = Actor extends unknown
   ? IsStream<Actor> extends true

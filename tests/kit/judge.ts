@@ -53,8 +53,8 @@ export const verdictText = (flow: string, { findings, rules, drifts, broken }: V
       `  now       ${now ?? 'not possible'}`,
     ].join('\n'),
   )
-  const sentences = findings.map(({ name, cites }) => `  against   "${name}" (${cites.join(', ')})`)
+  const properties = findings.map(({ name, cites }) => `  against   "${name}" (${cites.join(', ')})`)
   const broke = rules.map((rule) => `  against   the rule that ${rule}`)
-  const head = places.length === 0 && sentences.length + broke.length > 0 ? [`${flow}: every step is as reviewed`] : []
-  return [...head, ...few(places, 'steps'), ...few([...sentences, ...broke], 'sentences and rules')].join('\n')
+  const head = places.length === 0 && properties.length + broke.length > 0 ? [`${flow}: every step is as reviewed`] : []
+  return [...head, ...few(places, 'steps'), ...few([...properties, ...broke], 'properties and rules')].join('\n')
 }

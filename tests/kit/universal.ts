@@ -131,7 +131,7 @@ const stepsOf = (graph: Graph): Property[] => {
   const presses = new Set(graph.model.person.map(({ event }) => JSON.stringify(event)))
   return [
     {
-      name: 'The way back from a step is one press that says nothing else, and is open unless something is under way',
+      name: 'The way back from a step is one press without a payload, and is open unless something is under way',
       cites: ['ROUTE-24'],
       kind: 'always',
       when: isStep,
@@ -141,7 +141,7 @@ const stepsOf = (graph: Graph): Property[] => {
       },
     },
     {
-      name: 'Going back shows another step, or gives up what was under way first, and tells nothing of the one that is left',
+      name: 'Going back shows another step, or cancels what was under way first, and shows no issues of the step before',
       cites: ['ROUTE-24', 'FAIL-09'],
       kind: 'everyStep',
       when: ({ before, on }) => on === backOf(before) && before.can({ type: on }),

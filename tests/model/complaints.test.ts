@@ -40,7 +40,7 @@ const clock = (first: number, second: number) => {
 
 it('complains about every broken rule', () => {
   const machine = setup({
-    types: { events: {} as { type: 'PRESS' } | { type: 'bell.told' } | { type: 'bell.hang' } },
+    types: { events: {} as { type: 'PRESS' } | { type: 'bell.rung' } | { type: 'bell.hang' } },
     actors: { ring, silence: ring },
     guards: { allowed: () => true, isNeeded: () => true },
     actions: { log: () => undefined },
@@ -55,7 +55,7 @@ it('complains about every broken rule', () => {
         tags: 'busy',
         on: { PRESS: [{ target: 'ringing' }, { guard: 'allowed', actions: 'log' }], 'bell.hang': 'ringing' },
       },
-      ringing: { invoke: { src: 'ring', onDone: 'silent' }, on: { 'bell.told': 'silent' } },
+      ringing: { invoke: { src: 'ring', onDone: 'silent' }, on: { 'bell.rung': 'silent' } },
       lost_one: { description: 'Nothing leads here.' },
     },
   })
@@ -63,7 +63,7 @@ it('complains about every broken rule', () => {
     machine,
     inputs: { new: undefined },
     person: [{ event: { type: 'PRESS' } }, { event: { type: 'bell.gone' } }],
-    environment: [{ event: { type: 'bell.told' } }],
+    environment: [{ event: { type: 'bell.rung' } }],
     streams: {},
     outcomes: { ring: { rung: { ok: undefined } }, chime: {} },
   }
@@ -81,8 +81,8 @@ it('complains about every broken rule', () => {
     'busy says that an effect or a delay is running, and the other way round: bad-bell.ringing',
     'event is handled somewhere: bell.gone',
     'handled event is in the alphabet: bell.hang',
-    'event from outside is handled or ignored on purpose in every state: bad-bell.silent: bell.told',
-    'event from outside is handled or ignored on purpose in every state: bad-bell.lost_one: bell.told',
+    'event from outside is handled or ignored on purpose in every state: bad-bell.silent: bell.rung',
+    'event from outside is handled or ignored on purpose in every state: bad-bell.lost_one: bell.rung',
     'machine is named by its kind: bad-bell',
     'state is named by its kind: lost_one',
     'event is named by its kind: PRESS',

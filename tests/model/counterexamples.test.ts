@@ -41,31 +41,31 @@ const name = (property: Property<typeof bellMachine>) =>
 
 const nowhere = () => false
 const isSilent = (state: SnapshotFrom<typeof bellMachine>) => state.matches('silent')
-const sentence = { name: 'It rings', cites: ['FAIL-01'] } as const
+const property = { name: 'It rings', cites: ['FAIL-01'] } as const
 
 it('finds where a `never` is false', () => {
-  expect(name({ ...sentence, kind: 'never', expect: (state) => state.matches('broken') })).toEqual([
+  expect(name({ ...property, kind: 'never', expect: (state) => state.matches('broken') })).toEqual([
     'bell: "It rings" (FAIL-01)\n  it happens in broken\n  path  (new) > bell.press > ring:jammed',
   ])
 })
 
 it('finds where an `always` is false', () => {
-  expect(name({ ...sentence, kind: 'always', expect: (state) => !state.matches('ringing') })).toEqual([
+  expect(name({ ...property, kind: 'always', expect: (state) => !state.matches('ringing') })).toEqual([
     'bell: "It rings" (FAIL-01)\n  it does not hold in ringing\n  path  (new) > bell.press',
   ])
 })
 
 it('finds a start that differs', () => {
-  expect(name({ ...sentence, kind: 'start', input: 'new', expect: (state) => state.matches('ringing') })).toEqual([
+  expect(name({ ...property, kind: 'start', input: 'new', expect: (state) => state.matches('ringing') })).toEqual([
     'bell: "It rings" (FAIL-01)\n  it does not hold in silent\n  path  (new)',
   ])
-  expect(name({ ...sentence, kind: 'start', input: 'old', expect: () => true })).toEqual([
+  expect(name({ ...property, kind: 'start', input: 'old', expect: () => true })).toEqual([
     'bell: "It rings" (FAIL-01)\n  the model has no input \'old\'',
   ])
 })
 
 it('finds from where a goal cannot be reached', () => {
-  expect(name({ ...sentence, kind: 'canAlwaysReach', expect: (state) => state.matches('silent') })).toEqual([
+  expect(name({ ...property, kind: 'canAlwaysReach', expect: (state) => state.matches('silent') })).toEqual([
     'bell: "It rings" (FAIL-01)\n  no way leads there from broken\n  path  (new) > bell.press > ring:jammed',
   ])
 })
@@ -73,7 +73,7 @@ it('finds from where a goal cannot be reached', () => {
 it('finds what need not end', () => {
   expect(
     name({
-      ...sentence,
+      ...property,
       kind: 'leadsTo',
       when: (state) => state.matches('ringing'),
       expect: (state) => state.matches('silent'),
@@ -82,7 +82,7 @@ it('finds what need not end', () => {
 })
 
 it('finds where an event is not handled, or its other result', () => {
-  const after = { ...sentence, kind: 'after', on: 'bell.press', expect: () => false } as const
+  const after = { ...property, kind: 'after', on: 'bell.press', expect: () => false } as const
   expect(name({ ...after, from: (state) => state.matches('ringing') })).toEqual([
     'bell: "It rings" (FAIL-01)\n  \'bell.press\' is not handled in ringing\n  path  (new) > bell.press',
   ])
@@ -92,7 +92,7 @@ it('finds where an event is not handled, or its other result', () => {
 })
 
 it('finds what happens at another time', () => {
-  const after = { ...sentence, kind: 'after', on: 'bell.press', from: isSilent, expect: () => true } as const
+  const after = { ...property, kind: 'after', on: 'bell.press', from: isSilent, expect: () => true } as const
   expect(name({ ...after, only: ({ calls }) => calls.length > 0 })).toEqual([])
   expect(name({ ...after, only: ({ on }) => on === 'ring:jammed' })).toEqual([
     'bell: "It rings" (FAIL-01)\n  it happens otherwise in ringing\n  event ring:jammed -> broken\n  path  (new) > bell.press',
@@ -100,7 +100,7 @@ it('finds what happens at another time', () => {
 })
 
 it('finds which step differs', () => {
-  expect(name({ ...sentence, kind: 'everyStep', when: ({ waited }) => waited === 2_000, expect: () => false })).toEqual(
+  expect(name({ ...property, kind: 'everyStep', when: ({ waited }) => waited === 2_000, expect: () => false })).toEqual(
     [
       'bell: "It rings" (FAIL-01)\n  it does not hold for ringing\n  event wait ringTimeout -> silent\n  path  (new) > bell.press',
     ],
@@ -109,18 +109,18 @@ it('finds which step differs', () => {
 
 it('finds which step of a list never happens', () => {
   const when = ['bell.press', 'bell.mend']
-  expect(name({ ...sentence, kind: 'everyStep', when, expect: () => true })).toEqual([
+  expect(name({ ...property, kind: 'everyStep', when, expect: () => true })).toEqual([
     'bell: "It rings" (FAIL-01)\n  it never happens: bell.mend',
   ])
 })
 
 it('does not accept vacuous truth as a proof', () => {
   const properties: Property<typeof bellMachine>[] = [
-    { ...sentence, kind: 'always', when: nowhere, expect: () => true },
-    { ...sentence, kind: 'canAlwaysReach', when: nowhere, expect: () => true },
-    { ...sentence, kind: 'leadsTo', when: nowhere, expect: () => true },
-    { ...sentence, kind: 'after', on: 'bell.press', from: nowhere, expect: () => true },
-    { ...sentence, kind: 'everyStep', when: nowhere, expect: () => true },
+    { ...property, kind: 'always', when: nowhere, expect: () => true },
+    { ...property, kind: 'canAlwaysReach', when: nowhere, expect: () => true },
+    { ...property, kind: 'leadsTo', when: nowhere, expect: () => true },
+    { ...property, kind: 'after', on: 'bell.press', from: nowhere, expect: () => true },
+    { ...property, kind: 'everyStep', when: nowhere, expect: () => true },
   ]
   expect(properties.flatMap(name)).toEqual([
     ...Array.from({ length: 4 }, () => 'bell: "It rings" (FAIL-01)\n  nothing it speaks of can be reached'),

@@ -32,13 +32,13 @@ for (const { id, model, graph } of exploredFlows()) {
       fc.assert(fc.property(fc.nat(), fc.anything(), check), { numRuns: 300 })
     })
 
-    const telling = failing.filter(({ to, step }) => failureOf(to.snapshot) != null && step.label.endsWith(':crashed'))
+    const shown = failing.filter(({ to, step }) => failureOf(to.snapshot) != null && step.label.endsWith(':crashed'))
     // Proves FAIL-21.
-    it.runIf(telling.length > 0)(
-      'tells the words and reasons of a service that has some, wherever it tells what nobody foresaw',
+    it.runIf(shown.length > 0)(
+      'shows the message that a service gives, wherever it shows an unexpected failure',
       () => {
         const { take } = situationsOf(model)
-        for (const { from, step } of telling) {
+        for (const { from, step } of shown) {
           const event = { ...step.event, error: { code: 'unexpected', serviceMessage: 'Só amanhã.' } }
           const { snapshot } = take(from, { type: 'environment', label: step.label, event })
           expect([from.name, step.label, failureOf(snapshot)?.serviceMessage]).toEqual([

@@ -15,9 +15,9 @@ for (const { id, properties, graph } of exploredFlows()) {
     }
 
     it('has no property twice', (context) => {
-      const sentences = properties.map(({ name }) => name)
+      const names = properties.map(({ name }) => name)
       reportFlow(context, id, { properties: all.length })
-      expect(sentences.filter((name, index) => sentences.indexOf(name) !== index)).toEqual([])
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
     })
   })
 }

@@ -14,7 +14,7 @@ const REPEATED = {
   [SHORT_PASSWORD]: 'the repeat is what was typed before',
 }
 
-const KNOWN = 'the account that is known at the start is one that is told of later'
+const KNOWN = 'the account that is known at the start is one that is reported later'
 
 /** Values that several fields may share, by flow, with the reason. `*` stands for any value. */
 const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -30,8 +30,8 @@ const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   arrival: { '*': 'the first place is one that an address leads back to' },
   callback: {
-    signup: 'one of two purposes, wherever it is told',
-    recovery: 'one of two purposes, wherever it is told',
+    signup: 'one of two purposes, wherever it is reported',
+    recovery: 'one of two purposes, wherever it is reported',
     current: 'one of two mailboxes: which was pressed, which is waited for',
     new: 'one of two mailboxes: which was pressed, which is waited for',
   },
@@ -40,7 +40,7 @@ const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     line: 'one of the choices, kept and then recalled',
   },
   checkout: { premium: 'the plan whose payment was declined is the one that was chosen' },
-  emailChange: { '*': 'each answer tells the same account and the same change as it stands by then' },
+  emailChange: { '*': 'each answer reports the same account and the same change as it stands by then' },
   inboxMessage: {
     new: 'one of the states of a message, and what it is set to',
     answered: 'one of the states of a message, here or by somebody else',
@@ -52,7 +52,7 @@ const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   register: { ...REPEATED, accepted: 'one box, whichever button asks for it' },
   removal: { '*': 'what can be restored is of what was to be deleted' },
   selection: { '*': 'rows of one list, chosen alone or with the others' },
-  session: { '*': 'the same two people, whichever way the auth service tells of them' },
+  session: { '*': 'the same two people, whichever way the auth service reports them' },
   transcribeSettings: { full: 'the stored choice is chosen back' },
 }
 

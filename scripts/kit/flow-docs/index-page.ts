@@ -2,7 +2,7 @@
 import { nodesOf, transitionsOf } from '#machines/kit/definition.ts'
 import type { ExploredFlow } from '#tests/kit/flow-graphs.ts'
 import { edgePaths } from '#tests/kit/paths.ts'
-import { sentencesOf } from '#tests/kit/sentences.ts'
+import { propertyRowsOf } from '#tests/kit/property-rows.ts'
 import { requirementLinks } from '../requirements-page.ts'
 import { code, page, table } from './markdown.ts'
 
@@ -36,14 +36,14 @@ const flowsTable = (flows: readonly ExploredFlow[]) =>
     }),
   )
 
-const sentencesTable = (flows: readonly ExploredFlow[]) => {
-  const [everywhere = []] = flows.map((flow) => sentencesOf(flow).filter(({ isUniversal }) => isUniversal))
+const propertiesTable = (flows: readonly ExploredFlow[]) => {
+  const [everywhere = []] = flows.map((flow) => propertyRowsOf(flow).filter(({ isUniversal }) => isUniversal))
   const properties = [
-    ...everywhere.map((sentence) => ({ ...sentence, where: 'every flow' })),
+    ...everywhere.map((property) => ({ ...property, where: 'every flow' })),
     ...flows.flatMap((flow) =>
-      sentencesOf(flow)
+      propertyRowsOf(flow)
         .filter(({ isUniversal }) => !isUniversal)
-        .map((sentence) => ({ ...sentence, where: linkTo(flow) })),
+        .map((property) => ({ ...property, where: linkTo(flow) })),
     ),
   ]
   return table(
@@ -72,5 +72,5 @@ export const indexPage = (flows: readonly ExploredFlow[]): string =>
       ['Kind', 'What is proved'],
       KINDS.map(([kind, meaning]) => [code(kind), meaning]),
     ),
-    sentencesTable(flows),
+    propertiesTable(flows),
   ])

@@ -53,7 +53,7 @@ export const accessNetwork: NetworkOf<typeof accessModel> = {
     },
   },
   environment: {
-    'account.changed:waiting': { unplayable: 'told at the start of each visit with a session' },
+    'account.changed:waiting': { unplayable: 'reported at the start of each visit with a session' },
     'account.changed:signedOut': { unplayable: 'each of these visits has a stored session' },
     'account.changed:signingOut': {
       act: async ({ page, translate }) => {

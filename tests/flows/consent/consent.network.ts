@@ -11,7 +11,7 @@ const chosen = (statistics: boolean, version: number = CONSENT_VERSION) => ({
   device: { [CONSENT_KEY]: { version, statistics } },
 })
 
-/** Another tab stores a choice, of which the browser tells this one. */
+/** Another tab stores a choice, which the browser reports to this one. */
 const inOtherTab = (statistics: boolean): EnvironmentEvent => ({
   act: ({ page }) =>
     page.evaluate(
@@ -27,7 +27,7 @@ const inOtherTab = (statistics: boolean): EnvironmentEvent => ({
 export const consentNetwork: NetworkOf<typeof consentModel> = {
   starts: {
     visit: { route: 'home', prepare: passConsentDelay },
-    reopened: { unplayable: 'whoever refused and asks again is played from where the refusal was told' },
+    reopened: { unplayable: 'whoever refused and asks again is played from where the refusal was reported' },
   },
   actors: {
     recallChoice: {

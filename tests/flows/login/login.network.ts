@@ -57,8 +57,8 @@ const loginNetwork: NetworkOf<typeof loginModel> = {
     takeReturnTo: takesReturnTo,
   },
   environment: {
-    'account.changed:waiting': { unplayable: 'another session is told on the way to being signed in' },
-    'account.changed:signedOut': { unplayable: 'told at the start of each visit' },
+    'account.changed:waiting': { unplayable: 'another session is reported on the way to being signed in' },
+    'account.changed:signedOut': { unplayable: 'reported at the start of each visit' },
     'account.changed:half': {
       act: (tourPage) => tourPage.changeSessionInOtherTab(AAL1_ANSWER),
       where: (state) => !state.matches('leaving') && !state.matches('left') && !state.matches('secondFactor'),

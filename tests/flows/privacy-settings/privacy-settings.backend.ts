@@ -23,7 +23,7 @@ export const privacySettingsBackend: BackendOf<typeof privacySettingsModel> = {
       const isOn = ANSWERED[step.label]
       return isOn === undefined || isOn === from.snapshot.context.change.analytics
         ? null
-        : 'the service keeps what it is told'
+        : 'the service stores what it is sent'
     },
   ],
 }

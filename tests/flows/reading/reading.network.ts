@@ -38,7 +38,7 @@ export const readingNetwork: NetworkOf<typeof readingModel> = {
       isRetried: true,
     },
   },
-  environment: { 'data.changed': { unplayable: 'told by a row that was deleted, which is played with the row' } },
+  environment: { 'data.changed': { unplayable: 'reported by a row that was deleted, which is played with the row' } },
   pageRequests: { ...PAGE_REQUESTS, ...SIGN_OUT_REQUESTS },
 }
 

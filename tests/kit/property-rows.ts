@@ -1,10 +1,10 @@
-/** Every property as a row of a table: flow, kind, sentence and cited requirements. */
+/** Every property as a row of a table: flow, kind, name and cited requirements. */
 import type { Property } from '#machines/kit/properties.ts'
 import type { ExploredFlow } from './flow-graphs.ts'
 import { universalProperties } from './universal.ts'
 
 /** `isUniversal`: a property of every flow. */
-export type SentenceRow = {
+export type PropertyRow = {
   flow: string
   kind: Property['kind']
   name: string
@@ -12,7 +12,7 @@ export type SentenceRow = {
   isUniversal: boolean
 }
 
-export const sentencesOf = ({ id, properties, graph }: ExploredFlow): SentenceRow[] => {
+export const propertyRowsOf = ({ id, properties, graph }: ExploredFlow): PropertyRow[] => {
   const row =
     (isUniversal: boolean) =>
     ({ kind, name, cites }: Property) => ({ flow: id, kind, name, cites, isUniversal })
