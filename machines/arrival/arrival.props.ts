@@ -191,7 +191,7 @@ export const arrivalProperties: readonly Property<typeof arrivalMachine>[] = [
     expect: (it) => staysAsItWas(it) && it.calls.length === 0,
   },
   {
-    name: 'The page being loaded is known during the load, and only then',
+    name: 'The page being loaded is stored during the load, and only then',
     cites: ['FAIL-03'],
     kind: 'always',
     expect: (state) =>

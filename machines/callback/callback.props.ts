@@ -100,7 +100,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     }),
   },
   {
-    name: 'An exchanged code continues alike; in another browser the e-mailed code is offered; after any other failure than an expired link it is kept',
+    name: 'An exchanged code continues as a verified link does; in another browser the e-mailed code is offered; after any other failure than an expired link it is kept',
     cites: ['AUTH-25', 'AUTH-26', 'AUTH-27', 'AUTH-32', 'AUTH-33'],
     ...ends('exchangeCode', {
       signedUp: verified('signup'),
@@ -180,7 +180,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     }),
   },
   {
-    name: 'A requested link is confirmed alike for every address; a failed request can be retried',
+    name: 'A requested link gets the same answer for every address; a failed request can be retried',
     cites: ['AUTH-31', 'FAIL-07'],
     ...ends('sendLink', { sent: { shows: 'sent' }, ...failures(['limited', 'crashed'], { shows: 'address' }) }),
   },
@@ -192,7 +192,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     expect: ({ on }) => /^(verifyLink:verified|verifyCode:verified|exchangeCode:(signedUp|recovering))$/.test(on),
   },
   {
-    name: 'The token of a link is kept only until it is used or given up, and no token or address after that',
+    name: 'The token of a link is kept only until it is used or abandoned; after that no token and no address is',
     cites: ['AUTH-34'],
     kind: 'always',
     expect: (state) =>

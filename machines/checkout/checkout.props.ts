@@ -80,7 +80,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     ...each(rests('declined'), { 'plan.retry': { shows: 'review', keeps: { plan: 'premium' } } }),
   },
   {
-    name: 'The plan of a declined payment is known, and nothing of it is at the plans',
+    name: 'The plan of a declined payment is kept for another try, and cleared once the plans are shown',
     cites: ['BILL-13'],
     kind: 'always',
     when: rests('declined', 'plans'),

@@ -21,7 +21,7 @@ export const chosenFileProperties: readonly Property<typeof chosenFileMachine>[]
     }),
   },
   {
-    name: 'The number missing from the file is known; where nothing could be saved the reason is shown, with a retry',
+    name: 'The number of messages missing from the file is kept; where nothing could be saved the reason is shown, with a retry',
     cites: ['SCRIBE-38', 'FAIL-07'],
     ...ends('saveChosen', {
       saved: { shows: 'saved', keeps: { missing: 0 } },

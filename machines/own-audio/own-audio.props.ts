@@ -59,7 +59,7 @@ export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
     }),
   },
   {
-    name: 'The next file starts afresh',
+    name: 'Starting again clears the last file',
     cites: ['DEMO-22'],
     ...after(rests('measured'), { 'sound.again': { shows: 'pick', keeps: { name: null, measure: null } } }),
   },

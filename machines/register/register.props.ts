@@ -68,7 +68,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     only: ({ calls }) => calls.some(({ src }) => !['resendConfirmation', 'verifyCode', 'takeReturnTo'].includes(src)),
   },
   {
-    name: 'The success screen names the address, tells to check the e-mail and counts down',
+    name: 'The success screen names the address, asks to check the e-mail and counts down',
     cites: ['REG-09'],
     kind: 'everyStep',
     when: ['signUp:created'],

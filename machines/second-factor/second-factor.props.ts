@@ -65,7 +65,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     }),
   },
   {
-    name: 'The first code is sent with the factor it is of, without spaces; another one is an issue, and it can be given up',
+    name: 'The first code is sent with the factor it is of, without spaces; another one is an issue, and it can be cancelled',
     cites: ['ACCOUNT-58', 'AUTH-49'],
     ...onlyAfter(rests('setup'), {
       'code.submit:app': { calls: { confirm: { factorId: SETUP.factorId, ...APP } } },
@@ -110,7 +110,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     }),
   },
   {
-    name: 'A code of the app or a recovery code is sent with what it is for; another one is an issue, and it can be given up',
+    name: 'A code of the app or a recovery code is sent with what it is for; another one is an issue, and it can be cancelled',
     cites: ['ACCOUNT-60', 'ACCOUNT-61', 'AUTH-49'],
     ...onlyAfter(rests('asking'), {
       'code.submit:app': ({ before: { context } }) => ({

@@ -68,7 +68,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     }),
   },
   {
-    name: 'A stored session signs in likewise; without one it starts signed out without a message, and tells no tab',
+    name: 'A stored session signs in likewise; without one it starts signed out without a message, and notifies no tab',
     cites: ['SESSION-02', 'SESSION-03', 'SESSION-04', 'SESSION-20'],
     ...after((state) => !ignoresRestored(state), {
       'auth.restored:ana': hears(ANA),
