@@ -47,11 +47,11 @@ export const API_TIMEOUT = 10_000
 /** Timeout of an effect: a little longer than that of the client, whose failure is more precise. */
 export const CALL_TIMEOUT = API_TIMEOUT + SECOND
 /** After this time the browser has not left for Google, and the form is ready again. */
-export const GOOGLE_REDIRECT_TIMEOUT = CALL_TIMEOUT
+export const GOOGLE_REDIRECT_TIMEOUT = 11_000
 /** After this time a navigation within the site has happened, unless it leads to the page itself. */
-export const NAVIGATION_TIMEOUT = SECOND
+export const NAVIGATION_TIMEOUT = 1_000
 /** Minimum interval between two reports of a person's activity. */
-export const ACTIVITY_REPORT_INTERVAL = SECOND
+export const ACTIVITY_REPORT_INTERVAL = 1_000
 /** Maximum age of a session that counts as reauthenticated, without the password again. */
 export const REAUTH_MAX_AGE = 600_000
 /** Decrypted text is hidden again after this time. */
