@@ -63,9 +63,14 @@ const signOutChannel = (): BroadcastChannel | null => {
 }
 
 const listenForSignOut = () => {
-  signOutChannel()?.addEventListener('message', () => {
+  const leave = () => {
     forgetOwn()
     send({ type: 'session.signedOutElsewhere' })
+  }
+  signOutChannel()?.addEventListener('message', leave)
+  // A page in the back/forward cache hears no channel, and comes back as it was left.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && account.status === 'signedIn' && deviceStore.getItem(SESSION_KEY) === null) leave()
   })
 }
 

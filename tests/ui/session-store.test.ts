@@ -214,6 +214,22 @@ test('a sign-out notifies the other tabs, a session that ended does not', async 
   expect(flow.sent.slice(0, 2)).toEqual([{ type: 'session.signOut' }, { type: 'session.signedOutElsewhere' }])
 })
 
+// Proves SESSION-35.
+test('a page that comes back from the cache of the browser notices a sign-out of the meantime', async () => {
+  const store = await openTab()
+  localStorage.setItem(SESSION_KEY, '{}')
+  await store.ensureSession()
+  flow.becomes(ANA)
+  const comeBack = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  comeBack(true)
+  localStorage.removeItem(SESSION_KEY)
+  comeBack(false)
+  await store.ensureSession()
+  expect(flow.sent).toEqual([])
+  comeBack(true)
+  await vi.waitFor(() => expect(flow.sent).toContainEqual({ type: 'session.signedOutElsewhere' }))
+})
+
 test('where the browser refuses channels, as Firefox does with blocked cookies, the session flow starts once', async () => {
   vi.stubGlobal('BroadcastChannel', function refuse() {
     throw new DOMException('The operation is insecure.', 'SecurityError')
