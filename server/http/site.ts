@@ -121,6 +121,9 @@ const redirect = (c: Context<AppEnv>, route: RouteId, language: Language | null)
   return c.redirect(pathOf(route, language ?? visitorLanguage(c)) + queryOf(c), language === null ? 302 : 308)
 }
 
+/** Where password managers open the page to change a password (W3C: A Well-Known URL for Changing Passwords). */
+const CHANGE_PASSWORD = '/.well-known/change-password'
+
 /** HTML files are reachable by their route only. */
 const isPageFile = (name: string) => name.endsWith('.html')
 
@@ -139,6 +142,7 @@ export const site = ({ files }: SiteFiles, policyOf: PolicyOf) => {
     }
     if (!isBuilt || name.startsWith(IMMUTABLE_FOLDER)) return missing()
 
+    if (pathname === CHANGE_PASSWORD) return redirect(c, 'securitySettings', null)
     const page = pageOf(pathname)
     if ('redirect' in page) return redirect(c, page.redirect, page.language)
     const content = files.get(page.file)

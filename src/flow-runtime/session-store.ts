@@ -62,15 +62,16 @@ const signOutChannel = (): BroadcastChannel | null => {
   }
 }
 
+const noticeSignOut = () => {
+  forgetOwn()
+  send({ type: 'session.signedOutElsewhere' })
+}
+
 const listenForSignOut = () => {
-  const leave = () => {
-    forgetOwn()
-    send({ type: 'session.signedOutElsewhere' })
-  }
-  signOutChannel()?.addEventListener('message', leave)
+  signOutChannel()?.addEventListener('message', noticeSignOut)
   // A page in the back/forward cache hears no channel, and comes back as it was left.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && account.status === 'signedIn' && deviceStore.getItem(SESSION_KEY) === null) leave()
+    if (persisted && account.status === 'signedIn' && deviceStore.getItem(SESSION_KEY) === null) noticeSignOut()
   })
 }
 

@@ -3,6 +3,7 @@ import { checkOf } from '#contracts/forms/field-issues.ts'
 import { proofSchema } from '#contracts/forms/proof.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
+import { PasswordOwner } from './password-owner.tsx'
 import type { ProofProps } from './proof-props.ts'
 import { ProofStep } from './proof-step.tsx'
 
@@ -16,7 +17,12 @@ export const ProofForm = ({ onSignIn, ...props }: ProofProps & { onSignIn: () =>
       {...props}
       check={check}
       text={<Trans>Você entrou há mais de dez minutos. Digite a sua senha para continuar.</Trans>}
-      field={<PasswordField name="password" label={t`Senha`} autoComplete="current-password" />}
+      field={
+        <>
+          <PasswordOwner />
+          <PasswordField name="password" label={t`Senha`} autoComplete="current-password" />
+        </>
+      }
       busyLabel={<Trans>Conferindo...</Trans>}
     >
       <Button kind="quiet" busy={props.isBusy} onClick={onSignIn}>

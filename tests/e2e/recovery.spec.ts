@@ -36,6 +36,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
     await elsewhere.sees('Escolher outra senha')
     await elsewhere.press('Continuar')
     await elsewhere.isAt('resetPassword')
+    await expect(elsewhere.page.locator('form [autocomplete=username]')).toHaveValue(person.email)
     await elsewhere.enters({ password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD })
     await expectAccessible(elsewhere.page)
     await elsewhere.press('Salvar a nova senha')

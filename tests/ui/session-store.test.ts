@@ -214,13 +214,14 @@ test('a sign-out notifies the other tabs, a session that ended does not', async 
   expect(flow.sent.slice(0, 2)).toEqual([{ type: 'session.signOut' }, { type: 'session.signedOutElsewhere' }])
 })
 
+const comeBack = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+
 // Proves SESSION-35.
 test('a page that comes back from the cache of the browser notices a sign-out of the meantime', async () => {
   const store = await openTab()
   localStorage.setItem(SESSION_KEY, '{}')
   await store.ensureSession()
   flow.becomes(ANA)
-  const comeBack = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
   comeBack(true)
   localStorage.removeItem(SESSION_KEY)
   comeBack(false)
