@@ -1,3 +1,4 @@
+import { parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
@@ -15,6 +16,9 @@ const isRelease = process.env['NODE_ENV'] === 'production'
 
 /** Unused parts of supabase-js: storage, functions, realtime, passkeys, wallets. Replaced to keep them out of the bundle. */
 const UNUSED_SERVICES = /^@supabase\/(functions|realtime|storage)-js$|^\.\/lib\/(webauthn|web3\/ethereum)$/
+
+/** Ad blockers refuse files that are named after consent (FAIL-47). */
+const neutral = (name: string) => name.replace('consent', 'choice')
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -43,7 +47,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        ...(!isSsrBuild && { codeSplitting: { groups: chunkGroups(), includeDependenciesRecursively: false } }),
+        ...(!isSsrBuild && {
+          chunkFileNames: ({ name }) => `assets/${neutral(name)}-[hash].js`,
+          assetFileNames: ({ names: [name = ''] }) => `assets/${neutral(parse(name).name)}-[hash][extname]`,
+          codeSplitting: { groups: chunkGroups(), includeDependenciesRecursively: false },
+        }),
       },
     },
   },

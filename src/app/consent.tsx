@@ -34,5 +34,5 @@ export const Consent = () => {
   const requests = consentRequests.useCount()
   const { page } = usePlace()
   const mayAsk = useIsDue() && !isFormPage(page)
-  return <PersistentPart part={CONSENT} isWanted={() => requests > 0 || isWanted(mayAsk)} />
+  return <PersistentPart part={CONSENT} requests={requests} isWanted={() => isWanted(mayAsk)} />
 }

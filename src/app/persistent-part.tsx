@@ -1,31 +1,38 @@
 import { I18nProvider } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { i18nFor } from '#src/page-context/i18n.ts'
 import { fetchPart, type FetchedPart, type Part } from '#src/page-context/on-demand.ts'
 import { useLanguage } from '#src/page-context/place.ts'
+import styles from './offline-bar.module.css'
 
 type PersistentPartProps = {
   part: Part
-  /** Called after each render; reads only what is stored on the device. */
+  /** How often a person has asked for it. */
+  requests: number
+  /** Whether it is wanted unasked. Called after each render; reads only what is stored on the device. */
   isWanted: () => boolean
 }
 
 /** A lazy part that is fetched when it is first wanted, and then stays mounted across pages and languages. */
-export const PersistentPart = ({ part, isWanted }: PersistentPartProps) => {
+export const PersistentPart = ({ part, requests, isWanted }: PersistentPartProps) => {
   const language = useLanguage()
   const [shown, setShown] = useState<FetchedPart | null>(null)
+  /** The request whose import failed; the next one tries again. */
+  const [failed, setFailed] = useState(0)
+  const hasFailed = shown === null && requests > 0 && failed === requests
   useEffect(() => {
-    if (shown?.language === language || (shown === null && !isWanted())) return undefined
+    if (hasFailed || shown?.language === language || (shown === null && requests === 0 && !isWanted())) return undefined
     let isStale = false
     fetchPart(part, language).then(
       (fetched) => !isStale && setShown(fetched),
-      // A failed import is retried at the next request.
-      () => {},
+      () => !isStale && setFailed(requests),
     )
     return () => {
       isStale = true
     }
   })
+  if (hasFailed) return <LoadFailed />
   if (shown === null) return null
   return (
     <I18nProvider i18n={i18nFor(shown.language)}>
@@ -33,3 +40,11 @@ export const PersistentPart = ({ part, isWanted }: PersistentPartProps) => {
     </I18nProvider>
   )
 }
+
+const LoadFailed = () => (
+  <div className={styles['place']} role="alert">
+    <span className={styles['bar']}>
+      <Trans>Não foi possível carregar. Verifique a conexão e tente de novo.</Trans>
+    </span>
+  </div>
+)

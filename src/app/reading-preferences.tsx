@@ -17,5 +17,5 @@ const followsLine = () => readingPreferencesOf(deviceStore.getItem(READING_PREFE
 /** The panel of the reading preferences, which is loaded on request. */
 export const ReadingPreferences = () => {
   const requests = readingPreferencesRequests.useCount()
-  return <PersistentPart part={READING_PREFERENCES} isWanted={() => requests > 0 || followsLine()} />
+  return <PersistentPart part={READING_PREFERENCES} requests={requests} isWanted={followsLine} />
 }

@@ -11,8 +11,13 @@ const importsOf = (chunk: string): string[] =>
     .filter((file) => file.startsWith(`${chunk}-`) && file.endsWith('.js'))
     .flatMap((file) => readFileSync(join(ASSETS, file), 'utf8').match(/from"\.\/[^"]+"/g) ?? [])
 
-it.each(['consent-bar', 'reading-preferences-panel', 'own-audio', 'neural-demo'])('%s', (chunk) => {
+it.each(['choice-bar', 'reading-preferences-panel', 'own-audio', 'neural-demo'])('%s', (chunk) => {
   const imports = importsOf(chunk)
   expect(imports).toContainEqual(expect.stringContaining('/app-'))
   expect(imports.filter((name) => /\/(account|desk|client)-/.test(name))).toEqual([])
+})
+
+// Proves FAIL-47.
+it('no script is named after the question about cookies', () => {
+  expect(readdirSync(ASSETS).filter((file) => /consent|cookie|banner/.test(file))).toEqual([])
 })

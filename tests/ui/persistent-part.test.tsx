@@ -1,0 +1,37 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { PersistentPart } from '#src/app/persistent-part.tsx'
+import { inLanguage } from './account/kit.tsx'
+
+afterEach(cleanup)
+
+const Body = () => <p>The panel</p>
+const load = vi.fn<() => Promise<typeof Body>>()
+const PART = { load, catalogs: [] }
+const asked = (requests: number) => <PersistentPart part={PART} requests={requests} isWanted={() => false} />
+const settle = () => act(async () => {})
+
+// Proves FAIL-47.
+test('a panel that could not be loaded says so to who asked for it, and is tried again when it is asked for again', async () => {
+  load.mockRejectedValue(new Error('blocked'))
+  const { rerender } = render(asked(0), { wrapper: inLanguage('pt') })
+  await settle()
+  expect([load.mock.calls.length, screen.queryByRole('alert')]).toEqual([0, null])
+  rerender(asked(1))
+  await settle()
+  expect(screen.getByRole('alert').textContent).toContain('Não foi possível carregar.')
+  rerender(asked(1))
+  await settle()
+  expect(load).toHaveBeenCalledTimes(1)
+  load.mockResolvedValue(Body)
+  rerender(asked(2))
+  await settle()
+  expect([screen.queryByText('The panel')?.textContent, screen.queryByRole('alert')]).toEqual(['The panel', null])
+})
+
+test('one that comes unasked fails unseen', async () => {
+  load.mockReset().mockRejectedValue(new Error('blocked'))
+  render(<PersistentPart part={PART} requests={0} isWanted={() => true} />, { wrapper: inLanguage('pt') })
+  await settle()
+  expect([load.mock.calls.length, screen.queryByRole('alert')]).toEqual([1, null])
+})
