@@ -11,7 +11,8 @@ const MOST = 100
 const checkoutIdSchema = z.uuid()
 
 type Invoice = Stripe.Invoice
-type Charges = ReadonlyMap<string, Stripe.Charge>
+/** Payment intents of which money went back. */
+type Reversals = Record<'disputed' | 'refunded', ReadonlySet<string | null>>
 
 /** Of the months alone: others, such as for a change in the middle of one, buy none. */
 const MONTHS: ReadonlySet<string> = new Set(['subscription_create', 'subscription_cycle'])
@@ -26,16 +27,15 @@ const paymentOf = ({ payments }: Invoice): string | null =>
   idOf(payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent)
 
 /** A part that was paid back leaves the month. */
-const invoiceOf = (invoice: Invoice, charges: Charges): ProviderInvoice[] => {
+const invoiceOf = (invoice: Invoice, { disputed, refunded }: Reversals): ProviderInvoice[] => {
   const standing = standingOf(invoice)
   if (standing === null || !MONTHS.has(invoice.billing_reason ?? '')) return []
   const paymentId = standing === 'paid' ? paymentOf(invoice) : null
-  const charge = charges.get(paymentId ?? '')
-  const back = charge?.disputed === true ? 'disputed' : charge?.refunded === true ? 'refunded' : null
+  const reversal = disputed.has(paymentId) ? 'disputed' : refunded.has(paymentId) ? 'refunded' : null
   return [
     {
       id: invoice.id,
-      status: back ?? standing,
+      status: reversal ?? standing,
       attempts: invoice.attempt_count,
       amountCents: standing === 'paid' ? invoice.amount_paid : invoice.amount_due,
       currency: invoice.currency.toUpperCase(),
@@ -55,8 +55,11 @@ const readMoney = async (stripe: Stripe, subscription: string, customer: string)
     stripe.invoices.list({ subscription, limit: PAGE, expand: ['data.payments'] }).autoPagingToArray({ limit: MOST }),
     stripe.charges.list({ customer, limit: PAGE }).autoPagingToArray({ limit: MOST }),
   ])
-  const byIntent = new Map(charges.map((charge) => [idOf(charge.payment_intent) ?? '', charge]))
-  return invoices.toSorted((one, other) => one.created - other.created).flatMap((part) => invoiceOf(part, byIntent))
+  // An intent has a charge for each attempt, of which one was paid at most: a declined one says nothing about the others.
+  const intentsOf = (kind: keyof Reversals) =>
+    new Set(charges.flatMap((charge) => (charge[kind] ? (idOf(charge.payment_intent) ?? []) : [])))
+  const reversals = { disputed: intentsOf('disputed'), refunded: intentsOf('refunded') }
+  return invoices.toSorted((one, other) => one.created - other.created).flatMap((part) => invoiceOf(part, reversals))
 }
 
 const retrieve = async (stripe: Stripe, id: string): Promise<Stripe.Subscription | null> => {

@@ -32,6 +32,7 @@ export const openAccount = () => {
   const invoices = new Map<string, Invoice>()
   const charges = new Map<string, Charge>()
   const intents = new Map<string, PaymentIntent>()
+  const invoiceIntents = new Map<string, string>()
   const prices = new Map<string, Price>([
     [
       PREMIUM_PRICE,
@@ -71,20 +72,28 @@ export const openAccount = () => {
       payment_intent: intent,
       refunded: false,
       disputed: false,
-      created: now(),
+      // Two of one second would have no order.
+      created: now() + charges.size,
     })
   }
 
-  const payInvoice = (invoice: Invoice, { customer }: Subscription) => {
-    const intent = addIntent({})
-    addCharge(customer, intent.id)
+  /** All attempts of an invoice are charges of one intent. */
+  const charge = (invoice: Invoice, { customer }: Subscription): string => {
+    const intent = invoiceIntents.get(invoice.id) ?? addIntent({}).id
+    invoiceIntents.set(invoice.id, intent)
+    addCharge(customer, intent)
+    return intent
+  }
+
+  const payInvoice = (invoice: Invoice, subscription: Subscription) => {
+    const intent = charge(invoice, subscription)
     invoice.status = 'paid'
     invoice.amount_paid = invoice.amount_due
     invoice.payments.data = [
       {
         object: 'invoice_payment',
         status: 'paid',
-        payment: { type: 'payment_intent', payment_intent: intent.id },
+        payment: { type: 'payment_intent', payment_intent: intent },
       },
     ]
     retries.delete(invoice.id)
@@ -123,6 +132,7 @@ export const openAccount = () => {
       change(subscription, { status: 'active' })
       return
     }
+    charge(invoice, subscription)
     emit('invoice.payment_failed', invoice)
     change(subscription, { status: retries.get(invoice.id)?.length === 0 ? 'canceled' : 'past_due' })
   }
@@ -182,14 +192,14 @@ export const openAccount = () => {
       ({ parent, status }) => parent.subscription_details.subscription === id && status === 'paid',
     )
     const intent = paid?.payments.data[0]?.payment.payment_intent
-    return [...charges.values()].find((charge) => charge.payment_intent === intent)
+    return [...charges.values()].findLast((each) => each.payment_intent === intent)
   }
 
-  const moneyBack = (charge: Charge | undefined, kind: 'refunded' | 'disputed') => {
-    if (charge === undefined) throw new Error('Nothing was charged')
-    charge[kind] = true
-    if (kind === 'refunded') emit('charge.refunded', charge)
-    else emit('charge.dispute.created', { object: 'dispute', charge: charge.id, payment_intent: charge.payment_intent })
+  const moneyBack = (paid: Charge | undefined, kind: 'refunded' | 'disputed') => {
+    if (paid === undefined) throw new Error('Nothing was charged')
+    paid[kind] = true
+    if (kind === 'refunded') emit('charge.refunded', paid)
+    else emit('charge.dispute.created', { object: 'dispute', charge: paid.id, payment_intent: paid.payment_intent })
   }
 
   const beginSubscription = (session: Session): Subscription => {
@@ -270,7 +280,7 @@ export const openAccount = () => {
     /** Pays the last month of a subscription back, or a Pix. */
     giveBack: (id: string, kind: 'refunded' | 'disputed'): void => {
       const session = sessions.get(id)
-      const ofPix = [...charges.values()].find((charge) => charge.payment_intent === session?.payment_intent)
+      const ofPix = [...charges.values()].findLast((each) => each.payment_intent === session?.payment_intent)
       moneyBack(session === undefined ? chargeOfSubscription(id) : ofPix, kind)
     },
     /**

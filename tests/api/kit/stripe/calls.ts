@@ -129,7 +129,7 @@ const listInvoicePayments = ({ invoices }: Account, form: Form) => {
 
 const refund = (account: Account, form: Form) => {
   const intent = textAt(form, 'payment_intent') ?? ''
-  const charge = [...account.charges.values()].find(({ payment_intent: paid }) => paid === intent)
+  const charge = [...account.charges.values()].findLast(({ payment_intent: paid }) => paid === intent)
   if (charge === undefined) throw missing('payment_intent')
   if (charge.refunded) {
     const message = 'Charge has already been refunded'
