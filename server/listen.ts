@@ -6,6 +6,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 /** Timeouts in milliseconds of a request's headers and of the whole request, against slow clients (Slowloris). */
 const HEADERS_TIMEOUT = 10_000
 const REQUEST_TIMEOUT = 30_000
+/**
+ * Milliseconds that an idle connection stays open: longer than proxies keep theirs (Caddy two minutes, nginx and most balancers
+ * one). One that the server closes while the proxy sends on it loses the request, which is not repeated if it writes.
+ */
+const KEEP_ALIVE_TIMEOUT = 125_000
 /** Milliseconds between two checks for connections that exceeded a timeout. */
 const CHECK_EVERY = 2_000
 /** Milliseconds that requests in progress have to finish when the server stops. */
@@ -73,7 +78,12 @@ export const createListener = ({
   let handle: RequestListener | null = null
   let isClosing = false
   const server = createServer(
-    { headersTimeout, requestTimeout: REQUEST_TIMEOUT, connectionsCheckingInterval: checkEvery },
+    {
+      headersTimeout,
+      requestTimeout: REQUEST_TIMEOUT,
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+      connectionsCheckingInterval: checkEvery,
+    },
     (request, response) => {
       // While stopping, a connection is closed once its request was answered.
       if (isClosing) response.setHeader('Connection', 'close')

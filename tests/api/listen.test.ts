@@ -34,6 +34,21 @@ describe('the listener', () => {
     expect(listener.server.listening).toBe(false)
   })
 
+  // Proves SCALE-12.
+  it('keeps idle connections longer than a proxy does, and closes them at once when it stops', async () => {
+    const port = await choosePort(HOST, 0)
+    const listener = createListener()
+    expect(listener.server.keepAliveTimeout).toBeGreaterThan(120_000)
+    await listener.listen(HOST, port, (_request, response) => response.end('done'))
+    const socket = connect(port, HOST)
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+    await once(socket, 'data')
+    const ended = once(socket, 'end')
+    socket.on('data', () => {})
+    await listener.close()
+    await ended
+  })
+
   it('answers a request on a connection that was open before, and closes it', async () => {
     const { promise: finish, resolve: letFinish } = Promise.withResolvers<void>()
     const port = await choosePort(HOST, 0)
