@@ -63,7 +63,7 @@ const countsOf = (reporter: Reporter | undefined, file: string, code: number): C
   return { ...counts, failed: code === 0 ? counts.failed : Math.max(counts.failed, 1) }
 }
 
-type Asked = Pick<TestOptions, 'shard'> & { env: NodeJS.ProcessEnv }
+type CheckOptions = Pick<TestOptions, 'shard'> & { env: NodeJS.ProcessEnv }
 
 const title = (name: CheckName) => `\n== ${name}: npm run ${CHECKS[name].script}`
 
@@ -80,7 +80,7 @@ const runScript = async (name: CheckName, args: readonly string[], env: NodeJS.P
   return run(command.command, command.args, { env })
 }
 
-const runCheck = async (name: CheckName, { shard, env }: Asked): Promise<Outcome> => {
+const runCheck = async (name: CheckName, { shard, env }: CheckOptions): Promise<Outcome> => {
   const { args = [], reporter, tier } = CHECKS[name]
   const file = `${REPORTS}/${name}.json`
   const start = performance.now()

@@ -12,7 +12,7 @@ import type { RateLimiter } from '#server/http/rate-limit.ts'
 import { isSignedIn } from '#server/http/signed-in.ts'
 import { USER_COLUMNS } from './user-columns.ts'
 
-type Kept = { user: AppUser | null; until: number }
+type CachedUser = { user: AppUser | null; until: number }
 
 export type UserLookup = {
   find: (id: string) => Promise<AppUser | null>
@@ -28,7 +28,7 @@ const MAX_KEPT = 1_000
 const isId = (text: string) => z.uuid().safeParse(text).success
 
 export const createUserLookup = (db: Database, now: () => number = Date.now): UserLookup => {
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, CachedUser>()
   let changes = 0
   const load = async (id: string): Promise<AppUser | null> => {
     const [user] = await db.query<AppUser>(`select ${USER_COLUMNS} from public.users where auth_id = $1`, [id])

@@ -6,7 +6,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import type { Kept } from './lock-heartbeat.ts'
+import type { HeldLock } from './lock-heartbeat.ts'
 import { isAlive, isOnThisHost, type Owner, parseOwner, textOf, thisProcess } from './lock-owner.ts'
 
 const BEAT_MS = 2_000
@@ -107,7 +107,7 @@ export const lockDirectory = async (
     else if (isAlive(owner)) throw new DirectoryInUse(owner, lockFile)
     removeStale(lockFile, me, text)
   }
-  const workerData: Kept = { lockFile, owner: me, beat }
+  const workerData: HeldLock = { lockFile, owner: me, beat }
   const keeper = new Worker(KEEPER, { workerData, execArgv: [] })
   keeper.unref()
   return async () => {

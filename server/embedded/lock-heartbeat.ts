@@ -8,9 +8,9 @@ import { endProcess } from '#server/base/end-process.ts'
 import { type Owner, parseOwner, textOf } from './lock-owner.ts'
 
 /** Times are milliseconds. */
-export type Kept = { lockFile: string; owner: Owner; beat: number }
+export type HeldLock = { lockFile: string; owner: Owner; beat: number }
 
-const { lockFile, owner, beat } = workerData as Kept
+const { lockFile, owner, beat } = workerData as HeldLock
 
 /** Another process may move the file aside briefly while it checks the owner, so a second check follows. */
 const SECOND_CHECK_MS = 100

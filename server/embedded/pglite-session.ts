@@ -22,7 +22,7 @@ type Column = { name: string; type: number }
 /** Without a name it lasts until the next one, or the next script. Types are numbers of `pg_type`. */
 type Prepared = { name: string; parameters: readonly number[]; columns: readonly Column[] }
 
-type Asked = {
+type QueuedStatement = {
   sql: string
   /** Null for a script. */
   params: readonly unknown[] | null
@@ -30,7 +30,7 @@ type Asked = {
   reject: (error: unknown) => void
 }
 
-type Ready = Pick<Asked, 'resolve' | 'reject'> & { bytes: Uint8Array; columns: readonly Column[] }
+type Ready = Pick<QueuedStatement, 'resolve' | 'reject'> & { bytes: Uint8Array; columns: readonly Column[] }
 
 const joined = (parts: readonly Uint8Array[]): Uint8Array => {
   const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
@@ -76,7 +76,7 @@ class PgliteSession {
   readonly #pglite: PGlite
   readonly #maxPrepared: number
   readonly #prepared = new Map<string, Prepared>()
-  #asked: Asked[] = []
+  #asked: QueuedStatement[] = []
   #isSending = false
 
   constructor(pglite: PGlite, maxPrepared: number) {
@@ -118,7 +118,7 @@ class PgliteSession {
   }
 
   /** Adds its bytes to the batch, unless Postgres or the serializer of a parameter refuses it. */
-  async #makeReady({ sql, params, resolve, reject }: Asked, batch: Ready[]) {
+  async #makeReady({ sql, params, resolve, reject }: QueuedStatement, batch: Ready[]) {
     try {
       if (params === null) {
         batch.push({ bytes: serialize.query(sql), columns: [], resolve, reject })

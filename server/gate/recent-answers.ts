@@ -7,12 +7,12 @@ import { EMAIL_RESEND_INTERVAL } from '#contracts/limits.ts'
 import { importKey, openText, sealText } from '#server/crypto/envelope.ts'
 import type { Database } from '#server/embedded/database.ts'
 
-type Asked = { call: string; network: string; request: unknown }
+type KeyedCall = { call: string; network: string; request: unknown }
 
 export type RecentAnswers = {
   /** The stored answer; undefined if there is none. */
-  recall: (asked: Asked) => Promise<object | undefined>
-  keep: <T extends object>(asked: Asked, answer: T) => Promise<T>
+  recall: (asked: KeyedCall) => Promise<object | undefined>
+  keep: <T extends object>(asked: KeyedCall, answer: T) => Promise<T>
 }
 
 /** Beside the answers of `server/http/idempotency.ts`, which the maintenance deletes after a day. */
@@ -27,12 +27,12 @@ const RECALL = `select answer from private.repeats
  * gives: the table alone does not suffice to read it.
  */
 export const createRecentAnswers = (db: Pick<Database, 'query'>, signingKey: string): RecentAnswers => {
-  const digest = (use: string, { call, network, request }: Asked) =>
+  const digest = (use: string, { call, network, request }: KeyedCall) =>
     createHmac('sha256', signingKey)
       .update(JSON.stringify([use, call, network, request]))
       .digest()
-  const idOf = (asked: Asked) => digest('same-again', asked).toString('hex')
-  const keyOf = (asked: Asked) => importKey(new Uint8Array(digest('same-again-answer', asked)))
+  const idOf = (asked: KeyedCall) => digest('same-again', asked).toString('hex')
+  const keyOf = (asked: KeyedCall) => importKey(new Uint8Array(digest('same-again-answer', asked)))
   return {
     recall: async (asked) => {
       const id = idOf(asked)

@@ -14,7 +14,7 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
 type Deps = { db: Database; signingKey: string }
 
 /** A request with a key: digests of caller, call, key and body. */
-type Asked = { id: string; userId: string | null; bodyDigest: string; answerKey: Uint8Array<ArrayBuffer> }
+type KeyedRequest = { id: string; userId: string | null; bodyDigest: string; answerKey: Uint8Array<ArrayBuffer> }
 
 type Answer = { status: 200 | 201 | 202; body: string }
 
@@ -26,7 +26,7 @@ export const idempotencyKeyOf = (c: Context<AppEnv>): string | null => {
   return header
 }
 
-const askedBy = async (c: Context<AppEnv>, { signingKey }: Deps, call: string, key: string): Promise<Asked> => {
+const keyedRequestOf = async (c: Context<AppEnv>, { signingKey }: Deps, call: string, key: string): Promise<KeyedRequest> => {
   // Absent for calls without authentication.
   const userId = c.get('caller')?.userId ?? null
   const digest = (use: string, text: string) =>
@@ -59,11 +59,11 @@ const CLAIM = `insert into private.repeats (id, user_uuid, body_digest, claimed_
       or ($5 and repeats.answer is null and repeats.claimed_by is distinct from excluded.claimed_by)
   returning id`
 
-const claim = async ({ db }: Deps, { id, userId, bodyDigest }: Asked) =>
+const claim = async ({ db }: Deps, { id, userId, bodyDigest }: KeyedRequest) =>
   (await db.query(CLAIM, [id, userId, bodyDigest, BOOT, db.kind === 'pglite'])).length === 1
 
 /** The stored answer. Throws `request.conflict` for a key used with another body, or by a request in progress. */
-const storedAnswer = async ({ db }: Deps, { id, bodyDigest, answerKey }: Asked): Promise<Answer> => {
+const storedAnswer = async ({ db }: Deps, { id, bodyDigest, answerKey }: KeyedRequest): Promise<Answer> => {
   const [row] = await db.query<{ body_digest: string; answer: string | null }>(
     'select body_digest, answer from private.repeats where id = $1',
     [id],
@@ -77,10 +77,10 @@ const storedAnswer = async ({ db }: Deps, { id, bodyDigest, answerKey }: Asked):
 /** Another server may have taken over after missed heartbeats. */
 const OWN_CLAIM = 'id = $1 and claimed_by = $2 and answer is null'
 
-const dropClaim = ({ db }: Deps, { id }: Asked) =>
+const dropClaim = ({ db }: Deps, { id }: KeyedRequest) =>
   db.query(`delete from private.repeats where ${OWN_CLAIM}`, [id, BOOT])
 
-const storeAnswer = async (deps: Deps, asked: Asked, answer: Response) => {
+const storeAnswer = async (deps: Deps, asked: KeyedRequest, answer: Response) => {
   if (!answer.ok) return dropClaim(deps, asked)
   const { id, answerKey } = asked
   const kept = JSON.stringify({ status: answer.status, body: await answer.clone().text() })
@@ -89,7 +89,7 @@ const storeAnswer = async (deps: Deps, asked: Asked, answer: Response) => {
 }
 
 /** Starts the heartbeat. Returns the function that stops it. */
-const startRenewing = ({ db }: Deps, { id }: Asked, renewEvery: number) => {
+const startRenewing = ({ db }: Deps, { id }: KeyedRequest, renewEvery: number) => {
   const renew = () => db.query(`update private.repeats set created_at = now() where ${OWN_CLAIM}`, [id, BOOT])
   const timer = setInterval(() => void renew().catch(() => {}), renewEvery)
   return () => clearInterval(timer)
@@ -106,7 +106,7 @@ export const idempotent =
     const answerOf = async () => (await handler(c, next)) as Response
     const key = idempotencyKeyOf(c)
     if (key === null) return answerOf()
-    const asked = await askedBy(c, deps, call, key)
+    const asked = await keyedRequestOf(c, deps, call, key)
     if (!(await claim(deps, asked))) {
       const { status, body } = await storedAnswer(deps, asked)
       return c.body(body, status, { 'Content-Type': 'application/json' })

@@ -6,9 +6,9 @@ import { type Check, failed, ok } from './check.ts'
 /** Milliseconds. */
 const TIMEOUT = 5_000
 
-type Asked = { name: string; url: string; key: string | null; schema: z.core.$ZodType; what: string }
+type Probe = { name: string; url: string; key: string | null; schema: z.core.$ZodType; what: string }
 
-const check = async ({ name, url, key, schema, what }: Asked): Promise<Check> => {
+const check = async ({ name, url, key, schema, what }: Probe): Promise<Check> => {
   try {
     const answer = await fetch(url, {
       headers: key === null ? {} : { apikey: key },

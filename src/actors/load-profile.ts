@@ -5,7 +5,7 @@ import { USER_LOOKUP_TTL } from '#contracts/limits.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { asOwner } from '#src/clients/as-owner.ts'
 import { unwrap } from '#src/clients/failures.ts'
-import { queryCache } from '#src/clients/query-cache.ts'
+import { queryCache, type QueryKey } from '#src/clients/query-cache.ts'
 
 type Row = { id: string; name: string; email: string; role: Profile['role']; is_active: boolean }
 
@@ -18,7 +18,7 @@ export const ownRow = (client: Pick<SupabaseClient, 'from'>, id: string) =>
 /** Cached for `USER_LOOKUP_TTL`, for the last id only (SESSION-23). Null: the account has no row. */
 export const defineLoadProfile = ({ openService }: Clients) =>
   fromPromise<Profile | null, { id: string }>(async ({ input: { id }, signal }) => {
-    const key = { name: 'account', asked: id } as const
+    const key: QueryKey = { name: 'account', params: id }
     const known = queryCache.last(key, USER_LOOKUP_TTL)?.data as Profile | null | undefined
     if (known) return known
     queryCache.invalidate({ evict: ['account'] })

@@ -20,16 +20,16 @@ const PAGES = { size: ADMIN_PAGE_SIZE, max: PAGE_MAX }
 
 /** Messages of one status, each a query of its own; null is all of them. */
 export const inboxReadingOf = (status: MessageStatus | null) =>
-  queryOfRows<Page<InboxMessage>>({ name: 'inbox', asked: status ?? '' }, PAGES, (part, signal) =>
+  queryOfRows<Page<InboxMessage>>({ name: 'inbox', params: status ?? '' }, PAGES, (part, signal) =>
     call('readInbox', inboxResponseSchema, { query: { ...part, ...(status !== null && { status }) }, signal }),
   )
 
 /** Accounts by a filter. The answer carries it: all filters share a key, so that the last list stays until the next is read. */
 export const usersReadingOf = (filter: PeopleFilter) =>
-  queryOfRows<UsersPage & { asked: string }>({ name: 'users' }, PAGES, async (part, signal) => {
+  queryOfRows<UsersPage & { params: string }>({ name: 'users' }, PAGES, async (part, signal) => {
     const { search, ...rest } = filter
     const query = { ...part, ...rest, ...(search !== '' && { search }) }
-    return { ...(await call('findUsers', usersResponseSchema, { query, signal })), asked: searchOfPeople(filter) }
+    return { ...(await call('findUsers', usersResponseSchema, { query, signal })), params: searchOfPeople(filter) }
   })
 
 /** What waits, failed or stopped. */
@@ -39,12 +39,12 @@ export const operationsReading = queryOf({ name: 'operations' }, (signal) =>
 
 /** One person, by id. */
 export const personReadingOf = (id: string) =>
-  queryOf({ name: 'person', asked: id }, (signal) =>
+  queryOf({ name: 'person', params: id }, (signal) =>
     call('readPerson', personResponseSchema, { params: { id }, signal }),
   )
 
 /** What was done with the account of a person, and by whom. */
 export const historyReadingOf = (id: string) =>
-  queryOfRows<PersonHistory>({ name: 'personHistory', asked: id }, PAGES, (query, signal) =>
+  queryOfRows<PersonHistory>({ name: 'personHistory', params: id }, PAGES, (query, signal) =>
     call('readHistory', historyResponseSchema, { params: { id }, query, signal }),
   )

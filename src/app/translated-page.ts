@@ -1,7 +1,7 @@
 /**
  * Keeps a page alive that the browser translates. Chrome's translator replaces a text node by a `font` element, while React keeps
  * the node: to remove it, or to insert something before it, throws then and ends the page, and new words are written where
- * nobody sees them. So React's calls are led to what stands in the place of the node.
+ * nobody sees them. So the DOM methods that React calls are patched to act on the replacement.
  */
 
 /** By the text node that was replaced. */
@@ -14,7 +14,7 @@ const inPlace = (parent: Node, node: Node): Node | null => {
   return replacement?.parentNode === parent ? replacement : null
 }
 
-const leadReact = () => {
+const patchDom = () => {
   // oxlint-disable-next-line typescript/unbound-method -- each is called on the node it is asked of
   const { removeChild, insertBefore } = Node.prototype
   Object.assign(Node.prototype, {
@@ -54,7 +54,7 @@ export const watchTranslation = (): void => {
       for (const node of removedNodes) {
         if (font === undefined || !(node instanceof Text) || !beside.includes(node)) continue
         replacements.set(node, font as ChildNode)
-        if (!isTranslated) leadReact()
+        if (!isTranslated) patchDom()
         isTranslated = true
       }
     }

@@ -3,7 +3,7 @@ import { BATCHED_CALLS, type BatchedCall } from '#contracts/api/endpoints/batche
 import { MEMBER_ENDPOINTS } from '#contracts/api/endpoints/members.ts'
 import { asFailure } from './failures.ts'
 import { createInFlightRequests } from './in-flight-requests.ts'
-import { type Asked, type Schema, send } from './http.ts'
+import { type RequestOptions, type Schema, send } from './http.ts'
 import { signedIn } from './signed-in.ts'
 
 type Part = { answer: unknown } | { code: unknown }
@@ -18,13 +18,13 @@ let waiting = new Set<BatchedCall>()
 
 const sendTogether = async (
   calls: readonly BatchedCall[],
-  asked: Pick<Asked, 'headers' | 'signal'>,
+  asked: Pick<RequestOptions, 'headers' | 'signal'>,
 ): Promise<Parts> => {
   const [first, ...more] = calls
   if (first !== undefined && more.length === 0) {
     return { [first]: { answer: await send({ ...asked, endpoint: MEMBER_ENDPOINTS[first] }, asIs) } }
   }
-  // In one order, so that the same reads have the same URL: see `ahead.ts`.
+  // In one order, so that the same reads have the same URL: see `prefetch.ts`.
   const query = { calls: BATCHED_CALLS.filter((name) => calls.includes(name)).join(',') }
   return send({ ...asked, endpoint: MEMBER_ENDPOINTS.readBatch, query }, batch)
 }

@@ -6,7 +6,7 @@ import { type ErrorCode, isAnswerLost } from '#contracts/errors.ts'
 import { readInBatch } from './batch.ts'
 import { invalidatedBy } from './invalidations.ts'
 import { asFailure } from './failures.ts'
-import { type Asked, type Parts, type Schema, send, sendForFile } from './http.ts'
+import { type RequestOptions, type Parts, type Schema, send, sendForFile } from './http.ts'
 import { queryCache } from './query-cache.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -43,7 +43,7 @@ const changing = async <Answer>(name: MemberCall, work: Promise<Answer>): Promis
 const asMember = <Answer>(
   name: MemberCall,
   { signal: callerSignal, ...parts }: Parts & { signal: AbortSignal },
-  give: (asked: Asked) => Promise<Answer>,
+  give: (asked: RequestOptions) => Promise<Answer>,
 ) =>
   changing(
     name,

@@ -2,7 +2,7 @@
 import type { Endpoint } from '#contracts/api/endpoints/endpoint.ts'
 import { type Failure, isErrorCode } from '#contracts/errors.ts'
 import { API_TIMEOUT } from '#contracts/limits.ts'
-import { dropAhead, takeAhead } from './ahead.ts'
+import { dropPrefetched, takePrefetched } from './prefetch.ts'
 import { asFailure, wordsIn } from './failures.ts'
 import { firstAbort } from './first-abort.ts'
 import { idempotencyKeyFor } from './idempotency-keys.ts'
@@ -20,7 +20,7 @@ export type Parts = {
   body?: unknown
 }
 
-export type Asked = Parts & {
+export type RequestOptions = Parts & {
   endpoint: Endpoint
   headers?: Record<string, string>
   signal: AbortSignal
@@ -73,14 +73,14 @@ const fetchWithRetry = async (asked: Request): Promise<Response> => {
 }
 
 const dispatch = async (asked: Request): Promise<Response> => {
-  if (asked.method === 'GET') return (await takeAhead(asked.url, asked)) ?? fetchWithRetry(asked)
+  if (asked.method === 'GET') return (await takePrefetched(asked.url, asked)) ?? fetchWithRetry(asked)
   // What was read before this write may be outdated by it.
-  dropAhead()
+  dropPrefetched()
   return fetch(asked)
 }
 
 const request = async <Given>(
-  { endpoint, params = {}, query = {}, body, headers, signal }: Asked,
+  { endpoint, params = {}, query = {}, body, headers, signal }: RequestOptions,
   read: (answer: Response) => Promise<Given>,
 ): Promise<Given> => {
   const { method, idempotent } = endpoint
@@ -113,11 +113,11 @@ const request = async <Given>(
 }
 
 /** Resolves with the answer, parsed by `schema`. Rejects with a `Failure`, or with what the request or the parser threw. */
-export const send = <Answer>(asked: Asked, schema: Schema<Answer>): Promise<Answer> =>
+export const send = <Answer>(asked: RequestOptions, schema: Schema<Answer>): Promise<Answer> =>
   request(asked, async (answer) => schema.parse(await answer.json()))
 
 /** The same for a file. */
-export const sendForFile = (asked: Asked): Promise<Blob> => request(asked, (answer) => answer.blob())
+export const sendForFile = (asked: RequestOptions): Promise<Blob> => request(asked, (answer) => answer.blob())
 
 /** Runs `work` with a signal that also aborts after `API_TIMEOUT`. Rejects with a `Failure`. */
 export const withTimeout = async <T>(

@@ -4,33 +4,33 @@ type Flight = { answer: Promise<unknown>; readers: number; controller: AbortCont
 export const createInFlightRequests = () => {
   const flights = new Map<string, Flight>()
 
-  const drop = (asked: string, flight: Flight) => {
-    if (flights.get(asked) === flight) flights.delete(asked)
+  const drop = (key: string, flight: Flight) => {
+    if (flights.get(key) === flight) flights.delete(key)
   }
 
-  const begin = (asked: string, read: (signal: AbortSignal) => Promise<unknown>): Flight => {
+  const begin = (key: string, read: (signal: AbortSignal) => Promise<unknown>): Flight => {
     const controller = new AbortController()
-    const answer = read(controller.signal).finally(() => drop(asked, flight))
+    const answer = read(controller.signal).finally(() => drop(key, flight))
     const flight = { answer, readers: 0, controller }
-    flights.set(asked, flight)
+    flights.set(key, flight)
     return flight
   }
 
   return {
     /** Joins the request in flight or starts it. It is aborted when the signals of all its readers are. */
     join: async <Data>(
-      asked: string,
+      key: string,
       signal: AbortSignal,
       read: (signal: AbortSignal) => Promise<Data>,
     ): Promise<Data> => {
       // An aborted signal sends no event any more: its reader would count for ever.
       signal.throwIfAborted()
-      const flight = flights.get(asked) ?? begin(asked, read)
+      const flight = flights.get(key) ?? begin(key, read)
       flight.readers += 1
       const leave = () => {
         flight.readers -= 1
         if (flight.readers > 0) return
-        drop(asked, flight)
+        drop(key, flight)
         flight.controller.abort()
       }
       signal.addEventListener('abort', leave, { once: true })

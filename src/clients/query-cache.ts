@@ -30,8 +30,8 @@ export type QueryName =
   | 'users'
   | 'waitingPayment'
 
-/** `asked` is the parameter of a query, such as a filter; absent if it has none. */
-export type QueryKey = { name: QueryName; asked?: string }
+/** `params` distinguishes the answers of a query, such as those of each filter; absent if it has one. */
+export type QueryKey = { name: QueryName; params?: string }
 
 /** The queries that a change invalidates. */
 export type Invalidation = {
@@ -42,7 +42,7 @@ export type Invalidation = {
 }
 
 type Answer = { data: unknown; at: number }
-type Kept = {
+type CacheEntry = {
   answers: Map<string, Answer>
   inFlight: ReturnType<typeof createInFlightRequests>
   version: number
@@ -54,7 +54,7 @@ type Kept = {
 /** Maximal number of cached answers of one query: the oldest is evicted. */
 const MOST = 10
 
-const unread = (): Kept => ({
+const unread = (): CacheEntry => ({
   answers: new Map(),
   inFlight: createInFlightRequests(),
   version: 0,
@@ -62,74 +62,74 @@ const unread = (): Kept => ({
   watchers: new Set(),
 })
 
-const queries = new Map<QueryName, Kept>()
+const queries = new Map<QueryName, CacheEntry>()
 
-const keptOf = (name: QueryName): Kept => {
-  const kept = queries.get(name) ?? unread()
-  queries.set(name, kept)
-  return kept
+const entryOf = (name: QueryName): CacheEntry => {
+  const entry = queries.get(name) ?? unread()
+  queries.set(name, entry)
+  return entry
 }
 
 const forget = (name: QueryName): void => {
-  const kept = keptOf(name)
-  kept.answers.clear()
-  kept.inFlight.forget()
-  kept.reads.clear()
-  kept.version += 1
+  const entry = entryOf(name)
+  entry.answers.clear()
+  entry.inFlight.forget()
+  entry.reads.clear()
+  entry.version += 1
 }
 
 const evictAll = ({ refetch = [], evict = [] }: Invalidation): void => {
   for (const name of [...refetch, ...evict]) forget(name)
 }
 
-const keep = ({ answers }: Kept, asked: string, data: unknown) => {
-  answers.delete(asked)
-  answers.set(asked, { data, at: Date.now() })
+const cacheAnswer = ({ answers }: CacheEntry, params: string, data: unknown) => {
+  answers.delete(params)
+  answers.set(params, { data, at: Date.now() })
   const [oldest] = answers.keys()
   if (answers.size > MOST && oldest !== undefined) answers.delete(oldest)
 }
 
 /** Caches the answer of `read`, unless the query was invalidated meanwhile. */
-const readAnswer = async <Data>({ name, asked = '' }: QueryKey, read: () => Promise<Data>): Promise<Data> => {
-  const kept = keptOf(name)
-  const { version } = kept
+const readAnswer = async <Data>({ name, params = '' }: QueryKey, read: () => Promise<Data>): Promise<Data> => {
+  const entry = entryOf(name)
+  const { version } = entry
   const reading = read()
-  kept.reads.add(reading)
-  const data = await reading.finally(() => kept.reads.delete(reading))
-  if (kept.version === version) keep(kept, asked, data)
+  entry.reads.add(reading)
+  const data = await reading.finally(() => entry.reads.delete(reading))
+  if (entry.version === version) cacheAnswer(entry, params, data)
   return data
 }
 
 export const queryCache = {
   /** The cached answer; null if there is none younger than `maxAge` ms. */
-  last: ({ name, asked = '' }: QueryKey, maxAge = Infinity): { data: unknown } | null => {
-    const answer = queries.get(name)?.answers.get(asked)
+  last: ({ name, params = '' }: QueryKey, maxAge = Infinity): { data: unknown } | null => {
+    const answer = queries.get(name)?.answers.get(params)
     return answer === undefined || Date.now() - answer.at >= maxAge ? null : { data: answer.data }
   },
 
   /** Whether an answer of the query is on its way: to read it again would give that one up. */
-  isReading: (name: QueryName): boolean => keptOf(name).reads.size > 0,
+  isReading: (name: QueryName): boolean => entryOf(name).reads.size > 0,
 
   /** Whether no cached answer of the query is younger than `age` ms. */
   isOlderThan: (name: QueryName, age: number): boolean =>
-    [...keptOf(name).answers.values()].every(({ at }) => Date.now() - at >= age),
+    [...entryOf(name).answers.values()].every(({ at }) => Date.now() - at >= age),
 
   read: readAnswer,
 
   /** The same for concurrent readers: one request, aborted when all of their signals are. */
   share: <Data>(key: QueryKey, signal: AbortSignal, read: (signal: AbortSignal) => Promise<Data>): Promise<Data> =>
-    keptOf(key.name).inFlight.join(key.asked ?? '', signal, (shared) => readAnswer(key, () => read(shared))),
+    entryOf(key.name).inFlight.join(key.params ?? '', signal, (shared) => readAnswer(key, () => read(shared))),
 
   /** Calls back whenever the query has to be refetched. Returns the function that unsubscribes. */
   watch: (name: QueryName, listener: () => void): (() => void) => {
-    const { watchers } = keptOf(name)
+    const { watchers } = entryOf(name)
     watchers.add(listener)
     return () => void watchers.delete(listener)
   },
 
   invalidate: (invalidation: Invalidation): void => {
     evictAll(invalidation)
-    for (const name of invalidation.refetch ?? []) for (const notify of keptOf(name).watchers) notify()
+    for (const name of invalidation.refetch ?? []) for (const notify of entryOf(name).watchers) notify()
   },
 
   /** After a write with unknown outcome: evicts the cached answers of all these queries without a refetch. */

@@ -1,6 +1,6 @@
 /** The `fetch` of the auth and table client: with a timeout, the page's language, and without delay for a sign-out. */
 import { API_TIMEOUT } from '#contracts/limits.ts'
-import { dropAhead, takeAhead } from './ahead.ts'
+import { dropPrefetched, takePrefetched } from './prefetch.ts'
 import { userIdOf } from './assurance.ts'
 import { firstAbort } from './first-abort.ts'
 import { pageLanguage } from './page.ts'
@@ -22,7 +22,7 @@ let checks = new AbortController()
  */
 export const duringSignOut = async <T>(work: () => Promise<T>): Promise<T> => {
   isLeaving = true
-  dropAhead()
+  dropPrefetched()
   checks.abort()
   checks = new AbortController()
   try {
@@ -106,7 +106,8 @@ export const serviceFetch = async (input: RequestInfo | URL, init: RequestInit =
   const asked = headers.get('Authorization')?.replace('Bearer ', '') ?? ''
   const isAboutStored = OF_THE_SESSION.test(path) && asked === storedToken()
   const answer =
-    (isRead ? await takeAhead(href, { headers, signal }) : null) ?? (await fetch(input, { ...init, headers, signal }))
+    (isRead ? await takePrefetched(href, { headers, signal }) : null) ??
+    (await fetch(input, { ...init, headers, signal }))
   if (isAboutStored && answer.ok && isOutdated(asked, isRead)) return UNAVAILABLE()
   const given = isRenewal ? await renewed(answer) : await withWait(answer)
   return OPENS_SESSION.test(path) ? byOwnClock(given) : given

@@ -6,7 +6,7 @@ import { defineExchangeSignIn } from '#src/actors/exchange-sign-in.ts'
 import { defineLoadProfile } from '#src/actors/load-profile.ts'
 import { defineSignOut } from '#src/actors/sign-out.ts'
 import { defineWatchAuth } from '#src/actors/watch-auth.ts'
-import { dropAhead } from '#src/clients/ahead.ts'
+import { dropPrefetched } from '#src/clients/prefetch.ts'
 import { clients } from '#src/clients/clients.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 import { flowHost } from './flow-host.ts'
@@ -32,7 +32,7 @@ export const startSession = (): SessionActor => {
     const now = state.context.user?.id ?? null
     // Another person, or nobody: cached answers of the last person are dropped before anything renders.
     if (id !== null && now !== id) queryCache.clear()
-    if (now === null ? !state.matches('restoring') : id !== null && now !== id) dropAhead()
+    if (now === null ? !state.matches('restoring') : id !== null && now !== id) dropPrefetched()
     id = now
   })
   return actor.start()

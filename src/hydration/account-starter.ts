@@ -3,7 +3,7 @@
  * first reads of the page, beside the scripts: these take over the answers, once the session is confirmed.
  */
 import type { SiteConfig } from '#contracts/config.ts'
-import { sendAhead } from '#src/clients/ahead.ts'
+import { prefetch } from '#src/clients/prefetch.ts'
 import { CONFIG_PATH } from '#src/clients/config-path.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { deviceStore } from '#src/clients/storage.ts'
@@ -14,7 +14,7 @@ const { ofService, ofSite } = JSON.parse(document.getElementById(READS_ID)?.text
 
 const sendReads = ({ token, userId }: StoredSession, { supabaseUrl, supabaseKey }: SiteConfig) => {
   const send = (path: string, base: string) =>
-    sendAhead(new URL(path.replace(ANY_USER, userId), base).href, {
+    prefetch(new URL(path.replace(ANY_USER, userId), base).href, {
       headers: new Headers({ Authorization: `Bearer ${token}`, apikey: supabaseKey }),
     })
   for (const path of ofService) void send(path, supabaseUrl.replace(/\/?$/, '/')).catch(() => {})
@@ -22,7 +22,7 @@ const sendReads = ({ token, userId }: StoredSession, { supabaseUrl, supabaseKey 
 }
 
 const start = async () => {
-  const answer = await sendAhead(new URL(CONFIG_PATH, location.origin).href, { headers: new Headers() })
+  const answer = await prefetch(new URL(CONFIG_PATH, location.origin).href, { headers: new Headers() })
   const session = readStoredSession()
   // A copy, as the scripts read the same answer.
   if (answer.ok && session !== null) sendReads(session, (await answer.clone().json()) as SiteConfig)

@@ -1,7 +1,7 @@
 import type { ButtonState, Role } from './ui.ts'
 
 /** `root` and the values of `selectors` are selectors, `buttons` accessible names, `values` names of controls. */
-export type Asked = {
+export type ReadOptions = {
   root: string
   /** `BUTTONS`: a function that is serialized has no constants of its module. */
   buttonSelector: string
@@ -30,7 +30,7 @@ export const BUTTONS = 'button, a[href], [role=button]'
  * Everything that is observed in the part of a page, read at once: from another process each call costs more than what it
  * reads. The name of a button is its `aria-label`, or its content as it is read aloud.
  */
-export const readPart = ({ root, buttonSelector, selectors, buttons, values }: Asked): Read => {
+export const readPart = ({ root, buttonSelector, selectors, buttons, values }: ReadOptions): Read => {
   const parts = [...document.querySelectorAll<HTMLElement>(root)]
   const within = <Found extends HTMLElement>(selector: string) =>
     parts.flatMap((part) => [...part.querySelectorAll<Found>(selector)])

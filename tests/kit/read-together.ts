@@ -1,4 +1,4 @@
-import { type Asked, BUTTONS, type Read } from './read-part.ts'
+import { type ReadOptions, BUTTONS, type Read } from './read-part.ts'
 import { type Role, ROLE_SELECTORS } from './ui.ts'
 
 export type Reader = {
@@ -12,7 +12,7 @@ export type Reader = {
 type Waiting = { buttons: Set<string>; values: Set<string>; answer: Promise<Read> }
 
 /** Observations that are asked for in the same tick are read in one call of `read`. */
-export const readTogether = (root: string, read: (asked: Asked) => Promise<Read>): Reader => {
+export const readTogether = (root: string, read: (asked: ReadOptions) => Promise<Read>): Reader => {
   let waiting: Waiting | null = null
   const begin = (): Waiting => {
     const [buttons, values] = [new Set<string>(), new Set<string>()]

@@ -1,6 +1,6 @@
 /** What the inline script of an account page asks for before any script has arrived (ADR 041). */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { dropAhead } from '#src/clients/ahead.ts'
+import { dropPrefetched } from '#src/clients/prefetch.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { ANY_USER, READS_ID } from '#src/hydration/page-reads.ts'
 
@@ -18,7 +18,7 @@ beforeEach(() => {
   document.head.append(plan)
 })
 afterEach(() => {
-  dropAhead()
+  dropPrefetched()
   vi.unstubAllGlobals()
   document.head.replaceChildren()
   localStorage.clear()

@@ -35,7 +35,7 @@ const LIMITED = () =>
 
 const OVER = () => Response.json({ code: 400, error_code: 'refresh_token_not_found', msg: 'x' }, { status: 400 })
 
-type Asked = { path: string; token: string | null; key: string | null }
+type SentRequest = { path: string; token: string | null; key: string | null }
 type World = {
   accepts: string
   token: () => Response
@@ -46,7 +46,7 @@ type World = {
 
 /** A mock service that accepts one token, and refreshes it as the test says. */
 const serve = (world: World) => {
-  const asked: Asked[] = []
+  const asked: SentRequest[] = []
   const answer = (input: RequestInfo | URL, init?: RequestInit): Response => {
     const request = input instanceof Request ? input : null
     const { pathname } = new URL(request?.url ?? (input as string), 'http://localhost')
@@ -83,7 +83,7 @@ const refreshedElsewhere = (token: string) => () => {
 }
 const never = () => new AbortController().signal
 const readUsage = () => call('readUsage', usageResponseSchema, { signal: never() })
-const paths = (asked: Asked[]) => asked.map(({ path }) => path)
+const paths = (asked: SentRequest[]) => asked.map(({ path }) => path)
 
 beforeEach(() => {
   localStorage.clear()

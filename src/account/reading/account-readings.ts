@@ -26,7 +26,7 @@ export const recentTranscriptionsReading = queryOf({ name: 'recentTranscriptions
 /** The filter is part of the query key: another filter never shows the previous filter's rows. */
 export const transcriptionsReadingOf = (filter: TranscriptionFilter) =>
   queryOfRows<TranscriptionsPage>(
-    { name: 'transcriptions', asked: JSON.stringify(filter) },
+    { name: 'transcriptions', params: JSON.stringify(filter) },
     { size: TRANSCRIPTIONS_PAGE_SIZE, max: PAGE_MAX },
     (part, signal) =>
       call('listTranscriptions', transcriptionsResponseSchema, { query: { ...part, ...filter }, signal }),

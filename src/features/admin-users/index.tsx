@@ -18,7 +18,7 @@ export default function AdminUsersPage() {
   const reading = useReading(useMemo(() => usersReadingOf(filter), [filter]))
   // Null until it was fetched.
   const page = reading.data as typeof reading.data | null
-  const isOutdated = useRefetchOnKeyChange(reading, page?.asked, searchOfPeople(filter))
+  const isOutdated = useRefetchOnKeyChange(reading, page?.params, searchOfPeople(filter))
   return (
     <AdminLayout
       part="adminUsers"

@@ -17,8 +17,8 @@ export const googleAccount = (changes: Partial<GoogleAccount> = {}): GoogleAccou
   ...changes,
 })
 
-export type Asked = Record<string, string | undefined>
-export const startAuthorization = (verifier: string, asked: Asked = {}) => {
+export type AuthorizationQuery = Record<string, string | undefined>
+export const startAuthorization = (verifier: string, asked: AuthorizationQuery = {}) => {
   const query = {
     provider: 'google',
     redirect_to: DASHBOARD,
@@ -50,7 +50,7 @@ export const openVisits = (server: TestServer) => {
   }
   return {
     /** Goes to the provider; returns the callback URL without opening it. */
-    goThere: async (verifier: string, asked: Asked = {}) =>
+    goThere: async (verifier: string, asked: AuthorizationQuery = {}) =>
       locationOf(await fetch(locationOf(await request(startAuthorization(verifier, asked))), { redirect: 'manual' })),
     goBack: ({ pathname, search }: URL) => request(`${pathname}${search}`),
   }

@@ -4,7 +4,7 @@ import { TERMS_VERSION } from '#contracts/limits.ts'
 import { CLIENT, type GoogleAccount, type LocalGoogle, startGoogle } from '#tests/kit/google.ts'
 import {
   startAuthorization,
-  type Asked,
+  type AuthorizationQuery,
   codeOf,
   DASHBOARD,
   FAILED,
@@ -29,11 +29,12 @@ beforeAll(async () => {
 afterAll(() => google.stop())
 
 let visits: ReturnType<typeof openVisits>
-const goThere = (verifier: string, asked?: Asked) => visits.goThere(verifier, asked)
+const goThere = (verifier: string, asked?: AuthorizationQuery) => visits.goThere(verifier, asked)
 const goBack = (address: URL) => visits.goBack(address)
 
 /** Goes to the provider and opens the callback; returns the final URL. */
-const visit = async (verifier: string, asked: Asked = {}) => locationOf(await goBack(await goThere(verifier, asked)))
+const visit = async (verifier: string, asked: AuthorizationQuery = {}) =>
+  locationOf(await goBack(await goThere(verifier, asked)))
 
 const CONSENT = { terms_version: TERMS_VERSION, language: 'es' }
 
@@ -43,7 +44,7 @@ const exchange = (code: string | null, verifier: string) =>
   server.post('/auth/v1/token?grant_type=pkce', { auth_code: code, code_verifier: verifier })
 
 /** The whole sign-in of a Google account, to a session or an error code. */
-const signIn = async (account: GoogleAccount, asked: Asked = {}) => {
+const signIn = async (account: GoogleAccount, asked: AuthorizationQuery = {}) => {
   google.vouchFor(account)
   const verifier = verifierOf()
   const page = await visit(verifier, asked)
@@ -319,7 +320,7 @@ describe('an OAuth request', () => {
     expect(await codeOf(await exchange(code, verifier))).toBe('flow_state_not_found')
   })
 
-  const REFUSED: [string, Asked][] = [
+  const REFUSED: [string, AuthorizationQuery][] = [
     ['another site', { redirect_to: 'https://evil.example/dashboard' }],
     ['another site that begins like ours', { redirect_to: `${ORIGIN}.evil.example/dashboard` }],
     ['another site behind a name', { redirect_to: `http://127.0.0.1:4173@evil.example/dashboard` }],

@@ -5,9 +5,9 @@ import { inLanguage } from './kit.tsx'
 
 afterEach(cleanup)
 
-type Asked = { isBusy: boolean; onNo: () => void }
+type QuestionProps = { isBusy: boolean; onNo: () => void }
 
-const question = ({ isBusy, onNo }: Asked) => (
+const question = ({ isBusy, onNo }: QuestionProps) => (
   <ConfirmDialog title="Apagar?" no="Ficar" yes="Apagar" isBusy={isBusy} failure={null} onYes={() => {}} onNo={onNo}>
     <p>Não dá para desfazer.</p>
   </ConfirmDialog>

@@ -322,7 +322,7 @@ it('a list that is mounted again has its last length', async () => {
 })
 
 it('caches the last ten queries of a search', async () => {
-  for (let n = 0; n < 12; n += 1) await queryCache.read({ name: 'users', asked: `${n}` }, () => Promise.resolve(n))
-  const kept = [0, 1, 2, 11].map((n) => queryCache.last({ name: 'users', asked: `${n}` })?.data ?? null)
+  for (let n = 0; n < 12; n += 1) await queryCache.read({ name: 'users', params: `${n}` }, () => Promise.resolve(n))
+  const kept = [0, 1, 2, 11].map((n) => queryCache.last({ name: 'users', params: `${n}` })?.data ?? null)
   expect(kept).toEqual([null, null, 2, 11])
 })

@@ -1,5 +1,5 @@
 /**
- * Reads that are sent before anybody asks for them, by an inline script of the document beside its scripts (ADR 041). An answer
+ * Prefetched reads: an inline script of the document sends them while its scripts load (ADR 041). An answer
  * is given once, and only to a request with the same URL and the same token: so never to another person.
  */
 import { API_TIMEOUT } from '#contracts/limits.ts'
@@ -12,13 +12,13 @@ const FRESH = 30_000
 type Sent = { token: string; at: number; answer: Promise<Response>; controller: AbortController }
 
 /** Shared by the inline script, which has this module too. */
-const shared = globalThis as { sentAhead?: Map<string, Sent> }
-const sent = (shared.sentAhead ??= new Map())
+const shared = globalThis as { prefetched?: Map<string, Sent> }
+const sent = (shared.prefetched ??= new Map())
 
 const tokenOf = (headers: Headers) => headers.get('Authorization') ?? ''
 
-/** Sends a read. If it fails, the request that would take the answer is sent then. */
-export const sendAhead = (url: string, init: { headers: Headers }): Promise<Response> => {
+/** Prefetches a read. If it fails, the request that would take the answer is sent then. */
+export const prefetch = (url: string, init: { headers: Headers }): Promise<Response> => {
   const controller = new AbortController()
   const signal = firstAbort(controller.signal, AbortSignal.timeout(API_TIMEOUT))
   init.headers.set('Accept-Language', document.documentElement.lang)
@@ -29,7 +29,7 @@ export const sendAhead = (url: string, init: { headers: Headers }): Promise<Resp
 }
 
 /** The answer of the same read, if it was sent ahead and succeeds; otherwise null. Rejects if `signal` is aborted. */
-export const takeAhead = async (
+export const takePrefetched = async (
   url: string,
   { headers, signal }: { headers: Headers; signal: AbortSignal },
 ): Promise<Response | null> => {
@@ -45,7 +45,7 @@ export const takeAhead = async (
 }
 
 /** Called when the stored session is refused, or another person is signed in. */
-export const dropAhead = (): void => {
+export const dropPrefetched = (): void => {
   for (const { controller } of sent.values()) controller.abort()
   sent.clear()
 }

@@ -1,7 +1,7 @@
 /** Reads that are sent ahead: an answer goes to one request, with the URL and the token it was asked with (ADR 041). */
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { dropAhead, sendAhead, takeAhead } from '#src/clients/ahead.ts'
+import { dropPrefetched, prefetch, takePrefetched } from '#src/clients/prefetch.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { readStoredSession } from '#src/clients/stored-session.ts'
 import { deviceStore } from '#src/clients/storage.ts'
@@ -22,14 +22,14 @@ beforeEach(() => {
   serve()
 })
 afterEach(() => {
-  dropAhead()
+  dropPrefetched()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
 const never = () => new AbortController().signal
 const take = async (url: string, person: string, signal = never()) =>
-  (await takeAhead(url, { headers: headersOf(person), signal }))?.json() as Promise<unknown> | undefined
+  (await takePrefetched(url, { headers: headersOf(person), signal }))?.json() as Promise<unknown> | undefined
 
 const step = fc.oneof(
   fc.record({
@@ -45,16 +45,16 @@ const step = fc.oneof(
 it('nobody ever takes an answer of another person, of another URL, twice, old or dropped', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-      dropAhead()
+      dropPrefetched()
       /** By URL, what can be taken. */
       const expected = new Map<string, { person: string; at: number }>()
       for (const each of steps) {
         if (each.does === 'drop') {
-          dropAhead()
+          dropPrefetched()
           expected.clear()
         } else if ('ms' in each) vi.advanceTimersByTime(each.ms)
         else if ('url' in each && each.does === 'send') {
-          void sendAhead(each.url, { headers: headersOf(each.person) })
+          void prefetch(each.url, { headers: headersOf(each.person) })
           expected.set(each.url, { person: each.person, at: Date.now() })
         } else if ('url' in each) {
           const { url, person } = each
@@ -72,17 +72,17 @@ it('nobody ever takes an answer of another person, of another URL, twice, old or
 it('a refused or failed read is asked for again, and an aborted reader does not wait', async () => {
   const [url = ''] = URLS
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 401 })))
-  void sendAhead(url, { headers: headersOf('ana') }).catch(() => {})
+  void prefetch(url, { headers: headersOf('ana') }).catch(() => {})
   expect(await take(url, 'ana')).toBe(undefined)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
-  void sendAhead(url, { headers: headersOf('ana') }).catch(() => {})
+  void prefetch(url, { headers: headersOf('ana') }).catch(() => {})
   expect(await take(url, 'ana')).toBe(undefined)
   let isGivenUp = false
   vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
     signal.addEventListener('abort', () => (isGivenUp = true))
     return new Promise(() => {})
   })
-  void sendAhead(url, { headers: headersOf('ana') }).catch(() => {})
+  void prefetch(url, { headers: headersOf('ana') }).catch(() => {})
   const reader = new AbortController()
   const taken = take(url, 'ana', reader.signal)
   reader.abort()
