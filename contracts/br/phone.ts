@@ -3,6 +3,9 @@ import { PHONE_MIN_DIGITS } from '../limits.ts'
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
+/** Without direction marks, which nobody sees, and with plain hyphens: as contacts and chats copy a number (FIELD-26). */
+export const plainPhone = (text: string): string => text.replaceAll(/\p{Cf}/gu, '').replaceAll(/[\p{Pd}\u2212]/gu, '-')
+
 /** Optional plus sign, then at least 10 digits, spaces, hyphens or parentheses. */
 const PHONE_PATTERN = /^\+?[\d\s()-]{10,}$/
 

@@ -5,7 +5,7 @@ import './jitless.ts'
 import type { IssueCode } from './issues.ts'
 
 /** Removes separators. */
-const bare = z.overwrite((typed: string) => typed.replaceAll(/[\s-]/g, ''))
+const bare = z.overwrite((typed: string) => typed.replaceAll(/[\s\p{Pd}\p{Cf}]/gu, ''))
 
 const codeField = (pattern: string, issue: IssueCode) =>
   z.string({ error: issue }).check(bare, z.regex(new RegExp(`^(?:${pattern})$`), { error: issue }))

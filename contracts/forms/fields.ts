@@ -1,7 +1,7 @@
 /** Schemas of fields that several forms share. Every message is an issue code. */
 import './jitless.ts'
 import * as z from 'zod/mini'
-import { isPhone, normalizePhone } from '../br/phone.ts'
+import { isPhone, normalizePhone, plainPhone } from '../br/phone.ts'
 import {
   EMAIL_CODE_LENGTH,
   EMAIL_MAX_LENGTH,
@@ -72,6 +72,7 @@ export const newPasswordField = text('password.required').check(
 )
 
 const phoneText = z.string({ error: 'phone.invalid' satisfies IssueCode }).check(
+  z.overwrite(plainPhone),
   z.trim(),
   z.maxLength(PHONE_MAX_LENGTH, is('phone.invalid')),
   z.refine((value) => value === '' || isPhone(value), is('phone.invalid')),

@@ -8,6 +8,7 @@ export const valuesOf = (form: HTMLFormElement): FormValues => {
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string' && (name !== HONEYPOT_NAME || value !== '')) values[name] = value
   }
+  for (const control of writablesOf(form)) if (control.validity.badInput) values[control.name] = valueIn(control)
   return values
 }
 

@@ -5,8 +5,14 @@ export type Writable = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElemen
 
 const isBox = (control: Writable): control is HTMLInputElement => control.type === 'checkbox'
 
+/** Stands for what was typed but is no value, such as 31/02 in a date, where the browser gives an empty text. No field accepts it. */
+const UNREADABLE = '?'
+
 /** What a control contributes to the values of its form: a box that is not ticked, nothing. */
-export const valueIn = (control: Writable): string => (isBox(control) && !control.checked ? '' : control.value)
+export const valueIn = (control: Writable): string => {
+  if (control.validity.badInput) return UNREADABLE
+  return isBox(control) && !control.checked ? '' : control.value
+}
 
 /** The default value of a control. */
 export const firstValue = (control: Writable): string => {
@@ -41,7 +47,7 @@ export const restoreTyped = (form: HTMLFormElement, values: FormValues): void =>
   for (const control of writablesOf(form)) {
     const value = values[control.name]
     const held = valueIn(control)
-    if (typeof value !== 'string' || value === held || held !== firstValue(control)) continue
+    if (typeof value !== 'string' || value === UNREADABLE || value === held || held !== firstValue(control)) continue
     write(control, value)
     control.dispatchEvent(new Event('input', { bubbles: true }))
   }

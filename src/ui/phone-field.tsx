@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MESSAGING_PLATFORM } from '#contracts/brand.ts'
 import { useState } from 'react'
-import { formatPhone, isPhone, isShortPhone, normalizePhone } from '#contracts/br/phone.ts'
+import { formatPhone, isPhone, isShortPhone, normalizePhone, plainPhone } from '#contracts/br/phone.ts'
 import { PHONE_MAX_LENGTH } from '#contracts/limits.ts'
 import { FieldFrame } from './field.tsx'
 import styles from './field.module.css'
@@ -9,7 +9,7 @@ import { useField } from './form-context.ts'
 
 /** The normalized number, or null while it is incomplete. */
 const storedNumber = (typed: string): string | null =>
-  isPhone(typed) ? `+55 ${formatPhone(normalizePhone(typed))}` : null
+  isPhone(plainPhone(typed).trim()) ? `+55 ${formatPhone(normalizePhone(typed))}` : null
 
 export const PhoneField = ({ name = 'phone', defaultValue = '' }: { name?: string; defaultValue?: string }) => {
   const { t } = useLingui()

@@ -31,7 +31,7 @@ export const CpfField = ({ defaultValue, isSaved }: CpfFieldProps) => {
           className={styles['control']}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={20}
+
           defaultValue={defaultValue}
           // A number that is stored meanwhile must not unmount the field of the one being typed.
           onInput={ask}

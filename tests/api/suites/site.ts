@@ -95,7 +95,6 @@ describe('a path of the site', () => {
     ['/%E0%A4%A', [404, 'shell']],
     ['/robots.txt', [200, 'robots']],
     ['/.well-known/security.txt', [200, 'security']],
-    // Proves AUTH-57.
     ['/.well-known/change-password', [302, '/pt/security-settings']],
     ['/.well-known/.env', [404, 'shell']],
     ['/.well-known/nothing.txt', [404, 'shell']],

@@ -157,3 +157,19 @@ test('after a conflict the stored birth date is a long date, and the same day we
   }
   expect(written).toEqual(['1º de maio de 1990', 'May 1, 1990', '1 de mayo de 1990', '1er mai 1990'])
 })
+
+// Proves FIELD-25.
+test('a birth date that does not exist is refused, and clears nothing', () => {
+  show()
+  const date = field('Data de nascimento')
+  const validity = vi.spyOn(date, 'validity', 'get').mockReturnValue({ badInput: true } as ValidityState)
+  save()
+  expect(waiting).toEqual([])
+  expect(
+    screen
+      .getAllByRole('alert')
+      .map((alert) => alert.textContent)
+      .join(' '),
+  ).toContain('Confira a data de nascimento')
+  validity.mockRestore()
+})

@@ -1,0 +1,22 @@
+/** Texts as other programs copy them: with direction marks that nobody sees, and with hyphens of every kind. */
+import { expect, it } from 'vitest'
+import { recoveryCodeSchema } from '#contracts/forms/factor-code.ts'
+import { phoneField } from '#contracts/forms/fields.ts'
+
+// Proves FIELD-26.
+it.each([
+  '\u202D+55 11 98765-4321\u202C',
+  '+55 11 98765\u20114321',
+  '\u200E(11) 98765\u20134321',
+  '11 98765\u22124321',
+])('the phone number %j', (copied) => {
+  expect(phoneField.parse(copied)).toBe('+5511987654321')
+})
+
+// Proves FIELD-26.
+it('a recovery code', () => {
+  const plain = recoveryCodeSchema.parse({ code: 'abcde-fghij' })
+  for (const copied of ['abcde\u2011fghij', 'abcde\u2013fghij', '\u200Babcde fghij\u200B']) {
+    expect(recoveryCodeSchema.safeParse({ code: copied }).data).toEqual(plain)
+  }
+})
