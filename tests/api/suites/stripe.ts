@@ -46,12 +46,13 @@ describe('the page of Stripe', () => {
     const { requests, account } = year.standIn
     const keys = requests.filter(({ path }) => path === '/v1/checkout/sessions').map((sent) => sent.idempotencyKey)
     expect(keys.slice(-2)).toEqual([`checkout-${ORDER.checkoutId}`, `checkout-${ORDER.checkoutId}`])
-    const known = { ...ORDER, checkoutId: crypto.randomUUID(), customerId: 'cus_known' }
+    const customer = account.subscriptions.get(await year.charge(await year.area.member()))?.customer ?? 'none'
+    const known = { ...ORDER, checkoutId: crypto.randomUUID(), customerId: customer }
     const { providerId } = await year.gateway.openCheckout(known)
     expect(account.sessions.get(providerId)).toMatchObject({
       mode: 'subscription',
       client_reference_id: known.checkoutId,
-      customer: 'cus_known',
+      customer,
       amount_total: 2990,
     })
   })
@@ -91,6 +92,23 @@ describe('the page of Stripe', () => {
     await member.call('DELETE', '/api/billing/checkout')
     await year.hear(id)
     expect([await standingOf(member), await kindsOf(member)]).toEqual(['active', ['planPaid']])
+  })
+
+  // Proves BILL-57.
+  it('is opened, once, also for a customer whom Stripe does not know any more', async () => {
+    const { account } = year.standIn
+    const member = await year.area.member()
+    const id = await year.charge(member)
+    year.giveBack(id, 'refunded')
+    await year.hear(id)
+    account.subscriptions.delete(id)
+    const first = await shop.checkout(member)
+    expect([first.status, (await shop.checkout(member)).url]).toEqual([201, first.url])
+    const portal = await member.call('POST', '/api/billing/portal', { language: 'pt' })
+    expect([portal.status, portal.body['code']]).toEqual([409, 'billing.noSubscription'])
+    account.payByCard(sessionOf(first.url))
+    await year.hear('none')
+    expect(await standingOf(member)).toBe('active')
   })
 
   it('is not opened for a plan without a price there', async () => {

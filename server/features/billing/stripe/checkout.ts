@@ -3,7 +3,7 @@ import { Stripe } from 'stripe'
 import type { Language } from '#contracts/languages.ts'
 import { Refusal } from '#server/http/failures.ts'
 import type { CheckoutMessage, OpenedCheckout, Order, ProviderCheckout } from '../gateway.ts'
-import { idOf, isMissing } from './client.ts'
+import { idOf, isCustomerMissing, isMissing } from './client.ts'
 import { paymentOf } from './message.ts'
 
 type Params = Stripe.Checkout.SessionCreateParams
@@ -59,22 +59,36 @@ const expireUnlessOver = async (stripe: Stripe, id: string): Promise<void> => {
   }
 }
 
+const sessionParams = (order: Order, prices: Prices): Params => {
+  const { checkoutId, method, language, returnUrl, cancelUrl, expiresAt } = order
+  return {
+    ...(method === 'card' ? cardParams(order, prices) : pixParams(order)),
+    client_reference_id: checkoutId,
+    metadata: { checkout_id: checkoutId },
+    locale: LOCALES[language],
+    success_url: returnUrl,
+    cancel_url: cancelUrl,
+    expires_at: Math.floor(expiresAt.getTime() / 1_000),
+  }
+}
+
 /** The idempotency key makes repeated calls for a checkout return the same page. */
+const createSession = async (stripe: Stripe, params: Params, { checkoutId, customerId }: Order) => {
+  const { sessions } = stripe.checkout
+  const idempotencyKey = `checkout-${checkoutId}`
+  if (customerId === null) return sessions.create(params, { idempotencyKey })
+  try {
+    return await sessions.create({ ...params, customer: customerId }, { idempotencyKey })
+  } catch (error) {
+    if (!isCustomerMissing(error)) throw error
+    // A key that comes again with other parameters is refused.
+    return sessions.create(params, { idempotencyKey: `${idempotencyKey}-new-customer` })
+  }
+}
+
 export const openSession = async (stripe: Stripe, prices: Prices, order: Order): Promise<OpenedCheckout> => {
-  const { checkoutId, method, customerId, language, returnUrl, cancelUrl, expiresAt, amountCents, currency } = order
-  const { id, url, ...session } = await stripe.checkout.sessions.create(
-    {
-      ...(method === 'card' ? cardParams(order, prices) : pixParams(order)),
-      client_reference_id: checkoutId,
-      metadata: { checkout_id: checkoutId },
-      locale: LOCALES[language],
-      success_url: returnUrl,
-      cancel_url: cancelUrl,
-      expires_at: Math.floor(expiresAt.getTime() / 1_000),
-      ...(customerId !== null && { customer: customerId }),
-    },
-    { idempotencyKey: `checkout-${checkoutId}` },
-  )
+  const { amountCents, currency } = order
+  const { id, url, ...session } = await createSession(stripe, sessionParams(order, prices), order)
   // The price at the provider was changed and ours was not: nobody pays another amount than the one shown.
   if (session.amount_total !== amountCents || session.currency?.toUpperCase() !== currency || url === null) {
     await expireUnlessOver(stripe, id)

@@ -53,3 +53,7 @@ export const asking = async <T>(calls: Promise<T>): Promise<T> => {
 /** Whether they say that the object does not exist, or not any more. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+
+/** Whether they do not know the customer: deleted in their dashboard, or of another account or mode. */
+export const isCustomerMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && isMissing(error) && error.param === 'customer'

@@ -3,7 +3,7 @@ import { Refusal } from '#server/http/failures.ts'
 import type { StripeSettings } from '#server/settings/env.ts'
 import type { PaymentGateway } from '../gateway.ts'
 import { closeSession, openSession, readSession } from './checkout.ts'
-import { asking, openStripe } from './client.ts'
+import { asking, isCustomerMissing, openStripe } from './client.ts'
 import { readStripeMessage } from './message.ts'
 import { refundStripe } from './refund.ts'
 import { endStripe, readStripe, setStripeEnding } from './subscription.ts'
@@ -20,10 +20,15 @@ export const createStripeGateway = (settings: StripeSettings): PaymentGateway =>
       // Only Pix was paid: the provider keeps neither card nor invoice.
       if (customerId === null) throw new Refusal('billing.noSubscription')
       const locale = language === 'pt' ? 'pt-BR' : language
-      const { url } = await asking(
-        stripe.billingPortal.sessions.create({ customer: customerId, locale, return_url: returnUrl }),
-      )
-      return url
+      try {
+        const { url } = await asking(
+          stripe.billingPortal.sessions.create({ customer: customerId, locale, return_url: returnUrl }),
+        )
+        return url
+      } catch (error) {
+        if (isCustomerMissing(error)) throw new Refusal('billing.noSubscription')
+        throw error
+      }
     },
     readSubscription: (id) => asking(readStripe(stripe, id)),
     cancel: (id) => asking(setStripeEnding(stripe, id, true)),

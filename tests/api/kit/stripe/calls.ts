@@ -15,8 +15,13 @@ export class StripeFault extends Error {
   }
 }
 
-const missing = (what: string) =>
-  new StripeFault(404, { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${what}` })
+const missing = (what: string, param?: string) =>
+  new StripeFault(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such ${what}`,
+    ...(param !== undefined && { param }),
+  })
 const invalid = (message: string) => new StripeFault(400, { type: 'invalid_request_error', message })
 
 const get = <T>(map: ReadonlyMap<string, T>, id: string, what: string): T => {
@@ -33,6 +38,14 @@ const list = (url: string, data: readonly unknown[], { starting_after: after, li
 
 const newestFirst = <T extends { created: number }>(all: Iterable<T>) =>
   [...all].toSorted((one, other) => other.created - one.created)
+
+/** The customer a page is opened for, if any. A customer is known by what they subscribed to. */
+const customerIn = ({ subscriptions }: Account, form: Form): string | null => {
+  const id = textAt(form, 'customer')
+  if (id === undefined) return null
+  if (![...subscriptions.values()].some(({ customer }) => customer === id)) throw missing('customer', 'customer')
+  return id
+}
 
 type Call = {
   method: string
@@ -61,6 +74,7 @@ const totalOf = ({ prices }: Account, form: Form) => {
 
 const openSession = (account: Account, form: Form): Session => {
   const { amount, currency } = totalOf(account, form)
+  const customer = customerIn(account, form)
   const id = newId('cs_test')
   const isPix = form['mode'] === 'payment'
   if (isPix && textAt(form, 'allowed_payment_method_types', '0') !== 'pix') throw invalid('Pix is not allowed')
@@ -78,7 +92,7 @@ const openSession = (account: Account, form: Form): Session => {
     amount_total: amount,
     currency: currency ?? null,
     url: `https://checkout.stripe.test/c/pay/${id}`,
-    customer: textAt(form, 'customer') ?? null,
+    customer,
     subscription: null,
     payment_intent: isPix ? account.addIntent(metadata).id : null,
     expires_at: Number(form['expires_at']),
@@ -216,10 +230,10 @@ export const CALLS: readonly Call[] = [
     method: 'POST',
     path: /^\/v1\/billing_portal\/sessions$/,
     knows: ['customer', 'locale', 'return_url'],
-    run: (_account, form) => ({
+    run: (account, form) => ({
       id: newId('bps'),
       object: 'billing_portal.session',
-      url: `https://billing.stripe.test/p/session/${textAt(form, 'customer') ?? ''}`,
+      url: `https://billing.stripe.test/p/session/${customerIn(account, form) ?? ''}`,
     }),
   },
 ]
