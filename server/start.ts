@@ -1,9 +1,7 @@
 /** Composition root: starts the parts in the order of their dependencies and stops them in reverse. */
-import type { RequestListener } from 'node:http'
 import { hostname } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { getRequestListener } from '@hono/node-server'
 import { createApp, createWorkerApp, type AppDeps } from './app.ts'
 import { answerBackupRequests } from './backup/request.ts'
 import { createTally, type Tally } from './base/tally.ts'
@@ -25,6 +23,7 @@ import { createMetrics } from './base/metrics.ts'
 import { newRelease } from './base/release.ts'
 import { countStoreOf } from './http/count-stores.ts'
 import { createRateLimiter, scaledLimits } from './http/rate-limit.ts'
+import { createRequestListener } from './http/request-listener.ts'
 import { readSite } from './http/site-files.ts'
 import { createMailboxKey, hasMailbox } from './features/mailbox/key.ts'
 import { choosePort, createListener } from './listen.ts'
@@ -187,8 +186,7 @@ const listen = async (
   app: Pick<ReturnType<typeof createApp>, 'fetch'>,
   { host, port, isDev }: { host: string; port: number; isDev: boolean },
 ): Promise<Front> => {
-  const respond = getRequestListener(app.fetch)
-  const serve: RequestListener = (request, response) => void respond(request, response)
+  const serve = createRequestListener(app.fetch)
   const listener = createListener()
   let dev: Development | null = null
   try {

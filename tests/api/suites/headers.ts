@@ -1,4 +1,8 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createRequestListener } from '#server/http/request-listener.ts'
+import { choosePort, createListener } from '#server/listen.ts'
 import { builtSite } from '../kit/built-site.ts'
 import { newEmail } from '../kit/people.ts'
 import { onlyLimits, openServer, type TestServer } from '../kit/server.ts'
@@ -217,5 +221,24 @@ describe('a production', () => {
     const asked = ['http://10.0.0.7:4173/healthz', 'http://10.0.0.7:4173/readyz', 'http://127.0.0.1:4173/pt']
     const answers = await Promise.all(asked.map(async (url) => app.request(url, over('https'))))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  })
+
+  // Proves OPS-67.
+  it('answers for its health, and for nothing else, also where the request has no Host', async () => {
+    const { app } = await openProduction()
+    const port = await choosePort('127.0.0.1', 0)
+    const listener = createListener()
+    await listener.listen('127.0.0.1', port, createRequestListener(app.fetch))
+    const statusOf = async (path: string, ...headers: string[]) => {
+      const socket = connect(port, '127.0.0.1')
+      socket.write([`GET ${path} HTTP/1.0`, ...headers, '', ''].join('\r\n'))
+      return (await text(socket)).slice(0, 'HTTP/1.1 200'.length)
+    }
+    const asked = ['/healthz', '/readyz', '/pt', '/config.json', '/api/contact']
+    expect(await Promise.all(asked.map((path) => statusOf(path)))).toEqual(
+      [200, 200, 421, 421, 421].map((status) => `HTTP/1.1 ${status}`),
+    )
+    expect(await statusOf('/pt', 'Host: prosa.example')).toBe('HTTP/1.1 200')
+    await listener.close()
   })
 })

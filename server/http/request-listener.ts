@@ -1,0 +1,16 @@
+/** Passes requests of a Node server on to the application. */
+import type { RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+
+/**
+ * The host of a request without one, as HTTP/1.0 allows: some balancers ask for health so. No name that we answer under,
+ * and none of this machine.
+ */
+const UNNAMED = 'unnamed.invalid'
+
+type Fetch = Parameters<typeof getRequestListener>[0]
+
+export const createRequestListener = (fetch: Fetch): RequestListener => {
+  const respond = getRequestListener(fetch, { hostname: UNNAMED })
+  return (request, response) => void respond(request, response)
+}
