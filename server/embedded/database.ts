@@ -53,7 +53,7 @@ export type Database = Queries & {
   listen: (channel: Channel, listener: Listener) => Promise<void>
   /** Statements and transactions that run, and those that wait for a connection, of this process. */
   load: () => { running: number; waiting: number }
-  /** Resolves when the database answers, even if it is busy. */
+  /** Resolves when the database answers and takes writes, even if it is busy. */
   ping: () => Promise<void>
   close: () => Promise<void>
 }

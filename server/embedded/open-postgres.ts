@@ -7,6 +7,7 @@ import { createPool } from './postgres-pool.ts'
 import { openSession } from './postgres-session.ts'
 import { heldTransactionsOn, queriesOn, readsOn, transactionsOn } from './transactions.ts'
 import { createAdvisoryMutex } from './advisory-mutex.ts'
+import { READ_ONLY } from './transient-errors.ts'
 import { isoTimestamp, jsonText, timestampText } from './value-formats.ts'
 
 const TYPES = {
@@ -76,7 +77,18 @@ const queriesOf = ({ driver }: PostgresConnection): Queries => ({
   },
 })
 
-/** On a connection of its own, so that a busy pool does not delay it; one that does not answer is replaced. */
+class ReadOnlyDatabase extends Error {
+  override readonly name = 'ReadOnlyDatabase'
+  readonly code = READ_ONLY
+}
+
+/** On a standby the setting is on, whatever the default is. */
+const checkWritable = async ({ query }: Queries) => {
+  const [setting] = await query<{ is_on: boolean }>(`select current_setting('transaction_read_only')::boolean as is_on`)
+  if (setting?.is_on === true) throw new ReadOnlyDatabase('The database is read-only')
+}
+
+/** On a connection of its own, so that a busy pool does not delay it; one that does not answer, or takes no writes, is replaced. */
 const createPing = (url: string, settings: ConnectionSettings, timeout: number) => {
   let current: PostgresConnection | null = null
   const leave = async () => {
@@ -88,7 +100,7 @@ const createPing = (url: string, settings: ConnectionSettings, timeout: number) 
     current ??= connect(url, { ...settings, application_name: 'prosa ping' })
     const mine = current
     try {
-      await withTimeout(timeout, queriesOf(mine).query('select 1'))
+      await withTimeout(timeout, checkWritable(queriesOf(mine)))
     } catch (error) {
       if (mine === current) void leave().catch(() => undefined)
       throw error

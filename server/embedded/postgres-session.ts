@@ -3,14 +3,16 @@
  *
  * postgres.js ends the process if something is sent on a reserved connection that was closed, and repeats on a new connection
  * what waited for one that could not be opened, outside of its transaction and role. Here a session is over once its
- * connection is closed, and nothing is sent on it any more.
+ * connection is closed, and nothing is sent on it any more. So it is once its server takes no writes: a new connection may
+ * lead to the primary.
  */
 import type { PostgresConnection } from '@supabase/lite/postgres'
-import type { Session } from './session.ts'
+import { BEGIN_READ_ONLY, type Session } from './session.ts'
+import { READ_ONLY } from './transient-errors.ts'
 
 type PostgresDriver = PostgresConnection['driver']
 
-/** `isOver`: its connection is closed. */
+/** `isOver`: nothing more can be sent, or its server takes no writes. */
 export type PostgresSession = Session & {
   isOver: () => boolean
   end: () => Promise<void>
@@ -37,6 +39,8 @@ type Settle = (reason: ConnectionLost) => void
  */
 const isOfServer = (error: unknown) => error instanceof Error && error.name === 'PostgresError'
 
+const isReadOnly = (error: unknown) => error instanceof Error && 'code' in error && error.code === READ_ONLY
+
 /** Promises that are rejected if the connection is lost: the driver forgets statements it has not sent yet. */
 const createLoss = () => {
   const waiting = new Set<Settle>()
@@ -52,7 +56,8 @@ const createLoss = () => {
   return {
     isLost: () => isLost,
     lose,
-    orLost: async <T>(begin: () => PromiseLike<T>): Promise<T> => {
+    /** `isReading`: in a read-only transaction of ours, where a refused write says nothing about the server. */
+    orLost: async <T>(isReading: boolean, begin: () => PromiseLike<T>): Promise<T> => {
       if (isLost) throw refusal()
       const { promise: lost, reject } = Promise.withResolvers<never>()
       waiting.add(reject)
@@ -60,7 +65,8 @@ const createLoss = () => {
         return await Promise.race([begin(), lost])
       } catch (error) {
         // At once, so that nothing more is sent; the others after the one whose error says what is wrong.
-        if (!isOfServer(error) && !isLost) {
+        const isFatal = !isOfServer(error) || (isReadOnly(error) && !isReading)
+        if (isFatal && !isLost) {
           isLost = true
           setImmediate(rejectAll)
         }
@@ -87,6 +93,7 @@ export const openSession = async (
     if (prepared.size < MAX_PREPARED) prepared.add(sql)
     return prepared.has(sql)
   }
+  let isReading = false
   const end = () => driver.end({ timeout: 0 })
   try {
     // The driver loses count of its connections if one cannot be opened while it is being reserved.
@@ -94,11 +101,15 @@ export const openSession = async (
     const held = await driver.reserve()
     return {
       send: (sql, params) =>
-        orLost(() =>
+        orLost(isReading, () =>
           // The driver's type of a parameter leaves no room for one that is not known yet.
           held.unsafe(sql, [...params] as never[], { ...EXTENDED, prepare: mayPrepare(sql) }),
         ).then((result) => ({ rows: [...result] as never[], command: result.command, count: result.count })),
-      sendScript: (sql) => orLost(() => held.unsafe(sql)).then(() => undefined),
+      sendScript: (sql) => {
+        // A read-only transaction sends no script before its end.
+        isReading = sql === BEGIN_READ_ONLY
+        return orLost(isReading, () => held.unsafe(sql)).then(() => undefined)
+      },
       isOver: isLost,
       abandon: lose,
       end,

@@ -1,6 +1,9 @@
 /** A session of a database, and how it is lent: the same for both drivers, whose transactions are `transactions.ts`. */
 import type { Row } from './database.ts'
 
+/** Begins a transaction in which Postgres refuses writes. */
+export const BEGIN_READ_ONLY = 'begin read only'
+
 /** `command` is the first word of what Postgres says it has done; `count` the rows that it says were returned or changed. */
 export type Sent<T> = { rows: T[]; command: string; count: number }
 

@@ -1,6 +1,6 @@
 /** Queries and transactions on the sessions of either driver. */
 import { atOnce, type Driver, type Opening, type Queries, type Row } from './database.ts'
-import type { Lender, Session } from './session.ts'
+import { BEGIN_READ_ONLY, type Lender, type Session } from './session.ts'
 
 const queriesOfSession = (session: Session): Queries => ({
   query: async (sql, params = []) => (await session.send<never>(sql, params)).rows,
@@ -78,7 +78,7 @@ export const readsOn =
   async (opening, run) => {
     const { session, release } = await lender.acquire()
     const opened = Promise.all([
-      session.sendScript('begin read only'),
+      session.sendScript(BEGIN_READ_ONLY),
       opening === null ? null : session.send(...opening),
     ])
     opened.catch(() => undefined)

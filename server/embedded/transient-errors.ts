@@ -1,5 +1,8 @@
 /** Transient database errors: nothing was changed, and a retry may succeed. */
 
+/** SQLSTATE of a write in a read-only transaction: on a standby, an old primary, or a managed server whose disk is nearly full. */
+export const READ_ONLY = '25006'
+
 /** Error codes of drivers, sockets and Postgres. */
 const TEMPORARY: ReadonlySet<unknown> = new Set([
   // Unreachable.
@@ -25,6 +28,7 @@ const TEMPORARY: ReadonlySet<unknown> = new Set([
   // The disk is full.
   '53100',
   'ENOSPC',
+  READ_ONLY,
 ])
 
 export const isTransient = (error: unknown): boolean =>

@@ -148,4 +148,31 @@ describe('a session', () => {
     expect(session.isOver()).toBe(true)
     await expect(behind).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' })
   })
+
+  const isReadOnly = Object.assign(new Error('cannot execute UPDATE in a read-only transaction'), {
+    name: 'PostgresError',
+    code: '25006',
+  })
+  const refusingWrites = {
+    ...driver,
+    reserve: async () => ({
+      unsafe: (sql: string) => (sql === 'update' ? Promise.reject(isReadOnly) : Promise.resolve([])),
+    }),
+  }
+
+  // Proves OPS-66.
+  it('is over after a write was refused as read-only, unless its own transaction is', async () => {
+    const session = await openSession(() => refusingWrites as never, { isPreparing: false })
+    for (const end of ['commit', 'rollback']) {
+      await session.sendScript('begin read only')
+      const written = session.send('update', [])
+      const ended = session.sendScript(end)
+      await expect(written).rejects.toBe(isReadOnly)
+      await ended
+      expect(session.isOver()).toBe(false)
+    }
+    await session.sendScript('begin')
+    await expect(session.send('update', [])).rejects.toBe(isReadOnly)
+    expect(session.isOver()).toBe(true)
+  })
 })

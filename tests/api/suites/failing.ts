@@ -81,6 +81,7 @@ describe('a database in trouble', () => {
   it.each([
     ['a full disk', '53100'],
     ['a full disk, told by the system', 'ENOSPC'],
+    ['a database that is read-only', '25006'],
     ['a row that somebody holds', '55P03'],
     ['a statement that took too long', '57014'],
     ['no connection left', '53300'],

@@ -1,10 +1,11 @@
 /** What is particular to a Postgres server: others use it at the same time, and it may hang. */
 import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Database } from '#server/embedded/database.ts'
 import { openPostgres } from '#server/embedded/open-postgres.ts'
 import { createRoles } from '#server/embedded/roles.ts'
+import { isTransient } from '#server/embedded/transient-errors.ts'
 import { withTimeout } from '#server/base/with-timeout.ts'
 import { findPostgres, startCluster } from '../kit/cluster.ts'
 import { open } from '../kit/open.ts'
@@ -112,6 +113,39 @@ export const onePostgresSuite = (urlOf: (database: string, role: string) => stri
         await isOver
         expect(await db.transaction(({ query }) => query('select 1 as one'))).toEqual([{ one: 1 }])
       })
+    })
+
+    // Proves OPS-66.
+    it.each([
+      ['each connection', (mode: string) => [`alter system ${mode}`, 'select pg_reload_conf()']],
+      ['connections that are opened then, as an old primary does', (mode: string) => [`alter role prosa ${mode}`]],
+    ])('that becomes read-only for %s is not ready, and is written to again afterwards', async (_, change) => {
+      const cluster = await startCluster(findPostgres() ?? '')
+      // Its connection is open before any change.
+      const { db: operator } = openPostgres(cluster.url)
+      const switchTo = async (mode: string) => {
+        for (const statement of change(mode)) await operator.exec(statement)
+      }
+      try {
+        await operator.exec('create table public.written (id integer)')
+        await switchTo('set default_transaction_read_only = on')
+        await opened(cluster.url, async (db) => {
+          await vi.waitFor(() => expect(db.ping()).rejects.toMatchObject({ code: '25006' }))
+          const write = (id: number) => db.query('insert into public.written values ($1) returning id', [id])
+          const refused = await write(1).catch((error: unknown) => error)
+          expect([refused, isTransient(refused)]).toEqual([expect.objectContaining({ code: '25006' }), true])
+          await expect(
+            db.transaction(({ query }) => query('insert into public.written values (2)')),
+          ).rejects.toMatchObject({ code: '25006' })
+          await switchTo('reset default_transaction_read_only')
+          await vi.waitFor(() => db.ping())
+          expect(await write(3)).toEqual([{ id: 3 }])
+          expect(await db.readAtOnce(({ query }) => query('select id from public.written'))).toEqual([{ id: 3 }])
+        })
+      } finally {
+        await operator.close()
+        await cluster.stop()
+      }
     })
 
     it('counts as unavailable if it accepts connections but does not answer', async () => {
