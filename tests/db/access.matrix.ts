@@ -197,6 +197,7 @@ export const ACCESS: Record<string, TableAccess> = {
       progress: nobody,
       claim: nobody,
       claimed_until: nobody,
+      attempts: nobody,
     },
   },
   contact_messages: {

@@ -7,7 +7,11 @@ import type { Queries } from '#server/embedded/database.ts'
 /** Seconds without a heartbeat after which another process may take over. */
 export const LEASE_SECONDS = 90
 
-export type Job = { id: string; userId: string; claim: string }
+/** Claims after which an export is given up: one that runs out of memory would end every process that takes it. */
+export const MAX_ATTEMPTS = 3
+
+/** `attempt`: how often it was claimed, this time included. */
+export type Job = { id: string; userId: string; claim: string; attempt: number }
 
 /** The lease expired and another process has the export, or it is finished: this process must not write any more. */
 export class ClaimLost extends Error {
@@ -17,18 +21,19 @@ export class ClaimLost extends Error {
 /** Claims the oldest export without a valid lease, or the one with this id; null if there is none. */
 export const claimExport = async (queries: Queries, id: string | null = null): Promise<Job | null> => {
   const claim = randomUUID()
-  const [taken] = await queries.query<{ id: string; user_id: string }>(
+  const [taken] = await queries.query<{ id: string; user_id: string; attempts: number }>(
     `update public.data_export_requests
-     set status = 'processing', claim = $1, claimed_until = now() + $2::integer * interval '1 second'
+     set status = 'processing', claim = $1, claimed_until = now() + $2::integer * interval '1 second',
+       attempts = attempts + 1
      where id = (
        select id from public.data_export_requests
        where status in ('pending', 'processing') and (claimed_until is null or claimed_until <= now())
          and ($3::uuid is null or id = $3)
        order by requested_at limit 1 for update skip locked)
-     returning id, user_id`,
+     returning id, user_id, attempts`,
     [claim, LEASE_SECONDS, id],
   )
-  return taken === undefined ? null : { id: taken.id, userId: taken.user_id, claim }
+  return taken === undefined ? null : { id: taken.id, userId: taken.user_id, claim, attempt: taken.attempts }
 }
 
 const MINE = `id = $1 and claim = $2 and status = 'processing'`

@@ -1,4 +1,4 @@
-/** Background job that makes exports. An interrupted one is claimed again, by any process. */
+/** Background job that makes exports. An interrupted one is claimed again, by any process, until it is given up. */
 import type { Language } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { personOf } from '#server/account/person.ts'
@@ -15,6 +15,7 @@ import {
   finishExport,
   type Job,
   LEASE_SECONDS,
+  MAX_ATTEMPTS,
   renewClaim,
   setProgress,
 } from './claims.ts'
@@ -66,7 +67,12 @@ const collectInto = async (
   return key.seal('export', packed)
 }
 
+class ExportGivenUp extends Error {
+  override readonly name = 'ExportGivenUp'
+}
+
 const make = async (deps: ExportDeps, job: Job) => {
+  if (job.attempt > MAX_ATTEMPTS) throw new ExportGivenUp('Each process that made an export was interrupted.')
   const { db, outbox, origin } = deps
   const person = await personOf(db, job.userId)
   if (person === null) throw new Error('The account of an export is gone.')

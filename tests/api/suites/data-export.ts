@@ -209,6 +209,40 @@ describe('an export', () => {
     expect((await download(member, ready?.download_url ?? '')).status).toBe(200)
   })
 
+  // Proves DATA-25.
+  it('that ended its process three times is marked as failed, holds up no other, and can be requested again', async () => {
+    const [unlucky, next] = [await area.member(), await area.member()]
+    const request = ({ id }: Member) =>
+      area.db.query<{ id: string }>('insert into public.data_export_requests (user_id) values ($1) returning id', [id])
+    const expire = (id: string) =>
+      area.db.query('update public.data_export_requests set claimed_until = now() where id = $1', [id])
+    const [row] = await request(unlucky)
+    const id = row?.id ?? ''
+    for (let process = 0; process < 3; process += 1) {
+      expect(await claimExport(area.db, id)).not.toBeNull()
+      await expire(id)
+    }
+    await request(next)
+    await takeExports(area.exportDeps)
+    expect((await list(unlucky))[0]).toMatchObject({ status: 'failed', download_url: null })
+    expect((await list(next))[0]).toMatchObject({ status: 'ready' })
+    expect((await ask(unlucky)).status).toBe(202)
+    expect((await list(unlucky))[0]).toMatchObject({ status: 'ready' })
+  })
+
+  it('that ended its process twice is made', async () => {
+    const member = await area.member()
+    await area.db.query('insert into public.data_export_requests (user_id) values ($1)', [member.id])
+    for (let process = 0; process < 2; process += 1) {
+      await claimExport(area.db)
+      await area.db.query('update public.data_export_requests set claimed_until = now() where user_id = $1', [
+        member.id,
+      ])
+    }
+    await takeExports(area.exportDeps)
+    expect((await list(member))[0]).toMatchObject({ status: 'ready', progress: 100 })
+  })
+
   it('holds every transcription once, in their order, however many parts they are read in', async () => {
     const member = await area.member()
     await member.linkPhone()

@@ -63,6 +63,7 @@ const LEFT_OUT: Record<string, string> = {
   'public.data_export_requests.step': 'progress',
   'public.data_export_requests.progress': 'progress',
   'public.data_export_requests.claimed_until': 'progress',
+  'public.data_export_requests.attempts': 'of the queue',
   'public.payments.pix_code': 'pays a bill, as long as it waits',
   'public.privacy_settings.created_at': '`updated_at`, and the changes before it',
   'public.subscriptions.is_charged': 'a state of ours',

@@ -182,6 +182,7 @@ export const FIXTURES: Record<string, Fixture> = {
       progress: 100,
       claim: OTHER_ID,
       claimed_until: OTHER_TIME,
+      attempts: 1,
     }),
   },
   contact_messages: {
