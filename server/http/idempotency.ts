@@ -26,7 +26,12 @@ export const idempotencyKeyOf = (c: Context<AppEnv>): string | null => {
   return header
 }
 
-const keyedRequestOf = async (c: Context<AppEnv>, { signingKey }: Deps, call: string, key: string): Promise<KeyedRequest> => {
+const keyedRequestOf = async (
+  c: Context<AppEnv>,
+  { signingKey }: Deps,
+  call: string,
+  key: string,
+): Promise<KeyedRequest> => {
   // Absent for calls without authentication.
   const userId = c.get('caller')?.userId ?? null
   const digest = (use: string, text: string) =>
