@@ -22,16 +22,30 @@ const cell = (value: unknown): string => {
   return /["\n\r,;]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-/**
- * The first line has the headings, `columns` by default. A byte order mark marks the file as UTF-8 for spreadsheets.
- */
+const lines = (language: Language, rows: readonly (readonly unknown[])[]): string => {
+  const separator = hasDecimalComma(language) ? ';' : ','
+  return rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('')
+}
+
+/** The first line of a file. A byte order mark marks the file as UTF-8 for spreadsheets. */
+export const csvHeader = (language: Language, headings: readonly string[]): string =>
+  `\uFEFF${lines(language, [headings])}`
+
+/** The lines below the header, a line for each row. */
+export const csvRows = (
+  language: Language,
+  columns: readonly string[],
+  rows: readonly Readonly<Record<string, unknown>>[],
+): string =>
+  lines(
+    language,
+    rows.map((row) => columns.map((column) => row[column])),
+  )
+
+/** A whole file. The headings are `columns` by default. */
 export const toCsv = (
   language: Language,
   columns: readonly string[],
   rows: readonly Readonly<Record<string, unknown>>[],
   headings: readonly string[] = columns,
-): string => {
-  const separator = hasDecimalComma(language) ? ';' : ','
-  const lines = [headings, ...rows.map((row) => columns.map((column) => row[column]))]
-  return `\uFEFF${lines.map((line) => line.map(cell).join(separator)).join('\r\n')}\r\n`
-}
+): string => csvHeader(language, headings) + csvRows(language, columns, rows)

@@ -1,10 +1,14 @@
-/** The zip of an export: all data as JSON with codes, lists as CSV with labels, the picture, and a localized README. */
-import { strToU8, zipSync } from 'fflate'
+/**
+ * The zip of an export: all data as JSON with codes, lists as CSV with labels, the picture, and a localized README. The
+ * transcriptions are compressed as they come: years of text as one string would take over a gigabyte of memory.
+ */
+import { strToU8, Zip, ZipDeflate } from 'fflate'
 import type { Language } from '#contracts/languages.ts'
 import type { Row } from '#server/embedded/database.ts'
-import type { ExportedData } from './collect.ts'
-import { amountCell, toCsv } from '#contracts/csv.ts'
+import { amountCell, csvHeader, csvRows } from '#contracts/csv.ts'
+import type { ExportedAccount, ExportedData, ExportedTranscription } from './collect.ts'
 import { type ExportColumn, HEADINGS } from './headings.ts'
+import type { PackOptions } from './packer.ts'
 import { README } from './readme.ts'
 import { wordOf } from './words.ts'
 
@@ -24,16 +28,22 @@ const withMoments = (columns: readonly ExportColumn[], row: Row): Row => ({
   ),
 })
 
+const headerOf = (language: Language, columns: readonly ExportColumn[]) =>
+  csvHeader(
+    language,
+    columns.map((column) => HEADINGS[language][column]),
+  )
+
+const rowsOf = (language: Language, columns: readonly ExportColumn[], rows: readonly Row[]) =>
+  csvRows(
+    language,
+    columns,
+    rows.map((row) => withMoments(columns, row)),
+  )
+
 /** CSV with headings in the person's language. */
 const sheet = (language: Language, columns: readonly ExportColumn[], rows: readonly Row[]) =>
-  strToU8(
-    toCsv(
-      language,
-      columns,
-      rows.map((row) => withMoments(columns, row)),
-      columns.map((column) => HEADINGS[language][column]),
-    ),
-  )
+  headerOf(language, columns) + rowsOf(language, columns, rows)
 
 /** Formatted as in the payment history. */
 const readPayment = (language: Language, payment: Row): Row => ({
@@ -48,34 +58,90 @@ const readEvent = (language: Language, happened: Row): Row => ({
   event: wordOf(language, happened['event']),
 })
 
-export const packExport = (data: ExportedData, picture: Uint8Array | null, language: Language): Uint8Array =>
-  zipSync({
-    [README[language].file]: strToU8(README[language].text),
-    'data.json': strToU8(JSON.stringify(data, null, 2)),
-    'transcriptions.csv': sheet(
+const PAYMENT_COLUMNS = [
+  'created_at',
+  'receipt_number',
+  'plan_code',
+  'status',
+  'method',
+  'amount',
+  'currency',
+  'period_start',
+  'period_end',
+] as const satisfies readonly ExportColumn[]
+
+const TRANSCRIPTION_COLUMNS = ['received_at', 'summary', 'text'] as const satisfies readonly ExportColumn[]
+
+/** `data.json` with an empty list, around the rows of the list. */
+const jsonAround = (account: ExportedAccount): readonly [string, string] => {
+  const whole = JSON.stringify({ ...account, transcriptions: [] } satisfies ExportedData, null, 2)
+  return [whole.slice(0, -']\n}'.length), '\n  ]\n}']
+}
+
+const jsonRow = (row: ExportedTranscription) => `\n    ${JSON.stringify(row, null, 2).replaceAll('\n', '\n    ')}`
+
+export type ExportArchive = {
+  add: (rows: readonly ExportedTranscription[]) => void
+  end: () => void
+}
+
+/** Writes the bytes of the zip as soon as they are known. */
+export const openArchive = (
+  { account, picture, language }: PackOptions,
+  write: (bytes: Uint8Array) => void,
+): ExportArchive => {
+  const zip = new Zip((error, bytes) => {
+    if (error !== null) throw error
+    write(bytes)
+  })
+  const begin = (name: string) => {
+    const file = new ZipDeflate(name)
+    zip.add(file)
+    return {
+      write: (text: string) => file.push(strToU8(text)),
+      end: (last: Uint8Array | string = '') => file.push(typeof last === 'string' ? strToU8(last) : last, true),
+    }
+  }
+  begin(README[language].file).end(README[language].text)
+  begin('payments.csv').end(
+    sheet(
       language,
-      ['received_at', 'summary', 'text'],
-      data.transcriptions.map((row) => ({ ...row, summary: summaryText(row.summary) })),
+      PAYMENT_COLUMNS,
+      account.payments.map((payment) => readPayment(language, payment)),
     ),
-    'payments.csv': sheet(
-      language,
-      [
-        'created_at',
-        'receipt_number',
-        'plan_code',
-        'status',
-        'method',
-        'amount',
-        'currency',
-        'period_start',
-        'period_end',
-      ],
-      data.payments.map((payment) => readPayment(language, payment)),
-    ),
-    'activity.csv': sheet(
+  )
+  begin('activity.csv').end(
+    sheet(
       language,
       ['at', 'event'],
-      data.activity.map((happened) => readEvent(language, happened)),
+      account.activity.map((happened) => readEvent(language, happened)),
     ),
-    ...(picture === null ? {} : { 'picture.webp': picture }),
-  })
+  )
+  if (picture !== null) begin('picture.webp').end(picture)
+  const [beforeRows, afterRows] = jsonAround(account)
+  const json = begin('data.json')
+  const csv = begin('transcriptions.csv')
+  json.write(beforeRows)
+  csv.write(headerOf(language, TRANSCRIPTION_COLUMNS))
+  let separator = ''
+  return {
+    add: (rows) => {
+      for (const row of rows) {
+        json.write(separator + jsonRow(row))
+        separator = ','
+      }
+      csv.write(
+        rowsOf(
+          language,
+          TRANSCRIPTION_COLUMNS,
+          rows.map((row) => ({ ...row, summary: summaryText(row.summary) })),
+        ),
+      )
+    },
+    end: () => {
+      json.end(afterRows)
+      csv.end()
+      zip.end()
+    },
+  }
+}

@@ -43,6 +43,9 @@ export type ExportedData = {
 
 const first = async (queries: Queries, sql: string, userId: string) => (await queries.query(sql, [userId]))[0] ?? null
 
+/** What an export has beside the transcriptions. */
+export type ExportedAccount = Omit<ExportedData, 'transcriptions'>
+
 /** How the person signs in, and where they are signed in. Never a token, or what verifies one. */
 const collectSignIn = async (queries: Queries, userId: string) => ({
   account: await first(
@@ -170,10 +173,7 @@ const collectTraces = async (queries: Queries, userId: string) => ({
   ),
 })
 
-export const collectAccount = async (
-  queries: Queries,
-  userId: string,
-): Promise<Omit<ExportedData, 'transcriptions'>> => ({
+export const collectAccount = async (queries: Queries, userId: string): Promise<ExportedAccount> => ({
   ...(await collectSignIn(queries, userId)),
   ...(await collectProfile(queries, userId)),
   ...(await collectPayments(queries, userId)),

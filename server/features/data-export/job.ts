@@ -2,7 +2,7 @@
 import type { Language } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { personOf } from '#server/account/person.ts'
-import type { Vault } from '#server/crypto/vault.ts'
+import type { DataKey, Vault } from '#server/crypto/vault.ts'
 import type { Database } from '#server/embedded/database.ts'
 import type { Background } from '#server/http/background.ts'
 import { describeError, type Log } from '#server/base/log.ts'
@@ -47,24 +47,29 @@ const reporter = (db: Database, job: Job) => {
   }
 }
 
-const collectInto = async (
-  packer: Packer,
-  { db, vault }: ExportDeps,
-  job: Job,
-  language: Language,
-): Promise<string> => {
-  await setProgress(db, job, 'account', START.account)
-  const account = await collectAccount(db, job.userId)
-  const key = await vault.keyFor(db, job.userId)
+const packTranscriptions = async (packer: Packer, { db }: ExportDeps, job: Job, key: DataKey): Promise<string> => {
   await setProgress(db, job, 'transcriptions', START.transcriptions)
   const report = reporter(db, job)
   for await (const { rows, done, all } of collectTranscriptions(db, key, job.userId)) {
-    packer.add(rows)
+    await packer.add(rows)
     await report(done, all)
   }
   await setProgress(db, job, 'packing', START.packing)
-  const packed = await packer.pack({ account, picture: await collectPicture(db, job.userId), language })
-  return key.seal('export', packed)
+  return key.seal('export', await packer.end())
+}
+
+const collectAndPack = async (deps: ExportDeps, job: Job, language: Language): Promise<string> => {
+  const { db, vault } = deps
+  await setProgress(db, job, 'account', START.account)
+  const account = await collectAccount(db, job.userId)
+  const picture = await collectPicture(db, job.userId)
+  const key = await vault.keyFor(db, job.userId)
+  const packer = openPacker({ account, picture, language })
+  try {
+    return await packTranscriptions(packer, deps, job, key)
+  } finally {
+    await packer.close()
+  }
 }
 
 class ExportGivenUp extends Error {
@@ -76,14 +81,7 @@ const make = async (deps: ExportDeps, job: Job) => {
   const { db, outbox, origin } = deps
   const person = await personOf(db, job.userId)
   if (person === null) throw new Error('The account of an export is gone.')
-  const packer = openPacker()
-  let sealed: string
-  try {
-    sealed = await collectInto(packer, deps, job, person.language)
-  } finally {
-    await packer.close()
-  }
-  await writeFile(db, job, sealed)
+  await writeFile(db, job, await collectAndPack(deps, job, person.language))
   await db.transaction(async (queries) => {
     await finishExport(queries, job)
     await outbox.enqueue(queries, {

@@ -2,42 +2,45 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Language } from '#contracts/languages.ts'
-import type { ExportedData, ExportedTranscription } from './collect.ts'
+import type { ExportedAccount, ExportedTranscription } from './collect.ts'
 
-export type PackMessage =
-  | { kind: 'transcriptions'; rows: readonly ExportedTranscription[] }
-  | {
-      kind: 'pack'
-      account: Omit<ExportedData, 'transcriptions'>
-      picture: Uint8Array | null
-      language: Language
-    }
+export type PackOptions = { account: ExportedAccount; picture: Uint8Array | null; language: Language }
+
+export type PackMessage = { kind: 'rows'; rows: readonly ExportedTranscription[] } | { kind: 'end' }
+
+/** The bytes of the zip since the last answer. */
+export type PackAnswer = readonly Uint8Array[]
 
 export type Packer = {
-  add: (rows: readonly ExportedTranscription[]) => void
+  /** Resolves when the rows are compressed, so that no more than a batch waits in memory. */
+  add: (rows: readonly ExportedTranscription[]) => Promise<void>
   /** The zip in base64. */
-  pack: (rest: Omit<Extract<PackMessage, { kind: 'pack' }>, 'kind'>) => Promise<string>
+  end: () => Promise<string>
   close: () => Promise<void>
 }
 
 const WORKER = new URL('./pack-worker.ts', import.meta.url)
 
-export const openPacker = (): Packer => {
-  const worker = new Worker(WORKER, { execArgv: [] })
-  // From the first row on: an error that nobody listens to would end the server.
+export const openPacker = (options: PackOptions): Packer => {
+  const worker = new Worker(WORKER, { execArgv: [], workerData: options })
+  // From the start on: an error that nobody listens to would end the server.
   const { promise: failed, reject } = Promise.withResolvers<never>()
   worker.on('error', reject)
-  // Awaited by `pack`, which comes later or never.
+  // Awaited by each call, of which there may be none.
   failed.catch(() => undefined)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  const send = (message: PackMessage) => worker.postMessage(message)
+  const zip: Uint8Array[] = []
+  const send = async (message: PackMessage): Promise<void> => {
+    const answered = once(worker, 'message')
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    worker.postMessage(message)
+    const [bytes] = (await Promise.race([answered, failed])) as [PackAnswer]
+    zip.push(...bytes)
+  }
   return {
-    add: (rows) => send({ kind: 'transcriptions', rows }),
-    pack: async (rest) => {
-      const answered = once(worker, 'message')
-      send({ kind: 'pack', ...rest })
-      const [packed] = (await Promise.race([answered, failed])) as [string]
-      return packed
+    add: (rows) => send({ kind: 'rows', rows }),
+    end: async () => {
+      await send({ kind: 'end' })
+      return Buffer.concat(zip).toString('base64')
     },
     close: async () => void (await worker.terminate()),
   }
