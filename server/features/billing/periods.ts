@@ -1,6 +1,7 @@
 /** Paid periods of a plan: each payment adds a month, and no paid day is lost if payments arrive late or twice. */
 import { recordEvent } from '#server/account/audit-log.ts'
 import { effectiveStatusOf } from '#contracts/plan-status.ts'
+import { SUPPORT_HOURS } from '#contracts/limits.ts'
 import type { Queries } from '#server/embedded/database.ts'
 
 type Held = {
@@ -19,6 +20,15 @@ type Dates = { id: string; from: string; until: string }
 /** `id`: of the subscription. `isExtended`: a plan in force was extended by a month. Times are ISO 8601. */
 export type Period = Dates & { isExtended: boolean }
 
+/**
+ * SQL: a month of Brazil's calendar after a time. In another zone the evening of 30 January is the 31st, and the month a
+ * day shorter.
+ */
+const monthAfter = (time: string) => {
+  const zone = `at time zone '${SUPPORT_HOURS.timeZone}'`
+  return `((${time} ${zone} + interval '1 month') ${zone})`
+}
+
 /** Row lock that serializes a user's payments: two at once must not both extend from the same end. */
 const lock = (queries: Queries, userId: string) =>
   queries.query('select id from public.users where id = $1 for no key update', [userId])
@@ -35,7 +45,7 @@ const extend = async (queries: Queries, { paidUntil }: Bought, held: Held): Prom
   const isExtended = effectiveStatusOf(held, Date.now()) === 'active'
   const [period] = await queries.query<Dates>(
     `with old as (
-       select id, starts, greatest(starts + interval '1 month', $2::timestamptz) as until
+       select id, starts, greatest(${monthAfter('starts')}, $2::timestamptz) as until
        from (select id, coalesce(current_period_end, now()) as starts from public.subscriptions where id = $1) held)
      update public.subscriptions s set status = 'active',
        current_period_end = case when s.current_period_end is not null then old.until end
@@ -62,7 +72,7 @@ const begin = async (
        from public.subscriptions where id = any ($3::uuid[])
      ), taken as (
        insert into public.subscriptions (user_uuid, plan_id, status, current_period_end)
-       select $1, $2, 'active', greatest(now() + interval '1 month' + days, $4::timestamptz) from rest returning id, current_period_end
+       select $1, $2, 'active', greatest(${monthAfter('now()')} + days, $4::timestamptz) from rest returning id, current_period_end
      ), noted as (update public.users set subscription_id = (select id from taken) where id = $1)
      select id, now() as "from", current_period_end as until from taken`,
     [userId, planId, old.map(({ id }) => id), paidUntil],

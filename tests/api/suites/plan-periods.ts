@@ -137,6 +137,23 @@ describe('a second payment', () => {
     expect(await stored(member)).toEqual(['active'])
   })
 
+  // Proves BILL-58.
+  it.each([
+    ['2027-01-31T01:00:00Z', '2027-03-01T01:00:00Z'],
+    ['2027-03-31T12:00:00Z', '2027-04-30T12:00:00Z'],
+  ])('after %s lasts until %s: a month of the calendar in Brazil', async (from, until) => {
+    const member = await area.member()
+    const { id, url } = await shop.checkout(member)
+    await shop.choose(url, 'pending-pix')
+    await shop.choose((await shop.checkout(member)).url, 'paid-card')
+    await area.db.query('update public.subscriptions set current_period_end = $2 where user_uuid = $1', [
+      member.id,
+      from,
+    ])
+    await shop.says(id, { type: 'checkout.paid', method: 'pix' })
+    expect(await endOf(member)).toBe(Date.parse(until))
+  })
+
   it.each([2, 4])('%i concurrent payments add as many months', async (count) => {
     const member = await area.member()
     const rows = await area.db.query<{ id: string }>(
