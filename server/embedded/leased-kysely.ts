@@ -1,7 +1,7 @@
 /**
- * The query builder of lite on our sessions. lite becomes its caller by six statements, one after the other, whose results
- * it does not use: these are sent with the next statement. A select is sent with them, as its rows are returned only if they
- * succeeded; anything that writes waits for them.
+ * Kysely, lite's query builder, on leased sessions. At the start of each transaction lite switches role and claims by six
+ * statements whose results it ignores, and waits for each. Here they are pipelined: sent without waiting, together with the
+ * select that follows, whose rows are returned only if all of them succeeded. A statement that writes waits for them.
  */
 import {
   type CompiledQuery,
@@ -21,7 +21,7 @@ const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
 class LeasedConnection implements DatabaseConnection {
   readonly #lease: Lease
-  #ahead: Promise<unknown>[] | null = null
+  #pipelined: Promise<unknown>[] | null = null
   #hasWritten = false
   #ending: Promise<void> = Promise.resolve()
 
@@ -34,34 +34,34 @@ class LeasedConnection implements DatabaseConnection {
     return WRITES.has(command) ? { rows, numAffectedRows: BigInt(count) } : { rows }
   }
 
-  #sendAhead(sent: Promise<unknown>) {
+  #pipeline(sent: Promise<unknown>) {
     sent.catch(() => undefined)
-    this.#ahead?.push(sent)
+    this.#pipelined?.push(sent)
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#ahead === null) return this.#send(query)
+    if (this.#pipelined === null) return this.#send(query)
     if (IS_SETTING.test(query.sql)) {
-      this.#sendAhead(this.#send(query))
+      this.#pipeline(this.#send(query))
       return { rows: [] }
     }
     const isSelect = IS_SELECT.test(query.sql)
     this.#hasWritten ||= !isSelect
-    if (!isSelect) await Promise.all(this.#ahead)
-    const [result] = await Promise.all([this.#send<Row>(query), ...this.#ahead])
+    if (!isSelect) await Promise.all(this.#pipelined)
+    const [result] = await Promise.all([this.#send<Row>(query), ...this.#pipelined])
     return result
   }
 
   begin() {
-    this.#ahead = []
+    this.#pipelined = []
     this.#hasWritten = false
-    this.#sendAhead(this.#lease.session.sendScript('begin'))
+    this.#pipeline(this.#lease.session.sendScript('begin'))
   }
 
   /** Nothing depends on the end of a transaction that only read: the answer does not wait for it, the session does. */
   async end(word: 'commit' | 'rollback') {
     const { session } = this.#lease
-    this.#ahead = null
+    this.#pipelined = null
     const ended = session.sendScript(word)
     this.#ending = word === 'rollback' ? ended.catch(session.abandon) : ended
     this.#ending.catch(() => undefined)
@@ -78,7 +78,7 @@ class LeasedConnection implements DatabaseConnection {
   }
 }
 
-const leasing = (lender: Lender): Driver => ({
+const createDriver = (lender: Lender): Driver => ({
   init: () => Promise.resolve(),
   acquireConnection: async () => new LeasedConnection(await lender.acquire()),
   releaseConnection: async (connection) => {
@@ -93,14 +93,14 @@ const leasing = (lender: Lender): Driver => ({
   rollbackTransaction: async (connection) => {
     if (connection instanceof LeasedConnection) await connection.end('rollback')
   },
-  // The sessions are closed by who opened them.
+  // Whoever opened the sessions closes them.
   destroy: () => Promise.resolve(),
 })
 
 export const leasedKysely = <DB>(lender: Lender): Kysely<DB> =>
   new Kysely<DB>({
     dialect: {
-      createDriver: () => leasing(lender),
+      createDriver: () => createDriver(lender),
       createAdapter: () => new PostgresAdapter(),
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),

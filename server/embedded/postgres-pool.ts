@@ -21,15 +21,15 @@ class PoolClosed extends Error {
   readonly code = 'CONNECTION_ENDED'
 }
 
-type Kept = { session: PostgresSession; until: number; idling?: NodeJS.Timeout }
+type PooledSession = { session: PostgresSession; expiresAt: number; idleTimer?: NodeJS.Timeout }
 
-type Waiting = { lend: (kept: Kept) => void; fail: (error: unknown) => void }
+type Waiting = { lend: (pooled: PooledSession) => void; fail: (error: unknown) => void }
 
 const LIFETIME = 45 * 60_000
 
 class SessionPool {
   readonly #options: Options
-  readonly #free: Kept[] = []
+  readonly #idle: PooledSession[] = []
   readonly #waiting: Waiting[] = []
   /** Sessions that are open, are being opened, or are being closed. */
   #size = 0
@@ -43,9 +43,9 @@ class SessionPool {
   acquire(): Promise<Lease> {
     if (this.#isClosed) return Promise.reject(new PoolClosed('The connections to the database are closed'))
     return new Promise((resolve, reject) => {
-      const waiting: Waiting = { lend: (kept) => resolve(this.#leaseOf(kept)), fail: reject }
-      const kept = this.#takeFree()
-      if (kept !== null) waiting.lend(kept)
+      const waiting: Waiting = { lend: (pooled) => resolve(this.#leaseOf(pooled)), fail: reject }
+      const pooled = this.#takeIdle()
+      if (pooled !== null) waiting.lend(pooled)
       else if (this.#size < this.#options.max) void this.#openFor(waiting)
       else this.#waiting.push(waiting)
     })
@@ -53,7 +53,7 @@ class SessionPool {
 
   async close() {
     this.#isClosed = true
-    for (const kept of this.#free.splice(0)) void this.#drop(kept)
+    for (const pooled of this.#idle.splice(0)) void this.#drop(pooled)
     this.#notice()
     await this.#emptied.promise
   }
@@ -62,27 +62,27 @@ class SessionPool {
     if (this.#isClosed && this.#size === 0) this.#emptied.resolve()
   }
 
-  #isUsable({ session, until }: Kept) {
-    return !this.#isClosed && !session.isOver() && Date.now() < until
+  #isUsable({ session, expiresAt }: PooledSession) {
+    return !this.#isClosed && !session.isOver() && Date.now() < expiresAt
   }
 
   /** The one used last: its statements are prepared, and those that are not needed become idle. */
-  #takeFree(): Kept | null {
-    for (let kept = this.#free.pop(); kept !== undefined; kept = this.#free.pop()) {
-      clearTimeout(kept.idling)
-      if (this.#isUsable(kept)) return kept
-      void this.#drop(kept)
+  #takeIdle(): PooledSession | null {
+    for (let pooled = this.#idle.pop(); pooled !== undefined; pooled = this.#idle.pop()) {
+      clearTimeout(pooled.idleTimer)
+      if (this.#isUsable(pooled)) return pooled
+      void this.#drop(pooled)
     }
     return null
   }
 
-  #leaseOf(kept: Kept): Lease {
+  #leaseOf(pooled: PooledSession): Lease {
     let isGivenBack = false
     const release = () => {
-      if (!isGivenBack) this.#giveBack(kept)
+      if (!isGivenBack) this.#giveBack(pooled)
       isGivenBack = true
     }
-    return { session: kept.session, release }
+    return { session: pooled.session, release }
   }
 
   async #openFor(waiting: Waiting) {
@@ -90,7 +90,7 @@ class SessionPool {
     this.#size += 1
     try {
       const session = await open()
-      waiting.lend({ session, until: Date.now() + lifetime })
+      waiting.lend({ session, expiresAt: Date.now() + lifetime })
     } catch (error) {
       this.#size -= 1
       waiting.fail(error)
@@ -104,33 +104,33 @@ class SessionPool {
     if (next !== undefined) void this.#openFor(next)
   }
 
-  async #drop({ session }: Kept) {
+  async #drop({ session }: PooledSession) {
     await session.end().catch(() => undefined)
     this.#size -= 1
     this.#serveNext()
     this.#notice()
   }
 
-  #giveBack(kept: Kept) {
-    if (!this.#isUsable(kept)) {
-      void this.#drop(kept)
+  #giveBack(pooled: PooledSession) {
+    if (!this.#isUsable(pooled)) {
+      void this.#drop(pooled)
       return
     }
     const next = this.#waiting.shift()
     if (next !== undefined) {
-      next.lend(kept)
+      next.lend(pooled)
       return
     }
-    this.#free.push(kept)
+    this.#idle.push(pooled)
     const { idle = null } = this.#options
-    if (idle !== null) kept.idling = setTimeout(() => this.#retire(kept), idle).unref()
+    if (idle !== null) pooled.idleTimer = setTimeout(() => this.#retire(pooled), idle).unref()
   }
 
-  #retire(kept: Kept) {
-    const place = this.#free.indexOf(kept)
+  #retire(pooled: PooledSession) {
+    const place = this.#idle.indexOf(pooled)
     if (place === -1) return
-    this.#free.splice(place, 1)
-    void this.#drop(kept)
+    this.#idle.splice(place, 1)
+    void this.#drop(pooled)
   }
 }
 

@@ -4,7 +4,7 @@ import { nodesOf, transitionName, transitionsOf } from '#machines/kit/definition
 import { chartOf, mapOfFlows, placedOf } from '../../scripts/kit/chart.ts'
 import { linesBetween } from '#src/dev/page/running.ts'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
-import { kept } from '../../scripts/kit/chart/kept-layouts.ts'
+import { cached } from '../../scripts/kit/chart/layout-cache.ts'
 import type { Placed } from '../../scripts/kit/chart/layout.ts'
 import { PADDING } from '../../scripts/kit/chart/shapes.ts'
 import { lineWidth } from '../../scripts/kit/chart/text.ts'
@@ -61,7 +61,7 @@ for (const [id, { model }] of Object.entries(flows)) {
 it('keeps a layout until what it depends on changes', async () => {
   let made = 0
   const { path, remove } = temporaryDirectory()
-  const layOut = (room: number) => kept(['a diagram', room], () => Promise.resolve({ made: (made += 1) }), `${path}/`)
+  const layOut = (room: number) => cached(['a diagram', room], () => Promise.resolve({ made: (made += 1) }), `${path}/`)
   expect([await layOut(360), await layOut(360), await layOut(1280)]).toEqual([{ made: 1 }, { made: 1 }, { made: 2 }])
   remove()
 })

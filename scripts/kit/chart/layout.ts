@@ -1,7 +1,7 @@
 /** Computes the layout by ELK. Tries several settings and keeps the one that needs least scaling and scrolling. */
 import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 import Elk from 'elkjs/lib/elk.bundled.js'
-import { kept } from './kept-layouts.ts'
+import { cached } from './layout-cache.ts'
 import type { Arrow, Box, Diagram, Limits } from './shapes.ts'
 
 type Point = { x: number; y: number }
@@ -146,7 +146,7 @@ const tooNarrow = ({ boxes }: Placed, { root }: Diagram): Limits => {
 /** `room`: available width in pixels. */
 export const layOut = (build: (limits: Limits) => Diagram, room = 1240): Promise<Placed> => {
   const diagram = build(new Map())
-  return kept([diagram, room], async () => {
+  return cached([diagram, room], async () => {
     const { way, placed } = await best(diagram, room)
     const limits = tooNarrow(placed, diagram)
     return limits.size === 0 ? placed : place(build(limits), way)

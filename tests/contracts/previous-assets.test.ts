@@ -10,7 +10,7 @@ import { readSite } from '#server/http/site-files.ts'
 import { site } from '#server/http/site.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
-import { addAssets, ASSET_LIST, listAssets, readAssets } from '../../scripts/kit/kept-assets.ts'
+import { addAssets, ASSET_LIST, listAssets, readAssets } from '../../scripts/kit/previous-assets.ts'
 import { writePurgeList } from '../../scripts/kit/purge-list.ts'
 
 const folder = temporaryDirectory()

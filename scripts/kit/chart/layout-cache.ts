@@ -1,5 +1,5 @@
 /**
- * Keeps layouts by a hash of what they depend on: laying out all charts takes nine seconds, and few of them change. The folder
+ * Caches layouts by a hash of what they depend on: laying out all charts takes nine seconds, and few of them change. The folder
  * is shared by copies of the project, which link its node_modules.
  */
 import { createHash } from 'node:crypto'
@@ -16,7 +16,7 @@ const code = [...readdirSync(HERE).map((name) => HERE + name), `${ROOT}node_modu
   createHash('sha256'),
 )
 
-const readKept = (path: string): unknown => {
+const readCached = (path: string): unknown => {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch {
@@ -25,9 +25,9 @@ const readKept = (path: string): unknown => {
 }
 
 /** The value that `make` gave for these inputs before, or gives now. Both are JSON. `folder` ends with a slash. */
-export const kept = async <T>(inputs: unknown, make: () => Promise<T>, folder = FOLDER): Promise<T> => {
+export const cached = async <T>(inputs: unknown, make: () => Promise<T>, folder = FOLDER): Promise<T> => {
   const path = `${folder}${code.copy().update(JSON.stringify(inputs)).digest('hex')}.json`
-  const known = readKept(path)
+  const known = readCached(path)
   if (known !== null) return known as T
   const made = await make()
   mkdirSync(folder, { recursive: true })
