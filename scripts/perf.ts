@@ -125,9 +125,9 @@ await runScript(async () => {
   const browser = await provideBrowser('Browser')
   const rounds = Number(values.runs)
   const compareWith = values.account ? measureAccount : values.anchors ? compare : null
-  const isKept =
+  const isWithinLimits =
     compareWith === null
       ? await scorePages(browser)
       : await withBuiltProduct((origin) => compareWith(browser, origin, rounds))
-  return isKept ? 0 : 1
+  return isWithinLimits ? 0 : 1
 })

@@ -137,11 +137,11 @@ const LIMITS: Readonly<Record<string, (figures: Figures) => number>> = {
 const print = (figures: Figures): boolean => {
   const kept = Object.entries(figures).map(([name, figure]) => {
     const limit = LIMITS[name]?.(figures)
-    const isKept = limit === undefined || figure <= limit
+    const isWithinLimits = limit === undefined || figure <= limit
     const asked = limit === undefined ? '' : `<= ${Math.round(limit)}`
-    const cells = [String(Math.round(figure * 1000) / 1000), asked, isKept ? '' : 'over']
+    const cells = [String(Math.round(figure * 1000) / 1000), asked, isWithinLimits ? '' : 'over']
     console.log(name.padEnd(30) + cells.map((cell) => cell.padStart(12)).join(''))
-    return isKept
+    return isWithinLimits
   })
   return kept.every(Boolean)
 }

@@ -74,10 +74,15 @@ const print = (name: string, cells: readonly string[]) =>
 const printRow = ({ name, limit }: Row, figureOf: (site: Site) => number): boolean => {
   const ours = figureOf('ours')
   const ratio = 'at' in limit ? null : ours / figureOf(limit.of)
-  const isKept = 'at' in limit ? ours <= limit.at : (ratio ?? Number.NaN) <= limit.ratio
+  const isWithinLimits = 'at' in limit ? ours <= limit.at : (ratio ?? Number.NaN) <= limit.ratio
   const asked = 'at' in limit ? `<= ${limit.at}` : `<= ${limit.ratio} ${limit.of}`
-  print(name, [...SITES.map((site) => written(figureOf(site))), ratio?.toFixed(2) ?? '', asked, isKept ? '' : 'over'])
-  return isKept
+  print(name, [
+    ...SITES.map((site) => written(figureOf(site))),
+    ratio?.toFixed(2) ?? '',
+    asked,
+    isWithinLimits ? '' : 'over',
+  ])
+  return isWithinLimits
 }
 
 /** Resolves to whether every figure is within its limit. */

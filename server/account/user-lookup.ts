@@ -12,7 +12,7 @@ import type { RateLimiter } from '#server/http/rate-limit.ts'
 import { isSignedIn } from '#server/http/signed-in.ts'
 import { USER_COLUMNS } from './user-columns.ts'
 
-type CachedUser = { user: AppUser | null; until: number }
+type CachedUser = { user: AppUser | null; expiresAt: number }
 
 export type UserLookup = {
   find: (id: string) => Promise<AppUser | null>
@@ -23,12 +23,12 @@ export type UserLookup = {
 }
 
 /** Cache size: more distinct ids within the TTL can only be enumeration. */
-const MAX_KEPT = 1_000
+const MAX_CACHED = 1_000
 
 const isId = (text: string) => z.uuid().safeParse(text).success
 
 export const createUserLookup = (db: Database, now: () => number = Date.now): UserLookup => {
-  const kept = new Map<string, CachedUser>()
+  const cache = new Map<string, CachedUser>()
   let changes = 0
   const load = async (id: string): Promise<AppUser | null> => {
     const [user] = await db.query<AppUser>(`select ${USER_COLUMNS} from public.users where auth_id = $1`, [id])
@@ -36,23 +36,23 @@ export const createUserLookup = (db: Database, now: () => number = Date.now): Us
   }
   return {
     find: async (id) => {
-      const known = kept.get(id)
-      if (known !== undefined && known.until > now()) return known.user
+      const known = cache.get(id)
+      if (known !== undefined && known.expiresAt > now()) return known.user
       const before = changes
       const user = await load(id)
       // A change while it was loading: the row may be the old one.
       if (changes !== before) return user
-      if (kept.size >= MAX_KEPT) kept.clear()
-      kept.set(id, { user, until: now() + USER_LOOKUP_TTL })
+      if (cache.size >= MAX_CACHED) cache.clear()
+      cache.set(id, { user, expiresAt: now() + USER_LOOKUP_TTL })
       return user
     },
     forget: (id) => {
       changes += 1
-      kept.delete(id)
+      cache.delete(id)
     },
     forgetAll: () => {
       changes += 1
-      kept.clear()
+      cache.clear()
     },
   }
 }

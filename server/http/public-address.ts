@@ -12,7 +12,7 @@ const FOR_MACHINES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/vers
 const FOREIGN =
   'This server answers under the name of its PUBLIC_URL. If that is the name you used, the proxy in front does not pass the Host header on.\n'
 const PLAIN = 'Use https.\n'
-const NOT_KEPT = { 'Cache-Control': 'no-store' }
+const NO_STORE = { 'Cache-Control': 'no-store' }
 
 /** As the outermost proxy saw the request. */
 const isPlain = (headers: Headers) => /^http(,|$)/i.test(headers.get('X-Forwarded-Proto')?.trim() ?? '')
@@ -23,9 +23,9 @@ export const publicAddress = (publicUrl: string) => {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { hostname, pathname, search } = new URL(c.req.url)
     if (FOR_MACHINES.has(pathname)) return next()
-    if (hostname !== own && !isLoopbackUrl(c.req.url)) return c.text(FOREIGN, 421, NOT_KEPT)
+    if (hostname !== own && !isLoopbackUrl(c.req.url)) return c.text(FOREIGN, 421, NO_STORE)
     if (!isPlain(c.req.raw.headers)) return next()
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.text(PLAIN, 403, NOT_KEPT)
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.text(PLAIN, 403, NO_STORE)
     c.header('Cache-Control', 'no-store')
     return c.redirect(`${publicUrl}${pathname}${search}`, 308)
   })

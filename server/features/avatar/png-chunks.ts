@@ -10,7 +10,7 @@ const FRAME_BYTES = 12
 const PROFILE_MAX_BYTES = 1024 * 1024
 
 /** Chunks for pixels, colours and orientation; only the pixels (`IDAT`) are compressed. */
-const KEPT = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'cICP', 'eXIf'])
+const ALLOWED_CHUNKS = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'cICP', 'eXIf'])
 
 /** The data: a name of up to 79 bytes, a zero byte, the method, and the compressed profile. */
 const isSmallProfile = (data: Buffer): boolean => {
@@ -32,8 +32,8 @@ export const withoutAttachments = (png: Buffer): Buffer | null => {
     const end = at + FRAME_BYTES + png.readUInt32BE(at)
     if (end > png.length) return null
     const type = png.toString('latin1', at + 4, at + 8)
-    const isKept = KEPT.has(type) || (type === 'iCCP' && isSmallProfile(png.subarray(at + 8, end - 4)))
-    if (isKept) parts.push(png.subarray(at, end))
+    const isAllowed = ALLOWED_CHUNKS.has(type) || (type === 'iCCP' && isSmallProfile(png.subarray(at + 8, end - 4)))
+    if (isAllowed) parts.push(png.subarray(at, end))
     if (type === 'IEND') return Buffer.concat(parts)
     at = end
   }

@@ -17,7 +17,7 @@ import { callerOf } from '#server/http/signed-in.ts'
 /** `makesExports`: whether this server does; a worker is notified in any case. */
 type Deps = ExportDeps & Omit<ReauthenticationDeps, 'db'> & { makesExports: boolean }
 
-const KEPT_IN_LIST = 20
+const MAX_LISTED = 20
 
 const READ = `select id, case when status = 'ready' and expires_at <= now() then 'expired' else status end as status,
     step, progress, requested_at, completed_at, expires_at
@@ -80,7 +80,7 @@ export const readExports =
   async (c: Context<AppEnv>) => {
     const rows = await db.query<StoredExport>(`${READ} order by requested_at desc, id limit $2`, [
       callerOf(c).userId,
-      KEPT_IN_LIST,
+      MAX_LISTED,
     ])
     return c.json({ requests: rows.map(withAddress) })
   }

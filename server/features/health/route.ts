@@ -11,9 +11,9 @@ import { countMails } from '#server/mail/count-mails.ts'
 /** Timeout in milliseconds: a database that hangs counts as not ready. */
 const TIMEOUT = 2_000
 
-const NOT_KEPT = { 'Cache-Control': 'no-store' }
+const NO_STORE = { 'Cache-Control': 'no-store' }
 
-export const healthz = (c: Context<AppEnv>) => c.json({ status: 'ok' }, 200, NOT_KEPT)
+export const healthz = (c: Context<AppEnv>) => c.json({ status: 'ok' }, 200, NO_STORE)
 
 /** The disk of a Postgres server is not checked here. */
 const hasSpace = async (db: Database, dataDir: string) =>
@@ -25,16 +25,16 @@ const answers = (db: Database) =>
     () => false,
   )
 
-/** Anybody may ask, without a limit: requests share one look, which is kept this many milliseconds. */
-const LOOK_KEPT = 1_000
+/** Anybody may ask, without a limit: requests share one probe, which is cached for this many milliseconds. */
+const CACHE_MS = 1_000
 
-const shared = <T>(look: () => Promise<T>): (() => Promise<T>) => {
+const cached = <T>(probe: () => Promise<T>): (() => Promise<T>) => {
   let current: Promise<T> | null = null
   const forget = () => {
     current = null
   }
   return () => {
-    current ??= look().finally(() => setTimeout(forget, LOOK_KEPT).unref())
+    current ??= probe().finally(() => setTimeout(forget, CACHE_MS).unref())
     return current
   }
 }
@@ -51,17 +51,17 @@ type Readiness = {
 }
 
 export const readyz = ({ db, dataDir, isStopping }: Readiness) => {
-  const look = shared(() => Promise.all([answers(db), hasSpace(db, dataDir)]))
+  const probe = cached(() => Promise.all([answers(db), hasSpace(db, dataDir)]))
   return async (c: Context<AppEnv>) => {
-    if (isStopping()) return c.json({ status: 'stopping' }, 503, NOT_KEPT)
-    const [database, space] = await look()
+    if (isStopping()) return c.json({ status: 'stopping' }, 503, NO_STORE)
+    const [database, space] = await probe()
     const isReady = database && space
     const mails = database ? await mailsFor(c, db) : {}
-    return c.json({ status: isReady ? 'ready' : 'notReady', database, space, ...mails }, isReady ? 200 : 503, NOT_KEPT)
+    return c.json({ status: isReady ? 'ready' : 'notReady', database, space, ...mails }, isReady ? 200 : 503, NO_STORE)
   }
 }
 
 export const version =
   ({ version: number, revision, instance, startedAt }: Release) =>
   (c: Context<AppEnv>) =>
-    c.json({ version: number, revision, instance, started_at: startedAt }, 200, NOT_KEPT)
+    c.json({ version: number, revision, instance, started_at: startedAt }, 200, NO_STORE)

@@ -9,9 +9,8 @@ import type { Database } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { type OperationsState, readState } from './read-state.ts'
 
-/** Milliseconds. */
-const KEPT_FOR = 10_000
-const TIMEOUT = 3_000
+const CACHE_MS = 10_000
+const TIMEOUT_MS = 3_000
 
 /** Gauges of the database. Their names are those of `ops/alerts.yml`. */
 const GAUGES: readonly (readonly [string, string, (state: OperationsState) => number])[] = [
@@ -45,12 +44,12 @@ type Deps = { db: Database; metrics: Metrics }
 const createRefresh = ({ db, metrics }: Deps) => {
   let current: { until: number; done: Promise<void> } | null = null
   const refresh = async () => {
-    const state = await withTimeout(TIMEOUT, readState(db)).catch(() => null)
+    const state = await withTimeout(TIMEOUT_MS, readState(db)).catch(() => null)
     metrics.gauge('prosa_database_up', '1 if the database answers.', state === null ? 0 : 1)
     for (const [name, help, read] of GAUGES) metrics.gauge(name, help, state === null ? undefined : read(state))
   }
   return () => {
-    if (current === null || current.until <= Date.now()) current = { until: Date.now() + KEPT_FOR, done: refresh() }
+    if (current === null || current.until <= Date.now()) current = { until: Date.now() + CACHE_MS, done: refresh() }
     return current.done
   }
 }
