@@ -26,7 +26,7 @@ export const Header = () => {
           <ThemeSwitch isCompact />
         </div>
         <LanguageSwitch />
-        <Menu label={t`Menu`} face={<MenuFace />} className={styles['narrow'] ?? ''}>
+        <Menu label={t`Menu`} trigger={<MenuTrigger />} className={styles['narrow'] ?? ''}>
           <NavLinks />
           <div className={styles['settings']}>
             <div className={styles['languages']}>
@@ -41,7 +41,7 @@ export const Header = () => {
 }
 
 /** Both labels of the menu button; CSS shows the right one, so that it works without JavaScript. */
-const MenuFace = () => (
+const MenuTrigger = () => (
   <>
     <span className={styles['toOpen']}>
       <Trans>Menu</Trans>

@@ -11,7 +11,7 @@ export const LanguageSwitch = () => {
   const language = useLanguage()
   const code = language.toUpperCase()
   return (
-    <Menu label={t`Idioma`} face={code} faceLabel={`${code}, ${t`Idioma`}: ${LANGUAGE_NAMES[language]}`}>
+    <Menu label={t`Idioma`} trigger={code} triggerLabel={`${code}, ${t`Idioma`}: ${LANGUAGE_NAMES[language]}`}>
       <LanguageLinks className={styles['link']} />
     </Menu>
   )

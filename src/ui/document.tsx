@@ -74,7 +74,7 @@ const Contents = ({ clauses }: Pick<DocumentProps, 'clauses'>) => {
   const { t } = useLingui()
   const current = useCurrentSection(clauses.map(({ id }) => id))
   const now = clauses.find(({ id }) => id === current)
-  const face = (
+  const trigger = (
     <>
       <strong>
         <Trans>Sumário</Trans>
@@ -83,7 +83,7 @@ const Contents = ({ clauses }: Pick<DocumentProps, 'clauses'>) => {
     </>
   )
   return (
-    <Menu label={t`Sumário`} face={face} className={styles['contents'] ?? ''}>
+    <Menu label={t`Sumário`} trigger={trigger} className={styles['contents'] ?? ''}>
       <h2>
         <Trans>Sumário</Trans>
       </h2>

@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import styles from './menu.module.css'
 
-type MenuProps = { label: string; face: ReactNode; faceLabel?: string; className?: string; children: ReactNode }
+type MenuProps = { label: string; trigger: ReactNode; triggerLabel?: string; className?: string; children: ReactNode }
 
 const close = (menu: HTMLDetailsElement) => menu.removeAttribute('open')
 
@@ -29,7 +29,7 @@ const closeOnChoice = ({ currentTarget, target }: MouseEvent<HTMLDetailsElement>
 }
 
 /** A menu of links in `details`, which opens without JavaScript; JavaScript adds ways to close it. */
-export const Menu = ({ label, face, faceLabel, className = '', children }: MenuProps) => (
+export const Menu = ({ label, trigger, triggerLabel, className = '', children }: MenuProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles events of its controls
   <details
     className={`${styles['menu']} ${className}`}
@@ -37,7 +37,7 @@ export const Menu = ({ label, face, faceLabel, className = '', children }: MenuP
     onBlur={closeBehind}
     onClick={closeOnChoice}
   >
-    <summary aria-label={faceLabel}>{face}</summary>
+    <summary aria-label={triggerLabel}>{trigger}</summary>
     <nav className={styles['panel']} aria-label={label}>
       {children}
     </nav>

@@ -24,7 +24,7 @@ type ToastProps = {
 export const Toast = ({ place, isShown, marker, onHold, onRelease, onClose, children }: ToastProps) => {
   useScrollIntoView(place, isShown)
   const isInside = useRef(false)
-  useKeptFocusInside(place, isInside, isShown)
+  useFocusFallbackInside(place, isInside, isShown)
   useEscape(onClose)
   return (
     <div
@@ -99,7 +99,7 @@ const useScrollIntoView = (place: Place, isShown: boolean) => {
  * When the focused button is removed, the toast takes the focus; when the toast is closed, the page's heading. React fires
  * no blur event for elements that it removes.
  */
-const useKeptFocusInside = (place: Place, isInside: RefObject<boolean>, isShown: boolean) => {
+const useFocusFallbackInside = (place: Place, isInside: RefObject<boolean>, isShown: boolean) => {
   useLayoutEffect(() => {
     const { activeElement, body } = document
     if (!isInside.current || (activeElement !== body && activeElement !== place.current)) return

@@ -202,14 +202,14 @@ test('a picture is chosen, cropped by keyboard, saved and removed; another kind 
   await expect(page.locator('[data-flow="avatar"]')).toBeFocused()
   const picture = main.getByRole('img', { name: visitor.translate('Sua foto atual') })
   await expect(picture).toHaveJSProperty('naturalWidth', 512)
-  const face = page.getByRole('banner').locator('img')
-  await expect(face).toHaveJSProperty('naturalWidth', 512)
+  const avatar = page.getByRole('banner').locator('img')
+  await expect(avatar).toHaveJSProperty('naturalWidth', 512)
 
   await visitor.open('accountSettings')
   await expect(picture).toHaveJSProperty('naturalWidth', 512)
   await visitor.press('Remover a foto')
   await expect(main).toContainText(visitor.translate('Foto removida.'))
-  await expect(picture.or(face)).toHaveCount(0)
+  await expect(picture.or(avatar)).toHaveCount(0)
   await expect(page.locator('[data-flow="avatar"]')).toBeFocused()
 })
 

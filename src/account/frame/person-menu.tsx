@@ -7,8 +7,8 @@ import { LanguageLinks } from '#src/ui/language-links.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 import { ThemeSwitch } from '#src/ui/theme-switch.tsx'
-import { Face } from './face.tsx'
-import { OwnFace } from './own-face.tsx'
+import { AvatarImage } from './avatar-image.tsx'
+import { OwnAvatar } from './own-avatar.tsx'
 import styles from './person-menu.module.css'
 import { SectionLinks } from './section-links.tsx'
 
@@ -24,12 +24,12 @@ export const PersonMenu = () => {
   return (
     <Menu
       label={label}
-      face={
+      trigger={
         <>
           {profile?.isActive === true ? (
-            <OwnFace name={profile.name} />
+            <OwnAvatar name={profile.name} />
           ) : (
-            <Face name={profile?.name ?? ''} address={null} />
+            <AvatarImage name={profile?.name ?? ''} address={null} />
           )}
           <span className={styles['name']}>{profile?.name}</span>
           <span className="visually-hidden">{label}</span>

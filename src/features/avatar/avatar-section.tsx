@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import type { UserWithProfile } from '#contracts/api/own-profile.ts'
 import { useIsWide } from '#src/account/frame/use-is-wide.ts'
 import { ReadingState, type ShownReading } from '#src/account/reading/reading-state.tsx'
-import { useKeptFocus } from '#src/account/use-kept-focus.ts'
+import { useFocusFallback } from '#src/account/use-focus-fallback.ts'
 import { avatarFlow } from './avatar.flow.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { CropForm } from './crop-form.tsx'
-import { KeptPicture } from './kept-picture.tsx'
+import { CurrentPicture } from './current-picture.tsx'
 import { useDroppedPicture } from './use-dropped-picture.ts'
 
 export const AvatarSection = ({ profile }: { profile: ShownReading<UserWithProfile> }) => {
@@ -32,10 +32,10 @@ export const Avatar = ({ name, address }: { name: string; address: string | null
   }))
   useDroppedPicture(hasFile)
   // The button that removes the picture disappears with it.
-  const place = useKeptFocus<HTMLDivElement>(`${view} ${hasPicture}`)
+  const place = useFocusFallback<HTMLDivElement>(`${view} ${hasPicture}`)
   return (
     <div ref={place} tabIndex={-1} {...marker}>
-      {view === 'crop' ? <CropForm flow={flow} /> : <KeptPicture name={name} flow={flow} />}
+      {view === 'crop' ? <CropForm flow={flow} /> : <CurrentPicture name={name} flow={flow} />}
     </div>
   )
 }

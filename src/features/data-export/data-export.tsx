@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { IdentityProof } from '#src/identity-proof/identity-proof.tsx'
-import { useKeptFocus } from '#src/account/use-kept-focus.ts'
+import { useFocusFallback } from '#src/account/use-focus-fallback.ts'
 import { dataExportFlow } from './data-export.flow.ts'
 import { formOf, useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
@@ -13,7 +13,7 @@ export const DataExport = () => {
   const flow = useFlow(dataExportFlow)
   const { view, marker } = useFlowView(flow)
   const form = useFlowState(flow, formOf)
-  const place = useKeptFocus<HTMLDivElement>(view)
+  const place = useFocusFallback<HTMLDivElement>(view)
   const { failure, isBusy } = form
   return (
     <div ref={place} tabIndex={-1}>

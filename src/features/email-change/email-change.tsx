@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { EmailChangeStatus } from '#contracts/api/email-change.ts'
 import { IdentityProof } from '#src/identity-proof/identity-proof.tsx'
-import { useKeptFocus } from '#src/account/use-kept-focus.ts'
+import { useFocusFallback } from '#src/account/use-focus-fallback.ts'
 import { emailChangeFlow } from './email-change.flow.ts'
 import { formOf, useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
@@ -22,7 +22,7 @@ export const EmailChange = ({ status }: { status: EmailChangeStatus }) => {
     email: state.context.email,
     undeliverableSince: state.context.undeliverableSince,
   }))
-  const place = useKeptFocus<HTMLDivElement>(view)
+  const place = useFocusFallback<HTMLDivElement>(view)
   return (
     <div ref={place} tabIndex={-1}>
       <Stack marker={marker}>

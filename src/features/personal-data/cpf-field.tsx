@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { formatCpf, maskCpf } from '#contracts/br/cpf.ts'
-import { useKeptFocus } from '#src/account/use-kept-focus.ts'
+import { useFocusFallback } from '#src/account/use-focus-fallback.ts'
 import { FieldFrame } from '#src/ui/field.tsx'
 import styles from '#src/ui/field.module.css'
 import { useField } from '#src/ui/form-context.ts'
@@ -22,7 +22,7 @@ export const CpfField = ({ defaultValue, isSaved }: CpfFieldProps) => {
   const hint = t`Usado só na nota fiscal dos seus pagamentos.`
   const { control, issue } = useField('cpf', { hint })
   const isShown = isAsked || defaultValue === '' || issue !== undefined
-  const cover = useKeptFocus<HTMLButtonElement>(isShown ? 'shown' : 'covered')
+  const cover = useFocusFallback<HTMLButtonElement>(isShown ? 'shown' : 'covered')
   return (
     <FieldFrame id={control.id} label={t`CPF`} hint={hint} optional issue={issue}>
       {isShown ? (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useKeptFocus } from '#src/account/use-kept-focus.ts'
+import { useFocusFallback } from '#src/account/use-focus-fallback.ts'
 
 /**
  * Where the focus goes when the pressed link goes away with the list or with a receipt: to the heading of the receipt, and back to
@@ -8,8 +8,8 @@ import { useKeptFocus } from '#src/account/use-kept-focus.ts'
 export const useReceiptFocus = (receipt: string | null) => {
   const [last, setLast] = useState(receipt)
   if (receipt !== null && receipt !== last) setLast(receipt)
-  const heading = useKeptFocus<HTMLHeadingElement>(receipt)
-  const link = useKeptFocus<HTMLAnchorElement>(receipt)
+  const heading = useFocusFallback<HTMLHeadingElement>(receipt)
+  const link = useFocusFallback<HTMLAnchorElement>(receipt)
   return { heading, opened: { payment: last, link } }
 }
 export type ReceiptFocus = ReturnType<typeof useReceiptFocus>

@@ -1,6 +1,6 @@
 import type { KnownFactor } from '#machines/second-factor/second-factor.machine.ts'
 import { ProofForm } from '#src/identity-proof/proof-form.tsx'
-import { useKeptFocus } from '#src/account/use-kept-focus.ts'
+import { useFocusFallback } from '#src/account/use-focus-fallback.ts'
 import { useRestartOnChange, useRestart } from '#src/account/use-restart.ts'
 import { formOf, useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
@@ -35,7 +35,7 @@ const RunningFactor = ({ factor, restart }: { factor: KnownFactor | null; restar
     purpose: state.context.purpose,
   }))
   useRestartOnChange({ stored: inWords(factor), known: inWords(known), isResting }, restart)
-  const place = useKeptFocus<HTMLDivElement>(view)
+  const place = useFocusFallback<HTMLDivElement>(view)
   return (
     <div ref={place} tabIndex={-1}>
       <Stack marker={marker}>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Subscription } from '#contracts/api/billing.ts'
 import { useRowUpdates } from '#src/account/use-row-updates.ts'
-import { useKeptFocus } from '#src/account/use-kept-focus.ts'
+import { useFocusFallback } from '#src/account/use-focus-fallback.ts'
 import { planChangeFlow } from './plan-change.flow.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
@@ -28,7 +28,7 @@ export const PlanChange = ({ subscription }: { subscription: Subscription }) => 
     failure: state.context.failure,
     isBusy: state.hasTag('busy'),
   }))
-  const place = useKeptFocus<HTMLDivElement>(view)
+  const place = useFocusFallback<HTMLDivElement>(view)
   return (
     <div ref={place} tabIndex={-1} className={styles['change']} {...marker}>
       <StatusLine>

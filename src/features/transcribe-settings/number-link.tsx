@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useKeptFocus } from '#src/account/use-kept-focus.ts'
+import { useFocusFallback } from '#src/account/use-focus-fallback.ts'
 import { useRestartOnChange, useRestart } from '#src/account/use-restart.ts'
 import { messagingLinkFlow } from './messaging-link.flow.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
@@ -56,7 +56,7 @@ const RunningLink = ({ phone, restart }: { phone: string | null; restart: () => 
     failure: state.context.failure,
   }))
   useRestartOnChange({ stored: phone ?? '', known: known ?? '', isResting }, restart)
-  const place = useKeptFocus<HTMLDivElement>(view)
+  const place = useFocusFallback<HTMLDivElement>(view)
   const check = () => flow.send({ type: 'code.check' })
   // Ignored unless the check has failed.
   useNetworkBack(failure, check)

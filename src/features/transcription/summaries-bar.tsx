@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { SUMMARIES_IDLE } from '#contracts/limits.ts'
-import { useKeptFocus } from '#src/account/use-kept-focus.ts'
+import { useFocusFallback } from '#src/account/use-focus-fallback.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import type { Summaries } from './use-summaries.ts'
@@ -19,7 +19,7 @@ type SummariesBarProps = {
 
 /** Bar with a button that shows the summaries of a list, or hides them. */
 export const SummariesBar = ({ summaries: { flow, view, marker, failure }, offer = OFFER }: SummariesBarProps) => {
-  const place = useKeptFocus<HTMLDivElement>(view)
+  const place = useFocusFallback<HTMLDivElement>(view)
   const isHidden = view === 'hidden'
   const isOpening = view === 'opening'
   return (

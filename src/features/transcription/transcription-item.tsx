@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { type ReactNode, useEffect, useId } from 'react'
 import type { OpenedTranscription, Transcription } from '#contracts/api/transcriptions.ts'
 import { DateText } from '#src/account/date-text.tsx'
-import { useKeptFocus } from '#src/account/use-kept-focus.ts'
+import { useFocusFallback } from '#src/account/use-focus-fallback.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { ERROR_MESSAGES } from '#src/messages/error-messages.ts'
@@ -53,7 +53,7 @@ export const TranscriptionItem = (props: TranscriptionItemProps) => {
   const { view, marker } = useFlowView(flow)
   const { opened } = useFlowState(flow, (state) => ({ opened: state.context.opened }))
   const id = useId()
-  const heading = useKeptFocus<HTMLHeadingElement>(view)
+  const heading = useFocusFallback<HTMLHeadingElement>(view)
   const words = opened === null ? null : wordsOf(opened)
   const onRemove = (button: HTMLElement) => removal.remove([row.id], button)
   const head = known === null ? null : headlineOf(known)
@@ -67,7 +67,7 @@ export const TranscriptionItem = (props: TranscriptionItemProps) => {
     <li className={styles['item']} hidden={isHidden} {...marker}>
       <div className={styles['head']} data-sealed={known === null || undefined}>
         {choiceOf?.(row.id, id)}
-        <div className={styles['face']}>
+        <div className={styles['content']}>
           <h3 id={id} ref={heading} tabIndex={-1}>
             {head?.title ?? <DateText at={row.created_at} as={isDated ? 'moment' : 'time'} />}
           </h3>

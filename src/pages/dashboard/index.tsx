@@ -7,7 +7,7 @@ import { subscriptionReading, usageReading } from '#src/account/reading/plan-rea
 import { waitingPaymentReading } from '#src/features/waiting-payment/waiting-payment.flow.ts'
 import { exportsReading } from '#src/account/reading/own-data-readings.ts'
 import { profileReading } from '#src/account/reading/profile-reading.ts'
-import { useKeptFocus } from '#src/account/use-kept-focus.ts'
+import { useFocusFallback } from '#src/account/use-focus-fallback.ts'
 import { useAccount } from '#src/flow-runtime/session-store.ts'
 import { Loading } from '#src/ui/loading.tsx'
 import { AlertNote } from './alert-note.tsx'
@@ -41,7 +41,7 @@ export default function DashboardPage() {
   const all = Object.values(read)
   const isUnreachable = all.every(({ view }) => view === 'failed')
   // Each takes the place of the other, with the button that was pressed.
-  const heading = useKeptFocus<HTMLSpanElement>(isUnreachable ? 'unreachable' : 'cards')
+  const heading = useFocusFallback<HTMLSpanElement>(isUnreachable ? 'unreachable' : 'cards')
   if (account.status !== 'signedIn') return <Loading />
   const { id, name, isFallback } = account.profile
   const firstName = name.split(' ', 1)[0] ?? name

@@ -6,7 +6,7 @@ import { LapsedNote } from '#src/account/lapsed-note.tsx'
 import { PlanFacts } from '#src/account/plan-facts.tsx'
 import type { Query } from '#src/account/reading/reading.flow.ts'
 import { ReadingState, type ShownReading, useReading } from '#src/account/reading/reading-state.tsx'
-import { useKeptFocus } from '#src/account/use-kept-focus.ts'
+import { useFocusFallback } from '#src/account/use-focus-fallback.ts'
 import { UsageCard } from '#src/account/usage-card.tsx'
 import { useWaitingPayment } from '#src/features/waiting-payment/use-waiting-payment.ts'
 import { WaitingPayment } from '#src/features/waiting-payment/waiting-payment.tsx'
@@ -44,7 +44,7 @@ export default function SubscriptionPage() {
       {isAwaited && <CheckOrGoBack {...checkout} kind="ghost" />}
     </WaitingPayment>
   )
-  const plansHeading = useKeptFocus<HTMLSpanElement>(checkout.view)
+  const plansHeading = useFocusFallback<HTMLSpanElement>(checkout.view)
   // Whoever is about to pay sees the order alone.
   const isReviewing = checkout.view === 'review'
   return (

@@ -14,9 +14,9 @@ const PickWords = ({ isReading, hasPicture }: { isReading: boolean; hasPicture: 
   return hasPicture ? <Trans>Trocar a foto</Trans> : <Trans>Escolher uma foto</Trans>
 }
 
-type KeptPictureProps = Section<typeof avatarMachine> & { name: string }
+type CurrentPictureProps = Section<typeof avatarMachine> & { name: string }
 
-export const KeptPicture = ({ name, flow }: KeptPictureProps) => {
+export const CurrentPicture = ({ name, flow }: CurrentPictureProps) => {
   const { t } = useLingui()
   const { address, failure, isBusy, isReading, isRemoving, isChanged, isRemoved } = useFlowState(flow, (state) => ({
     address: state.context.address,
@@ -34,11 +34,11 @@ export const KeptPicture = ({ name, flow }: KeptPictureProps) => {
       </FailureNote>
       <div className={styles['picture']}>
         {address === null ? (
-          <span className={styles['face']} aria-hidden="true">
+          <span className={styles['avatar']} aria-hidden="true">
             {name.slice(0, 1).toUpperCase()}
           </span>
         ) : (
-          <img className={styles['face']} src={address} alt={t`Sua foto atual`} width={96} height={96} />
+          <img className={styles['avatar']} src={address} alt={t`Sua foto atual`} width={96} height={96} />
         )}
         <FileButton
           name="avatar"

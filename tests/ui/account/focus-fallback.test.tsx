@@ -1,12 +1,12 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { useKeptFocus } from '#src/account/use-kept-focus.ts'
+import { useFocusFallback } from '#src/account/use-focus-fallback.ts'
 
 type Shown = { view: string; hasPlace: boolean }
 
 /** The control of each view goes away with it; the place may still be loading. */
 const Card = ({ view, hasPlace }: Shown) => {
-  const place = useKeptFocus<HTMLHeadingElement>(view)
+  const place = useFocusFallback<HTMLHeadingElement>(view)
   return (
     <>
       {hasPlace && (
