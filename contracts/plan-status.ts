@@ -10,7 +10,7 @@ export const ENTITLING_STATUSES = ['active', 'past_due'] as const satisfies read
 /** Milliseconds after its period in which a renewal is not late yet: the provider prepares it before it charges it. */
 export const RENEWAL_TIME = DAY
 
-type Standing = Pick<Subscription, 'status' | 'current_period_end' | 'is_ending'> & {
+type PlanState = Pick<Subscription, 'status' | 'current_period_end' | 'is_ending'> & {
   /** The provider charges the next month by itself. */
   is_charged: boolean
 }
@@ -21,13 +21,13 @@ export const isCounting = (status: string): boolean => ENTITLING_STATUSES.some((
 export const planEndOf = ({
   current_period_end: end,
   is_ending: isEnding,
-}: Pick<Standing, 'current_period_end' | 'is_ending'>) => {
+}: Pick<PlanState, 'current_period_end' | 'is_ending'>) => {
   if (end === null) return null
   return new Date(Date.parse(end) + (isEnding ? 0 : PLAN_GRACE_DAYS * DAY)).toISOString()
 }
 
 /** The effective status at `now` (milliseconds), whether or not it is stored yet. */
-export const effectiveStatusOf = (subscription: Standing, now: number): string => {
+export const effectiveStatusOf = (subscription: PlanState, now: number): string => {
   const { status, current_period_end: end, is_charged: isCharged } = subscription
   const until = planEndOf(subscription)
   if (!isCounting(status) || end === null || until === null) return status
@@ -37,7 +37,7 @@ export const effectiveStatusOf = (subscription: Standing, now: number): string =
 }
 
 /** Whether its paid period is over at `now`, though the plan still counts: unpaid, or being renewed. */
-export const isPeriodOver = (subscription: Standing, now: number): boolean => {
+export const isPeriodOver = (subscription: PlanState, now: number): boolean => {
   const { current_period_end: end } = subscription
   return end !== null && now >= Date.parse(end) && isCounting(effectiveStatusOf(subscription, now))
 }

@@ -28,15 +28,15 @@ const verifiedClaimsOf = async (verify: VerifyBearer, authorization: string | un
   return claims
 }
 
-type Standing = { is_active: boolean | null; owes: boolean }
+type SessionState = { is_active: boolean | null; owes: boolean }
 
 /** Session and account in one query. `is_active` is null for an account without a row in `public.users`. */
-const READ_STANDING = `select u.is_active, private.owes_factor(s.user_id, s.id) as owes from auth.sessions s left join public.users u on u.id = s.user_id
+const READ_SESSION_STATE = `select u.is_active, private.owes_factor(s.user_id, s.id) as owes from auth.sessions s left join public.users u on u.id = s.user_id
   where s.id = $1 and s.user_id = $2`
 
-const readStanding = async (db: Queries, { sessionId, userId }: Claims): Promise<Standing | undefined> => {
-  const [standing] = await db.query<Standing>(READ_STANDING, [sessionId, userId])
-  return standing
+const readSessionState = async (db: Queries, { sessionId, userId }: Claims): Promise<SessionState | undefined> => {
+  const [state] = await db.query<SessionState>(READ_SESSION_STATE, [sessionId, userId])
+  return state
 }
 
 type LiveSession = {
@@ -50,15 +50,15 @@ export const requireLiveSession = async (
   authorization: string | undefined,
 ): Promise<LiveSession> => {
   const claims = await verifiedClaimsOf(verify, authorization)
-  const standing = await readStanding(db, claims)
-  if (standing === undefined) throw new Refusal('auth.unauthenticated')
-  if (standing.owes) throw new Refusal('auth.secondFactorNeeded')
-  return { claims, isActive: standing.is_active }
+  const state = await readSessionState(db, claims)
+  if (state === undefined) throw new Refusal('auth.unauthenticated')
+  if (state.owes) throw new Refusal('auth.secondFactorNeeded')
+  return { claims, isActive: state.is_active }
 }
 
 /** Whether the session is live and owes no second factor, for calls that answer others with less. */
 export const isSignedIn = async (db: Queries, claims: Claims): Promise<boolean> =>
-  (await readStanding(db, claims))?.owes === false
+  (await readSessionState(db, claims))?.owes === false
 
 /** Throws in a handler without `signedIn` before it. */
 export const callerOf = (c: Context<AppEnv>): Claims => {

@@ -6,26 +6,26 @@ const DAY = 86_400_000
 const END = '2026-12-01T12:00:00.000Z'
 const at = (days: number, milliseconds = 0) => Date.parse(END) + days * DAY + milliseconds
 
-const standing = (status: string, isEnding: boolean, now: number, end: string | null = END, isCharged = false) =>
+const statusAt = (status: string, isEnding: boolean, now: number, end: string | null = END, isCharged = false) =>
   effectiveStatusOf({ status, current_period_end: end, is_ending: isEnding, is_charged: isCharged }, now)
 
 // Proves BILL-23.
 it('an active plan is past due after its period, and ended after the days of grace', () => {
   expect(
-    [at(0, -1), at(0), at(PLAN_GRACE_DAYS, -1), at(PLAN_GRACE_DAYS)].map((now) => standing('active', false, now)),
+    [at(0, -1), at(0), at(PLAN_GRACE_DAYS, -1), at(PLAN_GRACE_DAYS)].map((now) => statusAt('active', false, now)),
   ).toEqual(['active', 'past_due', 'past_due', 'ended'])
   expect(planEndOf({ current_period_end: END, is_ending: false })).toBe('2026-12-06T12:00:00.000Z')
 })
 
 // Proves BILL-03.
 it('a cancelled plan ends with its period', () => {
-  expect([at(0, -1), at(0)].map((now) => standing('active', true, now))).toEqual(['active', 'ended'])
+  expect([at(0, -1), at(0)].map((now) => statusAt('active', true, now))).toEqual(['active', 'ended'])
   expect(planEndOf({ current_period_end: END, is_ending: true })).toBe(END)
 })
 
 // Proves BILL-23.
 it('a plan that the provider reports as past due ends after the days of grace, not before', () => {
-  expect([at(-1), at(0), at(PLAN_GRACE_DAYS)].map((now) => standing('past_due', false, now))).toEqual([
+  expect([at(-1), at(0), at(PLAN_GRACE_DAYS)].map((now) => statusAt('past_due', false, now))).toEqual([
     'past_due',
     'past_due',
     'ended',
@@ -35,20 +35,20 @@ it('a plan that the provider reports as past due ends after the days of grace, n
 // Proves BILL-06.
 it('a plan without a period, or with another status, keeps its status', () => {
   expect([
-    standing('active', false, at(9_000), null),
-    standing('replaced', false, at(9_000)),
-    standing('on_the_moon', false, at(9_000)),
+    statusAt('active', false, at(9_000), null),
+    statusAt('replaced', false, at(9_000)),
+    statusAt('on_the_moon', false, at(9_000)),
   ]).toEqual(['active', 'replaced', 'on_the_moon'])
 })
 
-const charged = (status: string, isEnding: boolean, now: number) => standing(status, isEnding, now, END, true)
+const chargedStatusAt = (status: string, isEnding: boolean, now: number) => statusAt(status, isEnding, now, END, true)
 
 // Proves BILL-43, BILL-55.
 it('a plan whose next month the provider charges is late a day after its period, or once the provider says so', () => {
   expect([
-    [at(0), at(1, -1), at(1), at(PLAN_GRACE_DAYS)].map((now) => charged('active', false, now)),
-    charged('past_due', false, at(0)),
-    charged('active', true, at(0)),
+    [at(0), at(1, -1), at(1), at(PLAN_GRACE_DAYS)].map((now) => chargedStatusAt('active', false, now)),
+    chargedStatusAt('past_due', false, at(0)),
+    chargedStatusAt('active', true, at(0)),
   ]).toEqual([['active', 'active', 'past_due', 'ended'], 'past_due', 'ended'])
 })
 

@@ -33,7 +33,7 @@ const planOf = async (queries: Queries, { id, status }: ProviderSubscription): P
 const isOver = ({ current_period_end: end }: Plan) => end !== null && Date.parse(end) <= Date.now()
 
 /** What was paid lasts until its end, whatever becomes of the subscription. */
-const applyStanding = async (deps: MoneyMailDeps, queries: Queries, state: ProviderSubscription): Promise<void> => {
+const applyPlanStatus = async (deps: MoneyMailDeps, queries: Queries, state: ProviderSubscription): Promise<void> => {
   const plan = await planOf(queries, state)
   if (plan === null) return
   const { id, user_uuid: userId, plan: name, current_period_end: end } = plan
@@ -55,7 +55,7 @@ const apply = async (deps: MoneyMailDeps, queries: Queries, state: ProviderSubsc
     const isLast = index === state.invoices.length - 1
     await applyInvoice(deps, queries, { state, checkout, invoice, isFirst: index === 0, isLast })
   }
-  await applyStanding(deps, queries, state)
+  await applyPlanStatus(deps, queries, state)
   return true
 }
 

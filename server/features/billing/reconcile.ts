@@ -20,16 +20,16 @@ const UNSETTLED = `select id, provider_id as "providerId" from private.checkouts
   where status in ('open', 'pending', 'declined', 'expired') and provider_id is not null
     and created_at > now() - interval '3 days'`
 
-const STANDING = `select s.plan_id, s.status, s.current_period_end, s.is_ending
+const READ_SNAPSHOT = `select s.plan_id, s.status, s.current_period_end, s.is_ending
   from private.provider_subscriptions l join public.subscriptions s on s.id = l.subscription_id where l.id = $1`
 
-const standingOf = async (queries: Queries, id: string) => JSON.stringify(await queries.query(STANDING, [id]))
+const snapshotOf = async (queries: Queries, id: string) => JSON.stringify(await queries.query(READ_SNAPSHOT, [id]))
 
 /** Whether the provider had changed it without our having heard. */
 const isChanged = async (deps: FollowDeps, id: string): Promise<boolean> => {
-  const before = await standingOf(deps.db, id)
+  const before = await snapshotOf(deps.db, id)
   await followSubscription(deps, id)
-  return before !== (await standingOf(deps.db, id))
+  return before !== (await snapshotOf(deps.db, id))
 }
 
 /** Whether it was paid without our having heard. */

@@ -1,4 +1,4 @@
-/** The portal of the test payment provider: buttons that let time go by, so that a whole year is walked by hand. */
+/** The portal of the test payment provider: buttons that simulate events of a plan, so that a whole year is tried by hand. */
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
@@ -10,7 +10,7 @@ import { fromOwnPages, limitBody } from '#server/http/json-request.ts'
 import type { MoneyMailDeps } from './money-mail.ts'
 import { page } from './test-gateway-layout.ts'
 import { TEXTS } from './test-gateway-texts.ts'
-import { type Act, ACTS, actsFor, playAct } from './test-gateway-year.ts'
+import { type PlanEvent, PLAN_EVENTS, planEventsFor, simulateEvent } from './test-gateway-simulation.ts'
 import { openUser, TEST_PORTAL_PATH, testHint, testMessage } from './test-gateway.ts'
 
 export type TestPortalDeps = MoneyMailDeps & {
@@ -26,7 +26,7 @@ const MAX_BODY = 64 * 1024
 const pathIn = (back: string | undefined): string => (/^\/(?![/\\])[\w/-]*$/.test(back ?? '') ? (back ?? '/') : '/')
 
 /** In the language that the path starts with. */
-const portalPage = (path: string, sealed: string, acts: readonly Act[]) => {
+const portalPage = (path: string, sealed: string, events: readonly PlanEvent[]) => {
   const [, first = ''] = path.split('/')
   const language = isLanguage(first) ? first : DEFAULT_LANGUAGE
   const texts = TEXTS[language]
@@ -35,22 +35,22 @@ const portalPage = (path: string, sealed: string, acts: readonly Act[]) => {
     texts.portal,
     html`<p>${texts.portalNotice}</p>
       ${
-        acts.length > 0 &&
-        html`<p>${texts.play}</p>
+        events.length > 0 &&
+        html`<p>${texts.simulate}</p>
           <form method="post" action="${TEST_PORTAL_PATH}">
             <input type="hidden" name="user" value="${sealed}" />
             <input type="hidden" name="back" value="${path}" />
-            ${acts.map((act) => html`<button type="submit" name="act" value="${act}">${texts.acts[act]}</button>`)}
+            ${events.map((event) => html`<button type="submit" name="event" value="${event}">${texts.events[event]}</button>`)}
           </form>`
       }
       <p><a href="${path}">${texts.back}</a></p>`,
   )
 }
 
-const playSchema = z.object({ user: z.string(), back: z.string(), act: z.enum(ACTS) })
+const simulateSchema = z.object({ user: z.string(), back: z.string(), event: z.enum(PLAN_EVENTS) })
 
-const play = ({ deliver, signingKey, ...deps }: TestPortalDeps, userId: string, act: Act) =>
-  playAct(
+const simulate = ({ deliver, signingKey, ...deps }: TestPortalDeps, userId: string, event: PlanEvent) =>
+  simulateEvent(
     {
       ...deps,
       tellSubscription: async (id) => {
@@ -63,22 +63,22 @@ const play = ({ deliver, signingKey, ...deps }: TestPortalDeps, userId: string, 
       },
     },
     userId,
-    act,
+    event,
   )
 
 export const testPortal = (routes: Hono<AppEnv>, deps: TestPortalDeps): void => {
   routes.get(TEST_PORTAL_PATH, async (c) => {
     const sealed = c.req.query('user') ?? ''
     const userId = await openUser(deps.signingKey, sealed)
-    const acts = userId === null ? [] : await actsFor(deps.db, userId)
-    return c.html(portalPage(pathIn(c.req.query('back')), sealed, acts))
+    const events = userId === null ? [] : await planEventsFor(deps.db, userId)
+    return c.html(portalPage(pathIn(c.req.query('back')), sealed, events))
   })
   routes.post(TEST_PORTAL_PATH, limitBody(MAX_BODY), fromOwnPages, async (c) => {
-    const asked = playSchema.safeParse(await c.req.parseBody())
+    const asked = simulateSchema.safeParse(await c.req.parseBody())
     if (!asked.success) throw new Refusal('request.invalid')
     const userId = await openUser(deps.signingKey, asked.data.user)
     if (userId === null) throw new Refusal('request.notFound')
-    await play(deps, userId, asked.data.act)
+    await simulate(deps, userId, asked.data.event)
     return c.redirect(pathIn(asked.data.back), 303)
   })
 }

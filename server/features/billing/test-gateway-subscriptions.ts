@@ -69,8 +69,8 @@ export const chargeTest = (id: string, status: 'paid' | 'failed'): void =>
     }
   })
 
-/** Days go by. */
-export const passTest = (id: string, days: number): void =>
+/** Moves the period into the past, as if days had passed. */
+export const advanceTest = (id: string, days: number): void =>
   change(id, ({ currentPeriodEnd }) => ({
     currentPeriodEnd: new Date(Date.parse(currentPeriodEnd) - days * 86_400_000).toISOString(),
   }))

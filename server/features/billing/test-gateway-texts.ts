@@ -1,6 +1,6 @@
 /** Texts of the test payment provider's pages, in the language of the order. */
 import type { Language } from '#contracts/languages.ts'
-import type { Act } from './test-gateway-year.ts'
+import type { PlanEvent } from './test-gateway-simulation.ts'
 
 export type Outcome = 'paid-card' | 'paid-pix' | 'pending-pix' | 'declined-card'
 
@@ -18,9 +18,9 @@ type Texts = Readonly<{
   back: string
   closedNotice: string
   portalNotice: string
-  /** Before the buttons that let time go by. */
-  play: string
-  acts: Readonly<Record<Act, string>>
+  /** Before the buttons that simulate events. */
+  simulate: string
+  events: Readonly<Record<PlanEvent, string>>
 }>
 
 export const TEXTS: Readonly<Record<Language, Texts>> = {
@@ -42,8 +42,8 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     back: 'Voltar',
     closedNotice: 'Este pagamento foi encerrado e não pode mais ser feito.',
     portalNotice: 'Em um provedor de verdade, seus cartões e suas notas aparecem aqui.',
-    play: 'Escolha o que acontece com o plano. O tempo passa só para ele.',
-    acts: {
+    simulate: 'Escolha o que acontece com o plano. O tempo passa só para ele.',
+    events: {
       renew: 'Fim do período: renovação paga',
       fail: 'Fim do período, ou um dia depois: renovação recusada',
       recover: 'Nova cobrança, paga',
@@ -72,8 +72,8 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     back: 'Go back',
     closedNotice: 'This checkout was closed and can no longer be paid.',
     portalNotice: 'With a real provider, your cards and invoices appear here.',
-    play: 'Choose what happens to the plan. Time passes for the plan only.',
-    acts: {
+    simulate: 'Choose what happens to the plan. Time passes for the plan only.',
+    events: {
       renew: 'End of the period: renewal paid',
       fail: 'End of the period, or a day later: renewal declined',
       recover: 'Charged again, paid',
@@ -102,8 +102,8 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     back: 'Volver',
     closedNotice: 'Este pago se cerró y ya no se puede hacer.',
     portalNotice: 'Con un proveedor real, aquí aparecen tus tarjetas y tus facturas.',
-    play: 'Elige qué pasa con el plan. El tiempo pasa solo para él.',
-    acts: {
+    simulate: 'Elige qué pasa con el plan. El tiempo pasa solo para él.',
+    events: {
       renew: 'Fin del período: renovación pagada',
       fail: 'Fin del período, o un día después: renovación rechazada',
       recover: 'Nuevo cobro, pagado',
@@ -132,8 +132,8 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     back: 'Revenir',
     closedNotice: 'Ce paiement a été fermé et ne peut plus être effectué.',
     portalNotice: 'Chez un vrai prestataire, vos cartes et vos factures apparaissent ici.',
-    play: 'Choisissez ce qui arrive au forfait. Le temps ne passe que pour lui.',
-    acts: {
+    simulate: 'Choisissez ce qui arrive au forfait. Le temps ne passe que pour lui.',
+    events: {
       renew: 'Fin de la période : renouvellement payé',
       fail: 'Fin de la période, ou un jour plus tard : renouvellement refusé',
       recover: 'Nouveau prélèvement, payé',

@@ -35,8 +35,8 @@ const readSubscription = (callerSignal: AbortSignal): Promise<Subscription | nul
     const found = isDecided ? newest : ((await latest(own().eq('status', 'active'))) ?? newest)
     if (found === null) return null
     const { is_charged, ...subscription } = rowSchema.parse(found)
-    const [standing, now] = [{ ...subscription, is_charged }, Date.now()]
-    return { ...subscription, status: effectiveStatusOf(standing, now), is_over: isPeriodOver(standing, now) }
+    const [state, now] = [{ ...subscription, is_charged }, Date.now()]
+    return { ...subscription, status: effectiveStatusOf(state, now), is_over: isPeriodOver(state, now) }
   })
 
 export const usageReading = queryOf(

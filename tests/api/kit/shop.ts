@@ -22,7 +22,7 @@ const payments = async (member: Member, query = '') =>
   (await member.call('GET', `/api/billing/history${query}`)).body as unknown as PaymentsPage
 
 /** The plan as the member reads it, in a word. */
-export const standingOf = async (member: Member) => {
+export const planStatusOf = async (member: Member) => {
   const { subscription } = await status(member)
   if (subscription === null) return 'free'
   const { status: word, is_ending: isEnding, is_over: isOver } = subscription

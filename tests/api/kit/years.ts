@@ -1,4 +1,4 @@
-/** Lets days go by for a member, with either payment provider: the same year is played with both. */
+/** Advances days for a member, with either payment provider: the same year is simulated with both. */
 import { Stripe } from 'stripe'
 import type { PaymentMethod } from '#contracts/api/billing.ts'
 import {
@@ -9,7 +9,7 @@ import {
 } from '#server/features/billing/test-gateway-subscriptions.ts'
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'
 import { createStripeGateway } from '#server/features/billing/stripe/stripe-gateway.ts'
-import { letDaysPass } from '#server/features/billing/test-gateway-year.ts'
+import { advanceDays } from '#server/features/billing/test-gateway-simulation.ts'
 import { createTestGateway } from '#server/features/billing/test-gateway.ts'
 import { type AccountArea, type Member, openAccountArea } from './members.ts'
 import { ORIGIN } from './server.ts'
@@ -43,11 +43,11 @@ export const openTestGatewayYear = async (): Promise<Year> => {
     gateway: createTestGateway({ signingKey: area.secrets.signingKey, origin: ORIGIN }),
     charge: shop.charge,
     pass: async (member, id, days, card) => {
-      await letDaysPass(area.db, member.id, days)
+      await advanceDays(area.db, member.id, days)
       chargeTest(id, card === 'works' ? 'paid' : 'failed')
     },
     giveUp: async (member, id, days) => {
-      await letDaysPass(area.db, member.id, days)
+      await advanceDays(area.db, member.id, days)
       endTest(id)
     },
     giveBack: reverseTestPayment,
@@ -97,8 +97,8 @@ export const openStripeYear = async (): Promise<
     const events = fresh.length > 0 ? fresh : [eventOf('customer.subscription.updated', { id })]
     return deliver([...events, ...events.toReversed()])
   }
-  const goBy: Year['pass'] = async (member, id, days, card) => {
-    await letDaysPass(area.db, member.id, days)
+  const advance: Year['pass'] = async (member, id, days, card) => {
+    await advanceDays(area.db, member.id, days)
     account.setCard(card)
     account.advance([id], days)
   }
@@ -119,8 +119,8 @@ export const openStripeYear = async (): Promise<
       await hear(id)
       return id
     },
-    pass: goBy,
-    giveUp: (member, id, days) => goBy(member, id, days, 'fails'),
+    pass: advance,
+    giveUp: (member, id, days) => advance(member, id, days, 'fails'),
     giveBack: account.giveBack,
     hear,
     isEnding: (id) => account.subscriptions.get(id)?.cancel_at_period_end,

@@ -5,9 +5,9 @@ import type { PaymentGateway } from '#server/features/billing/gateway.ts'
 import { endUnwanted } from '#server/features/billing/provider-links.ts'
 import { reconcile } from '#server/features/billing/reconcile.ts'
 import { settlePlans } from '#server/features/billing/settle-plans.ts'
-import { letDaysPass } from '#server/features/billing/test-gateway-year.ts'
+import { advanceDays } from '#server/features/billing/test-gateway-simulation.ts'
 import { type Member, openAccountArea } from '../kit/members.ts'
-import { moneyMails, openShop, standingOf } from '../kit/shop.ts'
+import { moneyMails, openShop, planStatusOf } from '../kit/shop.ts'
 import { openStripeYear, sessionOf } from '../kit/years.ts'
 
 let year: Awaited<ReturnType<typeof openStripeYear>>
@@ -31,13 +31,13 @@ describe('a first payment whose message was lost', () => {
     const { account } = year.standIn
     const { member, session, id } = await year.begin(method)
     await maintain()
-    expect(await standingOf(member)).toBe('free')
+    expect(await planStatusOf(member)).toBe('free')
     if (method === 'card') account.payByCard(session)
     else account.payByPix(session)
     const lost = account.takeEvents()
     expect([await maintain(), await maintain()]).toEqual([1, 0])
     for (const event of lost) await year.post(JSON.stringify(event))
-    expect([await standingOf(member), await kindsOf(member), await shop.status(member, id)]).toMatchObject([
+    expect([await planStatusOf(member), await kindsOf(member), await shop.status(member, id)]).toMatchObject([
       'active',
       ['planPaid'],
       { checkout: { status: 'paid' } },
@@ -55,7 +55,7 @@ describe('a first payment whose message was lost', () => {
       subscription: { status: 'active' },
       checkout: { status: 'paid' },
     })
-    expect([(await shop.checkout(second.member)).body['code'], await standingOf(second.member)]).toEqual([
+    expect([(await shop.checkout(second.member)).body['code'], await planStatusOf(second.member)]).toEqual([
       'billing.alreadyActive',
       'active',
     ])
@@ -83,7 +83,7 @@ describe('a renewal that Stripe still prepares', () => {
   it('is no late one: nobody is told so, and nobody can pay a second time', async () => {
     const { member, pass } = await beginMonth()
     const { data } = await member.browser.from('subscriptions').select('status,is_ending,is_charged')
-    expect([await standingOf(member), data]).toEqual([
+    expect([await planStatusOf(member), data]).toEqual([
       'active, being renewed',
       [{ status: 'active', is_ending: false, is_charged: true }],
     ])
@@ -92,7 +92,7 @@ describe('a renewal that Stripe still prepares', () => {
       'billing.alreadyActive',
     ])
     await pass(0.05)
-    expect([await standingOf(member), await kindsOf(member)]).toEqual(['active', ['planRenewed', 'planPaid']])
+    expect([await planStatusOf(member), await kindsOf(member)]).toEqual(['active', ['planRenewed', 'planPaid']])
   })
 
   // Proves BILL-43.
@@ -103,7 +103,7 @@ describe('a renewal that Stripe still prepares', () => {
       ['renewalFailed', 'planPaid'],
       201,
     ])
-    await letDaysPass(year.area.db, lost.member.id, 1)
+    await advanceDays(year.area.db, lost.member.id, 1)
     await settle()
     expect([await kindsOf(lost.member), (await shop.checkout(lost.member)).status]).toEqual([
       ['planPastDue', 'planPaid'],
@@ -178,7 +178,7 @@ describe('a Pix that is paid in the days of grace', () => {
     const { url } = await shop.checkout(member, 'premium', 'pt', 'pix')
     year.standIn.account.payByPix(sessionOf(url))
     await year.hear(id)
-    expect([year.isOver(id), await standingOf(member)]).toEqual([true, 'active'])
+    expect([year.isOver(id), await planStatusOf(member)]).toEqual([true, 'active'])
     await pass(3, 'works')
     const { data } = await shop.payments(member)
     expect(data.map(({ method, status }) => `${method} ${status}`).toSorted()).toEqual([
@@ -186,7 +186,7 @@ describe('a Pix that is paid in the days of grace', () => {
       'card paid',
       'pix paid',
     ])
-    expect([await standingOf(member), await kindsOf(member)]).toEqual([
+    expect([await planStatusOf(member), await kindsOf(member)]).toEqual([
       'active',
       ['planPaid', 'renewalFailed', 'planPaid'],
     ])
@@ -203,7 +203,7 @@ describe('a Pix that went back before its payment was heard of', () => {
     for (const event of year.standIn.account.takeEvents().toReversed()) {
       answers.push((await year.post(JSON.stringify(event))).status)
     }
-    expect([new Set(answers), await standingOf(member)]).toEqual([new Set([200]), 'ended'])
+    expect([new Set(answers), await planStatusOf(member)]).toEqual([new Set([200]), 'ended'])
     expect((await shop.payments(member)).data.map(({ status }) => status)).toEqual([back])
     // Both are of one transaction, and have no order.
     const told = (await kindsOf(member)).toSorted()
@@ -305,7 +305,7 @@ it('a plan that is cancelled while its renewal is prepared ends at once, and is 
   expect([body, year.isOver(id)]).toMatchObject([{ subscription: { status: 'ended' } }, true])
   await pass(0.05)
   year.standIn.account.setDraft(0)
-  expect([await standingOf(member), await kindsOf(member)]).toEqual(['ended', ['planEnded', 'planPaid']])
+  expect([await planStatusOf(member), await kindsOf(member)]).toEqual(['ended', ['planEnded', 'planPaid']])
 })
 
 describe('a plan that is cancelled in its days of grace', () => {
@@ -315,7 +315,7 @@ describe('a plan that is cancelled in its days of grace', () => {
     const { status, body } = await member.call('POST', '/api/billing/cancel', {})
     expect([status, body, year.isOver(id)]).toMatchObject([200, { subscription: { status: 'ended' } }, true])
     await pass(3, 'works')
-    expect([await standingOf(member), await kindsOf(member)]).toEqual([
+    expect([await planStatusOf(member), await kindsOf(member)]).toEqual([
       'ended',
       ['planEnded', 'renewalFailed', 'planPaid'],
     ])
@@ -331,7 +331,7 @@ describe('a plan that is cancelled in its days of grace', () => {
       await late.call('POST', '/api/billing/cancel', {}),
       await paid.call('POST', '/api/billing/cancel', {}),
     ]
-    expect([answers.map(({ status }) => status >= 500), await standingOf(late), await standingOf(paid)]).toEqual([
+    expect([answers.map(({ status }) => status >= 500), await planStatusOf(late), await planStatusOf(paid)]).toEqual([
       [true, false],
       'past_due',
       'ended',

@@ -11,13 +11,13 @@ import {
   readTest,
   reverseTestPayment,
 } from '#server/features/billing/test-gateway-subscriptions.ts'
-import { ACTS, letDaysPass } from '#server/features/billing/test-gateway-year.ts'
+import { PLAN_EVENTS, advanceDays } from '#server/features/billing/test-gateway-simulation.ts'
 import { createTestGateway, signTestMessage, testMessage } from '#server/features/billing/test-gateway.ts'
 import { isQuick } from '#tests/kit/tier.ts'
 import { away } from '../kit/gateways.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { ORIGIN } from '../kit/server.ts'
-import { moneyMails, openShop, standingOf } from '../kit/shop.ts'
+import { moneyMails, openShop, planStatusOf } from '../kit/shop.ts'
 import { openStripeYear, openTestGatewayYear } from '../kit/years.ts'
 
 let area: AccountArea
@@ -34,7 +34,7 @@ const deps = () => ({
 })
 const settle = () => settlePlans(deps())
 
-const pass = (member: Member, days: number) => letDaysPass(area.db, member.id, days)
+const pass = (member: Member, days: number) => advanceDays(area.db, member.id, days)
 const daysLeft = async (member: Member) => {
   const end = (await shop.status(member)).subscription?.current_period_end
   return (Date.parse(end ?? '') - Date.now()) / 86_400_000
@@ -56,7 +56,7 @@ const openLook = (member: Member) => {
     const fresh = mails.slice(0, mails.length - seen).map(({ kind }) => kind)
     seen = mails.length
     const last = (await paymentsOf(member))[0]
-    return [await standingOf(member), (await isUnlimited(member)) ? 'unlimited' : 'limited', last, fresh.toReversed()]
+    return [await planStatusOf(member), (await isUnlimited(member)) ? 'unlimited' : 'limited', last, fresh.toReversed()]
   }
 }
 
@@ -167,11 +167,11 @@ describe('a subscription at the provider', () => {
     chargeTest(id, 'paid')
     const failures: unknown[] = []
     await reconcile({ ...deps(), gateway: away }, (error) => failures.push(error))
-    expect([failures.length > 0, await standingOf(member)]).toEqual([true, 'active, being renewed'])
+    expect([failures.length > 0, await planStatusOf(member)]).toEqual([true, 'active, being renewed'])
     expect(await reconcile(deps(), (error) => expect(error).toBe(null))).toBeGreaterThan(0)
     expect(await reconcile(deps(), (error) => expect(error).toBe(null))).toBe(0)
     await settle()
-    expect([await standingOf(member), (await moneyMails(member)).map(({ kind }) => kind)]).toEqual([
+    expect([await planStatusOf(member), (await moneyMails(member)).map(({ kind }) => kind)]).toEqual([
       'active',
       ['planRenewed', 'planPaid'],
     ])
@@ -186,8 +186,8 @@ describe('a subscription at the provider', () => {
     const { gateway } = deps()
     const { readSubscription } = away
     const elsewhere = openShop(await openAccountArea({ replaced: { gateway: { ...gateway, readSubscription } } }))
-    expect([(await elsewhere.hints(id)).status, await standingOf(member)]).toEqual([503, 'active, being renewed'])
-    expect([(await shop.hints(id)).status, await standingOf(member)]).toEqual([200, 'active'])
+    expect([(await elsewhere.hints(id)).status, await planStatusOf(member)]).toEqual([503, 'active, being renewed'])
+    expect([(await shop.hints(id)).status, await planStatusOf(member)]).toEqual([200, 'active'])
   })
 
   // Proves BILL-37.
@@ -199,7 +199,7 @@ describe('a subscription at the provider', () => {
     const second = await shop.charge(member)
     expect([readTest(first)?.status, readTest(second)?.status]).toEqual(['ended', 'active'])
     await shop.hints(first)
-    expect(await standingOf(member)).toBe('active')
+    expect(await planStatusOf(member)).toBe('active')
   })
 
   // Proves BILL-35.
@@ -208,7 +208,7 @@ describe('a subscription at the provider', () => {
     const id = await shop.charge(member)
     endTest(id)
     await shop.hints(id)
-    expect([await standingOf(member), (await moneyMails(member)).map(({ kind }) => kind)]).toEqual([
+    expect([await planStatusOf(member), (await moneyMails(member)).map(({ kind }) => kind)]).toEqual([
       'active, ending',
       ['planCancelled', 'planPaid'],
     ])
@@ -223,7 +223,7 @@ describe('a subscription at the provider', () => {
     await shop.hints(id)
     reverseTestPayment(id, 'refunded')
     await shop.hints(id)
-    expect([await standingOf(member), Math.abs((await daysLeft(member)) - before) < 0.01]).toEqual(['active', true])
+    expect([await planStatusOf(member), Math.abs((await daysLeft(member)) - before) < 0.01]).toEqual(['active', true])
     expect((await paymentsOf(member)).toSorted()).toEqual(['paid', 'refunded'])
   })
 })
@@ -246,29 +246,29 @@ const openPortal = async (member: Member) => {
   const url = new URL(String(body['url']))
   const page = await (await area.request(url)).text()
   const user = url.searchParams.get('user') ?? ''
-  return { user, acts: [...page.matchAll(/name="act" value="(\w+)"/g)].map(([, act = '']) => act) }
+  return { user, events: [...page.matchAll(/name="event" value="(\w+)"/g)].map(([, event = '']) => event) }
 }
-const sendAct = (fields: Record<string, string>) =>
+const sendEvent = (fields: Record<string, string>) =>
   area.request('/test-gateway/portal', { method: 'POST', body: new URLSearchParams(fields) })
 
-const press = async (member: Member, act: string) => {
-  const { user, acts } = await openPortal(member)
-  expect(acts).toContain(act)
-  const answer = await sendAct({ user, act, back: '/pt/subscription' })
+const press = async (member: Member, event: string) => {
+  const { user, events } = await openPortal(member)
+  expect(events).toContain(event)
+  const answer = await sendEvent({ user, event, back: '/pt/subscription' })
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/pt/subscription'])
 }
 
 describe('on the portal of the test gateway, every button', () => {
   const pressed = new Set<string>()
-  const walk = async (member: Member, acts: readonly string[]) => {
+  const walk = async (member: Member, events: readonly string[]) => {
     const look = openLook(member)
     await look()
     const seen: string[] = []
-    for (const act of acts) {
-      pressed.add(act)
-      await press(member, act)
+    for (const event of events) {
+      pressed.add(event)
+      await press(member, event)
       const [plan, , payment, mails] = await look()
-      seen.push([act, plan, payment, ...(mails as string[])].join(' '))
+      seen.push([event, plan, payment, ...(mails as string[])].join(' '))
     }
     return seen
   }
@@ -286,7 +286,7 @@ describe('on the portal of the test gateway, every button', () => {
     ])
     await shop.charge(other)
     expect(await walk(other, ['renew', 'end'])).toEqual(['renew active paid planRenewed', 'end ended paid planEnded'])
-    expect((await openPortal(other)).acts).toEqual([])
+    expect((await openPortal(other)).events).toEqual([])
   })
 
   // Proves BILL-36, BILL-41.
@@ -300,7 +300,7 @@ describe('on the portal of the test gateway, every button', () => {
     ])
     await shop.choose((await shop.checkout(other)).url, 'paid-pix')
     expect(await walk(other, ['refund'])).toEqual(['refund ended refunded paymentRefunded'])
-    expect(pressed).toEqual(new Set(ACTS))
+    expect(pressed).toEqual(new Set(PLAN_EVENTS))
   })
 
   it('needs the link of the account, and leads back to no other host', async () => {
@@ -308,9 +308,9 @@ describe('on the portal of the test gateway, every button', () => {
     await shop.charge(member)
     const { user } = await openPortal(member)
     const answers = [
-      await sendAct({ user: 'forged', act: 'renew', back: '/pt/subscription' }),
-      await sendAct({ user, act: 'steal', back: '/pt/subscription' }),
-      await sendAct({ user, act: 'renew', back: '//elsewhere.example' }),
+      await sendEvent({ user: 'forged', event: 'renew', back: '/pt/subscription' }),
+      await sendEvent({ user, event: 'steal', back: '/pt/subscription' }),
+      await sendEvent({ user, event: 'renew', back: '//elsewhere.example' }),
     ]
     expect(answers.map(({ status, headers }) => [status, headers.get('Location')])).toEqual([
       [404, null],

@@ -6,7 +6,7 @@ import { checkStripe } from '#server/features/billing/stripe/check.ts'
 import { RESTRICTED_KEY, SECRET_KEY } from '../kit/stripe/stand-in.ts'
 import { PREMIUM_PRICE } from '../kit/stripe/account.ts'
 import { eventOf, now } from '../kit/stripe/objects.ts'
-import { moneyMails, openShop, standingOf } from '../kit/shop.ts'
+import { moneyMails, openShop, planStatusOf } from '../kit/shop.ts'
 import { openStripeYear, sessionOf, signedBy } from '../kit/years.ts'
 
 let year: Awaited<ReturnType<typeof openStripeYear>>
@@ -91,7 +91,7 @@ describe('the page of Stripe', () => {
     const id = account.payByCard(second)
     await member.call('DELETE', '/api/billing/checkout')
     await year.hear(id)
-    expect([await standingOf(member), await kindsOf(member)]).toEqual(['active', ['planPaid']])
+    expect([await planStatusOf(member), await kindsOf(member)]).toEqual(['active', ['planPaid']])
   })
 
   // Proves BILL-57.
@@ -108,7 +108,7 @@ describe('the page of Stripe', () => {
     expect([portal.status, portal.body['code']]).toEqual([409, 'billing.noSubscription'])
     account.payByCard(sessionOf(first.url))
     await year.hear('none')
-    expect(await standingOf(member)).toBe('active')
+    expect(await planStatusOf(member)).toBe('active')
   })
 
   it('is not opened for a plan without a price there', async () => {
@@ -129,7 +129,7 @@ describe('a Pix at Stripe', () => {
     })
     year.standIn.account.payByPix(session)
     await year.hear('none')
-    expect([await standingOf(member), (await shop.payments(member)).data[0]?.method]).toEqual(['active', 'pix'])
+    expect([await planStatusOf(member), (await shop.payments(member)).data[0]?.method]).toEqual(['active', 'pix'])
     expect(await kindsOf(member)).toEqual(['planPaid'])
     const links = await year.area.db.query('select id from private.provider_subscriptions where user_uuid = $1', [
       member.id,
@@ -172,7 +172,7 @@ describe('a Pix at Stripe', () => {
     await year.hear('none')
     year.standIn.account.giveBack(session, back)
     await year.hear('none')
-    expect([await standingOf(member), (await shop.payments(member)).data[0]?.status]).toEqual(['ended', back])
+    expect([await planStatusOf(member), (await shop.payments(member)).data[0]?.status]).toEqual(['ended', back])
     expect(await kindsOf(member)).toEqual([back === 'refunded' ? 'paymentRefunded' : 'paymentDisputed', 'planPaid'])
   })
 })
@@ -210,9 +210,9 @@ describe('a message of Stripe', () => {
       return answers
     }
     year.standIn.setAway(true)
-    expect([new Set(await postAll()), await standingOf(member)]).toEqual([new Set([503]), 'free'])
+    expect([new Set(await postAll()), await planStatusOf(member)]).toEqual([new Set([503]), 'free'])
     year.standIn.setAway(false)
-    expect([new Set(await postAll()), await standingOf(member)]).toEqual([new Set([200]), 'active'])
+    expect([new Set(await postAll()), await planStatusOf(member)]).toEqual([new Set([200]), 'active'])
     expect([await kindsOf(member), (await year.gateway.readSubscription(id))?.invoices.length]).toEqual([
       ['planPaid'],
       1,
@@ -246,9 +246,9 @@ describe('a subscription at Stripe', () => {
     const id = await year.charge(member)
     account.change(account.subscriptions.get(id)!, { cancel_at: now() + 86_400 })
     await year.hear(id)
-    expect(await standingOf(member)).toBe('active, ending')
+    expect(await planStatusOf(member)).toBe('active, ending')
     await member.call('POST', '/api/billing/upgrade')
-    expect([account.subscriptions.get(id)?.cancel_at, await standingOf(member)]).toEqual([null, 'active'])
+    expect([account.subscriptions.get(id)?.cancel_at, await planStatusOf(member)]).toEqual([null, 'active'])
     await year.gateway.end(id)
     await year.gateway.end(id)
     expect(year.isOver(id)).toBe(true)

@@ -6,7 +6,7 @@ import type { Fixture } from '#tests/ui/kit/fixtures.ts'
 
 const plan = { code: 'premium', name: 'Premium', monthly_transcriptions: null, price_cents: 2990, currency: 'BRL' }
 
-const STANDINGS = {
+const SUBSCRIPTIONS = {
   renewing: { status: 'active', is_ending: false },
   ending: { status: 'active', is_ending: true },
   over: { status: 'ended', is_ending: false },
@@ -19,7 +19,7 @@ const Plan = ({ stage }: { stage: PlanStage }) => {
   const end = new Date(Date.UTC(2026, 11, known.day)).toISOString()
   return (
     <>
-      <PlanChange subscription={{ ...STANDINGS[known.stage], plan, current_period_end: end, is_over: false }} />
+      <PlanChange subscription={{ ...SUBSCRIPTIONS[known.stage], plan, current_period_end: end, is_over: false }} />
       <EventButton event="plan.cancelled" onPress={() => reread('ending')} />
       <EventButton event="plan.resumed" onPress={() => reread('renewing')} />
       <EventButton event="plan.ended" onPress={() => reread('over')} />

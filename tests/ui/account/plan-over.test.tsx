@@ -9,7 +9,7 @@ import { inLanguage } from './kit.tsx'
 
 afterEach(cleanup)
 
-const standing = (status: string, isOver: boolean): Subscription => ({
+const subscriptionWith = (status: string, isOver: boolean): Subscription => ({
   status,
   current_period_end: '2026-12-20T12:00:00Z',
   is_ending: false,
@@ -36,12 +36,12 @@ it.each([
   ['ended', false, null],
   ['unpaid', false, null],
 ] as const)('a plan that is %s, its period over: %s, can be cancelled, at once: %s', (status, isOver, expected) => {
-  expect(endsNow(standing(status, isOver))).toBe(expected)
+  expect(endsNow(subscriptionWith(status, isOver))).toBe(expected)
 })
 
 // Proves BILL-55.
 it('a plan that is being renewed is shown as active and as being renewed, and as nothing to pay', () => {
-  const subscription = standing('active', true)
+  const subscription = subscriptionWith('active', true)
   const { container } = render(
     <>
       <PlanFacts subscription={subscription} />
@@ -55,7 +55,7 @@ it('a plan that is being renewed is shown as active and as being renewed, and as
 
 // Proves FIELD-24.
 it('the reason to cancel is not cut: too long a one is said to be so', () => {
-  endsNow(standing('active', false))
+  endsNow(subscriptionWith('active', false))
   const field = screen.getByRole<HTMLTextAreaElement>('textbox')
   const long = 'a'.repeat(501)
   fireEvent.input(field, { target: { value: long } })

@@ -18,7 +18,7 @@ type Reversals = Record<'disputed' | 'refunded', ReadonlySet<string | null>>
 const MONTHS: ReadonlySet<string> = new Set(['subscription_create', 'subscription_cycle'])
 
 /** Null while it is not decided, or if nothing is asked for. */
-const standingOf = ({ status, attempt_count: attempts }: Invoice): 'paid' | 'failed' | null => {
+const paymentStatusOf = ({ status, attempt_count: attempts }: Invoice): 'paid' | 'failed' | null => {
   if (status === 'paid') return 'paid'
   return status === 'uncollectible' || (status === 'open' && attempts > 0) ? 'failed' : null
 }
@@ -28,16 +28,16 @@ const paymentOf = ({ payments }: Invoice): string | null =>
 
 /** A part that was paid back leaves the month. */
 const invoiceOf = (invoice: Invoice, { disputed, refunded }: Reversals): ProviderInvoice[] => {
-  const standing = standingOf(invoice)
-  if (standing === null || !MONTHS.has(invoice.billing_reason ?? '')) return []
-  const paymentId = standing === 'paid' ? paymentOf(invoice) : null
+  const status = paymentStatusOf(invoice)
+  if (status === null || !MONTHS.has(invoice.billing_reason ?? '')) return []
+  const paymentId = status === 'paid' ? paymentOf(invoice) : null
   const reversal = disputed.has(paymentId) ? 'disputed' : refunded.has(paymentId) ? 'refunded' : null
   return [
     {
       id: invoice.id,
-      status: reversal ?? standing,
+      status: reversal ?? status,
       attempts: invoice.attempt_count,
-      amountCents: standing === 'paid' ? invoice.amount_paid : invoice.amount_due,
+      amountCents: status === 'paid' ? invoice.amount_paid : invoice.amount_due,
       currency: invoice.currency.toUpperCase(),
       paymentId,
     },

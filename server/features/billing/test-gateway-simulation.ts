@@ -1,21 +1,21 @@
-/** Plays what becomes of a plan at the test payment provider: time goes by, and a card is charged or money goes back. */
+/** Simulates events of a plan at the test payment provider: days pass, and a card is charged or money is refunded. */
 import { PLAN_GRACE_DAYS, PLAN_REMINDER_DAYS } from '#contracts/limits.ts'
 import type { Database } from '#server/embedded/database.ts'
 import type { MoneyMailDeps } from './money-mail.ts'
 import { settlePlans } from './settle-plans.ts'
-import { chargeTest, endTest, passTest, reverseTestPayment } from './test-gateway-subscriptions.ts'
+import { chargeTest, endTest, advanceTest, reverseTestPayment } from './test-gateway-subscriptions.ts'
 
 /** `soon` and `late` are of a month that nothing renews: before its end is announced, and just after it. */
-export const ACTS = ['renew', 'fail', 'recover', 'refund', 'dispute', 'soon', 'late', 'end'] as const
-export type Act = (typeof ACTS)[number]
+export const PLAN_EVENTS = ['renew', 'fail', 'recover', 'refund', 'dispute', 'soon', 'late', 'end'] as const
+export type PlanEvent = (typeof PLAN_EVENTS)[number]
 
-const CARD_ACTS: ReadonlySet<Act> = new Set(['renew', 'fail', 'recover', 'refund', 'dispute', 'end'])
-const PIX_ACTS: ReadonlySet<Act> = new Set(['soon', 'late', 'refund', 'dispute', 'end'])
+const CARD_EVENTS: ReadonlySet<PlanEvent> = new Set(['renew', 'fail', 'recover', 'refund', 'dispute', 'end'])
+const PIX_EVENTS: ReadonlySet<PlanEvent> = new Set(['soon', 'late', 'refund', 'dispute', 'end'])
 
 /** `subscription` is the provider's id, null after a Pix; `daysLeft` is negative after the end of the period. */
-type Standing = { subscription: string | null; checkout: string | null; daysLeft: number }
+type SimulatedPlan = { subscription: string | null; checkout: string | null; daysLeft: number }
 
-const findStanding = async (db: Database, userId: string): Promise<Standing | null> => {
+const findPlan = async (db: Database, userId: string): Promise<SimulatedPlan | null> => {
   const [row] = await db.query<{ subscription: string | null; checkout: string | null; days_left: number }>(
     `select l.id as subscription, p.checkout_id as checkout,
        extract(epoch from s.current_period_end - now())::float8 / 86400 as days_left
@@ -30,16 +30,16 @@ const findStanding = async (db: Database, userId: string): Promise<Standing | nu
   return row === undefined ? null : { subscription: row.subscription, checkout: row.checkout, daysLeft: row.days_left }
 }
 
-/** What can be played now; nothing without a plan. */
-export const actsFor = async (db: Database, userId: string): Promise<Act[]> => {
-  const standing = await findStanding(db, userId)
-  if (standing === null) return []
-  const possible = standing.subscription === null ? PIX_ACTS : CARD_ACTS
-  return ACTS.filter((act) => possible.has(act))
+/** Events that are possible now; none without a plan. */
+export const planEventsFor = async (db: Database, userId: string): Promise<PlanEvent[]> => {
+  const plan = await findPlan(db, userId)
+  if (plan === null) return []
+  const possible = plan.subscription === null ? PIX_EVENTS : CARD_EVENTS
+  return PLAN_EVENTS.filter((event) => possible.has(event))
 }
 
-/** The clocks stand still: the plan of the user and its payments move into the past. */
-export const letDaysPass = async (db: Database, userId: string, days: number): Promise<void> => {
+/** Instead of the clocks, the plan of the user and its payments move: into the past. */
+export const advanceDays = async (db: Database, userId: string, days: number): Promise<void> => {
   const by = [userId, `${days} days`]
   await db.transaction(async (queries) => {
     await queries.query(
@@ -57,8 +57,8 @@ export const letDaysPass = async (db: Database, userId: string, days: number): P
 /** Days until just after the end of the period. */
 const JUST_AFTER = 0.01
 
-/** Days that go by before each act. */
-const DAYS: Readonly<Record<Act, (daysLeft: number) => number>> = {
+/** Days that pass before each event. */
+const DAYS: Readonly<Record<PlanEvent, (daysLeft: number) => number>> = {
   renew: (left) => left + JUST_AFTER,
   // Again a day later, if the first charge of this month has failed.
   fail: (left) => (left > 0 ? left + JUST_AFTER : 1),
@@ -70,7 +70,7 @@ const DAYS: Readonly<Record<Act, (daysLeft: number) => number>> = {
   end: (left) => left + PLAN_GRACE_DAYS + JUST_AFTER,
 }
 
-const atProvider: Partial<Record<Act, (subscription: string) => void>> = {
+const atProvider: Partial<Record<PlanEvent, (subscription: string) => void>> = {
   renew: (id) => chargeTest(id, 'paid'),
   fail: (id) => chargeTest(id, 'failed'),
   recover: (id) => chargeTest(id, 'paid'),
@@ -86,18 +86,18 @@ type Deps = MoneyMailDeps & {
   tellCheckout: (id: string, what: 'checkout.refunded' | 'checkout.disputed') => Promise<void>
 }
 
-export const playAct = async (deps: Deps, userId: string, act: Act): Promise<void> => {
-  const standing = await findStanding(deps.db, userId)
-  if (standing === null) return
-  const { subscription, checkout, daysLeft } = standing
-  const days = Math.max(0, DAYS[act](daysLeft))
-  await letDaysPass(deps.db, userId, days)
+export const simulateEvent = async (deps: Deps, userId: string, event: PlanEvent): Promise<void> => {
+  const plan = await findPlan(deps.db, userId)
+  if (plan === null) return
+  const { subscription, checkout, daysLeft } = plan
+  const days = Math.max(0, DAYS[event](daysLeft))
+  await advanceDays(deps.db, userId, days)
   if (subscription !== null) {
-    passTest(subscription, days)
-    atProvider[act]?.(subscription)
+    advanceTest(subscription, days)
+    atProvider[event]?.(subscription)
     await deps.tellSubscription(subscription)
-  } else if (checkout !== null && (act === 'refund' || act === 'dispute')) {
-    await deps.tellCheckout(checkout, act === 'refund' ? 'checkout.refunded' : 'checkout.disputed')
+  } else if (checkout !== null && (event === 'refund' || event === 'dispute')) {
+    await deps.tellCheckout(checkout, event === 'refund' ? 'checkout.refunded' : 'checkout.disputed')
   }
   await settlePlans(deps)
 }
