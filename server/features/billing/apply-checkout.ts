@@ -4,7 +4,7 @@ import type { Queries } from '#server/embedded/database.ts'
 import type { CheckoutMessage } from './gateway.ts'
 import { type MoneyMailDeps, writeMoneyMail } from './money-mail.ts'
 import { addMonth } from './periods.ts'
-import { markOverdueUnwanted, markReplacedUnwanted } from './provider-links.ts'
+import { markOverdueForCancellation, markReplacedForCancellation } from './provider-links.ts'
 import { nextReceiptNumber, receiptSearch } from './receipts.ts'
 import { reverseCheckoutPayment } from './reverse-payment.ts'
 
@@ -116,9 +116,9 @@ export const payCheckout = async (
 
 const applyPaid: Apply = async (deps, queries, checkout, { method }) => {
   // This payment takes the place of the month that a card could not be charged for: it is not to be tried again.
-  await markOverdueUnwanted(queries, checkout.user_uuid)
+  await markOverdueForCancellation(queries, checkout.user_uuid)
   await payCheckout(deps, queries, checkout, { method, paidUntil: null })
-  await markReplacedUnwanted(queries, checkout.user_uuid)
+  await markReplacedForCancellation(queries, checkout.user_uuid)
 }
 
 const applyPending: Apply = async (deps, queries, checkout, message) => {

@@ -6,7 +6,7 @@ import { type Checkout, payCheckout } from './apply-checkout.ts'
 import type { ProviderInvoice, ProviderSubscription } from './gateway.ts'
 import { type MoneyMailDeps, writeMoneyMail } from './money-mail.ts'
 import { addMonth } from './periods.ts'
-import { markOthersUnwanted, markReplacedUnwanted, linkSubscription } from './provider-links.ts'
+import { markOthersForCancellation, markReplacedForCancellation, linkSubscription } from './provider-links.ts'
 import { nextReceiptNumber, receiptSearch } from './receipts.ts'
 import { type KnownPayment, reverseInvoicePayment } from './reverse-payment.ts'
 
@@ -127,8 +127,8 @@ const pay = async (
     : renew(deps, queries, invoiced, failed))
   await remember(queries, invoice, payment)
   await linkSubscription(queries, state, { userId, subscription })
-  if (isFirst) await markOthersUnwanted(queries, state, userId)
-  await markReplacedUnwanted(queries, userId)
+  if (isFirst) await markOthersForCancellation(queries, state, userId)
+  await markReplacedForCancellation(queries, userId)
 }
 
 /** Until when the plan counts without this payment, ISO 8601; null if it does not count any more. */

@@ -47,14 +47,15 @@ export const linkSubscription = async (
 }
 
 /** A user is charged for one plan: with a new subscription all others are to be ended. */
-export const markOthersUnwanted = async (queries: Queries, { id }: Id, userId: string): Promise<void> => {
+export const markOthersForCancellation = async (queries: Queries, { id }: Id, userId: string): Promise<void> => {
   await queries.query(
     'update private.provider_subscriptions set is_unwanted = true where user_uuid = $1 and id <> $2 and ended_at is null',
     [userId, id],
   )
 }
 
-export const markReplacedUnwanted = async (queries: Queries, userId: string): Promise<void> => {
+/** Subscriptions of plans that another one has replaced. */
+export const markReplacedForCancellation = async (queries: Queries, userId: string): Promise<void> => {
   await queries.query(
     `update private.provider_subscriptions l set is_unwanted = true from public.subscriptions s
      where s.id = l.subscription_id and s.status = 'replaced' and l.user_uuid = $1 and l.ended_at is null`,
@@ -63,7 +64,7 @@ export const markReplacedUnwanted = async (queries: Queries, userId: string): Pr
 }
 
 /** Of plans whose period is over: what is still to be charged for their next month. */
-export const markOverdueUnwanted = async (queries: Queries, userId: string): Promise<void> => {
+export const markOverdueForCancellation = async (queries: Queries, userId: string): Promise<void> => {
   await queries.query(
     `update private.provider_subscriptions l set is_unwanted = true from public.subscriptions s
      where s.id = l.subscription_id and l.user_uuid = $1 and l.ended_at is null
@@ -72,7 +73,8 @@ export const markOverdueUnwanted = async (queries: Queries, userId: string): Pro
   )
 }
 
-export const markUnwanted = async (queries: Queries, id: string): Promise<void> => {
+/** `is_unwanted`: to be cancelled at the provider by `cancelMarkedSubscriptions`. */
+export const markForCancellation = async (queries: Queries, id: string): Promise<void> => {
   await queries.query('update private.provider_subscriptions set is_unwanted = true where id = $1', [id])
 }
 
@@ -81,23 +83,23 @@ export const markEnded = async (queries: Queries, id: string): Promise<void> => 
 }
 
 /**
- * Ends at the provider what is no longer wanted. Outside of the transaction that decided so: if the provider is away,
- * that decision stands, and the next message or the maintenance tries again. A failure of one does not stop the others.
+ * Cancels the marked subscriptions at the provider. Outside of the transaction that marked them: if the provider is
+ * unreachable, the marks stay, and the next message or the maintenance tries again. A failure of one does not stop the others.
  */
-export const endUnwanted = async (
+export const cancelMarkedSubscriptions = async (
   { db, gateway }: { db: Database; gateway: PaymentGateway },
   onFailure: (error: unknown) => void,
   signal?: AbortSignal,
 ): Promise<void> => {
-  const end = async ({ id }: Id) => {
+  const cancel = async ({ id }: Id) => {
     await gateway.end(id)
     await markEnded(db, id)
   }
-  const unwanted = await db.query<Id>(
+  const marked = await db.query<Id>(
     'select id from private.provider_subscriptions where is_unwanted and ended_at is null',
   )
-  for (const one of unwanted) {
+  for (const one of marked) {
     if (signal?.aborted === true) return
-    await end(one).catch(onFailure)
+    await cancel(one).catch(onFailure)
   }
 }

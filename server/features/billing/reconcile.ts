@@ -4,7 +4,7 @@ import { receiveMessage } from './apply-message.ts'
 import { stopDeactivated } from './deactivated-accounts.ts'
 import { type FollowDeps, followSubscription } from './follow-subscription.ts'
 import type { ProviderCheckout } from './gateway.ts'
-import { endUnwanted } from './provider-links.ts'
+import { cancelMarkedSubscriptions } from './provider-links.ts'
 
 /** Each once a day; at once if the period of its plan is over, which is late only if the provider says so. */
 const DUE = `select l.id from private.provider_subscriptions l join public.subscriptions s on s.id = l.subscription_id
@@ -64,6 +64,6 @@ export const reconcile = async (
   await readEach(await deps.db.query<{ id: string }>(DUE), ({ id }) => isChanged(deps, id))
   await readEach(await deps.db.query<ProviderCheckout>(UNSETTLED), (checkout) => isPaid(deps, checkout))
   await stopDeactivated(deps, onFailure, stop)
-  await endUnwanted(deps, onFailure, stop)
+  await cancelMarkedSubscriptions(deps, onFailure, stop)
   return changed
 }

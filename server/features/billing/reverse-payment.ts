@@ -4,7 +4,7 @@ import type { Queries } from '#server/embedded/database.ts'
 import type { Checkout } from './apply-checkout.ts'
 import type { ProviderInvoice, ProviderSubscription } from './gateway.ts'
 import { type MoneyMailDeps, writeMoneyMail } from './money-mail.ts'
-import { markUnwanted } from './provider-links.ts'
+import { markForCancellation } from './provider-links.ts'
 
 /** The payment of an invoice. `attempts`: how often the card had been charged for it. */
 export type KnownPayment = { id: string; status: string; receipt_number: string | null; attempts: number }
@@ -68,7 +68,7 @@ export const reverseInvoicePayment = async (
   const { status, amountCents, currency } = invoice
   if (status !== 'refunded' && status !== 'disputed') return
   // Nobody is charged for a plan that ended.
-  if ((await shorten(queries, checkout, payment.id, state.id)) === 'ended') await markUnwanted(queries, state.id)
+  if ((await shorten(queries, checkout, payment.id, state.id)) === 'ended') await markForCancellation(queries, state.id)
   await reportReversal(deps, queries, checkout, payment, { status, amountCents, currency })
 }
 

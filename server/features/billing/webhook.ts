@@ -9,7 +9,7 @@ import type { Database } from '#server/embedded/database.ts'
 import { receiveMessage } from './apply-message.ts'
 import type { PaymentGateway } from './gateway.ts'
 import type { MoneyMailDeps } from './money-mail.ts'
-import { endUnwanted } from './provider-links.ts'
+import { cancelMarkedSubscriptions } from './provider-links.ts'
 
 export type WebhookDeps = MoneyMailDeps & {
   db: Database
@@ -39,6 +39,8 @@ export const receivePaymentMessage = (deps: WebhookDeps) => async (c: Context<Ap
   await receiveMessage({ ...deps, gateway }, message)
   // The provider does not wait for calls back to it that the maintenance would repeat.
   const failure = 'unwanted subscription not ended'
-  background.run(failure, () => endUnwanted({ ...deps, gateway }, (error) => log.error(failure, describeError(error))))
+  background.run(failure, () =>
+    cancelMarkedSubscriptions({ ...deps, gateway }, (error) => log.error(failure, describeError(error))),
+  )
   return c.json({ received: true })
 }

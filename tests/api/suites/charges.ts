@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PaymentMethod } from '#contracts/api/billing.ts'
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'
-import { endUnwanted } from '#server/features/billing/provider-links.ts'
+import { cancelMarkedSubscriptions } from '#server/features/billing/provider-links.ts'
 import { reconcile } from '#server/features/billing/reconcile.ts'
 import { settlePlans } from '#server/features/billing/settle-plans.ts'
 import { advanceDays } from '#server/features/billing/test-gateway-simulation.ts'
@@ -126,7 +126,7 @@ it('one subscription that cannot be ended at Stripe keeps none of the others fro
     end: (id) => (id === first ? Promise.reject(new TypeError('refused')) : year.gateway.end(id)),
   }
   const endAt = (gateway: PaymentGateway) =>
-    endUnwanted({ db: year.area.db, gateway }, (error) => void failures.push(error))
+    cancelMarkedSubscriptions({ db: year.area.db, gateway }, (error) => void failures.push(error))
   await endAt(broken)
   expect([failures.length, year.isOver(first), year.isOver(second)]).toEqual([1, false, true])
   await endAt(year.gateway)
