@@ -11,7 +11,7 @@ const ADDRESS = /Prosa\s+(http:\/\/\S+)\s+Mailbox\s+\S+\?key=(\S+)\s/
 export const INGEST_TOKEN = 'the-token-of-the-messaging-side-of-it'
 const START_TIMEOUT = 90_000
 const JUMPING_CLOCK = new URL('./jumping-clock.ts', import.meta.url).href
-const SAID_NETWORKS = new URL('./said-networks.ts', import.meta.url).href
+const FAKE_CLIENT_ADDRESSES = new URL('./fake-client-addresses.ts', import.meta.url).href
 
 export type Product = {
   origin: string
@@ -31,8 +31,8 @@ type Start = {
   args?: readonly string[]
   /** The clock can be moved ahead, to make things expire. */
   hasJumpingClock?: boolean
-  /** A request header may fake its network. */
-  hasSaidNetworks?: boolean
+  /** A request header replaces the client address. */
+  hasFakeAddresses?: boolean
   /** Started as by `npm start`, without what makes tests take less processor time. */
   isMeasured?: boolean
 }
@@ -60,9 +60,9 @@ const addressOf = (child: ChildProcess, output: () => string) =>
 /** Starts it on a folder, and resolves when it answers. Rate limits are raised, as all people share one network. */
 export const startProduct = async (
   dataDir: string,
-  { env = {}, args = [], hasJumpingClock = false, hasSaidNetworks = false, isMeasured = false }: Start = {},
+  { env = {}, args = [], hasJumpingClock = false, hasFakeAddresses = false, isMeasured = false }: Start = {},
 ): Promise<Product> => {
-  const loaded = [...(hasJumpingClock ? [JUMPING_CLOCK] : []), ...(hasSaidNetworks ? [SAID_NETWORKS] : [])]
+  const loaded = [...(hasJumpingClock ? [JUMPING_CLOCK] : []), ...(hasFakeAddresses ? [FAKE_CLIENT_ADDRESSES] : [])]
   const flags = isMeasured ? [] : [...SHORT_LIVED, ...CHEAP_HASHES]
   const command = [...flags, ...loaded.flatMap((url) => ['--import', url]), 'server/main.ts', ...args]
   const child = spawn(process.execPath, command, {

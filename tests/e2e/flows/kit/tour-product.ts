@@ -6,5 +6,5 @@ export const SIGNING_KEY = 'signs-links-and-invitations-of-the-tours'
 export const TOUR_PRODUCT: Parameters<typeof startProduct>[1] = {
   env: { RATE_LIMIT_FACTOR: '1', SIGNING_KEY },
   hasJumpingClock: true,
-  hasSaidNetworks: true,
+  hasFakeAddresses: true,
 }

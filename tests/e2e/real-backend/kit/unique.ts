@@ -3,7 +3,7 @@ let networks = 0
 let phones = 0
 
 /** An address of 10.0.0.0/8, each in a /24 of its own. */
-export const newNetwork = () => {
+export const newClientAddress = () => {
   networks += 1
   return `10.${networks >> 8}.${networks & 255}.1`
 }

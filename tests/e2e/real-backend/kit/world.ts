@@ -5,12 +5,12 @@ import { ANA, PASSWORD } from '#machines/kit/samples.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { type Mail, mailboxOf } from '../../kit/mailbox.ts'
 import type { Product } from '../../kit/product.ts'
-import { newNetwork } from './unique.ts'
+import { newClientAddress } from './unique.ts'
 
 export const OTHER_PASSWORD = 'outra-senha-2'
 
-/** Read by `said-networks.ts`. */
-const NETWORK = 'X-Said-Network'
+/** Read by `fake-client-addresses.ts`. */
+const CLIENT_ADDRESS_HEADER = 'X-Test-Client-Address'
 
 /** More than any limit allows. */
 const MANY = 40
@@ -31,15 +31,15 @@ export const openWorld = async ({ origin, mailboxKey, letPass }: Product) => {
   /** The session of the tour's person. */
   let own: Session | null = null
   /** Rate limits count by network: each tour has its own, and each call of a preparation another. */
-  const headers = { [NETWORK]: newNetwork() }
+  const headers = { [CLIENT_ADDRESS_HEADER]: newClientAddress() }
 
-  const call = async (method: string, path: string, body?: object, { token = '', from = newNetwork() } = {}) => {
+  const call = async (method: string, path: string, body?: object, { token = '', from = newClientAddress() } = {}) => {
     const answer = await fetch(origin + path, {
       method,
       headers: {
         'Content-Type': 'application/json',
         apikey: supabaseKey,
-        [NETWORK]: from,
+        [CLIENT_ADDRESS_HEADER]: from,
         ...(token !== '' && { Authorization: `Bearer ${token}` }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -142,13 +142,13 @@ export const openWorld = async ({ origin, mailboxKey, letPass }: Product) => {
     /** Repeats a call from the page's network until it is rate limited. */
     exhaustRateLimit: async (path: string, body: object, { token = '' } = {}) => {
       for (let count = 0; count < MANY; count += 1) {
-        const { status } = await call('POST', path, body, { from: headers[NETWORK], token })
+        const { status } = await call('POST', path, body, { from: headers[CLIENT_ADDRESS_HEADER], token })
         if (status === 429) return
       }
       throw new Error(`${path} has no limit`)
     },
     /** Moves the page to a new network, to which no rate limit applies yet. */
-    changeNetwork: () => void (headers[NETWORK] = newNetwork()),
+    changeNetwork: () => void (headers[CLIENT_ADDRESS_HEADER] = newClientAddress()),
     substituted: <Value>(value: Value): Value => {
       if (value === undefined || value === null) return value
       let text = JSON.stringify(value)

@@ -1,6 +1,6 @@
 /**
- * Preloaded into a server: the header `X-Said-Network` fakes the network of a request. So one machine plays people of
- * many networks, with the real rate limits by network.
+ * Preloaded into a server: the header `X-Test-Client-Address` replaces the client address of a request. So one machine acts
+ * as people of many networks, with the real rate limits by network.
  */
 import { IncomingMessage, Server } from 'node:http'
 
@@ -9,7 +9,7 @@ const emit = Reflect.get(Server.prototype, 'emit') as (...parts: unknown[]) => b
 Server.prototype.emit = function emitFrom(this: Server, event: string, ...parts: unknown[]) {
   const [request] = parts
   if (event === 'request' && request instanceof IncomingMessage) {
-    const value = request.headers['x-said-network']
+    const value = request.headers['x-test-client-address']
     if (value === undefined) Reflect.deleteProperty(request.socket, 'remoteAddress')
     else Object.defineProperty(request.socket, 'remoteAddress', { value, configurable: true })
   }
