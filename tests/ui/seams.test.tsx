@@ -17,7 +17,7 @@ import { i18nFor } from '#src/page-context/i18n.ts'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { catalogueTexts } from '#tests/kit/catalogue-texts.ts'
 import { answered, flowOf, flows, loadTexts, stub, failureBy, wordsOn } from './kit/seams.tsx'
-import { askedOfProduct, rejectionOf } from './kit/network-answers.ts'
+import { productRejection, rejectionOf } from './kit/network-answers.ts'
 
 const SIGNED_IN = { data: { session: { access_token: 'token-of-ana' } }, error: null }
 const getSession = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
@@ -130,7 +130,7 @@ describe('the default texts', () => {
 })
 
 const toldOfContact = async (message: string) =>
-  failureBy(flowOf('contact'), 'sendContactMessage:crashed', await askedOfProduct(stub, answered(400, { message })))
+  failureBy(flowOf('contact'), 'sendContactMessage:crashed', await productRejection(stub, answered(400, { message })))
 
 describe('the message of a service without a known code', () => {
   const WORDS = 'O parceiro não aceita <envios>'.replaceAll(/[<>]/g, '')
@@ -141,7 +141,7 @@ describe('the message of a service without a known code', () => {
     ['message', { message: WORDS }],
     ['details.message', { details: { message: WORDS } }],
   ])('in its %s are read on the screen', async (_, body) => {
-    const error = await askedOfProduct(stub, answered(400, body))
+    const error = await productRejection(stub, answered(400, body))
     const notes = failureBy(flowOf('contact'), 'sendContactMessage:crashed', error)
     const cards = failureBy(flowOf('reading'), 'read:crashed', error)
     expect([wordsOn('note', notes, 'en'), wordsOn('card', cards, 'fr')]).toEqual([WORDS, WORDS])
@@ -159,7 +159,7 @@ describe('the message of a service without a known code', () => {
   })
 
   it('is not shown if there is a known code', async () => {
-    const error = await askedOfProduct(stub, answered(503, { message: 'Bad Gateway' }))
+    const error = await productRejection(stub, answered(503, { message: 'Bad Gateway' }))
     const failure = failureBy(flowOf('contact'), 'sendContactMessage:crashed', error)
     expect(wordsOn('note', failure, 'pt')).toBe('O serviço está ocupado. Tente de novo em instantes.')
   })

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WEAK_REASONS, type WeakReason } from '#contracts/errors.ts'
 import { type Language, LANGUAGES } from '#contracts/languages.ts'
 import { answered, flowOf, loadTexts, reasonsOn, stub, failureBy } from './kit/seams.tsx'
-import { askedOfAuth, askedOfProduct } from './kit/network-answers.ts'
+import { authRejection, productRejection } from './kit/network-answers.ts'
 
 beforeAll(loadTexts)
 afterEach(() => void vi.unstubAllGlobals())
@@ -35,7 +35,7 @@ describe('a weak password', () => {
   it('is reported with every reason of the auth service', async () => {
     const reasons = [...WEAK_REASONS, 'unheard']
     const body = { code: 422, error_code: 'weak_password', msg: 'x', weak_password: { reasons } }
-    const error = await askedOfAuth(answered(422, body))
+    const error = await authRejection(answered(422, body))
     for (const [flow, effect] of [
       ['register', 'signUp'],
       ['newPassword', 'setPassword'],
@@ -53,7 +53,7 @@ describe('a weak password', () => {
     ['password.tooShort', 'length'],
   ] as const)('is told with the reason that a call of ours names as %s', async (issue, reason) => {
     const answer = answered(422, { code: 'auth.weakPassword', details: { fields: { newPassword: issue } } })
-    const failure = failureBy(flowOf('passwordChange'), 'changePassword:crashed', await askedOfProduct(stub, answer))
+    const failure = failureBy(flowOf('passwordChange'), 'changePassword:crashed', await productRejection(stub, answer))
     expect(reasonsOn(failure, 'pt')).toEqual([WORDS[reason].pt])
   })
 
@@ -61,7 +61,7 @@ describe('a weak password', () => {
     const answer = answered(422, { code: 'auth.weakPassword', details: { fields: { newPassword: 7 } } })
     expect(
       reasonsOn(
-        failureBy(flowOf('passwordChange'), 'changePassword:crashed', await askedOfProduct(stub, answer)),
+        failureBy(flowOf('passwordChange'), 'changePassword:crashed', await productRejection(stub, answer)),
         'pt',
       ),
     ).toEqual([])

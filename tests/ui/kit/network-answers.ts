@@ -85,23 +85,23 @@ const rejection = (work: Promise<unknown>): Promise<unknown> =>
   )
 
 /** The rejection of a Product API call with this answer. `fetch` has to be stubbed by `vi.stubGlobal`. */
-export const askedOfProduct = (stub: (answer: Answer) => void, answer: Answer): Promise<unknown> => {
+export const productRejection = (stub: (answer: Answer) => void, answer: Answer): Promise<unknown> => {
   stub(answer)
   const { signal } = new AbortController()
   return rejection(callAsVisitor('confirmWaitlist', waitlistResponseSchema, { body: { key: 'key' }, signal }))
 }
 
-let said: Answer = () => Response.error()
+let currentAnswer: Answer = () => Response.error()
 const client = createClient('http://127.0.0.1', 'key', {
   auth: { persistSession: false, autoRefreshToken: false },
-  global: { fetch: async () => said() },
+  global: { fetch: async () => currentAnswer() },
 })
 
 const signIn = async () => unwrap(await client.auth.signInWithPassword({ email: 'a@b.test', password: 'secret-word' }))
 
 /** The rejection of a call of the auth client with this answer. */
-export const askedOfAuth = async (answer: Answer): Promise<unknown> => {
-  said = answer
+export const authRejection = async (answer: Answer): Promise<unknown> => {
+  currentAnswer = answer
   return asFailure(await rejection(signIn()))
 }
 
@@ -109,5 +109,5 @@ export const askedOfAuth = async (answer: Answer): Promise<unknown> => {
 export const rejectionOf = (stub: (answer: Answer) => void, code: ErrorCode): Promise<unknown> => {
   const network = networkOf(code)
   if (network.by === 'page') return Promise.resolve({ code })
-  return network.by === 'auth' ? askedOfAuth(network.answer) : askedOfProduct(stub, network.answer)
+  return network.by === 'auth' ? authRejection(network.answer) : productRejection(stub, network.answer)
 }
