@@ -12,8 +12,8 @@ if (binaries === null) {
     const { url, stop } = await startCluster(binaries)
     return { databaseUrl: url, clear: stop }
   })
-  await import('./suites/stored.ts')
-  if (isFull) await import('./suites/at-the-gate.ts')
+  await import('./suites/database-dependent.ts')
+  if (isFull) await import('./suites/database-independent.ts')
 }
 
 afterAll(closeBackend)

@@ -55,7 +55,7 @@ if (binaries === null && !isReal) {
   await import('./suites/google-browser.ts')
   await import('./suites/google.ts')
   // More of the SQL that the suites above run too.
-  if (isFull) await import('./suites/beside-the-gate.ts')
+  if (isFull) await import('./suites/remote-auth-full.ts')
 }
 
 afterAll(closeBackend)

@@ -1,10 +1,10 @@
 /** Suites that need no stored data, so that they pass alike on every database. */
 import './avatar.ts'
-import './edge.ts'
-import './every-body.ts'
 import './hash-queue.ts'
 import './headers.ts'
 import './log.ts'
 import './rate-limits.ts'
 import './remote-auth-faults.ts'
+import './request-bodies.ts'
+import './request-checks.ts'
 import './site.ts'

@@ -16,7 +16,7 @@ const streamed = () =>
     },
   })
 
-describe('the edge', () => {
+describe('the server', () => {
   it('allows no other origin, and sets no cookie', async () => {
     const foreign = { Origin: 'https://evil.example' }
     const answers = await Promise.all([

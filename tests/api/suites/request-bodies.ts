@@ -29,7 +29,7 @@ const fieldsOf = ({ properties = {}, anyOf = [] }: Shape): [string, Shape][] => 
   ...anyOf.flatMap(fieldsOf),
 ]
 
-describe('every body', () => {
+describe('a request body', () => {
   // Proves API-14.
   it.each(named(hasBody))('of %s is one JSON object of the right shape', async (name) => {
     const attempts = {
