@@ -12,7 +12,7 @@ import { createVault, type Vault } from '#server/crypto/vault.ts'
 import { openBackend } from '#server/embedded/backend.ts'
 import type { Database } from '#server/embedded/database.ts'
 import { SEEDED } from '#server/embedded/seed.ts'
-import { takeExports } from '#server/features/data-export/job.ts'
+import { processExports } from '#server/features/data-export/job.ts'
 import { createBackground } from '#server/http/background.ts'
 import { createLog } from '#server/base/log.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
@@ -69,7 +69,7 @@ const measure = async (databaseUrl: string | null, dataDir: string): Promise<Exp
     const exportOnce = async () => {
       await db.query('delete from public.data_export_requests where user_id = $1', [userId])
       await db.query('insert into public.data_export_requests (user_id) values ($1)', [userId])
-      await takeExports(desk)
+      await processExports(desk)
     }
     await exportOnce()
     await pause(500)

@@ -13,7 +13,7 @@ export type OpenCheckout = { id: string; created_at: string }
 type Wanted = { userId: string; plan: ForSale; method: PaymentMethod; language: Language }
 
 /** An open checkout is reused only in the first half of its lifetime, so that nobody gets one about to expire. */
-const HANDED_OUT_FOR = CHECKOUT_TTL / 2
+const REUSABLE_FOR = CHECKOUT_TTL / 2
 
 /** Checkouts that the provider accepts payments for. A declined one can be retried on its page until its TTL. */
 const IS_PAYABLE = `(status in ('open', 'pending')
@@ -21,7 +21,7 @@ const IS_PAYABLE = `(status in ('open', 'pending')
 
 /** A checkout that can be reused, with the parameters of `sameAs`. */
 const IS_SAME = `(status = 'open' and plan_id = $2 and amount_cents = $3 and currency = $4 and language = $5 and method = $6
-  and created_at > now() - interval '${HANDED_OUT_FOR} milliseconds')`
+  and created_at > now() - interval '${REUSABLE_FOR} milliseconds')`
 
 const sameAs = ({ userId, plan, language, method }: Wanted) => [
   userId,
@@ -97,7 +97,7 @@ const dropOthers = async (deps: FollowDeps, wanted: Wanted): Promise<boolean> =>
 }
 
 /** Reuses the open checkout of the same plan, price and language, or closes all others and opens a new one. */
-export const takeCheckout = async (deps: FollowDeps, wanted: Wanted): Promise<OpenCheckout> => {
+export const reuseOrOpenCheckout = async (deps: FollowDeps, wanted: Wanted): Promise<OpenCheckout> => {
   const same = await findSame(deps.db, wanted)
   if (same !== null) return same
   if (await dropOthers(deps, wanted)) throw new Refusal('billing.alreadyActive')
@@ -108,7 +108,7 @@ export const takeCheckout = async (deps: FollowDeps, wanted: Wanted): Promise<Op
     sameAs(wanted),
   )
   // Lost a race with a concurrent request, by the unique index: the retry finds that checkout.
-  return opened ?? takeCheckout(deps, wanted)
+  return opened ?? reuseOrOpenCheckout(deps, wanted)
 }
 
 /** Closes a checkout that the provider refused, so that the next request opens a new one. */

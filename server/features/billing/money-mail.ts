@@ -30,8 +30,8 @@ const PAGES = {
 } as const
 type MoneyKind = keyof typeof PAGES
 
-type WithoutReader<M> = M extends Mail ? Omit<M, 'to' | 'language' | 'name' | 'link'> : never
-type MoneyMail = WithoutReader<Extract<Mail, { kind: MoneyKind }>>
+type WithoutRecipient<M> = M extends Mail ? Omit<M, 'to' | 'language' | 'name' | 'link'> : never
+type MoneyMail = WithoutRecipient<Extract<Mail, { kind: MoneyKind }>>
 
 const wordsIn = (language: Language) => {
   const timeZone = SUPPORT_HOURS.timeZone

@@ -4,7 +4,7 @@ import { effectiveStatusOf } from '#contracts/plan-status.ts'
 import { SUPPORT_HOURS } from '#contracts/limits.ts'
 import type { Queries } from '#server/embedded/database.ts'
 
-type Held = {
+type CurrentPlan = {
   id: string
   plan_id: string
   status: string
@@ -13,7 +13,7 @@ type Held = {
   is_charged: boolean
 }
 /** `paidUntil`: until when the provider says that it is paid, ISO 8601, so that we never end a plan before it does. */
-type Bought = { userId: string; planId: string; paidUntil: string | null }
+type Purchase = { userId: string; planId: string; paidUntil: string | null }
 
 type Dates = { id: string; from: string; until: string }
 
@@ -33,25 +33,25 @@ const monthAfter = (time: string) => {
 const lock = (queries: Queries, userId: string) =>
   queries.query('select id from public.users where id = $1 for no key update', [userId])
 
-const heldBy = async (queries: Queries, { userId, planId }: Bought): Promise<Held[]> =>
-  queries.query<Held>(
+const currentPlansOf = async (queries: Queries, { userId, planId }: Purchase): Promise<CurrentPlan[]> =>
+  queries.query<CurrentPlan>(
     `select id, plan_id, status, current_period_end, is_ending, is_charged from public.subscriptions
      where user_uuid = $1 and status in ('active', 'past_due') order by (plan_id = $2) desc, updated_at desc`,
     [userId, planId],
   )
 
 /** Adds the month to the end of the period, not to today, even in the grace period: used days are not free. */
-const extend = async (queries: Queries, { paidUntil }: Bought, held: Held): Promise<Period> => {
-  const isExtended = effectiveStatusOf(held, Date.now()) === 'active'
+const extend = async (queries: Queries, { paidUntil }: Purchase, current: CurrentPlan): Promise<Period> => {
+  const isExtended = effectiveStatusOf(current, Date.now()) === 'active'
   const [period] = await queries.query<Dates>(
     `with old as (
        select id, starts, greatest(${monthAfter('starts')}, $2::timestamptz) as until
-       from (select id, coalesce(current_period_end, now()) as starts from public.subscriptions where id = $1) held)
+       from (select id, coalesce(current_period_end, now()) as starts from public.subscriptions where id = $1) plan)
      update public.subscriptions s set status = 'active',
        current_period_end = case when s.current_period_end is not null then old.until end
      from old where s.id = old.id
      returning s.id, old.starts as "from", old.until`,
-    [held.id, paidUntil],
+    [current.id, paidUntil],
   )
   if (period === undefined) throw new Error('A plan could not be extended.')
   return { ...period, isExtended }
@@ -60,8 +60,8 @@ const extend = async (queries: Queries, { paidUntil }: Bought, held: Held): Prom
 /** One active plan at a time: a new plan replaces the old one and is extended by its remaining days. */
 const begin = async (
   queries: Queries,
-  { userId, planId, paidUntil }: Bought,
-  old: readonly Held[],
+  { userId, planId, paidUntil }: Purchase,
+  old: readonly CurrentPlan[],
 ): Promise<Period> => {
   await queries.query(`update public.subscriptions set status = 'replaced' where id = any ($1::uuid[])`, [
     old.map(({ id }) => id),
@@ -70,11 +70,11 @@ const begin = async (
     `with rest as (
        select coalesce(max(greatest(current_period_end - now(), interval '0')), interval '0') as days
        from public.subscriptions where id = any ($3::uuid[])
-     ), taken as (
+     ), started as (
        insert into public.subscriptions (user_uuid, plan_id, status, current_period_end)
        select $1, $2, 'active', greatest(${monthAfter('now()')} + days, $4::timestamptz) from rest returning id, current_period_end
-     ), noted as (update public.users set subscription_id = (select id from taken) where id = $1)
-     select id, now() as "from", current_period_end as until from taken`,
+     ), noted as (update public.users set subscription_id = (select id from started) where id = $1)
+     select id, now() as "from", current_period_end as until from started`,
     [userId, planId, old.map(({ id }) => id), paidUntil],
   )
   if (period === undefined) throw new Error('A plan could not be started.')
@@ -82,11 +82,11 @@ const begin = async (
 }
 
 /** Run in a transaction: adds a month of the plan. */
-export const addMonth = async (queries: Queries, bought: Bought): Promise<Period> => {
-  await lock(queries, bought.userId)
-  const held = await heldBy(queries, bought)
-  const same = held.find((row) => row.plan_id === bought.planId && effectiveStatusOf(row, Date.now()) !== 'ended')
-  const period = same === undefined ? await begin(queries, bought, held) : await extend(queries, bought, same)
-  await recordEvent(queries, 'plan.changed', { userId: bought.userId, sessionId: null })
+export const addMonth = async (queries: Queries, purchase: Purchase): Promise<Period> => {
+  await lock(queries, purchase.userId)
+  const current = await currentPlansOf(queries, purchase)
+  const same = current.find((row) => row.plan_id === purchase.planId && effectiveStatusOf(row, Date.now()) !== 'ended')
+  const period = same === undefined ? await begin(queries, purchase, current) : await extend(queries, purchase, same)
+  await recordEvent(queries, 'plan.changed', { userId: purchase.userId, sessionId: null })
   return period
 }

@@ -23,13 +23,13 @@ import {
   dropRefused,
   type ForSale,
   storeProviderId,
-  takeCheckout,
+  reuseOrOpenCheckout,
   waitingPaymentOf,
 } from './checkouts.ts'
 import type { PaymentGateway } from './gateway.ts'
 import type { MoneyMailDeps } from './money-mail.ts'
 import { customerOf } from './provider-links.ts'
-import { cancel, isHeld, resume, subscriptionOf } from './subscriptions.ts'
+import { cancel, hasActivePlan, resume, subscriptionOf } from './subscriptions.ts'
 import type { Log } from '#server/base/log.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
@@ -133,7 +133,7 @@ const planForSale = async (queries: Queries, userId: string, code: string): Prom
     [code],
   )
   if (plan === undefined) throw new Refusal('billing.notForSale')
-  if (await isHeld(queries, userId, code)) throw new Refusal('billing.alreadyActive')
+  if (await hasActivePlan(queries, userId, code)) throw new Refusal('billing.alreadyActive')
   return plan
 }
 
@@ -143,7 +143,7 @@ export const startCheckout = (deps: BillingDeps) => async (c: Context<AppEnv>) =
   const { userId } = callerOf(c)
   await deps.limiter.enforce('checkoutByUser', userId)
   const plan = await planForSale(deps.db, userId, code)
-  const { id: checkoutId, created_at: openedAt } = await takeCheckout(
+  const { id: checkoutId, created_at: openedAt } = await reuseOrOpenCheckout(
     { ...deps, gateway },
     { userId, plan, method, language },
   )

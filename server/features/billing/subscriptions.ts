@@ -48,7 +48,7 @@ export const subscriptionOf = async (queries: Queries, userId: string): Promise<
 }
 
 /** Whether the plan is in force, or its next month is just being charged: it is not to be bought then. */
-export const isHeld = async (queries: Queries, userId: string, code: string): Promise<boolean> => {
+export const hasActivePlan = async (queries: Queries, userId: string, code: string): Promise<boolean> => {
   const row = await find(queries, userId)
   return row?.code === code && effectiveStatusOf(row, Date.now()) === 'active'
 }

@@ -15,16 +15,16 @@ import { wordOf } from './words.ts'
 const summaryText = (summary: unknown): string =>
   typeof summary === 'object' && summary !== null && 'text' in summary ? String(summary.text) : ''
 
-const MOMENTS: ReadonlySet<ExportColumn> = new Set(['received_at', 'created_at', 'period_start', 'period_end', 'at'])
+const TIMESTAMPS: ReadonlySet<ExportColumn> = new Set(['received_at', 'created_at', 'period_start', 'period_end', 'at'])
 
 /** In UTC, as spreadsheets read a date with a time; null stays null. */
-const momentCell = (at: unknown) =>
+const timestampCell = (at: unknown) =>
   typeof at === 'string' ? new Date(at).toISOString().slice(0, 19).replace('T', ' ') : at
 
-const withMoments = (columns: readonly ExportColumn[], row: Row): Row => ({
+const withTimestamps = (columns: readonly ExportColumn[], row: Row): Row => ({
   ...row,
   ...Object.fromEntries(
-    columns.filter((column) => MOMENTS.has(column)).map((column) => [column, momentCell(row[column])]),
+    columns.filter((column) => TIMESTAMPS.has(column)).map((column) => [column, timestampCell(row[column])]),
   ),
 })
 
@@ -38,7 +38,7 @@ const rowsOf = (language: Language, columns: readonly ExportColumn[], rows: read
   csvRows(
     language,
     columns,
-    rows.map((row) => withMoments(columns, row)),
+    rows.map((row) => withTimestamps(columns, row)),
   )
 
 /** CSV with headings in the person's language. */

@@ -124,7 +124,7 @@ export const startExport = (deps: ExportDeps, id: string): void =>
   })
 
 /** Claims and makes exports one after the other, until none is left or the server stops. */
-export const takeExports = async (deps: ExportDeps, isStopped: () => boolean = () => false): Promise<void> => {
+export const processExports = async (deps: ExportDeps, isStopped: () => boolean = () => false): Promise<void> => {
   while (!isStopped()) {
     const job = await claimExport(deps.db)
     if (job === null) return
@@ -145,7 +145,7 @@ export const startExportLoop = (deps: ExportDeps): (() => void) => {
     if (isChecking || isStopped) return
     isChecking = true
     deps.background.run('export check failed', () =>
-      takeExports(deps, () => isStopped).finally(() => {
+      processExports(deps, () => isStopped).finally(() => {
         isChecking = false
       }),
     )

@@ -51,7 +51,7 @@ export const beginEmailChange = async (
 }
 
 /** Whether this session requested the same address within the resend interval: a repeat sends no second mail. */
-export const wasJustBegun = async (
+export const isRepeatedRequest = async (
   queries: Queries,
   { userId, sessionId, newEmail }: ChangeRequest,
 ): Promise<boolean> => {

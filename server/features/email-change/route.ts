@@ -15,7 +15,7 @@ import {
   emailChangeOf,
   markTaken,
   renewToken,
-  wasJustBegun,
+  isRepeatedRequest,
 } from './changes.ts'
 import { enqueueEmailChange, enqueueEmailChanged } from './mail.ts'
 import { type ReauthenticationDeps, reauthenticate } from '#server/reauthentication/reauthenticate.ts'
@@ -67,7 +67,7 @@ export const requestEmailChange = (deps: EmailChangeDeps) => async (c: Context<A
   await reauthenticate(deps, caller, password)
   const account = await accountOf(db, c)
   if (newEmail === account.email) throw new Refusal('request.invalid', { fields: { email: 'email.unchanged' } })
-  if (await wasJustBegun(db, { ...caller, newEmail })) return answer(db, c, account)
+  if (await isRepeatedRequest(db, { ...caller, newEmail })) return answer(db, c, account)
   await limiter.enforce('emailChangeByUser', caller.userId)
   await limiter.enforce('mailIntervalByRequester', intervalKeyOf(caller.userId, newEmail))
   // Counted towards resends but not enforced: correcting a mistyped new address must not have to wait.

@@ -58,7 +58,7 @@ const split = ({ name, phone_number, cpf, language, seen: _seen, ...extra }: Pro
 })
 
 /** Optimistic locking by `seen`. A field that already has the requested value is no conflict, so retries pass. */
-const refuseUnseen = async (queries: Queries, seen: SeenFields, asked: Readonly<Record<string, unknown>>) => {
+const refuseStaleChanges = async (queries: Queries, seen: SeenFields, asked: Readonly<Record<string, unknown>>) => {
   await queries.query('select from public.users for update')
   const { profile, ...user } = await read(queries)
   const stored: Readonly<Record<string, unknown>> = { ...profile, ...user }
@@ -71,7 +71,7 @@ const refuseUnseen = async (queries: Queries, seen: SeenFields, asked: Readonly<
 
 const write = async (queries: Queries, userId: string, changes: ProfileChanges): Promise<void> => {
   const { user, extra } = split(changes)
-  if (changes.seen !== undefined) await refuseUnseen(queries, changes.seen, { ...user, ...extra })
+  if (changes.seen !== undefined) await refuseStaleChanges(queries, changes.seen, { ...user, ...extra })
   const direct = assignments(user)
   if (direct.columns.length > 0) {
     await queries.query(`update public.users set ${direct.set} where id = $1`, [userId, ...direct.values])

@@ -15,11 +15,11 @@ export const shorten = (text: string): string => {
 }
 
 /** Fields to keep: without `extract_details`, topics only. */
-const SOUGHT = { all: ['meeting', 'starts_at', 'place', 'topics'], topics: ['topics'] } as const
+const EXTRACTED_FIELDS = { all: ['meeting', 'starts_at', 'place', 'topics'], topics: ['topics'] } as const
 
 /** Drops fields without a source sentence: they may be hallucinated. */
-const proven = ({ text, sources = {}, ...found }: Summary, sought: readonly SourcedField[]): Summary => {
-  const fields = sought.filter((field) => sources[field] !== undefined)
+const withSourcedFields = ({ text, sources = {}, ...found }: Summary, wanted: readonly SourcedField[]): Summary => {
+  const fields = wanted.filter((field) => sources[field] !== undefined)
   const pick = <T extends object>(from: T) => Object.fromEntries(fields.map((field) => [field, from[field as keyof T]]))
   return {
     text,
@@ -39,7 +39,7 @@ export const applySummarySettings = (
 ): Summary | null => {
   if (!summary || length === 'off') return null
   const text = length === 'short' ? shorten(summary.text) : summary.text
-  return proven({ ...summary, text }, hasDetails ? SOUGHT.all : SOUGHT.topics)
+  return withSourcedFields({ ...summary, text }, hasDetails ? EXTRACTED_FIELDS.all : EXTRACTED_FIELDS.topics)
 }
 
 /** Whether a text is in the language its owner chose; an unknown language only passes with `same`. */

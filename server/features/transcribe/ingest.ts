@@ -32,7 +32,7 @@ export type IncomingTranscription = Pick<
 >
 
 /** Deduplication. Message ids are unique per number, and so per account that it is linked to. */
-const storedBefore = async (queries: Queries, userId: string, messageId: string): Promise<string | null> => {
+const findDuplicate = async (queries: Queries, userId: string, messageId: string): Promise<string | null> => {
   const rows = await queries.query<{ transcription_id: string }>(
     'select transcription_id from private.ingested_messages where message_id = $1 and user_uuid = $2',
     [messageId, userId],
@@ -51,7 +51,7 @@ export const storeTranscription = async (
   userId: string,
   { message_id, content, summary, received_at }: IncomingTranscription,
 ): Promise<{ id: string; isNew: boolean }> => {
-  const before = await storedBefore(queries, userId, message_id)
+  const before = await findDuplicate(queries, userId, message_id)
   if (before !== null) return { id: before, isNew: false }
   const key = await vault.keyFor(queries, userId)
   const receivedAt = timeOf(received_at)
@@ -113,10 +113,10 @@ export const readIngestSettings =
   }
 
 /** Row lock that serializes a user's deliveries: concurrent ones can neither store a duplicate nor exceed the quota. */
-const storeInTurn = ({ db, vault }: IngestDeps, userId: string, incoming: IncomingTranscription) =>
+const storeSerialized = ({ db, vault }: IngestDeps, userId: string, incoming: IncomingTranscription) =>
   db.transaction(async (queries) => {
     await queries.query('select 1 from public.users where id = $1 for update', [userId])
-    const isKnown = (await storedBefore(queries, userId, incoming.message_id)) !== null
+    const isKnown = (await findDuplicate(queries, userId, incoming.message_id)) !== null
     if (!isKnown) await refuseBeyondPlan(queries, userId, incoming.received_at)
     return storeTranscription(queries, vault, userId, incoming)
   })
@@ -129,11 +129,11 @@ export const ingestTranscription = (deps: IngestDeps) => async (c: Context<AppEn
     ...incoming
   } = await readJson(c, ingestRequestSchema)
   const owner = await ownerOf(deps.db, phone)
-  const before = await storedBefore(deps.db, owner, incoming.message_id)
+  const before = await findDuplicate(deps.db, owner, incoming.message_id)
   if (before !== null) return c.json({ id: before } satisfies Ingested)
   const settings = await settingsFor(deps.db, owner, isGroup)
   if (!isInChosenLanguage(language, settings)) throw new Refusal('request.conflict')
   const summary = applySummarySettings(incoming.summary, settings)
-  const { id, isNew } = await storeInTurn(deps, owner, { ...incoming, summary })
+  const { id, isNew } = await storeSerialized(deps, owner, { ...incoming, summary })
   return c.json({ id } satisfies Ingested, isNew ? 201 : 200)
 }

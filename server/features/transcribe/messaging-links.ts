@@ -6,7 +6,7 @@ import type { Queries, Reads } from '#server/embedded/database.ts'
 import { randomCode } from '#server/base/random-code.ts'
 
 /** Normalizes a typed code: case, spaces and separators are ignored. */
-const tidy = (code: string) => code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
+const normalizeCode = (code: string) => code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
 
 const maskPhone = (phone: string) => `•••• ${phone.slice(-4)}`
 
@@ -49,7 +49,7 @@ export const linkByCode = async (queries: Queries, code: string, phone: string):
   const [owner] = await queries.query<{ user_uuid: string }>(
     `select c.user_uuid from private.link_codes c join public.users u on u.id = c.user_uuid
      where c.code_hash = $1 and c.expires_at > now() and u.is_active`,
-    [sha256Hex(tidy(code))],
+    [sha256Hex(normalizeCode(code))],
   )
   if (owner === undefined) return { kind: 'unknownCode' }
   const [taken] = await queries.query<{ user_uuid: string }>(

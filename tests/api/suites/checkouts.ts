@@ -1,6 +1,6 @@
 /** Only one checkout of a person can be paid at a time; a pending Pix is shown and can be cancelled. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type ForSale, takeCheckout } from '#server/features/billing/checkouts.ts'
+import { type ForSale, reuseOrOpenCheckout } from '#server/features/billing/checkouts.ts'
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'
 import { createLog } from '#server/base/log.ts'
 import type { Row } from '#server/embedded/database.ts'
@@ -47,11 +47,11 @@ describe('a checkout', () => {
       ...area.db,
       query: async <T extends Row>(sql: string, params?: readonly unknown[]) => {
         const rows = await area.db.query<T>(sql, params)
-        if (seen.length === 0) seen.push(await takeCheckout({ ...area.moneyMail, db: area.db, gateway }, wanted))
+        if (seen.length === 0) seen.push(await reuseOrOpenCheckout({ ...area.moneyMail, db: area.db, gateway }, wanted))
         return rows
       },
     }
-    const late = await takeCheckout({ ...area.moneyMail, db: slow, gateway }, wanted)
+    const late = await reuseOrOpenCheckout({ ...area.moneyMail, db: slow, gateway }, wanted)
     expect([late.id, closed]).toEqual([seen[0]?.id, []])
   })
 

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { claimExport, ClaimLost, failExport, finishExport, setProgress } from '#server/features/data-export/claims.ts'
 import { readFile, writeFile } from '#server/features/data-export/files.ts'
-import { takeExports } from '#server/features/data-export/job.ts'
+import { processExports } from '#server/features/data-export/job.ts'
 import { toCsv } from '#contracts/csv.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { makeSessionsOld } from '../kit/old-sessions.ts'
@@ -169,14 +169,14 @@ describe('an export', () => {
        values ($1, 'processing', 'transcriptions', 40)`,
       [member.id],
     )
-    await takeExports(area.exportDeps)
+    await processExports(area.exportDeps)
     expect((await list(member))[0]).toMatchObject({ status: 'ready', progress: 100 })
   })
 
   it('is made once, by one of two processes', async () => {
     const member = await area.member()
     await area.db.query('insert into public.data_export_requests (user_id) values ($1)', [member.id])
-    await Promise.all([takeExports(area.exportDeps), takeExports(area.exportDeps)])
+    await Promise.all([processExports(area.exportDeps), processExports(area.exportDeps)])
     expect((await list(member))[0]).toMatchObject({ status: 'ready', progress: 100 })
     expect((await member.mails()).filter(({ kind }) => kind === 'exportReady')).toHaveLength(1)
   })
@@ -191,11 +191,11 @@ describe('an export', () => {
     const first = await claimExport(area.db, id)
     if (first === null) throw new Error('Nobody could take the export.')
     expect(await claimExport(area.db, id)).toBe(null)
-    await takeExports(area.exportDeps)
+    await processExports(area.exportDeps)
     expect((await list(member))[0]).toMatchObject({ status: 'processing' })
 
     await area.db.query('update public.data_export_requests set claimed_until = now() where id = $1', [id])
-    await takeExports(area.exportDeps)
+    await processExports(area.exportDeps)
     expect((await list(member))[0]).toMatchObject({ status: 'ready', progress: 100 })
     // The process that lost the lease cannot write any more.
     const late = [
@@ -223,7 +223,7 @@ describe('an export', () => {
       await expire(id)
     }
     await request(next)
-    await takeExports(area.exportDeps)
+    await processExports(area.exportDeps)
     expect((await list(unlucky))[0]).toMatchObject({ status: 'failed', download_url: null })
     expect((await list(next))[0]).toMatchObject({ status: 'ready' })
     expect((await ask(unlucky)).status).toBe(202)
@@ -239,7 +239,7 @@ describe('an export', () => {
         member.id,
       ])
     }
-    await takeExports(area.exportDeps)
+    await processExports(area.exportDeps)
     expect((await list(member))[0]).toMatchObject({ status: 'ready', progress: 100 })
   })
 

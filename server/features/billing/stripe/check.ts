@@ -3,7 +3,7 @@ import { Stripe } from 'stripe'
 import { CURRENCY, PLANS } from '#contracts/plans.ts'
 import type { StripeSettings } from '#server/settings/env.ts'
 import { isMissing, openStripe } from './client.ts'
-import { lackingRights } from './rights.ts'
+import { missingPermissions } from './permissions.ts'
 
 type Outcome = 'ok' | 'warning' | 'failed'
 /** `name`: the variable. `text` never has its value. */
@@ -43,9 +43,9 @@ const mode = (isLive: boolean): StripeCheck =>
 export const checkStripe = async (settings: StripeSettings): Promise<StripeCheck[]> => {
   const stripe = openStripe(settings)
   try {
-    const lacking = await lackingRights(stripe, settings.secretKey)
-    if (lacking.length > 0) {
-      return [{ name: KEY, outcome: 'failed', text: `is a restricted key that lacks ${lacking.join(', ')}` }]
+    const missing = await missingPermissions(stripe, settings.secretKey)
+    if (missing.length > 0) {
+      return [{ name: KEY, outcome: 'failed', text: `is a restricted key that lacks ${missing.join(', ')}` }]
     }
     const prices = Object.entries(settings.prices).map(([code, id]) => checkPrice(stripe, code, id))
     return [mode(settings.isLive), ...(await Promise.all(prices))]

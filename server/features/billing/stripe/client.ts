@@ -31,7 +31,7 @@ export const idOf = (object: string | { id: string } | null | undefined): string
 /** ISO 8601 of their seconds. */
 export const timeOf = (seconds: number): string => new Date(seconds * 1_000).toISOString()
 
-const AWAY = [
+const UNAVAILABLE_ERRORS = [
   Stripe.errors.StripeConnectionError,
   Stripe.errors.StripeAPIError,
   Stripe.errors.StripeRateLimitError,
@@ -40,11 +40,11 @@ const AWAY = [
 ]
 
 /** Runs calls to them; throws `PaymentsUnavailable` if that is the reason why they failed. */
-export const asking = async <T>(calls: Promise<T>): Promise<T> => {
+export const callStripe = async <T>(calls: Promise<T>): Promise<T> => {
   try {
     return await calls
   } catch (error) {
-    const kind = AWAY.find((known) => error instanceof known)
+    const kind = UNAVAILABLE_ERRORS.find((known) => error instanceof known)
     if (kind === undefined) throw error
     throw new PaymentsUnavailable(kind.name, error)
   }

@@ -3,7 +3,7 @@ import { Refusal } from '#server/http/failures.ts'
 import type { StripeSettings } from '#server/settings/env.ts'
 import type { PaymentGateway } from '../gateway.ts'
 import { closeSession, openSession, readSession } from './checkout.ts'
-import { asking, isCustomerMissing, openStripe } from './client.ts'
+import { callStripe, isCustomerMissing, openStripe } from './client.ts'
 import { readStripeMessage } from './message.ts'
 import { refundStripe } from './refund.ts'
 import { endStripe, readStripe, setStripeEnding } from './subscription.ts'
@@ -13,15 +13,15 @@ export const createStripeGateway = (settings: StripeSettings): PaymentGateway =>
   const stripe = openStripe(settings)
   return {
     signatureHeader: 'Stripe-Signature',
-    openCheckout: (order) => asking(openSession(stripe, prices, order)),
-    closeCheckout: (checkout) => asking(closeSession(stripe, checkout)),
-    readCheckout: (checkout) => asking(readSession(stripe, checkout)),
+    openCheckout: (order) => callStripe(openSession(stripe, prices, order)),
+    closeCheckout: (checkout) => callStripe(closeSession(stripe, checkout)),
+    readCheckout: (checkout) => callStripe(readSession(stripe, checkout)),
     openPortal: async ({ customerId, language, returnUrl }) => {
       // Only Pix was paid: the provider keeps neither card nor invoice.
       if (customerId === null) throw new Refusal('billing.noSubscription')
       const locale = language === 'pt' ? 'pt-BR' : language
       try {
-        const { url } = await asking(
+        const { url } = await callStripe(
           stripe.billingPortal.sessions.create({ customer: customerId, locale, return_url: returnUrl }),
         )
         return url
@@ -30,11 +30,11 @@ export const createStripeGateway = (settings: StripeSettings): PaymentGateway =>
         throw error
       }
     },
-    readSubscription: (id) => asking(readStripe(stripe, id)),
-    cancel: (id) => asking(setStripeEnding(stripe, id, true)),
-    resume: (id) => asking(setStripeEnding(stripe, id, false)),
-    end: (id) => asking(endStripe(stripe, id)),
-    refund: (id) => asking(refundStripe(stripe, id)),
-    readMessage: (body, signature) => asking(readStripeMessage(stripe, { secret, isLive }, body, signature)),
+    readSubscription: (id) => callStripe(readStripe(stripe, id)),
+    cancel: (id) => callStripe(setStripeEnding(stripe, id, true)),
+    resume: (id) => callStripe(setStripeEnding(stripe, id, false)),
+    end: (id) => callStripe(endStripe(stripe, id)),
+    refund: (id) => callStripe(refundStripe(stripe, id)),
+    readMessage: (body, signature) => callStripe(readStripeMessage(stripe, { secret, isLive }, body, signature)),
   }
 }
