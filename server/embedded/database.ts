@@ -70,12 +70,12 @@ export type Driver = Omit<Database, 'asUser' | 'readAs' | 'readAtOnce' | 'load'>
 }
 
 /** Both settings: the embedded `auth.uid()` reads the single claim, a hosted one the JSON object. */
-const BECOME = `select set_config('role', 'authenticated', true),
+const SET_CALLER = `select set_config('role', 'authenticated', true),
   set_config('request.jwt.claim.sub', $1, true),
   set_config('request.jwt.claims', $2, true)`
 
-const become = (claims: RowSecurityClaims): Opening => [
-  BECOME,
+const setCaller = (claims: RowSecurityClaims): Opening => [
+  SET_CALLER,
   [claims.sub, JSON.stringify({ ...claims, role: 'authenticated' })],
 ]
 
@@ -94,7 +94,7 @@ const asUserBy =
   (transaction: Driver['transaction']): Database['asUser'] =>
   (claims, run, afterwards) =>
     transaction(async (queries) => {
-      await queries.query(...become(claims))
+      await queries.query(...setCaller(claims))
       const result = await run(queries)
       if (afterwards !== undefined) {
         await queries.exec('set local role none')
@@ -130,7 +130,7 @@ export const databaseOf = ({ connections, read: readOnly, ...driver }: Driver): 
     transaction,
     load: () => ({ running: Math.min(count(), connections), waiting: Math.max(0, count() - connections) }),
     asUser: asUserBy(transaction),
-    readAs: (claims, run) => read(become(claims), run),
+    readAs: (claims, run) => read(setCaller(claims), run),
     readAtOnce: (run) => read(null, run),
   }
 }

@@ -14,7 +14,7 @@ const SILENCE_MS = 10_000
 /** Checks of the lock file per heartbeat interval of its owner. */
 const CHECKS_PER_BEAT = 4
 
-const KEEPER = new URL('./lock-heartbeat.ts', import.meta.url)
+const HEARTBEAT_WORKER = new URL('./lock-heartbeat.ts', import.meta.url)
 
 export class DirectoryInUse extends Error {
   override readonly name = 'DirectoryInUse'
@@ -108,10 +108,10 @@ export const lockDirectory = async (
     removeStale(lockFile, me, text)
   }
   const workerData: HeldLock = { lockFile, owner: me, beat }
-  const keeper = new Worker(KEEPER, { workerData, execArgv: [] })
-  keeper.unref()
+  const heartbeat = new Worker(HEARTBEAT_WORKER, { workerData, execArgv: [] })
+  heartbeat.unref()
   return async () => {
-    await keeper.terminate()
+    await heartbeat.terminate()
     const text = textIn(lockFile)
     if (text !== null && parseOwner(text)?.token === me.token) unlinkSync(lockFile)
   }

@@ -42,7 +42,7 @@ const isOfServer = (error: unknown) => error instanceof Error && error.name === 
 const isReadOnly = (error: unknown) => error instanceof Error && 'code' in error && error.code === READ_ONLY
 
 /** Promises that are rejected if the connection is lost: the driver forgets statements it has not sent yet. */
-const createLoss = () => {
+const createLossSignal = () => {
   const waiting = new Set<Settle>()
   let isLost = false
   const rejectAll = () => {
@@ -85,7 +85,7 @@ export const openSession = async (
   connect: Connect,
   { isPreparing }: { isPreparing: boolean },
 ): Promise<PostgresSession> => {
-  const { isLost, lose, orLost } = createLoss()
+  const { isLost, lose, orLost } = createLossSignal()
   const driver = connect(lose)
   const prepared = new Set<string>()
   const mayPrepare = (sql: string) => {

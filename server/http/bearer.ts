@@ -28,27 +28,27 @@ const asClaims = (payload: unknown): Claims | null => {
 }
 
 /** Cache size: with more tokens in use, some are verified again. */
-const MAX_KNOWN = 10_000
+const MAX_CACHED = 10_000
 
 /**
- * Remembers tokens that were valid, by their digests: WebCrypto verifies each on another thread, which costs more than
+ * Caches tokens that were valid, by their digests: WebCrypto verifies each on another thread, which costs more than
  * the rest of the check. At most for as long as a key set is kept, so that a withdrawn key counts no more after that.
- * Whether the session is live is not remembered: each call looks it up in the database.
+ * Whether the session is live is not cached: each call looks it up in the database.
  */
-const remembering = (verify: (token: string, at?: Date) => Promise<JWTPayload | null>): VerifyBearer => {
-  const known = new Map<string, { claims: Claims; until: number }>()
+const cachedVerifier = (verify: (token: string, at?: Date) => Promise<JWTPayload | null>): VerifyBearer => {
+  const cache = new Map<string, { claims: Claims; expiresAt: number }>()
   return async (token, at) => {
     if (at !== undefined) return asClaims(await verify(token, at))
     const id = hash('sha256', token, 'base64url')
-    const earlier = known.get(id)
-    if (earlier !== undefined && earlier.until > Date.now()) return earlier.claims
-    known.delete(id)
+    const cached = cache.get(id)
+    if (cached !== undefined && cached.expiresAt > Date.now()) return cached.claims
+    cache.delete(id)
     const payload = await verify(token)
     const claims = asClaims(payload)
     if (claims === null) return null
-    if (known.size >= MAX_KNOWN) known.clear()
+    if (cache.size >= MAX_CACHED) cache.clear()
     const expiry = ((payload?.exp ?? 0) + CLOCK_TOLERANCE) * 1_000
-    known.set(id, { claims, until: Math.min(expiry, Date.now() + KEY_SET_TTL) })
+    cache.set(id, { claims, expiresAt: Math.min(expiry, Date.now() + KEY_SET_TTL) })
     return claims
   }
 }
@@ -56,7 +56,7 @@ const remembering = (verify: (token: string, at?: Date) => Promise<JWTPayload | 
 /** Tokens of the service in process, and of one that shares its secret: HS256 with any of the secrets. */
 export const verifyWithSecrets = (secrets: readonly string[]): VerifyBearer => {
   const verifiers = secrets.map(payloadWith)
-  return remembering(async (token, at) => {
+  return cachedVerifier(async (token, at) => {
     for (const verify of verifiers) {
       const payload = await verify(token, at)
       if (payload !== null) return payload
@@ -69,7 +69,7 @@ export const verifyWithSecrets = (secrets: readonly string[]): VerifyBearer => {
 export const verifyWithKeySet = ({ url, issuer }: { url: string; issuer: string }): VerifyBearer => {
   const keys = createRemoteJWKSet(new URL(url), { cacheMaxAge: KEY_SET_TTL })
   const accepted = { ...verifyOptions(['ES256', 'RS256']), issuer }
-  return remembering((token, currentDate = new Date()) =>
+  return cachedVerifier((token, currentDate = new Date()) =>
     jwtVerify(token, keys, { ...accepted, currentDate }).then(({ payload }) => payload, refused),
   )
 }

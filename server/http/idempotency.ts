@@ -48,7 +48,7 @@ const keyedRequestOf = async (
 }
 
 /** Identifies this process in its claims. */
-const BOOT = randomUUID()
+const PROCESS_ID = randomUUID()
 
 /** Duration of a claim without a heartbeat, and milliseconds between heartbeats while the request is in progress. */
 const LEASE = { holds: '15 seconds', renewEvery: 5_000 }
@@ -65,7 +65,7 @@ const CLAIM = `insert into private.repeats (id, user_uuid, body_digest, claimed_
   returning id`
 
 const claim = async ({ db }: Deps, { id, userId, bodyDigest }: KeyedRequest) =>
-  (await db.query(CLAIM, [id, userId, bodyDigest, BOOT, db.kind === 'pglite'])).length === 1
+  (await db.query(CLAIM, [id, userId, bodyDigest, PROCESS_ID, db.kind === 'pglite'])).length === 1
 
 /** The stored answer. Throws `request.conflict` for a key used with another body, or by a request in progress. */
 const storedAnswer = async ({ db }: Deps, { id, bodyDigest, answerKey }: KeyedRequest): Promise<Answer> => {
@@ -83,19 +83,19 @@ const storedAnswer = async ({ db }: Deps, { id, bodyDigest, answerKey }: KeyedRe
 const OWN_CLAIM = 'id = $1 and claimed_by = $2 and answer is null'
 
 const dropClaim = ({ db }: Deps, { id }: KeyedRequest) =>
-  db.query(`delete from private.repeats where ${OWN_CLAIM}`, [id, BOOT])
+  db.query(`delete from private.repeats where ${OWN_CLAIM}`, [id, PROCESS_ID])
 
 const storeAnswer = async (deps: Deps, asked: KeyedRequest, answer: Response) => {
   if (!answer.ok) return dropClaim(deps, asked)
   const { id, answerKey } = asked
   const kept = JSON.stringify({ status: answer.status, body: await answer.clone().text() })
   const sealed = await sealText(await importKey(answerKey), kept, id)
-  return deps.db.query(`update private.repeats set answer = $3 where ${OWN_CLAIM}`, [id, BOOT, sealed])
+  return deps.db.query(`update private.repeats set answer = $3 where ${OWN_CLAIM}`, [id, PROCESS_ID, sealed])
 }
 
 /** Starts the heartbeat. Returns the function that stops it. */
 const startRenewing = ({ db }: Deps, { id }: KeyedRequest, renewEvery: number) => {
-  const renew = () => db.query(`update private.repeats set created_at = now() where ${OWN_CLAIM}`, [id, BOOT])
+  const renew = () => db.query(`update private.repeats set created_at = now() where ${OWN_CLAIM}`, [id, PROCESS_ID])
   const timer = setInterval(() => void renew().catch(() => {}), renewEvery)
   return () => clearInterval(timer)
 }

@@ -7,25 +7,25 @@ import type { AppEnv } from './app-env.ts'
 import { isLoopbackUrl } from '#server/settings/loopback.ts'
 
 /** Asked by balancers and collectors, under whatever name and over whatever protocol. */
-const FOR_MACHINES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/version', '/metrics'])
+const MONITORING_PATHS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/version', '/metrics'])
 
-const FOREIGN =
+const WRONG_HOST =
   'This server answers under the name of its PUBLIC_URL. If that is the name you used, the proxy in front does not pass the Host header on.\n'
-const PLAIN = 'Use https.\n'
+const PLAIN_HTTP = 'Use https.\n'
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
 /** As the outermost proxy saw the request. */
-const isPlain = (headers: Headers) => /^http(,|$)/i.test(headers.get('X-Forwarded-Proto')?.trim() ?? '')
+const isPlainHttp = (headers: Headers) => /^http(,|$)/i.test(headers.get('X-Forwarded-Proto')?.trim() ?? '')
 
 /** A loopback name comes from this machine: a balancer of a test, or the operator. */
 export const publicAddress = (publicUrl: string) => {
   const own = new URL(publicUrl).hostname
   return createMiddleware<AppEnv>(async (c, next) => {
     const { hostname, pathname, search } = new URL(c.req.url)
-    if (FOR_MACHINES.has(pathname)) return next()
-    if (hostname !== own && !isLoopbackUrl(c.req.url)) return c.text(FOREIGN, 421, NO_STORE)
-    if (!isPlain(c.req.raw.headers)) return next()
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.text(PLAIN, 403, NO_STORE)
+    if (MONITORING_PATHS.has(pathname)) return next()
+    if (hostname !== own && !isLoopbackUrl(c.req.url)) return c.text(WRONG_HOST, 421, NO_STORE)
+    if (!isPlainHttp(c.req.raw.headers)) return next()
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.text(PLAIN_HTTP, 403, NO_STORE)
     c.header('Cache-Control', 'no-store')
     return c.redirect(`${publicUrl}${pathname}${search}`, 308)
   })

@@ -6,11 +6,11 @@ import { getRequestListener } from '@hono/node-server'
  * The host of a request without one, as HTTP/1.0 allows: some balancers ask for health so. No name that we answer under,
  * and none of this machine.
  */
-const UNNAMED = 'unnamed.invalid'
+const MISSING_HOST = 'unnamed.invalid'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
 export const createRequestListener = (fetch: Fetch): RequestListener => {
-  const respond = getRequestListener(fetch, { hostname: UNNAMED })
+  const respond = getRequestListener(fetch, { hostname: MISSING_HOST })
   return (request, response) => void respond(request, response)
 }

@@ -26,7 +26,7 @@ type AppProps = {
   onHydrated?: () => void
 }
 
-const stayInert = () => {}
+const noop = () => {}
 
 /**
  * The location comes from the arrival flow, so the router is given a constant one. Its own hook would rerender every link of
@@ -35,7 +35,7 @@ const stayInert = () => {}
 const navigation = (): [string, typeof navigate] => ['/', navigate]
 
 /** The whole site. The server and the first client render pass the same place, as hydration requires. */
-export const App = ({ arrival, onHydrated = stayInert }: AppProps) => (
+export const App = ({ arrival, onHydrated = noop }: AppProps) => (
   <Router
     hook={navigation}
     // oxlint-disable-next-line react/hooks -- the router calls it as a hook

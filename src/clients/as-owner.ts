@@ -7,7 +7,7 @@ import { reportTokenRejected } from './token-rejection.ts'
 
 const SIGNED_OUT: Failure = { code: 'auth.unauthenticated' }
 /** The same for the caller, but says nothing about the session that is stored now. */
-const SOMEBODY_ELSE: Failure = { code: 'auth.unauthenticated' }
+const OTHER_ACCOUNT: Failure = { code: 'auth.unauthenticated' }
 
 const storedSession = async (client: SupabaseClient): Promise<Session> => {
   const { session } = unwrap(await client.auth.getSession())
@@ -39,7 +39,7 @@ const refreshedSession = async (client: SupabaseClient, refused: string): Promis
 
 const isRejected = (error: unknown) => asFailure(error).code === 'auth.unauthenticated'
 
-const workTwice = async <T>(client: SupabaseClient, work: (session: Session) => Promise<T>): Promise<T> => {
+const retryWithFreshToken = async <T>(client: SupabaseClient, work: (session: Session) => Promise<T>): Promise<T> => {
   const session = await storedSession(client)
   try {
     return await work(session)
@@ -47,7 +47,7 @@ const workTwice = async <T>(client: SupabaseClient, work: (session: Session) => 
     if (!isRejected(error)) throw error
     const refreshed = await refreshedSession(client, session.access_token)
     // Signed in by another tab: the call would change or return data of the wrong account.
-    if (userIdOf(refreshed.access_token) !== userIdOf(session.access_token)) throw SOMEBODY_ELSE
+    if (userIdOf(refreshed.access_token) !== userIdOf(session.access_token)) throw OTHER_ACCOUNT
     return work(refreshed)
   }
 }
@@ -58,9 +58,9 @@ const workTwice = async <T>(client: SupabaseClient, work: (session: Session) => 
  */
 export const asOwner = async <T>(client: SupabaseClient, work: (session: Session) => Promise<T>): Promise<T> => {
   try {
-    return await workTwice(client, work)
+    return await retryWithFreshToken(client, work)
   } catch (error) {
-    if (isRejected(error) && error !== SOMEBODY_ELSE) reportTokenRejected()
+    if (isRejected(error) && error !== OTHER_ACCOUNT) reportTokenRejected()
     throw error
   }
 }

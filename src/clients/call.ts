@@ -14,9 +14,9 @@ export type MemberCall = keyof typeof MEMBER_ENDPOINTS
 type Given<Name extends MemberCall> = PartsOf<Name> & { signal: AbortSignal }
 
 /** Error codes which say that the client's data is stale. */
-const OUTDATED: ReadonlySet<ErrorCode> = new Set(['request.notFound', 'billing.alreadyActive'])
+const STALE_DATA_CODES: ReadonlySet<ErrorCode> = new Set(['request.notFound', 'billing.alreadyActive'])
 /** The same, but an immediate refetch would remove the part of the page that shows the failure. */
-const SHOWN_IN_PLACE: ReadonlySet<ErrorCode> = new Set([
+const SHOWN_FIRST_CODES: ReadonlySet<ErrorCode> = new Set([
   'request.conflict',
   'billing.noSubscription',
   'admin.alreadyAnswered',
@@ -26,7 +26,7 @@ const SHOWN_IN_PLACE: ReadonlySet<ErrorCode> = new Set([
  * Invalidates the queries that the call changes. If the outcome is unknown, or the failure has to be shown first, cached
  * answers are only dropped.
  */
-const changing = async <Answer>(name: MemberCall, work: Promise<Answer>): Promise<Answer> => {
+const invalidating = async <Answer>(name: MemberCall, work: Promise<Answer>): Promise<Answer> => {
   const invalidation = invalidatedBy(name)
   try {
     const answer = await work
@@ -34,8 +34,8 @@ const changing = async <Answer>(name: MemberCall, work: Promise<Answer>): Promis
     return answer
   } catch (error) {
     const { code } = asFailure(error)
-    if (OUTDATED.has(code)) queryCache.invalidate(invalidation)
-    else if (isAnswerLost(code) || SHOWN_IN_PLACE.has(code)) queryCache.evict(invalidation)
+    if (STALE_DATA_CODES.has(code)) queryCache.invalidate(invalidation)
+    else if (isAnswerLost(code) || SHOWN_FIRST_CODES.has(code)) queryCache.evict(invalidation)
     throw error
   }
 }
@@ -45,7 +45,7 @@ const asMember = <Answer>(
   { signal: callerSignal, ...parts }: Parts & { signal: AbortSignal },
   give: (asked: RequestOptions) => Promise<Answer>,
 ) =>
-  changing(
+  invalidating(
     name,
     signedIn(callerSignal, ({ session }, signal) =>
       give({

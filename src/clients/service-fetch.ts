@@ -12,7 +12,7 @@ const json = (status: number, body: unknown) =>
     headers: { 'Content-Type': 'application/json' },
   })
 
-let isLeaving = false
+let isSigningOut = false
 /** Aborted when a sign-out begins. */
 let checks = new AbortController()
 
@@ -21,21 +21,21 @@ let checks = new AbortController()
  * auth client would wait for the answer, and store the session again.
  */
 export const duringSignOut = async <T>(work: () => Promise<T>): Promise<T> => {
-  isLeaving = true
+  isSigningOut = true
   dropPrefetched()
   checks.abort()
   checks = new AbortController()
   try {
     return await work()
   } finally {
-    isLeaving = false
+    isSigningOut = false
   }
 }
 
 const urlOf = (input: RequestInfo | URL) => new URL(input instanceof Request ? input.url : input, location.href)
 
 /** The auth client drops the headers of an error: `Retry-After` is copied into the message, where `failures.ts` reads it. */
-const withWait = async (answer: Response): Promise<Response> => {
+const withRetryAfter = async (answer: Response): Promise<Response> => {
   const seconds = Number(answer.headers.get('Retry-After'))
   if (answer.status !== 429 || !(seconds > 0)) return answer
   const body = (await answer.json().catch(() => ({}))) as Record<string, unknown>
@@ -43,7 +43,7 @@ const withWait = async (answer: Response): Promise<Response> => {
 }
 
 /** No token refresh before this time (ms since the epoch), after a 429. */
-let renewsFrom = 0
+let noRefreshBefore = 0
 
 const UNAVAILABLE = () => json(503, { code: 503, error_code: 'over_request_rate_limit', msg: 'Try again later' })
 
@@ -51,18 +51,18 @@ const UNAVAILABLE = () => json(503, { code: 503, error_code: 'over_request_rate_
  * The auth client ends a session whose token refresh gets an error. A rate limit, or an error page of a proxy, says nothing
  * about the session: it is turned into a 503, which the client retries later.
  */
-const renewed = async (answer: Response): Promise<Response> => {
+const asRefreshAnswer = async (answer: Response): Promise<Response> => {
   const body = Object(await answer.json().catch(() => null)) as Record<string, unknown>
-  if (answer.status === 429) renewsFrom = Date.now() + 1_000 * (Number(answer.headers.get('Retry-After')) || 0)
+  if (answer.status === 429) noRefreshBefore = Date.now() + 1_000 * (Number(answer.headers.get('Retry-After')) || 0)
   const isFromService = answer.ok ? 'access_token' in body : 'error_code' in body || 'error' in body
   return isFromService && answer.status !== 429 && answer.status < 500 ? json(answer.status, body) : UNAVAILABLE()
 }
 
-const OF_THE_SESSION = /\/auth\/v1\/(?:user|factors\/.+)$/
+const ABOUT_SESSION = /\/auth\/v1\/(?:user|factors\/.+)$/
 const OPENS_SESSION = /\/auth\/v1\/(?:token|verify|signup|factors\/.+\/verify)$/
 
 /** Removes the end of a session by the service's clock: the auth client then derives it from `expires_in`, by the device's. */
-const byOwnClock = async (answer: Response): Promise<Response> => {
+const withoutExpiresAt = async (answer: Response): Promise<Response> => {
   const { expires_at: end, ...body } = Object(
     await answer
       .clone()
@@ -86,29 +86,29 @@ export const serviceFetch = async (input: RequestInfo | URL, init: RequestInit =
   const headers = new Headers(init.headers)
   headers.set('Accept-Language', pageLanguage())
   const { href, pathname: path, searchParams } = urlOf(input)
-  if (isLeaving && path.endsWith('/auth/v1/logout')) {
+  if (isSigningOut && path.endsWith('/auth/v1/logout')) {
     void fetch(input, { ...init, headers, keepalive: true }).catch(() => {})
     return json(204, null)
   }
-  if (isLeaving && path.endsWith('/auth/v1/token')) {
+  if (isSigningOut && path.endsWith('/auth/v1/token')) {
     // An expired token is not refreshed just to sign out.
     return json(400, { code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' })
   }
-  const isRenewal = path.endsWith('/auth/v1/token') && searchParams.get('grant_type') === 'refresh_token'
-  if (isRenewal && Date.now() < renewsFrom) return UNAVAILABLE()
+  const isRefresh = path.endsWith('/auth/v1/token') && searchParams.get('grant_type') === 'refresh_token'
+  if (isRefresh && Date.now() < noRefreshBefore) return UNAVAILABLE()
   const isRead = (init.method ?? 'GET') === 'GET'
-  const isCheck = isRenewal || (isRead && path.endsWith('/auth/v1/user'))
+  const isCheck = isRefresh || (isRead && path.endsWith('/auth/v1/user'))
   const signal = firstAbort(
     AbortSignal.timeout(API_TIMEOUT),
     ...(init.signal ? [init.signal] : []),
     ...(isCheck ? [checks.signal] : []),
   )
   const asked = headers.get('Authorization')?.replace('Bearer ', '') ?? ''
-  const isAboutStored = OF_THE_SESSION.test(path) && asked === storedToken()
+  const isAboutStored = ABOUT_SESSION.test(path) && asked === storedToken()
   const answer =
     (isRead ? await takePrefetched(href, { headers, signal }) : null) ??
     (await fetch(input, { ...init, headers, signal }))
   if (isAboutStored && answer.ok && isOutdated(asked, isRead)) return UNAVAILABLE()
-  const given = isRenewal ? await renewed(answer) : await withWait(answer)
-  return OPENS_SESSION.test(path) ? byOwnClock(given) : given
+  const given = isRefresh ? await asRefreshAnswer(answer) : await withRetryAfter(answer)
+  return OPENS_SESSION.test(path) ? withoutExpiresAt(given) : given
 }

@@ -18,7 +18,7 @@ const orNull = <Result>(run: () => Result): Result | null => {
   }
 }
 
-const guarded = (pick: () => Storage): ListedStore => {
+const withMemoryFallback = (pick: () => Storage): ListedStore => {
   const memory = new Map<string, string>()
   const store: ListedStore = {
     keys: () => [...(orNull(() => Object.keys(pick())) ?? []), ...memory.keys()],
@@ -38,8 +38,8 @@ const guarded = (pick: () => Storage): ListedStore => {
   return store
 }
 
-export const deviceStore = guarded(() => localStorage)
-export const tabStore = guarded(() => sessionStorage)
+export const deviceStore = withMemoryFallback(() => localStorage)
+export const tabStore = withMemoryFallback(() => sessionStorage)
 
 /** Reads what `writeJson` stored; null if there is nothing, or no JSON. */
 export const readJson = (store: TextStore, key: string): unknown =>
