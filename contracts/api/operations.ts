@@ -26,7 +26,7 @@ export type Attention = (typeof ATTENTION)[number]
 
 const count = z.int().check(z.minimum(0))
 
-/** Never the address. */
+/** A mail whose retries ended (RFC 5321: the sender gave up). Never the address. */
 const givenUpMailSchema = z.object({
   id: z.uuid(),
   kind: z.string(),

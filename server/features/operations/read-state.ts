@@ -36,7 +36,7 @@ const STUCK = `(status = 'processing' and claimed_until < now() - interval '2 mi
   or (status = 'pending' and requested_at < now() - interval '10 minutes')`
 
 /** Mails that are not tried any more, of the last three days. */
-export const GIVEN_UP = `sent_at is null and next_attempt_at is null and last_error_code is not null
+export const IS_GIVEN_UP = `sent_at is null and next_attempt_at is null and last_error_code is not null
   and created_at > now() - interval '3 days'`
 
 const STATE = `select mails.*, bounces.*, exports.*, upkeep.*, migrations.* from
@@ -44,7 +44,7 @@ const STATE = `select mails.*, bounces.*, exports.*, upkeep.*, migrations.* from
      coalesce(extract(epoch from now() - min(created_at) filter (where next_attempt_at is not null)), 0)::int
        as mails_oldest_seconds,
      min(created_at) filter (where next_attempt_at is not null) as mails_oldest_at,
-     (count(*) filter (where ${GIVEN_UP}))::int as mails_given_up
+     (count(*) filter (where ${IS_GIVEN_UP}))::int as mails_given_up
    from private.outbox where sent_at is null) mails,
   (select (select count(*)::int from private.outbox where bounced_at > now() - interval '1 day') as mails_bounced,
      (select count(*)::int from public.users where email_undeliverable_since is not null)

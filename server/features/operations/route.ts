@@ -13,7 +13,7 @@ import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
 import { rowId } from '#server/http/row-id.ts'
 import { callerOf } from '#server/http/signed-in.ts'
-import { GIVEN_UP, type OperationsState, readState } from './read-state.ts'
+import { IS_GIVEN_UP, type OperationsState, readState } from './read-state.ts'
 
 type Deps = { db: Database }
 
@@ -23,7 +23,7 @@ const MAILS = `select id, kind, created_at, attempts, last_error_code as code, h
     case when last_error_code = 'expired' then 'expired' when last_error_code ~ '^5[0-9]{2}$' then 'refused'
       when last_error_code in ('EAUTH', 'ENOAUTH') then 'credentialsRefused'
       else 'unreachable' end as failure
-  from private.outbox where ${GIVEN_UP} order by created_at desc, id limit ${SHOWN}`
+  from private.outbox where ${IS_GIVEN_UP} order by created_at desc, id limit ${SHOWN}`
 
 const SERVERS = `select instance, role, version, started_at, seen_at from private.servers
   where seen_at > now() - interval '2 minutes' order by role, started_at, instance`
@@ -88,7 +88,7 @@ export const readOperations =
   }
 
 /** Due at once, and told to the servers that send. One that is due already, or was sent, is not given up: 404. */
-const RETRY = `update private.outbox set next_attempt_at = now() where id = $1 and ${GIVEN_UP} and html <> '' returning id`
+const RETRY = `update private.outbox set next_attempt_at = now() where id = $1 and ${IS_GIVEN_UP} and html <> '' returning id`
 
 const retry = async (queries: Queries, id: string, adminId: string) => {
   const rows = await queries.query(RETRY, [id])
