@@ -2,7 +2,7 @@
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import type { LimitName } from '#contracts/limit-names.ts'
 import { widerNetworks } from './client-network.ts'
-import type { CountStore } from './count-stores.ts'
+import type { CountStore } from './rate-limit-stores.ts'
 import { Refusal } from './failures.ts'
 
 export type Limit = {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { endSessions, enterAs, enterAsNew } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
-import { answerRead } from './kit/reads.ts'
+import { mockRead } from './kit/mock-reads.ts'
 import { expect, test } from './kit/test.ts'
 import { pressSignOut, signIn, visitorOf } from './kit/visitor.ts'
 
@@ -146,7 +146,7 @@ test('a save that fails keeps what was typed, and data that cannot be read is no
 }) => {
   watch.allow(/status of 503/)
   const visitor = visitorOf(page, 'pt')
-  const recover = await answerRead(page, 'readProfile')
+  const recover = await mockRead(page, 'readProfile')
   const { email } = await enterAsNew(visitor, mailbox, 'accountSettings')
   const main = page.getByRole('main')
   await expect(main).toContainText(email)

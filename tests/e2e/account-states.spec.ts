@@ -4,7 +4,7 @@ import type { RouteId } from '#contracts/routes.ts'
 import { enterAs } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
-import { answerRead } from './kit/reads.ts'
+import { mockRead } from './kit/mock-reads.ts'
 import { passTimeUntilVisible } from './kit/retries.ts'
 import { expect, test } from './kit/test.ts'
 import { signIn, signOut, type Visitor, visitorOf } from './kit/visitor.ts'
@@ -48,12 +48,12 @@ const unpaid = {
 test('one alert is shown at a time, the most severe first', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   const main = page.getByRole('main')
-  const forget = await answerRead(page, 'readUsage', used(4))
+  const forget = await mockRead(page, 'readUsage', used(4))
   await enter(visitor)
   await expect(main.getByText('Transcrições usadas neste mês: 4 de 5.')).toBeVisible()
   await expectAccessible(page)
   await forget()
-  await answerRead(page, 'readUsage', used(5))
+  await mockRead(page, 'readUsage', used(5))
   await visitor.open('dashboard')
   await expect(main.getByText('Limite do mês atingido: 5.')).toBeVisible()
   await page.route('**/rest/v1/subscriptions?*', answer([unpaid]))

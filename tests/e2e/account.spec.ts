@@ -4,7 +4,7 @@ import type { RouteId } from '#contracts/routes.ts'
 import { enterAs } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
-import { answerRead } from './kit/reads.ts'
+import { mockRead } from './kit/mock-reads.ts'
 import { expect, test } from './kit/test.ts'
 import { signIn, signOut, type Visitor, visitorOf } from './kit/visitor.ts'
 
@@ -169,7 +169,7 @@ test('a transcription is opened, searched, hidden and deleted, and no decrypted 
 test('one card that fails leaves the others, and a list that fails is tried again', async ({ page, watch }) => {
   watch.allow(/status of 503/)
   const visitor = visitorOf(page, 'pt')
-  const recover = await answerRead(page, 'readUsage')
+  const recover = await mockRead(page, 'readUsage')
   await enter(visitor, 'subscription')
   await expect(page.getByRole('main')).toContainText(visitor.translate('error.service.unavailable'))
   await expect(page.getByRole('main')).toContainText('Premium')

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { pathOf } from '#contracts/routes.ts'
 import { enterAs } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
-import { hold } from './kit/hold.ts'
+import { holdResponses } from './kit/hold-responses.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { passTimeUntilVisible } from './kit/retries.ts'
 import { expect, test } from './kit/test.ts'
@@ -80,7 +80,7 @@ test('a plan is bought: checkout left, card declined, Pix given up, then paid, w
   await visitor.press('Assinar')
   await visitor.press('Ir para o pagamento')
   // Pressed before the plan is read: what follows is not there yet.
-  const letPlanBeRead = await hold(page, '/rest/v1/subscriptions')
+  const letPlanBeRead = await holdResponses(page, '/rest/v1/subscriptions')
   await answer(page, 'Simular cartão recusado')
   await expect(outcome(page, 'O pagamento foi recusado')).toBeFocused()
   expect(await layoutFaults(page)).toEqual([])

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type { FirstLoad } from '../../scripts/prerender.ts'
 import { enterAs } from './kit/accounts.ts'
 import { holdScripts, hydrated, visitFirst } from './kit/first-visit.ts'
-import { answerRead } from './kit/reads.ts'
+import { mockRead } from './kit/mock-reads.ts'
 import { noteShifts, shiftsOf } from './kit/layout-shifts.ts'
 import { expect, test } from './kit/test.ts'
 import { visitorOf, waitUntilHydrated } from './kit/visitor.ts'
@@ -189,13 +189,13 @@ const ALERTS: Record<string, { says: string; arrange: (page: Page) => Promise<un
   'the monthly limit reached': {
     says: 'Limite do mês atingido: 5.',
     arrange: (page) =>
-      answerRead(page, 'readUsage', {
+      mockRead(page, 'readUsage', {
         json: { usage: { last_30_days: 5, this_month: 5, monthly_limit: 5, resets_at: '2026-12-01T03:00:00+00:00' } },
       }),
   },
   'a waiting Pix': {
     says: 'aguardando o pagamento.',
-    arrange: (page) => answerRead(page, 'readWaitingPayment', { json: { waiting: WAITING_PIX } }),
+    arrange: (page) => mockRead(page, 'readWaitingPayment', { json: { waiting: WAITING_PIX } }),
   },
 }
 const VIEWPORTS = [

@@ -1,7 +1,7 @@
 /** What is read beside the check of a stored session, and that nobody ever sees another person's answer (ADR 041). */
 import type { Page } from '@playwright/test'
 import { enterAs } from './kit/accounts.ts'
-import { hold } from './kit/hold.ts'
+import { holdResponses } from './kit/hold-responses.ts'
 import { expect, test } from './kit/test.ts'
 import { visitorOf } from './kit/visitor.ts'
 
@@ -26,7 +26,7 @@ test('the reads of a dashboard are sent before the session is confirmed, once ea
 }) => {
   await enterAs(visitorOf(page, 'pt'), ANA)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Ana')
-  const confirm = await hold(page, '/auth/v1/user')
+  const confirm = await holdResponses(page, '/auth/v1/user')
   const asked = pathsAskedOf(page)
   await page.reload()
   await expect.poll(asked).toEqual(READS)
@@ -44,7 +44,7 @@ test('configuration and reads of an account page are sent while its scripts are 
 }) => {
   await enterAs(visitorOf(page, 'pt'), ANA)
   await page.waitForLoadState('networkidle')
-  const release = await hold(page, '/assets/*.js')
+  const release = await holdResponses(page, '/assets/*.js')
   const asked = pathsAskedOf(page, ALL)
   await page.reload({ waitUntil: 'commit' })
   await expect.poll(asked).toEqual(ALL)
@@ -59,7 +59,7 @@ test('reads that fail while the scripts are on the way are sent again by those',
   watch.allow(/ERR_FAILED/)
   await enterAs(visitorOf(page, 'pt'), ANA)
   await page.waitForLoadState('networkidle')
-  const release = await hold(page, '/assets/*.js')
+  const release = await holdResponses(page, '/assets/*.js')
   const services = /\/(auth|rest)\/v1\/|\/api\/batch/
   const failed = new Set<string>()
   await page.route(services, (route) => {
@@ -91,7 +91,7 @@ test('reads sent for one person are not shown to another who signs in meanwhile 
   await enterAs(visitorOf(page, 'pt'), ANA)
   await expect(page.getByText('Número conectado')).toBeVisible()
   // The scripts are not there yet, so their check is of the session that is stored by then.
-  const open = await hold(page, '/assets/*.js')
+  const open = await holdResponses(page, '/assets/*.js')
   const batch = page.waitForResponse(/\/api\/batch/)
   await page.reload({ waitUntil: 'commit' })
   expect((await batch).status()).toBe(200)

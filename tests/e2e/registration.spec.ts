@@ -3,7 +3,7 @@ import { usualOrFull } from '#tests/kit/tier.ts'
 import { enterAs } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { browserStorageOf } from './kit/browser-storage.ts'
-import { hold } from './kit/hold.ts'
+import { holdResponses } from './kit/hold-responses.ts'
 import { firstNameOf, newPerson } from './kit/people.ts'
 import { expect, test } from './kit/test.ts'
 import { register, signIn, signOut, visitorOf } from './kit/visitor.ts'
@@ -18,7 +18,7 @@ test('a registration whose answer never arrives leaves nothing typed in the tab 
 }) => {
   const person = newPerson()
   const visitor = visitorOf(page, 'pt')
-  await hold(page, '/auth/v1/signup')
+  await holdResponses(page, '/auth/v1/signup')
   await visitor.open('register')
   await register(visitor, person)
   const { link } = await mailbox.newest(person.email, 'confirmation')

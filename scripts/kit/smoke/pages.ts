@@ -4,7 +4,7 @@ import type { Language } from '#contracts/languages.ts'
 import { pathOf, ROUTE_IDS, routeOf, type RouteId } from '#contracts/routes.ts'
 import { refuseCookies } from '#tests/e2e/kit/cookies.ts'
 import { waitUntilHydrated } from '#tests/e2e/kit/visitor.ts'
-import { watchContext } from '#tests/e2e/kit/watch.ts'
+import { watchErrors } from '#tests/e2e/kit/watch-errors.ts'
 import { type BookFlow, type BookPath, isFailed } from '../flows-book/book.ts'
 import { pictureOf, type Settings, VIEWPORT } from '../flows-book/play-book.ts'
 import type { Words } from '../flows-book/words/words.ts'
@@ -89,7 +89,7 @@ export const visitPages = async (
   await context.route('**', (route) =>
     ['GET', 'HEAD'].includes(route.request().method()) ? route.continue() : route.abort('blockedbyclient'),
   )
-  const watch = watchContext(context, new URL(base).origin)
+  const watch = watchErrors(context, new URL(base).origin)
   // The auth service may have another origin; failed requests are still reported.
   watch.allow(/^foreign request/)
   const page = await context.newPage()

@@ -15,7 +15,7 @@ import { createErrorReporter, NO_REPORTS, reportingLog } from '#server/base/erro
 import { createLog } from '#server/base/log.ts'
 import { createMetrics } from '#server/base/metrics.ts'
 import { newRelease } from '#server/base/release.ts'
-import { countStoreOf } from '#server/http/count-stores.ts'
+import { countStoreOf } from '#server/http/rate-limit-stores.ts'
 import { createRateLimiter, LIMITS, scaledLimits, type Limits } from '#server/http/rate-limit.ts'
 import type { SiteFiles } from '#server/http/site-files.ts'
 import { hasMailbox } from '#server/features/mailbox/key.ts'

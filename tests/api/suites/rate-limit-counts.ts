@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/embedded/database.ts'
-import { countInMemory, countInPostgres, type CountStore } from '#server/http/count-stores.ts'
+import { countInMemory, countInPostgres, type CountStore } from '#server/http/rate-limit-stores.ts'
 import { createRateLimiter, LIMITS } from '#server/http/rate-limit.ts'
 import { openServer } from '../kit/server.ts'
 

@@ -4,7 +4,7 @@ import { refuseCookies } from './cookies.ts'
 import { type Mailbox, mailboxOf } from './mailbox.ts'
 import type { Product } from './product.ts'
 import { productFixture } from './product-fixture.ts'
-import { type Watch, watchContext } from './watch.ts'
+import { type Watch, watchErrors } from './watch-errors.ts'
 
 type TestFixtures = {
   watch: Watch
@@ -25,7 +25,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   mailbox: ({ product }, provide) => provide(mailboxOf(product)),
   watch: [
     async ({ context, product }, provide) => {
-      const watch = watchContext(context, product.origin)
+      const watch = watchErrors(context, product.origin)
       await refuseCookies(context)
       await provide(watch)
       await leaveRoutes(context)
@@ -38,7 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provide(async () => {
       const context = await browser.newContext({ ...contextOptions, locale, baseURL: product.origin })
       await refuseCookies(context)
-      opened.push({ context, watch: watchContext(context, product.origin, allowed) })
+      opened.push({ context, watch: watchErrors(context, product.origin, allowed) })
       return context.newPage()
     })
     for (const { context, watch } of opened) {

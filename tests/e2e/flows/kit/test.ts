@@ -6,7 +6,7 @@ import { expect, test as base } from '@playwright/test'
 import { refuseCookies } from '../../kit/cookies.ts'
 import type { Product } from '../../kit/product.ts'
 import { productFixture } from '../../kit/product-fixture.ts'
-import { watchContext } from '../../kit/watch.ts'
+import { watchErrors } from '../../kit/watch-errors.ts'
 import { openTourPage, type TourPage } from './tour-page.ts'
 import { TOUR_PRODUCT } from './tour-product.ts'
 
@@ -21,7 +21,7 @@ export const test = base.extend<{ tourPage: TourPage }, WorkerFixtures>({
     async ({ browser, product }, provide) => {
       const context = await browser.newContext({ baseURL: product.origin, locale: 'pt-BR', reducedMotion: 'reduce' })
       await refuseCookies(context)
-      const watch = watchContext(context, product.origin)
+      const watch = watchErrors(context, product.origin)
       watch.allow(PROVOKED)
       const tourPage = await openTourPage(await context.newPage(), 'pt')
       await provide({ tourPage, complaints: watch.complaints })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Holds each answer of the path until the returned function is called. */
-export const hold = async (page: Page, path: string) => {
+export const holdResponses = async (page: Page, path: string) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(`**${path}*`, async (route) => {
     const answer = await route.fetch()

@@ -16,7 +16,7 @@ const isRefusedSignOut = (line: string) => /status of 40[013] .*\/auth\/v1\/logo
 /** Navigating away cancels requests, which is not an error. */
 const isCancelled = (request: Request) => request.failure()?.errorText === 'net::ERR_ABORTED'
 
-export const watchContext = (context: BrowserContext, origin: string, allowed: RegExp[] = []): Watch => {
+export const watchErrors = (context: BrowserContext, origin: string, allowed: RegExp[] = []): Watch => {
   const heard: string[] = []
   const isOurs = (url: string) => url.startsWith(`${origin}/`) || /^(data|blob|about):/.test(url)
 

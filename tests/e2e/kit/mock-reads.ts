@@ -1,4 +1,4 @@
-/** Answers reads of the account in the place of the service, alone and in a batch with others. */
+/** Mocks reads of the account, alone and in a batch with others. */
 import type { Page, Route } from '@playwright/test'
 import type { BatchedCall } from '#contracts/api/endpoints/batched.ts'
 import { MEMBER_ENDPOINTS } from '#contracts/api/endpoints/members.ts'
@@ -9,7 +9,7 @@ type Given = { json?: object }
 const BATCH = `**${MEMBER_ENDPOINTS.readBatch.path}?*`
 
 /** Resolves to a function that lets the service answer again. A later call for the same read counts. */
-export const answerRead = async (page: Page, name: BatchedCall, { json }: Given = {}): Promise<() => Promise<void>> => {
+export const mockRead = async (page: Page, name: BatchedCall, { json }: Given = {}): Promise<() => Promise<void>> => {
   const alone = `**${MEMBER_ENDPOINTS[name].path}`
   const answerAlone = (route: Route) =>
     route.request().method() === 'GET'
