@@ -1,6 +1,6 @@
 import type { FieldIssues } from '#contracts/forms/issues.ts'
 import { consequencesOf } from '../kit/consequences.ts'
-import { emits, complains, failsInPlace, isSame, isSilent, startsNothing } from '../kit/predicates.ts'
+import { emits, failsValidation, failsInPlace, isSame, hasNoErrors, startsNothing } from '../kit/predicates.ts'
 import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
 import { PASSWORD } from '../kit/samples.ts'
 import type { accountDeletionMachine } from './account-deletion.machine.ts'
@@ -52,7 +52,8 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     cites: ['DATA-13'],
     kind: 'start',
     input: 'start',
-    expect: (state) => isOverview(state) && isSilent(state) && !isResultUnknown(state) && state.context.reason === null,
+    expect: (state) =>
+      isOverview(state) && hasNoErrors(state) && !isResultUnknown(state) && state.context.reason === null,
   },
   {
     name: 'The reason comes first',
@@ -73,7 +74,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     cites: ['DATA-14', 'DATA-15', 'ACCOUNT-44', 'ACCOUNT-63', 'LIMIT-31'],
     kind: 'everyStep',
     when: Object.keys(ISSUES),
-    expect: (it) => complains(it, ISSUES[it.on]),
+    expect: (it) => failsValidation(it, ISSUES[it.on]),
   },
   {
     name: 'Deletion needs a recent session, the password or a code, and the confirmation word; the reason is sent with it',
@@ -87,21 +88,21 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     cites: ['DATA-13', 'DATA-15'],
     kind: 'everyStep',
     when: ({ on, before, after }) => PROVEN.includes(on) || (isWord(after) && !isWord(before)),
-    expect: ({ on, after }) => PROVEN.includes(on) && isWord(after) && isAsked(after) && isSilent(after),
+    expect: ({ on, after }) => PROVEN.includes(on) && isWord(after) && isAsked(after) && hasNoErrors(after),
   },
   {
     name: 'Where the session, or the reauthentication, is too old, the password is asked for and no failure is shown',
     cites: ['ACCOUNT-42', 'DATA-18'],
     kind: 'everyStep',
     when: isProofNeeded,
-    expect: ({ after }) => isProof(after) && isSilent(after),
+    expect: ({ after }) => isProof(after) && hasNoErrors(after),
   },
   {
     name: 'Where the account has a second factor, a code is asked for, also after a password, and no failure is shown',
     cites: ['ACCOUNT-63', 'DATA-18'],
     kind: 'everyStep',
     when: isCodeNeeded,
-    expect: ({ after }) => isCodeProof(after) && isSilent(after),
+    expect: ({ after }) => isCodeProof(after) && hasNoErrors(after),
   },
   {
     name: 'An accepted code leads to the word; a refused one is reported in place, and another one can be given',
@@ -122,7 +123,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
         { type: 'navigate', to: 'goodbye', navigationState: { intent: 'accountDeleted' } },
         { type: 'endSession' },
       ])
-      return isEnd(it) && isLeft && isSilent(it.after) && it.after.context.reason === null && !isAsked(it.after)
+      return isEnd(it) && isLeft && hasNoErrors(it.after) && it.after.context.reason === null && !isAsked(it.after)
     },
   },
   {
@@ -131,7 +132,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     kind: 'after',
     on: 'deletion.cancel',
     from: rests('reason', 'proof', 'codeProof', 'word'),
-    expect: ({ after }) => isOverview(after) && isSilent(after) && after.context.reason === null,
+    expect: ({ after }) => isOverview(after) && hasNoErrors(after) && after.context.reason === null,
   },
   {
     name: 'A failure is shown at the step that caused it, and the reason is kept',

@@ -1,5 +1,5 @@
 import { consequencesOf } from '../kit/consequences.ts'
-import { isSame, isSilent } from '../kit/predicates.ts'
+import { isSame, hasNoErrors } from '../kit/predicates.ts'
 import type { Property } from '../kit/properties.ts'
 import { PASSWORD } from '../kit/samples.ts'
 import type { dataExportMachine } from './data-export.machine.ts'
@@ -24,7 +24,7 @@ export const dataExportProperties: readonly Property<typeof dataExportMachine>[]
     cites: ['DATA-07'],
     kind: 'start',
     input: 'start',
-    expect: (state) => rests('offered')(state) && isSilent(state),
+    expect: (state) => rests('offered')(state) && hasNoErrors(state),
   },
   {
     name: 'A copy is requested without a password first, then with the typed one or after a code, on submit only',

@@ -1,6 +1,6 @@
 import type { FieldIssues } from '#contracts/forms/issues.ts'
 import { consequencesOf } from '../kit/consequences.ts'
-import { emits, complains, failsInPlace, isSame, isSilent, starts, startsWith } from '../kit/predicates.ts'
+import { emits, failsValidation, failsInPlace, isSame, hasNoErrors, starts, startsWith } from '../kit/predicates.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import { ANA, PASSWORD } from '../kit/samples.ts'
 import type { emailChangeMachine } from './email-change.machine.ts'
@@ -50,14 +50,15 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     cites: ['ACCOUNT-31'],
     kind: 'start',
     input: 'nothing',
-    expect: (state) => isResting(state) && isSilent(state) && state.context.email === ANA.email,
+    expect: (state) => isResting(state) && hasNoErrors(state) && state.context.email === ANA.email,
   },
   {
     name: 'An address that mails come back from is shown with the day since when, and can be changed',
     cites: ['ACCOUNT-67'],
     kind: 'start',
     input: 'undeliverable',
-    expect: (state) => isResting(state) && isSilent(state) && state.context.undeliverableSince === UNDELIVERABLE_SINCE,
+    expect: (state) =>
+      isResting(state) && hasNoErrors(state) && state.context.undeliverableSince === UNDELIVERABLE_SINCE,
   },
   {
     name: 'An address that mails come back from is marked as such until the service says otherwise',
@@ -71,7 +72,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     cites: ['ACCOUNT-27'],
     kind: 'start',
     input: 'pending',
-    expect: (state) => isPending(state) && isSilent(state) && !state.context.isJustSent,
+    expect: (state) => isPending(state) && hasNoErrors(state) && !state.context.isJustSent,
   },
   {
     name: 'An expired change is shown as expired',
@@ -94,7 +95,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     cites: ['ACCOUNT-25', 'ACCOUNT-44', 'ACCOUNT-63'],
     kind: 'everyStep',
     when: Object.keys(ISSUES),
-    expect: (it) => complains(it, ISSUES[it.on]),
+    expect: (it) => failsValidation(it, ISSUES[it.on]),
   },
   {
     name: 'A valid address is requested with the session alone first, and with a password or after a code where the service requires it',
@@ -115,14 +116,14 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     kind: 'after',
     on: 'requestChange:proofNeeded',
     from: (state) => shows('form')(state) && state.hasTag('busy'),
-    expect: ({ after }) => isProving(after) && isSilent(after),
+    expect: ({ after }) => isProving(after) && hasNoErrors(after),
   },
   {
     name: 'Where the account has a second factor, a code is asked for, also after a password',
     cites: ['ACCOUNT-63'],
     kind: 'everyStep',
     when: ['requestChange:codeNeeded'],
-    expect: ({ after }) => isProvingByCode(after) && isSilent(after),
+    expect: ({ after }) => isProvingByCode(after) && hasNoErrors(after),
   },
   {
     name: 'A code of the app or a recovery code is sent without spaces and hyphens, by its form only',
@@ -195,7 +196,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     when: ({ answered }) => answered !== undefined,
     expect: ({ on, answered, after }) =>
       isSame(statusIn(after), answered) &&
-      (on === 'awaitLast:askedAnew' ? hasCheckFailed(after) && isSilent(after) : isShown(after)),
+      (on === 'awaitLast:askedAnew' ? hasCheckFailed(after) && hasNoErrors(after) : isShown(after)),
   },
   {
     name: '"Changed" is shown only when the address has changed',
@@ -241,7 +242,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     on: 'status.check',
     from: hasCheckFailed,
     expect: ({ before, after }) =>
-      isShown(after) && isSilent(after) && isSame(after.context.change, before.context.change),
+      isShown(after) && hasNoErrors(after) && isSame(after.context.change, before.context.change),
   },
   {
     name: 'A change can be cancelled as long as there is one, by its button only',
@@ -250,7 +251,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     on: 'change.cancel',
     from: (state) => isPending(state) || hasCheckFailed(state) || isEnded(state),
     only: (it) => starts(it, 'cancelChange'),
-    expect: (it) => isCancelling(it.after) && isSilent(it.after) && starts(it, 'cancelChange'),
+    expect: (it) => isCancelling(it.after) && hasNoErrors(it.after) && starts(it, 'cancelChange'),
   },
   {
     name: 'A changed address can be reached from every state',

@@ -51,13 +51,13 @@ export const rests =
   (state: AnyMachineSnapshot) =>
     !state.hasTag('busy') && shows<Machine>(...views)(state)
 
-type Complaining = { context: { failure: Failure | null; issues?: FieldIssues } }
+type WithErrors = { context: { failure: Failure | null; issues?: FieldIssues } }
 
-export const isSilent = ({ context: { failure, issues = {} } }: Complaining) =>
+export const hasNoErrors = ({ context: { failure, issues = {} } }: WithErrors) =>
   failure === null && Object.keys(issues).length === 0
 
 /** The same view shows exactly these issues and is idle; no call, no command to the shell. */
-export const complains = ({ before, after, calls, emitted }: Occurrence, issues: FieldIssues | undefined) =>
+export const failsValidation = ({ before, after, calls, emitted }: Occurrence, issues: FieldIssues | undefined) =>
   isSame([viewOf(after), after.hasTag('busy'), after.context.failure], [viewOf(before), false, null]) &&
   isSame(after.context.issues, issues) &&
   calls.length + emitted.length === 0

@@ -2,10 +2,10 @@ import type { FieldIssues } from '#contracts/forms/issues.ts'
 import { consequencesOf } from '../kit/consequences.ts'
 import {
   emits,
-  complains,
+  failsValidation,
   failsInPlace,
   isSame,
-  isSilent,
+  hasNoErrors,
   starts,
   startsNothing,
   staysAsItWas,
@@ -91,7 +91,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     cites: ['AUTH-02', 'AUTH-11', 'FAIL-12'],
     kind: 'everyStep',
     when: ({ before, on }) => on in ISSUES && !(isReset(before) && on === 'form.submit:noPassword'),
-    expect: (it) => complains(it, ISSUES[it.on]),
+    expect: (it) => failsValidation(it, ISSUES[it.on]),
   },
   {
     name: 'Calls are made by a button, or after sign-in, and use the typed address in lower case',
@@ -151,7 +151,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     expect: ({ before, after }) =>
       isUnconfirmed(after) &&
       namesAna(after) &&
-      isSilent(after) &&
+      hasNoErrors(after) &&
       hasOtherMail(after) === (before.context.intent !== 'confirmEmail'),
   },
   {
@@ -202,7 +202,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
       on === 'reset.open' || (on === 'signIn.open' && !isSendingLink(before) && !isFactor(before)),
     expect: ({ on, before, after }) =>
       (on === 'reset.open' ? isReset(after) : isSignIn(after)) &&
-      isSilent(after) &&
+      hasNoErrors(after) &&
       after.context.email === before.context.email,
   },
   {
@@ -233,14 +233,14 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     kind: 'everyStep',
     when: ['continueWithGoogle:left', 'wait googleRedirectTimeout'],
     expect: ({ on, after }) =>
-      shows('signIn')(after) && after.hasTag('busy') === (on === 'continueWithGoogle:left') && isSilent(after),
+      shows('signIn')(after) && after.hasTag('busy') === (on === 'continueWithGoogle:left') && hasNoErrors(after),
   },
   {
     name: 'Either issues or a failure are shown, and none during a new attempt or after leaving the form',
     cites: ['FAIL-09'],
     kind: 'always',
     expect: (state) =>
-      isSilent(state) ||
+      hasNoErrors(state) ||
       (!state.hasTag('busy') &&
         (!isLinkSent(state) || (hasOtherMail(state) && state.context.failure !== null)) &&
         isSame(state.context.issues, {}) !== !state.context.failure),
@@ -279,7 +279,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     when: ['signIn:half', 'account.changed:half'],
     expect: (it) => {
       if (isLeaving(it.before) || isFactor(it.before)) return staysAsItWas(it) && startsNothing(it)
-      return rests('factor')(it.after) && startsNothing(it) && isSilent(it.after) && it.after.context.intent === null
+      return rests('factor')(it.after) && startsNothing(it) && hasNoErrors(it.after) && it.after.context.intent === null
     },
   },
   {
@@ -297,7 +297,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     cites: ['AUTH-50'],
     kind: 'everyStep',
     when: ['recovery.open', 'app.open'],
-    expect: ({ on, after }) => rests(on === 'app.open' ? 'factor' : 'recovery')(after) && isSilent(after),
+    expect: ({ on, after }) => rests(on === 'app.open' ? 'factor' : 'recovery')(after) && hasNoErrors(after),
   },
   {
     name: 'A refused code fails in place; a session that has ended leads back to sign-in with that failure',

@@ -1,5 +1,5 @@
 import { consequencesOf } from '../kit/consequences.ts'
-import { isSilent } from '../kit/predicates.ts'
+import { hasNoErrors } from '../kit/predicates.ts'
 import type { Property } from '../kit/properties.ts'
 import { PASSWORD } from '../kit/samples.ts'
 import type { passwordChangeMachine } from './password-change.machine.ts'
@@ -16,7 +16,7 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
     cites: ['ACCOUNT-35'],
     kind: 'start',
     input: 'start',
-    expect: (state) => isForm(state) && isSilent(state),
+    expect: (state) => isForm(state) && hasNoErrors(state),
   },
   {
     name: 'The current password, a new one of at least 6 characters and its repetition are required',
@@ -64,7 +64,7 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
     kind: 'everyStep',
     when: ['wait coolingTime'],
     expect: ({ before, after: state, waited }) =>
-      isForm(state) && isSilent(state) && waited === (before.context.failure?.retryAfter ?? 60) * 1_000,
+      isForm(state) && hasNoErrors(state) && waited === (before.context.failure?.retryAfter ?? 60) * 1_000,
   },
   {
     name: 'Signing in again ends this session, and nothing else does',
@@ -77,7 +77,7 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
     kind: 'after',
     on: 'form.again',
     from: shows('changed', 'freshLogin'),
-    expect: ({ after: state }) => isForm(state) && isSilent(state),
+    expect: ({ after: state }) => isForm(state) && hasNoErrors(state),
   },
   {
     name: 'A changed password can be reached from every state',

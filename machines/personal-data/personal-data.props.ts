@@ -1,7 +1,7 @@
 import type { FieldIssues } from '#contracts/forms/issues.ts'
 import { textsOf } from '#contracts/forms/personal-data.ts'
 import { consequencesOf } from '../kit/consequences.ts'
-import { isSame, isSilent, starts, startsNothing, startsWith, staysAsItWas } from '../kit/predicates.ts'
+import { isSame, hasNoErrors, starts, startsNothing, startsWith, staysAsItWas } from '../kit/predicates.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import { ANA_ROW } from '../kit/samples.ts'
 import type { personalDataMachine } from './personal-data.machine.ts'
@@ -54,7 +54,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
         isUnsaved(after) === isTyped &&
         !isSaved(after) &&
         after.context.failure === null &&
-        (isTyped || isSilent(after))
+        (isTyped || hasNoErrors(after))
       )
     },
   },
@@ -80,14 +80,14 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
     kind: 'after',
     on: 'form.submit:inEnglish',
     from: isConflict,
-    expect: (it) => isSaved(it.after) && isSilent(it.after) && startsNothing(it),
+    expect: (it) => isSaved(it.after) && hasNoErrors(it.after) && startsNothing(it),
   },
   {
     name: 'Only a submit sends, and once; it clears the values and failure kept from the last attempt',
     cites: ['FAIL-11', 'FAIL-24'],
     kind: 'everyStep',
     when: (it) => starts(it, 'saveProfile'),
-    expect: ({ on, before, after }) => on.startsWith('form.submit:') && !before.hasTag('busy') && isSilent(after),
+    expect: ({ on, before, after }) => on.startsWith('form.submit:') && !before.hasTag('busy') && hasNoErrors(after),
   },
   {
     name: 'The form checks name and CPF, and issues of the service appear at their fields',
@@ -153,7 +153,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
     cites: ['ACCOUNT-09'],
     kind: 'everyStep',
     when: ['saveProfile:conflict'],
-    expect: (it) => startsWith(it, 'readProfile', undefined) && isUnsaved(it.after) && isSilent(it.after),
+    expect: (it) => startsWith(it, 'readProfile', undefined) && isUnsaved(it.after) && hasNoErrors(it.after),
   },
   {
     name: 'A conflict shows both values and chooses neither',

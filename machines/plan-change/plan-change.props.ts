@@ -1,5 +1,5 @@
 import { consequencesOf } from '../kit/consequences.ts'
-import { isSilent, startsNothing, staysAsItWas } from '../kit/predicates.ts'
+import { hasNoErrors, startsNothing, staysAsItWas } from '../kit/predicates.ts'
 import type { Property } from '../kit/properties.ts'
 import type { planChangeMachine } from './plan-change.machine.ts'
 
@@ -25,7 +25,7 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
     cites: ['BILL-19'],
     kind: 'start',
     input: 'renewing',
-    expect: (state) => isRenewing(state) && state.context.done === null && isSilent(state),
+    expect: (state) => isRenewing(state) && state.context.done === null && hasNoErrors(state),
   },
   {
     name: 'A cancelled plan is shown as ending',
@@ -110,7 +110,7 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
       const isResting = isRenewing(it.before) || isAsking(it.before) || isEnding(it.before) || isOver(it.before)
       const isKnown = shown === undefined || shown(it.before) || (shown === isRenewing && isAsking(it.before))
       if (!isResting || isKnown) return staysAsItWas(it)
-      return shown(it.after) && it.after.context.done === null && isSilent(it.after) && startsNothing(it)
+      return shown(it.after) && it.after.context.done === null && hasNoErrors(it.after) && startsNothing(it)
     },
   },
   {

@@ -1,6 +1,6 @@
 import type { FieldIssues } from '#contracts/forms/issues.ts'
 import { consequencesOf } from '../kit/consequences.ts'
-import { emits, complains, failsInPlace, isSame, isSilent, starts, startsWith } from '../kit/predicates.ts'
+import { emits, failsValidation, failsInPlace, isSame, hasNoErrors, starts, startsWith } from '../kit/predicates.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import { ORIGIN, PASSWORD } from '../kit/samples.ts'
 import type { registerMachine } from './register.machine.ts'
@@ -49,14 +49,14 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     cites: ['REG-01', 'REG-20'],
     kind: 'start',
     input: 'uninvited',
-    expect: (state) => isEditing(state) && isSilent(state) && state.context.prefill === null,
+    expect: (state) => isEditing(state) && hasNoErrors(state) && state.context.prefill === null,
   },
   {
     name: 'Each rule has an issue at its field: name, e-mail, phone, password, confirmation and terms',
     cites: ['REG-02', 'REG-03', 'REG-04', 'REG-05', 'REG-06', 'FIELD-07', 'FIELD-10', 'FIELD-19', 'LIMIT-01'],
     kind: 'everyStep',
     when: Object.keys(ISSUES),
-    expect: (it) => complains(it, ISSUES[it.on]),
+    expect: (it) => failsValidation(it, ISSUES[it.on]),
   },
   {
     name: 'The form creates the account, with phone and address normalised; Google starts by its button only',
@@ -125,7 +125,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     on: 'code.submit:good',
     from: isQuiet,
     expect: (it) =>
-      startsWith(it, 'verifyCode', { code: '123456', email: EMAIL, purpose: 'signup' }) && isSilent(it.after),
+      startsWith(it, 'verifyCode', { code: '123456', email: EMAIL, purpose: 'signup' }) && hasNoErrors(it.after),
     only: (it) => starts(it, 'verifyCode'),
   },
   {
@@ -169,7 +169,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     kind: 'after',
     on: 'email.change',
     from: isQuiet,
-    expect: ({ after }) => isEditing(after) && after.context.email === EMAIL && isSilent(after),
+    expect: ({ after }) => isEditing(after) && after.context.email === EMAIL && hasNoErrors(after),
   },
   {
     name: 'Another confirmation e-mail goes to the address of the form, by its button only',
@@ -185,7 +185,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     cites: ['AUTH-08'],
     kind: 'everyStep',
     when: ['signUp:created', 'resendConfirmation:sent'],
-    expect: ({ after }) => isCreated(after) && isSilent(after) && !after.hasTag('busy') && !hasOtherMail(after),
+    expect: ({ after }) => isCreated(after) && hasNoErrors(after) && !after.hasTag('busy') && !hasOtherMail(after),
   },
   {
     name: 'Another can be requested after a minute, or where sending failed, and at no other time',
@@ -236,7 +236,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     cites: ['REG-22'],
     kind: 'everyStep',
     when: ['findGoogle:offered'],
-    expect: (it) => complains(it, { terms: 'terms.required' }),
+    expect: (it) => failsValidation(it, { terms: 'terms.required' }),
   },
   {
     name: 'Back from Google, the form is shown again',

@@ -7,23 +7,23 @@ import { argumentsOf, innerOf, keyOf, type Node, parse, partsOf } from './syntax
 /** Under these keys, functions and calls are read as code by every tool. */
 const CODE_KEYS = new Set(['params', 'input', 'output', 'context'])
 
-export const importComplaints = (source: string): string[] => {
+export const importViolations = (source: string): string[] => {
   const lineOf = ({ start }: Node) => `line ${source.slice(0, start).split('\n').length}`
 
-  const complaints = (node: Node, path: string): string[] => {
+  const violations = (node: Node, path: string): string[] => {
     switch (node.type) {
       case 'Literal':
         return []
       case 'ArrayExpression':
         // Tools draw only one of several targets, or none.
         if (path.endsWith('.target')) return [`${lineOf(node)}: several targets at ${path}`]
-        return partsOf(node).flatMap((element) => complaints(element, path))
+        return partsOf(node).flatMap((element) => violations(element, path))
       case 'ObjectExpression':
         return partsOf(node).flatMap((property) => {
           if (property.type === 'SpreadElement') return [`${lineOf(property)}: spread in ${path}`]
           if (property.computed === true) return [`${lineOf(property)}: computed key in ${path}`]
           const key = keyOf(property)
-          return CODE_KEYS.has(key) ? [] : complaints(innerOf(property, 'value'), `${path}.${key}`)
+          return CODE_KEYS.has(key) ? [] : violations(innerOf(property, 'value'), `${path}.${key}`)
         })
       default:
         return [`${lineOf(node)}: ${node.type} at ${path}`]
@@ -33,5 +33,5 @@ export const importComplaints = (source: string): string[] => {
   const configs = argumentsOf(parse(source), 'createMachine')
   const [config] = configs
   if (configs.length !== 1 || config === undefined) return [`${configs.length} calls of createMachine with a config`]
-  return config.type === 'ObjectExpression' ? complaints(config, 'machine') : ['the config is not an object literal']
+  return config.type === 'ObjectExpression' ? violations(config, 'machine') : ['the config is not an object literal']
 }

@@ -25,7 +25,7 @@ const delaysOf = (node: AnyStateNode) => node.after.map(({ delay }) => String(de
 const wrong = (kind: string, names: Iterable<string>, shape: RegExp) =>
   [...names].filter((name) => !shape.test(name)).map((name) => `${kind} is named by its kind: ${name}`)
 
-export const nameComplaints = (machine: AnyStateMachine): string[] => {
+export const nameViolations = (machine: AnyStateMachine): string[] => {
   const nodes = nodesOf(machine)
   const { guards, actions, actors, delays } = machine.implementations
   const used = {

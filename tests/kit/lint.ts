@@ -1,11 +1,11 @@
-/** Rules on how a machine is built. Each complaint names rule and place. */
+/** Rules on how a machine is built. Each violation names rule and place. */
 import type { AnyStateNode } from 'xstate'
 import type { FlowModel } from '#machines/kit/model.ts'
 import { isOpenEnded } from '#machines/kit/unprovided.ts'
 import { coverageOf, seenIn } from './coverage.ts'
 import { effectOf, invocationsOf, lineageOf, nodesOf } from '#machines/kit/definition.ts'
 import type { Graph } from './graph.ts'
-import { nameComplaints } from './lint-names.ts'
+import { nameViolations } from './lint-names.ts'
 import { outsideMatrix } from './outside-matrix.ts'
 import { environmentOf } from '#machines/kit/steps.ts'
 
@@ -83,6 +83,6 @@ const rules: Record<string, Rule> = {
 }
 
 export const lint = (graph: Graph): string[] => [
-  ...Object.entries(rules).flatMap(([rule, complaints]) => complaints(graph).map((where) => `${rule}: ${where}`)),
-  ...nameComplaints(graph.model.machine),
+  ...Object.entries(rules).flatMap(([rule, violations]) => violations(graph).map((where) => `${rule}: ${where}`)),
+  ...nameViolations(graph.model.machine),
 ]

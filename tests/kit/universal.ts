@@ -89,18 +89,18 @@ const limitsOf = (graph: Graph): Property[] => {
   ]
 }
 
-type Complaints = { issues?: object; failure?: unknown }
+type WithErrors = { issues?: object; failure?: unknown }
 
-const complaintsIn = ({ context }: AnyMachineSnapshot) => {
-  const { issues = {}, failure = null } = context as Complaints
+const errorsIn = ({ context }: AnyMachineSnapshot) => {
+  const { issues = {}, failure = null } = context as WithErrors
   return { hasIssues: Object.keys(issues).length > 0, hasFailure: failure !== null }
 }
 
 /** For forms and other actions that can be retried. */
-const complaintsOf = (graph: Graph): Property[] => {
+const errorPropertiesOf = (graph: Graph): Property[] => {
   const pressed = new Set(graph.edges.flatMap(({ step }) => (step.type === 'person' ? [step.label] : [])))
   const isTry = ({ on, calls }: Occurrence) => pressed.has(on) && calls.length > 0
-  const all = graph.vertices.map(({ snapshot }) => complaintsIn(snapshot))
+  const all = graph.vertices.map(({ snapshot }) => errorsIn(snapshot))
   const isWrong = all.some(({ hasIssues, hasFailure }) => hasIssues || hasFailure)
   if (!isWrong || !graph.edges.some((edge) => isTry(occurrenceOf(edge)))) return []
   return [
@@ -108,14 +108,14 @@ const complaintsOf = (graph: Graph): Property[] => {
       name: 'Issues and a failure are never shown together',
       cites: ['FAIL-09'],
       kind: 'never',
-      expect: (state) => complaintsIn(state).hasIssues && complaintsIn(state).hasFailure,
+      expect: (state) => errorsIn(state).hasIssues && errorsIn(state).hasFailure,
     },
     {
       name: 'A retry clears the previous issues and failure',
       cites: ['FAIL-09'],
       kind: 'everyStep',
       when: isTry,
-      expect: ({ after }) => !complaintsIn(after).hasIssues && !complaintsIn(after).hasFailure,
+      expect: ({ after }) => !errorsIn(after).hasIssues && !errorsIn(after).hasFailure,
     },
   ]
 }
@@ -148,7 +148,7 @@ const stepsOf = (graph: Graph): Property[] => {
       expect: ({ after, before, calls }) =>
         (viewOf(after) !== viewOf(before) || isBusy(after)) &&
         calls.every(({ src }) => GIVES_UP.includes(src)) &&
-        !complaintsIn(after).hasIssues,
+        !errorsIn(after).hasIssues,
     },
   ]
 }
@@ -192,7 +192,7 @@ export const universalProperties = (graph: Graph): Property[] => {
     ...wordsOf(graph),
     ...limitsOf(graph),
     ...waitsOf(graph),
-    ...complaintsOf(graph),
+    ...errorPropertiesOf(graph),
     ...stepsOf(graph),
     {
       name: 'A state that only time can leave is tagged busy',
@@ -205,7 +205,7 @@ export const universalProperties = (graph: Graph): Property[] => {
       cites: ['FAIL-08'],
       kind: 'never',
       expect: (state) =>
-        complaintsIn(state).hasFailure && !isBusy(state) && at(state, (it) => !hasWayOn(graph, it, ['person'])),
+        errorsIn(state).hasFailure && !isBusy(state) && at(state, (it) => !hasWayOn(graph, it, ['person'])),
     },
     {
       name: 'Nothing is a dead end: each state is left by somebody, by time, or has asked the shell to move on',

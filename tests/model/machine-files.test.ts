@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { exploredFlows } from '#tests/kit/flow-graphs.ts'
-import { importComplaints } from '#tests/kit/importable.ts'
+import { importViolations } from '#tests/kit/importable.ts'
 import { machineSource } from '#tests/kit/machine-file.ts'
 import { namesOf } from '../../scripts/kit/flow-new/names.ts'
 import { missingIn } from '../../scripts/kit/flow-new/missing.ts'
@@ -28,7 +28,7 @@ for (const { id, folder } of flows) {
     })
 
     it('can be parsed by static tools', () => {
-      expect(importComplaints(machineSource(folder))).toEqual([])
+      expect(importViolations(machineSource(folder))).toEqual([])
     })
   })
 }

@@ -13,8 +13,8 @@ const reviewed = new Map(exploredFlows().map((flow) => [flow.id, flow]))
 
 export const flowIds: readonly string[] = [...reviewed.keys()]
 
-/** The complaint about a flow; null if there is none. The machine is evaluated from its file anew, with the active mutant. */
-export const complaintOf = async (id: string): Promise<string | null> => {
+/** The failure about a flow; null if there is none. The machine is evaluated from its file anew, with the active mutant. */
+export const failureOf = async (id: string): Promise<string | null> => {
   const flow = reviewed.get(id)
   if (flow === undefined) throw new Error(`no flow '${id}'`)
   const { folder, properties } = flow

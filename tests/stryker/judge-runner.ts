@@ -35,13 +35,13 @@ const judging = async () => {
 
 /** Runs the one test of a flow, which has its id. */
 const testOf = async (id: string): Promise<TestResult> => {
-  const { complaintOf } = await judging()
+  const { failureOf } = await judging()
   const begun = performance.now()
-  const complaint = await complaintOf(id)
+  const failure = await failureOf(id)
   const test = { id, name: id, timeSpentMs: Math.round(performance.now() - begun) }
-  return complaint === null
+  return failure === null
     ? { ...test, status: TestStatus.Success }
-    : { ...test, status: TestStatus.Failed, failureMessage: complaint }
+    : { ...test, status: TestStatus.Failed, failureMessage: failure }
 }
 
 const dryRun = async (): Promise<DryRunResult> => {

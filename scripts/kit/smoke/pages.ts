@@ -98,12 +98,12 @@ export const visitPages = async (
   const stopped = (error: Error) => [words.browserStops(error.message.split('\n', 1).join(''))]
   const visit = async (route: RouteId, look: (address: string) => Promise<string[]>) => {
     const address = pathOf(route, language)
-    const [began, before] = [performance.now(), watch.complaints().length]
+    const [began, before] = [performance.now(), watch.errors().length]
     const found = await answered(page, address).then(
       async (faults) => (faults.length > 0 ? faults : look(address).catch(stopped)),
       stopped,
     )
-    const faults = [...found, ...watch.complaints().slice(before)]
+    const faults = [...found, ...watch.errors().slice(before)]
     visited.push({ route, address, faults, ms: performance.now() - began, picture: await pictureOf(page), command })
   }
 

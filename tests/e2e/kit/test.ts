@@ -29,7 +29,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await refuseCookies(context)
       await provide(watch)
       await leaveRoutes(context)
-      expect(watch.complaints()).toEqual([])
+      expect(watch.errors()).toEqual([])
     },
     { auto: true },
   ],
@@ -43,7 +43,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     })
     for (const { context, watch } of opened) {
       await leaveRoutes(context)
-      expect(watch.complaints()).toEqual([])
+      expect(watch.errors()).toEqual([])
       await context.close()
     }
   },

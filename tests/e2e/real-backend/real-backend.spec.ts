@@ -2,7 +2,7 @@
 import { coverageTable } from '../flows/kit/coverage-table.ts'
 import { playTour } from '../flows/kit/play-tour.ts'
 import { toursOf } from '../flows/kit/tours.ts'
-import { complaintsOf } from './kit/complaints.ts'
+import { coverageErrorsOf } from './kit/backend-coverage.ts'
 import { backendHooksOf, outcomeReportOf } from './kit/backend.ts'
 import { backedFlows } from './kit/backed-flows.ts'
 import { expect, test } from './kit/test.ts'
@@ -19,12 +19,12 @@ test('every flow that uses services is played with the real ones; prints coverag
 
 test('a flow without a backend table and without a reason is reported', () => {
   const reasons = { readingPreferences: 'kept on the device', login: 'too long' }
-  const accounts = {
+  const coverage = {
     flows: ['readingPreferences', 'contact', 'leaveGuard', 'login'],
     backend: ['login', 'consent'],
     reasons,
   }
-  expect(complaintsOf(accounts)).toEqual([
+  expect(coverageErrorsOf(coverage)).toEqual([
     'contact asks the services: tests/flows/contact/contact.backend.ts is missing (see docs/guides/add-a-flow.md)',
     'leaveGuard asks no service: a reason is missing in tests/flows/leave-guard/index.ts (see docs/guides/add-a-flow.md)',
     'login has a backend table: tests/flows/login/index.ts needs no reason',

@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { explore, type Graph, type Vertex } from '#tests/kit/graph.ts'
 import { flowsWithViews } from '#tests/flows/index.ts'
-import { watchConsole } from '../kit/complaints.ts'
+import { watchConsole } from '../kit/watch-console.ts'
 import { offeredPart } from '../kit/offered.ts'
 import { FIXTURES } from '../kit/fixtures.ts'
 import { viewDriver } from '../kit/view-driver.ts'
 
 const NOTHING = { calls: [], emitted: [], sent: [], taken: [] }
 
-const complaints = watchConsole()
+const consoleMessages = watchConsole()
 
 /** Vertices that are reachable from a start without events of a person. */
 const untouched = ({ leaving }: Graph, at: Vertex): Vertex[] => {
@@ -47,6 +47,6 @@ describe.for(pages)('%s', ([, flow]) => {
         driver.hide()
       }
     }
-    expect(complaints).toEqual([])
+    expect(consoleMessages).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 /**
- * Each view, plain and with alerts, has no violation of WCAG 2.2 AA, and React in development complains of nothing: light and
+ * Each view, plain and with alerts, has no violation of WCAG 2.2 AA, and React in development logs no warning: light and
  * dark, at phone and desktop width. In a usual run the four looks take turns from view to view, so that what the views of a
  * flow have in common is seen in each of them. Languages take turns too.
  */
@@ -12,7 +12,7 @@ import { runPath } from '#tests/kit/run-path.ts'
 import { isFull } from '#tests/kit/tier.ts'
 import { flowsWithViews } from '#tests/flows/index.ts'
 import { observationsOf } from '../kit/observations.ts'
-import { watchConsole } from '../kit/complaints.ts'
+import { watchConsole } from '../kit/watch-console.ts'
 import { viewDriver } from '../kit/view-driver.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
@@ -60,7 +60,7 @@ const faults = async ({ speak }: Driver, turn: number): Promise<string[]> => {
   return found
 }
 
-const complaints = watchConsole()
+const consoleMessages = watchConsole()
 
 /** `first`: the turn of its first view, so that not every flow begins with the same look. */
 const checkFlow = (id: string, flow: (typeof flowsWithViews)[string], first: number) => {
@@ -78,7 +78,7 @@ const checkFlow = (id: string, flow: (typeof flowsWithViews)[string], first: num
           document.documentElement.style.removeProperty('color-scheme')
           driver.hide()
         }
-        expect(complaints).toEqual([])
+        expect(consoleMessages).toEqual([])
       })
     }
   })

@@ -20,7 +20,7 @@ import { edgesToWalk } from '#tests/kit/edges-to-walk.ts'
 import { explore, type Edge, type Graph, type Vertex } from '#tests/kit/graph.ts'
 import { heldActors } from '#tests/kit/held-actors.ts'
 import { edgeTours } from '#tests/kit/paths.ts'
-import { watchConsole } from '../kit/complaints.ts'
+import { watchConsole } from '../kit/watch-console.ts'
 import { mount, preload } from '../kit/mount.tsx'
 import { WAIT_OPTIONS } from '../kit/view-driver.ts'
 
@@ -30,7 +30,7 @@ const Reason = () => createElement('p', { id: 'reason' }, `${REASON} ${useSignOu
 const held = heldActors(sessionModel)
 const clock = new SimulatedClock()
 const seen = nothingSeen()
-const complaints = watchConsole()
+const consoleMessages = watchConsole()
 
 type Sent = Parameters<typeof sendSession>[0]
 
@@ -151,5 +151,5 @@ it('shows in every situation who is signed in, and no data of an earlier person'
     'states / transitions': coverageText(coverage),
   })
   expect([...coverage.missedStates, ...coverage.missedTransitions]).toEqual([])
-  expect(complaints).toEqual([])
+  expect(consoleMessages).toEqual([])
 })

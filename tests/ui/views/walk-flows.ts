@@ -8,7 +8,7 @@ import { explore } from '#tests/kit/graph.ts'
 import { edgeTours, pathText } from '#tests/kit/paths.ts'
 import { runPath } from '#tests/kit/run-path.ts'
 import { flowsWithViews } from '#tests/flows/index.ts'
-import { watchConsole } from '../kit/complaints.ts'
+import { watchConsole } from '../kit/watch-console.ts'
 import { offeredPart } from '../kit/offered.ts'
 import { viewDriver } from '../kit/view-driver.ts'
 
@@ -16,7 +16,7 @@ const TOUR_STEPS = 25
 
 const NOTHING = { calls: [], emitted: [], sent: [], taken: [] }
 
-const complaints = watchConsole()
+const consoleMessages = watchConsole()
 
 type FlowWithViews = (typeof flowsWithViews)[string]
 
@@ -41,7 +41,7 @@ const walkFlow = (id: string, flow: FlowWithViews) => {
           driver.hide()
         }
         await driver.answerLate()
-        expect(complaints).toEqual([])
+        expect(consoleMessages).toEqual([])
       })
     }
 

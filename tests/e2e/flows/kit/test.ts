@@ -10,7 +10,7 @@ import { watchErrors } from '../../kit/watch-errors.ts'
 import { openTourPage, type TourPage } from './tour-page.ts'
 import { TOUR_PRODUCT } from './tour-product.ts'
 
-type WorkerFixtures = { product: Product; shared: { tourPage: TourPage; complaints: () => string[] } }
+type WorkerFixtures = { product: Product; shared: { tourPage: TourPage; browserErrors: () => string[] } }
 
 /** Console messages of the browser about failures that the tours provoke. */
 const PROVOKED = /Failed to load resource|net::ERR_CONNECTION_FAILED/
@@ -24,14 +24,14 @@ export const test = base.extend<{ tourPage: TourPage }, WorkerFixtures>({
       const watch = watchErrors(context, product.origin)
       watch.allow(PROVOKED)
       const tourPage = await openTourPage(await context.newPage(), 'pt')
-      await provide({ tourPage, complaints: watch.complaints })
+      await provide({ tourPage, browserErrors: watch.errors })
       await context.close()
     },
     { scope: 'worker' },
   ],
-  tourPage: async ({ shared: { tourPage, complaints } }, provide) => {
-    const before = complaints().length
+  tourPage: async ({ shared: { tourPage, browserErrors } }, provide) => {
+    const before = browserErrors().length
     await provide(tourPage)
-    expect(complaints().slice(before)).toEqual([])
+    expect(browserErrors().slice(before)).toEqual([])
   },
 })

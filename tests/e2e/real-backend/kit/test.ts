@@ -3,7 +3,7 @@ import { test as base } from '../../flows/kit/test.ts'
 import { openWorld, type World } from './world.ts'
 
 export const test = base.extend<{ world: World }>({
-  // Without a look at what the page complains about: real services refuse requests.
+  // Without a look at browser errors: real services refuse requests.
   tourPage: ({ shared }, provide) => provide(shared.tourPage),
   world: async ({ product }, provide) => provide(await openWorld(product)),
 })

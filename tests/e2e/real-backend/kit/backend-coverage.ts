@@ -4,7 +4,7 @@ import { playedFlow } from '../../flows/kit/played-flows.ts'
 import { isLocal } from '../../flows/kit/network.ts'
 
 /** `reasons` by flow: why it needs no table. */
-export type Accounts = {
+export type BackendCoverage = {
   flows: readonly string[]
   backend: readonly string[]
   reasons: Readonly<Record<string, string>>
@@ -24,7 +24,7 @@ const asksServices = (id: string) =>
     ),
   )
 
-const complaintOf = (id: string, { flows, backend, reasons }: Accounts): string | null => {
+const coverageErrorOf = (id: string, { flows, backend, reasons }: BackendCoverage): string | null => {
   if (!flows.includes(id)) return `${tableOf(id)} is there, but no flow '${id}'`
   if (backend.includes(id)) return id in reasons ? `${id} has a backend table: ${listOf(id)} needs no reason` : null
   if (id in flowsWithViews && asksServices(id)) {
@@ -33,7 +33,7 @@ const complaintOf = (id: string, { flows, backend, reasons }: Accounts): string 
   return id in reasons ? null : `${id} asks no service: a reason is missing in ${listOf(id)} ${GUIDE}`
 }
 
-export const complaintsOf = (accounts: Accounts): string[] => {
-  const ids = new Set([...accounts.flows, ...accounts.backend, ...Object.keys(accounts.reasons)])
-  return [...ids].flatMap((id) => complaintOf(id, accounts) ?? [])
+export const coverageErrorsOf = (coverage: BackendCoverage): string[] => {
+  const ids = new Set([...coverage.flows, ...coverage.backend, ...Object.keys(coverage.reasons)])
+  return [...ids].flatMap((id) => coverageErrorOf(id, coverage) ?? [])
 }

@@ -1,10 +1,10 @@
-/** The rules for machines: their complaints about machines that break every one of them. */
+/** The rules for machines: what they report about machines that break every one of them. */
 import { setup } from 'xstate'
 import { expect, it } from 'vitest'
 import type { FlowModel } from '#machines/kit/model.ts'
 import { unprovided } from '#machines/kit/unprovided.ts'
 import { explore } from '#tests/kit/graph.ts'
-import { importComplaints } from '#tests/kit/importable.ts'
+import { importViolations } from '#tests/kit/importable.ts'
 import { lint } from '#tests/kit/lint.ts'
 
 const ring = unprovided<void>('ring', { isOpenEnded: true })
@@ -38,7 +38,7 @@ const clock = (first: number, second: number) => {
   return { machine, inputs: { new: undefined }, person, environment: [], streams: {}, outcomes: {} }
 }
 
-it('complains about every broken rule', () => {
+it('reports every broken rule', () => {
   const machine = setup({
     types: { events: {} as { type: 'PRESS' } | { type: 'bell.rung' } | { type: 'bell.hang' } },
     actors: { ring, silence: ring },
@@ -94,27 +94,27 @@ it('complains about every broken rule', () => {
   ])
 })
 
-it('complains about delays that begin while others run, and rejects delays that end at the same time', () => {
+it('reports delays that begin while others run, and rejects delays that end at the same time', () => {
   expect(lint(explore(clock(1_000, 2_000)))).toEqual([
     'delay begins with no other under way: (left.on, right.off) on clock.wind',
   ])
   expect(() => explore(clock(1_000, 1_000))).toThrow('tick and tock end at the same time')
 })
 
-it('complains about a machine that static tools cannot parse', () => {
+it('reports a machine that static tools cannot parse', () => {
   const config = "{ ...shared, [name]: 'x', states: createStates(), on: { press: `ring` }, context: () => ({}) }"
-  expect(importComplaints(`setup({}).createMachine(${config})`)).toEqual([
+  expect(importViolations(`setup({}).createMachine(${config})`)).toEqual([
     'line 1: spread in machine',
     'line 1: computed key in machine',
     'line 1: CallExpression at machine.states',
     'line 1: TemplateLiteral at machine.on.press',
   ])
   const inline = "{ on: { press: { guard: not('isRung'), target: ['.left', '.right'], actions: () => ring() } } }"
-  expect(importComplaints(`setup({}).createMachine(${inline})`)).toEqual([
+  expect(importViolations(`setup({}).createMachine(${inline})`)).toEqual([
     'line 1: CallExpression at machine.on.press.guard',
     'line 1: several targets at machine.on.press.target',
     'line 1: ArrowFunctionExpression at machine.on.press.actions',
   ])
-  expect(importComplaints('setup({}).createMachine(config)')).toEqual(['the config is not an object literal'])
-  expect(importComplaints('export const nothing = 1')).toEqual(['0 calls of createMachine with a config'])
+  expect(importViolations('setup({}).createMachine(config)')).toEqual(['the config is not an object literal'])
+  expect(importViolations('export const nothing = 1')).toEqual(['0 calls of createMachine with a config'])
 })
