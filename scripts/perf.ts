@@ -50,7 +50,7 @@ const spread = (numbers: readonly number[]) => `${Math.round(Math.min(...numbers
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
 /** Lighthouse lowers the SEO score of `noindex` pages for that alone, so it is ignored there. */
-const isJudged = (target: Target, category: Category) => category !== 'seo' || target.isListed
+const isScored = (target: Target, category: Category) => category !== 'seo' || target.isListed
 
 const scoreOf = (runs: readonly Run[], category: Category) => median(runs.map(({ scores }) => scores[category]))
 
@@ -75,7 +75,7 @@ const rowOf = (target: Target, runs: readonly Run[]): string[] => {
     median(runs.map((each) => each[key]))
   return [
     target.path,
-    ...CATEGORIES.map((category) => (isJudged(target, category) ? String(scoreOf(runs, category)) : '-')),
+    ...CATEGORIES.map((category) => (isScored(target, category) ? String(scoreOf(runs, category)) : '-')),
     ...[middle('fcp'), middle('lcp')].map((time) => String(Math.round(time))),
     spread(runs.map(({ lcp }) => lcp)),
     String(Math.round(middle('tbt'))),
@@ -106,7 +106,7 @@ const scorePages = async (browser: string): Promise<boolean> => {
   let isPerfect = true
   for (const [target, runs] of results) {
     print(rowOf(target, runs))
-    const short = CATEGORIES.filter((category) => isJudged(target, category) && scoreOf(runs, category) < 100)
+    const short = CATEGORIES.filter((category) => isScored(target, category) && scoreOf(runs, category) < 100)
     if (short.length > 0) {
       isPerfect = false
       console.log(

@@ -8,7 +8,7 @@ type Task = { name: string; sql: string }
 /** Few enough for the timeout of a statement, whatever has piled up: one that fails is rolled back and deletes nothing. */
 export const BATCH = 2_000
 
-/** Locked, so that a row that is changed at this moment is judged by what it becomes, or left for the next run. */
+/** Locked, so that a row that is changed at this moment is checked by what it becomes, or left for the next run. */
 const FIRST = `limit ${BATCH} for update`
 
 /** The table is `t` in `from`, which joins what else `where` asks for. */

@@ -109,7 +109,7 @@ export const Form = ({ label, busy, issues, check, onReset, fill = null, draft, 
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const { summary, expectIssues } = useSummaryFocus(issues)
-  const { left, judge } = useRemainingIssues(issues, check)
+  const { left, revalidate } = useRemainingIssues(issues, check)
   const facts = useMemo(() => ({ id, issues: left }), [id, left])
 
   useTypedBefore(form, draft)
@@ -152,10 +152,10 @@ export const Form = ({ label, busy, issues, check, onReset, fill = null, draft, 
           unfollow(target)
           if (draft !== undefined) keepDraft(currentTarget, draft)
           const values = valuesOf(currentTarget)
-          judge(values, nameOf(target), false)
+          revalidate(values, nameOf(target), false)
           handlers.onChange?.(values)
         }}
-        onBlur={({ currentTarget, target }) => judge(valuesOf(currentTarget), nameOf(target), true)}
+        onBlur={({ currentTarget, target }) => revalidate(valuesOf(currentTarget), nameOf(target), true)}
       >
         <ErrorSummary ref={summary} formId={id} issues={left} />
         {children}

@@ -6,19 +6,19 @@ const OF_TWO_FIELDS: IssueCode = 'password.mismatch'
 
 export type Check = (values: FormValues) => FieldIssues
 
-type Judged = { of: FieldIssues; left: FieldIssues }
+type Remaining = { of: FieldIssues; left: FieldIssues }
 
 /**
  * The issues of the last submit that are not corrected yet. An issue disappears as soon as its field is valid, and its field
  * is validated again on blur. A field without an issue gets none before the next submit.
  */
 export const useRemainingIssues = (issues: FieldIssues, check: Check | undefined) => {
-  const [judged, setJudged] = useState<Judged>({ of: issues, left: issues })
+  const [remaining, setRemaining] = useState<Remaining>({ of: issues, left: issues })
   // Reset on each change of `issues`: a flow clears them during a submit, so also before the same object comes again.
-  if (judged.of !== issues) setJudged({ of: issues, left: issues })
-  const before = judged.of === issues ? judged.left : issues
+  if (remaining.of !== issues) setRemaining({ of: issues, left: issues })
+  const before = remaining.of === issues ? remaining.left : issues
 
-  const judge = (values: FormValues, field: string, isLeft: boolean) => {
+  const revalidate = (values: FormValues, field: string, isLeft: boolean) => {
     if (check === undefined || Object.keys(issues).length === 0) return
     const found = check(values)
     const codeOf = (name: string): IssueCode | undefined => {
@@ -33,8 +33,8 @@ export const useRemainingIssues = (issues: FieldIssues, check: Check | undefined
       const code = codeOf(name)
       if (code !== undefined) left[name] = code
     }
-    setJudged({ of: issues, left })
+    setRemaining({ of: issues, left })
   }
 
-  return { left: before, judge }
+  return { left: before, revalidate }
 }

@@ -62,7 +62,7 @@ describe('the domain of the sender', () => {
     ])
   })
 
-  it('cannot be judged where no name server answers', async () => {
+  it('cannot be checked where no name server answers', async () => {
     const { resolver, stop: stopNames } = await startNameServer({})
     await stopNames()
     const smtp = { url: 'smtp://127.0.0.1', from: 'oi@prosa.example', connections: 1, rate: null }

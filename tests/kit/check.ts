@@ -22,11 +22,11 @@ const effectText = ({ emitted, sent, calls }: Occurrence): string =>
   ].join('; ')
 
 /** A property whose predicate throws counts as false. */
-const judged = (graph: Graph, property: Property) => {
+const contradictionOf = (graph: Graph, property: Property) => {
   try {
     return contradiction(graph, property)
   } catch (error) {
-    return { because: `it cannot be judged: ${String(error)}` }
+    return { because: `it cannot be checked: ${String(error)}` }
   }
 }
 
@@ -34,7 +34,7 @@ export const verify = (graph: Graph, properties: readonly Property[]): Finding[]
   const way = pathsTo(graph)
   const ordered = nearestFirst(graph)
   return properties.flatMap((property): Finding[] => {
-    const found: Contradiction | null = judged(ordered, property)
+    const found: Contradiction | null = contradictionOf(ordered, property)
     if (found === null) return []
     const { because, edge, at = edge?.from } = found
     const moved = edge ? `${edge.step.label} -> ${edge.to.name}` : null

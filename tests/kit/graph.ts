@@ -88,7 +88,7 @@ const readOccurrence = ({ from, to, step, effects }: Edge): Occurrence => ({
   failed: step.type === 'outcome' && 'fail' in step.outcome ? toFailure(step.outcome.fail) : null,
 })
 
-/** Every property judges every edge: the same object for all of them. */
+/** Every property checks every edge: the same object for all of them. */
 export const occurrenceOf = (edge: Edge): Occurrence => {
   const occurrence = occurrences.get(edge) ?? readOccurrence(edge)
   occurrences.set(edge, occurrence)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { exploredFlows } from '#tests/kit/flow-graphs.ts'
-import { judge, verdictText } from '#tests/kit/judge.ts'
+import { checkMachine, resultText } from '#tests/kit/check-machine.ts'
 import { lint } from '#tests/kit/lint.ts'
 import { pinsFileOf, pinsOf } from '#tests/kit/pins.ts'
 
@@ -18,7 +18,7 @@ for (const { id, model, properties, folder, graph } of exploredFlows()) {
     })
 
     it('behaves as reviewed in each state on each event', () => {
-      expect.soft(verdictText(id, judge(model, properties, reviewed))).toBe('')
+      expect.soft(resultText(id, checkMachine(model, properties, reviewed))).toBe('')
     })
 
     it('has an up-to-date table (npm run flows writes it anew)', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fingerprintOf, sourcesOf } from './fingerprint.ts'
 
-it('a judgement depends on the machine, what it imports, its properties, its table, the kit and the libraries', () => {
+it('a mutation result depends on the machine, what it imports, its properties, its table, the kit and the libraries', () => {
   const sources = sourcesOf('login')
   expect(sources).toEqual(
     expect.arrayContaining([
@@ -11,7 +11,7 @@ it('a judgement depends on the machine, what it imports, its properties, its tab
       'machines/kit/properties.ts',
       'tests/kit/check.ts',
       'tests/kit/mutate.ts',
-      'tests/mutants/judge-part.ts',
+      'tests/mutants/run-mutants.ts',
       expect.stringMatching(/^xstate@\d/),
       expect.stringMatching(/^vite@\d/),
     ]),
@@ -19,7 +19,7 @@ it('a judgement depends on the machine, what it imports, its properties, its tab
   expect(sources.filter((source) => source.startsWith('contracts/'))).not.toEqual([])
 })
 
-it('a judgement does not depend on other flows, nor on their equivalent mutants', () => {
+it('a mutation result does not depend on other flows, nor on their equivalent mutants', () => {
   const sources = sourcesOf('login')
   const flows = sources.filter((source) => /^machines\/(?!login\/|kit\/)[^/]+\//.test(source))
   expect(flows).toEqual([])

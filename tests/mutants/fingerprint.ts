@@ -1,4 +1,4 @@
-/** What the judgement of a flow's mutants depends on: its machine with all that it imports, and the kit that judges. */
+/** What the mutation result of a flow depends on: its machine with all that it imports, and the kit that checks it. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { importsOf } from '#tests/kit/imports.ts'
@@ -7,7 +7,7 @@ import { equivalentMutants } from './equivalent-mutants.ts'
 
 /** Imports every flow; a flow's own files are read from its folder. */
 const ALL_FLOWS = 'machines/index.ts'
-const JUDGE = 'tests/mutants/judge-part.ts'
+const SUITE = 'tests/mutants/run-mutants.ts'
 /** Lists all flows: only a flow's own entry counts. */
 const EQUIVALENT = 'tests/mutants/equivalent-mutants.ts'
 
@@ -47,12 +47,12 @@ const withImports = (paths: readonly string[]): Set<string> => {
 /** Files, as paths from the root, and packages with their versions. */
 export const sourcesOf = (folder: string): string[] => {
   const own = readdirSync(`${ROOT}machines/${folder}`).map((name) => `machines/${folder}/${name}`)
-  return [...withImports([...own, JUDGE])].toSorted()
+  return [...withImports([...own, SUITE])].toSorted()
 }
 
 const isPackage = (source: string) => /@[\d.]+\S*$/.test(source)
 
-/** A hash of all of them: the same as long as mutants would be judged the same. */
+/** A hash of all of them: the same as long as the mutation result would be the same. */
 export const fingerprintOf = (id: string, folder: string): string => {
   const hash = createHash('sha256').update(JSON.stringify(equivalentMutants[id] ?? null))
   for (const source of sourcesOf(folder)) hash.update(isPackage(source) ? source : `${source}\n${textOf(source)}`)

@@ -1,3 +1,3 @@
-import { judgePart } from './judge-part.ts'
+import { runMutants } from './run-mutants.ts'
 
-judgePart(4, 4)
+runMutants(4, 4)

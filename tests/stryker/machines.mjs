@@ -4,8 +4,8 @@ import { optionsFor } from './options.mjs'
 export default {
   ...optionsFor({ name: 'machines', mutate: ['machines/*/*.machine.ts'] }),
   // A machine is one literal, made when its file is loaded: a runner of test files would begin anew for each mutant.
-  testRunner: 'judge',
-  plugins: ['./tests/stryker/judge-runner.ts', './tests/stryker/ignore-types.ts', './tests/stryker/by-machine.ts'],
+  testRunner: 'machines',
+  plugins: ['./tests/stryker/machine-runner.ts', './tests/stryker/ignore-types.ts', './tests/stryker/by-machine.ts'],
   ignorers: ['types'],
   coverageAnalysis: 'perTest',
   timeoutMS: 5_000,

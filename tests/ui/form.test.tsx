@@ -70,7 +70,7 @@ const check = ({ name, email }: FormValues): FieldIssues => ({
   ...(email === 'ana@' && { email: 'email.invalid' }),
 })
 
-const judged = (found: FieldIssues) => (
+const validatedForm = (found: FieldIssues) => (
   <Form label="Teste" busy={false} issues={found} check={check} onSubmit={() => {}}>
     <TextField name="name" label="Nome" />
     <TextField name="email" label="E-mail" />
@@ -80,7 +80,7 @@ const judged = (found: FieldIssues) => (
 // Proves FAIL-36.
 test('an issue disappears when its field is corrected, returns if it is invalid on blur, and no other field gets one', () => {
   const issues: FieldIssues = { email: 'email.required' }
-  render(judged(issues), { wrapper: Language })
+  render(validatedForm(issues), { wrapper: Language })
   expect(shown()).toEqual(['E-mail é obrigatório'])
   type('E-mail', 'ana@')
   expect(shown()).toEqual(['E-mail é obrigatório'])
@@ -245,11 +245,11 @@ test('a corrected issue is shown again if another submit has it again', () => {
   // A flow may pass the same object again, after it cleared the issues during the submit.
   const issues: FieldIssues = { email: 'email.required' }
   const none: FieldIssues = {}
-  const { rerender } = render(judged(issues), { wrapper: Language })
+  const { rerender } = render(validatedForm(issues), { wrapper: Language })
   type('E-mail', 'ana@prosa.test')
   expect(shown()).toEqual([])
-  rerender(judged(none))
+  rerender(validatedForm(none))
   type('E-mail', '')
-  rerender(judged(issues))
+  rerender(validatedForm(issues))
   expect(shown()).toEqual(['E-mail é obrigatório'])
 })

@@ -122,10 +122,11 @@ export const profileRulesSuite = (stage: SuiteContext) => {
       ])
       expect(numbers.map(({ is_right: isRight }) => isRight)).toEqual(NUMBERS.map(isCpf))
       const names = [...REFUSED, ...TAKEN].flatMap((body) => ('name' in body ? [body.name] : []))
-      const judged = await stage.db.query('select private.is_name(name) as is_name from unnest($1::text[]) as name', [
-        names,
-      ])
-      expect(judged.map(({ is_name: isName }) => isName)).toEqual(
+      const validated = await stage.db.query(
+        'select private.is_name(name) as is_name from unnest($1::text[]) as name',
+        [names],
+      )
+      expect(validated.map(({ is_name: isName }) => isName)).toEqual(
         names.map((name) => nameField.safeParse(name).success),
       )
       // Every character of the first planes, and one of 16 of the others.
