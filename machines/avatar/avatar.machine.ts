@@ -13,14 +13,14 @@ export type PickedFile = { name: string; type: string; size: number }
 export type Crop = { zoom: number; x: number; y: number }
 
 type Picked = { file: PickedFile }
-type Kept = { address: string | null }
+type StoredPicture = { address: string | null }
 
 /** HEIC of phone cameras is allowed, though not every browser can decode it. */
 const TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/heic', 'image/heif'])
 
 export const avatarMachine = setup({
   types: {
-    input: {} as Kept,
+    input: {} as StoredPicture,
     context: {} as {
       /** URL of the stored picture, null if there is none. */
       address: string | null
@@ -50,7 +50,7 @@ export const avatarMachine = setup({
   actions: {
     storeFile: assign({ file: (_, { file }: Picked) => file }),
     forgetFile: assign({ file: null }),
-    storeAddress: assign({ address: (_, { address }: Kept) => address }),
+    storeAddress: assign({ address: (_, { address }: StoredPicture) => address }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     storeUploadFailure: assign({ failure: (_, { error }: Rejection) => toFailureOf(error, 'avatar.uploadFailed') }),
     storeTooLarge: assign({ failure: { code: 'request.tooLarge' } }),

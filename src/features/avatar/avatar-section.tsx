@@ -8,7 +8,7 @@ import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { CropForm } from './crop-form.tsx'
-import { CurrentPicture } from './current-picture.tsx'
+import { StoredPicture } from './stored-picture.tsx'
 import { useDroppedPicture } from './use-dropped-picture.ts'
 
 export const AvatarSection = ({ profile }: { profile: ShownReading<UserWithProfile> }) => {
@@ -35,7 +35,7 @@ export const Avatar = ({ name, address }: { name: string; address: string | null
   const place = useFocusFallback<HTMLDivElement>(`${view} ${hasPicture}`)
   return (
     <div ref={place} tabIndex={-1} {...marker}>
-      {view === 'crop' ? <CropForm flow={flow} /> : <CurrentPicture name={name} flow={flow} />}
+      {view === 'crop' ? <CropForm flow={flow} /> : <StoredPicture name={name} flow={flow} />}
     </div>
   )
 }

@@ -14,9 +14,9 @@ const PickWords = ({ isReading, hasPicture }: { isReading: boolean; hasPicture: 
   return hasPicture ? <Trans>Trocar a foto</Trans> : <Trans>Escolher uma foto</Trans>
 }
 
-type CurrentPictureProps = Section<typeof avatarMachine> & { name: string }
+type StoredPictureProps = Section<typeof avatarMachine> & { name: string }
 
-export const CurrentPicture = ({ name, flow }: CurrentPictureProps) => {
+export const StoredPicture = ({ name, flow }: StoredPictureProps) => {
   const { t } = useLingui()
   const { address, failure, isBusy, isReading, isRemoving, isChanged, isRemoved } = useFlowState(flow, (state) => ({
     address: state.context.address,
