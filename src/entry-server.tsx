@@ -4,7 +4,7 @@ import { type Language, LANGUAGES, LANGUAGE_TAGS } from '#contracts/languages.ts
 import { pathOf, ROUTE_IDS, type RouteId, routeOf } from '#contracts/routes.ts'
 import { nameOf, titleOf } from './page-context/titles.ts'
 import { i18nFor, loadCatalogs, type Texts, textsOf } from './page-context/i18n.ts'
-import { catalogsOf, causeOf, demandOf, type PageKind, moduleOf, pageOf, preloadPage } from './app/pages.ts'
+import { catalogsOf, causeOf, requiredRoleOf, type PageKind, moduleOf, pageOf, preloadPage } from './app/pages.ts'
 import type { PageId } from './page-context/place.ts'
 import { readsOf } from './app/page-reads.ts'
 import { createArrival } from './app/arrival/arrival.ts'
@@ -79,7 +79,7 @@ const renderPage = async (page: PageId, language: Language): Promise<Rendered> =
     kind,
     cause: causeOf(page),
     isAtRest,
-    modules: [moduleOf(page), ...(demandOf(page) === null ? [] : ['src/features/access/protected.ts'])],
+    modules: [moduleOf(page), ...(requiredRoleOf(page) === null ? [] : ['src/features/access/protected.ts'])],
     catalogs: catalogsOf(page).map((name) => `locales/${language}/${name}.po`),
     texts: kind === 'account' ? await textsOf(language, catalogsOf(page)) : null,
     reads: kind === 'account' ? await readsOf(page) : null,

@@ -6,24 +6,26 @@ import type { ShellCommand } from '../kit/shell.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
-/** The access level that a route requires. */
-type Demand = 'user' | 'admin'
+/** The role that a route requires. */
+type RequiredRole = 'user' | 'admin'
 type AccountParams = { account: Account }
 type Taken = { returnTo: ReturnTo | null }
 /** `accountDeleted`: the deletion of the account was requested in this tab just now. */
 type Remembered = 'remembered' | 'accountDeleted'
 
-const isAllowed = (demand: Demand, account: Account): account is Extract<Account, { status: 'signedIn' }> =>
-  account.status === 'signedIn' && account.profile.isActive && (demand === 'user' || account.profile.role === 'admin')
+const isAllowed = (requiredRole: RequiredRole, account: Account): account is Extract<Account, { status: 'signedIn' }> =>
+  account.status === 'signedIn' &&
+  account.profile.isActive &&
+  (requiredRole === 'user' || account.profile.role === 'admin')
 
 const personOf = ({ id, email }: Profile) => ({ id, email })
 
 export const accessMachine = setup({
   types: {
     /** `account` is what is known of it at the start, as on a page that is opened from another one. */
-    input: {} as { demand: Demand; returnTo: ReturnTo; isReturn: boolean; account: Account },
+    input: {} as { requiredRole: RequiredRole; returnTo: ReturnTo; isReturn: boolean; account: Account },
     context: {} as {
-      demand: Demand
+      requiredRole: RequiredRole
       returnTo: ReturnTo
       /** The page is the redirect target of a Google sign-in: the page asked for before is in storage. */
       isReturn: boolean
@@ -60,14 +62,14 @@ export const accessMachine = setup({
       account.status === 'waiting' || (account.status === 'signedOut' && account.hasEnded === true),
     isInactive: (_, { account }: AccountParams) => account.status === 'signedIn' && !account.profile.isActive,
     isOtherPersonAllowed: ({ context }, { account }: AccountParams) =>
-      isAllowed(context.demand, account) && account.profile.id !== context.person?.id,
+      isAllowed(context.requiredRole, account) && account.profile.id !== context.person?.id,
     isAllowedReturn: ({ context }, { account }: AccountParams) =>
-      context.isReturn && isAllowed(context.demand, account),
-    isAllowed: ({ context }, { account }: AccountParams) => isAllowed(context.demand, account),
+      context.isReturn && isAllowed(context.requiredRole, account),
+    isAllowed: ({ context }, { account }: AccountParams) => isAllowed(context.requiredRole, account),
     hasNoReturnTo: (_, { returnTo }: Taken) => returnTo === null,
     isThisPage: ({ context }, { returnTo }: Taken) => returnTo?.route === context.returnTo.route,
     isDenied: ({ context }, { account }: AccountParams) =>
-      account.status === 'signedIn' && context.demand === 'admin' && account.profile.role !== 'admin',
+      account.status === 'signedIn' && context.requiredRole === 'admin' && account.profile.role !== 'admin',
   },
   actions: {
     storePerson: assign({
@@ -100,7 +102,7 @@ export const accessMachine = setup({
     'Guard of one protected page: waits for the account, then shows the page, redirects to login, or shows why access is refused.',
   context: ({ input: { account, ...asked } }) => ({
     ...asked,
-    person: !asked.isReturn && isAllowed(asked.demand, account) ? personOf(account.profile) : null,
+    person: !asked.isReturn && isAllowed(asked.requiredRole, account) ? personOf(account.profile) : null,
   }),
   invoke: { id: 'watchAccount', src: 'watchAccount', onError: '.waiting.long' },
   initial: 'arriving',

@@ -13,13 +13,23 @@ const INACTIVE: Account = { status: 'signedIn', profile: { ...MEMBER, isActive: 
 export const accessModel = {
   machine: accessMachine,
   inputs: {
-    accountPage: { demand: 'user', returnTo, isReturn: false, account: WAITING },
-    adminPage: { demand: 'admin', returnTo, isReturn: false, account: WAITING },
-    backFromGoogle: { demand: 'user', returnTo: { route: 'dashboard', search: '' }, isReturn: true, account: WAITING },
-    pageOfMember: { demand: 'user', returnTo, isReturn: false, account: KNOWN },
-    adminPageOfMember: { demand: 'admin', returnTo, isReturn: false, account: KNOWN },
-    pageOfInactive: { demand: 'user', returnTo, isReturn: false, account: INACTIVE },
-    memberFromGoogle: { demand: 'user', returnTo: { route: 'dashboard', search: '' }, isReturn: true, account: KNOWN },
+    accountPage: { requiredRole: 'user', returnTo, isReturn: false, account: WAITING },
+    adminPage: { requiredRole: 'admin', returnTo, isReturn: false, account: WAITING },
+    backFromGoogle: {
+      requiredRole: 'user',
+      returnTo: { route: 'dashboard', search: '' },
+      isReturn: true,
+      account: WAITING,
+    },
+    pageOfMember: { requiredRole: 'user', returnTo, isReturn: false, account: KNOWN },
+    adminPageOfMember: { requiredRole: 'admin', returnTo, isReturn: false, account: KNOWN },
+    pageOfInactive: { requiredRole: 'user', returnTo, isReturn: false, account: INACTIVE },
+    memberFromGoogle: {
+      requiredRole: 'user',
+      returnTo: { route: 'dashboard', search: '' },
+      isReturn: true,
+      account: KNOWN,
+    },
   },
   person: [
     { event: { type: 'session.retry' } },

@@ -68,7 +68,7 @@ const letsIn = (it: It) => {
 }
 /** The same for a member, whom an admin page denies access. */
 const isRefused = (it: It) =>
-  it.before.context.demand === 'admin' ? { shows: 'denied' as const, keeps: { person: null } } : letsIn(it)
+  it.before.context.requiredRole === 'admin' ? { shows: 'denied' as const, keeps: { person: null } } : letsIn(it)
 
 const waitsAtFirst = (input: string) => ({
   kind: 'start' as const,
@@ -237,7 +237,7 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     kind: 'everyStep',
     when: ({ before, after: state }) => shows('inactive', 'denied')(state) && !isSame(state.value, before.value),
     expect: ({ on, after: state }) =>
-      shows('inactive')(state) ? on.startsWith('account.changed:inactive') : state.context.demand === 'admin',
+      shows('inactive')(state) ? on.startsWith('account.changed:inactive') : state.context.requiredRole === 'admin',
   },
   {
     name: "'Entrar em Contato' goes to contact",
@@ -263,7 +263,7 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     }),
   },
   {
-    name: 'The demand of a page (account or administrator) never changes',
+    name: 'The role that a page requires (user or administrator) never changes',
     cites: ['GUARD-22'],
     kind: 'everyStep',
     when: () => true,

@@ -3,13 +3,13 @@ import { loadCatalogs } from '#src/page-context/i18n.ts'
 import type { Place } from '#src/page-context/place.ts'
 import { isSignInReturn } from '#src/page-context/sign-in-return.ts'
 import { waitForAll } from '#src/page-context/wait-for-all.ts'
-import { demandOf, preloadPage } from './pages.ts'
+import { requiredRoleOf, preloadPage } from './pages.ts'
 
 const loadPage = async ({ page, language }: Place) => {
   if (isSignInReturn(page)) await (await import('#src/flow-runtime/complete-sign-in-return.ts')).completeSignInReturn()
   await preloadPage(page, language)
   // Before the first render, which takes a while: a protected page shows nothing of its own until the session is known.
-  if (demandOf(page) !== null) followStoredSession()
+  if (requiredRoleOf(page) !== null) followStoredSession()
 }
 
 /**

@@ -191,7 +191,7 @@ const catalogOf = (id: PageId): string => PAGES[id].folder.replace(/^.*\//, '')
 const modules = new Map<PageId, PageModule>()
 let parts: typeof ProtectedParts | null = null
 
-export const demandOf = (id: PageId): 'user' | 'admin' | null => {
+export const requiredRoleOf = (id: PageId): 'user' | 'admin' | null => {
   if (id === 'notFound') return null
   const { access } = routeOf(id)
   if (access === 'protected') return 'user'
@@ -203,8 +203,8 @@ export const catalogsOf = (id: PageId): string[] => [
   catalogOf(id),
   ...(pageOf(id).features ?? []),
   ...(PAGES[id].kind === 'content' ? [] : ['messages']),
-  ...(demandOf(id) === null ? [] : ['account']),
-  ...(demandOf(id) === 'admin' ? ['admin'] : []),
+  ...(requiredRoleOf(id) === null ? [] : ['account']),
+  ...(requiredRoleOf(id) === 'admin' ? ['admin'] : []),
 ]
 
 /** Loads everything that a page needs to render without suspending. Rejects if a file cannot be loaded. */
@@ -217,7 +217,7 @@ export const preloadPage = async (id: PageId, language: Language): Promise<void>
   }
   await waitForAll([
     modules.has(id) || loadPage(),
-    demandOf(id) === null || parts !== null || loadParts(),
+    requiredRoleOf(id) === null || parts !== null || loadParts(),
     loadCatalogs(language, catalogsOf(id)),
   ])
 }
@@ -238,4 +238,4 @@ export const loadedGate = () => {
 }
 
 /** Null: the page is public, or the frame could not be loaded. */
-export const frameOf = (id: PageId) => (demandOf(id) === null ? null : (parts?.AccountFrame ?? null))
+export const frameOf = (id: PageId) => (requiredRoleOf(id) === null ? null : (parts?.AccountFrame ?? null))

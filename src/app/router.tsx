@@ -16,7 +16,7 @@ import { Consent } from './consent.tsx'
 import { ErrorBoundary } from './error-screen.tsx'
 import { Layout } from './layout.tsx'
 import { OfflineBar } from './offline-bar.tsx'
-import { demandOf, loadedGate, loadedPage } from './pages.ts'
+import { requiredRoleOf, loadedGate, loadedPage } from './pages.ts'
 import { ReadingPreferences } from './reading-preferences.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 
@@ -88,13 +88,13 @@ const Shown = ({ arrival }: { arrival: Arrival }) => {
 
 const Screen = ({ place }: { place: Place }) => {
   const page = createElement(loadedPage(place.page))
-  const demand = demandOf(place.page)
-  if (demand === null || place.page === 'notFound') return page
+  const requiredRole = requiredRoleOf(place.page)
+  if (requiredRole === null || place.page === 'notFound') return page
   const search = typeof location === 'undefined' ? '' : location.search
   const { isReturn = false } = place
   const returnTo = { route: place.page, search }
   return (
-    <Guarded demand={demand} returnTo={returnTo} isReturn={isReturn}>
+    <Guarded requiredRole={requiredRole} returnTo={returnTo} isReturn={isReturn}>
       {page}
     </Guarded>
   )

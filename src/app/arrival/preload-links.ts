@@ -2,7 +2,7 @@
 import { resolvePath } from '#contracts/routes.ts'
 import { isFast, isMetered } from '#src/clients/connection.ts'
 import type { Place } from '#src/page-context/place.ts'
-import { demandOf, preloadPage } from '../pages.ts'
+import { requiredRoleOf, preloadPage } from '../pages.ts'
 import { prepareHead } from './show-place.ts'
 
 /** Events that precede the press of a link. */
@@ -43,7 +43,7 @@ const placesInView = async (language: Place['language']): Promise<Place[]> =>
   (await linksInView())
     .map(placeOf)
     .filter((place) => place !== null)
-    .filter(({ page, language: other }) => other === language && demandOf(page) === null)
+    .filter(({ page, language: other }) => other === language && requiredRoleOf(page) === null)
 
 /** One page after the other, so that a click meanwhile competes with one prefetch at most. */
 const preloadInView = async (language: Place['language']): Promise<void> => {

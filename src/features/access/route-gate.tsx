@@ -11,7 +11,7 @@ import { SessionEndContext } from '#src/page-context/session-end.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 
 type Props = {
-  demand: 'user' | 'admin'
+  requiredRole: 'user' | 'admin'
   returnTo: ReturnTo
   isReturn: boolean
   /** What is known of it when the page is opened. */

@@ -32,5 +32,5 @@ export const accessAssertions: AssertionsOf<typeof accessMachine> = {
     buttons: { 'Ir para a página de login': 'enabled' },
   }),
   // Pages of administrators have no such button.
-  allowed: ({ context: { demand } }) => ({ buttons: demand === 'user' ? SHOWN : {} }),
+  allowed: ({ context: { requiredRole } }) => ({ buttons: requiredRole === 'user' ? SHOWN : {} }),
 }

@@ -62,7 +62,8 @@ export const accessNetwork: NetworkOf<typeof accessModel> = {
         await menu.getByRole('button', { name: translate('Sair') }).click()
       },
       where: (state) =>
-        (isWaiting(state) || state.matches('allowed')) && (state.context as { demand: string }).demand === 'user',
+        (isWaiting(state) || state.matches('allowed')) &&
+        (state.context as { requiredRole: string }).requiredRole === 'user',
     },
     'account.changed:ended': {
       act: (tourPage) => tourPage.changeSessionInOtherTab(null),
@@ -87,8 +88,8 @@ export const accessNetwork: NetworkOf<typeof accessModel> = {
 /** On the built product the real page is behind the guard. */
 export const accessPageAssertions = {
   ...accessAssertions,
-  allowed: ({ context: { demand } }: SnapshotFrom<typeof accessMachine>) =>
-    demand === 'admin'
+  allowed: ({ context: { requiredRole } }: SnapshotFrom<typeof accessMachine>) =>
+    requiredRole === 'admin'
       ? { heading: 'Mensagens recebidas' }
       : { texts: ['Seus áudios, em texto, e como está a sua conta.'] },
 }

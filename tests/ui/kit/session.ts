@@ -5,7 +5,7 @@ import type { AuthUser } from '#contracts/account.ts'
 import { ADMIN, ANA, MEMBER } from '#machines/kit/samples.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { flowHost } from '#src/flow-runtime/flow-host.ts'
-import { demandOf } from '#src/app/pages.ts'
+import { requiredRoleOf } from '#src/app/pages.ts'
 import type { PageId } from '#src/page-context/place.ts'
 import { currentAccount, ensureSession, sendSession } from '#src/flow-runtime/session-store.ts'
 
@@ -29,10 +29,10 @@ flowHost.provide = (machine) => (machine.id === held.id ? (held as typeof machin
 
 /** Waits until the session is known on the whole page. */
 export const startSessionFor = async (page: PageId): Promise<void> => {
-  const demand = demandOf(page)
+  const requiredRole = requiredRoleOf(page)
   await ensureSession()
-  if (demand !== null) tell({ type: 'auth.signedIn', user: PEOPLE[demand] })
+  if (requiredRole !== null) tell({ type: 'auth.signedIn', user: PEOPLE[requiredRole] })
   else sendSession({ type: 'session.signOut' })
-  const due = demand === null ? 'signedOut' : 'signedIn'
+  const due = requiredRole === null ? 'signedOut' : 'signedIn'
   await vi.waitUntil(() => currentAccount().status === due)
 }
