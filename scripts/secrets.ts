@@ -12,7 +12,7 @@ console.log(
     `SIGNING_KEY=${signingKey}`,
     `PUBLISHABLE_KEY=${publishableKey}`,
     `MASTER_KEYS=${newMasterKey()}`,
-    '# Only with MAIL_BOUNCE_ADDRESS, for mails that come back:',
+    '# Only with MAIL_BOUNCE_ADDRESS, for bounced mails:',
     `# MAIL_BOUNCE_KEY=${randomBytes(32).toString('base64url')}`,
   ].join('\n'),
 )

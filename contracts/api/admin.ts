@@ -61,7 +61,7 @@ const managedUserSchema = z.object({
   name: z.string(),
   email: z.string(),
   email_verified: z.boolean(),
-  /** Mails to the address come back, since then. */
+  /** Mails to the address bounce, since then. */
   email_undeliverable_since: z.nullable(z.string()),
   role: z.enum(['user', 'admin']),
   is_active: z.boolean(),

@@ -59,7 +59,7 @@ export const operationsSchema = z.object({
     given_up: count,
     /** Reported in a day as not delivered, after the mail server had taken them. */
     bounced: count,
-    /** Accounts whose address mails come back from. */
+    /** Accounts whose address is undeliverable. */
     undeliverable: count,
     /** The newest of those given up in three days. */
     newest: z.array(givenUpMailSchema),

@@ -21,7 +21,7 @@ export const emailChangeMachine = setup({
     context: {} as {
       /** The account's current address. */
       email: string
-      /** Mails to it come back, since then (ISO 8601). */
+      /** Mails to it bounce, since then (ISO 8601). */
       undeliverableSince: string | null
       change: EmailChange | null
       /** The new address as typed, or that of an expired change, to prefill the form. */

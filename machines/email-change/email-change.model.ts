@@ -33,9 +33,9 @@ const having = (change: Partial<EmailChange>): EmailChangeStatus => ({
 })
 const NOTHING: EmailChangeStatus = { email, ...WORKS, change: null }
 const CHANGED: EmailChangeStatus = { email: WISH, ...WORKS, change: null }
-/** Mails to the present address come back. */
-const COMES_BACK = { undeliverable_since: '2026-11-19T12:00:00Z' }
-const UNDELIVERABLE: EmailChangeStatus = { email, ...COMES_BACK, change: null }
+/** Mails to the present address bounce. */
+const BOUNCES = { undeliverable_since: '2026-11-19T12:00:00Z' }
+const UNDELIVERABLE: EmailChangeStatus = { email, ...BOUNCES, change: null }
 
 const submit = (typed: string) => ({ type: 'form.submit' as const, values: { email: typed } })
 
@@ -78,7 +78,7 @@ export const emailChangeModel = {
     verifyFactor: CODE_PROOF_OUTCOMES,
     awaitFirst: {
       confirmedByOld: { ok: having({ is_current_confirmed: true }) },
-      confirmedByNew: { ok: { ...having({ is_new_confirmed: true }), ...COMES_BACK } },
+      confirmedByNew: { ok: { ...having({ is_new_confirmed: true }), ...BOUNCES } },
       changed: { ok: CHANGED },
       cancelledElsewhere: { ok: NOTHING },
       expired: { ok: having({ status: 'expired' }) },

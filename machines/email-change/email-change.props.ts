@@ -53,7 +53,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     expect: (state) => isResting(state) && hasNoErrors(state) && state.context.email === ANA.email,
   },
   {
-    name: 'An address that mails come back from is shown with the day since when, and can be changed',
+    name: 'An undeliverable address is shown with the day since when, and can be changed',
     cites: ['ACCOUNT-67'],
     kind: 'start',
     input: 'undeliverable',
@@ -61,7 +61,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
       isResting(state) && hasNoErrors(state) && state.context.undeliverableSince === UNDELIVERABLE_SINCE,
   },
   {
-    name: 'An address that mails come back from is marked as such until the service says otherwise',
+    name: 'An undeliverable address is marked as such until the service says otherwise',
     cites: ['ACCOUNT-67'],
     kind: 'everyStep',
     when: ({ answered }) => answered === undefined,

@@ -32,17 +32,17 @@ const createCounters = (registers: Registry[]) => {
     signIns: counter('prosa_sign_ins_failed_total', 'Sign-ins with a wrong password or code.', ['factor']),
     mails: counter('prosa_mail_attempts_total', 'Mails handed to the mail server.', ['outcome', 'kind']),
     webhooks: counter('prosa_webhook_messages_total', 'Messages of other services.', ['webhook', 'outcome']),
-    bounces: counter('prosa_mail_bounces_total', 'Reports of mails that came back.', ['outcome']),
+    bounces: counter('prosa_mail_bounces_total', 'Reports of bounced mails.', ['outcome']),
     differences: counter('prosa_payment_differences_total', 'Plans that reconciliation found changed.', []),
     errorReports: counter('prosa_error_reports_total', 'Reports of errors to ERROR_REPORT_URL.', ['outcome']),
     tasks: counter('prosa_maintenance_failures_total', 'Failed tasks of the maintenance.', []),
   }
 }
 
-/** `suppressed`: a notice that was not sent, as mails come back from the address. */
+/** `suppressed`: a notice that was not sent, as the address is undeliverable. */
 type MailOutcome = 'sent' | 'postponed' | 'givenUp' | 'suppressed'
 /**
- * `marked`: the address now counts as one that mails come back from. `temporary`: late, or failed for now. `policy`: the
+ * `marked`: the address now counts as undeliverable. `temporary`: late, or failed for now. `policy`: the
  * receiver refuses our mails. `repeated`: known
  * already, or of a mail that is gone. `outdated`: of an address that is no account's any more. `forged`: without a return path
  * of ours. `unreadable`: no report.

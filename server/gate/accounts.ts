@@ -13,7 +13,7 @@ export type Account = {
   recoveryToken: string | null
   language: Language | null
   name: string
-  /** Mails to the address come back, since then (ISO 8601). */
+  /** Mails to the address bounce, since then (ISO 8601). */
   undeliverableSince: string | null
 }
 

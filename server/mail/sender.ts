@@ -4,7 +4,7 @@ import type { MailKind } from '#contracts/mail-kinds.ts'
 import type { Database } from '#server/embedded/database.ts'
 import { describeError, type Log } from '#server/base/log.ts'
 import type { Metrics } from '#server/base/metrics.ts'
-import { IS_ASKED_FOR } from './asked-for.ts'
+import { IS_REQUESTED } from './requested-mails.ts'
 import { countMails, type MailCount } from './count-mails.ts'
 import type { ReturnPaths } from './return-path.ts'
 import { permanentRefusal, type Transport } from './transport.ts'
@@ -35,7 +35,7 @@ type Due = {
   text: string
   attempts: number
   written: string
-  /** Mails to this person came back from this address. */
+  /** Mails to this person bounced at this address. */
   is_undeliverable: boolean
   /** It is about something that has ended meanwhile. */
   is_over: boolean
@@ -78,7 +78,7 @@ type SenderDeps = {
   transport: Transport
   /** Mails that are sent at once. */
   connections: number
-  /** Null if mails that come back are not seen. */
+  /** Null if bounced mails are not seen. */
   returnPaths?: ReturnPaths | null
   log: Log
   metrics: Metrics
@@ -163,7 +163,7 @@ export const createSender = ({ transport, metrics, returnPaths = null, ...deps }
   }
 
   const sendOne = async (mail: Due, now: Date) => {
-    if (mail.is_over || (mail.is_undeliverable && !IS_ASKED_FOR[mail.kind])) return suppress(db, metrics, mail)
+    if (mail.is_over || (mail.is_undeliverable && !IS_REQUESTED[mail.kind])) return suppress(db, metrics, mail)
     const written = new Date(mail.written)
     const life = LIVES_FOR[mail.kind]
     if (life !== undefined && later(written, life) < now) return giveUp(mail, 'expired')

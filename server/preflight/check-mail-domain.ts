@@ -1,6 +1,6 @@
 /**
  * Whether the sender's domain says who may send for it. Without SPF and DMARC large providers take no mail of it, or put it
- * into spam. SPF is looked up at the domain of the return path, which is another one if mails come back elsewhere. DKIM cannot
+ * into spam. SPF is looked up at the domain of the return path, which is another one if bounces go elsewhere. DKIM cannot
  * be looked up without the selector of the mail provider.
  */
 import { Resolver } from 'node:dns/promises'

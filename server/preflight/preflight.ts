@@ -22,7 +22,7 @@ const checkBounces = ({ bounces }: Settings): Check =>
   ok(
     'MAIL_BOUNCE_ADDRESS',
     bounces === null
-      ? 'is not set: mails that come back after the mail server took them are not seen'
+      ? 'is not set: bounces after the mail server took a mail are not seen'
       : 'is the return path: whoever gets its mail hands it to POST /api/mail/webhook',
   )
 

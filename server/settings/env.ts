@@ -25,7 +25,7 @@ export type StripeSettings = {
 type SmtpSettings = { url: string; from: string; connections: number; rate: number | null }
 
 /**
- * Where mails that cannot be delivered come back to (ADR 043). `keys`: the first makes return paths, any of them is accepted
+ * Where bounces go (ADR 043). `keys`: the first makes return paths, any of them is accepted
  * in one and as bearer of the reports.
  */
 export type BounceSettings = { address: string; keys: readonly string[] }
@@ -44,7 +44,7 @@ export type Settings = {
   /** The same database through a pooler in transaction mode; null to open every connection directly. */
   databasePoolUrl: string | null
   smtp: SmtpSettings | null
-  /** Null if mails that come back are not seen. */
+  /** Null if bounced mails are not seen. */
   bounces: BounceSettings | null
   supportEmail: string
   /** The services behind the gate (ADR 035). */

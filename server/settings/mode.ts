@@ -94,7 +94,7 @@ const productionProblems = ({ values, given }: Facts): Problem[] => {
 const PAIRS: readonly (readonly [Name, Name, string?])[] = [
   ['SMTP_URL', 'SMTP_FROM'],
   ['MAIL_BOUNCE_ADDRESS', 'MAIL_BOUNCE_KEY', ': `npm run secrets` prints one'],
-  ['MAIL_BOUNCE_KEY', 'MAIL_BOUNCE_ADDRESS', ': where mails come back to, such as bounces@prosa.example'],
+  ['MAIL_BOUNCE_KEY', 'MAIL_BOUNCE_ADDRESS', ': where bounces go, such as bounces@prosa.example'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],

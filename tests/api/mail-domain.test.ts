@@ -52,7 +52,7 @@ describe('the domain of the sender', () => {
     expect(said).toEqual([expect.stringMatching(/^warning its domain has two SPF records/)])
   })
 
-  it('needs SPF where mails come back to, since that is what receivers look up', async () => {
+  it('needs SPF at the domain of the return path, since that is what receivers look up', async () => {
     const records = { 'prosa.example': [SPF], '_dmarc.prosa.example': [DMARC] }
     expect(await check(records, undefined, BOUNCES)).toEqual([
       expect.stringMatching(/^warning its domain has no SPF record/),

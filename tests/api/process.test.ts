@@ -106,7 +106,7 @@ describe('a server as a separate process', () => {
         received.push({ from: mailFrom === false ? '' : mailFrom.address, text })
       }),
     })
-    const key = 'key-of-mails-that-come-back-in-tests'
+    const key = 'the-key-of-bounced-mails-in-tests'
     const server = start({
       SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
       SMTP_FROM: 'Prosa <oi@prosa.example>',

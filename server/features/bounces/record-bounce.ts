@@ -1,4 +1,4 @@
-/** Notes that a mail came back, and marks the address of its person. */
+/** Notes that a mail bounced, and marks the address of its person. */
 import type { BounceOutcome } from '#server/base/metrics.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 

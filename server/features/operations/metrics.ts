@@ -17,10 +17,10 @@ const GAUGES: readonly (readonly [string, string, (state: OperationsState) => nu
   ['prosa_mails_waiting', 'Mails that wait to be sent.', (state) => state.mails_waiting],
   ['prosa_mails_oldest_seconds', 'Age of the oldest mail that waits.', (state) => state.mails_oldest_seconds],
   ['prosa_mails_given_up', 'Mails given up in three days.', (state) => state.mails_given_up],
-  ['prosa_mails_bounced', 'Mails that came back in a day.', (state) => state.mails_bounced],
+  ['prosa_mails_bounced', 'Mails that bounced in a day.', (state) => state.mails_bounced],
   [
     'prosa_addresses_undeliverable',
-    'Accounts whose address mails come back from.',
+    'Accounts whose address is undeliverable.',
     (state) => state.addresses_undeliverable,
   ],
   ['prosa_exports_waiting', 'Exports that nobody has begun.', (state) => state.exports_waiting],

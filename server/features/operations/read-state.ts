@@ -11,7 +11,7 @@ export type OperationsState = {
   mails_given_up: number
   /** In the last day. */
   mails_bounced: number
-  /** Accounts whose address mails come back from. */
+  /** Accounts whose address is undeliverable. */
   addresses_undeliverable: number
   exports_waiting: number
   exports_running: number

@@ -4,7 +4,7 @@ import { useLanguage } from '#src/page-context/place.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 
-/** That mails to the address come back, and what to do. Without access to its mailbox a change cannot be confirmed. */
+/** That mails to the address bounce, and what to do. Without access to its mailbox a change cannot be confirmed. */
 export const Undeliverable = ({ since }: { since: string }) => {
   const day = writtenDate(since, 'day', useLanguage())
   return (

@@ -1,4 +1,4 @@
-/** Mails that come back: who may report them, what a report changes, and that nothing of a person is in log and answers. */
+/** Bounced mails: who may report them, what a report changes, and that nothing of a person is in log and answers. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { MailKind } from '#contracts/mail-kinds.ts'
 import { createReturnPaths } from '#server/mail/return-path.ts'
@@ -7,7 +7,7 @@ import { type AccountArea, type Member, openAccountArea } from '../kit/members.t
 import { latestMail, linkOf, newEmail, recover } from '../kit/people.ts'
 import { blockedLimit, openServer } from '../kit/server.ts'
 
-const KEYS = ['key-of-mails-that-come-back-in-tests', 'key-of-mails-that-came-back-in-tests']
+const KEYS = ['the-key-of-bounced-mails-in-tests', 'former-key-of-bounced-mails-in-tests']
 const bounces = { address: 'bounces@prosa.example', keys: KEYS }
 const paths = createReturnPaths(bounces)
 const PATH = '/api/mail/webhook'
@@ -64,7 +64,7 @@ const marked = async () => {
 
 const AT = expect.any(String) as string
 
-describe('a report of a mail that came back', () => {
+describe('a report of a bounced mail', () => {
   // Proves OPS-25, ACCOUNT-67, ADMIN-30.
   it.each([
     ['Postfix', postfixReport],
@@ -190,7 +190,7 @@ describe('the mark of an address', () => {
 
 const statuses = async (answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status)
 
-describe('the webhook of mails that come back', () => {
+describe('the webhook of bounced mails', () => {
   // Proves OPS-24.
   it('is for the bearer of its key, for reports of a bounded size, and exists nowhere else', async () => {
     const text = postfixReport({ to: bounces.address })

@@ -1,8 +1,8 @@
-/** What is still sent to an address that mails come back from, and the envelope of a mail. */
+/** What is still sent to an undeliverable address, and the envelope of a mail. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { MailKind } from '#contracts/mail-kinds.ts'
 import { createLog } from '#server/base/log.ts'
-import { IS_ASKED_FOR } from '#server/mail/asked-for.ts'
+import { IS_REQUESTED } from '#server/mail/requested-mails.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 import { createReturnPaths } from '#server/mail/return-path.ts'
@@ -12,7 +12,7 @@ import { readSettings } from '#server/settings/env.ts'
 import { newEmail, register } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'
 
-const paths = createReturnPaths({ address: 'bounces@prosa.example', keys: ['key-of-mails-that-come-back-in-tests'] })
+const paths = createReturnPaths({ address: 'bounces@prosa.example', keys: ['the-key-of-bounced-mails-in-tests'] })
 
 let server: TestServer
 beforeAll(async () => {
@@ -50,7 +50,7 @@ const kindsOf = async (isSent: boolean) =>
   ).map(({ kind }) => kind)
 
 /** But for the one of a Pix, which is sent only while that can be paid. */
-const ALL = (Object.keys(IS_ASKED_FOR) as MailKind[])
+const ALL = (Object.keys(IS_REQUESTED) as MailKind[])
   .filter((kind) => kind !== 'pixWaiting')
   .toSorted((one, other) => one.localeCompare(other))
 
@@ -62,7 +62,7 @@ const person = async () => {
 const mark = (id: string) =>
   server.db.query('update public.users set email_undeliverable_since = now() where id = $1', [id])
 
-describe('an address that mails come back from', () => {
+describe('an undeliverable address', () => {
   beforeEach(emptyOutbox)
 
   // Proves ACCOUNT-66.
@@ -73,13 +73,13 @@ describe('an address that mails come back from', () => {
     await mark(id)
     for (const kind of ALL.filter((each) => each !== 'planEnded')) await enqueue(kind, email)
     await sendAll()
-    const asked = ALL.filter((kind) => IS_ASKED_FOR[kind])
+    const asked = ALL.filter((kind) => IS_REQUESTED[kind])
     expect(asked).toEqual(expect.arrayContaining(['confirmation', 'emailChangeCurrent', 'recovery']))
     expect([await kindsOf(true), await kindsOf(false)]).toEqual([asked, []])
     const { text } = await server.metrics.read()
     const suppressed = [...text.matchAll(/prosa_mail_attempts_total\{outcome="suppressed",kind="(\w+)"\} 1/g)]
     expect(suppressed.map(([, kind = '']) => kind).toSorted((one, other) => one.localeCompare(other))).toEqual(
-      ALL.filter((kind) => !IS_ASKED_FOR[kind]),
+      ALL.filter((kind) => !IS_REQUESTED[kind]),
     )
   })
 
@@ -116,7 +116,7 @@ describe('a return path', () => {
 })
 
 // Proves OPS-24.
-it('mails that come back are seen with address and key or not at all, in a form that leaves room for the token', () => {
+it('bounced mails are seen with address and key or not at all, in a form that leaves room for the token', () => {
   const key = { MAIL_BOUNCE_KEY: 'b'.repeat(32) }
   const address = { MAIL_BOUNCE_ADDRESS: 'bounces@prosa.example' }
   expect(() => readSettings(key)).toThrow('MAIL_BOUNCE_ADDRESS  is needed with MAIL_BOUNCE_KEY')

@@ -13,9 +13,9 @@ const LOOKUPS = {
   'messages of an address': `select id from public.contact_messages where email = 'x'`,
   'transcriptions of a person': `select id from public.transcriptions where user_uuid = '00000000-0000-4000-8000-000000000001' order by created_at desc limit 10`,
   'the mails of a person': `update private.outbox set user_uuid = null where user_uuid = '00000000-0000-4000-8000-000000000001' and sent_at is not null`,
-  'accounts whose address mails come back from':
+  'accounts whose address is undeliverable':
     'select count(*) from public.users where email_undeliverable_since is not null',
-  'mails that came back in a day': `select count(*) from private.outbox where bounced_at > now() - interval '1 day'`,
+  'mails that bounced in a day': `select count(*) from private.outbox where bounced_at > now() - interval '1 day'`,
   'what a person pays': `select id from public.payments where user_uuid = '00000000-0000-4000-8000-000000000001' order by created_at desc limit 20`,
 }
 

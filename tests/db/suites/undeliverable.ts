@@ -1,4 +1,4 @@
-/** Since when mails to an address come back: read by its owner, written by the server, forgotten with the address. */
+/** Since when mails to an address bounce: read by its owner, written by the server, forgotten with the address. */
 import { describe, expect, it } from 'vitest'
 import { signUp } from '../kit/people.ts'
 import type { SuiteContext } from '../kit/suite-context.ts'
@@ -15,7 +15,7 @@ export const undeliverableSuite = (stage: SuiteContext) => {
   }
 
   // Proves SECURITY-01, ACCOUNT-67.
-  describe('since when mails to an address come back', () => {
+  describe('since when mails to an address bounce', () => {
     it('is read by its owner alone, and written by no verb', async () => {
       const { call, people } = stage
       const { token, path } = await markedPerson('returned@prosa.test')

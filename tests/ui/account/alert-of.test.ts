@@ -81,7 +81,7 @@ describe('the alert of the dashboard', () => {
     expect(alertOf({ ...quiet, isFallback: true, usage: usage(5, 5) })).toEqual({ kind: 'limitedProfile' })
   })
 
-  it('is an address that mails come back from, after one that is not confirmed and before the limit', () => {
+  it('is an undeliverable address, after one that is not confirmed and before the limit', () => {
     const all = { ...quiet, isUndeliverable: true, usage: usage(5, 5) }
     expect([alertOf({ ...all, isConfirmed: false })?.kind, alertOf(all)?.kind]).toEqual([
       'emailUnconfirmed',

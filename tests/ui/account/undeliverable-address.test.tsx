@@ -9,14 +9,14 @@ afterEach(cleanup)
 const valueOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent
 
 // Proves ACCOUNT-67.
-it('a person is told on which day a mail came back, and where to write without access to the mailbox', () => {
+it('a person is told on which day a mail bounced, and where to write without access to the mailbox', () => {
   render(<Undeliverable since="2026-11-20T12:00:00Z" />, { wrapper: inLanguage('pt') })
   expect(screen.getByRole('status').textContent).toContain('voltou em 20 de novembro de 2026.')
   expect(screen.getByRole('link', { name: 'Escreva para nós' }).getAttribute('href')).toBe('/pt/contato')
 })
 
 // Proves ADMIN-30.
-it('administrators see how many mails came back, and from how many addresses', () => {
+it('administrators see how many mails bounced, and how many addresses are undeliverable', () => {
   render(<Mails mails={{ waiting: 0, oldest_at: null, given_up: 0, bounced: 3, undeliverable: 2, newest: [] }} />, {
     wrapper: inLanguage('pt'),
   })

@@ -1,10 +1,10 @@
 /**
- * Whether somebody waits for a mail of this kind, having just asked for it. The others are notices, which are not sent to an
- * address that mails came back from (ACCOUNT-66).
+ * Whether a mail of this kind was just requested by its recipient. The others are notices, which are not sent to an
+ * undeliverable address (ACCOUNT-66).
  */
 import type { MailKind } from '#contracts/mail-kinds.ts'
 
-export const IS_ASKED_FOR: Readonly<Record<MailKind, boolean>> = {
+export const IS_REQUESTED: Readonly<Record<MailKind, boolean>> = {
   confirmation: true,
   recovery: true,
   passwordChanged: false,
