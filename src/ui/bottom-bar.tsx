@@ -9,18 +9,18 @@ type BottomBarProps = {
   marker: Marker
   isShown: boolean
   /** The visitor opened it: it waits for no other question. */
-  isAskedFor?: boolean
+  isRequested?: boolean
   children: ReactNode
 }
 
 /** A bar at the bottom. The page reserves space for it, and scrolls the focused element clear of it. */
-export const BottomBar = ({ label, marker, isShown, isAskedFor = false, children }: BottomBarProps) => (
+export const BottomBar = ({ label, marker, isShown, isRequested = false, children }: BottomBarProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles events of its controls
   <section
     className={isShown ? styles['strip'] : undefined}
     aria-label={label}
     {...marker}
-    data-asked-for={isAskedFor ? '' : undefined}
+    data-requested={isRequested ? '' : undefined}
     hidden={!isShown}
     onFocus={useReturnFocus(isShown)}
   >

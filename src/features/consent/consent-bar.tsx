@@ -35,10 +35,10 @@ export const RunningConsent = ({ input, requests, isHeldBack = false }: RunningC
   useEffect(() => {
     if (requests > 0) consent.send({ type: 'consent.open' })
   }, [consent, requests])
-  const isAskedFor = input.isReopened || requests > 0
-  const isShown = view !== null && (!isHeldBack || isAskedFor)
+  const isRequested = input.isReopened || requests > 0
+  const isShown = view !== null && (!isHeldBack || isRequested)
   return (
-    <BottomBar label={t`Cookies`} marker={marker} isShown={isShown} isAskedFor={isAskedFor}>
+    <BottomBar label={t`Cookies`} marker={marker} isShown={isShown} isRequested={isRequested}>
       <Heading view={view} asked={requests + Number(input.isReopened)}>
         <Trans>Podemos contar as visitas?</Trans>
       </Heading>
