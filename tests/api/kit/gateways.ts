@@ -5,7 +5,7 @@ import { PaymentsUnavailable } from '#server/http/payments-unavailable.ts'
 const done = () => Promise.resolve()
 
 /** Agrees to everything, and knows nothing. */
-export const agreeable = (changes: Partial<PaymentGateway> = {}): PaymentGateway => ({
+export const stubGateway = (changes: Partial<PaymentGateway> = {}): PaymentGateway => ({
   signatureHeader: 'Prosa-Signature',
   openCheckout: () => Promise.resolve({ url: '', providerId: 'none' }),
   closeCheckout: () => Promise.resolve(null),
@@ -23,7 +23,7 @@ export const agreeable = (changes: Partial<PaymentGateway> = {}): PaymentGateway
 const fail = () => Promise.reject(new PaymentsUnavailable('away'))
 
 /** Cannot be reached. */
-export const away: PaymentGateway = agreeable({
+export const unreachableGateway: PaymentGateway = stubGateway({
   openCheckout: fail,
   closeCheckout: fail,
   readCheckout: fail,

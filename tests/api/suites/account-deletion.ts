@@ -5,7 +5,7 @@ import { collectAccount } from '#server/features/data-export/collect.ts'
 import { prune } from '#server/maintenance/prune.ts'
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'
 import type { Queries } from '#server/embedded/database.ts'
-import { agreeable } from '../kit/gateways.ts'
+import { stubGateway } from '../kit/gateways.ts'
 import { newEmail, recover, register } from '../kit/people.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { openShop } from '../kit/shop.ts'
@@ -143,7 +143,7 @@ describe('deleting an account', () => {
     await openShop(area).charge(member)
     const told: string[] = []
     const gateway = (end: () => Promise<void>): PaymentGateway =>
-      agreeable({
+      stubGateway({
         end: async () => {
           told.push((await traces(member)).length > 0 ? 'while it was there' : 'too late')
           await end()

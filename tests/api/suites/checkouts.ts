@@ -5,7 +5,7 @@ import type { PaymentGateway } from '#server/features/billing/gateway.ts'
 import { createLog } from '#server/base/log.ts'
 import type { Row } from '#server/embedded/database.ts'
 import { createSender } from '#server/mail/sender.ts'
-import { agreeable, away } from '../kit/gateways.ts'
+import { stubGateway, unreachableGateway } from '../kit/gateways.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { openShop } from '../kit/shop.ts'
 
@@ -73,7 +73,7 @@ describe('a checkout', () => {
   it('is closed at the provider before another one is opened, a Pix and a declined one too', async () => {
     const member = await area.member()
     const closed: string[] = []
-    const gateway = agreeable({
+    const gateway = stubGateway({
       openCheckout: ({ checkoutId }) =>
         Promise.resolve({ url: `https://pay.prosa.test/${checkoutId}`, providerId: checkoutId }),
       closeCheckout: ({ id, providerId }) => {
@@ -102,7 +102,7 @@ describe('a checkout', () => {
   it('that the provider could not close stays the only open one', async () => {
     const member = await area.member()
     const { id } = await shop.checkout(member)
-    const elsewhere = await openAccountArea({ replaced: { gateway: away } })
+    const elsewhere = await openAccountArea({ replaced: { gateway: unreachableGateway } })
     const answers = [
       await elsewhere.send('POST', '/api/billing/checkout', { plan: 'premium', language: 'fr' }, member.headers),
       await elsewhere.send('DELETE', '/api/billing/checkout', {}, member.headers),

@@ -7,7 +7,7 @@ import { createLog } from '#server/base/log.ts'
 import { BATCH, prune, TASKS } from '#server/maintenance/prune.ts'
 import { createLease } from '#server/maintenance/lease.ts'
 import { startMaintenance } from '#server/maintenance/loop.ts'
-import { agreeable } from '../kit/gateways.ts'
+import { stubGateway } from '../kit/gateways.ts'
 import { type AccountArea, openAccountArea } from '../kit/members.ts'
 import { openShop } from '../kit/shop.ts'
 import { OVERDUE, type Query, type Trace } from '../kit/overdue.ts'
@@ -138,7 +138,7 @@ describe('a payment provider that does not answer', () => {
     const trace = await overdue?.put(query, overdue.over, await area.member())
     const { promise: answer, resolve: give } = Promise.withResolvers<null>()
     let asked = 0
-    const gateway = agreeable({ readSubscription: () => ((asked += 1), answer) })
+    const gateway = stubGateway({ readSubscription: () => ((asked += 1), answer) })
     await query('update private.upkeep set seen_at = now(), tidied_at = now(), doubted_at = null')
     const { exportDeps, metrics, moneyMail } = area
     const stop = startMaintenance({ ...exportDeps, ...moneyMail, gateway, metrics, log: SILENT })
@@ -155,7 +155,7 @@ describe('a payment provider that does not answer', () => {
     await chargeTwo()
     await query(`update private.provider_subscriptions set is_unwanted = true where ended_at is null`)
     const calls: string[] = []
-    const gateway = agreeable({
+    const gateway = stubGateway({
       readSubscription: () => Promise.resolve((calls.push('read'), null)),
       end: () => Promise.resolve(void calls.push('end')),
     })

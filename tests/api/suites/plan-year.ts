@@ -14,7 +14,7 @@ import {
 import { PLAN_EVENTS, advanceDays } from '#server/features/billing/test-gateway-simulation.ts'
 import { createTestGateway, signTestMessage, testMessage } from '#server/features/billing/test-gateway.ts'
 import { isQuick } from '#tests/kit/tier.ts'
-import { away } from '../kit/gateways.ts'
+import { unreachableGateway } from '../kit/gateways.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { ORIGIN } from '../kit/server.ts'
 import { moneyMails, openShop, planStatusOf } from '../kit/shop.ts'
@@ -166,7 +166,7 @@ describe('a subscription at the provider', () => {
     await passPeriod(member)
     chargeTest(id, 'paid')
     const failures: unknown[] = []
-    await reconcile({ ...deps(), gateway: away }, (error) => failures.push(error))
+    await reconcile({ ...deps(), gateway: unreachableGateway }, (error) => failures.push(error))
     expect([failures.length > 0, await planStatusOf(member)]).toEqual([true, 'active, being renewed'])
     expect(await reconcile(deps(), (error) => expect(error).toBe(null))).toBeGreaterThan(0)
     expect(await reconcile(deps(), (error) => expect(error).toBe(null))).toBe(0)
@@ -184,7 +184,7 @@ describe('a subscription at the provider', () => {
     await passPeriod(member)
     chargeTest(id, 'paid')
     const { gateway } = deps()
-    const { readSubscription } = away
+    const { readSubscription } = unreachableGateway
     const elsewhere = openShop(await openAccountArea({ replaced: { gateway: { ...gateway, readSubscription } } }))
     expect([(await elsewhere.hints(id)).status, await planStatusOf(member)]).toEqual([503, 'active, being renewed'])
     expect([(await shop.hints(id)).status, await planStatusOf(member)]).toEqual([200, 'active'])

@@ -7,7 +7,7 @@ import type { PaymentGateway } from '#server/features/billing/gateway.ts'
 import { codesOf } from '#server/openapi.ts'
 import { expectRefusal, headersFor, sendTo } from '../kit/calls.ts'
 import { type ExampleData, EXAMPLES, type Example, openAreaWithData } from '../kit/examples.ts'
-import { agreeable, away } from '../kit/gateways.ts'
+import { stubGateway, unreachableGateway } from '../kit/gateways.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { latestMail, linkOf, newEmail, register } from '../kit/people.ts'
 import { openShop } from '../kit/shop.ts'
@@ -108,7 +108,7 @@ const nobody = { params: { id: randomUUID(), authId: randomUUID() } }
 const deadKey = { 'auth.linkExpired': as({ body: { key: 'a.b' } }) }
 
 /** Another request closes each checkout while its page is opened. */
-const closing = agreeable({
+const closing = stubGateway({
   openCheckout: async ({ checkoutId }) => {
     await area.db.query(`update private.checkouts set status = 'canceled' where id = $1`, [checkoutId])
     return { url: '', providerId: checkoutId }
@@ -151,7 +151,7 @@ const REFUSALS: Scenarios = {
   reauthenticate: proof,
   deleteAccount: {
     ...proof,
-    'account.deletionFailed': where(away, as({}, charge)),
+    'account.deletionFailed': where(unreachableGateway, as({}, charge)),
     'billing.unavailable': where(null, as({}, charge)),
   },
   changeAvatar: { 'avatar.unsupported': as({ body: { imageData: 'AAAA' } }) },
