@@ -44,20 +44,20 @@ export type Ui = {
 }
 
 type EventOf<Machine extends AnyStateMachine, Type> = Extract<EventFromLogic<Machine>, { type: Type }>
-type How<Machine extends AnyStateMachine, Type> = (
+type Gesture<Machine extends AnyStateMachine, Type> = (
   ui: Ui,
   event: EventOf<Machine, Type>,
   state: SnapshotFrom<Machine>,
 ) => Promise<void>
 
 /** How a person causes an event; `where` limits it to the states in which the view offers it. */
-type ActOf<Machine extends AnyStateMachine, Type> =
-  | How<Machine, Type>
-  | { how: How<Machine, Type>; where: (state: SnapshotFrom<Machine>, event: EventOf<Machine, Type>) => boolean }
+type GestureOf<Machine extends AnyStateMachine, Type> =
+  | Gesture<Machine, Type>
+  | { perform: Gesture<Machine, Type>; where: (state: SnapshotFrom<Machine>, event: EventOf<Machine, Type>) => boolean }
 
 /** By event type. A test checks that these are exactly the person's events of the model. */
 export type GesturesOf<Machine extends AnyStateMachine> = {
-  [Type in EventFromLogic<Machine>['type']]?: ActOf<Machine, Type>
+  [Type in EventFromLogic<Machine>['type']]?: GestureOf<Machine, Type>
 }
 
 /** What must be visible. Alerts and statuses have to contain the given texts. */
@@ -78,18 +78,20 @@ export type AssertionsOf<Machine extends AnyStateMachine> = {
 }
 
 /** Gestures and assertions of any flow, as a driver uses them. */
-type AnyHow = (ui: Ui, event: { type: string }, state: AnyMachineSnapshot) => Promise<void>
+type AnyGesture = (ui: Ui, event: { type: string }, state: AnyMachineSnapshot) => Promise<void>
 export type Gestures = Readonly<
   Record<
     string,
-    AnyHow | { how: AnyHow; where: (state: AnyMachineSnapshot, event: { type: string }) => boolean } | undefined
+    | AnyGesture
+    | { perform: AnyGesture; where: (state: AnyMachineSnapshot, event: { type: string }) => boolean }
+    | undefined
   >
 >
 export type Assertions = Readonly<Record<string, (state: AnyMachineSnapshot) => Partial<Assertion>>>
 
 export const isOffered = (gestures: Gestures, event: { type: string }, state: AnyMachineSnapshot): boolean => {
-  const act = gestures[event.type]
-  return typeof act === 'object' ? act.where(state, event) : act !== undefined
+  const gesture = gestures[event.type]
+  return typeof gesture === 'object' ? gesture.where(state, event) : gesture !== undefined
 }
 
 export const perform = (
@@ -98,9 +100,9 @@ export const perform = (
   event: { type: string },
   state: AnyMachineSnapshot,
 ): Promise<void> => {
-  const act = gestures[event.type]
-  if (act === undefined) throw new Error(`no gesture causes '${event.type}'`)
-  return (typeof act === 'object' ? act.how : act)(ui, event, state)
+  const gesture = gestures[event.type]
+  if (gesture === undefined) throw new Error(`no gesture causes '${event.type}'`)
+  return (typeof gesture === 'object' ? gesture.perform : gesture)(ui, event, state)
 }
 
 const EMPTY: Assertion = { heading: null, alerts: [], statuses: [], texts: [], shows: [], buttons: {}, values: {} }

@@ -6,7 +6,7 @@ import type { AssertionsOf, GesturesOf } from '#tests/kit/ui.ts'
 import { flowTests } from '../kit/flow-tests.ts'
 
 const gestures: GesturesOf<typeof arrivalMachine> = {
-  'page.retry': { how: (ui) => ui.press('Tentar de novo'), where: (state) => state.matches('away') },
+  'page.retry': { perform: (ui) => ui.press('Tentar de novo'), where: (state) => state.matches('away') },
 }
 
 const assertions: AssertionsOf<typeof arrivalMachine> = {

@@ -14,7 +14,7 @@ export const inboxMessageGestures: GesturesOf<typeof inboxMessageMachine> = {
   'message.close': (ui) => ui.press('Fechar'),
   'status.choose': (ui, { status }) => ui.press(STATUS_NAMES[status]),
   'answer.send': {
-    how: async (ui, { values }) => {
+    perform: async (ui, { values }) => {
       await fillIn(ui, values)
       await ui.press('Enviar resposta')
     },

@@ -6,7 +6,7 @@ import type { GesturesOf } from '#tests/kit/ui.ts'
 export const personalDataGestures: GesturesOf<typeof personalDataMachine> = {
   'form.changed': (ui, { values }) => fillIn(ui, values),
   'form.submit': {
-    how: async (ui, { values }) => {
+    perform: async (ui, { values }) => {
       await fillIn(ui, values)
       await ui.press((await ui.view()) === 'conflict' ? 'Salvar o que escrevi' : 'Salvar')
     },

@@ -3,7 +3,7 @@ import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const privacySettingsGestures: GesturesOf<typeof privacySettingsMachine> = {
   'setting.change': {
-    how: async (ui, { change }) => {
+    perform: async (ui, { change }) => {
       for (const [name, isOn] of Object.entries(change)) await ui.check(name, isOn === true)
     },
     // A switch can only be toggled.

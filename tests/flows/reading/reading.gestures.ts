@@ -3,7 +3,7 @@ import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const readingGestures: GesturesOf<typeof readingMachine> = {
   'data.retry': {
-    how: (ui) => ui.press('Tentar de novo'),
+    perform: (ui) => ui.press('Tentar de novo'),
     where: ({ context }) => context.failure !== null,
   },
   'data.more': (ui) => ui.press('Mostrar mais'),

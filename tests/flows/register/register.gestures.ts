@@ -18,12 +18,12 @@ export const registerGestures: GesturesOf<typeof registerMachine> = {
   },
   'login.open': (ui, _, state) => ui.press(state.matches('created') ? 'Ir para o login agora' : 'Entrar'),
   'reset.open': {
-    how: (ui) => ui.press('Redefinir a senha'),
+    perform: (ui) => ui.press('Redefinir a senha'),
     // Offered if the address has an account.
     where: ({ context }) => context.failure?.code === 'auth.emailTaken',
   },
   'code.submit': {
-    how: async (ui, { values }) => {
+    perform: async (ui, { values }) => {
       await ui.fill('code', '')
       await fillIn(ui, values)
       if (!isWholeCode(values)) await ui.press('Confirmar')
@@ -31,6 +31,6 @@ export const registerGestures: GesturesOf<typeof registerMachine> = {
     where: isIdle,
   },
   'redirect.pause': (ui) => ui.focus('Corrigir o e-mail'),
-  'email.resend': { how: (ui) => ui.press('Enviar outro e-mail'), where: isIdle },
-  'email.change': { how: (ui) => ui.press('Corrigir o e-mail'), where: isIdle },
+  'email.resend': { perform: (ui) => ui.press('Enviar outro e-mail'), where: isIdle },
+  'email.change': { perform: (ui) => ui.press('Corrigir o e-mail'), where: isIdle },
 }

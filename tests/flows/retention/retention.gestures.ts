@@ -3,7 +3,7 @@ import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const retentionGestures: GesturesOf<typeof retentionMachine> = {
   'retention.choose': {
-    how: (ui, { days }) => ui.fill('retention_days', String(days ?? 'forever')),
+    perform: (ui, { days }) => ui.fill('retention_days', String(days ?? 'forever')),
     // The current choice cannot be chosen again: where that would change something, it is left out.
     where: ({ context: { draft, saved } }, { days }) => days !== draft || days === saved,
   },

@@ -5,17 +5,17 @@ import type { GesturesOf } from '#tests/kit/ui.ts'
 const SHOWN = 2
 
 export const selectionGestures: GesturesOf<typeof selectionMachine> = {
-  'selection.start': { how: (ui) => ui.press('Selecionar'), where: (state) => state.matches('resting') },
+  'selection.start': { perform: (ui) => ui.press('Selecionar'), where: (state) => state.matches('resting') },
   'selection.toggle': {
-    how: (ui, { id }, { context }) => ui.check(id, !context.chosen.includes(id)),
+    perform: (ui, { id }, { context }) => ui.check(id, !context.chosen.includes(id)),
     where: (state) => state.matches('choosing') && state.context.chosen.length <= SHOWN,
   },
   'selection.all': {
-    how: (ui) => ui.press('Selecionar todas'),
+    perform: (ui) => ui.press('Selecionar todas'),
     where: (state, { ids }) => state.matches('choosing') && ids.length === SHOWN && state.context.chosen.length < SHOWN,
   },
   'selection.clear': {
-    how: (ui) => ui.press('Desmarcar todas'),
+    perform: (ui) => ui.press('Desmarcar todas'),
     where: (state) => state.matches('choosing') && state.context.chosen.length === SHOWN,
   },
   'selection.end': (ui) => ui.press('Cancelar'),

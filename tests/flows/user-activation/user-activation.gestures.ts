@@ -4,7 +4,7 @@ import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const userActivationGestures: GesturesOf<typeof userActivationMachine> = {
   'activation.ask': {
-    how: (ui, _, { context }) => ui.press(context.user.isActive ? 'Desativar' : 'Ativar'),
+    perform: (ui, _, { context }) => ui.press(context.user.isActive ? 'Desativar' : 'Ativar'),
     where: ({ context }) => !context.isOwn,
   },
   'activation.confirm': async (ui, { values }, { context: { user } }) => {
