@@ -9,7 +9,7 @@ import { CodeForm } from '#src/features/callback/code-form.tsx'
 import { restingSnapshot } from '#src/flow-runtime/resting.ts'
 import { i18nFor } from '#src/page-context/i18n.ts'
 import { PlaceContext } from '#src/page-context/place.ts'
-import { loadTexts } from './kit/seams.tsx'
+import { loadTexts } from './kit/failure-texts.tsx'
 
 beforeAll(loadTexts)
 afterEach(cleanup)

@@ -16,7 +16,7 @@ import { call } from '#src/clients/call.ts'
 import { i18nFor } from '#src/page-context/i18n.ts'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { catalogueTexts } from '#tests/kit/catalogue-texts.ts'
-import { answered, flowOf, flows, loadTexts, stub, failureBy, wordsOn } from './kit/seams.tsx'
+import { answered, flowOf, flows, loadTexts, stub, failureBy, wordsOn } from './kit/failure-texts.tsx'
 import { productRejection, rejectionOf } from './kit/network-answers.ts'
 
 const SIGNED_IN = { data: { session: { access_token: 'token-of-ana' } }, error: null }

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WEAK_REASONS, type WeakReason } from '#contracts/errors.ts'
 import { type Language, LANGUAGES } from '#contracts/languages.ts'
-import { answered, flowOf, loadTexts, reasonsOn, stub, failureBy } from './kit/seams.tsx'
+import { answered, flowOf, loadTexts, reasonsOn, stub, failureBy } from './kit/failure-texts.tsx'
 import { authRejection, productRejection } from './kit/network-answers.ts'
 
 beforeAll(loadTexts)
