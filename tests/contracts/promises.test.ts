@@ -8,12 +8,12 @@ import { mailTextsIn, PROMISE_TEXTS } from '#tests/kit/promise-texts.ts'
 type Promised = {
   title: string
   kept: string[]
-  seen: { file: string; title: string }[]
-  people: string[]
+  tested: { file: string; title: string }[]
+  operator: string[]
   says: string[]
 }
 
-const GUIDE = 'docs/guides/promises-kept-by-people.md'
+const GUIDE = 'docs/guides/operator-duties.md'
 const NOTHING = 'Promises nothing'
 
 const codeIn = (line: string) => Array.from(line.matchAll(/`([^`]+)`/g), ([, code = '']) => code)
@@ -24,12 +24,12 @@ const readSection = (section: string): Promised => {
   return {
     title,
     kept: marked('Kept by `').flatMap(codeIn),
-    seen: marked('Seen by').map((line) => {
+    tested: marked('Tested by').map((line) => {
       const [file = '', name = ''] = codeIn(line)
       return { file, title: name }
     }),
-    people: marked('Kept by people').map(
-      (line) => /\(guides\/promises-kept-by-people\.md#([\w-]+)\)/.exec(line)?.[1] ?? '',
+    operator: marked('Kept by the operator').map(
+      (line) => /\(guides\/operator-duties\.md#([\w-]+)\)/.exec(line)?.[1] ?? '',
     ),
     says: marked('`').map((line) => line.slice(3, -1)),
   }
@@ -85,11 +85,11 @@ describe('a text that promises', () => {
 
 // Proves SITE-22.
 describe('a promise', () => {
-  it('has a text, and is kept by tested code or by people', () => {
-    const empty = promises.filter(({ kept, seen, people, says }) => {
-      const isTested = kept.length > 0 && seen.length > 0
-      const isHalf = kept.length > 0 !== seen.length > 0
-      return says.length === 0 || isHalf || !(isTested || people.length > 0)
+  it('has a text, and is kept by tested code or by the operator', () => {
+    const empty = promises.filter(({ kept, tested, operator, says }) => {
+      const isTested = kept.length > 0 && tested.length > 0
+      const isHalf = kept.length > 0 !== tested.length > 0
+      return says.length === 0 || isHalf || !(isTested || operator.length > 0)
     })
     expect(empty.map(({ title }) => title)).toEqual([])
   })
@@ -99,15 +99,15 @@ describe('a promise', () => {
   })
 
   it('names tests that exist', () => {
-    const gone = promises.flatMap(({ seen }) => seen).filter(({ file, title }) => !textOf(file).includes(title))
+    const gone = promises.flatMap(({ tested }) => tested).filter(({ file, title }) => !textOf(file).includes(title))
     expect(gone).toEqual([])
   })
 
-  it('names tasks of people that the guide describes', () => {
+  it('names duties of the operator that the guide describes', () => {
     const headings = Array.from(textOf(GUIDE).matchAll(/^## (.+)$/gm), ([, name = '']) =>
       name.toLowerCase().replaceAll(' ', '-'),
     )
-    const wanted = new Set(promises.flatMap(({ people }) => people))
+    const wanted = new Set(promises.flatMap(({ operator }) => operator))
     expect(headings.toSorted()).toEqual([...wanted].toSorted())
   })
 })
