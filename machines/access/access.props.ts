@@ -8,7 +8,7 @@ import type { accessMachine } from './access.machine.ts'
 const { after, ends, ignores, onlyAfter, rests, shows } = consequencesOf<typeof accessMachine>()
 
 type Is = Predicate<typeof accessMachine>
-type It = Occurrence<typeof accessMachine>
+type Step = Occurrence<typeof accessMachine>
 
 const isAnywhere: Is = () => true
 const isWaiting: Is = (state) => state.matches('waiting')
@@ -40,17 +40,17 @@ const personOf = (on: string) => {
   const { id = '', email = '' } = PEOPLE[on] ?? {}
   return { id, email }
 }
-const isTheSame = ({ before, on }: It) => before.context.person?.id === PEOPLE[on]?.id
+const isTheSame = ({ before, on }: Step) => before.context.person?.id === PEOPLE[on]?.id
 
 /** A return from Google does not overwrite the page stored before the sign-in. A page that was shown stays mounted. */
-const remembers = ({ before }: It) => ({
+const remembers = ({ before }: Step) => ({
   ...(before.matches('allowed') ? { shows: 'ended' as const } : { shows: 'waiting' as const, keeps: { person: null } }),
   calls: { rememberReturnTo: before.context.isReturn ? null : before.context.returnTo },
 })
 /** After the page was stored: a page that was shown gets the sign-in dialog, any other one redirects to login. */
-const asksOrLeaves = ({ before }: It) => (isEnded(before) ? { becomes: { ended: 'asking' } } : TO_LOGIN)
+const asksOrLeaves = ({ before }: Step) => (isEnded(before) ? { becomes: { ended: 'asking' } } : TO_LOGIN)
 /** With an active account: shows the page, or redirects to the one asked for before the sign-in. */
-const letsIn = (it: It) => {
+const letsIn = (it: Step) => {
   const { before, on } = it
   const keeps = { person: personOf(on) }
   if (isLedOn(before) || isReplaced(before)) return {}
@@ -67,7 +67,7 @@ const letsIn = (it: It) => {
     : { shows: 'allowed' as const, keeps }
 }
 /** The same for a member, whom an admin page denies access. */
-const isRefused = (it: It) =>
+const isRefused = (it: Step) =>
   it.before.context.requiredRole === 'admin' ? { shows: 'denied' as const, keeps: { person: null } } : letsIn(it)
 
 const waitsAtFirst = (input: string) => ({

@@ -7,7 +7,7 @@ import type { accountDeletionMachine } from './account-deletion.machine.ts'
 import { REASON } from './account-deletion.model.ts'
 
 type Is = Predicate<typeof accountDeletionMachine>
-type It = Occurrence<typeof accountDeletionMachine>
+type Step = Occurrence<typeof accountDeletionMachine>
 
 const { ends, failures, rests, shows } = consequencesOf<typeof accountDeletionMachine>()
 
@@ -37,12 +37,12 @@ const callsOf = (reason: string | null): Readonly<Record<string, object>> => ({
   'deleteAccount:crashed': { src: 'findAccount' },
 })
 /** Events that mean the account is gone; a refused token does only after a lost answer. */
-const isEnd = ({ on, before }: It) =>
+const isEnd = ({ on, before }: Step) =>
   on === 'deleteAccount:deleted' || on === 'findAccount:gone' || (on.endsWith(':refused') && isResultUnknown(before))
 /** The session is not recent, or the proof has expired: not a failure. */
-const isProofNeeded = ({ on, before }: It) => on.endsWith(':proofNeeded') && !shows('proof')(before)
+const isProofNeeded = ({ on, before }: Step) => on.endsWith(':proofNeeded') && !shows('proof')(before)
 /** The same for an account with a second factor. */
-const isCodeNeeded = ({ on }: It) => on.endsWith(':codeNeeded')
+const isCodeNeeded = ({ on }: Step) => on.endsWith(':codeNeeded')
 
 const PROVEN = ['reauthenticate:proven', 'verifyFactor:accepted']
 

@@ -5,7 +5,7 @@ import { ABOUT, ABOUT_IN_FRENCH, HOME, REDIRECT } from './arrival.model.ts'
 import type { Place } from './place.ts'
 
 type Is = Predicate<typeof arrivalMachine>
-type It = Occurrence<typeof arrivalMachine>
+type Step = Occurrence<typeof arrivalMachine>
 
 const PLACES: Readonly<Record<string, Place>> = {
   'address.page:home': HOME,
@@ -23,16 +23,16 @@ const isChecking: Is = (state) => state.matches('checking')
 /** The load of the address has failed. */
 const hasGivenUp: Is = (state) => isAway(state) || state.matches('failed')
 
-const placeIn = ({ on }: It) => PLACES[on]
-const isNewAddress = (it: It) => {
+const placeIn = ({ on }: Step) => PLACES[on]
+const isNewAddress = (it: Step) => {
   const place = placeIn(it)
   const { shown, target, hasFailed } = it.before.context
   return place !== undefined && (place !== target || hasGivenUp(it.before)) && (place !== shown || hasFailed)
 }
 const screenOf = ({ context: { shown, hasFailed } }: Parameters<Is>[0]) => [shown, hasFailed]
-const isScreenKept = ({ before, after }: It) => isSame(screenOf(before), screenOf(after))
-const isTold = ({ emitted }: It, type: string) => emitted.some((command) => command.type === type)
-const loads = (it: It, place: Place | null | undefined) =>
+const isScreenKept = ({ before, after }: Step) => isSame(screenOf(before), screenOf(after))
+const isTold = ({ emitted }: Step, type: string) => emitted.some((command) => command.type === type)
+const loads = (it: Step, place: Place | null | undefined) =>
   place != null && startsWith(it, 'loadPage', { page: place.page, language: place.language })
 
 export const arrivalProperties: readonly Property<typeof arrivalMachine>[] = [

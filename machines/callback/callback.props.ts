@@ -5,7 +5,7 @@ import type { callbackMachine } from './callback.machine.ts'
 
 const { after, ends, failures, onlyAfter, rests, shows } = consequencesOf<typeof callbackMachine>()
 
-type It = Occurrence<typeof callbackMachine>
+type Step = Occurrence<typeof callbackMachine>
 
 /** A link that waits for the button; a code that could not be exchanged has the same view. */
 const isUnpressed: Predicate<typeof callbackMachine> = (state) =>
@@ -26,7 +26,7 @@ const isRead = (purpose: 'signup' | 'recovery') =>
 /** Confirms the address, or redirects a recovery to the new password; the secrets are cleared. */
 const verified =
   (given?: 'signup' | 'recovery') =>
-  ({ before: { context } }: It) => {
+  ({ before: { context } }: Step) => {
     const purpose = given ?? context.purpose
     const keeps = { ...FORGOTTEN, email: null, purpose }
     return purpose === 'recovery'
@@ -40,7 +40,7 @@ const verifies = (purpose: 'signup' | 'recovery') => ({
 })
 
 /** The call for a new link, with the current purpose. */
-const asksForLink = ({ before: { context } }: It) => ({
+const asksForLink = ({ before: { context } }: Step) => ({
   keeps: { email: EMAIL },
   calls: { sendLink: { email: EMAIL, purpose: context.purpose } },
 })

@@ -5,19 +5,19 @@ import type { readingMachine } from './reading.machine.ts'
 
 const { after, ends, ignores, rests, shows } = consequencesOf<typeof readingMachine>()
 
-type It = Occurrence<typeof readingMachine>
+type Step = Occurrence<typeof readingMachine>
 
 const answers = (data: string) => ({ shows: 'ready', failure: null, keeps: { data, isKnown: true } }) as const
 
 /** Stale while revalidate: the data stays visible, and as many rows are fetched again. */
-const readsAgain = ({ before: { context } }: It) => ({
+const refetches = ({ before: { context } }: Step) => ({
   shows: context.isKnown ? ('ready' as const) : ('loading' as const),
   failure: null,
   calls: { read: { shown: context.data, isMore: false } },
 })
 
 /** The failure is shown beside the data, or in its place if there is none. */
-const tellsWhy = ({ before, failed }: It) => ({
+const showsFailure = ({ before, failed }: Step) => ({
   shows: before.context.isKnown ? ('ready' as const) : ('failed' as const),
   failure: failed,
 })
@@ -46,21 +46,21 @@ export const readingProperties: readonly Property<typeof readingMachine>[] = [
     ...ends('read', {
       answered: answers('one'),
       changed: answers('two'),
-      unreachable: tellsWhy,
-      refused: tellsWhy,
-      withMessage: tellsWhy,
-      crashed: tellsWhy,
+      unreachable: showsFailure,
+      refused: showsFailure,
+      withMessage: showsFailure,
+      crashed: showsFailure,
     }),
   },
   {
     name: 'The retry fetches as many pages again and keeps what is on screen',
     cites: ['FAIL-15', 'FAIL-16'],
-    ...after(rests('failed', 'ready'), { 'data.retry': readsAgain }),
+    ...after(rests('failed', 'ready'), { 'data.retry': refetches }),
   },
   {
     name: 'An invalidation refetches, also during a fetch, whose answer may be stale',
     cites: ['FAIL-15', 'FAIL-19'],
-    ...after(() => true, { 'data.changed': readsAgain }),
+    ...after(() => true, { 'data.changed': refetches }),
   },
   {
     name: '"Load more" appends the next page',

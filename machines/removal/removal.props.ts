@@ -4,7 +4,7 @@ import type { removalMachine } from './removal.machine.ts'
 
 const { after, ends, failures, ignores, onlyAfter, rests, shows } = consequencesOf<typeof removalMachine>()
 
-type It = Occurrence<typeof removalMachine>
+type Step = Occurrence<typeof removalMachine>
 
 const IDS = ['one', 'two']
 const REMOVES = {
@@ -16,7 +16,7 @@ const REMOVES = {
 
 const isOffered = rests('removed', 'held')
 /** Ids that stay hidden once the last deletion is undone or has failed. */
-const shown = ({ before: { context } }: It) => context.gone.filter((id) => !context.last.includes(id))
+const shown = ({ before: { context } }: Step) => context.gone.filter((id) => !context.last.includes(id))
 
 export const removalProperties: readonly Property<typeof removalMachine>[] = [
   {

@@ -5,7 +5,7 @@ import type { Days } from './days.ts'
 import type { retentionMachine } from './retention.machine.ts'
 
 type Is = Predicate<typeof retentionMachine>
-type It = Occurrence<typeof retentionMachine>
+type Step = Occurrence<typeof retentionMachine>
 
 const { rests } = consequencesOf<typeof retentionMachine>()
 
@@ -34,7 +34,7 @@ const isUnsavedOpen: Is = (state) => isOpen(state) && isUnsaved(state)
 const count = (days: Days) => [{ src: 'countRemoved', input: { days } }]
 const save = (days: Days, removes: number | null) => [{ src: 'saveRetention', input: { days, removes } }]
 /** The expected call: count what a shorter retention deletes, save it, or none. */
-const callsOf = ({ on, before }: It) => {
+const callsOf = ({ on, before }: Step) => {
   const { draft, removes } = before.context
   const choice = CHOICES[on]
   if (choice !== undefined) return isShorter(choice, before) ? count(choice) : []
@@ -43,7 +43,7 @@ const callsOf = ({ on, before }: It) => {
   if (on === 'countRemoved:none') return before.matches('counting') ? save(draft, 0) : []
   return on === 'loss.accept' ? save(draft, removes) : []
 }
-const keepsDraft = ({ before, after }: It) => before.context.draft === after.context.draft
+const keepsDraft = ({ before, after }: Step) => before.context.draft === after.context.draft
 
 export const retentionProperties: readonly Property<typeof retentionMachine>[] = [
   {

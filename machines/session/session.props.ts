@@ -9,7 +9,7 @@ import { RENAMED } from './session.model.ts'
 const { after, ends, ignores, onlyAfter } = consequencesOf<typeof sessionMachine>()
 
 type Is = Predicate<typeof sessionMachine>
-type It = Occurrence<typeof sessionMachine>
+type Step = Occurrence<typeof sessionMachine>
 
 const isAnywhere: Is = () => true
 const isSignedIn: Is = (state) => state.matches('signedIn')
@@ -21,7 +21,7 @@ const isOpenToReturns: Is = (state) => state.matches('restoring') || state.match
 /** States that ignore a restored session: a code is being exchanged, or a sign-out is in progress. */
 const ignoresRestored: Is = (state) => state.matches('exchanging') || state.matches('signingOut')
 const isEnding: Is = (state) => state.matches('signedOut') || state.matches('signingOut')
-const isKnown = ({ before }: It, user: AuthUser) => before.context.user?.id === user.id
+const isKnown = ({ before }: Step, user: AuthUser) => before.context.user?.id === user.id
 
 const FORGOTTEN = { user: null, profile: null } as const
 const SIGNED_OUT = { ...FORGOTTEN, owesFactor: false } as const
@@ -34,10 +34,10 @@ const signsIn = (user: AuthUser, recovery: 'none' | 'recovering' = 'none') => ({
   keeps: { user, profile: null, hasEnded: false, owesFactor: false, refusal: null },
   calls: { profile: { user } },
 })
-const hears = (user: AuthUser) => (it: It) => (isKnown(it, user) ? {} : signsIn(user))
-const recovers = (user: AuthUser) => (it: It) =>
+const hears = (user: AuthUser) => (it: Step) => (isKnown(it, user) ? {} : signsIn(user))
+const recovers = (user: AuthUser) => (it: Step) =>
   isKnown(it, user) ? { becomes: { signedIn: { recovery: 'recovering' } } } : signsIn(user, 'recovering')
-const updates = (user: AuthUser) => (it: It) => {
+const updates = (user: AuthUser) => (it: Step) => {
   if (!isSignedIn(it.before)) return {}
   return isKnown(it, user) ? { becomes: { signedIn: { recovery: 'none' } }, keeps: { user } } : signsIn(user)
 }

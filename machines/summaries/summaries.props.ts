@@ -6,7 +6,7 @@ import { summariesModel } from './summaries.model.ts'
 const { after, ends, ignores, rests, shows } = consequencesOf<typeof summariesMachine>()
 
 type Is = Predicate<typeof summariesMachine>
-type It = Occurrence<typeof summariesMachine>
+type Step = Occurrence<typeof summariesMachine>
 
 const START = { watchActivity: { type: 'showing.start' } } as const
 const STOP = { watchActivity: { type: 'showing.stop' } } as const
@@ -28,10 +28,10 @@ const NOTHING = { asked: [], opened: {}, unreadable: [] }
 const HIDES = { shows: 'hidden', failure: null, keeps: NOTHING, sends: STOP } as const
 
 /** The decrypted text of each listed row, and of no other. */
-const openedOf = ({ context }: It['before']): OpenedById => (context.ids.includes('one') ? { one } : { two })
+const openedOf = ({ context }: Step['before']): OpenedById => (context.ids.includes('one') ? { one } : { two })
 
 /** Another row came in while this one was being decrypted. */
-const isOutdated = ({ before }: It) => before.context.asked.some((id) => !before.context.ids.includes(id))
+const isOutdated = ({ before }: Step) => before.context.asked.some((id) => !before.context.ids.includes(id))
 
 const DECRYPTS = (ids: readonly string[]) => ({ decryptPage: { ids } })
 

@@ -5,7 +5,7 @@ import type { transcribeDemoMachine } from './transcribe-demo.machine.ts'
 
 const { after, ends, ignores, onlyAfter, rests, shows } = consequencesOf<typeof transcribeDemoMachine>()
 
-type It = Occurrence<typeof transcribeDemoMachine>
+type Step = Occurrence<typeof transcribeDemoMachine>
 
 /** The complete result, shown before and after playback. */
 const isComplete = rests('ready', 'done')
@@ -18,7 +18,7 @@ const WHOLE = { shows: 'done', keeps: { word: 6 } } as const
 
 const plays =
   (isSilent: boolean) =>
-  ({ before: { context } }: It) => ({
+  ({ before: { context } }: Step) => ({
     keeps: { isSilent },
     sends: { playClip: { type: 'clip.play' as const, word: context.word, isSilent } },
   })
@@ -26,7 +26,7 @@ const plays =
 /** A field of the summary highlights a passage whose last word is `end`. */
 const pointsAt =
   (passage: number, end: number) =>
-  ({ before: { context } }: It) =>
+  ({ before: { context } }: Step) =>
     context.word >= end ? { keeps: { passage } } : {}
 
 export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMachine>[] = [

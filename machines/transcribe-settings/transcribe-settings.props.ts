@@ -5,7 +5,7 @@ import { differenceOf } from './choices.ts'
 import type { transcribeSettingsMachine } from './transcribe-settings.machine.ts'
 
 type Is = Predicate<typeof transcribeSettingsMachine>
-type It = Occurrence<typeof transcribeSettingsMachine>
+type Step = Occurrence<typeof transcribeSettingsMachine>
 
 const { rests } = consequencesOf<typeof transcribeSettingsMachine>()
 
@@ -20,11 +20,11 @@ const CHOICES: Readonly<Record<string, object>> = {
   'settings.change:english': { output_language: 'en' },
 }
 /** The expected call: save the difference, or none. */
-const callsOf = ({ on, before }: It) => {
+const callsOf = ({ on, before }: Step) => {
   const { saved, draft } = before.context
   return on === 'settings.save' ? [{ src: 'saveSettings', input: { changes: differenceOf(saved, draft) } }] : []
 }
-const keepsDraft = ({ before, after }: It) => isSame(before.context.draft, after.context.draft)
+const keepsDraft = ({ before, after }: Step) => isSame(before.context.draft, after.context.draft)
 
 export const transcribeSettingsProperties: readonly Property<typeof transcribeSettingsMachine>[] = [
   {
