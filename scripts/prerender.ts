@@ -112,7 +112,7 @@ const planOf = (page: Rendered, filesFor: FilesFor) => {
       ...(page.kind === 'account' && { withSession: paths(withSession) }),
       cause,
       isForm: page.kind === 'flow',
-      isHidden: page.isAtRest,
+      isHidden: page.hasPrerenderedState,
     }),
     firstLoad,
   }

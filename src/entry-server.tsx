@@ -35,7 +35,7 @@ export type Rendered = {
   kind: PageKind
   cause: StartCause | null
   /** Whether its prerendered state is wrong for a visit with the start cause. */
-  isAtRest: boolean
+  hasPrerenderedState: boolean
   /** Sources of the page's own chunks. */
   modules: string[]
   /** Sources of its texts. */
@@ -62,7 +62,7 @@ const renderPage = async (page: PageId, language: Language): Promise<Rendered> =
   const body = renderToString(
     <App arrival={createArrival({ place: { language, page, pathname: path, isHydrating: true } })} />,
   )
-  const { kind, isAtRest = false } = pageOf(page)
+  const { kind, hasPrerenderedState = false } = pageOf(page)
   return {
     file: fileOf(page, language),
     page,
@@ -78,7 +78,7 @@ const renderPage = async (page: PageId, language: Language): Promise<Rendered> =
     path,
     kind,
     cause: causeOf(page),
-    isAtRest,
+    hasPrerenderedState,
     modules: [moduleOf(page), ...(requiredRoleOf(page) === null ? [] : ['src/features/access/protected.ts'])],
     catalogs: catalogsOf(page).map((name) => `locales/${language}/${name}.po`),
     texts: kind === 'account' ? await textsOf(language, catalogsOf(page)) : null,

@@ -5,7 +5,7 @@ import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
 import { ADMIN, ANA, MEMBER } from '../kit/samples.ts'
 import type { accessMachine } from './access.machine.ts'
 
-const { after, ends, ignores, onlyAfter, rests, shows } = consequencesOf<typeof accessMachine>()
+const { after, ends, ignores, onlyAfter, isIdleIn, shows } = consequencesOf<typeof accessMachine>()
 
 type Is = Predicate<typeof accessMachine>
 type Step = Occurrence<typeof accessMachine>
@@ -115,7 +115,7 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
   {
     name: 'The retry asks for the session again; the home link navigates home',
     cites: ['GUARD-03', 'GUARD-04'],
-    ...onlyAfter(rests('waitingLong'), {
+    ...onlyAfter(isIdleIn('waitingLong'), {
       'session.retry': { shows: 'waiting', emits: { type: 'retrySession' } },
       'home.open': { emits: { type: 'navigate', to: 'home', replace: true } },
     }),
@@ -242,12 +242,14 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
   {
     name: "'Entrar em Contato' goes to contact",
     cites: ['GUARD-14'],
-    ...onlyAfter(rests('inactive'), { 'support.open': { emits: { type: 'navigate', to: 'contact', replace: true } } }),
+    ...onlyAfter(isIdleIn('inactive'), {
+      'support.open': { emits: { type: 'navigate', to: 'contact', replace: true } },
+    }),
   },
   {
     name: "'Voltar' goes back",
     cites: ['GUARD-17'],
-    ...onlyAfter(rests('denied'), { 'page.back': { emits: { type: 'goBack' } } }),
+    ...onlyAfter(isIdleIn('denied'), { 'page.back': { emits: { type: 'goBack' } } }),
   },
   {
     name: 'Back from Google, the requested page is opened with its parameters; without one, this page is shown',

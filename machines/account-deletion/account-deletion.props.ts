@@ -9,12 +9,12 @@ import { REASON } from './account-deletion.model.ts'
 type Is = Predicate<typeof accountDeletionMachine>
 type Step = Occurrence<typeof accountDeletionMachine>
 
-const { ends, failures, rests, shows } = consequencesOf<typeof accountDeletionMachine>()
+const { ends, failures, isIdleIn, shows } = consequencesOf<typeof accountDeletionMachine>()
 
-const isOverview: Is = (state) => rests('overview')(state) && state.can({ type: 'deletion.begin' })
+const isOverview: Is = (state) => isIdleIn('overview')(state) && state.can({ type: 'deletion.begin' })
 const isReason: Is = shows('reason')
-const isProof: Is = rests('proof')
-const isCodeProof: Is = rests('codeProof')
+const isProof: Is = isIdleIn('proof')
+const isCodeProof: Is = isIdleIn('codeProof')
 const isWord: Is = shows('word')
 const isResultUnknown: Is = ({ context }) => context.isResultUnknown
 const isAsked: Is = (state) => state.can({ type: 'deletion.cancel' })
@@ -131,7 +131,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     cites: ['DATA-16'],
     kind: 'after',
     on: 'deletion.cancel',
-    from: rests('reason', 'proof', 'codeProof', 'word'),
+    from: isIdleIn('reason', 'proof', 'codeProof', 'word'),
     expect: ({ after }) => isOverview(after) && hasNoErrors(after) && after.context.reason === null,
   },
   {

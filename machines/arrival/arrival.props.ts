@@ -14,7 +14,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 }
 
 const isAway: Is = (state) => state.matches('away')
-const isAtRest: Is = (state) => state.matches('shown')
+const isIdle: Is = (state) => state.matches('shown')
 const isOnErrorScreen: Is = ({ context }) => context.hasFailed
 const isLoading: Is = (state) => state.matches('loading')
 const isEntering: Is = (state) => state.matches('entering')
@@ -41,7 +41,7 @@ export const arrivalProperties: readonly Property<typeof arrivalMachine>[] = [
     cites: ['ROUTE-12'],
     kind: 'start',
     input: 'whole',
-    expect: (state) => isAtRest(state) && isSame(state.context, { shown: HOME, target: null, hasFailed: false }),
+    expect: (state) => isIdle(state) && isSame(state.context, { shown: HOME, target: null, hasFailed: false }),
   },
   {
     name: 'A first page whose files cannot be loaded shows the error screen, and the site is checked',
@@ -88,7 +88,7 @@ export const arrivalProperties: readonly Property<typeof arrivalMachine>[] = [
     cites: ['ROUTE-19', 'FAIL-31'],
     kind: 'everyStep',
     when: (it) => placeIn(it) === it.before.context.shown && !isOnErrorScreen(it.before),
-    expect: (it) => isAtRest(it.after) && isScreenKept(it) && it.calls.length === 0 && it.emitted.length === 0,
+    expect: (it) => isIdle(it.after) && isScreenKept(it) && it.calls.length === 0 && it.emitted.length === 0,
   },
   {
     name: 'Only the page of the address is shown, and only when it is fully loaded',
@@ -100,7 +100,7 @@ export const arrivalProperties: readonly Property<typeof arrivalMachine>[] = [
       it.on.startsWith('beginChange:') &&
       isTold(it, 'placeShown') &&
       isSame(it.after.context.shown, it.before.context.target) &&
-      isAtRest(it.after) &&
+      isIdle(it.after) &&
       !isOnErrorScreen(it.after),
   },
   {
@@ -109,7 +109,7 @@ export const arrivalProperties: readonly Property<typeof arrivalMachine>[] = [
     kind: 'after',
     on: ['beginChange:begun', 'beginChange:crashed'],
     from: isEntering,
-    expect: (it) => isAtRest(it.after) && it.after.context.target === null && isTold(it, 'placeShown'),
+    expect: (it) => isIdle(it.after) && it.after.context.target === null && isTold(it, 'placeShown'),
   },
   {
     name: 'Only what was loaded is entered',
@@ -195,14 +195,14 @@ export const arrivalProperties: readonly Property<typeof arrivalMachine>[] = [
     cites: ['FAIL-03'],
     kind: 'always',
     expect: (state) =>
-      (state.context.target === null) === (isAtRest(state) || state.matches('redirecting')) &&
+      (state.context.target === null) === (isIdle(state) || state.matches('redirecting')) &&
       state.hasTag('busy') === (isLoading(state) || isEntering(state) || isChecking(state)),
   },
   {
     name: 'Any page can be reached from every state, the error screen included',
     cites: ['FAIL-26'],
     kind: 'canAlwaysReach',
-    expect: (state) => isAtRest(state) && !isOnErrorScreen(state),
+    expect: (state) => isIdle(state) && !isOnErrorScreen(state),
   },
   {
     name: 'When the address can no longer be watched, the page stays as it is',

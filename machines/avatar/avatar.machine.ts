@@ -65,9 +65,9 @@ export const avatarMachine = setup({
   id: 'avatar',
   description: 'The profile picture: picked or dropped, cropped to a square, saved, or removed.',
   context: ({ input }) => ({ address: input.address, file: null, failure: null }),
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: {
+    idle: {
       description: 'Shows the stored picture.',
       meta: { view: 'picture' },
       initial: 'shown',
@@ -107,11 +107,11 @@ export const avatarMachine = setup({
         },
         onDone: 'cropping',
         onError: {
-          target: 'resting.refused',
+          target: 'idle.refused',
           actions: ['forgetFile', { type: 'storeFailure', params: ({ event }) => event }],
         },
       },
-      after: { deviceTimeout: { target: 'resting.refused', actions: ['forgetFile', 'storeUnsupported'] } },
+      after: { deviceTimeout: { target: 'idle.refused', actions: ['forgetFile', 'storeUnsupported'] } },
     },
     cropping: {
       description: 'Chooses the crop; shows the last failure.',
@@ -119,7 +119,7 @@ export const avatarMachine = setup({
       exit: 'clearFailure',
       on: {
         'crop.confirm': 'saving',
-        'crop.cancel': { target: 'resting', actions: 'forgetFile' },
+        'crop.cancel': { target: 'idle', actions: 'forgetFile' },
       },
     },
     saving: {
@@ -134,7 +134,7 @@ export const avatarMachine = setup({
           return { crop: event.crop }
         },
         onDone: {
-          target: 'resting.changed',
+          target: 'idle.changed',
           actions: ['forgetFile', { type: 'storeAddress', params: ({ event }) => ({ address: event.output }) }],
         },
         onError: { target: 'cropping', actions: { type: 'storeUploadFailure', params: ({ event }) => event } },
@@ -148,10 +148,10 @@ export const avatarMachine = setup({
         id: 'removeAvatar',
         src: 'removeAvatar',
         onDone: {
-          target: 'resting.removed',
+          target: 'idle.removed',
           actions: { type: 'storeAddress', params: { address: null } },
         },
-        onError: { target: 'resting.refused', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        onError: { target: 'idle.refused', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
   },

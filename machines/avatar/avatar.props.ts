@@ -4,10 +4,10 @@ import type { Property } from '../kit/properties.ts'
 import type { avatarMachine } from './avatar.machine.ts'
 import { PICKED } from './avatar.model.ts'
 
-const { after, ends, failures, onlyAfter, rests } = consequencesOf<typeof avatarMachine>()
+const { after, ends, failures, onlyAfter, isIdleIn } = consequencesOf<typeof avatarMachine>()
 
-const isShown = rests('picture')
-const isCropping = rests('crop')
+const isShown = isIdleIn('picture')
+const isCropping = isIdleIn('crop')
 
 export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
   {
@@ -16,7 +16,7 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
     kind: 'start',
     input: 'some',
     expect: (state) =>
-      state.matches({ resting: 'shown' }) &&
+      state.matches({ idle: 'shown' }) &&
       isSame(state.context, { address: '/avatars/ana.webp', file: null, failure: null }),
   },
   {
@@ -91,8 +91,8 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
     kind: 'everyStep',
     when: ({ before, after: state }) => isShown(state) && !isSame(before.value, state.value),
     expect: ({ on, after: state }) =>
-      state.matches({ resting: 'changed' }) === (on === 'saveAvatar:saved') &&
-      state.matches({ resting: 'removed' }) === (on === 'removeAvatar:removed'),
+      state.matches({ idle: 'changed' }) === (on === 'saveAvatar:saved') &&
+      state.matches({ idle: 'removed' }) === (on === 'removeAvatar:removed'),
   },
   {
     name: 'Another picture can always be picked',

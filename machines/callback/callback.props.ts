@@ -3,13 +3,13 @@ import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
 import { ORIGIN } from '../kit/samples.ts'
 import type { callbackMachine } from './callback.machine.ts'
 
-const { after, ends, failures, onlyAfter, rests, shows } = consequencesOf<typeof callbackMachine>()
+const { after, ends, failures, onlyAfter, isIdleIn, shows } = consequencesOf<typeof callbackMachine>()
 
 type Step = Occurrence<typeof callbackMachine>
 
 /** A link that waits for the button; a code that could not be exchanged has the same view. */
 const isUnpressed: Predicate<typeof callbackMachine> = (state) =>
-  rests('confirm')(state) && state.context.authCode === null
+  isIdleIn('confirm')(state) && state.context.authCode === null
 /** Views of an e-mail change's link. */
 const isOfChange = shows('mailbox', 'mailboxConfirmed', 'addressChanged', 'changeEnded')
 /** The address was verified. */
@@ -113,28 +113,28 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   {
     name: 'A code that could not be exchanged is exchanged again when the button is pressed',
     cites: ['AUTH-27'],
-    ...after((state) => rests('confirm')(state) && !isUnpressed(state), {
+    ...after((state) => isIdleIn('confirm')(state) && !isUnpressed(state), {
       'link.confirm': { shows: 'waiting', calls: { exchangeCode: { code: 'authorization-code' } } },
     }),
   },
   {
     name: 'Wherever a link fails, the code can be entered',
     cites: ['AUTH-25'],
-    ...after(rests('confirm', 'spent', 'otherBrowser', 'address', 'sent'), {
+    ...after(isIdleIn('confirm', 'spent', 'otherBrowser', 'address', 'sent'), {
       'code.open': { shows: 'code', failure: null, issues: {}, keeps: FORGOTTEN },
     }),
   },
   {
     name: 'Wherever a link fails, a new one can be requested',
     cites: ['AUTH-25'],
-    ...after(rests('spent', 'otherBrowser', 'code'), {
+    ...after(isIdleIn('spent', 'otherBrowser', 'code'), {
       'newLink.open': { shows: 'address', failure: null, issues: {} },
     }),
   },
   {
     name: 'With an address that is confirmed already, one goes on to sign in with that address',
     cites: ['AUTH-28'],
-    ...after(rests('spent', 'code'), {
+    ...after(isIdleIn('spent', 'code'), {
       'signIn.open': ({ before: { context } }) => ({
         emits: {
           type: 'navigate',
@@ -149,17 +149,17 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     cites: ['AUTH-25'],
     kind: 'canAlwaysReach',
     when: (state) => !isVerified(state) && !isOfChange(state) && !state.matches('toSettings'),
-    expect: rests('code'),
+    expect: isIdleIn('code'),
   },
   {
     name: 'The e-mail matches the form {email}',
     cites: ['FIELD-07'],
-    ...after(rests('code', 'address'), { 'form.submit:badEmail': { issues: { email: 'email.invalid' } } }),
+    ...after(isIdleIn('code', 'address'), { 'form.submit:badEmail': { issues: { email: 'email.invalid' } } }),
   },
   {
     name: 'A code of six digits is verified for its address and purpose, on submit only',
     cites: ['AUTH-29'],
-    ...onlyAfter(rests('code'), {
+    ...onlyAfter(isIdleIn('code'), {
       'form.submit:badCode': { issues: { code: 'code.invalid' } },
       'form.submit:good': verifies('signup'),
       'form.submit:goodRecovery': verifies('recovery'),
@@ -173,7 +173,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   {
     name: 'A new link is requested for the typed address and the same purpose, on submit only',
     cites: ['AUTH-31'],
-    ...onlyAfter(rests('address'), {
+    ...onlyAfter(isIdleIn('address'), {
       'form.submit:good': asksForLink,
       'form.submit:goodRecovery': asksForLink,
       'form.submit:badCode': asksForLink,
@@ -203,7 +203,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   {
     name: 'The requested page is taken when the account is opened, and then only',
     cites: ['GUARD-08'],
-    ...onlyAfter(rests('confirmed'), { 'account.open': { shows: 'waiting', calls: { takeReturnTo: undefined } } }),
+    ...onlyAfter(isIdleIn('confirmed'), { 'account.open': { shows: 'waiting', calls: { takeReturnTo: undefined } } }),
   },
   {
     name: "The requested page survives the e-mail confirmation; without one, the account's start page opens",
@@ -220,7 +220,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   {
     name: 'Only the button confirms the mailbox that a link of an e-mail change was sent to',
     cites: ['ACCOUNT-26'],
-    ...onlyAfter(rests('mailbox'), {
+    ...onlyAfter(isIdleIn('mailbox'), {
       'link.confirm': { calls: { confirmMailbox: { token: 'token-of-an-email-change' } } },
     }),
   },
@@ -248,7 +248,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   {
     name: 'From there one goes to the settings that show the change',
     cites: ['ACCOUNT-26'],
-    ...onlyAfter(rests('mailboxConfirmed', 'addressChanged', 'changeEnded'), {
+    ...onlyAfter(isIdleIn('mailboxConfirmed', 'addressChanged', 'changeEnded'), {
       'account.open': { shows: 'waiting', failure: null, emits: { type: 'navigate', to: 'emailSettings' } },
     }),
   },

@@ -6,10 +6,10 @@ import type { checkoutMachine } from './checkout.machine.ts'
 
 type Is = Predicate<typeof checkoutMachine>
 
-const { rests, shows, after: each } = consequencesOf<typeof checkoutMachine>()
+const { isIdleIn, shows, after: each } = consequencesOf<typeof checkoutMachine>()
 
-const isChoosing: Is = rests('plans')
-const isReviewing: Is = rests('review')
+const isChoosing: Is = isIdleIn('plans')
+const isReviewing: Is = isIdleIn('review')
 const isLeaving: Is = shows('leaving')
 const isConfirming: Is = shows('confirming')
 
@@ -17,7 +17,7 @@ const CHECKOUT = 'c0c0c0c0-0000-4000-8000-000000000001'
 const ORDER = 'https://pay.prosa.test/order'
 const PORTAL = 'https://pay.prosa.test/portal'
 
-const isLinkOffered: Is = (state) => rests('stuck')(state) && [ORDER, PORTAL].includes(state.context.url ?? '')
+const isLinkOffered: Is = (state) => isIdleIn('stuck')(state) && [ORDER, PORTAL].includes(state.context.url ?? '')
 
 /** The call that each user event or outcome starts. */
 const CALLS: Readonly<Record<string, object>> = {
@@ -67,7 +67,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     cites: ['BILL-13'],
     kind: 'start',
     input: 'canceled',
-    expect: rests('unpaid'),
+    expect: isIdleIn('unpaid'),
   },
   {
     name: 'A chosen plan is shown before it is ordered',
@@ -77,13 +77,13 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
   {
     name: 'After a declined payment the same plan is reviewed again, to be paid in another way',
     cites: ['BILL-13', 'BILL-30'],
-    ...each(rests('declined'), { 'plan.retry': { shows: 'review', keeps: { plan: 'premium' } } }),
+    ...each(isIdleIn('declined'), { 'plan.retry': { shows: 'review', keeps: { plan: 'premium' } } }),
   },
   {
     name: 'The plan of a declined payment is kept for another try, and cleared once the plans are shown',
     cites: ['BILL-13'],
     kind: 'always',
-    when: rests('declined', 'plans'),
+    when: isIdleIn('declined', 'plans'),
     expect: (state) => state.context.plan === (isChoosing(state) ? null : 'premium'),
   },
   {
@@ -154,11 +154,11 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
       const view = RESULTS[on]
       return (
         view !== undefined &&
-        rests(view)(after) &&
+        isIdleIn(view)(after) &&
         isSame([after.context.failure, emitted, calls], [failed, ASKED_AGAIN.includes(view) ? [] : [PLAIN_ADDRESS], []])
       )
     },
-    only: ({ before, after }) => rests('confirmed')(after) && !rests('confirmed')(before),
+    only: ({ before, after }) => isIdleIn('confirmed')(after) && !isIdleIn('confirmed')(before),
   },
   {
     name: 'Confirming ends after 30 s with "no confirmation yet"',
@@ -166,14 +166,14 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     kind: 'after',
     on: 'wait confirmLimit',
     from: isConfirming,
-    expect: ({ after, waited }) => rests('noConfirmation')(after) && waited === 30_000,
+    expect: ({ after, waited }) => isIdleIn('noConfirmation')(after) && waited === 30_000,
   },
   {
     name: 'An unknown status can be asked for again',
     cites: ['BILL-15'],
     kind: 'after',
     on: 'checkout.check',
-    from: rests('pending', 'noConfirmation', 'checkFailed'),
+    from: isIdleIn('pending', 'noConfirmation', 'checkFailed'),
     expect: ({ after }) => isConfirming(after) && after.context.failure === null,
   },
   {
@@ -181,7 +181,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     cites: ['BILL-16'],
     kind: 'after',
     on: 'checkout.again',
-    from: rests('confirmed', 'declined', 'unpaid', 'pending', 'noConfirmation', 'checkFailed', 'stuck'),
+    from: isIdleIn('confirmed', 'declined', 'unpaid', 'pending', 'noConfirmation', 'checkFailed', 'stuck'),
     expect: (it) => isChoosing(it.after) && startsNothing(it),
   },
   {
@@ -197,14 +197,14 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     name: 'At the plans, and once the outcome is shown, nothing of an earlier checkout is kept',
     cites: ['BILL-16', 'BILL-33'],
     kind: 'always',
-    when: rests('plans', 'confirmed', 'declined', 'unpaid'),
+    when: isIdleIn('plans', 'confirmed', 'declined', 'unpaid'),
     expect: ({ context }) => context.checkout === null && context.url === null,
   },
   {
     name: 'A payment without an outcome stays in the address, so that a reload asks for it again',
     cites: ['BILL-33'],
     kind: 'always',
-    when: rests(...ASKED_AGAIN),
+    when: isIdleIn(...ASKED_AGAIN),
     expect: ({ context }) => context.checkout === CHECKOUT,
   },
   { name: 'The plans can always be reached', cites: ['BILL-16'], kind: 'canAlwaysReach', expect: isChoosing },

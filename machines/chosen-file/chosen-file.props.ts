@@ -3,7 +3,7 @@ import type { Property } from '../kit/properties.ts'
 import type { chosenFileMachine } from './chosen-file.machine.ts'
 import { CHOSEN } from './chosen-file.model.ts'
 
-const { ends, failures, onlyAfter, rests } = consequencesOf<typeof chosenFileMachine>()
+const { ends, failures, onlyAfter, isIdleIn } = consequencesOf<typeof chosenFileMachine>()
 
 export const chosenFileProperties: readonly Property<typeof chosenFileMachine>[] = [
   {
@@ -11,12 +11,12 @@ export const chosenFileProperties: readonly Property<typeof chosenFileMachine>[]
     cites: ['SCRIBE-38', 'SCRIBE-02'],
     kind: 'start',
     input: 'start',
-    expect: (state) => rests('offered')(state) && state.context.items.length + state.context.missing === 0,
+    expect: (state) => isIdleIn('offered')(state) && state.context.items.length + state.context.missing === 0,
   },
   {
     name: 'The selected transcriptions are saved on request, one file at a time and any number of times',
     cites: ['SCRIBE-38'],
-    ...onlyAfter(rests('offered', 'saved'), {
+    ...onlyAfter(isIdleIn('offered', 'saved'), {
       'file.save': { shows: 'saving', failure: null, keeps: { ...CHOSEN, missing: 0 }, calls: { saveChosen: CHOSEN } },
     }),
   },

@@ -3,13 +3,13 @@ import { consequencesOf } from '../kit/consequences.ts'
 import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
 import type { consentMachine } from './consent.machine.ts'
 
-const { after, ends, ignores, rests, shows } = consequencesOf<typeof consentMachine>()
+const { after, ends, ignores, isIdleIn, shows } = consequencesOf<typeof consentMachine>()
 
 type Is = Predicate<typeof consentMachine>
 
 const isYes: Is = ({ context }) => context.statistics === 'yes'
 /** The question is closed, and a choice was made. */
-const isChosen: Is = (state) => rests(null)(state) && state.context.statistics !== null
+const isChosen: Is = (state) => isIdleIn(null)(state) && state.context.statistics !== null
 
 const isMeasuring: Is = (state) => isChosen(state) && isYes(state) && !state.hasTag('busy')
 
@@ -57,17 +57,17 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
   {
     name: 'One button accepts, one refuses, and one opens the choices, which changes nothing yet',
     cites: ['PREF-03', 'PREF-05'],
-    ...after(rests('ask'), { 'consent.accept': YES, 'consent.refuse': NO, 'consent.choose': { shows: 'choose' } }),
+    ...after(isIdleIn('ask'), { 'consent.accept': YES, 'consent.refuse': NO, 'consent.choose': { shows: 'choose' } }),
   },
   {
     name: 'The choice is stored, and a purpose that was not chosen is refused',
     cites: ['PREF-05'],
-    ...after(rests('choose'), { 'choice.save:statistics': YES, 'choice.save:nothing': NO }),
+    ...after(isIdleIn('choose'), { 'choice.save:statistics': YES, 'choice.save:nothing': NO }),
   },
   {
     name: 'Closing the choices changes nothing: a stored choice applies, and without one it asks',
     cites: ['PREF-07'],
-    ...after(rests('choose'), {
+    ...after(isIdleIn('choose'), {
       'choice.cancel': ({ before }) => ({
         shows: before.context.statistics === null ? 'ask' : null,
         ...(isYes(before) && { sends: START }),

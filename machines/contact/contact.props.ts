@@ -3,9 +3,9 @@ import { isSame } from '../kit/predicates.ts'
 import type { Property } from '../kit/properties.ts'
 import type { contactMachine } from './contact.machine.ts'
 
-const { after, ends, failures, ignores, onlyAfter, rests, shows } = consequencesOf<typeof contactMachine>()
+const { after, ends, failures, ignores, onlyAfter, isIdleIn, shows } = consequencesOf<typeof contactMachine>()
 
-const isForm = rests('form')
+const isForm = isIdleIn('form')
 
 const SENT = {
   name: 'Ana Souza',
@@ -90,7 +90,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
   {
     name: 'Another message can be written after one was sent, with an empty form',
     cites: ['CONTACT-09'],
-    ...after(rests('sent'), { 'message.another': { shows: 'form', keeps: { reference: null } } }),
+    ...after(isIdleIn('sent'), { 'message.another': { shows: 'form', keeps: { reference: null } } }),
   },
   {
     name: 'A reference is shown only with the message that was sent, and a draft never',

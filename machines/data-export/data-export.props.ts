@@ -4,10 +4,10 @@ import type { Property } from '../kit/properties.ts'
 import { PASSWORD } from '../kit/samples.ts'
 import type { dataExportMachine } from './data-export.machine.ts'
 
-const { after, ends, failures, onlyAfter, rests, shows } = consequencesOf<typeof dataExportMachine>()
+const { after, ends, failures, onlyAfter, isIdleIn, shows } = consequencesOf<typeof dataExportMachine>()
 
-const isProving = rests('proof')
-const isProvingByCode = rests('codeProof')
+const isProving = isIdleIn('proof')
+const isProvingByCode = isIdleIn('codeProof')
 
 /** The call that each press makes: a recent session is a proof of identity. */
 const CALLS: Readonly<Record<string, object>> = {
@@ -24,7 +24,7 @@ export const dataExportProperties: readonly Property<typeof dataExportMachine>[]
     cites: ['DATA-07'],
     kind: 'start',
     input: 'start',
-    expect: (state) => rests('offered')(state) && hasNoErrors(state),
+    expect: (state) => isIdleIn('offered')(state) && hasNoErrors(state),
   },
   {
     name: 'A copy is requested without a password first, then with the typed one or after a code, on submit only',
@@ -36,7 +36,9 @@ export const dataExportProperties: readonly Property<typeof dataExportMachine>[]
   {
     name: 'Another copy can be requested afterwards',
     cites: ['DATA-07'],
-    ...after(rests('offered', 'requested'), { 'export.request': { shows: 'offered', calls: { requestExport: {} } } }),
+    ...after(isIdleIn('offered', 'requested'), {
+      'export.request': { shows: 'offered', calls: { requestExport: {} } },
+    }),
   },
   {
     name: 'A requested copy appears in the list; a failure is shown with its own message where the copy was requested',
@@ -77,7 +79,7 @@ export const dataExportProperties: readonly Property<typeof dataExportMachine>[]
   {
     name: 'Giving up either proof returns to the offer',
     cites: ['ACCOUNT-45'],
-    ...after(rests('proof', 'codeProof'), { 'proof.cancel': { shows: 'offered', failure: null, issues: {} } }),
+    ...after(isIdleIn('proof', 'codeProof'), { 'proof.cancel': { shows: 'offered', failure: null, issues: {} } }),
   },
   {
     name: 'Without a password one signs in again, which is the only command to the shell',

@@ -138,13 +138,13 @@ export const emailChangeMachine = setup({
       description: 'Chooses the state from the status of the change.',
       meta: { view: null },
       always: [
-        { guard: 'hasNoChange', target: 'resting' },
+        { guard: 'hasNoChange', target: 'idle' },
         { guard: 'isHalfConfirmed', target: 'waitingForLast' },
         { guard: 'isPending', target: 'waiting' },
         { target: 'ended' },
       ],
     },
-    resting: {
+    idle: {
       description: 'No change is pending.',
       meta: { view: 'address' },
       on: { 'change.open': 'editing' },
@@ -162,7 +162,7 @@ export const emailChangeMachine = setup({
           },
           { actions: { type: 'storeIssues', params: ({ event }) => event } },
         ],
-        'form.cancel': { target: 'resting', actions: 'clearNewEmail' },
+        'form.cancel': { target: 'idle', actions: 'clearNewEmail' },
       },
     },
     requesting: {

@@ -7,23 +7,23 @@ import type { emailChangeMachine } from './email-change.machine.ts'
 
 type Is = Predicate<typeof emailChangeMachine>
 
-const { ends, failures, onlyAfter, rests, shows } = consequencesOf<typeof emailChangeMachine>()
+const { ends, failures, onlyAfter, isIdleIn, shows } = consequencesOf<typeof emailChangeMachine>()
 
-const isResting: Is = rests('address')
-const isEditing: Is = rests('form')
-const isProving: Is = rests('proof')
-const isProvingByCode: Is = rests('codeProof')
+const isIdle: Is = isIdleIn('address')
+const isEditing: Is = isIdleIn('form')
+const isProving: Is = isIdleIn('proof')
+const isProvingByCode: Is = isIdleIn('codeProof')
 const isTyped: Is = shows('form', 'proof', 'codeProof')
 const isPending: Is = shows('pending')
-const hasCheckFailed: Is = rests('checkFailed')
+const hasCheckFailed: Is = isIdleIn('checkFailed')
 const isCancelling: Is = shows('cancelling')
-const isEnded: Is = rests('ended')
-const isChanged: Is = rests('changed')
+const isEnded: Is = isIdleIn('ended')
+const isChanged: Is = isIdleIn('changed')
 
 /** The view that matches the change's status. */
 const isShown: Is = (state) => {
   const { change } = state.context
-  if (change === null) return isResting(state) || isChanged(state)
+  if (change === null) return isIdle(state) || isChanged(state)
   return change.status === 'pending' ? isPending(state) : isEnded(state)
 }
 
@@ -50,15 +50,14 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     cites: ['ACCOUNT-31'],
     kind: 'start',
     input: 'nothing',
-    expect: (state) => isResting(state) && hasNoErrors(state) && state.context.email === ANA.email,
+    expect: (state) => isIdle(state) && hasNoErrors(state) && state.context.email === ANA.email,
   },
   {
     name: 'An undeliverable address is shown with the day since when, and can be changed',
     cites: ['ACCOUNT-67'],
     kind: 'start',
     input: 'undeliverable',
-    expect: (state) =>
-      isResting(state) && hasNoErrors(state) && state.context.undeliverableSince === UNDELIVERABLE_SINCE,
+    expect: (state) => isIdle(state) && hasNoErrors(state) && state.context.undeliverableSince === UNDELIVERABLE_SINCE,
   },
   {
     name: 'An undeliverable address is marked as such until the service says otherwise',
@@ -86,7 +85,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     cites: ['ACCOUNT-25'],
     kind: 'after',
     on: 'change.open',
-    from: (state) => isResting(state) || isEnded(state),
+    from: (state) => isIdle(state) || isEnded(state),
     expect: ({ before, after }) =>
       isEditing(after) && after.context.newEmail === (before.context.change?.new_email ?? ''),
   },
@@ -172,7 +171,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
   {
     name: 'Cancelling either reauthentication returns to the form',
     cites: ['ACCOUNT-45'],
-    ...onlyAfter(rests('proof', 'codeProof'), { 'proof.cancel': { shows: 'form', failure: null, issues: {} } }),
+    ...onlyAfter(isIdleIn('proof', 'codeProof'), { 'proof.cancel': { shows: 'form', failure: null, issues: {} } }),
   },
   {
     name: 'Cancelling the form returns to the current address',

@@ -3,7 +3,7 @@ import type { Property } from '../kit/properties.ts'
 import type { exportDownloadMachine } from './export-download.machine.ts'
 import { exportDownloadModel } from './export-download.model.ts'
 
-const { ends, failures, onlyAfter, rests } = consequencesOf<typeof exportDownloadMachine>()
+const { ends, failures, onlyAfter, isIdleIn } = consequencesOf<typeof exportDownloadMachine>()
 
 export const exportDownloadProperties: readonly Property<typeof exportDownloadMachine>[] = [
   {
@@ -11,12 +11,12 @@ export const exportDownloadProperties: readonly Property<typeof exportDownloadMa
     cites: ['DATA-10'],
     kind: 'start',
     input: 'ready',
-    expect: (state) => rests('offered')(state) && state.context.failure === null,
+    expect: (state) => isIdleIn('offered')(state) && state.context.failure === null,
   },
   {
     name: 'The file is downloaded at each press of its button, and only then',
     cites: ['DATA-10'],
-    ...onlyAfter(rests('offered', 'saved'), {
+    ...onlyAfter(isIdleIn('offered', 'saved'), {
       'file.download': { shows: 'offered', calls: { downloadExport: exportDownloadModel.inputs.ready } },
     }),
   },

@@ -3,10 +3,10 @@ import { isSame, staysAsItWas } from '../kit/predicates.ts'
 import type { Property } from '../kit/properties.ts'
 import type { inboxMessageMachine } from './inbox-message.machine.ts'
 
-const { after, ends, failures, onlyAfter, rests } = consequencesOf<typeof inboxMessageMachine>()
+const { after, ends, failures, onlyAfter, isIdleIn } = consequencesOf<typeof inboxMessageMachine>()
 
-const isClosed = rests('closed')
-const isOpen = rests('opened', 'changed', 'answered')
+const isClosed = isIdleIn('closed')
+const isOpen = isIdleIn('opened', 'changed', 'answered')
 
 const statusOf = (on: string) =>
   (['new', 'answered', 'closed'] as const).find((status) => on.endsWith(`:${status}`)) ?? 'new'
@@ -137,7 +137,7 @@ export const inboxMessageProperties: readonly Property<typeof inboxMessageMachin
     cites: ['ADMIN-06'],
     kind: 'always',
     when: (state) => state.context.failure !== null || Object.keys(state.context.issues).length > 0,
-    expect: rests('opened'),
+    expect: isIdleIn('opened'),
   },
   { name: 'The list can always be reached', cites: ['FAIL-26'], kind: 'canAlwaysReach', expect: isClosed },
 ]

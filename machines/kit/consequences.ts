@@ -14,7 +14,7 @@ import type {
 } from 'xstate'
 import type { ErrorCode, Failure } from '#contracts/errors.ts'
 import type { FieldIssues } from '#contracts/forms/issues.ts'
-import { isSame, rests, shows, startsNothing, staysAsItWas } from './predicates.ts'
+import { isSame, isIdleIn, shows, startsNothing, staysAsItWas } from './predicates.ts'
 import type { ActorOf } from './model.ts'
 import type { Occurrence, Predicate, PropertyOf } from './properties.ts'
 import { viewOf, type ViewOf } from './view.ts'
@@ -157,5 +157,5 @@ export const consequencesOf = <Machine extends AnyStateMachine>() => {
   const ignores = (on: string | readonly string[], from: Is = isAnywhere) =>
     ({ kind: 'after', on, from, expect: (it) => changesNothing(it) }) satisfies PropertyOf<Machine>
 
-  return { shows: shows<Machine>, rests: rests<Machine>, after, onlyAfter, ends, failures, ignores }
+  return { shows: shows<Machine>, isIdleIn: isIdleIn<Machine>, after, onlyAfter, ends, failures, ignores }
 }

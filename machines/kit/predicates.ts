@@ -46,7 +46,7 @@ export const shows =
     views.some((view) => view === viewOf(state))
 
 /** One of those views is shown and is not busy. */
-export const rests =
+export const isIdleIn =
   <Machine extends AnyStateMachine>(...views: (ViewOf<Machine> | null)[]) =>
   (state: AnyMachineSnapshot) =>
     !state.hasTag('busy') && shows<Machine>(...views)(state)

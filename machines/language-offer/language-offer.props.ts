@@ -2,7 +2,7 @@ import { consequencesOf } from '../kit/consequences.ts'
 import type { Property } from '../kit/properties.ts'
 import type { languageOfferMachine } from './language-offer.machine.ts'
 
-const { ends, onlyAfter, rests, shows } = consequencesOf<typeof languageOfferMachine>()
+const { ends, onlyAfter, isIdleIn, shows } = consequencesOf<typeof languageOfferMachine>()
 
 export const languageOfferProperties: readonly Property<typeof languageOfferMachine>[] = [
   {
@@ -26,7 +26,7 @@ export const languageOfferProperties: readonly Property<typeof languageOfferMach
   {
     name: 'Accepting switches the language and stores it as a choice; dismissing chooses none',
     cites: ['LANG-11', 'LANG-12', 'LANG-13'],
-    ...onlyAfter(rests('offer'), {
+    ...onlyAfter(isIdleIn('offer'), {
       'offer.accept': ({ before: { context } }) => ({
         shows: null,
         emits: { type: 'switchLanguage', to: context.offered },
@@ -49,7 +49,7 @@ export const languageOfferProperties: readonly Property<typeof languageOfferMach
     name: 'An offer stays until it is answered',
     cites: ['LANG-15'],
     kind: 'everyStep',
-    when: ({ before }) => rests('offer')(before),
+    when: ({ before }) => isIdleIn('offer')(before),
     expect: ({ on }) => on === 'offer.accept' || on === 'offer.dismiss',
   },
 ]

@@ -3,7 +3,7 @@ import type { Property } from '../kit/properties.ts'
 import { ANA } from '../kit/samples.ts'
 import type { linkMailMachine } from './link-mail.machine.ts'
 
-const { after, ends, failures, onlyAfter, rests, shows } = consequencesOf<typeof linkMailMachine>()
+const { after, ends, failures, onlyAfter, isIdleIn, shows } = consequencesOf<typeof linkMailMachine>()
 
 export const linkMailProperties: readonly Property<typeof linkMailMachine>[] = [
   {
@@ -11,7 +11,7 @@ export const linkMailProperties: readonly Property<typeof linkMailMachine>[] = [
     cites: ['ACCOUNT-46'],
     kind: 'start',
     input: 'start',
-    expect: rests('offered'),
+    expect: isIdleIn('offered'),
   },
   {
     name: 'It starts as sent where an e-mail has just been sent',
@@ -23,7 +23,7 @@ export const linkMailProperties: readonly Property<typeof linkMailMachine>[] = [
   {
     name: "The e-mail goes to the account's own address, by the button only, and not while one counts as just sent",
     cites: ['ACCOUNT-46', 'AUTH-08'],
-    ...onlyAfter(rests('offered'), { 'mail.send': { calls: { sendMail: { email: ANA.email } } } }),
+    ...onlyAfter(isIdleIn('offered'), { 'mail.send': { calls: { sendMail: { email: ANA.email } } } }),
   },
   {
     name: 'A sent e-mail is confirmed; a failure is shown with a retry',

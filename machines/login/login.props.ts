@@ -16,10 +16,10 @@ import type { loginMachine } from './login.machine.ts'
 
 type Is = Predicate<typeof loginMachine>
 
-const { after: happens, ends, failures, ignores, rests, shows } = consequencesOf<typeof loginMachine>()
+const { after: happens, ends, failures, ignores, isIdleIn, shows } = consequencesOf<typeof loginMachine>()
 
-const isSignIn: Is = rests('signIn')
-const isReset: Is = rests('reset')
+const isSignIn: Is = isIdleIn('signIn')
+const isReset: Is = isIdleIn('reset')
 const isSendingLink: Is = (state) => shows('reset')(state) && state.hasTag('busy')
 const isUnconfirmed: Is = shows('unconfirmed')
 const isLinkSent: Is = shows('sent')
@@ -269,7 +269,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     expect: (it) => {
       const { route, search } = it.on === 'takeReturnTo:some' ? ORIGIN : { route: 'dashboard', search: '' }
       if (it.before.context.next !== null) return emits(it, TO_THE_NEW_PASSWORD)
-      return rests('leaving')(it.after) && emits(it, { type: 'navigate', to: route, search, replace: true })
+      return isIdleIn('leaving')(it.after) && emits(it, { type: 'navigate', to: route, search, replace: true })
     },
   },
   {
@@ -279,13 +279,15 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     when: ['signIn:half', 'account.changed:half'],
     expect: (it) => {
       if (isLeaving(it.before) || isFactor(it.before)) return staysAsItWas(it) && startsNothing(it)
-      return rests('factor')(it.after) && startsNothing(it) && hasNoErrors(it.after) && it.after.context.intent === null
+      return (
+        isIdleIn('factor')(it.after) && startsNothing(it) && hasNoErrors(it.after) && it.after.context.intent === null
+      )
     },
   },
   {
     name: 'A well-formed code is verified without spaces and hyphens, as the kind that was asked for; another one is an issue',
     cites: ['AUTH-49', 'AUTH-50'],
-    ...happens(rests('factor', 'recovery'), {
+    ...happens(isIdleIn('factor', 'recovery'), {
       'code.submit:app': ({ before }) =>
         shows('factor')(before) ? { calls: { verifyFactor: CODES.factor } } : { issues: { code: BAD_CODE.recovery } },
       'code.submit:recovery': ({ before }) =>
@@ -297,7 +299,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     cites: ['AUTH-50'],
     kind: 'everyStep',
     when: ['recovery.open', 'app.open'],
-    expect: ({ on, after }) => rests(on === 'app.open' ? 'factor' : 'recovery')(after) && hasNoErrors(after),
+    expect: ({ on, after }) => isIdleIn(on === 'app.open' ? 'factor' : 'recovery')(after) && hasNoErrors(after),
   },
   {
     name: 'A refused code fails in place; a session that has ended leads back to sign-in with that failure',

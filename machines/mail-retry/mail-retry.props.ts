@@ -3,7 +3,7 @@ import type { Property } from '../kit/properties.ts'
 import type { mailRetryMachine } from './mail-retry.machine.ts'
 import { mailRetryModel } from './mail-retry.model.ts'
 
-const { ends, failures, onlyAfter, rests } = consequencesOf<typeof mailRetryMachine>()
+const { ends, failures, onlyAfter, isIdleIn } = consequencesOf<typeof mailRetryMachine>()
 
 export const mailRetryProperties: readonly Property<typeof mailRetryMachine>[] = [
   {
@@ -11,12 +11,12 @@ export const mailRetryProperties: readonly Property<typeof mailRetryMachine>[] =
     cites: ['ADMIN-27'],
     kind: 'start',
     input: 'givenUp',
-    expect: (state) => rests('givenUp')(state) && state.context.failure === null,
+    expect: (state) => isIdleIn('givenUp')(state) && state.context.failure === null,
   },
   {
     name: 'It is tried again when its button is pressed, and only then',
     cites: ['ADMIN-27'],
-    ...onlyAfter(rests('givenUp'), {
+    ...onlyAfter(isIdleIn('givenUp'), {
       'mail.retry': { shows: 'givenUp', failure: null, calls: { retryMail: mailRetryModel.inputs.givenUp } },
     }),
   },

@@ -57,9 +57,9 @@ export const messagingLinkMachine = setup({
   id: 'messagingLink',
   description: 'The phone number that audios come from: linked by a code sent from it, changed, unlinked.',
   context: ({ input }) => ({ phone: input.phone, offer: null, failure: null }),
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: {
+    idle: {
       description: 'No code is pending.',
       entry: 'forgetOffer',
       exit: 'clearFailure',
@@ -94,14 +94,14 @@ export const messagingLinkMachine = setup({
           target: 'waiting',
           actions: { type: 'storeOffer', params: ({ event }) => ({ offer: event.output }) },
         },
-        onError: { target: 'resting', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        onError: { target: 'idle', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
     waiting: {
       description: 'Shows the code and polls until it was sent from the phone, was dropped, or expires.',
       meta: { view: 'code' },
       tags: 'busy',
-      on: { 'code.drop': 'resting' },
+      on: { 'code.drop': 'idle' },
       invoke: {
         id: 'awaitLink',
         src: 'awaitLink',
@@ -109,7 +109,7 @@ export const messagingLinkMachine = setup({
         onDone: [
           {
             guard: { type: 'isNowLinked', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'resting',
+            target: 'idle',
             actions: { type: 'storePhone', params: ({ event }) => ({ outcome: event.output }) },
           },
           {
@@ -126,23 +126,23 @@ export const messagingLinkMachine = setup({
       description: 'Polling failed: shows why, with a retry. The code stays valid.',
       meta: { view: 'checkFailed' },
       exit: 'clearFailure',
-      on: { 'code.check': 'waiting', 'code.drop': 'resting' },
+      on: { 'code.check': 'waiting', 'code.drop': 'idle' },
     },
     expired: {
       description: 'The code expired: another one can be requested.',
       meta: { view: 'expired' },
-      on: { 'code.create': 'creating', 'code.drop': 'resting' },
+      on: { 'code.create': 'creating', 'code.drop': 'idle' },
     },
     numberInUse: {
       description: 'The code was sent from a number that is linked to another account: it stays linked there.',
       meta: { view: 'numberInUse' },
-      on: { 'code.create': 'creating', 'code.drop': 'resting' },
+      on: { 'code.create': 'creating', 'code.drop': 'idle' },
     },
     confirming: {
       description: 'Asks to confirm the unlinking.',
       meta: { view: 'confirming' },
       exit: 'clearFailure',
-      on: { 'unlinking.confirm': 'unlinking', 'unlinking.cancel': 'resting' },
+      on: { 'unlinking.confirm': 'unlinking', 'unlinking.cancel': 'idle' },
     },
     unlinking: {
       description: 'The number is being unlinked.',
@@ -151,7 +151,7 @@ export const messagingLinkMachine = setup({
       invoke: {
         id: 'unlink',
         src: 'unlink',
-        onDone: { target: 'resting', actions: 'forgetPhone' },
+        onDone: { target: 'idle', actions: 'forgetPhone' },
         onError: { target: 'confirming', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },

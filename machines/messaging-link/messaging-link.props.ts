@@ -5,16 +5,16 @@ import type { messagingLinkMachine } from './messaging-link.machine.ts'
 
 type Is = Predicate<typeof messagingLinkMachine>
 
-const { rests, shows } = consequencesOf<typeof messagingLinkMachine>()
+const { isIdleIn, shows } = consequencesOf<typeof messagingLinkMachine>()
 
-const isResting: Is = rests('unlinked', 'linked')
+const isIdle: Is = isIdleIn('unlinked', 'linked')
 const isCode: Is = shows('code')
 const isWaiting: Is = (state) => isCode(state) && state.context.offer !== null
-const hasCheckFailed: Is = rests('checkFailed')
-const isConfirming: Is = rests('confirming')
+const hasCheckFailed: Is = isIdleIn('checkFailed')
+const isConfirming: Is = isIdleIn('confirming')
 const isUnlinking: Is = shows('unlinking')
 /** The view of the linked number, or of none, without a code. */
-const isShown: Is = (state) => rests(state.context.phone === null ? 'unlinked' : 'linked')(state)
+const isShown: Is = (state) => isIdleIn(state.context.phone === null ? 'unlinked' : 'linked')(state)
 
 export const messagingLinkProperties: readonly Property<typeof messagingLinkMachine>[] = [
   {
@@ -22,21 +22,22 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     cites: ['SCRIBE-28'],
     kind: 'start',
     input: 'unlinked',
-    expect: (state) => rests('unlinked')(state) && isSame(state.context, { phone: null, offer: null, failure: null }),
+    expect: (state) =>
+      isIdleIn('unlinked')(state) && isSame(state.context, { phone: null, offer: null, failure: null }),
   },
   {
     name: 'A linked number is shown as linked',
     cites: ['SCRIBE-28'],
     kind: 'start',
     input: 'linked',
-    expect: (state) => rests('linked')(state) && state.context.phone === '•••• 0001',
+    expect: (state) => isIdleIn('linked')(state) && state.context.phone === '•••• 0001',
   },
   {
     name: 'A code is requested by its button only',
     cites: ['SCRIBE-23'],
     kind: 'after',
     on: 'code.create',
-    from: rests('unlinked', 'linked', 'expired', 'numberInUse'),
+    from: isIdleIn('unlinked', 'linked', 'expired', 'numberInUse'),
     expect: (it) => isCode(it.after) && starts(it, 'createCode') && it.after.context.failure === null,
     only: (it) => starts(it, 'createCode'),
   },
@@ -56,14 +57,14 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     cites: ['SCRIBE-24'],
     kind: 'everyStep',
     when: ['awaitLink:linked'],
-    expect: ({ after }) => rests('linked')(after) && after.context.phone === '•••• 0002',
+    expect: ({ after }) => isIdleIn('linked')(after) && after.context.phone === '•••• 0002',
   },
   {
     name: 'A number linked to another account is refused and stays there',
     cites: ['SCRIBE-24'],
     kind: 'everyStep',
     when: ['awaitLink:numberInUse'],
-    expect: ({ after }) => rests('numberInUse')(after),
+    expect: ({ after }) => isIdleIn('numberInUse')(after),
   },
   {
     name: 'A code expires after ten minutes, or when the service says so',
@@ -71,7 +72,7 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     kind: 'after',
     on: ['awaitLink:over', 'wait codeTtl'],
     from: isWaiting,
-    expect: ({ on, after, waited }) => rests('expired')(after) && waited === (on === 'wait codeTtl' ? 600_000 : 0),
+    expect: ({ on, after, waited }) => isIdleIn('expired')(after) && waited === (on === 'wait codeTtl' ? 600_000 : 0),
   },
   {
     name: 'The linked number changes only by a used code or by unlinking',
@@ -85,14 +86,14 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     cites: ['SCRIBE-25'],
     kind: 'after',
     on: 'code.drop',
-    from: (state) => isWaiting(state) || rests('checkFailed', 'expired', 'numberInUse')(state),
+    from: (state) => isWaiting(state) || isIdleIn('checkFailed', 'expired', 'numberInUse')(state),
     expect: ({ after, calls }) => isShown(after) && isSame([after.context.failure, calls], [null, []]),
   },
   {
     name: 'A code is shown only while it is valid',
     cites: ['SCRIBE-23'],
     kind: 'always',
-    when: (state) => isResting(state) || hasCheckFailed(state),
+    when: (state) => isIdle(state) || hasCheckFailed(state),
     expect: (state) => (state.context.offer !== null) === hasCheckFailed(state),
   },
   {
@@ -100,7 +101,7 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     cites: ['SCRIBE-26'],
     kind: 'after',
     on: 'number.unlink',
-    from: rests('linked'),
+    from: isIdleIn('linked'),
     expect: (it) => isConfirming(it.after) && startsNothing(it) && it.after.context.failure === null,
   },
   {
@@ -118,7 +119,7 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     kind: 'everyStep',
     when: ['unlinking.cancel', 'unlink:unlinked'],
     expect: ({ on, after }) =>
-      rests(on === 'unlinking.cancel' ? 'linked' : 'unlinked')(after) &&
+      isIdleIn(on === 'unlinking.cancel' ? 'linked' : 'unlinked')(after) &&
       isShown(after) &&
       after.context.failure === null,
   },
@@ -130,9 +131,9 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     expect: ({ on, after, failed, emitted }) => {
       const isBack = on.startsWith('createCode')
         ? isShown
-        : rests(on.startsWith('unlink') ? 'confirming' : 'checkFailed')
+        : isIdleIn(on.startsWith('unlink') ? 'confirming' : 'checkFailed')
       return isBack(after) && isSame([after.context.failure, emitted], [failed, []])
     },
   },
-  { name: 'A number can always be linked', cites: ['FAIL-26'], kind: 'canAlwaysReach', expect: rests('linked') },
+  { name: 'A number can always be linked', cites: ['FAIL-26'], kind: 'canAlwaysReach', expect: isIdleIn('linked') },
 ]

@@ -3,7 +3,7 @@ import { isSame } from '../kit/predicates.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import type { neuralDemoMachine } from './neural-demo.machine.ts'
 
-const { after, ends, ignores, onlyAfter, rests, shows } = consequencesOf<typeof neuralDemoMachine>()
+const { after, ends, ignores, onlyAfter, isIdleIn, shows } = consequencesOf<typeof neuralDemoMachine>()
 
 const isTraining: Predicate<typeof neuralDemoMachine> = shows('training')
 
@@ -36,7 +36,7 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
   {
     name: 'Training runs, or takes one step, on request only',
     cites: ['DEMO-12', 'DEMO-14'],
-    ...onlyAfter(rests('ready', 'paused'), {
+    ...onlyAfter(isIdleIn('ready', 'paused'), {
       'train.start': { shows: 'training', sends: { trainNetwork: { type: 'training.run' } } },
       'train.step': { shows: 'paused', sends: { trainNetwork: { type: 'training.step' } } },
     }),
@@ -44,7 +44,7 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
   {
     name: 'Progress is shown during training and after each step; training stops when every example is learned',
     cites: ['DEMO-13', 'DEMO-15'],
-    ...after(rests('training', 'paused'), {
+    ...after(isIdleIn('training', 'paused'), {
       'network.trained': { keeps: LEARNING },
       'network.learned': ({ before }) => ({ shows: 'learned', ...(isTraining(before) && { sends: HOLD }) }),
     }),
@@ -57,7 +57,7 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
   {
     name: 'Reset creates a new network and stops a running training',
     cites: ['DEMO-14'],
-    ...after(rests('training', 'paused', 'learned'), {
+    ...after(isIdleIn('training', 'paused', 'learned'), {
       'train.reset': ({ before }) => ({
         shows: 'ready',
         calls: { prepareNetwork: undefined },

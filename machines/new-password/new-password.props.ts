@@ -3,7 +3,7 @@ import type { Property } from '../kit/properties.ts'
 import { PASSWORD } from '../kit/samples.ts'
 import type { newPasswordMachine } from './new-password.machine.ts'
 
-const { after, ends, failures, onlyAfter, rests } = consequencesOf<typeof newPasswordMachine>()
+const { after, ends, failures, onlyAfter, isIdleIn } = consequencesOf<typeof newPasswordMachine>()
 
 /** A session whose second factor is pending is redirected to login to verify it, and returns. */
 const TO_THE_FACTOR = {
@@ -26,12 +26,12 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
   {
     name: 'A session that could not be checked is checked again on request',
     cites: ['AUTH-36', 'FAIL-07'],
-    ...onlyAfter(rests('unchecked'), { 'session.retry': { shows: 'checking', calls: { checkSession: undefined } } }),
+    ...onlyAfter(isIdleIn('unchecked'), { 'session.retry': { shows: 'checking', calls: { checkSession: undefined } } }),
   },
   {
     name: 'A password has at least 6 characters, and its confirmation matches',
     cites: ['AUTH-37'],
-    ...after(rests('form'), {
+    ...after(isIdleIn('form'), {
       'form.submit:short': { issues: { password: 'password.tooShort' } },
       'form.submit:mismatch': { issues: { confirmPassword: 'password.mismatch' } },
     }),
@@ -39,7 +39,7 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
   {
     name: 'A valid password is saved, on submit only',
     cites: ['AUTH-38'],
-    ...onlyAfter(rests('form'), { 'form.submit:good': { calls: { setPassword: { password: PASSWORD } } } }),
+    ...onlyAfter(isIdleIn('form'), { 'form.submit:good': { calls: { setPassword: { password: PASSWORD } } } }),
   },
   {
     name: 'A failure is shown, for a weak password with reasons; a session that may not set one needs a new link',
@@ -58,19 +58,21 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
   {
     name: 'The link to a new one leads to the password reset',
     cites: ['AUTH-41'],
-    ...onlyAfter(rests('linkNeeded'), {
+    ...onlyAfter(isIdleIn('linkNeeded'), {
       'reset.open': { emits: { type: 'navigate', to: 'login', navigationState: { intent: 'reset' } } },
     }),
   },
   {
     name: 'The account opens when its button is pressed',
     cites: ['AUTH-38'],
-    ...onlyAfter(rests('saved'), { 'account.open': { emits: { type: 'navigate', to: 'dashboard', replace: true } } }),
+    ...onlyAfter(isIdleIn('saved'), {
+      'account.open': { emits: { type: 'navigate', to: 'dashboard', replace: true } },
+    }),
   },
   {
     name: 'A new password or a new link can be reached from every state',
     cites: ['FAIL-26'],
     kind: 'canAlwaysReach',
-    expect: (state) => rests('saved', 'linkNeeded')(state) || state.matches('factorNeeded'),
+    expect: (state) => isIdleIn('saved', 'linkNeeded')(state) || state.matches('factorNeeded'),
   },
 ]

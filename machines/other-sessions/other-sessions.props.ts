@@ -3,9 +3,9 @@ import { isSame } from '../kit/predicates.ts'
 import type { Property } from '../kit/properties.ts'
 import type { otherSessionsMachine } from './other-sessions.machine.ts'
 
-const { after, ends, failures, onlyAfter, rests, shows } = consequencesOf<typeof otherSessionsMachine>()
+const { after, ends, failures, onlyAfter, isIdleIn, shows } = consequencesOf<typeof otherSessionsMachine>()
 
-const isConfirming = rests('confirming')
+const isConfirming = isIdleIn('confirming')
 
 export const otherSessionsProperties: readonly Property<typeof otherSessionsMachine>[] = [
   {
@@ -13,12 +13,12 @@ export const otherSessionsProperties: readonly Property<typeof otherSessionsMach
     cites: ['ACCOUNT-40'],
     kind: 'start',
     input: 'start',
-    expect: (state) => rests('offered')(state) && state.context.failure === null,
+    expect: (state) => isIdleIn('offered')(state) && state.context.failure === null,
   },
   {
     name: 'Signing out one, the others, or everywhere asks for confirmation first',
     cites: ['ACCOUNT-40', 'SECURITY-41'],
-    ...after(rests('offered', 'ended'), {
+    ...after(isIdleIn('offered', 'ended'), {
       'session.end': { shows: 'confirming', keeps: { ending: { scope: 'one', id: 'session-phone' } } },
       'others.end': { shows: 'confirming', keeps: { ending: { scope: 'others' } } },
       'everywhere.end': { shows: 'confirming', keeps: { ending: { scope: 'global' } } },

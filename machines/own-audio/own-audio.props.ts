@@ -4,7 +4,7 @@ import type { Property } from '../kit/properties.ts'
 import type { ownAudioMachine } from './own-audio.machine.ts'
 import { NOISE, VOICE } from './own-audio.model.ts'
 
-const { after, ignores, onlyAfter, rests, shows } = consequencesOf<typeof ownAudioMachine>()
+const { after, ignores, onlyAfter, isIdleIn, shows } = consequencesOf<typeof ownAudioMachine>()
 
 const measures = (name: string, content: Blob) =>
   ({
@@ -24,12 +24,12 @@ export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
     kind: 'start',
     input: 'open',
     expect: (state) =>
-      rests('pick')(state) && isSame(state.context, { name: null, percent: 0, measure: null, failure: null }),
+      isIdleIn('pick')(state) && isSame(state.context, { name: null, percent: 0, measure: null, failure: null }),
   },
   {
     name: "A picked voice message is measured at once, up to the messaging app's size limit",
     cites: ['DEMO-17', 'DEMO-18'],
-    ...onlyAfter(rests('pick'), {
+    ...onlyAfter(isIdleIn('pick'), {
       'sound.pick:voice': measures('voz.wav', VOICE),
       'sound.pick:largest': measures('ruido.OPUS', NOISE),
     }),
@@ -37,7 +37,7 @@ export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
   {
     name: 'A larger file is refused without being read; a file that is no sound is refused as such, whatever its size',
     cites: ['DEMO-18', 'DEMO-19'],
-    ...after(rests('pick'), {
+    ...after(isIdleIn('pick'), {
       'sound.pick:tooLarge': { failure: 'sound.tooLarge' },
       'sound.pick:picture': { failure: 'sound.unsupported' },
       'sound.pick:film': { failure: 'sound.unsupported' },
@@ -61,12 +61,12 @@ export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
   {
     name: 'Starting again clears the last file',
     cites: ['DEMO-22'],
-    ...after(rests('measured'), { 'sound.again': { shows: 'pick', keeps: { name: null, measure: null } } }),
+    ...after(isIdleIn('measured'), { 'sound.again': { shows: 'pick', keeps: { name: null, measure: null } } }),
   },
   {
     name: 'Late reports of a cancelled file change nothing',
     cites: ['DEMO-22'],
-    ...ignores(['sound.progress', 'sound.measured', 'sound.unreadable'], rests('pick', 'measured')),
+    ...ignores(['sound.progress', 'sound.measured', 'sound.unreadable'], isIdleIn('pick', 'measured')),
   },
   {
     name: 'When measuring breaks, the page stays as it was',
@@ -77,6 +77,6 @@ export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
     name: 'Another file can always be picked',
     cites: ['DEMO-21'],
     kind: 'canAlwaysReach',
-    expect: rests('pick'),
+    expect: isIdleIn('pick'),
   },
 ]

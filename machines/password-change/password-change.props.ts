@@ -4,9 +4,9 @@ import type { Property } from '../kit/properties.ts'
 import { PASSWORD } from '../kit/samples.ts'
 import type { passwordChangeMachine } from './password-change.machine.ts'
 
-const { after, ends, failures, onlyAfter, rests, shows } = consequencesOf<typeof passwordChangeMachine>()
+const { after, ends, failures, onlyAfter, isIdleIn, shows } = consequencesOf<typeof passwordChangeMachine>()
 
-const isForm = rests('form')
+const isForm = isIdleIn('form')
 
 const SENT = { currentPassword: 'prosa-demo-0', newPassword: PASSWORD, confirmPassword: PASSWORD }
 

@@ -8,10 +8,10 @@ import type { personalDataMachine } from './personal-data.machine.ts'
 
 type Is = Predicate<typeof personalDataMachine>
 
-const { rests } = consequencesOf<typeof personalDataMachine>()
+const { isIdleIn } = consequencesOf<typeof personalDataMachine>()
 
-const isForm: Is = rests('form')
-const isConflict: Is = rests('conflict')
+const isForm: Is = isIdleIn('form')
+const isConflict: Is = isIdleIn('conflict')
 const isSaving: Is = (state) => state.matches('saving')
 const isUnsaved: Is = (state) => state.hasTag('unsaved')
 const isSaved: Is = (state) => state.matches({ editing: 'saved' })

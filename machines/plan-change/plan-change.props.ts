@@ -3,12 +3,12 @@ import { hasNoErrors, startsNothing, staysAsItWas } from '../kit/predicates.ts'
 import type { Property } from '../kit/properties.ts'
 import type { planChangeMachine } from './plan-change.machine.ts'
 
-const { after, ends, failures, onlyAfter, rests } = consequencesOf<typeof planChangeMachine>()
+const { after, ends, failures, onlyAfter, isIdleIn } = consequencesOf<typeof planChangeMachine>()
 
-const isRenewing = rests('renewing')
-const isAsking = rests('asking')
-const isEnding = rests('ending')
-const isOver = rests('over')
+const isRenewing = isIdleIn('renewing')
+const isAsking = isIdleIn('asking')
+const isEnding = isIdleIn('ending')
+const isOver = isIdleIn('over')
 
 /** What was read again, and what is shown of it. */
 const NEWS = new Map<string, typeof isRenewing>([
@@ -107,9 +107,9 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
     when: ({ on }) => NEWS.has(on),
     expect: (it) => {
       const shown = NEWS.get(it.on)
-      const isResting = isRenewing(it.before) || isAsking(it.before) || isEnding(it.before) || isOver(it.before)
+      const isIdle = isRenewing(it.before) || isAsking(it.before) || isEnding(it.before) || isOver(it.before)
       const isKnown = shown === undefined || shown(it.before) || (shown === isRenewing && isAsking(it.before))
-      if (!isResting || isKnown) return staysAsItWas(it)
+      if (!isIdle || isKnown) return staysAsItWas(it)
       return shown(it.after) && it.after.context.done === null && hasNoErrors(it.after) && startsNothing(it)
     },
   },

@@ -41,9 +41,9 @@ export const privacySettingsMachine = setup({
   id: 'privacySettings',
   description: 'Privacy choices of an account; each is saved when it is made.',
   context: ({ input }) => ({ settings: input.settings, change: {}, failure: null }),
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: {
+    idle: {
       description: 'Shows the stored choices.',
       meta: { view: 'settings' },
       on: { 'setting.change': { target: 'saving', actions: { type: 'storeChange', params: ({ event }) => event } } },

@@ -4,7 +4,7 @@ import type { Property } from '../kit/properties.ts'
 import type { privacySettingsMachine } from './privacy-settings.machine.ts'
 import { privacySettingsModel } from './privacy-settings.model.ts'
 
-const { ends, onlyAfter, rests } = consequencesOf<typeof privacySettingsMachine>()
+const { ends, onlyAfter, isIdleIn } = consequencesOf<typeof privacySettingsMachine>()
 
 const { on: turnedOn, takenBack } = privacySettingsModel.outcomes.saveSettings
 
@@ -16,13 +16,13 @@ export const privacySettingsProperties: readonly Property<typeof privacySettings
     input: 'nothingChosen',
     expect: (state) => {
       const { settings, change, failure } = state.context
-      return rests('settings')(state) && isSame([settings.analytics, change, failure], [false, {}, null])
+      return isIdleIn('settings')(state) && isSame([settings.analytics, change, failure], [false, {}, null])
     },
   },
   {
     name: 'Each switch saves alone: exactly what was changed is sent, and shown at once; nothing else is saved',
     cites: ['DATA-02'],
-    ...onlyAfter(rests('settings', 'saved', 'unsaved'), {
+    ...onlyAfter(isIdleIn('settings', 'saved', 'unsaved'), {
       'setting.change:on': {
         shows: 'settings',
         keeps: { change: { analytics: true } },
@@ -51,6 +51,6 @@ export const privacySettingsProperties: readonly Property<typeof privacySettings
     name: 'A failure is shown until the next choice',
     cites: ['FAIL-07'],
     kind: 'always',
-    expect: (state) => (state.context.failure !== null) === rests('unsaved')(state),
+    expect: (state) => (state.context.failure !== null) === isIdleIn('unsaved')(state),
   },
 ]

@@ -4,7 +4,7 @@ import { isSame } from '../kit/predicates.ts'
 import type { Occurrence, Property } from '../kit/properties.ts'
 import type { readingPreferencesMachine } from './reading-preferences.machine.ts'
 
-const { after, ends, ignores, rests, shows } = consequencesOf<typeof readingPreferencesMachine>()
+const { after, ends, ignores, isIdleIn, shows } = consequencesOf<typeof readingPreferencesMachine>()
 
 /** These preferences are in the context and applied to the pages. */
 const looksLike = (readingPreferences: ReadingPreferences) => ({
@@ -67,7 +67,7 @@ export const readingPreferencesProperties: readonly Property<typeof readingPrefe
   {
     name: 'Each choice applies at once beside the others, and one button resets to the defaults',
     cites: ['PREF-14', 'PREF-16'],
-    ...after(rests('choices'), {
+    ...after(isIdleIn('choices'), {
       'readingPreferences.choose:largest': chooses({ size: 'largest' }),
       'readingPreferences.choose:normal': chooses({ size: 'normal' }),
       'readingPreferences.choose:line': chooses({ focus: 'line' }),
@@ -77,12 +77,12 @@ export const readingPreferencesProperties: readonly Property<typeof readingPrefe
   {
     name: 'Closing the panel keeps what was chosen',
     cites: ['PREF-19'],
-    ...after(rests('choices'), { 'readingPreferences.close': { shows: null } }),
+    ...after(isIdleIn('choices'), { 'readingPreferences.close': { shows: null } }),
   },
   {
     name: 'The panel opens again from the footer, with what another tab chose meanwhile',
     cites: ['PREF-19'],
-    ...after(rests(null), {
+    ...after(isIdleIn(null), {
       'readingPreferences.open': { keeps: { isOpened: true }, calls: { recallReadingPreferences: undefined } },
     }),
   },

@@ -3,7 +3,7 @@ import { isSame } from '../kit/predicates.ts'
 import type { Occurrence, Property } from '../kit/properties.ts'
 import type { readingMachine } from './reading.machine.ts'
 
-const { after, ends, ignores, rests, shows } = consequencesOf<typeof readingMachine>()
+const { after, ends, ignores, isIdleIn, shows } = consequencesOf<typeof readingMachine>()
 
 type Step = Occurrence<typeof readingMachine>
 
@@ -55,7 +55,7 @@ export const readingProperties: readonly Property<typeof readingMachine>[] = [
   {
     name: 'The retry fetches as many pages again and keeps what is on screen',
     cites: ['FAIL-15', 'FAIL-16'],
-    ...after(rests('failed', 'ready'), { 'data.retry': refetches }),
+    ...after(isIdleIn('failed', 'ready'), { 'data.retry': refetches }),
   },
   {
     name: 'An invalidation refetches, also during a fetch, whose answer may be stale',
@@ -65,7 +65,7 @@ export const readingProperties: readonly Property<typeof readingMachine>[] = [
   {
     name: '"Load more" appends the next page',
     cites: ['FAIL-18'],
-    ...after(rests('ready'), {
+    ...after(isIdleIn('ready'), {
       'data.more': ({ before: { context } }) => ({ calls: { read: { shown: context.data, isMore: true } } }),
     }),
   },
@@ -87,6 +87,6 @@ export const readingProperties: readonly Property<typeof readingMachine>[] = [
     name: 'An answer can always be reached',
     cites: ['FAIL-01', 'FAIL-26'],
     kind: 'canAlwaysReach',
-    expect: rests('ready'),
+    expect: isIdleIn('ready'),
   },
 ]

@@ -7,13 +7,13 @@ import type { registerMachine } from './register.machine.ts'
 
 type Is = Predicate<typeof registerMachine>
 
-const { rests, shows } = consequencesOf<typeof registerMachine>()
+const { isIdleIn, shows } = consequencesOf<typeof registerMachine>()
 
 const isForm: Is = shows('form')
-const isEditing: Is = rests('form')
+const isEditing: Is = isIdleIn('form')
 const isCreated: Is = shows('created')
 const isCounting: Is = (state) => isCreated(state) && state.can({ type: 'redirect.pause' })
-const isQuiet: Is = rests('created')
+const isQuiet: Is = isIdleIn('created')
 const hasOtherMail: Is = (state) => isCreated(state) && state.can({ type: 'email.resend' })
 
 const EMAIL = 'ana@prosa.test'

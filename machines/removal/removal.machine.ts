@@ -29,9 +29,7 @@ export const removalMachine = setup({
       | { type: 'person.changed' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<
-      'resting' | 'removing' | 'removed' | 'held' | 'restoring' | 'restored' | 'failed' | 'unrestored'
-    >,
+    meta: {} as Viewed<'idle' | 'removing' | 'removed' | 'held' | 'restoring' | 'restored' | 'failed' | 'unrestored'>,
   },
   actors: {
     /** Resolves with the ids that can be restored. */
@@ -59,13 +57,13 @@ export const removalMachine = setup({
   context: { gone: [], last: [], failure: null },
   on: {
     'items.remove': { target: '.removing', actions: { type: 'storeItems', params: ({ event }) => event } },
-    'person.changed': { target: '.resting', actions: 'forgetAll' },
+    'person.changed': { target: '.idle', actions: 'forgetAll' },
   },
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: {
+    idle: {
       description: 'No deletion can be undone.',
-      meta: { view: 'resting' },
+      meta: { view: 'idle' },
     },
     removing: {
       description: 'Deletes them; they have left the list (optimistic).',
@@ -79,7 +77,7 @@ export const removalMachine = setup({
         src: 'remove',
         input: ({ context }) => ({ ids: context.last }),
         onDone: [
-          { guard: { type: 'isNoneLeft', params: ({ event }) => ({ left: event.output }) }, target: 'resting' },
+          { guard: { type: 'isNoneLeft', params: ({ event }) => ({ left: event.output }) }, target: 'idle' },
           { target: 'removed', actions: { type: 'storeRestorable', params: ({ event }) => ({ left: event.output }) } },
         ],
         onError: {
@@ -91,14 +89,14 @@ export const removalMachine = setup({
     removed: {
       description: 'Deleted: offers undo for a few seconds.',
       meta: { view: 'removed' },
-      on: { 'removal.undo': 'restoring', 'removal.dismiss': 'resting', 'offer.hold': 'held' },
-      after: { undoOffered: 'resting' },
+      on: { 'removal.undo': 'restoring', 'removal.dismiss': 'idle', 'offer.hold': 'held' },
+      after: { undoOffered: 'idle' },
     },
     held: {
       description: 'Deleted: the undo stays while it has focus or the pointer.',
       meta: { view: 'held' },
-      on: { 'removal.undo': 'restoring', 'removal.dismiss': 'resting', 'offer.release': 'removed' },
-      after: { undoHeld: 'resting' },
+      on: { 'removal.undo': 'restoring', 'removal.dismiss': 'idle', 'offer.release': 'removed' },
+      after: { undoHeld: 'idle' },
     },
     restoring: {
       description: 'Restores them.',
@@ -117,15 +115,15 @@ export const removalMachine = setup({
     restored: {
       description: 'Restored: shows a confirmation for a few seconds.',
       meta: { view: 'restored' },
-      on: { 'removal.dismiss': 'resting' },
-      after: { noticeShown: 'resting' },
+      on: { 'removal.dismiss': 'idle' },
+      after: { noticeShown: 'idle' },
     },
     failed: {
       description: 'The deletion failed and they are back in the list: shows why, with a retry.',
       meta: { view: 'failed' },
       on: {
         'removal.retry': 'removing',
-        'removal.dismiss': { target: 'resting', actions: 'clearFailure' },
+        'removal.dismiss': { target: 'idle', actions: 'clearFailure' },
       },
     },
     unrestored: {
@@ -133,7 +131,7 @@ export const removalMachine = setup({
       meta: { view: 'unrestored' },
       on: {
         'removal.undo': { guard: 'isRestorable', target: 'restoring' },
-        'removal.dismiss': { target: 'resting', actions: 'clearFailure' },
+        'removal.dismiss': { target: 'idle', actions: 'clearFailure' },
       },
     },
   },

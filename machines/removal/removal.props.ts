@@ -2,7 +2,7 @@ import { consequencesOf } from '../kit/consequences.ts'
 import type { Occurrence, Property } from '../kit/properties.ts'
 import type { removalMachine } from './removal.machine.ts'
 
-const { after, ends, failures, ignores, onlyAfter, rests, shows } = consequencesOf<typeof removalMachine>()
+const { after, ends, failures, ignores, onlyAfter, isIdleIn, shows } = consequencesOf<typeof removalMachine>()
 
 type Step = Occurrence<typeof removalMachine>
 
@@ -14,7 +14,7 @@ const REMOVES = {
   calls: { remove: { ids: IDS } },
 } as const
 
-const isOffered = rests('removed', 'held')
+const isOffered = isIdleIn('removed', 'held')
 /** Ids that stay hidden once the last deletion is undone or has failed. */
 const shown = ({ before: { context } }: Step) => context.gone.filter((id) => !context.last.includes(id))
 
@@ -24,7 +24,7 @@ export const removalProperties: readonly Property<typeof removalMachine>[] = [
     cites: ['SCRIBE-08'],
     kind: 'start',
     input: 'start',
-    expect: (state) => rests('resting')(state) && state.context.gone.length === 0,
+    expect: (state) => isIdleIn('idle')(state) && state.context.gone.length === 0,
   },
   {
     name: 'Only a press deletes, the first or a retry; what is deleted leaves the list at once (optimistic)',
@@ -35,7 +35,7 @@ export const removalProperties: readonly Property<typeof removalMachine>[] = [
   {
     name: 'A retry repeats the same deletion',
     cites: ['SCRIBE-08'],
-    ...after(rests('failed'), { 'removal.retry': REMOVES }),
+    ...after(isIdleIn('failed'), { 'removal.retry': REMOVES }),
   },
   {
     name: 'One deletion, or one undo, runs at a time',
@@ -48,7 +48,7 @@ export const removalProperties: readonly Property<typeof removalMachine>[] = [
     ...ends('remove', {
       removed: { shows: 'removed', keeps: { last: IDS } },
       partly: { shows: 'removed', keeps: { last: ['two'] } },
-      before: { shows: 'resting' },
+      before: { shows: 'idle' },
       unreachable: (it) => ({ shows: 'failed', failure: it.failed, keeps: { gone: shown(it) } }),
       crashed: (it) => ({ shows: 'failed', failure: it.failed, keeps: { gone: shown(it) } }),
     }),
@@ -56,29 +56,29 @@ export const removalProperties: readonly Property<typeof removalMachine>[] = [
   {
     name: 'Undo is offered for ten seconds; then the deletion is final',
     cites: ['SCRIBE-33'],
-    ...after(rests('removed'), { 'wait undoOffered': { shows: 'resting', waited: 10_000 } }),
+    ...after(isIdleIn('removed'), { 'wait undoOffered': { shows: 'idle', waited: 10_000 } }),
   },
   {
     name: 'The ten seconds stop while the undo has focus or the pointer, and start again afterwards',
     cites: ['SCRIBE-34'],
-    ...after(rests('removed'), { 'offer.hold': { shows: 'held' } }),
+    ...after(isIdleIn('removed'), { 'offer.hold': { shows: 'held' } }),
   },
   {
     name: 'Leaving the undo restarts the ten seconds',
     cites: ['SCRIBE-34'],
-    ...after(rests('held'), { 'offer.release': { shows: 'removed' } }),
+    ...after(isIdleIn('held'), { 'offer.release': { shows: 'removed' } }),
   },
   {
     name: 'Held for longer than the service can undo, the deletion is final',
     cites: ['SCRIBE-34'],
-    ...after(rests('held'), { 'wait undoHeld': { shows: 'resting', waited: 40_000 } }),
+    ...after(isIdleIn('held'), { 'wait undoHeld': { shows: 'idle', waited: 40_000 } }),
   },
   {
     name: 'Undo restores the last deletion and nothing else',
     cites: ['SCRIBE-33'],
     ...onlyAfter(
       (state) =>
-        isOffered(state) || (rests('unrestored')(state) && state.context.failure?.code !== 'transcription.gone'),
+        isOffered(state) || (isIdleIn('unrestored')(state) && state.context.failure?.code !== 'transcription.gone'),
       {
         'removal.undo': ({ before }) => ({
           shows: 'restoring',
@@ -99,23 +99,23 @@ export const removalProperties: readonly Property<typeof removalMachine>[] = [
   {
     name: '"Restored" is shown for a few seconds',
     cites: ['SCRIBE-33'],
-    ...after(rests('restored'), { 'wait noticeShown': { shows: 'resting', waited: 10_000 } }),
+    ...after(isIdleIn('restored'), { 'wait noticeShown': { shows: 'idle', waited: 10_000 } }),
   },
   {
     name: 'A failure can be dismissed, which does not change the list',
     cites: ['SCRIBE-08', 'SCRIBE-33'],
-    ...after(rests('failed', 'unrestored'), { 'removal.dismiss': { shows: 'resting', failure: null } }),
+    ...after(isIdleIn('failed', 'unrestored'), { 'removal.dismiss': { shows: 'idle', failure: null } }),
   },
   {
     name: 'The undo can be dismissed: the deletion is final, and what was restored stays',
     cites: ['SCRIBE-37'],
-    ...after(rests('removed', 'held', 'restored'), { 'removal.dismiss': { shows: 'resting' } }),
+    ...after(isIdleIn('removed', 'held', 'restored'), { 'removal.dismiss': { shows: 'idle' } }),
   },
   {
     name: 'After another sign-in nothing of the last deletion is kept',
     cites: ['SESSION-20', 'SCRIBE-33'],
     ...after(() => true, {
-      'person.changed': { shows: 'resting', failure: null, keeps: { gone: [], last: [] } },
+      'person.changed': { shows: 'idle', failure: null, keeps: { gone: [], last: [] } },
     }),
   },
   {
@@ -129,6 +129,6 @@ export const removalProperties: readonly Property<typeof removalMachine>[] = [
     cites: ['SCRIBE-33'],
     kind: 'leadsTo',
     when: isOffered,
-    expect: shows('resting'),
+    expect: shows('idle'),
   },
 ]

@@ -7,10 +7,10 @@ import type { retentionMachine } from './retention.machine.ts'
 type Is = Predicate<typeof retentionMachine>
 type Step = Occurrence<typeof retentionMachine>
 
-const { rests } = consequencesOf<typeof retentionMachine>()
+const { isIdleIn } = consequencesOf<typeof retentionMachine>()
 
-const isForm: Is = rests('form')
-const isAsking: Is = rests('asking')
+const isForm: Is = isIdleIn('form')
+const isAsking: Is = isIdleIn('asking')
 const isUnsaved: Is = (state) => state.hasTag('unsaved')
 const isSaid: Is = (state) => state.matches('saved')
 

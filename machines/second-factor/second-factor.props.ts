@@ -4,7 +4,7 @@ import { PASSWORD } from '../kit/samples.ts'
 import type { secondFactorMachine } from './second-factor.machine.ts'
 import { CODES, OTHER_CODES, SETUP } from './second-factor.model.ts'
 
-const { after, ends, onlyAfter, rests, shows } = consequencesOf<typeof secondFactorMachine>()
+const { after, ends, onlyAfter, isIdleIn, shows } = consequencesOf<typeof secondFactorMachine>()
 
 const APP = { code: '123456' }
 const RECOVERY = { code: 'abcde23456' }
@@ -15,14 +15,14 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     cites: ['ACCOUNT-58'],
     kind: 'start',
     input: 'off',
-    expect: (state) => rests('off')(state) && state.context.factor === null,
+    expect: (state) => isIdleIn('off')(state) && state.context.factor === null,
   },
   {
     name: 'An account with one sees that it is on, and how many recovery codes are left',
     cites: ['ACCOUNT-58', 'ACCOUNT-60'],
     kind: 'start',
     input: 'on',
-    expect: (state) => rests('on')(state) && state.context.factor?.codesLeft === 7,
+    expect: (state) => isIdleIn('on')(state) && state.context.factor?.codesLeft === 7,
   },
   {
     name: 'A key is made on request only, or after the reauthentication for it',
@@ -43,12 +43,12 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
   {
     name: 'A press requests a key',
     cites: ['ACCOUNT-58'],
-    ...after(rests('off'), { 'factor.setUp': { calls: { enrol: undefined } } }),
+    ...after(isIdleIn('off'), { 'factor.setUp': { calls: { enrol: undefined } } }),
   },
   {
     name: 'The password goes to the call that checks it, an empty one is an issue, and there are two ways out',
     cites: ['ACCOUNT-43', 'ACCOUNT-44', 'ACCOUNT-45'],
-    ...onlyAfter(rests('proof'), {
+    ...onlyAfter(isIdleIn('proof'), {
       'proof.submit:password': { calls: { reauthenticate: { password: PASSWORD } } },
       'proof.submit:none': { issues: { password: 'password.required' } },
       'proof.cancel': { shows: 'off' },
@@ -67,7 +67,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
   {
     name: 'The first code is sent with the factor it is of, without spaces; another one is an issue, and it can be cancelled',
     cites: ['ACCOUNT-58', 'AUTH-49'],
-    ...onlyAfter(rests('setup'), {
+    ...onlyAfter(isIdleIn('setup'), {
       'code.submit:app': { calls: { confirm: { factorId: SETUP.factorId, ...APP } } },
       'code.submit:recovery': { issues: { code: 'code.invalid' } },
       'code.submit:short': { issues: { code: 'code.invalid' } },
@@ -91,7 +91,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
   {
     name: 'Recovery codes are dropped once they are confirmed as kept',
     cites: ['ACCOUNT-59'],
-    ...after(rests('codes'), { 'codes.keep': { shows: 'on', keeps: { codes: [] } } }),
+    ...after(isIdleIn('codes'), { 'codes.keep': { shows: 'on', keeps: { codes: [] } } }),
   },
   {
     name: 'Recovery codes and key are in memory only while they are shown',
@@ -104,7 +104,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
   {
     name: 'New codes and turning it off ask for a code first',
     cites: ['ACCOUNT-60', 'ACCOUNT-61'],
-    ...after(rests('on'), {
+    ...after(isIdleIn('on'), {
       'codes.renew': { shows: 'asking', keeps: { purpose: 'codes' } },
       'factor.remove': { shows: 'asking', keeps: { purpose: 'removal' } },
     }),
@@ -112,7 +112,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
   {
     name: 'A code of the app or a recovery code is sent with what it is for; another one is an issue, and it can be cancelled',
     cites: ['ACCOUNT-60', 'ACCOUNT-61', 'AUTH-49'],
-    ...onlyAfter(rests('asking'), {
+    ...onlyAfter(isIdleIn('asking'), {
       'code.submit:app': ({ before: { context } }) => ({
         calls: { grant: { factorId: context.factor?.factorId ?? '', purpose: context.purpose, ...APP } },
       }),
@@ -146,6 +146,6 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     name: 'On or off can be reached from every state',
     cites: ['FAIL-26'],
     kind: 'canAlwaysReach',
-    expect: rests('off', 'on'),
+    expect: isIdleIn('off', 'on'),
   },
 ]

@@ -17,7 +17,7 @@ export const selectionMachine = setup({
       | { type: 'selection.clear' }
       | { type: 'selection.end' },
     emitted: {} as ShellCommand,
-    meta: {} as Viewed<'resting' | 'choosing'>,
+    meta: {} as Viewed<'idle' | 'choosing'>,
   },
   guards: {
     isChosen: ({ context: { chosen } }, { id }: Item) => chosen.includes(id),
@@ -33,11 +33,11 @@ export const selectionMachine = setup({
   id: 'selection',
   description: 'Selects several transcriptions of a list for a bulk action.',
   context: { chosen: [] },
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: {
+    idle: {
       description: 'No selection: a press opens a row.',
-      meta: { view: 'resting' },
+      meta: { view: 'idle' },
       on: { 'selection.start': 'choosing' },
     },
     choosing: {
@@ -54,7 +54,7 @@ export const selectionMachine = setup({
         ],
         'selection.all': { actions: { type: 'storeItems', params: ({ event }) => event } },
         'selection.clear': { actions: 'clearItems' },
-        'selection.end': 'resting',
+        'selection.end': 'idle',
       },
     },
   },

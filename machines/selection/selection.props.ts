@@ -2,9 +2,9 @@ import { consequencesOf } from '../kit/consequences.ts'
 import type { Occurrence, Property } from '../kit/properties.ts'
 import type { selectionMachine } from './selection.machine.ts'
 
-const { after, rests } = consequencesOf<typeof selectionMachine>()
+const { after, isIdleIn } = consequencesOf<typeof selectionMachine>()
 
-const isChoosing = rests('choosing')
+const isChoosing = isIdleIn('choosing')
 
 /** Deselects a selected row; selects another one below the maximum. */
 const toggled =
@@ -21,18 +21,18 @@ export const selectionProperties: readonly Property<typeof selectionMachine>[] =
     cites: ['SCRIBE-36'],
     kind: 'start',
     input: 'start',
-    expect: (state) => rests('resting')(state) && state.context.chosen.length === 0,
+    expect: (state) => isIdleIn('idle')(state) && state.context.chosen.length === 0,
   },
   {
     name: 'Selecting starts with none selected',
     cites: ['SCRIBE-36'],
-    ...after(rests('resting'), { 'selection.start': { shows: 'choosing', keeps: { chosen: [] } } }),
+    ...after(isIdleIn('idle'), { 'selection.start': { shows: 'choosing', keeps: { chosen: [] } } }),
   },
   {
     name: 'Nothing can be selected before selecting is switched on',
     cites: ['SCRIBE-36'],
     kind: 'always',
-    when: rests('resting'),
+    when: isIdleIn('idle'),
     expect: ({ context }) => context.chosen.length === 0,
   },
   {
@@ -62,6 +62,6 @@ export const selectionProperties: readonly Property<typeof selectionMachine>[] =
   {
     name: 'Switching selecting off clears the selection, and a press opens rows again',
     cites: ['SCRIBE-36'],
-    ...after(isChoosing, { 'selection.end': { shows: 'resting', keeps: { chosen: [] } } }),
+    ...after(isChoosing, { 'selection.end': { shows: 'idle', keeps: { chosen: [] } } }),
   },
 ]

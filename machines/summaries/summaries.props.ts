@@ -3,7 +3,7 @@ import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
 import type { OpenedById, summariesMachine } from './summaries.machine.ts'
 import { summariesModel } from './summaries.model.ts'
 
-const { after, ends, ignores, rests, shows } = consequencesOf<typeof summariesMachine>()
+const { after, ends, ignores, isIdleIn, shows } = consequencesOf<typeof summariesMachine>()
 
 type Is = Predicate<typeof summariesMachine>
 type Step = Occurrence<typeof summariesMachine>
@@ -11,8 +11,8 @@ type Step = Occurrence<typeof summariesMachine>
 const START = { watchActivity: { type: 'showing.start' } } as const
 const STOP = { watchActivity: { type: 'showing.stop' } } as const
 
-const isHidden = rests('hidden')
-const isShown = rests('shown', 'failed')
+const isHidden = isIdleIn('hidden')
+const isShown = isIdleIn('shown', 'failed')
 const isListed =
   (id: string): Is =>
   ({ context }) =>
@@ -84,7 +84,7 @@ export const summariesProperties: readonly Property<typeof summariesMachine>[] =
   {
     name: 'What could not be decrypted can be tried again',
     cites: ['SCRIBE-31'],
-    ...after(rests('failed'), {
+    ...after(isIdleIn('failed'), {
       'summaries.show': ({ before }) => ({
         shows: 'opening',
         failure: null,
@@ -112,9 +112,9 @@ export const summariesProperties: readonly Property<typeof summariesMachine>[] =
         keeps: {
           ids: ['two'],
           ...(!shows('opening')(before) && NOTHING),
-          ...(rests('shown')(before) && { asked: ['two'] }),
+          ...(isIdleIn('shown')(before) && { asked: ['two'] }),
         },
-        ...(rests('shown')(before) && { shows: 'opening', calls: DECRYPTS(['two']) }),
+        ...(isIdleIn('shown')(before) && { shows: 'opening', calls: DECRYPTS(['two']) }),
       }),
     }),
   },

@@ -3,13 +3,13 @@ import { isSame } from '../kit/predicates.ts'
 import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
 import type { transcribeDemoMachine } from './transcribe-demo.machine.ts'
 
-const { after, ends, ignores, onlyAfter, rests, shows } = consequencesOf<typeof transcribeDemoMachine>()
+const { after, ends, ignores, onlyAfter, isIdleIn, shows } = consequencesOf<typeof transcribeDemoMachine>()
 
 type Step = Occurrence<typeof transcribeDemoMachine>
 
 /** The complete result, shown before and after playback. */
-const isComplete = rests('ready', 'done')
-const isPlaying = rests('playing')
+const isComplete = isIdleIn('ready', 'done')
+const isPlaying = isIdleIn('playing')
 const isLoading: Predicate<typeof transcribeDemoMachine> = (state) => shows('playing')(state) && !isPlaying(state)
 
 const HELD = { playClip: { type: 'clip.pause' } } as const
@@ -36,13 +36,13 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
     kind: 'start',
     input: 'clip',
     expect: (state) =>
-      rests('ready')(state) &&
+      isIdleIn('ready')(state) &&
       isSame(state.context, { language: 'es', ends: [3, 5, 6], word: 6, passage: null, isSilent: false }),
   },
   {
     name: 'Only Play loads the sound, from the current word or the start, and clears the selected field',
     cites: ['DEMO-01', 'DEMO-02', 'DEMO-03', 'DEMO-05', 'DEMO-08', 'DEMO-11'],
-    ...onlyAfter(rests('ready', 'paused', 'done'), {
+    ...onlyAfter(isIdleIn('ready', 'paused', 'done'), {
       'demo.play': ({ before }) => ({
         shows: 'playing',
         keeps: { passage: null, isSilent: false, word: isComplete(before) ? 0 : before.context.word },
@@ -84,7 +84,7 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
   {
     name: 'Without sound or motion it steps passage by passage to the last, or skips to the end',
     cites: ['DEMO-06', 'DEMO-07', 'DEMO-09'],
-    ...after(rests('paused'), {
+    ...after(isIdleIn('paused'), {
       'demo.skip': WHOLE,
       'demo.step': ({ before: { context } }) =>
         context.word < 5 ? { shows: 'paused', keeps: { word: context.word < 3 ? 3 : 5 } } : WHOLE,
@@ -115,6 +115,6 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
     name: 'The end can always be reached',
     cites: ['DEMO-06'],
     kind: 'canAlwaysReach',
-    expect: rests('done'),
+    expect: isIdleIn('done'),
   },
 ]

@@ -7,9 +7,9 @@ import type { transcribeSettingsMachine } from './transcribe-settings.machine.ts
 type Is = Predicate<typeof transcribeSettingsMachine>
 type Step = Occurrence<typeof transcribeSettingsMachine>
 
-const { rests } = consequencesOf<typeof transcribeSettingsMachine>()
+const { isIdleIn } = consequencesOf<typeof transcribeSettingsMachine>()
 
-const isForm: Is = rests('form')
+const isForm: Is = isIdleIn('form')
 const isUnsaved: Is = (state) => state.hasTag('unsaved')
 const isSaid: Is = (state) => state.matches('saved')
 

@@ -2,12 +2,12 @@ import { consequencesOf } from '../kit/consequences.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import type { transcriptionMachine } from './transcription.machine.ts'
 
-const { after, ends, failures, onlyAfter, rests } = consequencesOf<typeof transcriptionMachine>()
+const { after, ends, failures, onlyAfter, isIdleIn } = consequencesOf<typeof transcriptionMachine>()
 
 type Is = Predicate<typeof transcriptionMachine>
 
-const isLocked = rests('locked')
-const isReadable = rests('readable')
+const isLocked = isIdleIn('locked')
+const isReadable = isIdleIn('readable')
 const isKnown: Is = ({ context }) => context.known !== null
 const isComplete: Is = ({ context }) => context.item.content !== null && context.item.keyId !== null
 
@@ -24,7 +24,7 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
   {
     name: 'Opening decrypts that item only',
     cites: ['SCRIBE-02'],
-    ...onlyAfter((state) => isComplete(state) && !isKnown(state) && rests('locked', 'failed', 'sample')(state), {
+    ...onlyAfter((state) => isComplete(state) && !isKnown(state) && isIdleIn('locked', 'failed', 'sample')(state), {
       'text.open': { shows: 'opening', calls: { decrypt: { item: ITEM } } },
     }),
   },
@@ -44,7 +44,7 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
     name: '"Unavailable" is shown only where content or key is missing',
     cites: ['SCRIBE-04'],
     kind: 'always',
-    when: rests('unavailable'),
+    when: isIdleIn('unavailable'),
     expect: (state) => !isComplete(state),
   },
   {
@@ -75,7 +75,7 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
   {
     name: 'Whatever is shown can be hidden again',
     cites: ['SCRIBE-07'],
-    ...after(rests('readable', 'unavailable', 'empty', 'sample', 'failed'), {
+    ...after(isIdleIn('readable', 'unavailable', 'empty', 'sample', 'failed'), {
       'text.hide': { shows: 'locked', failure: null, keeps: { opened: null } },
     }),
   },

@@ -33,7 +33,7 @@ export const userActivationMachine = setup({
       | { type: 'account.activated' | 'account.deactivated' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<'resting' | 'confirming' | 'changing' | 'changed'>,
+    meta: {} as Viewed<'idle' | 'confirming' | 'changing' | 'changed'>,
   },
   actors: { changeActivation: unprovided<void, { id: string; changes: UserChanges }>('changeActivation') },
   guards: {
@@ -56,17 +56,17 @@ export const userActivationMachine = setup({
   id: 'userActivation',
   description: 'Deactivates or activates an account, for an administrator, once it was said why.',
   context: ({ input }) => ({ user: input.user, isOwn: input.isOwn, issues: {}, failure: null }),
-  initial: 'resting',
+  initial: 'idle',
   // Ignored while a change is being saved: what was read can be older.
   on: { 'account.activated': {}, 'account.deactivated': {} },
   states: {
-    resting: {
+    idle: {
       description: 'Shows whether the account is active.',
-      meta: { view: 'resting' },
+      meta: { view: 'idle' },
       on: {
         'activation.ask': { guard: 'isOtherUser', target: 'confirming' },
-        'account.activated': { guard: 'isToActivate', target: 'resting', actions: 'toggleActive' },
-        'account.deactivated': { guard: 'isToDeactivate', target: 'resting', actions: 'toggleActive' },
+        'account.activated': { guard: 'isToActivate', target: 'idle', actions: 'toggleActive' },
+        'account.deactivated': { guard: 'isToDeactivate', target: 'idle', actions: 'toggleActive' },
       },
     },
     confirming: {
@@ -78,9 +78,9 @@ export const userActivationMachine = setup({
           { guard: { type: 'isAcceptable', params: ({ event }) => event }, target: 'changing' },
           { actions: { type: 'storeIssues', params: ({ event }) => event } },
         ],
-        'activation.cancel': 'resting',
-        'account.activated': { guard: 'isToActivate', target: 'resting', actions: 'toggleActive' },
-        'account.deactivated': { guard: 'isToDeactivate', target: 'resting', actions: 'toggleActive' },
+        'activation.cancel': 'idle',
+        'account.activated': { guard: 'isToActivate', target: 'idle', actions: 'toggleActive' },
+        'account.deactivated': { guard: 'isToDeactivate', target: 'idle', actions: 'toggleActive' },
       },
     },
     changing: {
@@ -103,8 +103,8 @@ export const userActivationMachine = setup({
       meta: { view: 'changed' },
       on: {
         'activation.ask': 'confirming',
-        'account.activated': { guard: 'isToActivate', target: 'resting', actions: 'toggleActive' },
-        'account.deactivated': { guard: 'isToDeactivate', target: 'resting', actions: 'toggleActive' },
+        'account.activated': { guard: 'isToActivate', target: 'idle', actions: 'toggleActive' },
+        'account.deactivated': { guard: 'isToDeactivate', target: 'idle', actions: 'toggleActive' },
       },
     },
   },

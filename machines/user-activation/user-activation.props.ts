@@ -3,10 +3,10 @@ import { isSame, staysAsItWas } from '../kit/predicates.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import type { Activation, userActivationMachine } from './user-activation.machine.ts'
 
-const { after, ends, failures, onlyAfter, rests } = consequencesOf<typeof userActivationMachine>()
+const { after, ends, failures, onlyAfter, isIdleIn } = consequencesOf<typeof userActivationMachine>()
 
-const isListed = rests('resting', 'changed')
-const isConfirming = rests('confirming')
+const isListed = isIdleIn('idle', 'changed')
+const isConfirming = isIdleIn('confirming')
 
 const changing = ({ id, isActive }: Activation, note: string) => ({
   shows: 'changing' as const,
@@ -29,7 +29,7 @@ export const userActivationProperties: readonly Property<typeof userActivationMa
     kind: 'start' as const,
     input,
     expect: (state: Parameters<Predicate<typeof userActivationMachine>>[0]) =>
-      rests('resting')(state) &&
+      isIdleIn('idle')(state) &&
       isSame(
         [state.context.user.isActive, state.context.isOwn, state.context.issues, state.context.failure],
         [input !== 'inactive', input === 'own', {}, null],
@@ -50,7 +50,7 @@ export const userActivationProperties: readonly Property<typeof userActivationMa
   {
     name: 'Cancelling changes nothing',
     cites: ['ADMIN-11'],
-    ...after(isConfirming, { 'activation.cancel': { shows: 'resting', failure: null, issues: {} } }),
+    ...after(isConfirming, { 'activation.cancel': { shows: 'idle', failure: null, issues: {} } }),
   },
   {
     name: 'An active account is deactivated for a reason with a note, an inactive one activated with a note; nothing else does',
@@ -89,7 +89,7 @@ export const userActivationProperties: readonly Property<typeof userActivationMa
       const isActive = it.on === 'account.activated'
       if (isActive === user.isActive || it.before.hasTag('busy')) return staysAsItWas(it)
       const context = { ...it.before.context, user: { ...user, isActive }, issues: {}, failure: null }
-      return rests('resting')(it.after) && isSame(it.after.context, context) && it.calls.length === 0
+      return isIdleIn('idle')(it.after) && isSame(it.after.context, context) && it.calls.length === 0
     },
   },
   {

@@ -47,12 +47,12 @@ export const userSearchMachine = setup({
     'Finds people by part of a name or address: debounced while typing, at once on submit; kept in the address.',
   context: ({ input: { asked } }) => ({ typed: asked, asked }),
   invoke: { id: 'watchAddress', src: 'watchAddress', onError: {} },
-  initial: 'resting',
+  initial: 'idle',
   on: {
     'search.show': [
       {
         guard: { type: 'isOther', params: ({ event }) => event },
-        target: '.resting',
+        target: '.idle',
         actions: [{ type: 'storeTyped', params: ({ event }) => event }, 'storeAsked'],
       },
       // What was asked for already, such as by this machine itself.
@@ -60,7 +60,7 @@ export const userSearchMachine = setup({
     ],
   },
   states: {
-    resting: {
+    idle: {
       description: 'The list shows the results of the last search.',
       meta: { view: 'search' },
       on: {
@@ -85,11 +85,11 @@ export const userSearchMachine = setup({
           actions: { type: 'storeTyped', params: ({ event }) => event },
         },
         'search.submit': {
-          target: 'resting',
+          target: 'idle',
           actions: [{ type: 'storeTyped', params: ({ event }) => event }, 'storeAsked', 'emitAsked'],
         },
       },
-      after: { typingPause: { target: 'resting', actions: ['storeAsked', 'emitAsked'] } },
+      after: { typingPause: { target: 'idle', actions: ['storeAsked', 'emitAsked'] } },
     },
   },
 })

@@ -3,15 +3,15 @@ import { isSame } from '../kit/predicates.ts'
 import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
 import type { userSearchMachine } from './user-search.machine.ts'
 
-const { after, rests } = consequencesOf<typeof userSearchMachine>()
+const { after, isIdleIn } = consequencesOf<typeof userSearchMachine>()
 
-const isSettled = rests('search')
+const isSettled = isIdleIn('search')
 /** During the debounce: the list is marked as stale. */
 const isTyping: Predicate<typeof userSearchMachine> = (state) => !isSettled(state)
 
 const isAnywhere: typeof isTyping = () => true
 
-const shows = (text: string) => ({ becomes: 'resting', keeps: { typed: text, asked: text } })
+const shows = (text: string) => ({ becomes: 'idle', keeps: { typed: text, asked: text } })
 const follows =
   (text: string) =>
   ({ before }: Occurrence<typeof userSearchMachine>) =>

@@ -2,9 +2,9 @@ import { consequencesOf } from '../kit/consequences.ts'
 import type { Property } from '../kit/properties.ts'
 import type { waitingPaymentMachine } from './waiting-payment.machine.ts'
 
-const { ends, failures, onlyAfter, rests } = consequencesOf<typeof waitingPaymentMachine>()
+const { ends, failures, onlyAfter, isIdleIn } = consequencesOf<typeof waitingPaymentMachine>()
 
-const isWaiting = rests('waiting')
+const isWaiting = isIdleIn('waiting')
 
 export const waitingPaymentProperties: readonly Property<typeof waitingPaymentMachine>[] = [
   {

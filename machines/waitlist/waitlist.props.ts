@@ -3,9 +3,9 @@ import { isSame } from '../kit/predicates.ts'
 import type { Property } from '../kit/properties.ts'
 import type { waitlistMachine } from './waitlist.machine.ts'
 
-const { after, ends, failures, ignores, onlyAfter, rests, shows } = consequencesOf<typeof waitlistMachine>()
+const { after, ends, failures, ignores, onlyAfter, isIdleIn, shows } = consequencesOf<typeof waitlistMachine>()
 
-const isForm = rests('form')
+const isForm = isIdleIn('form')
 
 const EMAIL = 'ana@prosa.test'
 const KEY = 'key-of-ana'
@@ -47,7 +47,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
   {
     name: 'Another address can be given, with an empty form',
     cites: ['CONTACT-28'],
-    ...after(rests('joined', 'left'), { 'form.again': { shows: 'form', keeps: { email: null } } }),
+    ...after(isIdleIn('joined', 'left'), { 'form.again': { shows: 'form', keeps: { email: null } } }),
   },
   {
     name: 'Opening a link does not use it up: it offers to confirm and to leave',
@@ -67,7 +67,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
   {
     name: 'Only the button confirms the entry of the link',
     cites: ['CONTACT-24'],
-    ...onlyAfter(rests('offer'), { 'entry.confirm': { calls: { confirmEntry: { key: KEY } } } }),
+    ...onlyAfter(isIdleIn('offer'), { 'entry.confirm': { calls: { confirmEntry: { key: KEY } } } }),
   },
   {
     name: 'A confirmed entry is shown; a used link leads to the form for a new one, other failures to a retry',
@@ -81,7 +81,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
   {
     name: 'Only the button leaves the list, before or after confirming',
     cites: ['CONTACT-25'],
-    ...onlyAfter(rests('offer', 'confirmed'), {
+    ...onlyAfter(isIdleIn('offer', 'confirmed'), {
       'entry.leave': { shows: 'offer', calls: { leaveWaitlist: { key: KEY } } },
     }),
   },

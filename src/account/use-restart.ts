@@ -17,16 +17,16 @@ type FlowInput = {
   /** What the flow assumes to be stored. */
   known: string
   /** A restart would lose nothing. */
-  isResting: boolean
+  isIdle: boolean
 }
 
-/** Restarts a flow when what it began with was changed elsewhere, once it rests. What it changed itself is no reason. */
-export const useRestartOnChange = ({ stored, known, isResting }: FlowInput, restart: () => void): void => {
+/** Restarts a flow when what it began with was changed elsewhere, once it is idle. What it changed itself is no reason. */
+export const useRestartOnChange = ({ stored, known, isIdle }: FlowInput, restart: () => void): void => {
   const seen = useRef({ stored, known })
   useEffect(() => {
     // What was read before its own change is outdated, and read again.
     const isOwn = known !== seen.current.known
-    if (!isOwn && (!isResting || stored === seen.current.stored)) return
+    if (!isOwn && (!isIdle || stored === seen.current.stored)) return
     seen.current = { stored, known }
     if (!isOwn && stored !== known) restart()
   })

@@ -27,8 +27,8 @@ type Page = {
   features?: readonly string[]
   /** Condition under which the page is hydrated at once, without waiting for an idle browser; an account page always is. */
   cause?: Exclude<StartCause, 'always'>
-  /** Prerendered in the state of a visit without the cause (`rest` of `useFlow`); a visit with it is rendered anew. */
-  isAtRest?: true
+  /** Prerendered in the state of a visit without the cause (`prerenderedState` of `useFlow`); a visit with it is rendered anew. */
+  hasPrerenderedState?: true
 }
 
 export const PAGES = {
@@ -89,14 +89,14 @@ export const PAGES = {
     load: () => import('#src/features/new-password/index.tsx'),
     kind: 'flow',
     cause: 'session',
-    isAtRest: true,
+    hasPrerenderedState: true,
   },
   authCallback: {
     folder: 'features/callback',
     load: () => import('#src/features/callback/index.tsx'),
     kind: 'flow',
     cause: 'address',
-    isAtRest: true,
+    hasPrerenderedState: true,
   },
   goodbye: { folder: 'pages/goodbye', load: () => import('#src/pages/goodbye/index.tsx'), kind: 'content' },
   dashboard: { folder: 'pages/dashboard', load: () => import('#src/pages/dashboard/index.tsx'), kind: 'account' },

@@ -27,7 +27,7 @@ export const flowPart = <Machine extends AnyStateMachine>(load: () => Promise<Dr
 type FlowOnDemand<Machine extends AnyStateMachine> = {
   /** Null before the first interaction. */
   state: SnapshotFrom<Machine> | null
-  stage: 'resting' | 'loading' | 'failed'
+  stage: 'idle' | 'loading' | 'failed'
   /** The first event fetches the flow, and is delivered when it has started. */
   send: (event: EventFrom<Machine>) => void
   /** Fetches it ahead of the first event. */
@@ -42,7 +42,7 @@ export const useFlowOnDemand = <Machine extends AnyStateMachine>(
 ): FlowOnDemand<Machine> => {
   const [Run, setRun] = useState(part.fetched)
   const [running, setRunning] = useState<Running<Machine> | null>(null)
-  const [stage, setStage] = useState<FlowOnDemand<Machine>['stage']>('resting')
+  const [stage, setStage] = useState<FlowOnDemand<Machine>['stage']>('idle')
   const first = useRef<EventFrom<Machine> | null>(null)
   const onState = useCallback((next: Running<Machine>) => {
     setRunning(next)
@@ -59,7 +59,7 @@ export const useFlowOnDemand = <Machine extends AnyStateMachine>(
     setStage('loading')
     const run = () => {
       setRun(part.fetched)
-      setStage('resting')
+      setStage('idle')
     }
     part.fetch().then(run, () => setStage('failed'))
   }

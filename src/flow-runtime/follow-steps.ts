@@ -80,7 +80,7 @@ export const followSteps = (flow: Actor<AnyStateMachine>, page: PageId): (() => 
     if (type !== null && flow.getSnapshot().can({ type })) flow.send({ type })
   }
 
-  /** Makes the entries match the view. A busy flow is left alone until it rests. */
+  /** Makes the entries match the view. A busy flow is left alone until it is idle. */
   const settle = (): void => {
     if (waiting !== null) return afterTraversal(settle)
     const snapshot = flow.getSnapshot()

@@ -11,7 +11,7 @@ import { isFromPage, withoutSteps } from './follow-steps.ts'
 import { resumeNavigation } from '#src/page-context/navigation-guard.ts'
 import { useLanguage, usePlace } from '#src/page-context/place.ts'
 import { showInLanguage } from '#src/page-context/show-in-language.ts'
-import { restingSnapshot } from './resting.ts'
+import { idleSnapshot } from './idle-snapshot.ts'
 import { sendSession } from './session-store.ts'
 
 /** The implementation of each shell command. */
@@ -21,12 +21,13 @@ type Shell = { readonly [Type in ShellCommand['type']]: (command: ShellCommand<T
 export const useHostedActor = <Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,
-  rest?: StateValue,
+  prerenderedState?: StateValue,
 ): Actor<Machine> => {
   const host = useContext(FlowHostContext)
   const provided = host.provide(machine)
   const given = { ...host.options, input }
-  const options = rest === undefined ? given : { ...given, snapshot: restingSnapshot(provided, rest, input) }
+  const options =
+    prerenderedState === undefined ? given : { ...given, snapshot: idleSnapshot(provided, prerenderedState, input) }
   // Typed by the parameters: `useActorRef` cannot check the input of a generic machine.
   return useActorRef<AnyStateMachine>(provided, options) as Actor<Machine>
 }
@@ -36,7 +37,7 @@ export const currentNavigationState = (): NavigationState => readNavigationState
 
 type FlowOptions<Machine extends AnyStateMachine> = {
   /** The state that is prerendered, and from which the flow starts on hydration. */
-  rest?: StateValue
+  prerenderedState?: StateValue
 } & (undefined extends InputFrom<Machine> ? { input?: InputFrom<Machine> } : { input: InputFrom<Machine> })
 
 /** Options may be left out for a machine without an input only. */
@@ -53,7 +54,7 @@ export const useFlow = <Machine extends AnyStateMachine>(
   const { isHydrating } = usePlace()
   // Undefined only where the machine accepts that, by `OptionsOf`.
   const input = options?.input as InputFrom<Machine>
-  const flow = useHostedActor<Machine>(machine, input, isHydrating === true ? options?.rest : undefined)
+  const flow = useHostedActor<Machine>(machine, input, isHydrating === true ? options?.prerenderedState : undefined)
   useShellCommands(flow)
   return flow
 }

@@ -11,7 +11,7 @@ export type Part<Props = object> = {
 }
 
 type OnDemand<Props> = {
-  stage: 'resting' | 'loading' | 'failed'
+  stage: 'idle' | 'loading' | 'failed'
   /** Null until it was loaded for the current language. */
   Body: ComponentType<Props> | null
   open: () => void
@@ -27,11 +27,11 @@ export const fetchPart = async <Props>(part: Part<Props>, language: Language): P
 
 export const useOnDemand = <Props>(part: Part<Props>): OnDemand<Props> => {
   const language = useLanguage()
-  const [stage, setStage] = useState<OnDemand<Props>['stage']>('resting')
+  const [stage, setStage] = useState<OnDemand<Props>['stage']>('idle')
   const [opened, setOpened] = useState<FetchedPart<Props> | null>(null)
   const show = (fetched: FetchedPart<Props>) => {
     setOpened(fetched)
-    setStage('resting')
+    setStage('idle')
   }
   const open = () => {
     setStage('loading')
@@ -43,7 +43,7 @@ export const useOnDemand = <Props>(part: Part<Props>): OnDemand<Props> => {
 /** As `useOnDemand`, opened at once, and again in another language, to which a step back can lead. */
 export const useOpenPart = <Props>(part: Part<Props>): OnDemand<Props> => {
   const demand = useOnDemand(part)
-  const isFresh = demand.Body === null && demand.stage === 'resting'
+  const isFresh = demand.Body === null && demand.stage === 'idle'
   useEffect(() => {
     if (isFresh) demand.open()
   })

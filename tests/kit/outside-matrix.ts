@@ -14,10 +14,10 @@ const mark = (node: AnyStateNode, type: string): Mark => {
   return found.slice(0, certain + 1).every(isInert) ? 'ignored' : 'handled'
 }
 
-/** By state in which a flow can rest, then by event: handled, ignored on purpose, or lost. */
+/** By state in which a flow can stay, then by event: handled, ignored on purpose, or lost. */
 export const outsideMatrix = ({ model }: Graph): Record<string, Record<string, Mark>> => {
   const types = [...new Set(environmentOf(model).map(({ event }) => event.type))]
-  const resting = nodesOf(model.machine).filter((node) => isLeaf(node) && node.type !== 'final' && !isTransient(node))
+  const stable = nodesOf(model.machine).filter((node) => isLeaf(node) && node.type !== 'final' && !isTransient(node))
   const row = (node: AnyStateNode) => Object.fromEntries(types.map((type) => [type, mark(node, type)]))
-  return Object.fromEntries(resting.map((node) => [node.id, row(node)]))
+  return Object.fromEntries(stable.map((node) => [node.id, row(node)]))
 }

@@ -66,9 +66,9 @@ const note = explore({
   outcomes: { send: { sent: { ok: undefined }, unreachable: UNREACHABLE } },
 } satisfies ModelOf<typeof noteMachine>)
 
-const { after, ends, failures, ignores, onlyAfter, rests, shows } = consequencesOf<typeof noteMachine>()
+const { after, ends, failures, ignores, onlyAfter, isIdleIn, shows } = consequencesOf<typeof noteMachine>()
 
-const isForm = rests('form')
+const isForm = isIdleIn('form')
 const isCleanForm: typeof isForm = (state) => isForm(state) && Object.keys(state.context.issues).length === 0
 
 const holds = (property: PropertyOf<typeof noteMachine>) =>

@@ -334,7 +334,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
         'emailChange.requestingWithProof on xstate.done.actor.requestChange #0: leading to waiting',
         'emailChange.waiting on xstate.after.changeTtl.emailChange.waiting #0: leading to ended',
         'emailChange.waitingForLast on xstate.after.changeTtl.emailChange.waitingForLast #0: leading to ended',
-        'emailChange.cancelling on xstate.done.actor.cancelChange #1: leading to resting',
+        'emailChange.cancelling on xstate.done.actor.cancelChange #1: leading to idle',
       ],
     },
     {

@@ -6,7 +6,7 @@ import { createActor } from 'xstate'
 import type { EmailPurpose } from '#contracts/callback.ts'
 import { callbackMachine } from '#machines/callback/callback.machine.ts'
 import { CodeForm } from '#src/features/callback/code-form.tsx'
-import { restingSnapshot } from '#src/flow-runtime/resting.ts'
+import { idleSnapshot } from '#src/flow-runtime/idle-snapshot.ts'
 import { i18nFor } from '#src/page-context/i18n.ts'
 import { PlaceContext } from '#src/page-context/place.ts'
 import { loadTexts } from './kit/failure-texts.tsx'
@@ -16,7 +16,7 @@ afterEach(cleanup)
 
 const asksCode = (purpose: EmailPurpose) => {
   const input = { navigationState: { purpose } }
-  return createActor(callbackMachine, { input, snapshot: restingSnapshot(callbackMachine, 'enteringCode', input) })
+  return createActor(callbackMachine, { input, snapshot: idleSnapshot(callbackMachine, 'enteringCode', input) })
 }
 
 it.each<[EmailPurpose, string[]]>([

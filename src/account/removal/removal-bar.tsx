@@ -20,7 +20,7 @@ export const RemovalBar = () => {
   return (
     <Toast
       place={place}
-      isShown={view !== 'resting'}
+      isShown={view !== 'idle'}
       marker={marker}
       onHold={() => flow.send({ type: 'offer.hold' })}
       onRelease={() => flow.send({ type: 'offer.release' })}
@@ -58,7 +58,7 @@ const Words = ({ view, count }: { view: View; count: number }) => {
       return <Trans>Tudo está de volta na lista.</Trans>
     case 'unrestored':
       return <Trans>O que você apagou continua apagado.</Trans>
-    case 'resting':
+    case 'idle':
     case null:
       return null
   }

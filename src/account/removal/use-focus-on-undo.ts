@@ -11,7 +11,7 @@ export const useFocusOnUndo = ({ isByKeyboard }: Pick<Removal, 'isByKeyboard'>, 
     if (!isNew || !isByKeyboard) return
     if (view === 'removed') place.current?.querySelector('button')?.focus()
     // The row of the focused button was removed.
-    else if (view !== 'resting' && document.activeElement === document.body) place.current?.focus()
+    else if (view !== 'idle' && document.activeElement === document.body) place.current?.focus()
   }, [isByKeyboard, view])
   return place
 }

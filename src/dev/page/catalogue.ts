@@ -20,7 +20,7 @@ export const transitionNames = (id: string): string[] =>
 const activeNodes = (id: string, value: StateValue): readonly AnyStateNode[] =>
   flowOf(id).model.machine.resolveState({ value, context: {} })._nodes
 
-/** Ids of the states the flow rests in, and of those around them. */
+/** Ids of the active states, and of those around them. */
 export const liveStates = (id: string, value: StateValue) => {
   const nodes = activeNodes(id, value).filter(({ parent }) => parent !== undefined)
   const { leaves = [], groups = [] } = Object.groupBy(nodes, (node) => (isLeaf(node) ? 'leaves' : 'groups'))

@@ -24,8 +24,8 @@ export const StoredPicture = ({ name, flow }: StoredPictureProps) => {
     isBusy: state.hasTag('busy'),
     isReading: state.matches('reading'),
     isRemoving: state.matches('removing'),
-    isChanged: state.matches({ resting: 'changed' }),
-    isRemoved: state.matches({ resting: 'removed' }),
+    isChanged: state.matches({ idle: 'changed' }),
+    isRemoved: state.matches({ idle: 'removed' }),
   }))
   return (
     <>

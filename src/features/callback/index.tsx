@@ -17,7 +17,7 @@ export default function AuthCallbackPage() {
   const { t } = useLingui()
   const callback = useFlow(callbackFlow, {
     input: { navigationState: currentNavigationState() },
-    rest: 'enteringCode',
+    prerenderedState: 'enteringCode',
   })
   const { isRecovery } = useFlowState(callback, (state) => ({ isRecovery: state.context.purpose === 'recovery' }))
   const screens: CallbackScreens = {

@@ -86,7 +86,7 @@ const Picture = ({ epoch, network, errors, answer }: PictureProps) => (
 
 const Controls = ({ flow }: Section<typeof neuralDemoMachine>) => {
   const { view } = useFlowView(flow)
-  const isResting = view === 'ready' || view === 'paused'
+  const isIdle = view === 'ready' || view === 'paused'
   return (
     <ButtonRow>
       {/* One button with two labels, so that it keeps the focus when pressed. */}
@@ -95,13 +95,13 @@ const Controls = ({ flow }: Section<typeof neuralDemoMachine>) => {
           <Trans>Pausar</Trans>
         </Button>
       ) : (
-        isResting && (
+        isIdle && (
           <Button kind="primary" onClick={() => flow.send({ type: 'train.start' })}>
             <Trans>Treinar</Trans>
           </Button>
         )
       )}
-      {isResting && (
+      {isIdle && (
         <Button kind="ghost" onClick={() => flow.send({ type: 'train.step' })}>
           <Trans>Um passo</Trans>
         </Button>

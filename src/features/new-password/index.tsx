@@ -11,7 +11,7 @@ import { Unchecked } from './unchecked.tsx'
 
 export default function ResetPasswordPage() {
   const { t } = useLingui()
-  const newPassword = useFlow(newPasswordFlow, { rest: 'linkNeeded' })
+  const newPassword = useFlow(newPasswordFlow, { prerenderedState: 'linkNeeded' })
   const screens: NewPasswordScreens = {
     checking: { title: t`Escolher outra senha`, Body: Loading },
     unchecked: { title: t`Escolher outra senha`, Body: Unchecked },

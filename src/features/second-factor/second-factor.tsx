@@ -27,14 +27,14 @@ const RunningFactor = ({ factor, restart }: { factor: KnownFactor | null; restar
   const flow = useFlow(secondFactorFlow, { input: { factor } })
   const { view, marker } = useFlowView(flow)
   const form = useFlowState(flow, formOf)
-  const { known, isResting, codes, setup, purpose } = useFlowState(flow, (state) => ({
+  const { known, isIdle, codes, setup, purpose } = useFlowState(flow, (state) => ({
     known: state.context.factor,
-    isResting: state.matches('off') || state.matches('on'),
+    isIdle: state.matches('off') || state.matches('on'),
     codes: state.context.codes,
     setup: state.context.setup,
     purpose: state.context.purpose,
   }))
-  useRestartOnChange({ stored: inWords(factor), known: inWords(known), isResting }, restart)
+  useRestartOnChange({ stored: inWords(factor), known: inWords(known), isIdle }, restart)
   const place = useFocusFallback<HTMLDivElement>(view)
   return (
     <div ref={place} tabIndex={-1}>

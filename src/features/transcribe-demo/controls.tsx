@@ -11,7 +11,7 @@ const focusPlayer = (pressed: HTMLButtonElement) =>
 
 /** Status messages, and buttons to step or skip without sound. The row keeps its height, against layout shift. */
 export const Controls = ({ demo: { at, isSilent }, hasFailed, onStep, onSkip }: ControlsProps) => {
-  const isResting = at === 'ready' || at === 'done'
+  const isIdle = at === 'ready' || at === 'done'
   return (
     <div className={styles['controls']}>
       <p className={styles['small']}>
@@ -27,12 +27,12 @@ export const Controls = ({ demo: { at, isSilent }, hasFailed, onStep, onSkip }: 
         )}
         {at === 'ready' && !hasFailed && <Trans>Voz sintética e pessoas inventadas.</Trans>}
       </p>
-      {(isResting || at === 'paused') && (
+      {(isIdle || at === 'paused') && (
         <Button kind="quiet" onClick={onStep}>
           <Trans>Próximo trecho</Trans>
         </Button>
       )}
-      {!isResting && (
+      {!isIdle && (
         <Button
           kind="quiet"
           onClick={(button) => {

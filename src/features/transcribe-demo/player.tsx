@@ -26,8 +26,8 @@ export const Player = ({ demo: { at, word }, isFetching, onReach, onPlay, onPaus
   const voice = voiceOf(language)
   const { seconds, times } = clipOf(language)
   const isRunning = at === 'loading' || at === 'playing'
-  const isResting = at === 'ready' || at === 'done'
-  const heard = isResting || word === 0 ? 0 : (times[word] ?? seconds)
+  const isIdle = at === 'ready' || at === 'done'
+  const heard = isIdle || word === 0 ? 0 : (times[word] ?? seconds)
   const labels = { ready: t`Tocar o áudio`, paused: t`Continuar`, done: t`Tocar de novo` }
   return (
     <Bubble isOut isWide>
@@ -52,7 +52,7 @@ export const Player = ({ demo: { at, word }, isFetching, onReach, onPlay, onPaus
           <VoiceBars voice={voice} position={(heard / seconds) * voice.length} className={styles['voice']} />
           <p className={styles['caption']}>
             <Trans>Ana · áudio</Trans>
-            <span>{clockOf(isResting ? seconds : heard)}</span>
+            <span>{clockOf(isIdle ? seconds : heard)}</span>
           </p>
         </div>
       </div>

@@ -49,13 +49,13 @@ export const NumberLink = ({ phone }: { phone: string | null }) => {
 const RunningLink = ({ phone, restart }: { phone: string | null; restart: () => void }) => {
   const flow = useFlow(messagingLinkFlow, { input: { phone } })
   const { view, marker } = useFlowView(flow)
-  const { known, isResting, offer, failure } = useFlowState(flow, (state) => ({
+  const { known, isIdle, offer, failure } = useFlowState(flow, (state) => ({
     known: state.context.phone,
-    isResting: state.matches('resting'),
+    isIdle: state.matches('idle'),
     offer: state.context.offer,
     failure: state.context.failure,
   }))
-  useRestartOnChange({ stored: phone ?? '', known: known ?? '', isResting }, restart)
+  useRestartOnChange({ stored: phone ?? '', known: known ?? '', isIdle }, restart)
   const place = useFocusFallback<HTMLDivElement>(view)
   const check = () => flow.send({ type: 'code.check' })
   // Ignored unless the check has failed.

@@ -18,8 +18,8 @@ export const avatarAssertions: AssertionsOf<typeof avatarMachine> = {
   picture: (state) => ({
     alerts: alertsOf(state.context),
     statuses: [
-      ...(state.matches({ resting: 'changed' }) ? ['Foto trocada.'] : []),
-      ...(state.matches({ resting: 'removed' }) ? ['Foto removida.'] : []),
+      ...(state.matches({ idle: 'changed' }) ? ['Foto trocada.'] : []),
+      ...(state.matches({ idle: 'removed' }) ? ['Foto removida.'] : []),
     ],
     texts: [
       picking(state),

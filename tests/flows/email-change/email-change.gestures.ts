@@ -5,7 +5,7 @@ import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const emailChangeGestures: GesturesOf<typeof emailChangeMachine> = {
   'change.open': async (ui, _event, state) => {
-    if (state.matches('resting')) return ui.press('Trocar o e-mail')
+    if (state.matches('idle')) return ui.press('Trocar o e-mail')
     return ui.press(state.context.change?.status === 'taken' ? 'Escolher outro e-mail' : 'Pedir de novo')
   },
   'form.submit': async (ui, { values }) => {

@@ -12,7 +12,7 @@ const counted = (ids: readonly string[], one: string, several: string): Partial<
 const removed = (ids: readonly string[]) => counted(ids, 'Transcrição apagada.', 'Transcrições apagadas: {count}.')
 
 export const removalAssertions: AssertionsOf<typeof removalMachine> = {
-  resting: () => ({ statuses: [], buttons: NOTHING }),
+  idle: () => ({ statuses: [], buttons: NOTHING }),
   removing: () => ({ statuses: ['Apagando...'], buttons: NOTHING }),
   removed: ({ context: { last } }) => ({ ...removed(last), buttons: OFFER }),
   held: ({ context: { last } }) => ({ ...removed(last), buttons: OFFER }),

@@ -2,7 +2,7 @@ import type { selectionMachine } from '#machines/selection/selection.machine.ts'
 import type { AssertionsOf } from '#tests/kit/ui.ts'
 
 export const selectionAssertions: AssertionsOf<typeof selectionMachine> = {
-  resting: () => ({
+  idle: () => ({
     statuses: [],
     buttons: { Selecionar: 'enabled', Cancelar: 'absent', 'Selecionar todas': 'absent', Abrir: 'enabled' },
   }),

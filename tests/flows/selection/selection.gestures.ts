@@ -5,7 +5,7 @@ import type { GesturesOf } from '#tests/kit/ui.ts'
 const SHOWN = 2
 
 export const selectionGestures: GesturesOf<typeof selectionMachine> = {
-  'selection.start': { perform: (ui) => ui.press('Selecionar'), where: (state) => state.matches('resting') },
+  'selection.start': { perform: (ui) => ui.press('Selecionar'), where: (state) => state.matches('idle') },
   'selection.toggle': {
     perform: (ui, { id }, { context }) => ui.check(id, !context.chosen.includes(id)),
     where: (state) => state.matches('choosing') && state.context.chosen.length <= SHOWN,

@@ -12,7 +12,7 @@ const offerOf = ({ user, isOwn }: Account): Record<string, ButtonState> => {
 }
 
 export const userActivationAssertions: AssertionsOf<typeof userActivationMachine> = {
-  resting: ({ context }) => ({
+  idle: ({ context }) => ({
     texts: [tagOf(context), ...(context.isOwn ? ['É a sua conta.'] : [])],
     buttons: { ...offerOf(context), Cancelar: 'absent' },
   }),

@@ -3,7 +3,7 @@ import { type AnyStateMachine, createActor, fromPromise, waitFor } from 'xstate'
 import type { CallbackLink } from '#contracts/callback.ts'
 import { callbackMachine } from '#machines/callback/callback.machine.ts'
 import { newPasswordMachine } from '#machines/new-password/new-password.machine.ts'
-import { restingSnapshot } from '#src/flow-runtime/resting.ts'
+import { idleSnapshot } from '#src/flow-runtime/idle-snapshot.ts'
 
 const NOTHING = { navigationState: {}, invitation: null }
 
@@ -15,28 +15,28 @@ const settled = async (machine: AnyStateMachine) => {
   return { value, context: context as unknown }
 }
 
-const resting = (machine: AnyStateMachine, rest: string) => {
-  const { value, context } = createActor(machine, { snapshot: restingSnapshot(machine, rest, NOTHING) }).getSnapshot()
+const idle = (machine: AnyStateMachine, rest: string) => {
+  const { value, context } = createActor(machine, { snapshot: idleSnapshot(machine, rest, NOTHING) }).getSnapshot()
   return { value, context: context as unknown }
 }
 
-test('the rest state of a new password is the one its flow reaches without a session', async () => {
+test('the prerendered state of a new password is the one its flow reaches without a session', async () => {
   const machine = newPasswordMachine.provide({
     actors: { checkSession: fromPromise(() => Promise.reject({ code: 'auth.sessionMissing' })) },
   })
-  expect(await settled(machine)).toEqual(resting(machine, 'linkNeeded'))
+  expect(await settled(machine)).toEqual(idle(machine, 'linkNeeded'))
 })
 
-test('the rest state of the callback is the one its flow reaches without a link', async () => {
+test('the prerendered state of the callback is the one its flow reaches without a link', async () => {
   const machine = callbackMachine.provide({
     actors: { takeLink: fromPromise<CallbackLink, undefined>(() => Promise.resolve({ kind: 'nothing' })) },
   })
-  expect(await settled(machine)).toEqual(resting(machine, 'enteringCode'))
+  expect(await settled(machine)).toEqual(idle(machine, 'enteringCode'))
 })
 
-test('a flow that starts in its rest state continues from there', () => {
+test('a flow that starts in its prerendered state continues from there', () => {
   const machine: AnyStateMachine = callbackMachine
-  const flow = createActor(machine, { snapshot: restingSnapshot(machine, 'enteringCode', NOTHING) }).start()
+  const flow = createActor(machine, { snapshot: idleSnapshot(machine, 'enteringCode', NOTHING) }).start()
   flow.send({ type: 'newLink.open' })
   expect(flow.getSnapshot().value).toBe('enteringAddress')
 })
