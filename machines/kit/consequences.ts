@@ -104,14 +104,13 @@ const isAnywhere = () => true
 
 export const consequencesOf = <Machine extends AnyStateMachine>() => {
   type Is = Predicate<Machine>
-  type Step = Occurrence<Machine>
   type Rows = Consequences<Machine>
 
-  const rowOf = (rows: Rows, it: Step): Consequence<Machine> | undefined => {
+  const rowOf = (rows: Rows, it: Occurrence<Machine>): Consequence<Machine> | undefined => {
     const row = rows[it.on] ?? rows[it.on.split(':')[0] ?? '']
     return typeof row === 'function' ? row(it) : row
   }
-  const isAsRow = (rows: Rows) => (it: Step) => {
+  const isAsRow = (rows: Rows) => (it: Occurrence<Machine>) => {
     const row = rowOf(rows, it)
     return row !== undefined && isDone(it, row)
   }
@@ -122,8 +121,9 @@ export const consequencesOf = <Machine extends AnyStateMachine>() => {
 
   /** The same, and no other event makes the same calls, or sends the same to shell and streams. */
   const onlyAfter = (from: Is, rows: Rows) => {
-    const asked = (it: Step) => Object.values(rows).map((row) => (typeof row === 'function' ? row(it) : row))
-    const only = (it: Step) =>
+    const asked = (it: Occurrence<Machine>) =>
+      Object.values(rows).map((row) => (typeof row === 'function' ? row(it) : row))
+    const only = (it: Occurrence<Machine>) =>
       asked(it).some(
         ({ calls, emits, sends }) =>
           it.calls.some(({ src }) => names(calls).includes(src)) ||
@@ -136,14 +136,14 @@ export const consequencesOf = <Machine extends AnyStateMachine>() => {
   /** A row for each outcome of the call: none may be missing, and each outcome has to occur. */
   const ends = (call: ActorOf<Machine>['src'], rows: Rows) => {
     const prefix = `${call}:`
-    const expect = (it: Step) => {
+    const expect = (it: Occurrence<Machine>) => {
       const row = rows[it.on.slice(prefix.length)]
       return row !== undefined && isDone(it, typeof row === 'function' ? row(it) : row)
     }
     const occurs = Object.keys(rows).map((outcome) => `${prefix}${outcome}`)
     return {
       kind: 'everyStep',
-      when: ({ on }: Step) => on.startsWith(prefix),
+      when: ({ on }: Occurrence<Machine>) => on.startsWith(prefix),
       occurs,
       expect,
     } satisfies PropertyOf<Machine>
@@ -151,7 +151,9 @@ export const consequencesOf = <Machine extends AnyStateMachine>() => {
 
   /** Failing outcomes: the view shows what the call rejects with. */
   const failures = (outcomes: readonly string[], row: Consequence<Machine>): Rows =>
-    Object.fromEntries(outcomes.map((outcome) => [outcome, ({ failed }: Step) => ({ ...row, failure: failed })]))
+    Object.fromEntries(
+      outcomes.map((outcome) => [outcome, ({ failed }: Occurrence<Machine>) => ({ ...row, failure: failed })]),
+    )
 
   /** These events are handled and change nothing. */
   const ignores = (on: string | readonly string[], from: Is = isAnywhere) =>
