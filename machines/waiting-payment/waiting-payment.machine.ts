@@ -7,19 +7,19 @@ import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
 /** Final status of the payment; null if none was pending any more. */
-export type DroppedPayment = CheckoutStatus | null
+export type CancelledPayment = CheckoutStatus | null
 
 export const waitingPaymentMachine = setup({
   types: {
     context: {} as { failure: Failure | null },
-    events: {} as { type: 'payment.drop' },
+    events: {} as { type: 'payment.cancel' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<'waiting' | 'dropped' | 'paid'>,
+    meta: {} as Viewed<'waiting' | 'cancelled' | 'paid'>,
   },
-  actors: { dropPayment: unprovided<DroppedPayment>('dropPayment') },
+  actors: { cancelPayment: unprovided<CancelledPayment>('cancelPayment') },
   guards: {
-    isPaid: (_, { fate }: { fate: DroppedPayment }) => fate === 'paid',
+    isPaid: (_, { checkout }: { checkout: CancelledPayment }) => checkout === 'paid',
   },
   actions: {
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
@@ -35,29 +35,29 @@ export const waitingPaymentMachine = setup({
       description: 'Shows amount, method and deadline, with a way to cancel.',
       meta: { view: 'waiting' },
       exit: 'clearFailure',
-      on: { 'payment.drop': 'dropping' },
+      on: { 'payment.cancel': 'cancelling' },
     },
-    dropping: {
+    cancelling: {
       description: 'Cancels the payment at the provider.',
       meta: { view: 'waiting' },
       tags: 'busy',
       invoke: {
-        id: 'dropPayment',
-        src: 'dropPayment',
+        id: 'cancelPayment',
+        src: 'cancelPayment',
         onDone: [
           {
-            guard: { type: 'isPaid', params: ({ event }) => ({ fate: event.output }) },
+            guard: { type: 'isPaid', params: ({ event }) => ({ checkout: event.output }) },
             target: 'paid',
           },
-          { target: 'dropped' },
+          { target: 'cancelled' },
         ],
         onError: { target: 'waiting', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
-    dropped: {
+    cancelled: {
       type: 'final',
       description: 'Cancelled: it can no longer be paid, and nothing was charged.',
-      meta: { view: 'dropped' },
+      meta: { view: 'cancelled' },
     },
     paid: {
       type: 'final',

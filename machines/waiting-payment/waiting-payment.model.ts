@@ -6,12 +6,12 @@ import { waitingPaymentMachine } from './waiting-payment.machine.ts'
 export const waitingPaymentModel = {
   machine: waitingPaymentMachine,
   inputs: { start: undefined },
-  person: [{ event: { type: 'payment.drop' } }],
+  person: [{ event: { type: 'payment.cancel' } }],
   environment: [],
   streams: {},
   outcomes: {
-    dropPayment: {
-      dropped: { ok: 'canceled' },
+    cancelPayment: {
+      cancelled: { ok: 'canceled' },
       paid: { ok: 'paid' },
       gone: { ok: null },
       unavailable: { fail: { code: 'billing.unavailable' } satisfies Failure },

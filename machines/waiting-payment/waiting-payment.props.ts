@@ -17,14 +17,14 @@ export const waitingPaymentProperties: readonly Property<typeof waitingPaymentMa
   {
     name: 'A pending payment is cancelled by its button only',
     cites: ['BILL-17'],
-    ...onlyAfter(isWaiting, { 'payment.drop': { calls: { dropPayment: undefined } } }),
+    ...onlyAfter(isWaiting, { 'payment.cancel': { calls: { cancelPayment: undefined } } }),
   },
   {
     name: 'A cancelled payment is no longer pending, one paid meanwhile is shown as paid, and after a failure it stays, with the reason',
     cites: ['BILL-17', 'FAIL-07'],
-    ...ends('dropPayment', {
-      dropped: { shows: 'dropped' },
-      gone: { shows: 'dropped' },
+    ...ends('cancelPayment', {
+      cancelled: { shows: 'cancelled' },
+      gone: { shows: 'cancelled' },
       paid: { shows: 'paid' },
       ...failures(['unavailable', 'unreachable', 'crashed'], {}),
     }),

@@ -3,7 +3,7 @@ import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { waitingPaymentFlow } from './waiting-payment.flow.ts'
 
-/** Runs the flow of the pending payment. `onOver`: it is no longer pending, because it was dropped, or paid meanwhile. */
+/** Runs the flow of the pending payment. `onOver`: it is no longer pending, because it was cancelled, or paid meanwhile. */
 export const useWaitingPayment = (onOver?: () => void) => {
   const flow = useFlow(waitingPaymentFlow)
   const { view, marker } = useFlowView(flow)
@@ -11,7 +11,7 @@ export const useWaitingPayment = (onOver?: () => void) => {
     failure: state.context.failure,
     isBusy: state.hasTag('busy'),
   }))
-  useWhen(view === 'dropped' || view === 'paid', () => onOver?.())
-  return { view, marker, failure, isBusy, drop: () => flow.send({ type: 'payment.drop' }) }
+  useWhen(view === 'cancelled' || view === 'paid', () => onOver?.())
+  return { view, marker, failure, isBusy, cancel: () => flow.send({ type: 'payment.cancel' }) }
 }
-export type DroppablePayment = ReturnType<typeof useWaitingPayment>
+export type CancellablePayment = ReturnType<typeof useWaitingPayment>

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { billingStatusResponseSchema, waitingPaymentResponseSchema } from '#contracts/api/billing.ts'
-import { type DroppedPayment, waitingPaymentMachine } from '#machines/waiting-payment/waiting-payment.machine.ts'
+import { type CancelledPayment, waitingPaymentMachine } from '#machines/waiting-payment/waiting-payment.machine.ts'
 import { queryOf } from '#src/account/reading/reading.flow.ts'
 import { call } from '#src/clients/call.ts'
 import { INVALIDATED_BY } from '#src/clients/invalidations.ts'
@@ -9,7 +9,7 @@ import { provide } from '#src/flow-runtime/provide.ts'
 
 export const waitingPaymentFlow = provide(waitingPaymentMachine, {
   /** The final status of the open checkout; null if there was none. */
-  dropPayment: fromPromise<DroppedPayment, undefined>(async ({ signal }) => {
+  cancelPayment: fromPromise<CancelledPayment, undefined>(async ({ signal }) => {
     const { checkout } = await call('dropCheckout', billingStatusResponseSchema, { signal })
     return checkout?.status ?? null
   }),

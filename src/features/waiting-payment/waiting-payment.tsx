@@ -6,15 +6,15 @@ import { FailureNote } from '#src/ui/failure-note.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { CopyPix } from './copy-pix.tsx'
-import { DropButton } from './drop-button.tsx'
+import { CancelButton } from './cancel-button.tsx'
 import { PixCode } from './pix-code.tsx'
-import type { DroppablePayment } from './use-waiting-payment.ts'
+import type { CancellablePayment } from './use-waiting-payment.ts'
 import { WaitingFacts } from './waiting-facts.tsx'
 import { WaitingOutcome } from './waiting-outcome.tsx'
 import { WaitingTitle } from './waiting-title.tsx'
 
 type WaitingPaymentProps = {
-  payment: DroppablePayment
+  payment: CancellablePayment
   waiting: Waiting | null
   /** The person comes from ordering it: it is shown before it was read, and takes the focus. */
   isAwaited?: boolean
@@ -22,7 +22,7 @@ type WaitingPaymentProps = {
   children?: ReactNode
 }
 
-/** A pending payment: amount, deadline, how to pay, and how to drop it. Renders nothing if there is none. */
+/** A pending payment: amount, deadline, how to pay, and how to cancel it. Renders nothing if there is none. */
 export const WaitingPayment = ({ payment, waiting, isAwaited = false, children }: WaitingPaymentProps) => {
   const { view, marker, failure } = payment
   if (view !== 'waiting') {
@@ -50,7 +50,7 @@ export const WaitingPayment = ({ payment, waiting, isAwaited = false, children }
         </p>
         <ButtonRow>
           {children}
-          {waiting !== null && <DropButton {...payment} />}
+          {waiting !== null && <CancelButton {...payment} />}
         </ButtonRow>
         <FailureNote failure={failure} />
       </ListCard>

@@ -7,17 +7,17 @@ import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { CopyPix } from './copy-pix.tsx'
 import { Deadline } from './deadline.tsx'
-import { DropButton } from './drop-button.tsx'
+import { CancelButton } from './cancel-button.tsx'
 import { PixCode } from './pix-code.tsx'
-import type { DroppablePayment } from './use-waiting-payment.ts'
+import type { CancellablePayment } from './use-waiting-payment.ts'
 
-type WaitingRowProps = { dropping: DroppablePayment; payment: Pick<Payment, 'pix_code' | 'expires_at'> }
+type WaitingRowProps = { waitingPayment: CancellablePayment; payment: Pick<Payment, 'pix_code' | 'expires_at'> }
 
 /** Of a list of payments, the one that waits: until when, its code on request, and the way out. */
-export const WaitingRow = ({ dropping, payment: { pix_code: code, expires_at: until } }: WaitingRowProps) => {
+export const WaitingRow = ({ waitingPayment, payment: { pix_code: code, expires_at: until } }: WaitingRowProps) => {
   const { isOpen, part, toggle } = useDisclosure()
   return (
-    <Stack marker={dropping.marker}>
+    <Stack marker={waitingPayment.marker}>
       {until !== null && (
         <p>
           <Deadline key={until} at={until} />
@@ -32,10 +32,10 @@ export const WaitingRow = ({ dropping, payment: { pix_code: code, expires_at: un
             </Button>
           </>
         )}
-        <DropButton {...dropping} />
+        <CancelButton {...waitingPayment} />
       </ButtonRow>
       <div id={part}>{isOpen && code !== null && <PixCode code={code} />}</div>
-      <FailureNote failure={dropping.failure} />
+      <FailureNote failure={waitingPayment.failure} />
     </Stack>
   )
 }

@@ -24,7 +24,7 @@ export default function PaymentHistoryPage() {
   const reading = useReading(useMemo(() => paymentsReadingOf(year), [year]))
   // Null until it was fetched.
   const page = reading.data as typeof reading.data | null
-  const dropping = useWaitingPayment(() => reading.send({ type: 'data.changed' }))
+  const waitingPayment = useWaitingPayment(() => reading.send({ type: 'data.changed' }))
   const isOutdated = useRefetchOnKeyChange(reading, page?.year, year)
 
   const asked = receiptIn(search)
@@ -37,7 +37,7 @@ export default function PaymentHistoryPage() {
       lead={<Trans>O que foi cobrado, com os recibos para guardar ou imprimir.</Trans>}
     >
       <ListCard title={<Trans>Cobranças</Trans>}>
-        <WaitingOutcome view={dropping.view} level="h3" />
+        <WaitingOutcome view={waitingPayment.view} level="h3" />
         {page !== null && (page.years.length > 1 || year !== null) && <YearLinks years={page.years} current={year} />}
         <ReadingState
           reading={reading}
@@ -53,7 +53,7 @@ export default function PaymentHistoryPage() {
               isWhole={data.length === total}
               paid={paid}
               year={year}
-              dropping={dropping}
+              waitingPayment={waitingPayment}
               opened={opened}
             />
           )}

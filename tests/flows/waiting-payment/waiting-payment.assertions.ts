@@ -12,7 +12,7 @@ export const waitingPaymentAssertions: AssertionsOf<typeof waitingPaymentMachine
       ...submitting(state.hasTag('busy'), 'Desistir do pagamento', 'Desistindo...'),
     },
   }),
-  dropped: () => ({
+  cancelled: () => ({
     heading: 'Você desistiu do pagamento',
     texts: ['Nada foi cobrado, e seu plano continua como estava.'],
     buttons: { 'Copiar código Pix': 'absent', 'Desistir do pagamento': 'absent' },

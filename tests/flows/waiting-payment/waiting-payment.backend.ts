@@ -12,8 +12,8 @@ export const waitingPaymentBackend: BackendOf<typeof waitingPaymentModel> = {
     },
   },
   actors: {
-    dropPayment: {
-      dropped: WITH_OWN_SESSION,
+    cancelPayment: {
+      cancelled: WITH_OWN_SESSION,
       // Would have to be paid between the request and its answer.
       paid: MOCKED,
       gone: WITH_OTHER_SESSION,

@@ -2,5 +2,5 @@ import type { waitingPaymentMachine } from '#machines/waiting-payment/waiting-pa
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const waitingPaymentGestures: GesturesOf<typeof waitingPaymentMachine> = {
-  'payment.drop': (ui) => ui.press('Desistir do pagamento'),
+  'payment.cancel': (ui) => ui.press('Desistir do pagamento'),
 }

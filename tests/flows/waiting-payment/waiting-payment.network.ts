@@ -20,10 +20,10 @@ const became = (status: string): Reply =>
 export const waitingPaymentNetwork: NetworkOf<typeof waitingPaymentModel> = {
   starts: { start: { route: 'subscription', device: STORED_SESSION } },
   actors: {
-    dropPayment: {
+    cancelPayment: {
       request: 'DELETE /api/billing/checkout',
       replies: {
-        dropped: became('canceled'),
+        cancelled: became('canceled'),
         paid: became('paid'),
         gone: ok({ subscription: null, checkout: null }),
         unavailable: refusal(503, 'billing.unavailable'),

@@ -47,8 +47,8 @@ const payment = (status: Payment['status']): Payment => ({
   issued_at: '2026-11-22T12:00:00Z',
 })
 
-const List = (props: Omit<ComponentProps<typeof PaymentList>, 'dropping'>) => (
-  <PaymentList {...props} dropping={useWaitingPayment()} />
+const List = (props: Omit<ComponentProps<typeof PaymentList>, 'waitingPayment'>) => (
+  <PaymentList {...props} waitingPayment={useWaitingPayment()} />
 )
 
 const readerOf = async (language: Language) => {
