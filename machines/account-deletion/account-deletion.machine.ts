@@ -92,9 +92,9 @@ export const accountDeletionMachine = setup({
       description: 'Lists what is deleted, what the law requires to keep, and what happens to the plan.',
       meta: { view: 'overview' },
       entry: 'forgetReason',
-      on: { 'deletion.begin': 'reasoning' },
+      on: { 'deletion.begin': 'enteringReason' },
     },
-    reasoning: {
+    enteringReason: {
       description: 'Asks for an optional reason; shows the last failure.',
       meta: { view: 'reason', back: 'deletion.cancel' },
       exit: 'clearErrors',
@@ -122,8 +122,8 @@ export const accountDeletionMachine = setup({
         onError: [
           { guard: { type: 'isProofNeeded', params: ({ event }) => event }, target: 'proving' },
           { guard: { type: 'isCodeNeeded', params: ({ event }) => event }, target: 'provingByCode' },
-          { guard: { type: 'isDeleted', params: ({ event }) => event }, target: 'gone' },
-          { target: 'reasoning', actions: { type: 'storeCheckFailure', params: ({ event }) => event } },
+          { guard: { type: 'isDeleted', params: ({ event }) => event }, target: 'deleted' },
+          { target: 'enteringReason', actions: { type: 'storeCheckFailure', params: ({ event }) => event } },
         ],
       },
     },
@@ -154,7 +154,7 @@ export const accountDeletionMachine = setup({
         onDone: 'confirming',
         onError: [
           { guard: { type: 'isCodeNeeded', params: ({ event }) => event }, target: 'provingByCode' },
-          { guard: { type: 'isDeleted', params: ({ event }) => event }, target: 'gone' },
+          { guard: { type: 'isDeleted', params: ({ event }) => event }, target: 'deleted' },
           { target: 'proving', actions: { type: 'storeCheckFailure', params: ({ event }) => event } },
         ],
       },
@@ -206,7 +206,7 @@ export const accountDeletionMachine = setup({
         id: 'deleteAccount',
         src: 'deleteAccount',
         input: ({ context }) => ({ reason: context.reason }),
-        onDone: 'gone',
+        onDone: 'deleted',
         onError: [
           // The proof of identity expired while the word was typed.
           {
@@ -219,10 +219,10 @@ export const accountDeletionMachine = setup({
             target: 'provingByCode',
             actions: 'clearUnknownResult',
           },
-          { guard: { type: 'isDeleted', params: ({ event }) => event }, target: 'gone' },
+          { guard: { type: 'isDeleted', params: ({ event }) => event }, target: 'deleted' },
           {
             guard: { type: 'isAnswerLost', params: ({ event }) => event },
-            target: 'finding',
+            target: 'checkingAccount',
             actions: { type: 'storeFailure', params: ({ event }) => event },
           },
           {
@@ -232,7 +232,7 @@ export const accountDeletionMachine = setup({
         ],
       },
     },
-    finding: {
+    checkingAccount: {
       description: 'The result of the deletion is unknown: asks the service once whether the account still exists.',
       meta: { view: 'word', back: 'deletion.cancel' },
       tags: 'busy',
@@ -241,10 +241,10 @@ export const accountDeletionMachine = setup({
         id: 'findAccount',
         src: 'findAccount',
         onDone: { target: 'confirming', actions: 'clearUnknownResult' },
-        onError: [{ guard: { type: 'isDeleted', params: ({ event }) => event }, target: 'gone' }, 'confirming'],
+        onError: [{ guard: { type: 'isDeleted', params: ({ event }) => event }, target: 'deleted' }, 'confirming'],
       },
     },
-    gone: {
+    deleted: {
       description: 'The account and its session are deleted: navigates to the goodbye page.',
       meta: { view: 'overview' },
       entry: ['forgetReason', 'clearErrors', 'emitGoodbye', 'emitEndSession'],

@@ -211,11 +211,11 @@ export const callbackMachine = setup({
             target: 'spent',
             actions: { type: 'storeFailure', params: ({ event }) => event },
           },
-          { target: 'unexchanged', actions: { type: 'storeFailure', params: ({ event }) => event } },
+          { target: 'exchangeFailed', actions: { type: 'storeFailure', params: ({ event }) => event } },
         ],
       },
     },
-    unexchanged: {
+    exchangeFailed: {
       description: 'The exchange failed, which says nothing about the code: it is kept for a retry.',
       meta: { view: 'confirm' },
       exit: 'clearErrors',

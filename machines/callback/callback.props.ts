@@ -196,8 +196,8 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     cites: ['AUTH-34'],
     kind: 'always',
     expect: (state) =>
-      (state.context.token !== null) === (shows('confirm', 'mailbox')(state) && !state.matches('unexchanged')) &&
-      (state.context.authCode !== null) === (state.matches('exchanging') || state.matches('unexchanged')) &&
+      (state.context.token !== null) === (shows('confirm', 'mailbox')(state) && !state.matches('exchangeFailed')) &&
+      (state.context.authCode !== null) === (state.matches('exchanging') || state.matches('exchangeFailed')) &&
       (!isVerified(state) || state.context.email === null),
   },
   {

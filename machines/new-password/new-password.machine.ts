@@ -24,7 +24,7 @@ export const newPasswordMachine = setup({
     events: {} as ({ type: 'form.submit' } & Draft) | { type: 'session.retry' | 'reset.open' | 'account.open' },
     emitted: {} as ShellCommand<'navigate'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<'checking' | 'unchecked' | 'form' | 'saved' | 'linkNeeded'>,
+    meta: {} as Viewed<'checking' | 'checkFailed' | 'form' | 'saved' | 'linkNeeded'>,
   },
   actors: {
     /** Rejects with `auth.sessionMissing` if nobody is signed in, with `auth.secondFactorNeeded` if not fully. */
@@ -66,13 +66,13 @@ export const newPasswordMachine = setup({
         onError: [
           { guard: { type: 'isFactorNeeded', params: ({ event }) => event }, target: 'factorNeeded' },
           { guard: { type: 'isLinkNeeded', params: ({ event }) => event }, target: 'linkNeeded' },
-          { target: 'unchecked', actions: { type: 'storeFailure', params: ({ event }) => event } },
+          { target: 'checkFailed', actions: { type: 'storeFailure', params: ({ event }) => event } },
         ],
       },
     },
-    unchecked: {
+    checkFailed: {
       description: 'Whether there is a session is not known: shows why, with a retry.',
-      meta: { view: 'unchecked' },
+      meta: { view: 'checkFailed' },
       exit: 'clearErrors',
       on: { 'session.retry': 'checking' },
     },

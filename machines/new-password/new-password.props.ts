@@ -20,13 +20,15 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
       half: TO_THE_FACTOR,
       missing: { shows: 'linkNeeded' },
       ended: { shows: 'linkNeeded' },
-      ...failures(['unreachable', 'crashed'], { shows: 'unchecked' }),
+      ...failures(['unreachable', 'crashed'], { shows: 'checkFailed' }),
     }),
   },
   {
     name: 'A session that could not be checked is checked again on request',
     cites: ['AUTH-36', 'FAIL-07'],
-    ...onlyAfter(isIdleIn('unchecked'), { 'session.retry': { shows: 'checking', calls: { checkSession: undefined } } }),
+    ...onlyAfter(isIdleIn('checkFailed'), {
+      'session.retry': { shows: 'checking', calls: { checkSession: undefined } },
+    }),
   },
   {
     name: 'A password has at least 6 characters, and its confirmation matches',

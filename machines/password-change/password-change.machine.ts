@@ -33,7 +33,7 @@ export const passwordChangeMachine = setup({
     events: {} as ({ type: 'form.submit' } & Draft) | { type: 'form.again' } | { type: 'signIn.again' },
     emitted: {} as ShellCommand<'endSession'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<'form' | 'freshLogin' | 'changed'>,
+    meta: {} as Viewed<'form' | 'recentSignInNeeded' | 'changed'>,
   },
   actors: { changePassword: unprovided<void, PasswordChange>('changePassword') },
   guards: {
@@ -88,7 +88,7 @@ export const passwordChangeMachine = setup({
         },
         onDone: 'changed',
         onError: [
-          { guard: { type: 'isProofNeeded', params: ({ event }) => event }, target: 'freshLogin' },
+          { guard: { type: 'isProofNeeded', params: ({ event }) => event }, target: 'recentSignInNeeded' },
           {
             guard: { type: 'isLimited', params: ({ event }) => event },
             target: 'coolingDown',
@@ -105,9 +105,9 @@ export const passwordChangeMachine = setup({
       exit: 'clearErrors',
       after: { coolingTime: 'editing' },
     },
-    freshLogin: {
+    recentSignInNeeded: {
       description: 'The service requires a recent sign-in to change a password.',
-      meta: { view: 'freshLogin' },
+      meta: { view: 'recentSignInNeeded' },
       on: { 'signIn.again': { actions: 'emitEndSession' }, 'form.again': 'editing' },
     },
     changed: {

@@ -46,7 +46,7 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
     cites: ['ACCOUNT-37', 'ACCOUNT-38', 'ACCOUNT-39', 'ACCOUNT-43', 'TEXT-13', 'FAIL-05'],
     ...ends('changePassword', {
       changed: { shows: 'changed' },
-      stale: { shows: 'freshLogin' },
+      stale: { shows: 'recentSignInNeeded' },
       crashed: { failure: 'password.changeFailed' },
       ...failures(['wrongCurrent', 'weak', 'same', 'unreachable', 'limited', 'limitedForAWhile'], {}),
     }),
@@ -69,14 +69,14 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
   {
     name: 'Signing in again ends this session, and nothing else does',
     cites: ['ACCOUNT-43', 'FAIL-25'],
-    ...onlyAfter(shows('freshLogin'), { 'signIn.again': { emits: { type: 'endSession' } } }),
+    ...onlyAfter(shows('recentSignInNeeded'), { 'signIn.again': { emits: { type: 'endSession' } } }),
   },
   {
     name: 'The form can be opened again without issues',
     cites: ['ACCOUNT-39'],
     kind: 'after',
     on: 'form.again',
-    from: shows('changed', 'freshLogin'),
+    from: shows('changed', 'recentSignInNeeded'),
     expect: ({ after: state }) => isForm(state) && hasNoErrors(state),
   },
   {

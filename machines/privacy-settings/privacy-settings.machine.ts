@@ -21,7 +21,7 @@ export const privacySettingsMachine = setup({
     events: {} as { type: 'setting.change' } & Changed,
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<'settings' | 'saved' | 'unsaved'>,
+    meta: {} as Viewed<'settings' | 'saved' | 'saveFailed'>,
   },
   actors: { saveSettings: unprovided<PrivacySettings, PrivacyChanges>('saveSettings') },
   actions: {
@@ -64,12 +64,12 @@ export const privacySettingsMachine = setup({
           target: 'saved',
           actions: { type: 'storeSettings', params: ({ event }) => ({ settings: event.output }) },
         },
-        onError: { target: 'unsaved', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        onError: { target: 'saveFailed', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
-    unsaved: {
+    saveFailed: {
       description: 'The last choice was rolled back: shows why.',
-      meta: { view: 'unsaved' },
+      meta: { view: 'saveFailed' },
       exit: 'clearFailure',
       on: { 'setting.change': { target: 'saving', actions: { type: 'storeChange', params: ({ event }) => event } } },
     },

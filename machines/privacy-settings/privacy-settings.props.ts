@@ -22,7 +22,7 @@ export const privacySettingsProperties: readonly Property<typeof privacySettings
   {
     name: 'Each switch saves alone: exactly what was changed is sent, and shown at once; nothing else is saved',
     cites: ['DATA-02'],
-    ...onlyAfter(isIdleIn('settings', 'saved', 'unsaved'), {
+    ...onlyAfter(isIdleIn('settings', 'saved', 'saveFailed'), {
       'setting.change:on': {
         shows: 'settings',
         keeps: { change: { analytics: true } },
@@ -41,16 +41,16 @@ export const privacySettingsProperties: readonly Property<typeof privacySettings
     ...ends('saveSettings', {
       on: { shows: 'saved', keeps: { settings: turnedOn.ok, change: {} } },
       takenBack: { shows: 'saved', keeps: { settings: takenBack.ok, change: {} } },
-      refused: { shows: 'unsaved', failure: 'privacy.unauthenticated', keeps: { change: {} } },
-      unreachable: { shows: 'unsaved', failure: 'network.unreachable', keeps: { change: {} } },
-      withMessage: { shows: 'unsaved', failure: 'privacy.saveFailed', keeps: { change: {} } },
-      crashed: { shows: 'unsaved', failure: 'privacy.saveFailed', keeps: { change: {} } },
+      refused: { shows: 'saveFailed', failure: 'privacy.unauthenticated', keeps: { change: {} } },
+      unreachable: { shows: 'saveFailed', failure: 'network.unreachable', keeps: { change: {} } },
+      withMessage: { shows: 'saveFailed', failure: 'privacy.saveFailed', keeps: { change: {} } },
+      crashed: { shows: 'saveFailed', failure: 'privacy.saveFailed', keeps: { change: {} } },
     }),
   },
   {
     name: 'A failure is shown until the next choice',
     cites: ['FAIL-07'],
     kind: 'always',
-    expect: (state) => (state.context.failure !== null) === isIdleIn('unsaved')(state),
+    expect: (state) => (state.context.failure !== null) === isIdleIn('saveFailed')(state),
   },
 ]

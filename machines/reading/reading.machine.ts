@@ -70,7 +70,7 @@ export const readingMachine = setup({
     ready: {
       description: 'Shows the answer and the last failure.',
       meta: { view: 'ready' },
-      on: { 'data.retry': 'refreshing', 'data.changed': 'refreshing', 'data.more': 'growing' },
+      on: { 'data.retry': 'refreshing', 'data.changed': 'refreshing', 'data.more': 'loadingMore' },
     },
     refreshing: {
       description: 'Revalidates while the last answer stays on screen.',
@@ -86,7 +86,7 @@ export const readingMachine = setup({
         onError: { target: 'ready', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
-    growing: {
+    loadingMore: {
       description: 'Fetches the next page of a list.',
       meta: { view: 'ready' },
       tags: 'busy',

@@ -29,7 +29,9 @@ export const removalMachine = setup({
       | { type: 'person.changed' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<'idle' | 'removing' | 'removed' | 'held' | 'restoring' | 'restored' | 'failed' | 'unrestored'>,
+    meta: {} as Viewed<
+      'idle' | 'removing' | 'removed' | 'held' | 'restoring' | 'restored' | 'failed' | 'restoreFailed'
+    >,
   },
   actors: {
     /** Resolves with the ids that can be restored. */
@@ -109,7 +111,7 @@ export const removalMachine = setup({
         src: 'restore',
         input: ({ context }) => ({ ids: context.last }),
         onDone: { target: 'restored', actions: 'showLast' },
-        onError: { target: 'unrestored', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        onError: { target: 'restoreFailed', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
     restored: {
@@ -126,9 +128,9 @@ export const removalMachine = setup({
         'removal.dismiss': { target: 'idle', actions: 'clearFailure' },
       },
     },
-    unrestored: {
+    restoreFailed: {
       description: 'The undo failed: shows why, with a retry unless it is too late.',
-      meta: { view: 'unrestored' },
+      meta: { view: 'restoreFailed' },
       on: {
         'removal.undo': { guard: 'isRestorable', target: 'restoring' },
         'removal.dismiss': { target: 'idle', actions: 'clearFailure' },

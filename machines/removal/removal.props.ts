@@ -78,7 +78,7 @@ export const removalProperties: readonly Property<typeof removalMachine>[] = [
     cites: ['SCRIBE-33'],
     ...onlyAfter(
       (state) =>
-        isOffered(state) || (isIdleIn('unrestored')(state) && state.context.failure?.code !== 'transcription.gone'),
+        isOffered(state) || (isIdleIn('restoreFailed')(state) && state.context.failure?.code !== 'transcription.gone'),
       {
         'removal.undo': ({ before }) => ({
           shows: 'restoring',
@@ -93,7 +93,7 @@ export const removalProperties: readonly Property<typeof removalMachine>[] = [
     cites: ['SCRIBE-33', 'FAIL-07'],
     ...ends('restore', {
       restored: (it) => ({ shows: 'restored', keeps: { gone: shown(it) } }),
-      ...failures(['late', 'unreachable', 'crashed'], { shows: 'unrestored' }),
+      ...failures(['late', 'unreachable', 'crashed'], { shows: 'restoreFailed' }),
     }),
   },
   {
@@ -104,7 +104,7 @@ export const removalProperties: readonly Property<typeof removalMachine>[] = [
   {
     name: 'A failure can be dismissed, which does not change the list',
     cites: ['SCRIBE-08', 'SCRIBE-33'],
-    ...after(isIdleIn('failed', 'unrestored'), { 'removal.dismiss': { shows: 'idle', failure: null } }),
+    ...after(isIdleIn('failed', 'restoreFailed'), { 'removal.dismiss': { shows: 'idle', failure: null } }),
   },
   {
     name: 'The undo can be dismissed: the deletion is final, and what was restored stays',

@@ -189,7 +189,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
         ...['failed', 'ready'].flatMap((state) =>
           ['data.retry', 'data.changed'].map((event) => `reading.${state} on ${event} #0: leading to starting`),
         ),
-        ...['refreshing', 'growing'].map((state) => `reading.${state} on data.changed #0: leading to starting`),
+        ...['refreshing', 'loadingMore'].map((state) => `reading.${state} on data.changed #0: leading to starting`),
       ],
     },
   ],

@@ -11,12 +11,12 @@ type LoadMoreProps = {
   isCounted?: boolean | undefined
   /** The list is being revalidated: more cannot be loaded yet. */
   busy: boolean
-  isGrowing: boolean
+  isLoadingMore: boolean
   onMore: () => void
 }
 
 /** How many rows of a list are shown, and a button that loads more. Nothing if all were shown from the start. */
-export const LoadMore = ({ shown, total, hasMore, isCounted = true, busy, isGrowing, onMore }: LoadMoreProps) => {
+export const LoadMore = ({ shown, total, hasMore, isCounted = true, busy, isLoadingMore, onMore }: LoadMoreProps) => {
   const count = useRef<HTMLOutputElement>(null)
   const hadMore = useRef(hasMore)
   const [isPaged, setPaged] = useState(hasMore)
@@ -38,7 +38,7 @@ export const LoadMore = ({ shown, total, hasMore, isCounted = true, busy, isGrow
       </output>
       {hasMore && (
         <Button kind="ghost" busy={busy} onClick={onMore}>
-          {isGrowing ? <Trans>Carregando...</Trans> : <Trans>Mostrar mais</Trans>}
+          {isLoadingMore ? <Trans>Carregando...</Trans> : <Trans>Mostrar mais</Trans>}
         </Button>
       )}
     </div>

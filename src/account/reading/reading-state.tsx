@@ -17,11 +17,11 @@ export const useReading = <Data,>({ flow, last }: Query<Data>, { isFresh = false
   const [known] = useState(() => (isFresh ? null : last()))
   const actor = useFlow<typeof readingMachine>(flow, { input: { known } })
   const { view, marker } = useFlowView(actor)
-  const { data, failure, isBusy, isGrowing } = useFlowState(actor, (state) => ({
+  const { data, failure, isBusy, isLoadingMore } = useFlowState(actor, (state) => ({
     data: state.context.data,
     failure: state.context.failure,
     isBusy: state.hasTag('busy'),
-    isGrowing: state.matches('growing'),
+    isLoadingMore: state.matches('loadingMore'),
   }))
   // Here and not in the view: a failure may be shown by another part of the page, or by none. Ignored by a read on its way.
   useNetworkBack(failure, () => actor.send({ type: 'data.retry' }))
@@ -31,7 +31,7 @@ export const useReading = <Data,>({ flow, last }: Query<Data>, { isFresh = false
     marker,
     failure,
     isBusy,
-    isGrowing,
+    isLoadingMore,
     send: (event: EventFromLogic<typeof readingMachine>) => actor.send(event),
     data: data as Data,
   }
@@ -53,7 +53,7 @@ export const useRefetchOnKeyChange = <Data, Key>(
 const extentOf = ({ data, total, next }: Page<unknown>) => ({ shown: data.length, total, hasMore: next !== null })
 
 type MoreRowsProps<Data> = {
-  reading: Pick<ShownReading<Data>, 'isBusy' | 'isGrowing' | 'send'>
+  reading: Pick<ShownReading<Data>, 'isBusy' | 'isLoadingMore' | 'send'>
   page: Page<unknown>
   /** False while a search hides some of the rows. */
   isCounted?: boolean
@@ -65,7 +65,7 @@ export const MoreRows = <Data,>({ reading, page, isCounted }: MoreRowsProps<Data
     {...extentOf(page)}
     isCounted={isCounted}
     busy={reading.isBusy}
-    isGrowing={reading.isGrowing}
+    isLoadingMore={reading.isLoadingMore}
     onMore={() => reading.send({ type: 'data.more' })}
   />
 )

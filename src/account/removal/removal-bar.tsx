@@ -56,7 +56,7 @@ const Words = ({ view, count }: { view: View; count: number }) => {
       return count === 1 ? <Trans>Transcrição recuperada.</Trans> : <Trans>Transcrições recuperadas: {count}.</Trans>
     case 'failed':
       return <Trans>Tudo está de volta na lista.</Trans>
-    case 'unrestored':
+    case 'restoreFailed':
       return <Trans>O que você apagou continua apagado.</Trans>
     case 'idle':
     case null:
@@ -84,7 +84,7 @@ const Actions = ({ removal: { flow, view, mayUndo } }: { removal: Removal }) => 
           <Trans>Tentar de novo</Trans>
         </Button>
       )}
-      {view === 'unrestored' && mayUndo && (
+      {view === 'restoreFailed' && mayUndo && (
         <Button kind="ghost" onClick={() => flow.send({ type: 'removal.undo' })}>
           <Trans>Tentar de novo</Trans>
         </Button>

@@ -7,14 +7,14 @@ import { LinkNeeded } from './link-needed.tsx'
 import type { NewPasswordScreens } from './new-password-section.ts'
 import { PasswordForm } from './password-form.tsx'
 import { Saved } from './saved.tsx'
-import { Unchecked } from './unchecked.tsx'
+import { CheckFailed } from './check-failed.tsx'
 
 export default function ResetPasswordPage() {
   const { t } = useLingui()
   const newPassword = useFlow(newPasswordFlow, { prerenderedState: 'linkNeeded' })
   const screens: NewPasswordScreens = {
     checking: { title: t`Escolher outra senha`, Body: Loading },
-    unchecked: { title: t`Escolher outra senha`, Body: Unchecked },
+    checkFailed: { title: t`Escolher outra senha`, Body: CheckFailed },
     form: { title: t`Escolher outra senha`, Body: PasswordForm },
     saved: { title: t`Senha nova, tudo certo`, isDone: true, Body: Saved },
     linkNeeded: {

@@ -15,7 +15,7 @@ export const PasswordChange = () => {
   return (
     <Stack marker={marker}>
       {view === 'form' && <PasswordForm flow={flow} />}
-      {view === 'freshLogin' && (
+      {view === 'recentSignInNeeded' && (
         <>
           <FocusedHeading level="h3">
             <Trans>Entre de novo para continuar</Trans>

@@ -68,7 +68,7 @@ const signOutHere = async () => (await openService()).client.auth.signOut({ scop
 
 const deletion = (area: AccountArea, member: Member): Visit => {
   const flow = createActor(accountDeletionFlow).start()
-  const rest = (names: readonly string[]) =>
+  const waitForState = (names: readonly string[]) =>
     new Promise<void>((resolve) => {
       const look = () => {
         if (names.some((name) => flow.getSnapshot().matches(name as never))) resolve()
@@ -79,7 +79,7 @@ const deletion = (area: AccountArea, member: Member): Visit => {
   const begin = async () => {
     flow.send({ type: 'deletion.begin' })
     flow.send({ type: 'reason.submit', values: { reason: '' } })
-    await rest(['confirming'])
+    await waitForState(['confirming'])
   }
   const isThere = () => count(area, 'select 1 from auth.users where id = $1', member.id)
   let isBegun = false
@@ -88,10 +88,10 @@ const deletion = (area: AccountArea, member: Member): Visit => {
       if (!isBegun) await begin()
       isBegun = true
       flow.send({ type: 'word.submit', values: { word: 'EXCLUIR' }, wanted: 'EXCLUIR' })
-      await rest(['deleting'])
-      await rest(['confirming', 'gone', 'proving'])
+      await waitForState(['deleting'])
+      await waitForState(['confirming', 'deleted', 'proving'])
       const { context, ...state } = flow.getSnapshot()
-      if (state.value === 'gone') return
+      if (state.value === 'deleted') return
       // The page must not say that nothing was deleted if the account is gone.
       if (!context.isResultUnknown && (await isThere()) === 0) throw { code: 'wrong message' }
       throw context.failure

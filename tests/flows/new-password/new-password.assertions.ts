@@ -4,7 +4,7 @@ import type { AssertionsOf } from '#tests/kit/ui.ts'
 
 export const newPasswordAssertions: AssertionsOf<typeof newPasswordMachine> = {
   checking: () => ({ ...LOADING, heading: 'Escolher outra senha' }),
-  unchecked: (state) => ({
+  checkFailed: (state) => ({
     heading: 'Escolher outra senha',
     alerts: alertsOf(state.context),
     buttons: { 'Tentar de novo': 'enabled' },

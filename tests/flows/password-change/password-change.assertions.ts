@@ -11,7 +11,7 @@ export const passwordChangeAssertions: AssertionsOf<typeof passwordChangeMachine
       state.matches('coolingDown') ? 'Aguarde' : 'Trocando...',
     ),
   }),
-  freshLogin: () => ({
+  recentSignInNeeded: () => ({
     heading: 'Entre de novo para continuar',
     buttons: { 'Entrar de novo': 'enabled', Voltar: 'enabled', 'Trocar a senha': 'absent' },
   }),

@@ -10,6 +10,6 @@ const look = ({ context }: SnapshotFrom<typeof privacySettingsMachine>): Partial
 
 export const privacySettingsAssertions: AssertionsOf<typeof privacySettingsMachine> = {
   settings: look,
-  unsaved: look,
+  saveFailed: look,
   saved: () => ({ statuses: ['Escolha salva.'] }),
 }

@@ -13,7 +13,7 @@ export const readingAssertions: AssertionsOf<typeof readingMachine> = {
     // While the list is loading, the button for more rows is busy.
     const more = state.matches('refreshing')
       ? { 'Mostrar mais': 'busy' as const }
-      : submitting(state.matches('growing'), 'Mostrar mais', 'Carregando...')
+      : submitting(state.matches('loadingMore'), 'Mostrar mais', 'Carregando...')
     return {
       shows: [`lido: ${String(data)}`],
       // The number of loaded rows.

@@ -37,7 +37,7 @@ const listOf = (name: keyof Receivers) => async (world: World) => world.becomeOw
 
 /** The cursor of the next page belongs to the shown list, so the service cannot answer with another list there. */
 const continuesOneList: Exclusion = ({ from, step }) =>
-  step.label === 'read:changed' && from.snapshot.matches('growing')
+  step.label === 'read:changed' && from.snapshot.matches('loadingMore')
     ? 'another list has no page after a row of this one'
     : null
 

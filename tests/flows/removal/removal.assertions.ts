@@ -26,7 +26,7 @@ export const removalAssertions: AssertionsOf<typeof removalMachine> = {
     statuses: ['Tudo está de volta na lista.'],
     buttons: { Desfazer: 'absent', 'Tentar de novo': 'enabled', Fechar: 'enabled' },
   }),
-  unrestored: ({ context }) => ({
+  restoreFailed: ({ context }) => ({
     alerts: alertsOf(context),
     statuses: ['O que você apagou continua apagado.'],
     buttons: {

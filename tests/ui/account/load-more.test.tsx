@@ -6,7 +6,7 @@ import { inLanguage } from './kit.tsx'
 afterEach(cleanup)
 
 const more = (shown: number, onMore: () => void = () => {}) => (
-  <LoadMore shown={shown} total={12} hasMore={shown < 12} busy={false} isGrowing={false} onMore={onMore} />
+  <LoadMore shown={shown} total={12} hasMore={shown < 12} busy={false} isLoadingMore={false} onMore={onMore} />
 )
 
 // Proves FAIL-18.

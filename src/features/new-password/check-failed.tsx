@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import type { NewPasswordSection } from './new-password-section.ts'
 
-export const Unchecked = ({ flow }: NewPasswordSection) => {
+export const CheckFailed = ({ flow }: NewPasswordSection) => {
   const { failure } = useFlowState(flow, (state) => ({ failure: state.context.failure }))
   return (
     <>
