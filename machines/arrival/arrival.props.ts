@@ -1,4 +1,4 @@
-import { emits, isSame, starts, startsWith, staysAsItWas } from '../kit/predicates.ts'
+import { emits, isSame, starts, startsWithInput, isUnchanged } from '../kit/predicates.ts'
 import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
 import type { arrivalMachine } from './arrival.machine.ts'
 import { ABOUT, ABOUT_IN_FRENCH, HOME, REDIRECT } from './arrival.model.ts'
@@ -33,7 +33,7 @@ const screenOf = ({ context: { shown, hasFailed } }: Parameters<Is>[0]) => [show
 const isScreenKept = ({ before, after }: Step) => isSame(screenOf(before), screenOf(after))
 const isTold = ({ emitted }: Step, type: string) => emitted.some((command) => command.type === type)
 const loads = (it: Step, place: Place | null | undefined) =>
-  place != null && startsWith(it, 'loadPage', { page: place.page, language: place.language })
+  place != null && startsWithInput(it, 'loadPage', { page: place.page, language: place.language })
 
 export const arrivalProperties: readonly Property<typeof arrivalMachine>[] = [
   {
@@ -81,7 +81,7 @@ export const arrivalProperties: readonly Property<typeof arrivalMachine>[] = [
     cites: ['FAIL-11'],
     kind: 'everyStep',
     when: (it) => placeIn(it) !== undefined && placeIn(it) === it.before.context.target && !hasGivenUp(it.before),
-    expect: (it) => staysAsItWas(it) && it.calls.length === 0 && it.emitted.length === 0,
+    expect: (it) => isUnchanged(it) && it.calls.length === 0 && it.emitted.length === 0,
   },
   {
     name: 'Going back to the page on screen cancels the load and keeps the page as it was',
@@ -188,7 +188,7 @@ export const arrivalProperties: readonly Property<typeof arrivalMachine>[] = [
     cites: ['ROUTE-19'],
     kind: 'everyStep',
     when: ({ on, before }) => on === 'network.back' && !isAway(before),
-    expect: (it) => staysAsItWas(it) && it.calls.length === 0,
+    expect: (it) => isUnchanged(it) && it.calls.length === 0,
   },
   {
     name: 'The page being loaded is stored during the load, and only then',
@@ -210,6 +210,6 @@ export const arrivalProperties: readonly Property<typeof arrivalMachine>[] = [
     kind: 'after',
     on: 'watchBrowser:broken',
     from: () => true,
-    expect: staysAsItWas,
+    expect: isUnchanged,
   },
 ]

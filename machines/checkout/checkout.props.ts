@@ -1,5 +1,5 @@
 import { consequencesOf } from '../kit/consequences.ts'
-import { failsInPlace, isSame, starts, startsNothing, startsWith } from '../kit/predicates.ts'
+import { failsInPlace, isSame, starts, startsNothing, startsWithInput } from '../kit/predicates.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import type { ViewOf } from '../kit/view.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
@@ -98,7 +98,10 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     on: ['plan.confirm:card', 'plan.confirm:pix'],
     from: isReviewing,
     expect: (it) =>
-      startsWith(it, 'startCheckout', { plan: it.before.context.plan, method: it.on.slice('plan.confirm:'.length) }),
+      startsWithInput(it, 'startCheckout', {
+        plan: it.before.context.plan,
+        method: it.on.slice('plan.confirm:'.length),
+      }),
     only: (it) => starts(it, 'startCheckout'),
   },
   {

@@ -1,6 +1,14 @@
 import type { FieldIssues } from '#contracts/forms/issues.ts'
 import { consequencesOf } from '../kit/consequences.ts'
-import { emits, failsValidation, failsInPlace, isSame, hasNoErrors, starts, startsWith } from '../kit/predicates.ts'
+import {
+  emits,
+  failsValidation,
+  failsInPlace,
+  isSame,
+  hasNoErrors,
+  starts,
+  startsWithInput,
+} from '../kit/predicates.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import { ANA, PASSWORD } from '../kit/samples.ts'
 import type { emailChangeMachine } from './email-change.machine.ts'
@@ -103,7 +111,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     when: (it) => starts(it, 'requestChange') || REQUESTS.includes(it.on),
     expect: (it) =>
       REQUESTS.includes(it.on) &&
-      startsWith(
+      startsWithInput(
         it,
         'requestChange',
         it.on === 'proof.submit:good' ? { email: WISH, password: PASSWORD } : { email: WISH },

@@ -1,5 +1,5 @@
 import { consequencesOf } from '../kit/consequences.ts'
-import { isSame, staysAsItWas } from '../kit/predicates.ts'
+import { isSame, isUnchanged } from '../kit/predicates.ts'
 import type { Property } from '../kit/properties.ts'
 import type { inboxMessageMachine } from './inbox-message.machine.ts'
 
@@ -91,7 +91,7 @@ export const inboxMessageProperties: readonly Property<typeof inboxMessageMachin
     cites: ['ADMIN-23'],
     kind: 'everyStep',
     when: ({ before, on }) => before.context.message.answer !== null && on.startsWith('answer.send'),
-    expect: staysAsItWas,
+    expect: isUnchanged,
   },
   {
     name: 'A sent answer is shown and confirmed; after a failure there is none, and the reason is shown',
@@ -130,7 +130,7 @@ export const inboxMessageProperties: readonly Property<typeof inboxMessageMachin
     cites: ['ADMIN-31'],
     kind: 'everyStep',
     when: ({ before, on }) => on === 'message.reread' && before.hasTag('busy'),
-    expect: staysAsItWas,
+    expect: isUnchanged,
   },
   {
     name: 'What is wrong is shown in the open message until the next action',

@@ -14,7 +14,7 @@ import type {
 } from 'xstate'
 import type { ErrorCode, Failure } from '#contracts/errors.ts'
 import type { FieldIssues } from '#contracts/forms/issues.ts'
-import { isSame, isIdleIn, shows, startsNothing, staysAsItWas } from './predicates.ts'
+import { isSame, isIdleIn, shows, startsNothing, isUnchanged } from './predicates.ts'
 import type { ActorOf } from './model.ts'
 import type { Occurrence, Predicate, PropertyOf } from './properties.ts'
 import { viewOf, type ViewOf } from './view.ts'
@@ -59,7 +59,7 @@ const memoryOf = (context: unknown) => {
 const names = (record: object | undefined) => Object.keys(record ?? {}).toSorted()
 
 const changesNothing = (it: Occurrence) =>
-  staysAsItWas(it) && startsNothing(it) && it.emitted.length + it.sent.length === 0
+  isUnchanged(it) && startsNothing(it) && it.emitted.length + it.sent.length === 0
 
 const isDone = (it: Occurrence, expected: Consequence<AnyStateMachine>): boolean => {
   if (Object.keys(expected).length === 0) return changesNothing(it)

@@ -25,7 +25,7 @@ export const isSame = (one: unknown, other: unknown): boolean => {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSame(one[key], other[key]))
 }
 
-export const staysAsItWas = ({ before, after }: Moved) =>
+export const isUnchanged = ({ before, after }: Moved) =>
   isSame([before.value, before.context], [after.value, after.context])
 
 export const startsNothing = ({ calls }: Calling) => calls.length === 0
@@ -33,7 +33,7 @@ export const startsNothing = ({ calls }: Calling) => calls.length === 0
 export const starts = ({ calls }: Calling, src: string) => calls.some((call) => call.src === src)
 
 /** The effect was started, with exactly this. */
-export const startsWith = ({ calls }: Calling, src: string, input: unknown) =>
+export const startsWithInput = ({ calls }: Calling, src: string, input: unknown) =>
   calls.some((call) => call.src === src && isSame(call.input, input))
 
 /** Exactly this command is emitted to the shell, and no other. */

@@ -1,7 +1,7 @@
 /** Placeholder effects of a machine. The composition root provides the real ones; a missing one throws its name. */
 import { type AnyActorLogic, type AnyEventObject, fromCallback, fromPromise } from 'xstate'
 
-const forgotten = (name: string) => new Error(`actor '${name}' was not provided`)
+const missingActor = (name: string) => new Error(`actor '${name}' was not provided`)
 
 const openEnded = new WeakSet<AnyActorLogic>()
 const calls = new WeakSet<AnyActorLogic>()
@@ -16,7 +16,7 @@ type Limit = {
  * `network.timeout`, so a machine needs no delay of its own.
  */
 export const unprovided = <Output, Input = undefined>(name: string, { isOpenEnded = false }: Limit = {}) => {
-  const logic = fromPromise<Output, Input>(() => Promise.reject(forgotten(name)))
+  const logic = fromPromise<Output, Input>(() => Promise.reject(missingActor(name)))
   if (isOpenEnded) openEnded.add(logic)
   else calls.add(logic)
   return logic
@@ -25,7 +25,7 @@ export const unprovided = <Output, Input = undefined>(name: string, { isOpenEnde
 /** A stream: sends events to the machine until it is stopped, and may receive events. */
 export const unprovidedStream = <Received extends AnyEventObject = AnyEventObject, Input = undefined>(name: string) =>
   fromCallback<Received, Input>(() => {
-    throw forgotten(name)
+    throw missingActor(name)
   })
 
 /** Whether `provide` adds a timeout to the effect. */

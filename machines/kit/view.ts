@@ -1,4 +1,4 @@
-/** Which view shows a state. Each state in which a flow can rest names it in `meta`, or its nearest ancestor does. */
+/** Which view shows a state. Each state in which a flow can stay names it in `meta`, or its nearest ancestor does. */
 import type { AnyStateMachine, StateMachine } from 'xstate'
 
 /**

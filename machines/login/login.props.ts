@@ -8,7 +8,7 @@ import {
   hasNoErrors,
   starts,
   startsNothing,
-  staysAsItWas,
+  isUnchanged,
 } from '../kit/predicates.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import { ORIGIN, PASSWORD } from '../kit/samples.ts'
@@ -251,7 +251,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     kind: 'everyStep',
     when: ['signIn:accepted', 'verifyFactor:accepted', 'account.changed:signedIn'],
     expect: (it) =>
-      isLeaving(it.before) ? staysAsItWas(it) && startsNothing(it) : isLeaving(it.after) && starts(it, 'takeReturnTo'),
+      isLeaving(it.before) ? isUnchanged(it) && startsNothing(it) : isLeaving(it.after) && starts(it, 'takeReturnTo'),
   },
   {
     name: 'Other changes of the account do not touch the forms',
@@ -259,7 +259,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     kind: 'after',
     on: ['account.changed:waiting', 'account.changed:signedOut', 'watchAccount:broken'],
     from: (state) => !isFactor(state),
-    expect: staysAsItWas,
+    expect: isUnchanged,
   },
   {
     name: "It continues to the requested page with its parameters, else to the account's start page",
@@ -278,7 +278,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     kind: 'everyStep',
     when: ['signIn:half', 'account.changed:half'],
     expect: (it) => {
-      if (isLeaving(it.before) || isFactor(it.before)) return staysAsItWas(it) && startsNothing(it)
+      if (isLeaving(it.before) || isFactor(it.before)) return isUnchanged(it) && startsNothing(it)
       return (
         isIdleIn('factor')(it.after) && startsNothing(it) && hasNoErrors(it.after) && it.after.context.intent === null
       )

@@ -1,5 +1,5 @@
 import { consequencesOf } from '../kit/consequences.ts'
-import { isSame, starts, startsNothing, startsWith } from '../kit/predicates.ts'
+import { isSame, starts, startsNothing, startsWithInput } from '../kit/predicates.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import type { messagingLinkMachine } from './messaging-link.machine.ts'
 
@@ -49,7 +49,7 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     expect: (it) =>
       isWaiting(it.after) &&
       isSame(it.after.context.offer, it.on === 'code.check' ? it.before.context.offer : it.answered) &&
-      startsWith(it, 'awaitLink', { expiresAt: it.after.context.offer?.expires_at }) &&
+      startsWithInput(it, 'awaitLink', { expiresAt: it.after.context.offer?.expires_at }) &&
       it.after.context.failure === null,
   },
   {

@@ -46,7 +46,7 @@ export const neuralDemoMachine = setup({
     storeLearning: assign((_, { epoch, outputs, network, errors }: Learning) => ({ epoch, outputs, network, errors })),
     storeMessage: assign({ message: (_, { message }: { message: string }) => message }),
     runTraining: sendTo('trainNetwork', { type: 'training.run' }),
-    holdTraining: sendTo('trainNetwork', { type: 'training.hold' }),
+    pauseTraining: sendTo('trainNetwork', { type: 'training.hold' }),
     stepTraining: sendTo('trainNetwork', { type: 'training.step' }),
   },
   delays: { preparationTimeout: API_TIMEOUT },
@@ -83,7 +83,7 @@ export const neuralDemoMachine = setup({
       description: 'Training runs over the examples repeatedly.',
       meta: { view: 'training' },
       entry: 'runTraining',
-      exit: 'holdTraining',
+      exit: 'pauseTraining',
       on: {
         'network.trained': { actions: { type: 'storeLearning', params: ({ event }) => event } },
         'network.learned': 'learned',

@@ -51,7 +51,7 @@ export const personalDataMachine = setup({
     storeIssues: assign({
       issues: ({ context }, { values }: Draft) => fieldIssues(personalDataSchema(context.user), values),
     }),
-    keepUnmended: assign({
+    keepRemainingIssues: assign({
       issues: ({ context }, { values }: Draft) => {
         const found = fieldIssues(personalDataSchema(context.user), values)
         return Object.fromEntries(Object.entries(context.issues).filter(([field]) => found[field] !== undefined))
@@ -78,7 +78,7 @@ export const personalDataMachine = setup({
       on: {
         'form.changed': [
           { guard: { type: 'isUnchanged', params: ({ event }) => event }, target: '.clean' },
-          { target: '.dirty', actions: { type: 'keepUnmended', params: ({ event }) => event } },
+          { target: '.dirty', actions: { type: 'keepRemainingIssues', params: ({ event }) => event } },
         ],
         'form.submit': [
           { guard: { type: 'hasChanges', params: ({ event }) => event }, target: 'saving' },

@@ -1,7 +1,7 @@
 import type { FieldIssues } from '#contracts/forms/issues.ts'
 import { textsOf } from '#contracts/forms/personal-data.ts'
 import { consequencesOf } from '../kit/consequences.ts'
-import { isSame, hasNoErrors, starts, startsNothing, startsWith, staysAsItWas } from '../kit/predicates.ts'
+import { isSame, hasNoErrors, starts, startsNothing, startsWithInput, isUnchanged } from '../kit/predicates.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import { ANA_ROW } from '../kit/samples.ts'
 import type { personalDataMachine } from './personal-data.machine.ts'
@@ -64,7 +64,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
     kind: 'after',
     on: Object.keys(CHANGES),
     from: (state) => isForm(state) && isAna(state),
-    expect: (it) => startsWith(it, 'saveProfile', { changes: CHANGES[it.on] }),
+    expect: (it) => startsWithInput(it, 'saveProfile', { changes: CHANGES[it.on] }),
   },
   {
     name: 'A form without changes sends nothing and shows nothing',
@@ -72,7 +72,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
     kind: 'after',
     on: 'form.submit:asStored',
     from: (state) => isForm(state) && isAna(state),
-    expect: staysAsItWas,
+    expect: isUnchanged,
   },
   {
     name: 'Submitting what was stored elsewhere meanwhile counts as saved',
@@ -153,7 +153,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
     cites: ['ACCOUNT-09'],
     kind: 'everyStep',
     when: ['saveProfile:conflict'],
-    expect: (it) => startsWith(it, 'readProfile', undefined) && isUnsaved(it.after) && hasNoErrors(it.after),
+    expect: (it) => startsWithInput(it, 'readProfile', undefined) && isUnsaved(it.after) && hasNoErrors(it.after),
   },
   {
     name: 'A conflict shows both values and chooses neither',
@@ -169,7 +169,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
     kind: 'after',
     on: 'form.changed',
     from: isConflict,
-    expect: staysAsItWas,
+    expect: isUnchanged,
   },
   {
     name: "Choosing one's own value sends it again, based on the value stored now",
@@ -179,7 +179,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
     from: isConflict,
     expect: (it) => {
       const seen = { name: 'Ana Souza', language: 'en' }
-      return startsWith(it, 'saveProfile', { changes: { name: 'Ana Lima', language: 'pt', seen } })
+      return startsWithInput(it, 'saveProfile', { changes: { name: 'Ana Lima', language: 'pt', seen } })
     },
   },
   {

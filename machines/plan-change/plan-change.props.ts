@@ -1,5 +1,5 @@
 import { consequencesOf } from '../kit/consequences.ts'
-import { hasNoErrors, startsNothing, staysAsItWas } from '../kit/predicates.ts'
+import { hasNoErrors, startsNothing, isUnchanged } from '../kit/predicates.ts'
 import type { Property } from '../kit/properties.ts'
 import type { planChangeMachine } from './plan-change.machine.ts'
 
@@ -109,7 +109,7 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
       const shown = NEWS.get(it.on)
       const isIdle = isRenewing(it.before) || isAsking(it.before) || isEnding(it.before) || isOver(it.before)
       const isKnown = shown === undefined || shown(it.before) || (shown === isRenewing && isAsking(it.before))
-      if (!isIdle || isKnown) return staysAsItWas(it)
+      if (!isIdle || isKnown) return isUnchanged(it)
       return shown(it.after) && it.after.context.done === null && hasNoErrors(it.after) && startsNothing(it)
     },
   },

@@ -1,6 +1,14 @@
 import type { FieldIssues } from '#contracts/forms/issues.ts'
 import { consequencesOf } from '../kit/consequences.ts'
-import { emits, failsValidation, failsInPlace, isSame, hasNoErrors, starts, startsWith } from '../kit/predicates.ts'
+import {
+  emits,
+  failsValidation,
+  failsInPlace,
+  isSame,
+  hasNoErrors,
+  starts,
+  startsWithInput,
+} from '../kit/predicates.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import { ORIGIN, PASSWORD } from '../kit/samples.ts'
 import type { registerMachine } from './register.machine.ts'
@@ -125,7 +133,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     on: 'code.submit:good',
     from: isQuiet,
     expect: (it) =>
-      startsWith(it, 'verifyCode', { code: '123456', email: EMAIL, purpose: 'signup' }) && hasNoErrors(it.after),
+      startsWithInput(it, 'verifyCode', { code: '123456', email: EMAIL, purpose: 'signup' }) && hasNoErrors(it.after),
     only: (it) => starts(it, 'verifyCode'),
   },
   {
@@ -158,7 +166,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     when: ['verifyCode:verified', 'takeReturnTo:some', 'takeReturnTo:none', 'takeReturnTo:crashed'],
     expect: (it) => {
       if (it.on === 'verifyCode:verified')
-        return shows('leaving')(it.after) && startsWith(it, 'takeReturnTo', undefined)
+        return shows('leaving')(it.after) && startsWithInput(it, 'takeReturnTo', undefined)
       const { route: to, search } = it.on === 'takeReturnTo:some' ? ORIGIN : { route: 'dashboard', search: '' }
       return shows('leaving')(it.after) && emits(it, { type: 'navigate', to, search, replace: true })
     },
@@ -177,7 +185,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     kind: 'after',
     on: 'email.resend',
     from: hasOtherMail,
-    expect: (it) => startsWith(it, 'resendConfirmation', { email: EMAIL }),
+    expect: (it) => startsWithInput(it, 'resendConfirmation', { email: EMAIL }),
     only: (it) => starts(it, 'resendConfirmation'),
   },
   {

@@ -47,12 +47,12 @@ export const transcribeDemoMachine = setup({
     isWritten: ({ context }, { passage }: { passage: number }) => context.word >= (context.ends[passage] ?? Infinity),
   },
   actions: {
-    playOn: sendTo('playClip', ({ context }) => ({
+    resumeClip: sendTo('playClip', ({ context }) => ({
       type: 'clip.play' as const,
       word: context.word,
       isSilent: context.isSilent,
     })),
-    holdClip: sendTo('playClip', { type: 'clip.pause' }),
+    pauseClip: sendTo('playClip', { type: 'clip.pause' }),
     writeFirst: assign({ word: ({ context: { ends } }) => nextOf({ ends, word: 0 }), passage: null }),
     storeWord: assign({ word: (_, { word }: { word: number }) => word }),
     writeNext: assign({ word: ({ context }) => nextOf(context) }),
@@ -107,8 +107,8 @@ export const transcribeDemoMachine = setup({
     playing: {
       description: 'Plays the clip; the words appear as they are spoken.',
       meta: { view: 'playing' },
-      entry: 'playOn',
-      exit: 'holdClip',
+      entry: 'resumeClip',
+      exit: 'pauseClip',
       on: {
         'clip.word': { actions: { type: 'storeWord', params: ({ event }) => event } },
         'clip.ended': 'done',

@@ -1,5 +1,5 @@
 import { consequencesOf } from '../kit/consequences.ts'
-import { isSame, staysAsItWas } from '../kit/predicates.ts'
+import { isSame, isUnchanged } from '../kit/predicates.ts'
 import type { Predicate, Property } from '../kit/properties.ts'
 import type { Activation, userActivationMachine } from './user-activation.machine.ts'
 
@@ -45,7 +45,7 @@ export const userActivationProperties: readonly Property<typeof userActivationMa
     cites: ['ADMIN-12'],
     kind: 'everyStep',
     when: ({ before }) => before.context.isOwn,
-    expect: staysAsItWas,
+    expect: isUnchanged,
   },
   {
     name: 'Cancelling changes nothing',
@@ -87,7 +87,7 @@ export const userActivationProperties: readonly Property<typeof userActivationMa
     expect: (it) => {
       const { user } = it.before.context
       const isActive = it.on === 'account.activated'
-      if (isActive === user.isActive || it.before.hasTag('busy')) return staysAsItWas(it)
+      if (isActive === user.isActive || it.before.hasTag('busy')) return isUnchanged(it)
       const context = { ...it.before.context, user: { ...user, isActive }, issues: {}, failure: null }
       return isIdleIn('idle')(it.after) && isSame(it.after.context, context) && it.calls.length === 0
     },
