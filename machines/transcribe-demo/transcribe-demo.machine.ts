@@ -29,7 +29,11 @@ export const transcribeDemoMachine = setup({
       | { type: 'demo.skip' }
       | { type: 'field.show'; passage: number }
       | { type: 'clip.word'; word: number }
-      | { type: 'clip.ended' },
+      | { type: 'clip.ended' }
+      /** The device paused the sound: a call, unplugged headphones, another app. */
+      | { type: 'clip.interrupted' }
+      /** The browser refuses to play the sound, or cannot. */
+      | { type: 'clip.failed' },
     tags: {} as 'busy',
     meta: {} as Viewed<'ready' | 'playing' | 'paused' | 'done'>,
   },
@@ -75,6 +79,8 @@ export const transcribeDemoMachine = setup({
     // Race: sent just before the clip was paused.
     'clip.word': {},
     'clip.ended': {},
+    'clip.interrupted': {},
+    'clip.failed': {},
     'field.show': {
       guard: { type: 'isWritten', params: ({ event }) => event },
       actions: { type: 'showPassage', params: ({ event }) => event },
@@ -105,13 +111,16 @@ export const transcribeDemoMachine = setup({
       on: { 'demo.pause': 'paused', 'demo.skip': 'done' },
     },
     playing: {
-      description: 'Plays the clip; the words appear as they are spoken.',
+      description:
+        'Plays the clip; the words appear as they are spoken. If the sound cannot be played, they go on without it.',
       meta: { view: 'playing' },
       entry: 'resumeClip',
       exit: 'pauseClip',
       on: {
         'clip.word': { actions: { type: 'storeWord', params: ({ event }) => event } },
         'clip.ended': 'done',
+        'clip.interrupted': 'paused',
+        'clip.failed': { actions: ['storeSilence', 'resumeClip'] },
         'demo.pause': 'paused',
         'demo.skip': 'done',
       },

@@ -20,6 +20,8 @@ export const transcribeDemoModel = {
       { case: 'early', event: { type: 'clip.word', word: 2 } },
       { case: 'late', event: { type: 'clip.word', word: 4 } },
       { event: { type: 'clip.ended' } },
+      { event: { type: 'clip.interrupted' } },
+      { event: { type: 'clip.failed' } },
     ],
   },
   outcomes: { loadClip: { loaded: { ok: undefined }, unreachable: UNREACHABLE, crashed: CRASHED } },

@@ -77,9 +77,17 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
     }),
   },
   {
-    name: 'A stopped clip adds no more words',
-    cites: ['DEMO-05'],
-    ...ignores(['clip.word:early', 'clip.word:late', 'clip.ended'], (state) => !isPlaying(state)),
+    name: 'A sound that the device interrupts is paused; one that cannot be played is replaced by the clock',
+    cites: ['DEMO-30', 'DEMO-31'],
+    ...after(isPlaying, { 'clip.interrupted': { shows: 'paused', sends: HELD }, 'clip.failed': plays(true) }),
+  },
+  {
+    name: 'A stopped clip changes nothing',
+    cites: ['DEMO-05', 'DEMO-30'],
+    ...ignores(
+      ['clip.word:early', 'clip.word:late', 'clip.ended', 'clip.interrupted', 'clip.failed'],
+      (state) => !isPlaying(state),
+    ),
   },
   {
     name: 'Without sound or motion it steps passage by passage to the last, or skips to the end',

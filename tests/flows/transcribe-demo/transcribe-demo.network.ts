@@ -19,6 +19,8 @@ export const pagesOwnDemo: FlowModel = {
       { case: 'early', event: { type: 'clip.word', word: firstEnd } },
       { case: 'late', event: { type: 'clip.word', word: secondEnd } },
       { event: { type: 'clip.ended' } },
+      { event: { type: 'clip.interrupted' } },
+      { event: { type: 'clip.failed' } },
     ],
   },
 }
@@ -32,6 +34,7 @@ const said = (passage: number): EnvironmentEvent => ({
   where: (state) => isPlaying(state) && state.context.word < (ends[passage] ?? 0),
 })
 
+const BY_THE_DEVICE = { unplayable: 'needs a sound: tests/e2e/demo-sound.spec.ts' }
 const ELSEWHERE = { unplayable: 'played in the world with sound' }
 
 const sound = 'GET /assets/pt.ogg'
@@ -47,6 +50,8 @@ const silentNetwork: NetworkOf<typeof transcribeDemoModel> = {
       act: (tourPage) => runUntil(tourPage, 'transcribeDemo', async (ui) => (await ui.view()) === 'done'),
       where: isPlaying,
     },
+    'clip.interrupted': BY_THE_DEVICE,
+    'clip.failed': BY_THE_DEVICE,
   },
   pageRequests: PAGE_REQUESTS,
 }
@@ -57,7 +62,12 @@ const OWN_TIME = { unplayable: 'played in the world without sound, on the fake c
 const aloudNetwork: NetworkOf<typeof transcribeDemoModel> = {
   ...silentNetwork,
   actors: { loadClip: { arrange: { loaded: {}, unreachable: OWN_TIME, crashed: OWN_TIME } } },
-  environment: { 'clip.word:early': OWN_TIME, 'clip.word:late': OWN_TIME, 'clip.ended': OWN_TIME },
+  environment: {
+    ...silentNetwork.environment,
+    'clip.word:early': OWN_TIME,
+    'clip.word:late': OWN_TIME,
+    'clip.ended': OWN_TIME,
+  },
   pageRequests: { ...PAGE_REQUESTS, [sound]: 'served' },
 }
 

@@ -11,10 +11,33 @@ const INTERVAL = 50
 /** Time source of the playback in seconds: the audio element, or the clock if there is no sound. */
 type TimeSource = { now: () => number; isOver: () => boolean; stop: () => void }
 
-const playSound = (sound: HTMLAudioElement, from: number, onRefused: () => void): TimeSource => {
+/** The device paused the sound, as for a phone call; or the sound cannot be played. */
+type Problem = 'clip.interrupted' | 'clip.failed'
+
+const pauseTarget = ({ target }: Event) => (target as HTMLAudioElement).pause()
+
+const playSound = (sound: HTMLAudioElement, from: number, report: (problem: Problem) => void): TimeSource => {
+  const stopped = new AbortController()
+  const { signal } = stopped
+  const reportFailure = () => {
+    if (!signal.aborted) report('clip.failed')
+  }
+  // The browser also pauses at the end; and the event of an earlier pause may come after the sound plays again.
+  const reportPause = () => {
+    if (sound.paused && !sound.ended) report('clip.interrupted')
+  }
+  sound.removeEventListener('play', pauseTarget)
+  sound.addEventListener('pause', reportPause, { signal })
+  sound.addEventListener('error', reportFailure, { signal })
   sound.currentTime = from
-  sound.play().catch(onRefused)
-  return { now: () => sound.currentTime, isOver: () => sound.ended, stop: () => sound.pause() }
+  sound.play().catch(reportFailure)
+  const stop = () => {
+    stopped.abort()
+    sound.pause()
+    // The device may start it again: after a call, or by a media key.
+    sound.addEventListener('play', pauseTarget)
+  }
+  return { now: () => sound.currentTime, isOver: () => sound.ended, stop }
 }
 
 const countTime = (from: number, seconds: number): TimeSource => {
@@ -48,11 +71,11 @@ export const definePlayClip = () =>
       reported = word
       const from = word === 0 ? 0 : (times[word] ?? seconds)
       const sound = isSilent ? undefined : sounds.get(language)
-      const count = () => {
-        source = countTime(from, seconds)
+      const report = (problem: Problem) => {
+        hold()
+        sendBack({ type: problem })
       }
-      if (sound === undefined) count()
-      else source = playSound(sound, from, count)
+      source = sound === undefined ? countTime(from, seconds) : playSound(sound, from, report)
       timer = setInterval(readTime, INTERVAL)
     }
 

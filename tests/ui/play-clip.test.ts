@@ -1,0 +1,151 @@
+/** The playback of the demo's sound: pauses and starts that the page did not ask for, and a sound that is refused. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createActor, createMachine, sendTo } from 'xstate'
+import { clipOf } from '#src/features/transcribe-demo/clip.ts'
+import { definePlayClip } from '#src/features/transcribe-demo/effects/play-clip.ts'
+import { sounds } from '#src/features/transcribe-demo/sounds.ts'
+
+/** An audio element as browsers implement it: its events come in later tasks. */
+class Sound extends EventTarget {
+  error = null
+  paused = true
+  ended = false
+  currentTime = 0
+  play = vi.fn<() => Promise<void>>(async () => {
+    this.paused = false
+    this.#report('play')
+  })
+  pause() {
+    if (this.paused) return
+    this.paused = true
+    this.#report('pause')
+  }
+  /** Browsers pause a sound at its end. */
+  end() {
+    this.ended = true
+    this.pause()
+  }
+  #report(type: string) {
+    setTimeout(() => this.dispatchEvent(new Event(type)))
+  }
+}
+
+let sound = new Sound()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  sound = new Sound()
+  sounds.set('pt', sound as unknown as HTMLAudioElement)
+})
+afterEach(() => {
+  sounds.clear()
+  vi.useRealTimers()
+})
+
+const PLAY = { type: 'clip.play', word: 0, isSilent: false }
+const PAUSE = { type: 'clip.pause' }
+/** It begins with the sound. */
+const FIRST_WORD = { type: 'clip.word', word: 1 }
+
+/** Until after the effect has read the time. */
+const pass = () => vi.advanceTimersByTimeAsync(60)
+
+/** Sends commands to the effect, and records what it reports. */
+const player = () => {
+  const reported: object[] = []
+  const machine = createMachine({
+    invoke: { id: 'clip', src: definePlayClip(), input: { language: 'pt' } },
+    on: {
+      'clip.play': { actions: sendTo('clip', ({ event }) => event) },
+      'clip.pause': { actions: sendTo('clip', ({ event }) => event) },
+      '*': { actions: ({ event }) => reported.push(event) },
+    },
+  })
+  const flow = createActor(machine).start()
+  const send = (event: { type: string }) => flow.send(event)
+  return { send, reported, flow }
+}
+
+// Proves DEMO-30.
+it('reports a pause that nobody asked for, and no words after it', async () => {
+  const { send, reported } = player()
+  send(PLAY)
+  await pass()
+  sound.pause()
+  await pass()
+  sound.currentTime = clipOf('pt').seconds
+  await pass()
+  expect(reported).toEqual([FIRST_WORD, { type: 'clip.interrupted' }])
+})
+
+it('reports no interruption when it was asked to pause, also if it plays on at once', async () => {
+  const { send, reported } = player()
+  send(PLAY)
+  await pass()
+  send(PAUSE)
+  send(PLAY)
+  await pass()
+  send(PAUSE)
+  await pass()
+  expect([reported, sound.paused]).toEqual([[FIRST_WORD, FIRST_WORD], true])
+})
+
+it('reports the end as such, although the browser pauses first', async () => {
+  const { send, reported } = player()
+  send(PLAY)
+  sound.end()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(reported).toEqual([])
+  await pass()
+  expect(reported.at(-1)).toEqual({ type: 'clip.ended' })
+})
+
+// Proves DEMO-30.
+it('stops a sound that starts by itself, as after a call or by a media key', async () => {
+  const { send, reported } = player()
+  send(PLAY)
+  await pass()
+  sound.pause()
+  await pass()
+  await sound.play()
+  await pass()
+  expect([sound.paused, reported.at(-1)]).toEqual([true, { type: 'clip.interrupted' }])
+})
+
+// Proves DEMO-31.
+it('reports a sound that the browser refuses to play', async () => {
+  const { send, reported } = player()
+  sound.play.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
+  send(PLAY)
+  await pass()
+  expect(reported).toEqual([{ type: 'clip.failed' }])
+})
+
+// Proves DEMO-31.
+it('reports a sound that breaks while it plays', async () => {
+  const { send, reported } = player()
+  send(PLAY)
+  sound.dispatchEvent(new Event('error'))
+  await pass()
+  expect(reported).toEqual([{ type: 'clip.failed' }])
+})
+
+it('does not report an attempt to play that was paused before it began, and pauses the next one', async () => {
+  const { send, reported } = player()
+  sound.play.mockRejectedValueOnce(new DOMException('', 'AbortError'))
+  send(PLAY)
+  send(PAUSE)
+  send(PLAY)
+  await pass()
+  send(PAUSE)
+  await pass()
+  expect([reported, sound.paused]).toEqual([[FIRST_WORD], true])
+})
+
+it('pauses the sound when the flow ends, and reports nothing', async () => {
+  const { send, flow, reported } = player()
+  send(PLAY)
+  flow.stop()
+  await pass()
+  expect([sound.paused, reported]).toEqual([true, []])
+})
