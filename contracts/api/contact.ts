@@ -4,10 +4,12 @@
  */
 import * as z from 'zod/mini'
 import { contactMessageSchema } from '../forms/contact.ts'
+import { formerHoneypotField } from '../forms/fields.ts'
 import { LANGUAGES } from '../languages.ts'
 
 export const contactRequestSchema = z.strictObject({
   ...contactMessageSchema.shape,
+  website: formerHoneypotField,
   language: z.enum(LANGUAGES),
 })
 export type ContactRequest = z.input<typeof contactRequestSchema>

@@ -1,10 +1,12 @@
 /** `/api/waitlist`: double opt-in. The link in the mail confirms the address, and can also delete it. */
 import * as z from 'zod/mini'
+import { formerHoneypotField } from '../forms/fields.ts'
 import { waitlistSchema } from '../forms/waitlist.ts'
 import { LANGUAGES } from '../languages.ts'
 
 export const waitlistRequestSchema = z.strictObject({
   ...waitlistSchema.shape,
+  website: formerHoneypotField,
   language: z.enum(LANGUAGES),
 })
 

@@ -20,7 +20,7 @@ export const contactMessageSchema = z.object({
       z.minLength(MESSAGE_MIN_LENGTH, { error: 'message.tooShort' }),
       z.maxLength(MESSAGE_MAX_LENGTH, { error: 'message.tooLong' }),
     ),
-  website: honeypotField,
+  remarks: honeypotField,
 })
 export type ContactMessage = z.output<typeof contactMessageSchema>
 

@@ -64,6 +64,12 @@ export const emailField = text('email.required').check(
 /** Schema of the hidden field `HONEYPOT_NAME`. */
 export const honeypotField = z.optional(z.string().check(z.maxLength(200)))
 
+/**
+ * Schema of `website`, the honeypot of the previous release, which browsers filled in: accepted without effect, as open
+ * pages of that release send it. To be removed with the next one.
+ */
+export const formerHoneypotField = honeypotField
+
 const byteLength = (value: string) => new TextEncoder().encode(value).length
 
 export const newPasswordField = text('password.required').check(

@@ -6,6 +6,6 @@ export const waitlistSchema = z.object({
   email: emailField,
   /** Value of the one required checkbox. */
   consent: z.literal('accepted', { error: 'consent.required' }),
-  website: honeypotField,
+  remarks: honeypotField,
 })
 export type WaitlistEntry = z.output<typeof waitlistSchema>

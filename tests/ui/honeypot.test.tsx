@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { HONEYPOT_NAME } from '#contracts/forms/honeypot.ts'
 import type { FormValues } from '#contracts/forms/issues.ts'
 import { contactMachine } from '#machines/contact/contact.machine.ts'
 import { defineKeepDraft } from '#src/features/contact/effects/keep-draft.ts'
@@ -30,7 +31,7 @@ const listen = (answer: object) => {
 
 const SPAM = 'https://spam.example'
 
-const trap = () => document.querySelector<HTMLInputElement>('[name="website"]') as HTMLInputElement
+const trap = () => document.querySelector<HTMLInputElement>(`[name="${HONEYPOT_NAME}"]`) as HTMLInputElement
 
 test('it is hidden and not focusable, and its value is passed on if filled', () => {
   const onSubmit = vi.fn<(values: FormValues) => void>()
@@ -47,7 +48,23 @@ test('it is hidden and not focusable, and its value is passed on if filled', () 
   fireEvent.submit(screen.getByRole('form'))
   fireEvent.input(trap(), { target: { value: SPAM } })
   fireEvent.submit(screen.getByRole('form'))
-  expect(onSubmit.mock.calls).toEqual([[{}], [{ website: SPAM }]])
+  expect(onSubmit.mock.calls).toEqual([[{}], [{ [HONEYPOT_NAME]: SPAM }]])
+})
+
+// Proves CONTACT-30.
+test('browsers and password managers are told not to fill it', () => {
+  render(<Honeypot />)
+  const ignored = trap()
+    .getAttributeNames()
+    .filter((name) => name.startsWith('data-'))
+  expect(ignored.toSorted()).toEqual([
+    'data-1p-ignore',
+    'data-bwignore',
+    'data-form-type',
+    'data-lpignore',
+    'data-protonpass-ignore',
+  ])
+  expect(trap().closest('[inert]')).not.toBeNull()
 })
 
 const EMAIL = 'robo@spam.example'
@@ -60,15 +77,15 @@ test('a filled one is sent with the message', async () => {
   })
   const flow = createActor(machine).start()
   const written = { name: 'Robô', email: EMAIL, company: '', subject: 'support', message: 'Compre agora mesmo.' }
-  flow.send({ type: 'form.submit', values: { ...written, website: SPAM } })
+  flow.send({ type: 'form.submit', values: { ...written, [HONEYPOT_NAME]: SPAM } })
   await waitFor(flow, (state) => state.matches('sent'))
-  expect(sent).toEqual([['/api/contact', expect.objectContaining({ ...written, website: SPAM })]])
+  expect(sent).toEqual([['/api/contact', expect.objectContaining({ ...written, [HONEYPOT_NAME]: SPAM })]])
 })
 
 test('a filled one is sent with the entry of the waiting list', async () => {
   const sent = listen({})
   const flow = createActor(waitlistFlow).start()
-  flow.send({ type: 'form.submit', values: { email: EMAIL, consent: 'accepted', website: SPAM } })
+  flow.send({ type: 'form.submit', values: { email: EMAIL, consent: 'accepted', [HONEYPOT_NAME]: SPAM } })
   await waitFor(flow, (state) => state.matches('joined'))
-  expect(sent).toEqual([['/api/waitlist', expect.objectContaining({ email: EMAIL, website: SPAM })]])
+  expect(sent).toEqual([['/api/waitlist', expect.objectContaining({ email: EMAIL, [HONEYPOT_NAME]: SPAM })]])
 })

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import { contactRequestSchema, type ContactReceipt } from '#contracts/api/contact.ts'
 import type { ContactSubject } from '#contracts/forms/contact.ts'
+import { HONEYPOT_NAME } from '#contracts/forms/honeypot.ts'
 import type { Database } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { idempotencyKeyOf } from '#server/http/idempotency.ts'
@@ -109,6 +110,6 @@ export const contact = (deps: ContactDeps) => async (c: Context<AppEnv>) => {
   await deps.limiter.enforce('contactMessageByIp', deps.network(c))
   await deps.limiter.enforce('contactMessageByEmail', message.email)
   // Honeypot: only bots fill that field. The usual answer, with nothing stored, does not reveal the trap.
-  const reference = message.website ? newReference() : await storeOnce(deps, message, key)
+  const reference = message[HONEYPOT_NAME] ? newReference() : await storeOnce(deps, message, key)
   return c.json({ reference } satisfies ContactReceipt, 201)
 }

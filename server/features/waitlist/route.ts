@@ -2,6 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { WAITLIST_KEY_PARAMETER, waitlistKeySchema, waitlistRequestSchema } from '#contracts/api/waitlist.ts'
+import { HONEYPOT_NAME } from '#contracts/forms/honeypot.ts'
 import type { Language } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
 import type { Database } from '#server/embedded/database.ts'
@@ -74,12 +75,12 @@ const store = (deps: WaitlistDeps, email: string, language: Language) =>
   })
 
 export const joinWaitlist = (deps: WaitlistDeps) => async (c: Context<AppEnv>) => {
-  const { email, language, website } = await readJson(c, waitlistRequestSchema)
+  const { email, language, [HONEYPOT_NAME]: trap } = await readJson(c, waitlistRequestSchema)
   await deps.limiter.enforce('waitlistByIp', deps.network(c))
   // Rate limit by address: beyond it a mail was just sent, and the answer stays the same (anti-enumeration).
   const isSpaced = (await deps.limiter.take('mailIntervalByEmail', `waitlist:${email}`)) === null
   // Honeypot: only bots fill that field. The usual answer, with nothing stored, does not reveal the trap.
-  if (isSpaced && !website) await store(deps, email, language)
+  if (isSpaced && !trap) await store(deps, email, language)
   return c.json({}, 202)
 }
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { COMPANY } from '#contracts/brand.ts'
+import { HONEYPOT_NAME } from '#contracts/forms/honeypot.ts'
 import { SUBJECTS } from '#server/features/contact/route.ts'
 import { newEmail } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'
@@ -105,11 +106,18 @@ describe('a contact message', () => {
   // Proves CONTACT-17.
   it('of a bot gets the same answer and is dropped', async () => {
     const email = newEmail()
-    const answer = await send(messageFrom(email, { website: 'https://spam.example' }))
+    const answer = await send(messageFrom(email, { [HONEYPOT_NAME]: 'https://spam.example' }))
     const { reference } = (await answer.json()) as { reference: string }
     expect([answer.status, reference.replace(/[2-9A-HJ-NP-Z]{6}$/, '')]).toEqual([201, 'PR-'])
     expect(await stored(email)).toEqual([])
     expect(await notices(reference)).toEqual([])
+  })
+
+  // Proves CONTACT-30.
+  it('from an open page of the previous release, whose honeypot browsers filled in, is stored', async () => {
+    const email = newEmail()
+    const answer = await send(messageFrom(email, { website: 'https://moura.example' }))
+    expect([answer.status, await stored(email)]).toEqual([201, [expect.objectContaining({ name: 'Rita Moura' })]])
   })
 
   // Proves CONTACT-18.

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { HONEYPOT_NAME } from '#contracts/forms/honeypot.ts'
 import { newEmail } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'
 
@@ -106,9 +107,16 @@ describe('the waiting list', () => {
     expect(await stored(email)).toEqual([])
   })
 
+  // Proves CONTACT-30.
+  it('stores an entry from an open page of the previous release, whose honeypot browsers filled in', async () => {
+    const email = newEmail()
+    await join(email, { website: 'https://moura.example' })
+    expect(await stored(email)).toEqual([{ language: 'fr', isConfirmed: false }])
+  })
+
   it('gives a bot the same answer and drops its entry', async () => {
     const email = newEmail()
-    const answer = await join(email, { website: 'https://spam.example' })
+    const answer = await join(email, { [HONEYPOT_NAME]: 'https://spam.example' })
     expect([answer.status, await answer.json()]).toEqual([202, {}])
     expect(await stored(email)).toEqual([])
     expect(await server.mailsTo(email)).toEqual([])
