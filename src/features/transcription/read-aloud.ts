@@ -1,0 +1,58 @@
+/** Reads texts aloud by speech synthesis on the device, one at a time. */
+
+const SENTENCE = /.+?(?:[.!?…]+(?=\s)|\n|$)/gsu
+/** Chrome's network voices fall silent after 15 seconds, without an event. The second half is for what has no spaces. */
+const PART = /.{1,160}(?=\s|$)|\S{160}/gsu
+
+/** Milliseconds after which a voice has fallen silent: far more than the slowest one takes. */
+const timeLimitOf = (words: string) => 5_000 + words.length * 250
+
+const partsOf = (text: string): string[] =>
+  (text.match(SENTENCE) ?? [])
+    .flatMap((sentence) => sentence.trim().match(PART) ?? [])
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+/** The utterance is kept here because Chrome drops the events of one that nothing refers to. */
+type Reading = { end: () => void; said: SpeechSynthesisUtterance | null }
+
+let current: Reading | null = null
+
+/** Calls `onEnd` when the text was read, or when another one is read instead. Returns what stops it. */
+export const readAloud = (text: string, lang: string, onEnd: () => void): (() => void) => {
+  const parts = partsOf(text)
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  // Devices report the cancellation of an utterance later, as its end or as an error: the reading may be another one then.
+  const end = () => {
+    if (current !== reading) return
+    current = null
+    clearTimeout(timer)
+    speechSynthesis.cancel()
+    onEnd()
+  }
+  const readNext = () => {
+    if (current !== reading) return
+    clearTimeout(timer)
+    const words = parts.shift()
+    if (words === undefined) {
+      end()
+      return
+    }
+    const said = new SpeechSynthesisUtterance(words)
+    said.lang = lang
+    said.addEventListener('end', readNext)
+    said.addEventListener('error', end)
+    reading.said = said
+    timer = setTimeout(end, timeLimitOf(words))
+    speechSynthesis.speak(said)
+  }
+
+  const reading: Reading = { end, said: null }
+  current?.end()
+  current = reading
+  // Chrome says nothing more after a speech that got stuck, of another page too, until it is cancelled.
+  speechSynthesis.cancel()
+  readNext()
+  return end
+}
