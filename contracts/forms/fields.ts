@@ -61,14 +61,16 @@ export const emailField = text('email.required').check(
   z.regex(MAILBOX, is('email.invalid')),
 )
 
+const hiddenField = () => z.optional(z.string().check(z.maxLength(200)))
+
 /** Schema of the hidden field `HONEYPOT_NAME`. */
-export const honeypotField = z.optional(z.string().check(z.maxLength(200)))
+export const honeypotField = hiddenField()
 
 /**
  * Schema of `website`, the honeypot of the previous release, which browsers filled in: accepted without effect, as open
  * pages of that release send it. To be removed with the next one.
  */
-export const formerHoneypotField = honeypotField
+export const formerHoneypotField = hiddenField()
 
 const byteLength = (value: string) => new TextEncoder().encode(value).length
 
