@@ -22,10 +22,10 @@ const NOBODY = ['account.changed:signedOut', 'account.changed:signingOut', 'acco
 const LET_IN = ['account.changed:member', 'account.changed:admin', 'account.changed:fallback']
 const TO_LOGIN = {
   shows: 'waiting',
-  keeps: { person: null },
+  context: { person: null },
   emits: { type: 'navigate', to: 'login', replace: true },
 } as const
-const INACTIVE = { shows: 'inactive', keeps: { person: null } } as const
+const INACTIVE = { shows: 'inactive', context: { person: null } } as const
 
 /** The session ended by itself while the page was shown. */
 const isEnded: Is = (state) => state.matches('ended')
@@ -44,31 +44,33 @@ const isTheSame = ({ before, on }: Step) => before.context.person?.id === PEOPLE
 
 /** A return from Google does not overwrite the page stored before the sign-in. A page that was shown stays mounted. */
 const remembers = ({ before }: Step) => ({
-  ...(before.matches('allowed') ? { shows: 'ended' as const } : { shows: 'waiting' as const, keeps: { person: null } }),
+  ...(before.matches('allowed')
+    ? { shows: 'ended' as const }
+    : { shows: 'waiting' as const, context: { person: null } }),
   calls: { rememberReturnTo: before.context.isReturn ? null : before.context.returnTo },
 })
 /** After the page was stored: a page that was shown gets the sign-in dialog, any other one redirects to login. */
-const asksOrLeaves = ({ before }: Step) => (isEnded(before) ? { becomes: { ended: 'asking' } } : TO_LOGIN)
+const asksOrLeaves = ({ before }: Step) => (isEnded(before) ? { state: { ended: 'asking' } } : TO_LOGIN)
 /** With an active account: shows the page, or redirects to the one asked for before the sign-in. */
 const letsIn = (it: Step) => {
   const { before, on } = it
-  const keeps = { person: personOf(on) }
+  const context = { person: personOf(on) }
   if (isLedOn(before) || isReplaced(before)) return {}
   if (isEnded(before) && !isTheSame(it)) {
     return {
       shows: 'waiting' as const,
-      becomes: 'replaced',
-      keeps,
+      state: 'replaced',
+      context,
       emits: { type: 'navigate', to: 'dashboard', replace: true } as const,
     }
   }
   return isBack(before) && isWaiting(before)
-    ? { shows: 'waiting' as const, keeps, calls: { takeReturnTo: undefined } }
-    : { shows: 'allowed' as const, keeps }
+    ? { shows: 'waiting' as const, context, calls: { takeReturnTo: undefined } }
+    : { shows: 'allowed' as const, context }
 }
 /** The same for a member, whom an admin page denies access. */
 const isRefused = (it: Step) =>
-  it.before.context.requiredRole === 'admin' ? { shows: 'denied' as const, keeps: { person: null } } : letsIn(it)
+  it.before.context.requiredRole === 'admin' ? { shows: 'denied' as const, context: { person: null } } : letsIn(it)
 
 const waitsAtFirst = (input: string) => ({
   kind: 'start' as const,
@@ -127,13 +129,13 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
       'account.changed:waiting': ({ before }) =>
         isWaiting(before) || isEnded(before)
           ? {}
-          : { shows: 'waiting', becomes: { waiting: 'short' }, keeps: { person: null } },
+          : { shows: 'waiting', state: { waiting: 'short' }, context: { person: null } },
     }),
   },
   {
     name: 'A page that can no longer watch the account shows nothing and offers a retry',
     cites: ['GUARD-20'],
-    ...after(isAnywhere, { 'watchAccount:broken': { shows: 'waitingLong', keeps: { person: null } } }),
+    ...after(isAnywhere, { 'watchAccount:broken': { shows: 'waitingLong', context: { person: null } } }),
   },
   {
     name: 'Nothing is shown before the account is known, and only to somebody who may see it',
@@ -204,8 +206,8 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
       crashed: asksOrLeaves,
       accountDeleted: {
         shows: 'waiting',
-        becomes: 'accountDeleted',
-        keeps: { person: null },
+        state: 'accountDeleted',
+        context: { person: null },
         emits: { type: 'navigate', to: 'goodbye', navigationState: { intent: 'accountDeleted' }, replace: true },
       },
     }),
@@ -256,7 +258,7 @@ export const accessProperties: readonly Property<typeof accessMachine>[] = [
     cites: ['GUARD-21'],
     ...ends('takeReturnTo', {
       remembered: {
-        becomes: 'returned',
+        state: 'returned',
         emits: { type: 'navigate', to: 'subscription', search: '?plan=premium', replace: true },
       },
       here: { shows: 'allowed', emits: { type: 'navigate', to: 'dashboard', search: '?from=mail', replace: true } },

@@ -31,7 +31,7 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
     name: 'A picked picture is read before anything is shown of it',
     cites: ['ACCOUNT-17'],
     ...onlyAfter(isShown, {
-      'file.pick:good': { keeps: { file: PICKED }, calls: { readPicture: { file: PICKED } } },
+      'file.pick:good': { context: { file: PICKED }, calls: { readPicture: { file: PICKED } } },
     }),
   },
   {
@@ -39,7 +39,7 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
     cites: ['ACCOUNT-17', 'ACCOUNT-19'],
     ...ends('readPicture', {
       readable: { shows: 'crop' },
-      ...failures(['unreadable', 'crashed'], { shows: 'picture', keeps: { file: null } }),
+      ...failures(['unreadable', 'crashed'], { shows: 'picture', context: { file: null } }),
     }),
   },
   {
@@ -62,13 +62,13 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
   {
     name: 'Cancelling keeps the stored picture',
     cites: ['ACCOUNT-20'],
-    ...after(isCropping, { 'crop.cancel': { shows: 'picture', failure: null, keeps: { file: null } } }),
+    ...after(isCropping, { 'crop.cancel': { shows: 'picture', failure: null, context: { file: null } } }),
   },
   {
     name: 'The new picture is shown at once; a failure is shown beside the square, which can be sent again or dropped',
     cites: ['ACCOUNT-21', 'ACCOUNT-23', 'FAIL-04', 'FAIL-05', 'FAIL-07'],
     ...ends('saveAvatar', {
-      saved: { shows: 'picture', keeps: { address: '/avatars/new.webp', file: null } },
+      saved: { shows: 'picture', context: { address: '/avatars/new.webp', file: null } },
       crashed: { failure: 'avatar.uploadFailed' },
       ...failures(['unsupported', 'unreachable'], {}),
     }),
@@ -83,7 +83,7 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
   {
     name: 'A removed picture is no longer shown; after a failure it is, with the reason',
     cites: ['ACCOUNT-21', 'FAIL-04', 'FAIL-05', 'FAIL-07'],
-    ...ends('removeAvatar', { removed: { keeps: { address: null } }, ...failures(['unreachable', 'crashed'], {}) }),
+    ...ends('removeAvatar', { removed: { context: { address: null } }, ...failures(['unreachable', 'crashed'], {}) }),
   },
   {
     name: 'The confirmation "saved" or "removed" follows such a change only',

@@ -21,27 +21,27 @@ const FORGOTTEN = { token: null, authCode: null } as const
 const TO_ACCOUNT = { type: 'navigate', to: 'dashboard', search: '', replace: true } as const
 
 const isRead = (purpose: 'signup' | 'recovery') =>
-  ({ shows: 'confirm', keeps: { token: 'token-hash-of-a-link', purpose } }) as const
+  ({ shows: 'confirm', context: { token: 'token-hash-of-a-link', purpose } }) as const
 
 /** Confirms the address, or redirects a recovery to the new password; the secrets are cleared. */
 const verified =
   (given?: 'signup' | 'recovery') =>
-  ({ before: { context } }: Step) => {
-    const purpose = given ?? context.purpose
-    const keeps = { ...FORGOTTEN, email: null, purpose }
+  ({ before }: Step) => {
+    const purpose = given ?? before.context.purpose
+    const context = { ...FORGOTTEN, email: null, purpose }
     return purpose === 'recovery'
-      ? { keeps, shows: 'waiting' as const, emits: { type: 'navigate' as const, to: 'resetPassword' as const } }
-      : { keeps, shows: 'confirmed' as const }
+      ? { context, shows: 'waiting' as const, emits: { type: 'navigate' as const, to: 'resetPassword' as const } }
+      : { context, shows: 'confirmed' as const }
   }
 
 const verifies = (purpose: 'signup' | 'recovery') => ({
-  keeps: { email: EMAIL, purpose },
+  context: { email: EMAIL, purpose },
   calls: { verifyCode: { email: EMAIL, code: '123456', purpose } },
 })
 
 /** The call for a new link, with the current purpose. */
 const asksForLink = ({ before: { context } }: Step) => ({
-  keeps: { email: EMAIL },
+  context: { email: EMAIL },
   calls: { sendLink: { email: EMAIL, purpose: context.purpose } },
 })
 
@@ -69,10 +69,10 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
       recoveryLink: isRead('recovery'),
       emailChangeLink: {
         shows: 'mailbox',
-        keeps: { token: 'token-of-an-email-change', email: null, purpose: 'signup' },
+        context: { token: 'token-of-an-email-change', email: null, purpose: 'signup' },
       },
       authCode: {
-        keeps: { authCode: 'authorization-code' },
+        context: { authCode: 'authorization-code' },
         calls: { exchangeCode: { code: 'authorization-code' } },
       },
       refused: { shows: 'spent', failure: 'auth.linkExpired' },
@@ -95,7 +95,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     cites: ['AUTH-26', 'AUTH-27', 'AUTH-32', 'AUTH-33'],
     ...ends('verifyLink', {
       verified: verified(),
-      spent: { shows: 'spent', failure: 'auth.linkExpired', keeps: FORGOTTEN },
+      spent: { shows: 'spent', failure: 'auth.linkExpired', context: FORGOTTEN },
       ...failures(['unreachable', 'crashed'], { shows: 'confirm' }),
     }),
   },
@@ -105,8 +105,8 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     ...ends('exchangeCode', {
       signedUp: verified('signup'),
       recovering: verified('recovery'),
-      otherBrowser: { shows: 'otherBrowser', keeps: FORGOTTEN },
-      spent: { shows: 'spent', failure: 'auth.linkExpired', keeps: FORGOTTEN },
+      otherBrowser: { shows: 'otherBrowser', context: FORGOTTEN },
+      spent: { shows: 'spent', failure: 'auth.linkExpired', context: FORGOTTEN },
       ...failures(['unreachable', 'crashed'], { shows: 'confirm' }),
     }),
   },
@@ -121,7 +121,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     name: 'Wherever a link fails, the code can be entered',
     cites: ['AUTH-25'],
     ...after(isIdleIn('confirm', 'spent', 'otherBrowser', 'address', 'sent'), {
-      'code.open': { shows: 'code', failure: null, issues: {}, keeps: FORGOTTEN },
+      'code.open': { shows: 'code', failure: null, issues: {}, context: FORGOTTEN },
     }),
   },
   {
@@ -210,7 +210,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     cites: ['GUARD-07', 'GUARD-08'],
     ...ends('takeReturnTo', {
       some: {
-        keeps: { returnTo: ORIGIN },
+        context: { returnTo: ORIGIN },
         emits: { type: 'navigate', to: ORIGIN.route, search: ORIGIN.search, replace: true },
       },
       none: { emits: TO_ACCOUNT },
@@ -230,18 +230,18 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     ...ends('confirmMailbox', {
       first: {
         shows: 'mailboxConfirmed',
-        keeps: { token: null, confirmation: { mailbox: 'current', waiting_for: 'new' } },
+        context: { token: null, confirmation: { mailbox: 'current', waiting_for: 'new' } },
       },
       firstOfNew: {
         shows: 'mailboxConfirmed',
-        keeps: { token: null, confirmation: { mailbox: 'new', waiting_for: 'current' } },
+        context: { token: null, confirmation: { mailbox: 'new', waiting_for: 'current' } },
       },
       last: {
         shows: 'addressChanged',
-        keeps: { token: null, confirmation: { mailbox: 'new', waiting_for: null } },
+        context: { token: null, confirmation: { mailbox: 'new', waiting_for: null } },
       },
-      spent: { shows: 'changeEnded', failure: 'auth.linkExpired', keeps: { token: null } },
-      taken: { shows: 'changeEnded', failure: 'auth.emailTaken', keeps: { token: null } },
+      spent: { shows: 'changeEnded', failure: 'auth.linkExpired', context: { token: null } },
+      taken: { shows: 'changeEnded', failure: 'auth.emailTaken', context: { token: null } },
       ...failures(['limited', 'unreachable', 'crashed'], { shows: 'mailbox' }),
     }),
   },

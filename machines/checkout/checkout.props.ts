@@ -72,12 +72,12 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
   {
     name: 'A chosen plan is shown before it is ordered',
     cites: ['BILL-30'],
-    ...each(isChoosing, { 'plan.choose': { shows: 'review', keeps: { plan: 'premium' } } }),
+    ...each(isChoosing, { 'plan.choose': { shows: 'review', context: { plan: 'premium' } } }),
   },
   {
     name: 'After a declined payment the same plan is reviewed again, to be paid in another way',
     cites: ['BILL-13', 'BILL-30'],
-    ...each(isIdleIn('declined'), { 'plan.retry': { shows: 'review', keeps: { plan: 'premium' } } }),
+    ...each(isIdleIn('declined'), { 'plan.retry': { shows: 'review', context: { plan: 'premium' } } }),
   },
   {
     name: 'The plan of a declined payment is kept for another try, and cleared once the plans are shown',
@@ -89,7 +89,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
   {
     name: 'The review can be cancelled, and nothing was ordered',
     cites: ['BILL-30'],
-    ...each(isReviewing, { 'plan.leave': { shows: 'plans', keeps: { plan: null } } }),
+    ...each(isReviewing, { 'plan.leave': { shows: 'plans', context: { plan: null } } }),
   },
   {
     name: 'Nothing is ordered before the confirmation, and what is ordered is what was shown',

@@ -17,15 +17,20 @@ export const chosenFileProperties: readonly Property<typeof chosenFileMachine>[]
     name: 'The selected transcriptions are saved on request, one file at a time and any number of times',
     cites: ['SCRIBE-38'],
     ...onlyAfter(isIdleIn('offered', 'saved'), {
-      'file.save': { shows: 'saving', failure: null, keeps: { ...CHOSEN, missing: 0 }, calls: { saveChosen: CHOSEN } },
+      'file.save': {
+        shows: 'saving',
+        failure: null,
+        context: { ...CHOSEN, missing: 0 },
+        calls: { saveChosen: CHOSEN },
+      },
     }),
   },
   {
     name: 'The number of messages missing from the file is kept; where nothing could be saved the reason is shown, with a retry',
     cites: ['SCRIBE-38', 'FAIL-07'],
     ...ends('saveChosen', {
-      saved: { shows: 'saved', keeps: { missing: 0 } },
-      partly: { shows: 'saved', keeps: { missing: 1 } },
+      saved: { shows: 'saved', context: { missing: 0 } },
+      partly: { shows: 'saved', context: { missing: 1 } },
       ...failures(['unreadable', 'limited', 'unreachable', 'crashed'], { shows: 'offered' }),
     }),
   },

@@ -24,12 +24,12 @@ const holds = ({ before }: Occurrence<typeof consentMachine>) => ({
 
 const YES = {
   shows: null,
-  keeps: { statistics: 'yes' },
+  context: { statistics: 'yes' },
   calls: { rememberChoice: { version: CONSENT_VERSION, statistics: true } },
 } as const
 const NO = {
   shows: null,
-  keeps: { statistics: 'no' },
+  context: { statistics: 'no' },
   calls: { rememberChoice: { version: CONSENT_VERSION, statistics: false } },
 } as const
 
@@ -47,10 +47,10 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
     ...ends('recallChoice', {
       unasked: ({ before }) => ({ shows: before.context.isReopened ? 'choose' : 'ask' }),
       granted: ({ before }) => ({
-        keeps: { statistics: 'yes' },
+        context: { statistics: 'yes' },
         ...(before.context.isReopened ? { shows: 'choose' } : { sends: START }),
       }),
-      refused: ({ before }) => ({ keeps: { statistics: 'no' }, shows: before.context.isReopened ? 'choose' : null }),
+      refused: ({ before }) => ({ context: { statistics: 'no' }, shows: before.context.isReopened ? 'choose' : null }),
       crashed: { shows: 'ask' },
     }),
   },
@@ -99,12 +99,12 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
     ...after(() => true, {
       'choice.changed:granted': ({ before }) => ({
         shows: null,
-        keeps: { statistics: 'yes' },
+        context: { statistics: 'yes' },
         ...(!isMeasuring(before) && { sends: START }),
       }),
       'choice.changed:refused': ({ before }) => ({
         shows: null,
-        keeps: { statistics: 'no' },
+        context: { statistics: 'no' },
         ...(isMeasuring(before) && { sends: STOP }),
       }),
     }),

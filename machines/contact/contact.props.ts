@@ -59,7 +59,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
     ...ends('sendContactMessage', {
       sent: {
         shows: 'sent',
-        keeps: { reference: 'PR-7F3K9Q', draft: null },
+        context: { reference: 'PR-7F3K9Q', draft: null },
         sends: { keepDraft: { type: 'draft.drop' } },
       },
       ...failures(['unreachable', 'limited', 'withMessage', 'crashed'], { shows: 'form' }),
@@ -75,7 +75,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
   {
     name: 'The draft is restored after a reload',
     cites: ['CONTACT-10'],
-    ...after(isForm, { 'draft.restored': { keeps: { draft: LEFT_BEFORE } } }),
+    ...after(isForm, { 'draft.restored': { context: { draft: LEFT_BEFORE } } }),
   },
   {
     name: 'No draft is restored while a message is being sent or after it',
@@ -90,7 +90,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
   {
     name: 'Another message can be written after one was sent, with an empty form',
     cites: ['CONTACT-09'],
-    ...after(isIdleIn('sent'), { 'message.another': { shows: 'form', keeps: { reference: null } } }),
+    ...after(isIdleIn('sent'), { 'message.another': { shows: 'form', context: { reference: null } } }),
   },
   {
     name: 'A reference is shown only with the message that was sent, and a draft never',

@@ -185,7 +185,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     name: 'Cancelling the form returns to the current address',
     cites: ['ACCOUNT-45'],
     ...onlyAfter(isEditing, {
-      'form.cancel': { shows: 'address', failure: null, issues: {}, keeps: { newEmail: '' } },
+      'form.cancel': { shows: 'address', failure: null, issues: {}, context: { newEmail: '' } },
     }),
   },
   {

@@ -51,7 +51,7 @@ export const inboxMessageProperties: readonly Property<typeof inboxMessageMachin
           shows: 'opened',
           failure: null,
           issues: {},
-          keeps: { chosen: status },
+          context: { chosen: status },
           calls: { changeStatus: { id: message.id, status } },
         }
       },
@@ -67,9 +67,9 @@ export const inboxMessageProperties: readonly Property<typeof inboxMessageMachin
         },
       }) => ({
         shows: 'changed',
-        keeps: { message: { ...message, status: chosen ?? message.status }, chosen: null },
+        context: { message: { ...message, status: chosen ?? message.status }, chosen: null },
       }),
-      ...failures(['gone', 'denied', 'unreachable', 'crashed'], { shows: 'opened', keeps: { chosen: null } }),
+      ...failures(['gone', 'denied', 'unreachable', 'crashed'], { shows: 'opened', context: { chosen: null } }),
     }),
   },
   {
@@ -80,7 +80,7 @@ export const inboxMessageProperties: readonly Property<typeof inboxMessageMachin
         shows: 'opened',
         failure: null,
         issues: {},
-        keeps: { draft: ANSWER },
+        context: { draft: ANSWER },
         calls: { sendAnswer: { id: context.message.id, answer: ANSWER } },
       }),
       'answer.send:short': { shows: 'opened', failure: null, issues: { answer: 'message.tooShort' } },
@@ -99,11 +99,11 @@ export const inboxMessageProperties: readonly Property<typeof inboxMessageMachin
     ...ends('sendAnswer', {
       sent: ({ before: { context } }) => ({
         shows: 'answered',
-        keeps: { message: { ...context.message, status: 'answered', answer: ANSWER }, draft: null },
+        context: { message: { ...context.message, status: 'answered', answer: ANSWER }, draft: null },
       }),
       ...failures(['answered', 'denied', 'unreachable', 'crashed'], {
         shows: 'opened',
-        keeps: { draft: null },
+        context: { draft: null },
       }),
     }),
   },

@@ -29,13 +29,13 @@ export type Consequence<Machine extends AnyStateMachine> = {
   /** Milliseconds that have passed. */
   waited?: number
   /** The state, where the view does not identify it. */
-  becomes?: StateValue
+  state?: StateValue
   shows?: ViewOf<Machine> | null
   /** The code only, or the whole failure. */
   failure?: ErrorCode | Failure | null
   issues?: FieldIssues
-  /** Values of the context. */
-  keeps?: Partial<ContextFrom<Machine>>
+  /** Values of the context that change. */
+  context?: Partial<ContextFrom<Machine>>
   /** Effects that are started, with their input. */
   calls?: { readonly [Actor in ActorOf<Machine> as Actor['src']]?: InputFrom<LogicOf<Actor>> }
   /** The command that is emitted to the shell. */
@@ -49,11 +49,12 @@ type Consequences<Machine extends AnyStateMachine> = Readonly<
   Record<string, Consequence<Machine> | ((it: Occurrence<Machine>) => Consequence<Machine>)>
 >
 
-type Memory = { issues?: FieldIssues; failure?: Failure | null }
+type Errors = { issues?: FieldIssues; failure?: Failure | null }
 
-const memoryOf = (context: unknown) => {
-  const { issues = {}, failure = null, ...kept } = context as Memory
-  return { issues, failure, kept }
+/** Errors may be cleared by any event, so they are compared apart from the rest of the context. */
+const splitContext = (context: unknown) => {
+  const { issues = {}, failure = null, ...rest } = context as Errors
+  return { issues, failure, rest }
 }
 
 const names = (record: object | undefined) => Object.keys(record ?? {}).toSorted()
@@ -65,16 +66,16 @@ const isDone = (it: Occurrence, expected: Consequence<AnyStateMachine>): boolean
   if (Object.keys(expected).length === 0) return changesNothing(it)
   const {
     waited = it.waited,
-    becomes,
+    state,
     shows: view = viewOf(it.before),
     failure,
     issues,
-    keeps,
+    context,
     calls = {},
     emits,
     sends,
   } = expected
-  const [before, after] = [memoryOf(it.before.context), memoryOf(it.after.context)]
+  const [before, after] = [splitContext(it.before.context), splitContext(it.after.context)]
   const hasFailure =
     failure === undefined
       ? after.failure === null || isSame(after.failure, before.failure)
@@ -85,11 +86,11 @@ const isDone = (it: Occurrence, expected: Consequence<AnyStateMachine>): boolean
       : isSame(after.issues, issues)
   return (
     it.waited === waited &&
-    (becomes === undefined || it.after.matches(becomes)) &&
+    (state === undefined || it.after.matches(state)) &&
     viewOf(it.after) === view &&
     hasFailure &&
     hasIssues &&
-    isSame(after.kept, { ...before.kept, ...keeps }) &&
+    isSame(after.rest, { ...before.rest, ...context }) &&
     isSame(it.calls.map(({ src }) => src).toSorted(), names(calls)) &&
     it.calls.every(({ src, input }) => isSame(input, calls[src as keyof typeof calls])) &&
     isSame(it.emitted, emits === undefined ? [] : [emits]) &&

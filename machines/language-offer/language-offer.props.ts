@@ -16,9 +16,9 @@ export const languageOfferProperties: readonly Property<typeof languageOfferMach
     name: 'A visitor with another language sees an offer of it; with Portuguese or an unknown one, none',
     cites: ['LANG-10', 'LANG-14'],
     ...ends('findOffer', {
-      french: { shows: 'offer', keeps: { offered: 'fr' } },
-      english: { shows: 'offer', keeps: { offered: 'en' } },
-      spanish: { shows: 'offer', keeps: { offered: 'es' } },
+      french: { shows: 'offer', context: { offered: 'fr' } },
+      english: { shows: 'offer', context: { offered: 'en' } },
+      spanish: { shows: 'offer', context: { offered: 'es' } },
       portuguese: { shows: null },
       crashed: { shows: null },
     }),

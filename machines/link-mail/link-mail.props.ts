@@ -36,6 +36,8 @@ export const linkMailProperties: readonly Property<typeof linkMailMachine>[] = [
   {
     name: 'Another e-mail can be requested after a minute',
     cites: ['ACCOUNT-46', 'AUTH-08'],
-    ...after(shows('sent'), { 'wait resendInterval': { shows: 'offered', keeps: { isSent: false }, waited: 60_000 } }),
+    ...after(shows('sent'), {
+      'wait resendInterval': { shows: 'offered', context: { isSent: false }, waited: 60_000 },
+    }),
   },
 ]

@@ -209,7 +209,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     name: 'The form for a forgotten password is one press away, also to correct the address that a link was sent to',
     cites: ['AUTH-11', 'AUTH-53', 'ROUTE-24'],
     ...happens((state) => isSignIn(state) || isLinkSent(state), {
-      'reset.open': { shows: 'reset', keeps: { intent: null } },
+      'reset.open': { shows: 'reset', context: { intent: null } },
     }),
   },
   {
@@ -305,7 +305,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     name: 'A refused code fails in place; a session that has ended leads back to sign-in with that failure',
     cites: ['AUTH-51', 'AUTH-52'],
     ...ends('verifyFactor', {
-      accepted: { shows: 'leaving', keeps: { email: null, intent: null }, calls: { takeReturnTo: undefined } },
+      accepted: { shows: 'leaving', context: { email: null, intent: null }, calls: { takeReturnTo: undefined } },
       ended: { shows: 'signIn', failure: 'auth.sessionMissing' },
       ...failures(FACTOR_FAILURES, {}),
     }),

@@ -26,7 +26,7 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
   {
     name: 'A new network shows its predictions; if it cannot be created the page stays as it was',
     cites: ['DEMO-12', 'DEMO-16'],
-    ...ends('prepareNetwork', { prepared: { keeps: GUESSES }, crashed: { shows: 'ready' } }),
+    ...ends('prepareNetwork', { prepared: { context: GUESSES }, crashed: { shows: 'ready' } }),
   },
   {
     name: 'Creating the network times out after 10 s',
@@ -45,7 +45,7 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
     name: 'Progress is shown during training and after each step; training stops when every example is learned',
     cites: ['DEMO-13', 'DEMO-15'],
     ...after(isIdleIn('training', 'paused'), {
-      'network.trained': { keeps: LEARNING },
+      'network.trained': { context: LEARNING },
       'network.learned': ({ before }) => ({ shows: 'learned', ...(isTraining(before) && { sends: HOLD }) }),
     }),
   },
@@ -78,6 +78,6 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
   {
     name: "The visitor's own message is taken at any time, and stays whatever the training does",
     cites: ['DEMO-26'],
-    ...after(() => true, { 'message.write': { keeps: { message: 'Liga hoje às 8h?' } } }),
+    ...after(() => true, { 'message.write': { context: { message: 'Liga hoje às 8h?' } } }),
   },
 ]

@@ -19,9 +19,9 @@ export const otherSessionsProperties: readonly Property<typeof otherSessionsMach
     name: 'Signing out one, the others, or everywhere asks for confirmation first',
     cites: ['ACCOUNT-40', 'SECURITY-41'],
     ...after(isIdleIn('offered', 'ended'), {
-      'session.end': { shows: 'confirming', keeps: { ending: { scope: 'one', id: 'session-phone' } } },
-      'others.end': { shows: 'confirming', keeps: { ending: { scope: 'others' } } },
-      'everywhere.end': { shows: 'confirming', keeps: { ending: { scope: 'global' } } },
+      'session.end': { shows: 'confirming', context: { ending: { scope: 'one', id: 'session-phone' } } },
+      'others.end': { shows: 'confirming', context: { ending: { scope: 'others' } } },
+      'everywhere.end': { shows: 'confirming', context: { ending: { scope: 'global' } } },
     }),
   },
   {

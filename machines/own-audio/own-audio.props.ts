@@ -10,11 +10,11 @@ const measures = (name: string, content: Blob) =>
   ({
     shows: 'measuring',
     failure: null,
-    keeps: { name, percent: 0 },
+    context: { name, percent: 0 },
     sends: { measureSound: { type: 'sound.measure', content } },
   }) as const
 
-const DROPPED = { shows: 'pick', keeps: { name: null }, sends: { measureSound: { type: 'sound.drop' } } } as const
+const DROPPED = { shows: 'pick', context: { name: null }, sends: { measureSound: { type: 'sound.drop' } } } as const
 const UNREADABLE = { ...DROPPED, failure: 'sound.unreadable' } as const
 
 export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
@@ -47,10 +47,10 @@ export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
     name: 'It shows progress, then waveform and length; an unreadable file, or two minutes, end in a failure and another pick',
     cites: ['DEMO-17', 'DEMO-20', 'DEMO-21', 'DEMO-22'],
     ...after(shows('measuring'), {
-      'sound.progress': { keeps: { percent: 40 } },
+      'sound.progress': { context: { percent: 40 } },
       'sound.measured': {
         shows: 'measured',
-        keeps: { measure: { seconds: 4, voiced: 4, peaks: [1, 1, 1] } },
+        context: { measure: { seconds: 4, voiced: 4, peaks: [1, 1, 1] } },
         sends: DROPPED.sends,
       },
       'sound.unreadable': UNREADABLE,
@@ -61,7 +61,7 @@ export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
   {
     name: 'Starting again clears the last file',
     cites: ['DEMO-22'],
-    ...after(isIdleIn('measured'), { 'sound.again': { shows: 'pick', keeps: { name: null, measure: null } } }),
+    ...after(isIdleIn('measured'), { 'sound.again': { shows: 'pick', context: { name: null, measure: null } } }),
   },
   {
     name: 'Late reports of a cancelled file change nothing',

@@ -32,11 +32,11 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
     cites: ['ACCOUNT-35', 'ACCOUNT-36'],
     ...onlyAfter(isForm, {
       'form.submit:good': {
-        keeps: { endsOthers: true },
+        context: { endsOthers: true },
         calls: { changePassword: { ...SENT, keepOtherSessions: false } },
       },
       'form.submit:keepingOthers': {
-        keeps: { endsOthers: false },
+        context: { endsOthers: false },
         calls: { changePassword: { ...SENT, keepOtherSessions: true } },
       },
     }),

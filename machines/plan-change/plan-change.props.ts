@@ -51,7 +51,7 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
   {
     name: 'Before a cancellation it shows what remains available',
     cites: ['BILL-18'],
-    ...after(isRenewing, { 'cancellation.ask': { shows: 'asking', keeps: { done: null } } }),
+    ...after(isRenewing, { 'cancellation.ask': { shows: 'asking', context: { done: null } } }),
   },
   {
     name: 'Only a confirmation cancels; the reason is optional and sent trimmed',
@@ -82,8 +82,8 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
     name: 'A cancelled plan runs until its period ends, one whose period is over ends at once; after a failure it stays, with the reason',
     cites: ['BILL-19', 'BILL-21', 'BILL-50', 'FAIL-07'],
     ...ends('cancelPlan', {
-      cancelled: { shows: 'ending', keeps: { done: null } },
-      ended: { shows: 'over', keeps: { done: 'ended' } },
+      cancelled: { shows: 'ending', context: { done: null } },
+      ended: { shows: 'over', context: { done: 'ended' } },
       ...failures(FAILURES, {}),
     }),
   },
@@ -96,7 +96,7 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
     name: 'A resumed plan is confirmed; after a failure it stays cancelled, with the reason',
     cites: ['BILL-19', 'BILL-21', 'FAIL-07'],
     ...ends('resumePlan', {
-      resumed: { shows: 'renewing', keeps: { done: 'resumed' } },
+      resumed: { shows: 'renewing', context: { done: 'resumed' } },
       ...failures(FAILURES, {}),
     }),
   },

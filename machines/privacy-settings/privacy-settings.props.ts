@@ -25,12 +25,12 @@ export const privacySettingsProperties: readonly Property<typeof privacySettings
     ...onlyAfter(isIdleIn('settings', 'saved', 'saveFailed'), {
       'setting.change:on': {
         shows: 'settings',
-        keeps: { change: { analytics: true } },
+        context: { change: { analytics: true } },
         calls: { saveSettings: { analytics: true } },
       },
       'setting.change:off': {
         shows: 'settings',
-        keeps: { change: { analytics: false } },
+        context: { change: { analytics: false } },
         calls: { saveSettings: { analytics: false } },
       },
     }),
@@ -39,12 +39,12 @@ export const privacySettingsProperties: readonly Property<typeof privacySettings
     name: "The service's answer replaces the choice; a choice that could not be saved is rolled back, with the reason",
     cites: ['DATA-03', 'FAIL-04', 'FAIL-05', 'TEXT-20', 'TEXT-22'],
     ...ends('saveSettings', {
-      on: { shows: 'saved', keeps: { settings: turnedOn.ok, change: {} } },
-      takenBack: { shows: 'saved', keeps: { settings: takenBack.ok, change: {} } },
-      refused: { shows: 'saveFailed', failure: 'privacy.unauthenticated', keeps: { change: {} } },
-      unreachable: { shows: 'saveFailed', failure: 'network.unreachable', keeps: { change: {} } },
-      withMessage: { shows: 'saveFailed', failure: 'privacy.saveFailed', keeps: { change: {} } },
-      crashed: { shows: 'saveFailed', failure: 'privacy.saveFailed', keeps: { change: {} } },
+      on: { shows: 'saved', context: { settings: turnedOn.ok, change: {} } },
+      takenBack: { shows: 'saved', context: { settings: takenBack.ok, change: {} } },
+      refused: { shows: 'saveFailed', failure: 'privacy.unauthenticated', context: { change: {} } },
+      unreachable: { shows: 'saveFailed', failure: 'network.unreachable', context: { change: {} } },
+      withMessage: { shows: 'saveFailed', failure: 'privacy.saveFailed', context: { change: {} } },
+      crashed: { shows: 'saveFailed', failure: 'privacy.saveFailed', context: { change: {} } },
     }),
   },
   {

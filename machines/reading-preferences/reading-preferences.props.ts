@@ -8,7 +8,7 @@ const { after, ends, ignores, isIdleIn, shows } = consequencesOf<typeof readingP
 
 /** These preferences are in the context and applied to the pages. */
 const looksLike = (readingPreferences: ReadingPreferences) => ({
-  keeps: { readingPreferences },
+  context: { readingPreferences },
   sends: { showReadingPreferences: { type: 'readingPreferences.show', readingPreferences } as const },
 })
 
@@ -62,7 +62,7 @@ export const readingPreferencesProperties: readonly Property<typeof readingPrefe
   {
     name: 'A press while the preferences are being read opens the panel afterwards',
     cites: ['PREF-13'],
-    ...after((state) => state.hasTag('busy'), { 'readingPreferences.open': { keeps: { isOpened: true } } }),
+    ...after((state) => state.hasTag('busy'), { 'readingPreferences.open': { context: { isOpened: true } } }),
   },
   {
     name: 'Each choice applies at once beside the others, and one button resets to the defaults',
@@ -83,7 +83,7 @@ export const readingPreferencesProperties: readonly Property<typeof readingPrefe
     name: 'The panel opens again from the footer, with what another tab chose meanwhile',
     cites: ['PREF-19'],
     ...after(isIdleIn(null), {
-      'readingPreferences.open': { keeps: { isOpened: true }, calls: { recallReadingPreferences: undefined } },
+      'readingPreferences.open': { context: { isOpened: true }, calls: { recallReadingPreferences: undefined } },
     }),
   },
   {

@@ -7,7 +7,7 @@ const { after, ends, ignores, isIdleIn, shows } = consequencesOf<typeof readingM
 
 type Step = Occurrence<typeof readingMachine>
 
-const answers = (data: string) => ({ shows: 'ready', failure: null, keeps: { data, isKnown: true } }) as const
+const answers = (data: string) => ({ shows: 'ready', failure: null, context: { data, isKnown: true } }) as const
 
 /** Stale while revalidate: the data stays visible, and as many rows are fetched again. */
 const refetches = ({ before: { context } }: Step) => ({

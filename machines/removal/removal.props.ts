@@ -10,7 +10,7 @@ const IDS = ['one', 'two']
 const REMOVES = {
   shows: 'removing',
   failure: null,
-  keeps: { gone: IDS, last: IDS },
+  context: { gone: IDS, last: IDS },
   calls: { remove: { ids: IDS } },
 } as const
 
@@ -46,11 +46,11 @@ export const removalProperties: readonly Property<typeof removalMachine>[] = [
     name: 'A deletion can be undone, for what existed; after a failure the rows are back, with the reason',
     cites: ['SCRIBE-08', 'SCRIBE-33', 'FAIL-07'],
     ...ends('remove', {
-      removed: { shows: 'removed', keeps: { last: IDS } },
-      partly: { shows: 'removed', keeps: { last: ['two'] } },
+      removed: { shows: 'removed', context: { last: IDS } },
+      partly: { shows: 'removed', context: { last: ['two'] } },
       before: { shows: 'idle' },
-      unreachable: (it) => ({ shows: 'failed', failure: it.failed, keeps: { gone: shown(it) } }),
-      crashed: (it) => ({ shows: 'failed', failure: it.failed, keeps: { gone: shown(it) } }),
+      unreachable: (it) => ({ shows: 'failed', failure: it.failed, context: { gone: shown(it) } }),
+      crashed: (it) => ({ shows: 'failed', failure: it.failed, context: { gone: shown(it) } }),
     }),
   },
   {
@@ -92,7 +92,7 @@ export const removalProperties: readonly Property<typeof removalMachine>[] = [
     name: 'Restored rows are in the list again; after a failure they stay out, with the reason',
     cites: ['SCRIBE-33', 'FAIL-07'],
     ...ends('restore', {
-      restored: (it) => ({ shows: 'restored', keeps: { gone: shown(it) } }),
+      restored: (it) => ({ shows: 'restored', context: { gone: shown(it) } }),
       ...failures(['late', 'unreachable', 'crashed'], { shows: 'restoreFailed' }),
     }),
   },
@@ -115,7 +115,7 @@ export const removalProperties: readonly Property<typeof removalMachine>[] = [
     name: 'After another sign-in nothing of the last deletion is kept',
     cites: ['SESSION-20', 'SCRIBE-33'],
     ...after(() => true, {
-      'person.changed': { shows: 'idle', failure: null, keeps: { gone: [], last: [] } },
+      'person.changed': { shows: 'idle', failure: null, context: { gone: [], last: [] } },
     }),
   },
   {

@@ -35,7 +35,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     name: 'A request leads to a key, or first to a reauthentication; a failure is shown',
     cites: ['ACCOUNT-42', 'ACCOUNT-58', 'FAIL-04'],
     ...ends('enrol', {
-      made: { shows: 'setup', keeps: { setup: SETUP } },
+      made: { shows: 'setup', context: { setup: SETUP } },
       proofNeeded: { shows: 'proof' },
       crashed: { shows: 'off', failure: 'unexpected' },
     }),
@@ -71,7 +71,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
       'code.submit:app': { calls: { confirm: { factorId: SETUP.factorId, ...APP } } },
       'code.submit:recovery': { issues: { code: 'code.invalid' } },
       'code.submit:short': { issues: { code: 'code.invalid' } },
-      'setup.cancel': { shows: 'off', keeps: { setup: null } },
+      'setup.cancel': { shows: 'off', context: { setup: null } },
     }),
   },
   {
@@ -80,9 +80,9 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     ...ends('confirm', {
       made: {
         shows: 'codes',
-        keeps: { setup: null, factor: { factorId: SETUP.factorId, codesLeft: CODES.length }, codes: CODES },
+        context: { setup: null, factor: { factorId: SETUP.factorId, codesLeft: CODES.length }, codes: CODES },
       },
-      without: { shows: 'on', keeps: { setup: null, factor: { factorId: SETUP.factorId, codesLeft: 0 }, codes: [] } },
+      without: { shows: 'on', context: { setup: null, factor: { factorId: SETUP.factorId, codesLeft: 0 }, codes: [] } },
       wrong: { failure: 'auth.factorCodeWrong' },
       limited: { failure: { code: 'rate.limited', retryAfter: 90 } },
       crashed: { failure: 'unexpected' },
@@ -91,7 +91,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
   {
     name: 'Recovery codes are dropped once they are confirmed as kept',
     cites: ['ACCOUNT-59'],
-    ...after(isIdleIn('codes'), { 'codes.keep': { shows: 'on', keeps: { codes: [] } } }),
+    ...after(isIdleIn('codes'), { 'codes.keep': { shows: 'on', context: { codes: [] } } }),
   },
   {
     name: 'Recovery codes and key are in memory only while they are shown',
@@ -105,8 +105,8 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     name: 'New codes and turning it off ask for a code first',
     cites: ['ACCOUNT-60', 'ACCOUNT-61'],
     ...after(isIdleIn('on'), {
-      'codes.renew': { shows: 'asking', keeps: { purpose: 'codes' } },
-      'factor.remove': { shows: 'asking', keeps: { purpose: 'removal' } },
+      'codes.renew': { shows: 'asking', context: { purpose: 'codes' } },
+      'factor.remove': { shows: 'asking', context: { purpose: 'removal' } },
     }),
   },
   {
@@ -129,10 +129,10 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     ...ends('grant', {
       done: ({ before: { context } }) =>
         context.purpose === 'removal'
-          ? { shows: 'off', keeps: { factor: null } }
+          ? { shows: 'off', context: { factor: null } }
           : {
               shows: 'codes',
-              keeps: {
+              context: {
                 factor: { factorId: context.factor?.factorId ?? '', codesLeft: OTHER_CODES.length },
                 codes: OTHER_CODES,
               },

@@ -11,8 +11,8 @@ const toggled =
   (id: string) =>
   ({ before: { context } }: Occurrence<typeof selectionMachine>) => {
     const others = context.chosen.filter((other) => other !== id)
-    if (others.length < context.chosen.length) return { keeps: { chosen: others } }
-    return context.chosen.length < 50 ? { keeps: { chosen: [...context.chosen, id] } } : {}
+    if (others.length < context.chosen.length) return { context: { chosen: others } }
+    return context.chosen.length < 50 ? { context: { chosen: [...context.chosen, id] } } : {}
   }
 
 export const selectionProperties: readonly Property<typeof selectionMachine>[] = [
@@ -26,7 +26,7 @@ export const selectionProperties: readonly Property<typeof selectionMachine>[] =
   {
     name: 'Selecting starts with none selected',
     cites: ['SCRIBE-36'],
-    ...after(isIdleIn('idle'), { 'selection.start': { shows: 'choosing', keeps: { chosen: [] } } }),
+    ...after(isIdleIn('idle'), { 'selection.start': { shows: 'choosing', context: { chosen: [] } } }),
   },
   {
     name: 'Nothing can be selected before selecting is switched on',
@@ -43,7 +43,7 @@ export const selectionProperties: readonly Property<typeof selectionMachine>[] =
   {
     name: '"All" selects all listed rows',
     cites: ['SCRIBE-36'],
-    ...after(isChoosing, { 'selection.all:few': { keeps: { chosen: ['one', 'two'] } } }),
+    ...after(isChoosing, { 'selection.all:few': { context: { chosen: ['one', 'two'] } } }),
   },
   {
     name: 'Of more than fifty listed rows, "all" selects the first fifty',
@@ -57,11 +57,11 @@ export const selectionProperties: readonly Property<typeof selectionMachine>[] =
   {
     name: 'All can be deselected, and selecting stays on',
     cites: ['SCRIBE-36'],
-    ...after(isChoosing, { 'selection.clear': { keeps: { chosen: [] } } }),
+    ...after(isChoosing, { 'selection.clear': { context: { chosen: [] } } }),
   },
   {
     name: 'Switching selecting off clears the selection, and a press opens rows again',
     cites: ['SCRIBE-36'],
-    ...after(isChoosing, { 'selection.end': { shows: 'idle', keeps: { chosen: [] } } }),
+    ...after(isChoosing, { 'selection.end': { shows: 'idle', context: { chosen: [] } } }),
   },
 ]

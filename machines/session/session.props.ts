@@ -25,21 +25,21 @@ const isKnown = ({ before }: Step, user: AuthUser) => before.context.user?.id ==
 
 const FORGOTTEN = { user: null, profile: null } as const
 const SIGNED_OUT = { ...FORGOTTEN, owesFactor: false } as const
-const ASKED_AGAIN = { becomes: 'restoring', sends: { watchAuth: { type: 'restore' } } } as const
-const SIGNING_OUT = { becomes: 'signingOut', calls: { signOut: undefined } } as const
+const ASKED_AGAIN = { state: 'restoring', sends: { watchAuth: { type: 'restore' } } } as const
+const SIGNING_OUT = { state: 'signingOut', calls: { signOut: undefined } } as const
 
 /** Clears the previous person's data, and fetches the profile. */
 const signsIn = (user: AuthUser, recovery: 'none' | 'recovering' = 'none') => ({
-  becomes: { signedIn: { profile: 'loading', recovery } },
-  keeps: { user, profile: null, hasEnded: false, owesFactor: false, refusal: null },
+  state: { signedIn: { profile: 'loading', recovery } },
+  context: { user, profile: null, hasEnded: false, owesFactor: false, refusal: null },
   calls: { profile: { user } },
 })
 const hears = (user: AuthUser) => (it: Step) => (isKnown(it, user) ? {} : signsIn(user))
 const recovers = (user: AuthUser) => (it: Step) =>
-  isKnown(it, user) ? { becomes: { signedIn: { recovery: 'recovering' } } } : signsIn(user, 'recovering')
+  isKnown(it, user) ? { state: { signedIn: { recovery: 'recovering' } } } : signsIn(user, 'recovering')
 const updates = (user: AuthUser) => (it: Step) => {
   if (!isSignedIn(it.before)) return {}
-  return isKnown(it, user) ? { becomes: { signedIn: { recovery: 'none' } }, keeps: { user } } : signsIn(user)
+  return isKnown(it, user) ? { state: { signedIn: { recovery: 'none' } }, context: { user } } : signsIn(user)
 }
 
 export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
@@ -74,7 +74,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
       'auth.restored:ana': hears(ANA),
       'auth.restored:bia': hears(BIA),
       'auth.restored:nobody': ({ before }) =>
-        isSignedIn(before) ? {} : { becomes: 'signedOut', keeps: { owesFactor: false } },
+        isSignedIn(before) ? {} : { state: 'signedOut', context: { owesFactor: false } },
     }),
   },
   {
@@ -91,14 +91,14 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     name: 'Reading a stored session has the time limit of a call; after that it is kept, with a retry',
     cites: ['FAIL-01', 'SESSION-12'],
     ...after((state) => state.matches('restoring'), {
-      'wait restoreTimeout': { waited: 10_000, becomes: 'unreachable' },
+      'wait restoreTimeout': { waited: 10_000, state: 'unreachable' },
     }),
   },
   {
     name: 'The same applies when the auth service cannot be watched; a known account stays known',
     cites: ['SESSION-11', 'SESSION-12'],
     ...after(isAnywhere, {
-      'watchAuth:broken': ({ before }) => (before.matches('restoring') ? { becomes: 'unreachable' } : {}),
+      'watchAuth:broken': ({ before }) => (before.matches('restoring') ? { state: 'unreachable' } : {}),
     }),
   },
   {
@@ -116,13 +116,13 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     cites: ['AUTH-20', 'AUTH-21'],
     ...onlyAfter(isOpenToReturns, {
       'session.exchange': {
-        becomes: 'exchanging',
-        keeps: { owesFactor: false },
+        state: 'exchanging',
+        context: { owesFactor: false },
         calls: { exchangeSignIn: { code: 'code-from-google' } },
       },
       'session.refused': ({ before }) => ({
-        becomes: before.value,
-        keeps: { refusal: { code: 'auth.googleNoAccount' } },
+        state: before.value,
+        context: { refusal: { code: 'auth.googleNoAccount' } },
       }),
     }),
   },
@@ -136,9 +136,9 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     cites: ['AUTH-20', 'AUTH-21'],
     ...ends('exchangeSignIn', {
       signedIn: signsIn(ANA),
-      half: { ...ASKED_AGAIN, keeps: { refusal: { code: 'auth.secondFactorNeeded' } } },
-      spent: { ...ASKED_AGAIN, keeps: { refusal: { code: 'auth.linkExpired' } } },
-      crashed: { ...ASKED_AGAIN, keeps: { refusal: { code: 'unexpected' } } },
+      half: { ...ASKED_AGAIN, context: { refusal: { code: 'auth.secondFactorNeeded' } } },
+      spent: { ...ASKED_AGAIN, context: { refusal: { code: 'auth.linkExpired' } } },
+      crashed: { ...ASKED_AGAIN, context: { refusal: { code: 'unexpected' } } },
     }),
   },
   {
@@ -153,10 +153,10 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     name: 'The profile that was read is used, else a fallback built from the auth user',
     cites: ['SESSION-05', 'SESSION-06'],
     ...ends('profile', {
-      found: { becomes: { signedIn: { profile: 'ready' } }, keeps: { profile: MEMBER } },
+      found: { state: { signedIn: { profile: 'ready' } }, context: { profile: MEMBER } },
       crashed: ({ before: { context } }) => ({
-        becomes: { signedIn: { profile: 'ready' } },
-        keeps: { profile: context.user && fallbackProfile(context.user) },
+        state: { signedIn: { profile: 'ready' } },
+        context: { profile: context.user && fallbackProfile(context.user) },
       }),
     }),
   },
@@ -174,7 +174,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     ...after(isAnywhere, {
       'profile.changed': ({ before }) => {
         const { profile } = before.context
-        return profile && isReady(before) ? { keeps: { profile: { ...profile, name: 'Ana Lima' } } } : {}
+        return profile && isReady(before) ? { context: { profile: { ...profile, name: 'Ana Lima' } } } : {}
       },
     }),
   },
@@ -196,7 +196,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     name: 'Sign-out is optimistic: the account is gone before the service answers, and no "session ended" is shown',
     cites: ['SESSION-09', 'SESSION-13', 'SESSION-17', 'SESSION-29'],
     ...after((state) => isSignedIn(state) || isUnreachable(state) || state.matches('restoring'), {
-      'session.signOut': { ...SIGNING_OUT, keeps: FORGOTTEN },
+      'session.signOut': { ...SIGNING_OUT, context: FORGOTTEN },
     }),
   },
   {
@@ -204,7 +204,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     cites: ['SESSION-18', 'SESSION-25'],
     ...after(isAnywhere, {
       'auth.tokenRejected': ({ before }) =>
-        isSignedIn(before) ? { ...SIGNING_OUT, keeps: { ...FORGOTTEN, hasEnded: true } } : {},
+        isSignedIn(before) ? { ...SIGNING_OUT, context: { ...FORGOTTEN, hasEnded: true } } : {},
     }),
   },
   {
@@ -218,9 +218,9 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     name: 'Signed out stays signed out, whatever the service answers',
     cites: ['SESSION-14'],
     ...ends('signOut', {
-      done: { becomes: 'signedOut' },
-      unreachable: { becomes: 'signedOut' },
-      crashed: { becomes: 'signedOut' },
+      done: { state: 'signedOut' },
+      unreachable: { state: 'signedOut' },
+      crashed: { state: 'signedOut' },
     }),
   },
   {
@@ -230,8 +230,8 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
       'auth.signedOut': ({ before }) => {
         if (before.matches('exchanging')) return {}
         return {
-          becomes: 'signedOut',
-          keeps: { ...SIGNED_OUT, hasEnded: before.context.hasEnded || !isEnding(before) },
+          state: 'signedOut',
+          context: { ...SIGNED_OUT, hasEnded: before.context.hasEnded || !isEnding(before) },
         }
       },
     }),
@@ -241,7 +241,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     cites: ['SESSION-15', 'SESSION-16', 'SESSION-17'],
     ...after(isAnywhere, {
       'session.signedOutElsewhere': ({ before }) =>
-        isSignedIn(before) || isUnreachable(before) ? { becomes: 'signedOut', keeps: FORGOTTEN } : {},
+        isSignedIn(before) || isUnreachable(before) ? { state: 'signedOut', context: FORGOTTEN } : {},
     }),
   },
   {
@@ -249,7 +249,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     cites: ['SESSION-27'],
     ...after(isAnywhere, {
       'auth.factorNeeded': ({ before }) =>
-        ignoresRestored(before) ? {} : { becomes: 'signedOut', keeps: { ...FORGOTTEN, owesFactor: true } },
+        ignoresRestored(before) ? {} : { state: 'signedOut', context: { ...FORGOTTEN, owesFactor: true } },
     }),
   },
   {

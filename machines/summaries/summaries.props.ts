@@ -25,7 +25,7 @@ const isOpen =
 const { one, two } = summariesModel.outcomes.decryptPage.opened.ok
 
 const NOTHING = { asked: [], opened: {}, unreadable: [] }
-const HIDES = { shows: 'hidden', failure: null, keeps: NOTHING, sends: STOP } as const
+const HIDES = { shows: 'hidden', failure: null, context: NOTHING, sends: STOP } as const
 
 /** The decrypted text of each listed row, and of no other. */
 const openedOf = ({ context }: Step['before']): OpenedById => (context.ids.includes('one') ? { one } : { two })
@@ -56,7 +56,7 @@ export const summariesProperties: readonly Property<typeof summariesMachine>[] =
     ...after(isHidden, {
       'summaries.show': ({ before }) => ({
         shows: 'opening',
-        keeps: { asked: before.context.ids },
+        context: { asked: before.context.ids },
         calls: DECRYPTS(before.context.ids),
         sends: START,
       }),
@@ -68,17 +68,17 @@ export const summariesProperties: readonly Property<typeof summariesMachine>[] =
     ...ends('decryptPage', {
       opened: ({ before }) => ({
         shows: 'shown',
-        keeps: { asked: [], opened: openedOf(before) },
+        context: { asked: [], opened: openedOf(before) },
       }),
       unreadable: (it) => {
         const { ids, asked } = it.before.context
         return isOutdated(it)
-          ? { shows: 'opening', keeps: { asked: ids }, calls: DECRYPTS(ids) }
-          : { shows: 'shown', keeps: { asked: [], unreadable: asked } }
+          ? { shows: 'opening', context: { asked: ids }, calls: DECRYPTS(ids) }
+          : { shows: 'shown', context: { asked: [], unreadable: asked } }
       },
-      unreachable: { shows: 'failed', failure: 'network.unreachable', keeps: { asked: [] } },
-      limited: { shows: 'failed', failure: { code: 'rate.limited', retryAfter: 90 }, keeps: { asked: [] } },
-      crashed: { shows: 'failed', failure: 'unexpected', keeps: { asked: [] } },
+      unreachable: { shows: 'failed', failure: 'network.unreachable', context: { asked: [] } },
+      limited: { shows: 'failed', failure: { code: 'rate.limited', retryAfter: 90 }, context: { asked: [] } },
+      crashed: { shows: 'failed', failure: 'unexpected', context: { asked: [] } },
     }),
   },
   {
@@ -88,7 +88,7 @@ export const summariesProperties: readonly Property<typeof summariesMachine>[] =
       'summaries.show': ({ before }) => ({
         shows: 'opening',
         failure: null,
-        keeps: { asked: before.context.ids },
+        context: { asked: before.context.ids },
         calls: DECRYPTS(before.context.ids),
       }),
     }),
@@ -109,7 +109,7 @@ export const summariesProperties: readonly Property<typeof summariesMachine>[] =
     ...after((state) => isListed('one')(state), {
       'rows.changed': ({ before }) => ({
         failure: before.context.failure,
-        keeps: {
+        context: {
           ids: ['two'],
           ...(!shows('opening')(before) && NOTHING),
           ...(isIdleIn('shown')(before) && { asked: ['two'] }),

@@ -14,12 +14,12 @@ const isLoading: Predicate<typeof transcribeDemoMachine> = (state) => shows('pla
 
 const HELD = { playClip: { type: 'clip.pause' } } as const
 /** Every word of the model's clip. */
-const WHOLE = { shows: 'done', keeps: { word: 6 } } as const
+const WHOLE = { shows: 'done', context: { word: 6 } } as const
 
 const plays =
   (isSilent: boolean) =>
   ({ before: { context } }: Step) => ({
-    keeps: { isSilent },
+    context: { isSilent },
     sends: { playClip: { type: 'clip.play' as const, word: context.word, isSilent } },
   })
 
@@ -27,7 +27,7 @@ const plays =
 const pointsAt =
   (passage: number, end: number) =>
   ({ before: { context } }: Step) =>
-    context.word >= end ? { keeps: { passage } } : {}
+    context.word >= end ? { context: { passage } } : {}
 
 export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMachine>[] = [
   {
@@ -45,7 +45,7 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
     ...onlyAfter(isIdleIn('ready', 'paused', 'done'), {
       'demo.play': ({ before }) => ({
         shows: 'playing',
-        keeps: { passage: null, isSilent: false, word: isComplete(before) ? 0 : before.context.word },
+        context: { passage: null, isSilent: false, word: isComplete(before) ? 0 : before.context.word },
         calls: { loadClip: { language: 'es' } },
       }),
     }),
@@ -69,8 +69,8 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
     name: 'Words appear as they are spoken; pause, skip and the end stop the clip',
     cites: ['DEMO-04', 'DEMO-05', 'DEMO-06', 'DEMO-07'],
     ...after(isPlaying, {
-      'clip.word:early': { keeps: { word: 2 } },
-      'clip.word:late': { keeps: { word: 4 } },
+      'clip.word:early': { context: { word: 2 } },
+      'clip.word:late': { context: { word: 4 } },
       'demo.pause': { shows: 'paused', sends: HELD },
       'demo.skip': { ...WHOLE, sends: HELD },
       'clip.ended': { ...WHOLE, sends: HELD },
@@ -95,13 +95,13 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
     ...after(isIdleIn('paused'), {
       'demo.skip': WHOLE,
       'demo.step': ({ before: { context } }) =>
-        context.word < 5 ? { shows: 'paused', keeps: { word: context.word < 3 ? 3 : 5 } } : WHOLE,
+        context.word < 5 ? { shows: 'paused', context: { word: context.word < 3 ? 3 : 5 } } : WHOLE,
     }),
   },
   {
     name: 'Stepping after the end starts with the first passage, with no field selected',
     cites: ['DEMO-09', 'DEMO-11'],
-    ...after(isComplete, { 'demo.step': { shows: 'paused', keeps: { word: 3, passage: null } } }),
+    ...after(isComplete, { 'demo.step': { shows: 'paused', context: { word: 3, passage: null } } }),
   },
   {
     name: '"Complete" means that every word is shown',

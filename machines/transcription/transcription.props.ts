@@ -32,7 +32,7 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
     name: 'What the list has decrypted is shown without another call',
     cites: ['SCRIBE-29'],
     ...after((state) => isLocked(state) && isKnown(state), {
-      'text.open': ({ before }) => ({ shows: 'readable', keeps: { opened: before.context.known } }),
+      'text.open': ({ before }) => ({ shows: 'readable', context: { opened: before.context.known } }),
     }),
   },
   {
@@ -51,7 +51,7 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
     name: 'Shows text and summary, or that it is empty, or a sample where the server failed, or the failure',
     cites: ['SCRIBE-03', 'SCRIBE-05', 'SCRIBE-06', 'FAIL-04'],
     ...ends('decrypt', {
-      readable: ({ after: { context } }) => ({ shows: 'readable', keeps: { opened: context.opened } }),
+      readable: ({ after: { context } }) => ({ shows: 'readable', context: { opened: context.opened } }),
       blank: { shows: 'empty' },
       busy: { shows: 'sample' },
       crashed: { shows: 'sample' },
@@ -76,7 +76,7 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
     name: 'Whatever is shown can be hidden again',
     cites: ['SCRIBE-07'],
     ...after(isIdleIn('readable', 'unavailable', 'empty', 'sample', 'failed'), {
-      'text.hide': { shows: 'locked', failure: null, keeps: { opened: null } },
+      'text.hide': { shows: 'locked', failure: null, context: { opened: null } },
     }),
   },
   {

@@ -74,7 +74,7 @@ export const userActivationProperties: readonly Property<typeof userActivationMa
         },
       }) => ({
         shows: 'changed',
-        keeps: { user: { ...user, isActive: !user.isActive } },
+        context: { user: { ...user, isActive: !user.isActive } },
       }),
       ...failures(['own', 'denied', 'unreachable', 'crashed'], { shows: 'confirming' }),
     }),

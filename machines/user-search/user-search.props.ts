@@ -11,7 +11,7 @@ const isTyping: Predicate<typeof userSearchMachine> = (state) => !isSettled(stat
 
 const isAnywhere: typeof isTyping = () => true
 
-const shows = (text: string) => ({ becomes: 'idle', keeps: { typed: text, asked: text } })
+const shows = (text: string) => ({ state: 'idle', context: { typed: text, asked: text } })
 const follows =
   (text: string) =>
   ({ before }: Occurrence<typeof userSearchMachine>) =>
@@ -46,8 +46,8 @@ export const userSearchProperties: readonly Property<typeof userSearchMachine>[]
     name: 'Nothing is searched while typing (debounce)',
     cites: ['ADMIN-08'],
     ...after(isAnywhere, {
-      'search.type:name': { keeps: { typed: 'ana' } },
-      'search.type:nothing': { keeps: { typed: '' } },
+      'search.type:name': { context: { typed: 'ana' } },
+      'search.type:nothing': { context: { typed: '' } },
     }),
   },
   {

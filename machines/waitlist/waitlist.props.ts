@@ -31,7 +31,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
     cites: ['CONTACT-20'],
     ...onlyAfter(isForm, {
       'form.submit:good': {
-        keeps: { email: EMAIL },
+        context: { email: EMAIL },
         calls: { joinWaitlist: { email: EMAIL, consent: 'accepted' } },
       },
     }),
@@ -41,18 +41,18 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
     cites: ['CONTACT-21', 'FAIL-04', 'FAIL-05', 'FAIL-14'],
     ...ends('joinWaitlist', {
       accepted: { shows: 'joined' },
-      ...failures(['unreachable', 'limited', 'crashed'], { shows: 'form', keeps: { email: null } }),
+      ...failures(['unreachable', 'limited', 'crashed'], { shows: 'form', context: { email: null } }),
     }),
   },
   {
     name: 'Another address can be given, with an empty form',
     cites: ['CONTACT-28'],
-    ...after(isIdleIn('joined', 'left'), { 'form.again': { shows: 'form', keeps: { email: null } } }),
+    ...after(isIdleIn('joined', 'left'), { 'form.again': { shows: 'form', context: { email: null } } }),
   },
   {
     name: 'Opening a link does not use it up: it offers to confirm and to leave',
     cites: ['CONTACT-23'],
-    ...after(isForm, { 'key.found': { shows: 'offer', keeps: { key: KEY }, failure: null, issues: {} } }),
+    ...after(isForm, { 'key.found': { shows: 'offer', context: { key: KEY }, failure: null, issues: {} } }),
   },
   {
     name: 'A key that arrives later changes nothing',
@@ -74,7 +74,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
     cites: ['CONTACT-24', 'CONTACT-26', 'FAIL-07'],
     ...ends('confirmEntry', {
       confirmed: { shows: 'confirmed' },
-      spent: { shows: 'form', failure: 'auth.linkExpired', keeps: { key: null } },
+      spent: { shows: 'form', failure: 'auth.linkExpired', context: { key: null } },
       ...failures(['unreachable', 'crashed'], { shows: 'offer' }),
     }),
   },
@@ -89,7 +89,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
     name: 'Leaving is confirmed; a failed attempt can be retried',
     cites: ['CONTACT-25', 'FAIL-07'],
     ...ends('leaveWaitlist', {
-      left: { shows: 'left', keeps: { key: null } },
+      left: { shows: 'left', context: { key: null } },
       ...failures(['unreachable', 'crashed'], { shows: 'offer' }),
     }),
   },

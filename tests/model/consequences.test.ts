@@ -78,7 +78,7 @@ type Row = Consequence<typeof noteMachine>
 
 const SENT: Row = {
   shows: 'sent',
-  keeps: { text: '' },
+  context: { text: '' },
   sends: { draft: { type: 'draft.drop' } },
   emits: { type: 'goBack' },
 }
@@ -99,7 +99,7 @@ describe('a table of consequences', () => {
     expect(holds(after(isForm, { 'note.send': {} }))).toBe(false)
     expect(holds(after(isForm, { 'note.spoil': {} }))).toBe(false)
     expect(holds(ignores(['note.hold', 'note.spoil'], isForm))).toBe(false)
-    for (const key of ['shows', 'keeps', 'sends', 'emits'] as const) {
+    for (const key of ['shows', 'context', 'sends', 'emits'] as const) {
       expect(holds(ends('send', { sent: without(SENT, key), unreachable: FAILED })), key).toBe(false)
     }
     expect(holds(ends('send', { sent: SENT, unreachable: { shows: 'form' } }))).toBe(false)
