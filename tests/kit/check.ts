@@ -1,6 +1,6 @@
 /** Proves properties over a graph. A finding has the shortest path to a counterexample. */
 import type { Occurrence, Property } from '#machines/kit/properties.ts'
-import { type Contradiction, contradiction } from './contradictions.ts'
+import { type Counterexample, findCounterexample } from './counterexamples.ts'
 import { type Graph, occurrenceOf } from './graph.ts'
 import { eventText } from '#machines/kit/names.ts'
 import { nearestFirst, pathsTo, pathText } from './paths.ts'
@@ -22,9 +22,9 @@ const effectText = ({ emitted, sent, calls }: Occurrence): string =>
   ].join('; ')
 
 /** A property whose predicate throws counts as false. */
-const contradictionOf = (graph: Graph, property: Property) => {
+const counterexampleOf = (graph: Graph, property: Property) => {
   try {
-    return contradiction(graph, property)
+    return findCounterexample(graph, property)
   } catch (error) {
     return { because: `it cannot be checked: ${String(error)}` }
   }
@@ -34,7 +34,7 @@ export const verify = (graph: Graph, properties: readonly Property[]): Finding[]
   const way = pathsTo(graph)
   const ordered = nearestFirst(graph)
   return properties.flatMap((property): Finding[] => {
-    const found: Contradiction | null = contradictionOf(ordered, property)
+    const found: Counterexample | null = counterexampleOf(ordered, property)
     if (found === null) return []
     const { because, edge, at = edge?.from } = found
     const moved = edge ? `${edge.step.label} -> ${edge.to.name}` : null

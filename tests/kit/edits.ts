@@ -1,5 +1,5 @@
 /** Edits of a source text, by positions of its syntax tree. */
-import { type Node, partsOf } from './syntax.ts'
+import { type Node, membersOf } from './syntax.ts'
 
 export type Edit = { start: number; end: number; text: string }
 
@@ -18,7 +18,7 @@ export const wrapped = (source: string, { start, end }: Node, before: string, af
 
 /** Removes one element of a list or object, with its comma. */
 export const removed = (owner: Node, part: Node): Edit => {
-  const parts = partsOf(owner)
+  const parts = membersOf(owner)
   const index = parts.indexOf(part)
   const [before, next] = [parts[index - 1], parts[index + 1]]
   if (next) return { start: part.start, end: next.start, text: '' }

@@ -2,7 +2,7 @@
  * Whether a machine file can be parsed by static tools: a single `createMachine` with a literal config, in which
  * effects, actions, guards and delays are names.
  */
-import { argumentsOf, innerOf, keyOf, type Node, parse, partsOf } from './syntax.ts'
+import { argumentsOf, innerOf, keyOf, type Node, parse, membersOf } from './syntax.ts'
 
 /** Under these keys, functions and calls are read as code by every tool. */
 const CODE_KEYS = new Set(['params', 'input', 'output', 'context'])
@@ -17,9 +17,9 @@ export const importViolations = (source: string): string[] => {
       case 'ArrayExpression':
         // Tools draw only one of several targets, or none.
         if (path.endsWith('.target')) return [`${lineOf(node)}: several targets at ${path}`]
-        return partsOf(node).flatMap((element) => violations(element, path))
+        return membersOf(node).flatMap((element) => violations(element, path))
       case 'ObjectExpression':
-        return partsOf(node).flatMap((property) => {
+        return membersOf(node).flatMap((property) => {
           if (property.type === 'SpreadElement') return [`${lineOf(property)}: spread in ${path}`]
           if (property.computed === true) return [`${lineOf(property)}: computed key in ${path}`]
           const key = keyOf(property)

@@ -4,7 +4,7 @@ import type { FlowModel } from '#machines/kit/model.ts'
 import { nothingSeen, pass, visit } from './coverage.ts'
 import { transitionName } from '#machines/kit/definition.ts'
 import type { Vertex } from './graph.ts'
-import { heldActors } from './held-actors.ts'
+import { mockActors } from './mock-actors.ts'
 import type { Driver } from './run-path.ts'
 import type { Effects } from '#machines/kit/situation.ts'
 
@@ -17,7 +17,7 @@ const memory = ({ value, context, status, output }: AnyMachineSnapshot) => ({ va
 
 /** Runs the machine from one input. `seen` collects the visited states and the taken transitions. */
 export const machineDriver = (model: FlowModel, input: unknown, compare: Comparison, seen = nothingSeen()) => {
-  const held = heldActors(model)
+  const held = mockActors(model)
   const clock = new SimulatedClock()
   const emitted: AnyEventObject[] = []
   const actor = createActor(held.machine, {
@@ -53,5 +53,5 @@ export const machineDriver = (model: FlowModel, input: unknown, compare: Compari
       actor.stop()
     },
   }
-  return { ...driver, answerLate: held.answerLate, snapshot: () => actor.getSnapshot() as AnyMachineSnapshot }
+  return { ...driver, settleLate: held.settleLate, snapshot: () => actor.getSnapshot() as AnyMachineSnapshot }
 }

@@ -1,5 +1,5 @@
 /** States and transitions in the syntax tree of a machine file. */
-import { argumentsOf, keyOf, listOf, type Node, partsOf, propertyOf, stringOf, valueOf } from './syntax.ts'
+import { argumentsOf, keyOf, listOf, type Node, membersOf, propertyOf, stringOf, valueOf } from './syntax.ts'
 
 /** `id` as XState gives it: `login.reset.sent`. */
 export type WrittenState = { id: string; path: readonly string[]; node: Node }
@@ -24,7 +24,7 @@ export const configOf = (program: Node): Node => {
 export const statesOf = (config: Node): WrittenState[] => {
   const inside = (node: Node, path: readonly string[]): WrittenState[] => {
     const id = [stringOf(valueOf(config, 'id')), ...path].join('.')
-    const states = partsOf(valueOf(node, 'states')).map(keyOf)
+    const states = membersOf(valueOf(node, 'states')).map(keyOf)
     const children = states.flatMap((name) => {
       const child = valueOf(valueOf(node, 'states'), name)
       return child ? inside(child, [...path, name]) : []
@@ -37,7 +37,7 @@ export const statesOf = (config: Node): WrittenState[] => {
 type Slot = { owner: Node; property: Node; event: string }
 
 const slotsIn = (owner: Node | undefined, eventOf: (key: string) => string): Slot[] =>
-  owner === undefined ? [] : partsOf(owner).map((property) => ({ owner, property, event: eventOf(keyOf(property)) }))
+  owner === undefined ? [] : membersOf(owner).map((property) => ({ owner, property, event: eventOf(keyOf(property)) }))
 
 const slot = (owner: Node, key: string, event: string): Slot[] => {
   const property = propertyOf(owner, key)

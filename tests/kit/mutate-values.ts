@@ -1,7 +1,7 @@
 /** Mutations of values in a machine file: literals, delays, and omitted assignments. */
 import { type Edit, removed, replaced, wrapped } from './edits.ts'
 import { configOf, statesOf, transitionsIn } from './machine-syntax.ts'
-import { argumentsOf, childrenOf, everyNode, innerOf, keyOf, type Node, partsOf, valueOf } from './syntax.ts'
+import { argumentsOf, childrenOf, everyNode, innerOf, keyOf, type Node, membersOf, valueOf } from './syntax.ts'
 
 type Break = readonly [what: string, edit: Edit]
 
@@ -15,7 +15,7 @@ const otherValue = ({ value }: Node): string => {
 /** Literals in expressions, without types, keys and error messages. */
 const literalsIn = (node: Node): Node[] => {
   if (node.type === 'Literal') return [node]
-  if (node.type === 'ObjectExpression' && partsOf(node).length === 0) return [node]
+  if (node.type === 'ObjectExpression' && membersOf(node).length === 0) return [node]
   if (node.type === 'Property') return literalsIn(innerOf(node, 'value'))
   if (node.type.startsWith('TS')) return node.expression === undefined ? [] : literalsIn(innerOf(node, 'expression'))
   return childrenOf(node).flatMap(literalsIn)
@@ -30,13 +30,13 @@ const brokenLiterals = (source: string, where: string, node: Node): Break[] =>
 /** Mutations of an assignment that omit one value. */
 const brokenAssignments = (where: string, action: Node): Break[] =>
   argumentsOf(action, 'assign').flatMap((given) =>
-    given?.type === 'ObjectExpression' && partsOf(given).length > 1
-      ? partsOf(given).map((part): Break => [`${where}: leaves ${keyOf(part)} alone`, removed(given, part)])
+    given?.type === 'ObjectExpression' && membersOf(given).length > 1
+      ? membersOf(given).map((part): Break => [`${where}: leaves ${keyOf(part)} alone`, removed(given, part)])
       : [],
   )
 
 const named = (owner: Node | undefined, kind: string) =>
-  partsOf(owner).map((part) => ({ where: `${kind} ${keyOf(part)}`, value: innerOf(part, 'value') }))
+  membersOf(owner).map((part) => ({ where: `${kind} ${keyOf(part)}`, value: innerOf(part, 'value') }))
 
 /** Under these keys of the config there are values; under all others names. */
 const VALUE_KEYS = ['context', 'output', 'input', 'params']

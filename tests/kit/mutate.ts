@@ -2,7 +2,7 @@
 import { changed, type Edit, removed, replaced, swapped, wrapped } from './edits.ts'
 import { configOf, otherTargets, statesOf, targetOf, transitionsIn, type WrittenTransition } from './machine-syntax.ts'
 import { brokenValues } from './mutate-values.ts'
-import { innerOf, keyOf, listOf, type Node, parse, partsOf, propertyOf, stringOf, valueOf } from './syntax.ts'
+import { innerOf, keyOf, listOf, type Node, parse, membersOf, propertyOf, stringOf, valueOf } from './syntax.ts'
 
 /**
  * `what` is a unique name, stable under changes elsewhere. `transition`: the mutated one, named as in coverage. `turn`: how many
@@ -58,7 +58,7 @@ const brokenTransition = (source: string, transition: WrittenTransition, others:
 
 const brokenState = (source: string, node: Node): Break[] => {
   const initial = valueOf(node, 'initial')
-  const others = partsOf(valueOf(node, 'states'))
+  const others = membersOf(valueOf(node, 'states'))
     .map(keyOf)
     .filter((name) => name !== stringOf(initial))
   const described = (key: string) =>

@@ -22,13 +22,13 @@ export const keyOf = ({ key, computed }: Node): string =>
   isNode(key) && computed !== true ? String(key.name ?? key.value) : ''
 
 /** Properties and spreads of an object, elements of a list; empty for other nodes. */
-export const partsOf = (node: Node | undefined): Node[] => {
+export const membersOf = (node: Node | undefined): Node[] => {
   if (node === undefined) return []
   return [node.properties ?? node.elements ?? []].flat().filter(isNode)
 }
 
 export const propertyOf = (node: Node | undefined, name: string): Node | undefined =>
-  partsOf(node).find((part) => keyOf(part) === name)
+  membersOf(node).find((part) => keyOf(part) === name)
 
 export const innerOf = (node: Node, part: string): Node => {
   const inner = node[part]
@@ -44,7 +44,7 @@ export const valueOf = (node: Node | undefined, name: string): Node | undefined 
 /** A single node or the elements of a list, as XState accepts both. */
 export const listOf = (node: Node | undefined): Node[] => {
   if (node === undefined) return []
-  return node.type === 'ArrayExpression' ? partsOf(node) : [node]
+  return node.type === 'ArrayExpression' ? membersOf(node) : [node]
 }
 
 export const stringOf = (node: Node | undefined): string | undefined =>

@@ -7,7 +7,7 @@ import { MEMBER, REFUSED } from '#machines/kit/samples.ts'
 import { profileModel } from '#machines/profile/profile.model.ts'
 import { accountOf } from '#machines/session/account-of.ts'
 import { sessionModel } from '#machines/session/session.model.ts'
-import { heldActors } from './held-actors.ts'
+import { mockActors } from './mock-actors.ts'
 import { BROKEN } from '#machines/kit/steps.ts'
 
 /** Streams that are connected to other flows of the tab. */
@@ -19,8 +19,8 @@ const labelOf = ({ case: name, event }: EventCase) => (name === undefined ? even
 
 /** `users`: everybody who can be signed in; a found row is that of the requested user. */
 export const openTab = (name: string, model: FlowModel, users: readonly AuthUser[], clock: SimulatedClock) => {
-  const profile = heldActors(profileModel)
-  const held = { session: heldActors(sessionModel), access: heldActors(accessModel), flow: heldActors(model) }
+  const profile = mockActors(profileModel)
+  const held = { session: mockActors(sessionModel), access: mockActors(accessModel), flow: mockActors(model) }
   const session = createActor(held.session.machine.provide({ actors: { profile: profile.machine } }), { clock })
   const access = createActor(held.access.machine, { clock, input: accessModel.inputs.accountPage })
   const flow = createActor(held.flow.machine, { clock, input: Object.values(model.inputs)[0] })
@@ -55,7 +55,7 @@ export const openTab = (name: string, model: FlowModel, users: readonly AuthUser
       .map((it) => ({ label: `${name}.${part} ${labelOf(it)}`, run: () => actor.send(it.event) }))
   }
   /** The token of this tab is refused: the call fails, and the session is notified. */
-  const refusals = ({ settle, running }: ReturnType<typeof heldActors>): Move[] =>
+  const refusals = ({ settle, running }: ReturnType<typeof mockActors>): Move[] =>
     running().map((src) => ({
       label: `${name}.flow ${src}: the token is refused`,
       src,
@@ -64,7 +64,7 @@ export const openTab = (name: string, model: FlowModel, users: readonly AuthUser
         held.session.report('watchAuth', { type: 'auth.tokenRejected' })
       },
     }))
-  const ends = (part: string, { settle, running }: ReturnType<typeof heldActors>, { outcomes }: FlowModel): Move[] =>
+  const ends = (part: string, { settle, running }: ReturnType<typeof mockActors>, { outcomes }: FlowModel): Move[] =>
     running().flatMap((src) =>
       Object.entries(outcomes[src] ?? { broken: BROKEN }).map(([way, outcome]) => ({
         label: `${name}.${part} ${src}:${way}`,

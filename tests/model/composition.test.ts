@@ -11,10 +11,10 @@ import { accountOf } from '#machines/session/account-of.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { sessionModel } from '#machines/session/session.model.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
-import { heldActors } from '#tests/kit/held-actors.ts'
+import { mockActors } from '#tests/kit/mock-actors.ts'
 
 const signedIn = () => {
-  const [session, profile] = [heldActors(sessionModel), heldActors(profileModel)]
+  const [session, profile] = [mockActors(sessionModel), mockActors(profileModel)]
   const inner: Record<string, AnyActorLogic> = { profile: profile.machine }
   const actor = createActor(session.machine.provide({ actors: inner })).start()
   actor.send({ type: 'auth.signedIn', user: ANA })

@@ -3,7 +3,7 @@ import { type AnyMachineSnapshot, createActor, fromCallback, SimulatedClock } fr
 import { describe, expect, it } from 'vitest'
 import { isErrorCode } from '#contracts/errors.ts'
 import { exploredFlows } from '#tests/kit/flow-graphs.ts'
-import { heldActors } from '#tests/kit/held-actors.ts'
+import { mockActors } from '#tests/kit/mock-actors.ts'
 import { snapshotText } from '#machines/kit/names.ts'
 import { situationsOf } from '#machines/kit/situation.ts'
 import { expectedUnprovidedErrors, unprovidedErrors } from '#tests/kit/unprovided-effects.ts'
@@ -56,7 +56,7 @@ for (const { id, model, graph } of exploredFlows()) {
           const broken = fromCallback(() => {
             throw new Error('broken')
           })
-          const machine = heldActors(model).machine.provide({ actors: { [stream]: broken } })
+          const machine = mockActors(model).machine.provide({ actors: { [stream]: broken } })
           const actor = createActor(machine, { input: start.input, clock: new SimulatedClock() }).start()
           const edge = graph.leaving.get(start.at)?.find(({ step }) => step.label === `${stream}:broken`)
           expect(snapshotText(actor.getSnapshot())).toBe(edge?.to.name)

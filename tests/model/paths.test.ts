@@ -37,7 +37,7 @@ for (const { id, model, graph } of exploredFlows()) {
           verify: async (expected, effects) => {
             await driver.verify(expected, effects)
             const before = driver.snapshot()
-            late += await driver.answerLate()
+            late += await driver.settleLate()
             expect(driver.snapshot()).toBe(before)
           },
         })

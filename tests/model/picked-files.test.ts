@@ -3,11 +3,11 @@ import { createActor } from 'xstate'
 import { expect, it } from 'vitest'
 import { PICTURE_MAX_BYTES } from '#contracts/limits.ts'
 import { avatarModel } from '#machines/avatar/avatar.model.ts'
-import { heldActors } from '#tests/kit/held-actors.ts'
+import { mockActors } from '#tests/kit/mock-actors.ts'
 
 /** The failure code; null if the file is accepted for decoding. */
 const refusalOf = (type: string, size: number) => {
-  const actor = createActor(heldActors(avatarModel).machine, { input: avatarModel.inputs.none }).start()
+  const actor = createActor(mockActors(avatarModel).machine, { input: avatarModel.inputs.none }).start()
   actor.send({ type: 'file.pick', file: { name: 'foto', type, size } })
   const { context, value } = actor.getSnapshot()
   actor.stop()

@@ -17,7 +17,7 @@ for (const { id, model, graph } of exploredFlows()) {
       verify: async (expected, effects) => {
         await driver.verify(expected, effects)
         const before = driver.snapshot()
-        await driver.answerLate()
+        await driver.settleLate()
         expect(driver.snapshot()).toBe(before)
       },
     })

@@ -9,7 +9,7 @@ import type { FlowHost } from '#src/flow-runtime/flow-host.ts'
 import { nothingSeen, pass, type Seen, visit } from '#tests/kit/coverage.ts'
 import { transitionName } from '#machines/kit/definition.ts'
 import type { Start, Vertex } from '#tests/kit/graph.ts'
-import { heldActors } from '#tests/kit/held-actors.ts'
+import { mockActors } from '#tests/kit/mock-actors.ts'
 import type { Driver } from '#tests/kit/run-path.ts'
 import type { Effects } from '#machines/kit/situation.ts'
 import type { Step } from '#machines/kit/steps.ts'
@@ -41,14 +41,14 @@ const others = new Map<string, AnyStateMachine>()
 const waiting = (id: string): AnyStateMachine => {
   const flow = flows[id]
   if (flow === undefined) throw new Error(`${id}: machines/index.ts does not list it`)
-  const machine = others.get(id) ?? heldActors(flow.model).machine
+  const machine = others.get(id) ?? mockActors(flow.model).machine
   others.set(id, machine)
   return machine
 }
 
 /** A flow host with the mock machine, which a page runs; the inspector identifies the live actor. */
 const hosted = (model: FlowModel, seen = nothingSeen()) => {
-  const held = heldActors(model)
+  const held = mockActors(model)
   const clock = new SimulatedClock()
   const emitted: AnyEventObject[] = []
   let live: Actor<AnyStateMachine> | null = null
@@ -140,7 +140,7 @@ export const viewDriver = async (flow: FlowTests, start: Start, { seen, isHydrat
   /** After a timeout the abandoned calls answer late. */
   const outwait = async (ms: number) => {
     clock.increment(ms)
-    await held.answerLate()
+    await held.settleLate()
   }
 
   const driver = {
@@ -164,5 +164,5 @@ export const viewDriver = async (flow: FlowTests, start: Start, { seen, isHydrat
     },
     stop: () => undefined,
   } satisfies Driver
-  return { ...driver, answerLate: held.answerLate, hide, speak, snapshot: () => actor().getSnapshot() }
+  return { ...driver, settleLate: held.settleLate, hide, speak, snapshot: () => actor().getSnapshot() }
 }

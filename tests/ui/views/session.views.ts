@@ -18,7 +18,7 @@ import { transitionName } from '#machines/kit/definition.ts'
 import { reportFlow } from '#tests/kit/flow-row.ts'
 import { edgesToWalk } from '#tests/kit/edges-to-walk.ts'
 import { explore, type Edge, type Graph, type Vertex } from '#tests/kit/graph.ts'
-import { heldActors } from '#tests/kit/held-actors.ts'
+import { mockActors } from '#tests/kit/mock-actors.ts'
 import { edgeTours } from '#tests/kit/paths.ts'
 import { watchConsole } from '../kit/watch-console.ts'
 import { mount, preload } from '../kit/mount.tsx'
@@ -27,7 +27,7 @@ import { WAIT_OPTIONS } from '../kit/view-driver.ts'
 const REASON = 'nobody is signed in:'
 const Reason = () => createElement('p', { id: 'reason' }, `${REASON} ${useSignOutReason()?.code}`)
 
-const held = heldActors(sessionModel)
+const held = mockActors(sessionModel)
 const clock = new SimulatedClock()
 const seen = nothingSeen()
 const consoleMessages = watchConsole()

@@ -35,12 +35,12 @@ const walkFlow = (id: string, flow: FlowWithViews) => {
         try {
           await runPath(tour, driver)
           // Late answers to abandoned calls change nothing.
-          await driver.answerLate()
+          await driver.settleLate()
           await driver.verify(tour.edges.at(-1)?.to ?? tour.start.at, NOTHING)
         } finally {
           driver.hide()
         }
-        await driver.answerLate()
+        await driver.settleLate()
         expect(consoleMessages).toEqual([])
       })
     }

@@ -3,7 +3,7 @@ import { type AnyActorLogic, type AnyEventObject, fromCallback, fromPromise } fr
 import type { FlowModel, Outcome } from '#machines/kit/model.ts'
 import { invocationsOf, nodesOf } from '#machines/kit/definition.ts'
 
-export type HeldCall = { src: string; input: unknown; isAbandoned: () => boolean; end: (outcome: Outcome) => void }
+export type PendingCall = { src: string; input: unknown; isAbandoned: () => boolean; end: (outcome: Outcome) => void }
 
 /** Flushes microtasks, so that an answer gets through an actor's promise. Browsers have no `setImmediate`. */
 const turn = () =>
@@ -12,9 +12,9 @@ const turn = () =>
     else setTimeout(resolve)
   })
 
-export const heldActors = (model: FlowModel) => {
-  const calls: HeldCall[] = []
-  const open = new Map<string, HeldCall>()
+export const mockActors = (model: FlowModel) => {
+  const calls: PendingCall[] = []
+  const open = new Map<string, PendingCall>()
   const sent: { to: string; event: AnyEventObject }[] = []
   const reporters = new Map<string, (event: AnyEventObject) => void>()
 
@@ -67,7 +67,7 @@ export const heldActors = (model: FlowModel) => {
     /** Removes abandoned calls from the record. */
     forgetAbandoned: () => void calls.splice(0, calls.length, ...calls.filter((call) => !call.isAbandoned())),
     /** Settles abandoned calls late, with each of the effect's outcomes in turn: they must be ignored. */
-    answerLate: async () => {
+    settleLate: async () => {
       const late = calls.filter((call) => call.isAbandoned())
       for (const [index, { src, end }] of late.entries()) {
         const outcomes = Object.values(model.outcomes[src] ?? {})

@@ -4,13 +4,13 @@ import { isOpenEnded } from '#machines/kit/unprovided.ts'
 import { effectOf } from '#machines/kit/definition.ts'
 import { type Edge, type Graph, occurrenceOf, type Vertex } from './graph.ts'
 
-export type Contradiction = { because: string; at?: Vertex; edge?: Edge }
+export type Counterexample = { because: string; at?: Vertex; edge?: Edge }
 
 type Kind = Property['kind']
-type Checker<K extends Kind> = (graph: Graph, property: Extract<Property, { kind: K }>) => Contradiction | null
+type Checker<K extends Kind> = (graph: Graph, property: Extract<Property, { kind: K }>) => Counterexample | null
 
 /** Vacuous truth is not a proof. */
-const VOID: Contradiction = { because: 'nothing it speaks of can be reached' }
+const VACUOUS: Counterexample = { because: 'nothing it speaks of can be reached' }
 
 const where = ({ vertices }: Graph, expect: Predicate = () => true) =>
   vertices.filter(({ snapshot }) => expect(snapshot))
@@ -53,7 +53,7 @@ const checkers: { [K in Kind]: Checker<K> } = {
     const concerned = where(graph, when)
     const at = concerned.find(({ snapshot }) => !expect(snapshot))
     if (at) return { because: 'it does not hold in', at }
-    return concerned.length === 0 ? VOID : null
+    return concerned.length === 0 ? VACUOUS : null
   },
   never: (graph, { expect }) => {
     const [at] = where(graph, expect)
@@ -68,13 +68,13 @@ const checkers: { [K in Kind]: Checker<K> } = {
     const [concerned, reached] = [where(graph, when), reaching(graph, where(graph, expect))]
     const at = concerned.find((vertex) => !reached.has(vertex))
     if (at) return { because: 'no way leads there from', at }
-    return concerned.length === 0 ? VOID : null
+    return concerned.length === 0 ? VACUOUS : null
   },
   leadsTo: (graph, { when, expect }) => {
     const [concerned, ended] = [where(graph, when), ending(graph, where(graph, expect))]
     const at = concerned.find((vertex) => !ended.has(vertex))
     if (at) return { because: 'it need not end, left alone in', at }
-    return concerned.length === 0 ? VOID : null
+    return concerned.length === 0 ? VACUOUS : null
   },
   after: (graph, { on, from, expect, only }) => {
     const concerned = where(graph, from)
@@ -89,7 +89,7 @@ const checkers: { [K in Kind]: Checker<K> } = {
     const isOther = (edge: Edge) => !from(edge.from.snapshot) || ![on].flat().some((label) => isOn(edge, label))
     const other = only && graph.edges.find((edge) => isOther(edge) && only(occurrenceOf(edge)))
     if (other) return { because: 'it happens otherwise in', edge: other }
-    return concerned.length === 0 ? VOID : null
+    return concerned.length === 0 ? VACUOUS : null
   },
   everyStep: (graph, { when, occurs = [], expect }) => {
     const isConcerned = (edge: Edge) =>
@@ -104,5 +104,5 @@ const checkers: { [K in Kind]: Checker<K> } = {
   },
 }
 
-export const contradiction = (graph: Graph, property: Property): Contradiction | null =>
+export const findCounterexample = (graph: Graph, property: Property): Counterexample | null =>
   (checkers[property.kind] as Checker<Kind>)(graph, property)
