@@ -16,7 +16,7 @@ const HELP = `npm run perf -- [options]
   --only=products,/en   pages by route or path
   --languages           every page in every language
   --wall                wall-clock times
-  --anchors             compares home page and sign-in with minimal pages of the same libraries
+  --baselines             compares home page and sign-in with minimal pages of the same libraries
   --account             a cold dashboard, and the way between two screens of the account
 
 Every public page in Portuguese, and the home page in every language.
@@ -29,7 +29,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     wall: { type: 'boolean', default: false },
     languages: { type: 'boolean', default: false },
-    anchors: { type: 'boolean', default: false },
+    baselines: { type: 'boolean', default: false },
     account: { type: 'boolean', default: false },
   },
 })
@@ -124,7 +124,7 @@ await runScript(async () => {
   }
   const browser = await provideBrowser('Browser')
   const rounds = Number(values.runs)
-  const compareWith = values.account ? measureAccount : values.anchors ? compare : null
+  const compareWith = values.account ? measureAccount : values.baselines ? compare : null
   const isWithinLimits =
     compareWith === null
       ? await scorePages(browser)

@@ -4,7 +4,7 @@ import { SEEDED } from '../../server/embedded/seed.ts'
 import { SESSION_KEY } from '../../src/clients/storage-keys.ts'
 import { BROWSER_FLAGS } from '../kit/browser.ts'
 import { openSession } from '../kit/drawing.ts'
-import { withAnchors } from './anchors/build.ts'
+import { withBaselines } from './baselines/build.ts'
 import { median } from './median.ts'
 import { DESK, formUsable, inFreshPage, PHONE, SLOW_4G, throttle } from './probes.ts'
 
@@ -148,7 +148,7 @@ const print = (figures: Figures): boolean => {
 
 /** Resolves to whether every limit is kept. Everything in ms is wall-clock time: for an idle machine. */
 export const measureAccount = (executablePath: string, origin: string, rounds: number): Promise<boolean> =>
-  withAnchors(async ({ split }) => {
+  withBaselines(async ({ split }) => {
     const session = JSON.stringify(await openSession(origin, SEEDED.member.email))
     const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
     try {

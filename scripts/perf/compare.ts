@@ -1,20 +1,20 @@
-/** `npm run perf -- --anchors`: the product's figures beside those of the reference pages, measured alternately. */
+/** `npm run perf -- --baselines`: the product's figures beside those of the reference pages, measured alternately. */
 import { chromium } from '@playwright/test'
 import { BROWSER_FLAGS } from '../kit/browser.ts'
-import { type Anchor, ANCHORS, withAnchors } from './anchors/build.ts'
+import { type Baseline, BASELINES, withBaselines } from './baselines/build.ts'
 import { measure, type Method, type Run } from './lighthouse.ts'
 import { median } from './median.ts'
 import { clickToLogin, formUsable, processorTime } from './probes.ts'
 
-type Site = Anchor | 'ours'
-const SITES: readonly Site[] = ['ours', ...ANCHORS]
+type Site = Baseline | 'ours'
+const SITES: readonly Site[] = ['ours', ...BASELINES]
 type Origins = Record<Site, string>
 type Figures = Record<string, number>
 
 type Row = {
   name: string
   /** Relative to a reference page, or absolute. */
-  limit: { of: Anchor; ratio: number } | { at: number }
+  limit: { of: Baseline; ratio: number } | { at: number }
 }
 
 const ROWS: readonly Row[] = [
@@ -87,8 +87,8 @@ const printRow = ({ name, limit }: Row, figureOf: (site: Site) => number): boole
 
 /** Resolves to whether every figure is within its limit. */
 export const compare = (executablePath: string, origin: string, rounds: number): Promise<boolean> =>
-  withAnchors(async (anchors) => {
-    const origins: Origins = { ours: origin, ...anchors }
+  withBaselines(async (baselines) => {
+    const origins: Origins = { ours: origin, ...baselines }
     const turns: { site: Site; figures: Figures }[] = []
     for (let round = 1; round <= rounds; round += 1) {
       for (const site of SITES) {

@@ -14,11 +14,11 @@ import { filesOf, readManifest } from '../../kit/manifest.ts'
 import { ROOT } from '../../kit/paths.mjs'
 
 const HERE = fileURLToPath(new URL('./', import.meta.url))
-const OUT = `${ROOT}build/anchors/`
+const OUT = `${ROOT}build/baselines/`
 const PATHS = ['/pt', '/pt/login'] as const
 
-export const ANCHORS = ['static', 'idle', 'split'] as const
-export type Anchor = (typeof ANCHORS)[number]
+export const BASELINES = ['static', 'idle', 'split'] as const
+export type Baseline = (typeof BASELINES)[number]
 
 const config = (outDir: string, given: InlineConfig['build']): InlineConfig => ({
   root: HERE,
@@ -36,7 +36,7 @@ const documentOf = (body: string, head: string, tail: string) =>
 
 type Scripts = { entry: string; form: readonly string[] }
 
-const TAGS: Record<Anchor, (scripts: Scripts, path: string) => [head: string, tail: string]> = {
+const TAGS: Record<Baseline, (scripts: Scripts, path: string) => [head: string, tail: string]> = {
   static: () => ['', ''],
   idle: ({ entry }) => [
     '',
@@ -62,7 +62,7 @@ const serve = (files: ReadonlyMap<string, [type: string, text: string]>): Server
 }
 
 /** Calls `work` with the origin of each reference page. */
-export const withAnchors = async <T>(work: (origins: Record<Anchor, string>) => Promise<T>): Promise<T> => {
+export const withBaselines = async <T>(work: (origins: Record<Baseline, string>) => Promise<T>): Promise<T> => {
   await build(config('ssr', { ssr: 'render.tsx' }))
   await build(
     config('files', { manifest: true, modulePreload: false, rolldownOptions: { input: `${HERE}client.tsx` } }),
@@ -75,19 +75,19 @@ export const withAnchors = async <T>(work: (origins: Record<Anchor, string>) => 
   const assets = Object.values(manifest).map(
     ({ file }) => [`/${file}`, ['text/javascript', readFileSync(`${OUT}files/${file}`, 'utf8')]] as const,
   )
-  const servers = ANCHORS.map((anchor) => {
+  const servers = BASELINES.map((baseline) => {
     const pages = PATHS.map((path) => {
-      const page = documentOf(render(path), ...TAGS[anchor](scripts, path))
+      const page = documentOf(render(path), ...TAGS[baseline](scripts, path))
       return [path, ['text/html; charset=utf-8', page]] as const
     })
-    return [anchor, serve(new Map([...pages, ...assets] as [string, [string, string]][]))] as const
+    return [baseline, serve(new Map([...pages, ...assets] as [string, [string, string]][]))] as const
   })
   await Promise.all(servers.map(([, server]) => once(server, 'listening')))
-  const origins = servers.map(([anchor, server]) => {
-    return [anchor, `http://127.0.0.1:${(server.address() as AddressInfo).port}`]
+  const origins = servers.map(([baseline, server]) => {
+    return [baseline, `http://127.0.0.1:${(server.address() as AddressInfo).port}`]
   })
   try {
-    return await work(Object.fromEntries(origins) as Record<Anchor, string>)
+    return await work(Object.fromEntries(origins) as Record<Baseline, string>)
   } finally {
     for (const [, server] of servers) server.close()
   }
