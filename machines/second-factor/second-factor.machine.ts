@@ -55,7 +55,7 @@ export const secondFactorMachine = setup({
     /** Verifies the first code. Resolves with the recovery codes; with none if they could not be created. */
     confirm: unprovided<Made, { factorId: string } & FactorCode>('confirm'),
     /** Runs `purpose` with a code. Resolves with the new recovery codes; with none after a removal. */
-    grant: unprovided<Made, { factorId: string; purpose: Purpose } & FactorCode>('grant'),
+    changeFactor: unprovided<Made, { factorId: string; purpose: Purpose } & FactorCode>('changeFactor'),
   },
   guards: {
     isOn: ({ context }) => context.factor !== null,
@@ -210,19 +210,19 @@ export const secondFactorMachine = setup({
       exit: 'clearErrors',
       on: {
         'code.submit': [
-          { guard: { type: 'isAnyCode', params: ({ event }) => event }, target: 'granting' },
+          { guard: { type: 'isAnyCode', params: ({ event }) => event }, target: 'changing' },
           { actions: { type: 'storeCodeIssues', params: ({ event }) => event } },
         ],
         'code.cancel': 'on',
       },
     },
-    granting: {
+    changing: {
       description: 'The service is checking the code, then renews the recovery codes or turns the factor off.',
       meta: { view: 'asking', back: 'code.cancel' },
       tags: 'busy',
       invoke: {
-        id: 'grant',
-        src: 'grant',
+        id: 'changeFactor',
+        src: 'changeFactor',
         input: ({ context, event }) => {
           assertEvent(event, 'code.submit')
           return {

@@ -62,6 +62,6 @@ export const secondFactorModel = {
       limited: LIMITED,
       crashed: CRASHED,
     },
-    grant: { done: { ok: { codes: OTHER_CODES } }, wrong: WRONG, limited: LIMITED, crashed: CRASHED },
+    changeFactor: { done: { ok: { codes: OTHER_CODES } }, wrong: WRONG, limited: LIMITED, crashed: CRASHED },
   },
 } satisfies ModelOf<typeof secondFactorMachine>

@@ -114,10 +114,10 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     cites: ['ACCOUNT-60', 'ACCOUNT-61', 'AUTH-49'],
     ...onlyAfter(isIdleIn('asking'), {
       'code.submit:app': ({ before: { context } }) => ({
-        calls: { grant: { factorId: context.factor?.factorId ?? '', purpose: context.purpose, ...APP } },
+        calls: { changeFactor: { factorId: context.factor?.factorId ?? '', purpose: context.purpose, ...APP } },
       }),
       'code.submit:recovery': ({ before: { context } }) => ({
-        calls: { grant: { factorId: context.factor?.factorId ?? '', purpose: context.purpose, ...RECOVERY } },
+        calls: { changeFactor: { factorId: context.factor?.factorId ?? '', purpose: context.purpose, ...RECOVERY } },
       }),
       'code.submit:short': { issues: { code: 'code.invalid' } },
       'code.cancel': { shows: 'on' },
@@ -126,7 +126,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
   {
     name: 'It is off after turning it off, new codes are shown after renewing; a failure is shown in place',
     cites: ['ACCOUNT-60', 'ACCOUNT-61', 'AUTH-51'],
-    ...ends('grant', {
+    ...ends('changeFactor', {
       done: ({ before: { context } }) =>
         context.purpose === 'removal'
           ? { shows: 'off', context: { factor: null } }

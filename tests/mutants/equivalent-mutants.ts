@@ -235,7 +235,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
         'secondFactor.confirming on xstate.done.actor.confirm #1: leading to known',
         'secondFactor.codes on codes.keep #0: leading to known',
         'secondFactor.asking on code.cancel #0: leading to known',
-        'secondFactor.granting on xstate.done.actor.grant #0: leading to known',
+        'secondFactor.changing on xstate.done.actor.changeFactor #0: leading to known',
       ],
     },
   ],

@@ -136,7 +136,7 @@ const testOrReport = (flow: TestedFlow) => {
 const costOf = ({ folder }: TestedFlow) => machineSource(folder).length ** 2
 
 /** The most expensive first, each to the part with the least to do. */
-const partsOf = (flows: readonly TestedFlow[], count: number) => {
+const membersOf = (flows: readonly TestedFlow[], count: number) => {
   const parts = Array.from({ length: count }, () => ({ cost: 0, flows: [] as TestedFlow[] }))
   for (const flow of flows.toSorted((one, other) => costOf(other) - costOf(one))) {
     const part = parts.reduce((least, other) => (other.cost < least.cost ? other : least))
@@ -149,5 +149,5 @@ const partsOf = (flows: readonly TestedFlow[], count: number) => {
 /** The flows are distributed over as many files as there are parts, which run in parallel. `part` counts from 1. */
 export const runMutants = (part: number, parts: number) => {
   const all = Object.entries(catalogue).map(([id, flow]) => ({ ...flow, id, folder: folderOf(id) }))
-  for (const flow of partsOf(all, parts)[part - 1]?.flows ?? []) testOrReport(flow)
+  for (const flow of membersOf(all, parts)[part - 1]?.flows ?? []) testOrReport(flow)
 }

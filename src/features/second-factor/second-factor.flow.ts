@@ -5,7 +5,7 @@ import { clients } from '#src/clients/clients.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 import { defineConfirm } from './effects/confirm.ts'
 import { defineEnrol } from './effects/enrol.ts'
-import { defineGrant } from './effects/grant.ts'
+import { defineChangeFactor } from './effects/change-factor.ts'
 
 export const secondFactorFlow = provide(secondFactorMachine, {
   enrol: defineEnrol(clients),
@@ -13,5 +13,5 @@ export const secondFactorFlow = provide(secondFactorMachine, {
     body,
   })),
   confirm: defineConfirm(clients),
-  grant: defineGrant(clients),
+  changeFactor: defineChangeFactor(clients),
 })

@@ -11,6 +11,6 @@ export const secondFactorBackend: BackendOf<typeof secondFactorModel> = {
     enrol: { made: CODE_ALREADY_USED, proofNeeded: MOCKED, crashed: MOCKED },
     reauthenticate: { proven: NO_SETUP, wrong: MOCKED, crashed: MOCKED },
     confirm: { made: MOCKED, without: MOCKED, wrong: MOCKED, limited: MOCKED, crashed: MOCKED },
-    grant: { done: MOCKED, wrong: MOCKED, limited: MOCKED, crashed: MOCKED },
+    changeFactor: { done: MOCKED, wrong: MOCKED, limited: MOCKED, crashed: MOCKED },
   },
 }

@@ -66,7 +66,7 @@ const networkOf = (left: number | null): NetworkOf<typeof secondFactorModel> => 
         crashed: CRASH,
       },
     },
-    grant: {
+    changeFactor: {
       request: ({ factorId: asked, code }: { factorId: string } & FactorCode) =>
         `POST /auth/v1/factors/${isAppCode(code) ? asked : 'recovery-codes'}/verify`,
       body: ({ code }: FactorCode) => (isAppCode(code) ? { challenge_id: FACTOR_ID, code } : { code }),

@@ -7,7 +7,7 @@ import { INVALIDATED_BY } from '#src/clients/invalidations.ts'
 import { asFailure, unwrap } from '#src/clients/failures.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 
-type GrantInput = { factorId: string; purpose: 'codes' | 'removal' } & FactorCode
+type ChangeFactorInput = { factorId: string; purpose: 'codes' | 'removal' } & FactorCode
 
 const renewCodes = async ({ auth: { mfa } }: SupabaseClient): Promise<string[]> => {
   const { data, error } = await mfa.recoveryCodes.regenerate()
@@ -17,8 +17,8 @@ const renewCodes = async ({ auth: { mfa } }: SupabaseClient): Promise<string[]> 
 }
 
 /** Verifies a code, then replaces the recovery codes or removes the factor. Resolves with the new codes, if any. */
-export const defineGrant = ({ openService }: Clients) =>
-  fromPromise<{ codes: readonly string[] }, GrantInput>(async ({ input: { factorId, purpose, code } }) => {
+export const defineChangeFactor = ({ openService }: Clients) =>
+  fromPromise<{ codes: readonly string[] }, ChangeFactorInput>(async ({ input: { factorId, purpose, code } }) => {
     const { client } = await openService()
     const { mfa } = client.auth
     await asOwner(client, async () =>
