@@ -200,7 +200,7 @@ export const api = (deps: ApiDeps) => {
   const [handle, guard] = [handlers(deps), guards(deps)]
   for (const name of CALL_NAMES) {
     const { method, path, access, idempotent: idempotency } = callOf(name)
-    const handler = idempotency === 'middleware' ? idempotent(deps, name)(handle[name]) : handle[name]
+    const handler = idempotency === 'wrapper' ? idempotent(deps, name)(handle[name]) : handle[name]
     const limit = limitBody(MAX_BODIES[name] ?? MAX_BODY)
     routes.on(method, path, limit, ...guard[access], handler)
   }

@@ -54,4 +54,4 @@ type ParamsOf<Name extends CallName> = [NamesIn<Row<Name>['path']>] extends [nev
   : { params: Record<NamesIn<Row<Name>['path']>, string> }
 
 /** Arguments of a call: body, query and path parameters, where the row has any. */
-export type PartsOf<Name extends CallName> = BodyOf<Name> & QueryOf<Name> & ParamsOf<Name>
+export type RequestOf<Name extends CallName> = BodyOf<Name> & QueryOf<Name> & ParamsOf<Name>

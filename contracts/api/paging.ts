@@ -18,7 +18,7 @@ export const pageQuerySchema = (pageSize: number) =>
     after: z.optional(z.string().check(z.maxLength(CURSOR_MAX_LENGTH), z.regex(/^[\w-]+$/))),
   })
 /** The requested page of a list. */
-export type Part = { limit: number; after?: string | undefined }
+export type PageQuery = { limit: number; after?: string | undefined }
 
 /** `total` counts the whole list; `next` is the cursor of the next page, null on the last one. */
 export const pageOf = <Row extends z.ZodMiniType>(row: Row) =>

@@ -101,7 +101,7 @@ const startRenewing = ({ db }: Deps, { id }: KeyedRequest, renewEvery: number) =
 }
 
 /**
- * Wraps the handler of calls whose row says `idempotent: 'middleware'` (contracts/api/endpoints). No middleware: after a
+ * Wraps the handler of calls whose row says `idempotent: 'wrapper'` (contracts/api/endpoints). No middleware: after a
  * timeout `c.res` is the 503, while the handler still writes and its answer is the one to store.
  */
 export const idempotent =

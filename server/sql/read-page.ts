@@ -3,7 +3,7 @@
  * next page begins after the last row of this one, so that rows inserted or deleted meanwhile cause no duplicates or gaps,
  * and the last page costs as little as the first.
  */
-import type { Page, Part } from '#contracts/api/paging.ts'
+import type { Page, PageQuery } from '#contracts/api/paging.ts'
 import type { Reads, Row } from '#server/embedded/database.ts'
 import { Refusal } from '#server/http/failures.ts'
 
@@ -61,7 +61,7 @@ const openCursor = (cursor: string, { idType, atType }: Key): [at: string, id: s
 export const readPage = async <T extends Row>(
   queries: Reads,
   { columns, from, where, values = [], key = NEWEST_FIRST }: List,
-  { limit, after }: Part,
+  { limit, after }: PageQuery,
 ): Promise<Page<T>> => {
   const next = values.length + 1
   const { at, atType = 'timestamptz', direction = 'desc', id, idType } = key

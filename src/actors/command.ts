@@ -1,12 +1,14 @@
 import { fromPromise } from 'xstate'
-import type { AnswerOf, PartsOf } from '#contracts/api/calls.ts'
+import type { AnswerOf, RequestOf } from '#contracts/api/calls.ts'
 import { call, type MemberCall } from '#src/clients/call.ts'
 import type { Schema } from '#src/clients/http.ts'
 
-/** Effect of one API call whose answer is not used. `partsOf` maps the effect's input to the request (params, query, body). */
+/** Effect of one API call whose answer is not used. `requestOf` maps the effect's input to the request (params, query, body). */
 export const commandOf = <Name extends MemberCall, Input = undefined>(
   name: Name,
   answer: Schema<AnswerOf<Name>>,
-  partsOf: (input: Input) => PartsOf<Name>,
+  requestOf: (input: Input) => RequestOf<Name>,
 ) =>
-  fromPromise<void, Input>(async ({ input, signal }) => void (await call(name, answer, { ...partsOf(input), signal })))
+  fromPromise<void, Input>(
+    async ({ input, signal }) => void (await call(name, answer, { ...requestOf(input), signal })),
+  )

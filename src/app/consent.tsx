@@ -3,13 +3,13 @@ import { parseChoice } from '#contracts/consent.ts'
 import { deviceStore, readJson } from '#src/clients/storage.ts'
 import { CONSENT_KEY } from '#src/clients/storage-keys.ts'
 import { PersistentPart } from './persistent-part.tsx'
-import type { Part } from '#src/page-context/on-demand.ts'
+import type { LazyPart } from '#src/page-context/on-demand.ts'
 import { isFormPage } from '#src/features/consent/is-form-page.ts'
 import { useHasInteracted } from '#src/page-context/first-interaction.ts'
 import { usePlace } from '#src/page-context/place.ts'
-import { consentRequests } from '#src/flow-runtime/requests.ts'
+import { consentPanel } from '#src/flow-runtime/open-panel.ts'
 
-const CONSENT: Part = {
+const CONSENT: LazyPart = {
   load: async () => (await import('#src/features/consent/consent-bar.tsx')).ConsentBar,
   catalogs: ['consent'],
 }
@@ -31,8 +31,8 @@ const isWanted = (mayAsk: boolean): boolean => parseChoice(readJson(deviceStore,
 
 /** The consent question, and the measurement that follows from a yes. */
 export const Consent = () => {
-  const requests = consentRequests.useCount()
+  const openCount = consentPanel.useOpenCount()
   const { page } = usePlace()
   const mayAsk = useIsDue() && !isFormPage(page)
-  return <PersistentPart part={CONSENT} requests={requests} isWanted={() => isWanted(mayAsk)} />
+  return <PersistentPart part={CONSENT} openCount={openCount} isWanted={() => isWanted(mayAsk)} />
 }

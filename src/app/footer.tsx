@@ -10,7 +10,7 @@ import { LanguageLinks } from '#src/ui/language-links.tsx'
 import { MailLink } from '#src/ui/mail-link.tsx'
 import { PartnerLine } from '#src/ui/partner-line.tsx'
 import { type PageId, useLanguage, usePlace } from '#src/page-context/place.ts'
-import { readingPreferencesRequests, consentRequests } from '#src/flow-runtime/requests.ts'
+import { readingPreferencesPanel, consentPanel } from '#src/flow-runtime/open-panel.ts'
 import { ThemeSwitch } from '#src/ui/theme-switch.tsx'
 
 const Column = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
@@ -95,7 +95,7 @@ const DocumentItems = () => (
       <Trans>Acessibilidade</Trans>
     </Item>
     <li>
-      <button type="button" onClick={consentRequests.ask}>
+      <button type="button" onClick={consentPanel.open}>
         <Trans>Escolhas de cookies</Trans>
       </button>
     </li>
@@ -119,7 +119,7 @@ const ShortFooter = () => {
         <ul className={styles['row']}>
           <DocumentItems />
           <li>
-            <button type="button" onClick={readingPreferencesRequests.ask}>
+            <button type="button" onClick={readingPreferencesPanel.open}>
               <Trans>Modo leitura</Trans>
             </button>
           </li>
@@ -156,7 +156,7 @@ const WholeFooter = () => {
         <nav className={styles['languages']} aria-label={t`Idiomas, no rodapé`}>
           <LanguageLinks />
         </nav>
-        <button type="button" className={styles['readingPreferences']} onClick={readingPreferencesRequests.ask}>
+        <button type="button" className={styles['readingPreferences']} onClick={readingPreferencesPanel.open}>
           <Trans>Modo leitura</Trans>
         </button>
         <ThemeSwitch isCompact />

@@ -2,31 +2,32 @@ import { I18nProvider } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { i18nFor } from '#src/page-context/i18n.ts'
-import { fetchPart, type FetchedPart, type Part } from '#src/page-context/on-demand.ts'
+import { loadPart, type LoadedPart, type LazyPart } from '#src/page-context/on-demand.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 import styles from './offline-bar.module.css'
 
 type PersistentPartProps = {
-  part: Part
+  part: LazyPart
   /** How often a person has asked for it. */
-  requests: number
+  openCount: number
   /** Whether it is wanted unasked. Called after each render; reads only what is stored on the device. */
   isWanted: () => boolean
 }
 
 /** A lazy part that is fetched when it is first wanted, and then stays mounted across pages and languages. */
-export const PersistentPart = ({ part, requests, isWanted }: PersistentPartProps) => {
+export const PersistentPart = ({ part, openCount, isWanted }: PersistentPartProps) => {
   const language = useLanguage()
-  const [shown, setShown] = useState<FetchedPart | null>(null)
+  const [shown, setShown] = useState<LoadedPart | null>(null)
   /** The request whose import failed; the next one tries again. */
   const [failed, setFailed] = useState(0)
-  const hasFailed = shown === null && requests > 0 && failed === requests
+  const hasFailed = shown === null && openCount > 0 && failed === openCount
   useEffect(() => {
-    if (hasFailed || shown?.language === language || (shown === null && requests === 0 && !isWanted())) return undefined
+    if (hasFailed || shown?.language === language || (shown === null && openCount === 0 && !isWanted()))
+      return undefined
     let isStale = false
-    fetchPart(part, language).then(
+    loadPart(part, language).then(
       (fetched) => !isStale && setShown(fetched),
-      () => !isStale && setFailed(requests),
+      () => !isStale && setFailed(openCount),
     )
     return () => {
       isStale = true

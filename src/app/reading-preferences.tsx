@@ -2,10 +2,10 @@ import { readingPreferencesOf } from '#contracts/reading-preferences.ts'
 import { deviceStore } from '#src/clients/storage.ts'
 import { READING_PREFERENCES_KEY } from '#src/clients/storage-keys.ts'
 import { PersistentPart } from './persistent-part.tsx'
-import type { Part } from '#src/page-context/on-demand.ts'
-import { readingPreferencesRequests } from '#src/flow-runtime/requests.ts'
+import type { LazyPart } from '#src/page-context/on-demand.ts'
+import { readingPreferencesPanel } from '#src/flow-runtime/open-panel.ts'
 
-const READING_PREFERENCES: Part = {
+const READING_PREFERENCES: LazyPart = {
   load: async () =>
     (await import('#src/features/reading-preferences/reading-preferences-panel.tsx')).ReadingPreferencesPanel,
   catalogs: ['reading-preferences'],
@@ -16,6 +16,6 @@ const followsLine = () => readingPreferencesOf(deviceStore.getItem(READING_PREFE
 
 /** The panel of the reading preferences, which is loaded on request. */
 export const ReadingPreferences = () => {
-  const requests = readingPreferencesRequests.useCount()
-  return <PersistentPart part={READING_PREFERENCES} requests={requests} isWanted={followsLine} />
+  const openCount = readingPreferencesPanel.useOpenCount()
+  return <PersistentPart part={READING_PREFERENCES} openCount={openCount} isWanted={followsLine} />
 }

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type Part, useOpenPart } from '#src/page-context/on-demand.ts'
+import { type LazyPart, useOpenPart } from '#src/page-context/on-demand.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Loading } from '#src/ui/loading.tsx'
 
 type Props = { email: string }
 
-const SIGN_IN_AGAIN: Part<Props> = {
+const SIGN_IN_AGAIN: LazyPart<Props> = {
   load: async () => (await import('#src/features/login/sign-in-again.tsx')).SignInAgain,
   catalogs: ['login'],
 }

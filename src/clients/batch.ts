@@ -6,11 +6,13 @@ import { createInFlightRequests } from './in-flight-requests.ts'
 import { type RequestOptions, type Schema, send } from './http.ts'
 import { signedIn } from './signed-in.ts'
 
-type Part = { answer: unknown } | { code: unknown }
-type Parts = Partial<Record<BatchedCall, Part>>
+type BatchResult = { answer: unknown } | { code: unknown }
+type BatchResults = Partial<Record<BatchedCall, BatchResult>>
 
 const asIs: Schema<unknown> = { parse: (value) => value }
-const batch: Schema<Parts> = { parse: (value) => Object((Object(value) as { parts?: unknown }).parts) as Parts }
+const batch: Schema<BatchResults> = {
+  parse: (value) => Object((Object(value) as { parts?: unknown }).parts) as BatchResults,
+}
 
 const flights = createInFlightRequests()
 /** Of the batch that is not sent yet: it waits for the auth client and its session. */
@@ -19,7 +21,7 @@ let waiting = new Set<BatchedCall>()
 const sendTogether = async (
   calls: readonly BatchedCall[],
   asked: Pick<RequestOptions, 'headers' | 'signal'>,
-): Promise<Parts> => {
+): Promise<BatchResults> => {
   const [first, ...more] = calls
   if (first !== undefined && more.length === 0) {
     return { [first]: { answer: await send({ ...asked, endpoint: MEMBER_ENDPOINTS[first] }, asIs) } }
@@ -29,7 +31,7 @@ const sendTogether = async (
   return send({ ...asked, endpoint: MEMBER_ENDPOINTS.readBatch, query }, batch)
 }
 
-const begin = (callerSignal: AbortSignal): Promise<Parts> => {
+const begin = (callerSignal: AbortSignal): Promise<BatchResults> => {
   const calls = new Set<BatchedCall>()
   waiting = calls
   return signedIn(callerSignal, ({ session }, signal) => {

@@ -1,17 +1,17 @@
 /** Calls of the Product API as the signed-in person, typed by the endpoint table. */
-import type { AnswerOf, PartsOf } from '#contracts/api/calls.ts'
+import type { AnswerOf, RequestOf } from '#contracts/api/calls.ts'
 import { isBatched } from '#contracts/api/endpoints/batched.ts'
 import { MEMBER_ENDPOINTS } from '#contracts/api/endpoints/members.ts'
 import { type ErrorCode, isAnswerLost } from '#contracts/errors.ts'
 import { readInBatch } from './batch.ts'
 import { invalidatedBy } from './invalidations.ts'
 import { asFailure } from './failures.ts'
-import { type RequestOptions, type Parts, type Schema, send, sendForFile } from './http.ts'
+import { type RequestOptions, type RequestParams, type Schema, send, sendForFile } from './http.ts'
 import { queryCache } from './query-cache.ts'
 import { signedIn } from './signed-in.ts'
 
 export type MemberCall = keyof typeof MEMBER_ENDPOINTS
-type Given<Name extends MemberCall> = PartsOf<Name> & { signal: AbortSignal }
+type Given<Name extends MemberCall> = RequestOf<Name> & { signal: AbortSignal }
 
 /** Error codes which say that the client's data is stale. */
 const STALE_DATA_CODES: ReadonlySet<ErrorCode> = new Set(['request.notFound', 'billing.alreadyActive'])
@@ -42,7 +42,7 @@ const invalidating = async <Answer>(name: MemberCall, work: Promise<Answer>): Pr
 
 const asMember = <Answer>(
   name: MemberCall,
-  { signal: callerSignal, ...parts }: Parts & { signal: AbortSignal },
+  { signal: callerSignal, ...parts }: RequestParams & { signal: AbortSignal },
   give: (asked: RequestOptions) => Promise<Answer>,
 ) =>
   invalidating(

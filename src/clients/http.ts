@@ -13,14 +13,14 @@ import { rejectOnAbort } from './reject-on-abort.ts'
 const RETRY_DELAY = 300
 
 /** Parameters and body of a request. */
-export type Parts = {
+export type RequestParams = {
   /** Values of the path's `:name` parameters. */
   params?: Readonly<Record<string, string>>
   query?: Readonly<Record<string, string | number | undefined>>
   body?: unknown
 }
 
-export type RequestOptions = Parts & {
+export type RequestOptions = RequestParams & {
   endpoint: Endpoint
   headers?: Record<string, string>
   signal: AbortSignal
@@ -52,7 +52,7 @@ const failureOf = ({ status, headers }: Response, body: Record<string, unknown>)
 const isSettled = (status: number, code: unknown) =>
   status < 500 && isErrorCode(code) && code !== 'auth.unauthenticated' && code !== 'request.conflict'
 
-const addressOf = (path: string, query: NonNullable<Parts['query']>): URL => {
+const addressOf = (path: string, query: NonNullable<RequestParams['query']>): URL => {
   const address = new URL(path, location.origin)
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) address.searchParams.set(name, String(value))
@@ -85,7 +85,7 @@ const request = async <Given>(
 ): Promise<Given> => {
   const { method, idempotent } = endpoint
   const path = pathOf(endpoint, params)
-  const repeat = idempotent === 'middleware' ? idempotencyKeyFor(path, body) : null
+  const repeat = idempotent === 'wrapper' ? idempotencyKeyFor(path, body) : null
   const answer = await dispatch(
     new Request(addressOf(path, query), {
       method,

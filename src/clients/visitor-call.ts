@@ -1,11 +1,11 @@
 /** Calls of the Product API that need no session, typed by the endpoint table. */
-import type { AnswerOf, PartsOf } from '#contracts/api/calls.ts'
+import type { AnswerOf, RequestOf } from '#contracts/api/calls.ts'
 import { VISITOR_ENDPOINTS } from '#contracts/api/endpoints/visitors.ts'
-import { type Parts, type Schema, send, withTimeout } from './http.ts'
+import { type RequestParams, type Schema, send, withTimeout } from './http.ts'
 
 export type VisitorCall = keyof typeof VISITOR_ENDPOINTS
 /** `headers` are for a call that makes its own idempotency key. */
-type Given<Name extends VisitorCall> = PartsOf<Name> & { signal: AbortSignal; headers?: Record<string, string> }
+type Given<Name extends VisitorCall> = RequestOf<Name> & { signal: AbortSignal; headers?: Record<string, string> }
 
 /** Resolves with the answer, parsed by the schema `answer`. Rejects with a `Failure`. */
 export const callAsVisitor = <Name extends VisitorCall, Answer extends AnswerOf<Name>>(
@@ -13,7 +13,7 @@ export const callAsVisitor = <Name extends VisitorCall, Answer extends AnswerOf<
   answer: Schema<Answer>,
   given: Given<Name>,
 ): Promise<Answer> => {
-  const parts: Parts = given
+  const parts: RequestParams = given
   return withTimeout(given.signal, (signal) =>
     send({ ...given, ...parts, endpoint: VISITOR_ENDPOINTS[name], signal }, answer),
   )

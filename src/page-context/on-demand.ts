@@ -4,7 +4,7 @@ import type { Language } from '#contracts/languages.ts'
 import { loadCatalogs } from './i18n.ts'
 import { useLanguage } from './place.ts'
 
-export type Part<Props = object> = {
+export type LazyPart<Props = object> = {
   load: () => Promise<ComponentType<Props>>
   /** Catalogues of its texts. */
   catalogs: readonly string[]
@@ -18,30 +18,30 @@ type OnDemand<Props> = {
 }
 
 /** A part in the language it was fetched for. */
-export type FetchedPart<Props = object> = { Body: ComponentType<Props>; language: Language }
+export type LoadedPart<Props = object> = { Body: ComponentType<Props>; language: Language }
 
-export const fetchPart = async <Props>(part: Part<Props>, language: Language): Promise<FetchedPart<Props>> => {
+export const loadPart = async <Props>(part: LazyPart<Props>, language: Language): Promise<LoadedPart<Props>> => {
   const [Body] = await Promise.all([part.load(), loadCatalogs(language, part.catalogs)])
   return { Body, language }
 }
 
-export const useOnDemand = <Props>(part: Part<Props>): OnDemand<Props> => {
+export const useOnDemand = <Props>(part: LazyPart<Props>): OnDemand<Props> => {
   const language = useLanguage()
   const [stage, setStage] = useState<OnDemand<Props>['stage']>('idle')
-  const [opened, setOpened] = useState<FetchedPart<Props> | null>(null)
-  const show = (fetched: FetchedPart<Props>) => {
+  const [opened, setOpened] = useState<LoadedPart<Props> | null>(null)
+  const show = (fetched: LoadedPart<Props>) => {
     setOpened(fetched)
     setStage('idle')
   }
   const open = () => {
     setStage('loading')
-    fetchPart(part, language).then(show, () => setStage('failed'))
+    loadPart(part, language).then(show, () => setStage('failed'))
   }
   return { stage, Body: opened?.language === language ? opened.Body : null, open }
 }
 
 /** As `useOnDemand`, opened at once, and again in another language, to which a step back can lead. */
-export const useOpenPart = <Props>(part: Part<Props>): OnDemand<Props> => {
+export const useOpenPart = <Props>(part: LazyPart<Props>): OnDemand<Props> => {
   const demand = useOnDemand(part)
   const isFresh = demand.Body === null && demand.stage === 'idle'
   useEffect(() => {

@@ -1,7 +1,7 @@
-import { type Part, useOpenPart } from '#src/page-context/on-demand.ts'
+import { type LazyPart, useOpenPart } from '#src/page-context/on-demand.ts'
 import type { QrCodeProps } from './qr-code.tsx'
 
-const QR_CODE: Part<QrCodeProps> = { load: async () => (await import('./qr-code.tsx')).QrCode, catalogs: [] }
+const QR_CODE: LazyPart<QrCodeProps> = { load: async () => (await import('./qr-code.tsx')).QrCode, catalogs: [] }
 
 /** A code whose encoder is fetched when it is shown. Nothing where that fails: it stands beside the text that it holds. */
 export const LazyQrCode = (props: QrCodeProps) => {

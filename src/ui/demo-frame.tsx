@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type Part, useOnDemand } from '#src/page-context/on-demand.ts'
+import { type LazyPart, useOnDemand } from '#src/page-context/on-demand.ts'
 import { Button } from './button.tsx'
 import styles from './demo-frame.module.css'
 
 type DemoFrameProps = {
-  part: Part
+  part: LazyPart
   /** Label of the button. */
   invitation: ReactNode
   /** Static preview, shown until the button is pressed. */

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type Part, useOpenPart } from '#src/page-context/on-demand.ts'
+import { type LazyPart, useOpenPart } from '#src/page-context/on-demand.ts'
 import { Button } from './button.tsx'
 
 /** A lazy part that is fetched on mount, with a static preview until then. */
-export const OpenedPart = ({ part, children }: { part: Part; children: ReactNode }) => {
+export const OpenedPart = ({ part, children }: { part: LazyPart; children: ReactNode }) => {
   const { stage, Body, open } = useOpenPart(part)
   if (Body !== null) return <Body />
   return (

@@ -15,7 +15,7 @@ const page = ({ isReopened = false, requests = 0 }: Given) => (
       <h1 tabIndex={-1}>Heading of the page</h1>
     </main>
     <button type="button">In the footer</button>
-    <RunningConsent input={{ isReopened }} requests={requests} />
+    <RunningConsent input={{ isReopened }} openCount={requests} />
   </>
 )
 const settle = () => act(async () => {})
@@ -90,7 +90,7 @@ test('a question that is shown already takes the focus when the footer asks for 
 test('choices whose file is loaded by the press in the footer take the focus', async () => {
   render(<button type="button">In the footer</button>)
   focusOn('In the footer')
-  render(<RunningConsent input={{ isReopened: true }} requests={0} />, { wrapper: inLanguage('pt') })
+  render(<RunningConsent input={{ isReopened: true }} openCount={0} />, { wrapper: inLanguage('pt') })
   await settle()
   expect(focused()).toBe(QUESTION)
 })

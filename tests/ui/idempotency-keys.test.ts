@@ -15,7 +15,7 @@ const playAnswers = (...answers: (Response | Error)[]) => {
   return keys
 }
 
-const write = (body: unknown, idempotent: { idempotent?: 'middleware' } = { idempotent: 'middleware' }) =>
+const write = (body: unknown, idempotent: { idempotent?: 'wrapper' } = { idempotent: 'wrapper' }) =>
   send(
     {
       endpoint: { method: 'POST', path: '/api/waitlist', ...idempotent },

@@ -8,7 +8,7 @@ afterEach(cleanup)
 const Body = () => <p>The panel</p>
 const load = vi.fn<() => Promise<typeof Body>>()
 const PART = { load, catalogs: [] }
-const asked = (requests: number) => <PersistentPart part={PART} requests={requests} isWanted={() => false} />
+const asked = (requests: number) => <PersistentPart part={PART} openCount={requests} isWanted={() => false} />
 const settle = () => act(async () => {})
 
 // Proves FAIL-47.
@@ -31,7 +31,7 @@ test('a panel that could not be loaded says so to who asked for it, and is tried
 
 test('one that comes unasked fails unseen', async () => {
   load.mockReset().mockRejectedValue(new Error('blocked'))
-  render(<PersistentPart part={PART} requests={0} isWanted={() => true} />, { wrapper: inLanguage('pt') })
+  render(<PersistentPart part={PART} openCount={0} isWanted={() => true} />, { wrapper: inLanguage('pt') })
   await settle()
   expect([load.mock.calls.length, screen.queryByRole('alert')]).toEqual([1, null])
 })

@@ -1,6 +1,6 @@
 /** The list of people (ADMIN-16): who matches, in which order, and what of each an administrator sees. */
 import type { ManagedUser, UserFilter, UserSort, UsersPage } from '#contracts/api/admin.ts'
-import type { Part } from '#contracts/api/paging.ts'
+import type { PageQuery } from '#contracts/api/paging.ts'
 import { entitledPlan } from '#server/account/entitled-plan.ts'
 import type { Queries } from '#server/embedded/database.ts'
 import { type Key, readPage } from '#server/sql/read-page.ts'
@@ -48,7 +48,7 @@ const NOBODY: UsersPage['counts'] = { active: 0, inactive: 0 }
 export const readPeople = async (
   queries: Queries,
   { search = '', status, plan, sort }: UserFilter,
-  part: Part,
+  range: PageQuery,
 ): Promise<UsersPage> => {
   const matching = [search === '' ? null : `%${escapePattern(search)}%`, plan ?? null]
   const { data, ...page } = await readPage<ManagedUser & { name_key: string }>(
@@ -60,7 +60,7 @@ export const readPeople = async (
       values: [...matching, status === undefined ? null : status === 'active'],
       key: keyOf(sort),
     },
-    part,
+    range,
   )
   const [counts = NOBODY] = await queries.query<UsersPage['counts']>(COUNT, matching)
   return { ...page, data: data.map(({ name_key: _key, ...user }) => user), counts }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { consentRequests } from '#src/flow-runtime/requests.ts'
+import { consentPanel } from '#src/flow-runtime/open-panel.ts'
 import { PageLink } from '#src/ui/page-link.tsx'
 import styles from './legal-line.module.css'
 
@@ -15,7 +15,7 @@ export const LegalLine = () => {
         <PageLink to="terms">
           <Trans>Termos</Trans>
         </PageLink>
-        <button type="button" onClick={consentRequests.ask}>
+        <button type="button" onClick={consentPanel.open}>
           <Trans>Cookies</Trans>
         </button>
         <PageLink to="accessibility">

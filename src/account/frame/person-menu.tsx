@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { readingPreferencesRequests } from '#src/flow-runtime/requests.ts'
+import { readingPreferencesPanel } from '#src/flow-runtime/open-panel.ts'
 import { sendSession, useAccount } from '#src/flow-runtime/session-store.ts'
 import { leaveUnlessBlocked } from '#src/page-context/navigation-guard.ts'
 import { EmailAddress } from '#src/ui/email-address.tsx'
@@ -50,7 +50,7 @@ export const PersonMenu = () => {
         <LanguageLinks />
       </div>
       <ThemeSwitch />
-      <button type="button" className={styles['item']} onClick={readingPreferencesRequests.ask}>
+      <button type="button" className={styles['item']} onClick={readingPreferencesPanel.open}>
         <Trans>Modo leitura</Trans>
       </button>
       <span className={styles['item']}>

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { Page, Part } from '#contracts/api/paging.ts'
+import type { Page, PageQuery } from '#contracts/api/paging.ts'
 import { API_TIMEOUT } from '#contracts/limits.ts'
 import { type Reading, readingMachine } from '#machines/reading/reading.machine.ts'
 import { queryCache, type QueryKey } from '#src/clients/query-cache.ts'
@@ -33,7 +33,7 @@ const defineQuery = <Data>(key: QueryKey, ask: Ask<Data>): Query<Data> => ({
 export const queryOf = <Data>(key: QueryKey, read: (signal: AbortSignal) => Promise<Data>): Query<Data> =>
   defineQuery(key, (signal) => queryCache.share(key, signal, read))
 
-type ReadRows<Rows> = (part: Part, signal: AbortSignal) => Promise<Rows>
+type ReadRows<Rows> = (page: PageQuery, signal: AbortSignal) => Promise<Rows>
 
 /** A list that grows by `size` rows at a time, and is revalidated at its current length (at most `max` rows). */
 export const queryOfRows = <Rows extends Page<unknown>>(

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { InputFrom } from 'xstate'
 import { consentFlow } from './consent.flow.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
-import { consentRequests } from '#src/flow-runtime/requests.ts'
+import { consentPanel } from '#src/flow-runtime/open-panel.ts'
 import { useHostedActor } from '#src/flow-runtime/use-flow.tsx'
 import { usePlace } from '#src/page-context/place.ts'
 import { BottomBar } from '#src/ui/bottom-bar.tsx'
@@ -12,34 +12,34 @@ import { isFormPage } from './is-form-page.ts'
 import { Question } from './question.tsx'
 
 export const ConsentBar = () => {
-  const requests = consentRequests.useCount()
-  const [atStart] = useState(requests)
+  const openCount = consentPanel.useOpenCount()
+  const [atStart] = useState(openCount)
   const { page } = usePlace()
   const input = { isReopened: atStart > 0 }
-  return <RunningConsent input={input} requests={requests - atStart} isHeldBack={isFormPage(page)} />
+  return <RunningConsent input={input} openCount={openCount - atStart} isHeldBack={isFormPage(page)} />
 }
 
 type RunningConsentProps = {
   input: InputFrom<typeof consentFlow>
-  requests: number
+  openCount: number
   /** The page is a form: the question is deferred to another page, unless the visitor opened it. */
   isHeldBack?: boolean
 }
 
 /** The page can be used without an answer. */
-export const RunningConsent = ({ input, requests, isHeldBack = false }: RunningConsentProps) => {
+export const RunningConsent = ({ input, openCount, isHeldBack = false }: RunningConsentProps) => {
   const { t } = useLingui()
   const consent = useHostedActor(consentFlow, input)
   const { view, marker } = useFlowView(consent)
   const { isAllowed } = useFlowState(consent, (state) => ({ isAllowed: state.context.statistics === 'yes' }))
   useEffect(() => {
-    if (requests > 0) consent.send({ type: 'consent.open' })
-  }, [consent, requests])
-  const isRequested = input.isReopened || requests > 0
+    if (openCount > 0) consent.send({ type: 'consent.open' })
+  }, [consent, openCount])
+  const isRequested = input.isReopened || openCount > 0
   const isShown = view !== null && (!isHeldBack || isRequested)
   return (
     <BottomBar label={t`Cookies`} marker={marker} isShown={isShown} isRequested={isRequested}>
-      <Heading view={view} asked={requests + Number(input.isReopened)}>
+      <Heading view={view} asked={openCount + Number(input.isReopened)}>
         <Trans>Podemos contar as visitas?</Trans>
       </Heading>
       {view === 'ask' ? (

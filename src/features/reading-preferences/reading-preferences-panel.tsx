@@ -3,21 +3,21 @@ import { useEffect, useState } from 'react'
 import type { InputFrom } from 'xstate'
 import { readingPreferencesFlow } from './reading-preferences.flow.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
-import { readingPreferencesRequests } from '#src/flow-runtime/requests.ts'
+import { readingPreferencesPanel } from '#src/flow-runtime/open-panel.ts'
 import { useHostedActor } from '#src/flow-runtime/use-flow.tsx'
 import { CornerPanel } from '#src/ui/corner-panel.tsx'
 import { Choices } from './choices.tsx'
 
 export const ReadingPreferencesPanel = () => {
-  const requests = readingPreferencesRequests.useCount()
-  const [atStart] = useState(requests)
-  return <RunningReadingPreferences input={{ isOpened: atStart > 0 }} requests={requests - atStart} />
+  const openCount = readingPreferencesPanel.useOpenCount()
+  const [atStart] = useState(openCount)
+  return <RunningReadingPreferences input={{ isOpened: atStart > 0 }} openCount={openCount - atStart} />
 }
 
-type RunningReadingPreferencesProps = { input: InputFrom<typeof readingPreferencesFlow>; requests: number }
+type RunningReadingPreferencesProps = { input: InputFrom<typeof readingPreferencesFlow>; openCount: number }
 
 /** The reading mode's panel. A choice applies to the page behind it at once. */
-export const RunningReadingPreferences = ({ input, requests }: RunningReadingPreferencesProps) => {
+export const RunningReadingPreferences = ({ input, openCount }: RunningReadingPreferencesProps) => {
   const { t } = useLingui()
   const flow = useHostedActor(readingPreferencesFlow, input)
   const { view, marker } = useFlowView(flow)
@@ -25,8 +25,8 @@ export const RunningReadingPreferences = ({ input, requests }: RunningReadingPre
     readingPreferences: state.context.readingPreferences,
   }))
   useEffect(() => {
-    if (requests > 0) flow.send({ type: 'readingPreferences.open' })
-  }, [flow, requests])
+    if (openCount > 0) flow.send({ type: 'readingPreferences.open' })
+  }, [flow, openCount])
   return (
     <CornerPanel
       label={t`Modo leitura`}

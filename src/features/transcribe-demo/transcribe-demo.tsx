@@ -11,7 +11,7 @@ import styles from './demo.module.css'
 import { type DemoState, demoStateOf, markerOf } from './demo-state.ts'
 import { Player } from './player.tsx'
 import { Summary } from './summary.tsx'
-import { TRANSCRIBE_DEMO } from './part.ts'
+import { TRANSCRIBE_DEMO } from './lazy-part.ts'
 import { Transcript } from './transcript.tsx'
 
 /** Content beside the scene that follows its progress. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { readingPreferencesRequests } from '#src/flow-runtime/requests.ts'
+import { readingPreferencesPanel } from '#src/flow-runtime/open-panel.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { LongDate } from '#src/ui/long-date.tsx'
@@ -28,7 +28,7 @@ export const Hero = () => (
         <LinkButton kind="primary" href="#barreira">
           <Trans>Avisar de uma barreira</Trans>
         </LinkButton>
-        <Button kind="ghost" onClick={readingPreferencesRequests.ask}>
+        <Button kind="ghost" onClick={readingPreferencesPanel.open}>
           <Trans>Abrir o modo leitura</Trans>
         </Button>
       </>

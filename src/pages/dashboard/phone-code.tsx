@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useOnDemand } from '#src/page-context/on-demand.ts'
-import { MESSAGING_CODE } from '#src/qr/part.ts'
+import { MESSAGING_CODE } from '#src/qr/lazy-part.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './dashboard.module.css'
 

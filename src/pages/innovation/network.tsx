@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Drawing } from '#src/features/neural-demo/drawing.tsx'
-import { NEURAL_DEMO } from '#src/features/neural-demo/part.ts'
+import { NEURAL_DEMO } from '#src/features/neural-demo/lazy-part.ts'
 import { DemoFrame } from '#src/ui/demo-frame.tsx'
 import { Section } from '#src/ui/section.tsx'
 import styles from './innovation.module.css'

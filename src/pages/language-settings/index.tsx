@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { SettingsLayout } from '#src/account/settings/settings-layout.tsx'
-import { readingPreferencesRequests } from '#src/flow-runtime/requests.ts'
+import { readingPreferencesPanel } from '#src/flow-runtime/open-panel.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { LanguageLinks } from '#src/ui/language-links.tsx'
@@ -33,7 +33,7 @@ export default function LanguageSettingsPage() {
           <Trans>Tamanho e tipo da letra, espaço, contraste e uma linha que acompanha a leitura.</Trans>
         </p>
         <ButtonRow>
-          <Button kind="ghost" onClick={readingPreferencesRequests.ask}>
+          <Button kind="ghost" onClick={readingPreferencesPanel.open}>
             <Trans>Ajustar a leitura</Trans>
           </Button>
         </ButtonRow>

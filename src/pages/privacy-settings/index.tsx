@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { SettingsLayout } from '#src/account/settings/settings-layout.tsx'
 import { PrivacySection } from '#src/features/privacy-settings/privacy-section.tsx'
-import { consentRequests } from '#src/flow-runtime/requests.ts'
+import { consentPanel } from '#src/flow-runtime/open-panel.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ListCard, ListRow, ListRows } from '#src/ui/list-card.tsx'
@@ -17,7 +17,7 @@ export default function PrivacySettingsPage() {
           <Trans>Esta escolha vale só para este navegador, também sem entrar na conta.</Trans>
         </p>
         <ButtonRow>
-          <Button kind="ghost" onClick={consentRequests.ask}>
+          <Button kind="ghost" onClick={consentPanel.open}>
             <Trans>Rever as escolhas de cookies</Trans>
           </Button>
         </ButtonRow>

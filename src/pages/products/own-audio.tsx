@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { OWN_AUDIO } from '#src/features/own-audio/part.ts'
+import { OWN_AUDIO } from '#src/features/own-audio/lazy-part.ts'
 import { OpenedPart } from '#src/ui/opened-part.tsx'
 import styles from './transcribe-demo.module.css'
 

@@ -11,7 +11,7 @@ const WithFooter = ({ input }: { input: Input }) => {
   const [requests, setRequests] = useState(0)
   return (
     <>
-      <RunningConsent input={input} requests={requests} />
+      <RunningConsent input={input} openCount={requests} />
       <EventButton event="consent.open" onPress={() => setRequests(requests + 1)} />
     </>
   )

@@ -11,7 +11,7 @@ const WithFooter = ({ input }: { input: Input }) => {
   const [requests, setRequests] = useState(0)
   return (
     <>
-      <RunningReadingPreferences input={input} requests={requests} />
+      <RunningReadingPreferences input={input} openCount={requests} />
       <EventButton event="readingPreferences.open" onPress={() => setRequests(requests + 1)} />
     </>
   )

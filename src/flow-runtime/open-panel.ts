@@ -1,7 +1,7 @@
-/** Requests of the footer to open a panel that another component renders, and that may not be loaded yet. */
+/** Opens a panel that another component renders, and that may not be loaded yet: by counting what the panel follows. */
 import { useSyncExternalStore } from 'react'
 
-const createRequests = () => {
+const createPanel = () => {
   let count = 0
   const listeners = new Set<() => void>()
   const subscribe = (listener: () => void) => {
@@ -9,12 +9,12 @@ const createRequests = () => {
     return () => void listeners.delete(listener)
   }
   return {
-    ask: (): void => {
+    open: (): void => {
       count += 1
       for (const listener of listeners) listener()
     },
-    /** Number of requests so far. */
-    useCount: (): number =>
+    /** How often it was opened. */
+    useOpenCount: (): number =>
       useSyncExternalStore(
         subscribe,
         () => count,
@@ -23,5 +23,5 @@ const createRequests = () => {
   }
 }
 
-export const consentRequests = createRequests()
-export const readingPreferencesRequests = createRequests()
+export const consentPanel = createPanel()
+export const readingPreferencesPanel = createPanel()
