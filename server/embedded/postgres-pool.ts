@@ -77,10 +77,10 @@ class SessionPool {
   }
 
   #leaseOf(pooled: PooledSession): Lease {
-    let isGivenBack = false
+    let isReleased = false
     const release = () => {
-      if (!isGivenBack) this.#giveBack(pooled)
-      isGivenBack = true
+      if (!isReleased) this.#release(pooled)
+      isReleased = true
     }
     return { session: pooled.session, release }
   }
@@ -111,7 +111,7 @@ class SessionPool {
     this.#notice()
   }
 
-  #giveBack(pooled: PooledSession) {
+  #release(pooled: PooledSession) {
     if (!this.#isUsable(pooled)) {
       void this.#drop(pooled)
       return

@@ -45,7 +45,7 @@ const enforceOf = async ({ limiter }: Gate, sessionId: string) => {
   try {
     await limiter.enforce('refreshBySession', sessionId)
   } catch (error) {
-    await limiter.giveBack('refreshBySession', sessionId)
+    await limiter.refund('refreshBySession', sessionId)
     throw error
   }
 }
@@ -66,7 +66,7 @@ export const refresh =
     )
     // supabase/auth revokes the tokens of the session, but accepts the newest again for some seconds.
     if (wasStolen(body)) await gate.db.query('delete from auth.sessions where id = $1', [sessionId])
-    if (sessionId !== null && status >= 400) await gate.limiter.giveBack('refreshBySession', sessionId)
+    if (sessionId !== null && status >= 400) await gate.limiter.refund('refreshBySession', sessionId)
     if (BUSY.has(status)) throw new Refusal('service.unavailable', { retryAfter: RETRY_AFTER_SECONDS })
     return Response.json(body, { status })
   }

@@ -55,13 +55,13 @@ const answerWithoutEnumeration = (gate: Gate, request: MailRequest): Promise<obj
   const asked = { call: purpose, network, request: email }
   // One at a time: the repeat of a request that is still in progress finds its answer.
   return gate.db.exclusive(`${purpose}:${email} ${network}`, async () => {
-    const wait = await gate.limiter.take('mailIntervalByRequester', `${purpose}:${email} ${network}`)
+    const wait = await gate.limiter.consume('mailIntervalByRequester', `${purpose}:${email} ${network}`)
     if (wait !== null) {
       const isRepeat = purpose === 'recovery' && (await gate.recentAnswers.recall(asked)) !== undefined
       return isRepeat ? {} : refuse(mailTooSoon(wait))
     }
     await gate.limiter.enforce('mailRequestByIp', network)
-    if ((await gate.limiter.take('mailIntervalByEmail', `${purpose}:${email}`)) === null) {
+    if ((await gate.limiter.consume('mailIntervalByEmail', `${purpose}:${email}`)) === null) {
       gate.background.run(`${purpose} mail not enqueued`, () => send(gate, request))
     }
     return gate.recentAnswers.keep(asked, {})

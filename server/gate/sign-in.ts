@@ -15,7 +15,7 @@ const emailNotConfirmed = () => new AuthRefusal(400, 'email_not_confirmed', 'Ema
 
 /** The limit per account does not apply to networks that its owner signed in from: attackers lock nobody out. */
 const limitGuesses = async (gate: Gate, email: string, network: string) => {
-  const retryAfter = await gate.limiter.take('signInByEmail', email)
+  const retryAfter = await gate.limiter.consume('signInByEmail', email)
   if (retryAfter !== null && !(await isKnownNetwork(gate, email, network))) {
     throw new Refusal('rate.limited', { retryAfter })
   }
@@ -47,9 +47,9 @@ export const signIn =
     })
     if (answer.status === 200) {
       await Promise.all([
-        gate.limiter.forgive('signInByEmailAndIp', `${email} ${network}`),
-        gate.limiter.giveBack('signInByIp', network),
-        gate.limiter.giveBack('signInByEmail', email),
+        gate.limiter.reset('signInByEmailAndIp', `${email} ${network}`),
+        gate.limiter.refund('signInByIp', network),
+        gate.limiter.refund('signInByEmail', email),
         recordSession(gate.db, answer),
         rememberNetwork(gate, answer.sessionId, network),
         recordDevice(gate, c, answer.sessionId),

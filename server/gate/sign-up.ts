@@ -81,7 +81,7 @@ const storeSignUp = (gate: Gate, { email, data }: SignUp, passwordHash: string, 
 
 const notifyOwner = (gate: Gate, account: Account) =>
   gate.background.run('already-registered mail not enqueued', async () => {
-    if ((await gate.limiter.take('mailIntervalByEmail', `signup:${account.email}`)) !== null) return
+    if ((await gate.limiter.consume('mailIntervalByEmail', `signup:${account.email}`)) !== null) return
     await enqueueAlreadyRegistered(gate, { ...account, language: languageFor(null, account) })
   })
 
@@ -106,7 +106,7 @@ export const signUp =
     const network = gate.network(c)
     const asked = { call: 'signup', network, request }
     const answer = await gate.db.exclusive(`signup:${request.email}`, async () => {
-      const wait = await gate.limiter.take('mailIntervalByRequester', `signup:${request.email} ${network}`)
+      const wait = await gate.limiter.consume('mailIntervalByRequester', `signup:${request.email} ${network}`)
       if (wait === null) return gate.recentAnswers.keep(asked, await signUpOnce(gate, request, network))
       return (await gate.recentAnswers.recall(asked)) ?? refuse(mailTooSoon(wait))
     })

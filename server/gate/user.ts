@@ -78,6 +78,6 @@ export const updateUser =
       await recordEvent(queries, 'password.recovered', claims)
       await enqueuePasswordChanged(gate, queries, { ...account, language: languageFor(askedLanguage(c), account) })
     })
-    await gate.limiter.giveBack('passwordCheckByUser', claims.userId)
+    await gate.limiter.refund('passwordCheckByUser', claims.userId)
     return forward(gate, c, { method: 'GET', path: '/user' })
   }

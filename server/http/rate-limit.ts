@@ -73,13 +73,13 @@ export const scaledLimits = (factor: number): Limits => {
 
 export type RateLimiter = {
   /** Counts `points` (1 by default); returns the seconds until a retry if over the limit, else null. */
-  take: (name: LimitName, key: string, points?: number) => Promise<number | null>
-  /** Counts as `take` does; throws `rate.limited` if over the limit. */
+  consume: (name: LimitName, key: string, points?: number) => Promise<number | null>
+  /** Counts as `consume` does; throws `rate.limited` if over the limit. */
   enforce: (name: LimitName, key: string, points?: number) => Promise<void>
   /** Undoes one count. */
-  giveBack: (name: LimitName, key: string) => Promise<void>
+  refund: (name: LimitName, key: string) => Promise<void>
   /** Resets the count, after a success. */
-  forgive: (name: LimitName, key: string) => Promise<void>
+  reset: (name: LimitName, key: string) => Promise<void>
 }
 
 /** A rented server often has an IPv6 /56 or /48: these get so many times the points of a /64. */
@@ -138,7 +138,7 @@ export const createRateLimiter = (
 ): RateLimiter => {
   const counters = countersOf(limits, store)
 
-  const take = async (name: LimitName, key: string, count = 1) => {
+  const consume = async (name: LimitName, key: string, count = 1) => {
     try {
       // In sequence, so that a refused call is not counted for the wider networks.
       for (const counter of counters(name, key)) await counter.consume(counter.key, count)
@@ -153,9 +153,9 @@ export const createRateLimiter = (
   }
 
   return {
-    take,
+    consume,
     enforce: async (name, key, count) => {
-      const retryAfter = await take(name, key, count)
+      const retryAfter = await consume(name, key, count)
       if (retryAfter === null) return
       const { points, seconds } = limits[name]
       throw new Refusal('rate.limited', {
@@ -166,10 +166,10 @@ export const createRateLimiter = (
         },
       })
     },
-    giveBack: async (name, key) => {
+    refund: async (name, key) => {
       await Promise.all(counters(name, key).map(({ counts, key: counted }) => counts.reward(counted)))
     },
-    forgive: async (name, key) => {
+    reset: async (name, key) => {
       await Promise.all(counters(name, key).map(({ counts, key: counted }) => counts.delete(counted)))
     },
   }

@@ -26,7 +26,7 @@ export const reauthenticateByPassword = async (
 ) => {
   await deps.limiter.enforce('passwordCheckByUser', caller.userId)
   await deps.hashing(() => verifyPassword(deps.callAuth, email, password))
-  await deps.limiter.giveBack('passwordCheckByUser', caller.userId)
+  await deps.limiter.refund('passwordCheckByUser', caller.userId)
   if (!(await hasFactor(deps.db, caller))) await recordProof(deps.db, caller)
 }
 

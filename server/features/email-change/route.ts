@@ -71,7 +71,7 @@ export const requestEmailChange = (deps: EmailChangeDeps) => async (c: Context<A
   await limiter.enforce('emailChangeByUser', caller.userId)
   await limiter.enforce('mailIntervalByRequester', intervalKeyOf(caller.userId, newEmail))
   // Counted towards resends but not enforced: correcting a mistyped new address must not have to wait.
-  await limiter.take('mailIntervalByRequester', intervalKeyOf(caller.userId, account.email))
+  await limiter.consume('mailIntervalByRequester', intervalKeyOf(caller.userId, account.email))
   const change = { account, newEmail, language: languageFor(askedLanguage(c), account) }
   await db.transaction(async (queries) => {
     await dropEmailChange(queries, caller.userId)
@@ -108,7 +108,7 @@ export const cancelEmailChange =
     const account = await accountOf(db, c)
     const dropped = await emailChangeOf(db, caller.userId)
     if (dropped !== null)
-      await limiter.forgive('mailIntervalByRequester', intervalKeyOf(caller.userId, dropped.new_email))
+      await limiter.reset('mailIntervalByRequester', intervalKeyOf(caller.userId, dropped.new_email))
     await db.transaction(async (queries) => {
       const wasPending = (await emailChangeOf(queries, caller.userId))?.status === 'pending'
       await dropEmailChange(queries, caller.userId)

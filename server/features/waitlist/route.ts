@@ -78,7 +78,7 @@ export const joinWaitlist = (deps: WaitlistDeps) => async (c: Context<AppEnv>) =
   const { email, language, [HONEYPOT_NAME]: trap } = await readJson(c, waitlistRequestSchema)
   await deps.limiter.enforce('waitlistByIp', deps.network(c))
   // Rate limit by address: beyond it a mail was just sent, and the answer stays the same (anti-enumeration).
-  const isSpaced = (await deps.limiter.take('mailIntervalByEmail', `waitlist:${email}`)) === null
+  const isSpaced = (await deps.limiter.consume('mailIntervalByEmail', `waitlist:${email}`)) === null
   // Honeypot: only bots fill that field. The usual answer, with nothing stored, does not reveal the trap.
   if (isSpaced && !trap) await store(deps, email, language)
   return c.json({}, 202)

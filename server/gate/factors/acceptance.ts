@@ -33,13 +33,13 @@ export const limitGuesses = async (gate: Gate, c: Context<AppEnv>, claims: Claim
   const network = gate.network(c)
   const here = `${claims.userId} ${network}`
   await gate.limiter.enforce('factorCodeByUserAndIp', here)
-  const retryAfter = await gate.limiter.take('factorCodeByUser', claims.userId)
+  const retryAfter = await gate.limiter.consume('factorCodeByUser', claims.userId)
   if (retryAfter !== null && !(await isKnownNetwork(gate, await emailOf(gate, claims), network))) {
     throw new Refusal('rate.limited', { retryAfter })
   }
   return async () => {
-    await gate.limiter.forgive('factorCodeByUserAndIp', here)
-    await gate.limiter.giveBack('factorCodeByUser', claims.userId)
+    await gate.limiter.reset('factorCodeByUserAndIp', here)
+    await gate.limiter.refund('factorCodeByUser', claims.userId)
     await rememberNetwork(gate, claims.sessionId, network)
     await recordProof(gate.db, claims)
   }

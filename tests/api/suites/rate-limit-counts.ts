@@ -25,29 +25,29 @@ describe.each(Object.entries(STORES))('counts in %s', (_, openStore) => {
     const limiter = createRateLimiter(LIMITS, openStore())
     const waits: (number | null)[] = []
     for (let count = 0; count < 5; count += 1)
-      waits.push(await limiter.take('contactMessageByEmail', 'rita@prosa.test'))
+      waits.push(await limiter.consume('contactMessageByEmail', 'rita@prosa.test'))
     expect(waits.map(isRefused)).toEqual([false, false, false, true, true])
     expect(waits.at(-1)).toBeGreaterThan(LIMITS.contactMessageByEmail.seconds - 60)
     expect(waits.at(-1)).toBeLessThanOrEqual(LIMITS.contactMessageByEmail.seconds)
-    expect(await limiter.take('contactMessageByEmail', 'davi@prosa.test')).toBe(null)
+    expect(await limiter.consume('contactMessageByEmail', 'davi@prosa.test')).toBe(null)
   })
 
   it('count tries at the same time, each once', async () => {
     const limiter = createRateLimiter(LIMITS, openStore())
-    const waits = await Promise.all(Array.from({ length: 12 }, () => limiter.take('signInByEmailAndIp', 'rita')))
+    const waits = await Promise.all(Array.from({ length: 12 }, () => limiter.consume('signInByEmailAndIp', 'rita')))
     expect(waits.filter(isRefused)).toHaveLength(7)
   })
 
   it('give one back, or forget all', async () => {
     const limiter = createRateLimiter(LIMITS, openStore())
     const takeAll = async () => {
-      for (let taken = 0; ; taken += 1) if ((await limiter.take('signInByEmailAndIp', 'rita')) !== null) return taken
+      for (let taken = 0; ; taken += 1) if ((await limiter.consume('signInByEmailAndIp', 'rita')) !== null) return taken
     }
     expect(await takeAll()).toBe(5)
-    await limiter.giveBack('signInByEmailAndIp', 'rita')
-    await limiter.giveBack('signInByEmailAndIp', 'rita')
+    await limiter.refund('signInByEmailAndIp', 'rita')
+    await limiter.refund('signInByEmailAndIp', 'rita')
     expect(await takeAll()).toBe(1)
-    await limiter.forgive('signInByEmailAndIp', 'rita')
+    await limiter.reset('signInByEmailAndIp', 'rita')
     expect(await takeAll()).toBe(5)
   })
 
@@ -55,7 +55,7 @@ describe.each(Object.entries(STORES))('counts in %s', (_, openStore) => {
     const limiter = createRateLimiter(LIMITS, openStore())
     const waits: (number | null)[] = []
     for (let count = 0; count < 21; count += 1) {
-      waits.push(await limiter.take('contactMessageByIp', `2001:db8:1:${count}::/64`))
+      waits.push(await limiter.consume('contactMessageByIp', `2001:db8:1:${count}::/64`))
     }
     expect(waits.map(isRefused)).toEqual([...Array.from({ length: 20 }, () => false), true])
   })
@@ -69,17 +69,17 @@ describe('counts in Postgres', () => {
     const [one, other] = [start(), start()]
     const servers = [one, other, one, other, one, other, start()]
     const waits: (number | null)[] = []
-    for (const server of servers) waits.push(await server.take('signInByEmailAndIp', 'rita@prosa.test 198.51.100.7'))
+    for (const server of servers) waits.push(await server.consume('signInByEmailAndIp', 'rita@prosa.test 198.51.100.7'))
     expect(waits.map(isRefused)).toEqual([false, false, false, false, false, true, true])
-    await other.forgive('signInByEmailAndIp', 'rita@prosa.test 198.51.100.7')
-    expect(await one.take('signInByEmailAndIp', 'rita@prosa.test 198.51.100.7')).toBe(null)
+    await other.reset('signInByEmailAndIp', 'rita@prosa.test 198.51.100.7')
+    expect(await one.consume('signInByEmailAndIp', 'rita@prosa.test 198.51.100.7')).toBe(null)
   })
 
   // Proves SCALE-02.
   it('are stored under digests', async () => {
     const limiter = createRateLimiter(LIMITS, countInPostgres(db, randomUUID()))
-    await limiter.take('mailIntervalByRequester', 'signup:clarice@prosa.test 198.51.100.77')
-    await limiter.take('signInByIp', '198.51.100.77')
+    await limiter.consume('mailIntervalByRequester', 'signup:clarice@prosa.test 198.51.100.77')
+    await limiter.consume('signInByIp', '198.51.100.77')
     const rows = await db.query<{ row: string }>('select to_jsonb(c)::text as row from limits.counts c')
     expect(rows.length).toBeGreaterThan(1)
     expect(rows.filter(({ row }) => /clarice|prosa\.test|198\.51/.test(row))).toEqual([])
@@ -89,7 +89,7 @@ describe('counts in Postgres', () => {
   it('are replaced by counts in memory while Postgres cannot be reached', async () => {
     const limiter = createRateLimiter(LIMITS, countInPostgres({ query: refuse }, randomUUID()))
     const waits: (number | null)[] = []
-    for (let count = 0; count < 6; count += 1) waits.push(await limiter.take('signInByEmailAndIp', 'rita'))
+    for (let count = 0; count < 6; count += 1) waits.push(await limiter.consume('signInByEmailAndIp', 'rita'))
     expect(waits.map(isRefused)).toEqual([false, false, false, false, false, true])
   })
 
@@ -102,8 +102,8 @@ describe('counts in Postgres', () => {
       },
     }
     const limiter = createRateLimiter(LIMITS, countInPostgres(counting, randomUUID()))
-    for (let count = 0; count < 50; count += 1) await limiter.take('contactMessageByIp', '203.0.113.9')
+    for (let count = 0; count < 50; count += 1) await limiter.consume('contactMessageByIp', '203.0.113.9')
     expect(asked).toBe(LIMITS.contactMessageByIp.points + 1)
-    expect(await limiter.take('contactMessageByIp', '203.0.113.9')).toBeGreaterThan(3_000)
+    expect(await limiter.consume('contactMessageByIp', '203.0.113.9')).toBeGreaterThan(3_000)
   })
 })
