@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { SEARCH_PARAMETER } from '#contracts/people-address.ts'
+import { SEARCH_PARAMETER } from '#contracts/user-list-query.ts'
 import { SEARCH_PAUSE } from '#contracts/limits.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { unprovidedStream } from '../kit/unprovided.ts'

@@ -1,6 +1,6 @@
 /** Everything that `npm run screens` draws: each page, and what pages show after some gestures. */
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../../contracts/languages.ts'
-import { peopleIn, searchOfPerson } from '../../contracts/people-address.ts'
+import { peopleIn, searchOfPerson } from '../../contracts/user-list-query.ts'
 import { pathOf, ROUTE_IDS, type RouteId, routeOf } from '../../contracts/routes.ts'
 import { SEEDED } from '../../server/embedded/seed.ts'
 import { type Gestures, STATES } from './states.ts'

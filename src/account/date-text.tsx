@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/languages.ts'
-import { writeDate } from '#contracts/written-date.ts'
+import { formatDate } from '#contracts/format-date.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 
 const FORMS = {
@@ -34,7 +34,7 @@ const isThisYear = (at: string) => new Date(at).getFullYear() === new Date().get
 
 /** A point in time (ISO 8601) in the reader's own zone, or a calendar day, written as in `language`. */
 export const writtenDate = (at: string, as: Form, language: Language): string =>
-  writeDate(at, language, FORMS[isThisYear(at) ? as : (WITH_YEAR[as] ?? as)])
+  formatDate(at, language, FORMS[isThisYear(at) ? as : (WITH_YEAR[as] ?? as)])
 
 /** A point in time (ISO 8601) in the reader's own zone and language. */
 export const DateText = ({ at, as }: { at: string; as: Form }) => (

@@ -12,7 +12,7 @@ import {
 import { operationsSchema } from '#contracts/api/operations.ts'
 import type { Page } from '#contracts/api/paging.ts'
 import { ADMIN_PAGE_SIZE, PAGE_MAX } from '#contracts/limits.ts'
-import { type PeopleFilter, searchOfPeople } from '#contracts/people-address.ts'
+import { type PeopleFilter, searchOfPeople } from '#contracts/user-list-query.ts'
 import { call } from '#src/clients/call.ts'
 import { queryOf, queryOfRows } from '#src/account/reading/reading.flow.ts'
 

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, createMachine, sendTo } from 'xstate'
 import { defineMeasureSound } from '#src/features/own-audio/effects/measure-sound.ts'
-import { clockOf } from '#src/lib/clock.ts'
+import { formatDuration } from '#src/lib/format-duration.ts'
 import type { Samples } from '#src/features/own-audio/decode-sound.ts'
 import { BARS, measureSamples } from '#src/features/own-audio/measure-samples.ts'
 
@@ -52,7 +52,7 @@ describe('reading', () => {
     [19.5, '0:20'],
     [238, '3:58'],
     [3_838, '1:03:58'],
-  ])('of %s s is written %s', (seconds, text) => expect(clockOf(seconds)).toBe(text))
+  ])('of %s s is written %s', (seconds, text) => expect(formatDuration(seconds)).toBe(text))
 })
 
 type Received = { type: string; percent?: number; content?: Blob }

@@ -2,7 +2,7 @@
 import { LANGUAGE_TAGS, type Language } from '#contracts/languages.ts'
 import { SUPPORT_HOURS } from '#contracts/limits.ts'
 import { pathOf } from '#contracts/routes.ts'
-import { writeDate } from '#contracts/written-date.ts'
+import { formatDate } from '#contracts/format-date.ts'
 import { personOf } from '#server/account/person.ts'
 import type { Queries } from '#server/embedded/database.ts'
 import { greetingName, type Mail } from '#server/mail/mail.ts'
@@ -38,8 +38,8 @@ const wordsIn = (language: Language) => {
   return {
     money: (cents: number, currency: string) =>
       new Intl.NumberFormat(LANGUAGE_TAGS[language], { style: 'currency', currency }).format(cents / 100),
-    day: (at: string) => writeDate(at, language, { dateStyle: 'long', timeZone }),
-    time: (at: string) => writeDate(at, language, { dateStyle: 'long', timeStyle: 'short', timeZone }),
+    day: (at: string) => formatDate(at, language, { dateStyle: 'long', timeZone }),
+    time: (at: string) => formatDate(at, language, { dateStyle: 'long', timeStyle: 'short', timeZone }),
   }
 }
 export type MailWords = ReturnType<typeof wordsIn>

@@ -4,7 +4,7 @@ import { EMAIL_CHANGE_TYPE } from '#contracts/callback.ts'
 import type { Language } from '#contracts/languages.ts'
 import { SUPPORT_HOURS } from '#contracts/limits.ts'
 import { pathOf } from '#contracts/routes.ts'
-import { writeDate } from '#contracts/written-date.ts'
+import { formatDate } from '#contracts/format-date.ts'
 import type { Queries } from '#server/embedded/database.ts'
 import { accountByEmail, type Account } from '#server/gate/accounts.ts'
 import { languageFor } from '#server/gate/auth-mail.ts'
@@ -37,7 +37,7 @@ const writeToCurrent = (
     language: change.language,
     name: greetingName(change.account.name),
     address: change.newEmail,
-    until: writeDate(expiresAt, change.language, EXPIRY_FORM),
+    until: formatDate(expiresAt, change.language, EXPIRY_FORM),
     link: linkOf(origin, change.language, token),
   })
 
@@ -55,7 +55,7 @@ const writeToNew = async (
       to: change.newEmail,
       language: change.language,
       name: greetingName(change.account.name),
-      until: writeDate(expiresAt, change.language, EXPIRY_FORM),
+      until: formatDate(expiresAt, change.language, EXPIRY_FORM),
       link: linkOf(origin, change.language, token),
     })
   }

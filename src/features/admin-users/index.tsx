@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useSearch } from 'wouter'
-import { peopleIn, searchOfPeople } from '#contracts/people-address.ts'
+import { peopleIn, searchOfPeople } from '#contracts/user-list-query.ts'
 import { ReadingState, useRefetchOnKeyChange, useReading } from '#src/account/reading/reading-state.tsx'
 import { AdminLayout } from '#src/admin/admin-layout.tsx'
 import { usersReadingOf } from '#src/admin/admin-readings.ts'

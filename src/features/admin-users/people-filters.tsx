@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { USER_PLANS, USER_STATUSES, type UsersPage } from '#contracts/api/admin.ts'
-import { type PeopleFilter, searchOfPeople } from '#contracts/people-address.ts'
+import { type PeopleFilter, searchOfPeople } from '#contracts/user-list-query.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { planNameOf } from '#src/account/plan-name.ts'
 import { useLanguage } from '#src/page-context/place.ts'

@@ -5,7 +5,7 @@ import { useField } from '#src/ui/form-context.ts'
 import styles from './avatar.module.css'
 import { cropMoved, ZOOM } from './crop-moves.ts'
 import { drawPicture, pictureSize } from './picture.ts'
-import { useFingers } from './use-fingers.ts'
+import { usePinchZoom } from './use-pinch-zoom.ts'
 
 /** More pixels than the CSS size, to be sharp on high-density screens. */
 const PREVIEW = 480
@@ -23,7 +23,7 @@ export const CropFields = ({ crop, onCrop }: CropFieldsProps) => {
   useEffect(() => {
     if (canvas.current !== null) drawPicture(canvas.current, crop)
   }, [crop])
-  const fingers = useFingers((before, after) => onCrop((shown) => cropMoved(shown, pictureSize(), before, after)))
+  const fingers = usePinchZoom((before, after) => onCrop((shown) => cropMoved(shown, pictureSize(), before, after)))
   const set = (part: keyof Crop) => (value: number) => onCrop((before) => ({ ...before, [part]: value }))
 
   return (

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { clockOf } from '#src/lib/clock.ts'
+import { formatDuration } from '#src/lib/format-duration.ts'
 import styles from './own-audio.module.css'
 
 type MeasuredProps = { name: string | null; measure: Measure; onAgain: () => void }
@@ -26,7 +26,7 @@ export const Measured = ({ name, measure, onAgain }: MeasuredProps) => {
           <dt>
             <Trans>Para ouvir</Trans>
           </dt>
-          <dd>{clockOf(measure.seconds)}</dd>
+          <dd>{formatDuration(measure.seconds)}</dd>
         </div>
         {isCompared && <Readings measure={measure} />}
       </dl>
@@ -66,14 +66,14 @@ const Readings = ({ measure }: Pick<MeasuredProps, 'measure'>) => {
         <dt>
           <Trans>Para ler o texto todo</Trans>
         </dt>
-        <dd>{clockOf(text)}</dd>
+        <dd>{formatDuration(text)}</dd>
       </div>
       <div>
         <dt>
           <Trans>Para ler o resumo</Trans>
         </dt>
         <dd>
-          <mark>{clockOf(summary)}</mark>
+          <mark>{formatDuration(summary)}</mark>
         </dd>
       </div>
     </>

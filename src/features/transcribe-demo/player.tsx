@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { clockOf } from '#src/lib/clock.ts'
+import { formatDuration } from '#src/lib/format-duration.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 import { Bubble } from '#src/ui/bubble.tsx'
 import { VoiceBars } from '#src/ui/voice-bars.tsx'
@@ -52,7 +52,7 @@ export const Player = ({ demo: { at, word }, isFetching, onReach, onPlay, onPaus
           <VoiceBars voice={voice} position={(heard / seconds) * voice.length} className={styles['voice']} />
           <p className={styles['caption']}>
             <Trans>Ana · áudio</Trans>
-            <span>{clockOf(isIdle ? seconds : heard)}</span>
+            <span>{formatDuration(isIdle ? seconds : heard)}</span>
           </p>
         </div>
       </div>

@@ -13,7 +13,7 @@ import { passagesOf } from './passages.ts'
 import { ShareButton } from './share-button.tsx'
 import { SummaryPart } from './summary-part.tsx'
 import styles from './transcription.module.css'
-import { sourceOf, Words } from './words.tsx'
+import { sourceOf, HighlightedText } from './highlighted-text.tsx'
 
 type OpenedTextProps = {
   id: string
@@ -79,7 +79,7 @@ export const OpenedText = ({ id, writtenAt, opened, more }: OpenedTextProps) => 
             <Trans>Texto</Trans>
           </h4>
         )}
-        <Words id={textId} passages={passages} marked={marked} />
+        <HighlightedText id={textId} passages={passages} marked={marked} />
       </div>
       <TextActions id={id} writtenAt={writtenAt} opened={opened} more={more} />
     </>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { EmailChangeStatus } from '#contracts/api/email-change.ts'
 import { SUPPORT_HOURS } from '#contracts/limits.ts'
-import { writeDate } from '#contracts/written-date.ts'
+import { formatDate } from '#contracts/format-date.ts'
 import { prune } from '#server/maintenance/prune.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { latestMail, linkOf, newEmail, recover, register, signUp } from '../kit/people.ts'
@@ -256,7 +256,7 @@ describe('a pending change', () => {
   it('tells in each mail until when it can be confirmed, which a resent mail does not postpone', async () => {
     const { member, email } = await begin()
     const form = { dateStyle: 'long', timeStyle: 'short', timeZone: SUPPORT_HOURS.timeZone } as const
-    const until = async () => writeDate((await read(member)).change?.expires_at ?? '', 'pt', form)
+    const until = async () => formatDate((await read(member)).change?.expires_at ?? '', 'pt', form)
     expect((await latestMail(area, member.email)).text).toContain(`até ${await until()}`)
     await area.db.query(
       `update private.email_changes set expires_at = now() + interval '1 hour' where user_uuid = $1`,

@@ -1,6 +1,6 @@
 /** Lists whose filter is in the address: what they ask for while the address is already that of the next page. */
 import { expect, it, vi } from 'vitest'
-import { peopleIn } from '#contracts/people-address.ts'
+import { peopleIn } from '#contracts/user-list-query.ts'
 import { paymentsReadingOf } from '#src/account/reading/account-readings.ts'
 import { usersReadingOf } from '#src/admin/admin-readings.ts'
 import { call } from '#src/clients/call.ts'

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { peopleIn } from '#contracts/people-address.ts'
+import { peopleIn } from '#contracts/user-list-query.ts'
 import { InboxRows } from '#src/features/admin-inbox/inbox-rows.tsx'
 import { PlanChange } from '#src/features/subscription/plan-change.tsx'
 import { PeopleTable } from '#src/features/admin-users/people-table.tsx'

@@ -1,5 +1,5 @@
 import { type AnyEventObject, fromCallback } from 'xstate'
-import { peopleIn } from '#contracts/people-address.ts'
+import { peopleIn } from '#contracts/user-list-query.ts'
 import { resolvePath } from '#contracts/routes.ts'
 
 /** `popstate`, and the events that the router dispatches for the other changes of the history. */

@@ -1,7 +1,7 @@
 import type { SourcedField } from '#contracts/api/transcriptions.ts'
 import type { Passage } from './passages.ts'
 
-type WordsProps = { id: string; passages: readonly Passage[]; marked: SourcedField | null }
+type HighlightedTextProps = { id: string; passages: readonly Passage[]; marked: SourcedField | null }
 
 const passageId = (id: string, { start }: Passage) => `${id}-${String(start)}`
 
@@ -12,7 +12,7 @@ export const sourceOf = (id: string, passages: readonly Passage[], field: Source
 }
 
 /** The full text, with the source of one field in `mark` elements. */
-export const Words = ({ id, passages, marked }: WordsProps) => (
+export const HighlightedText = ({ id, passages, marked }: HighlightedTextProps) => (
   <p>
     {passages.map((passage) => {
       const Part = marked !== null && passage.fields.includes(marked) ? 'mark' : 'span'

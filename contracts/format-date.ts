@@ -20,7 +20,7 @@ const formatOf = (form: Intl.DateTimeFormatOptions, language: Language) => {
 }
 
 /** A point in time as people write it in a language: "1º de dezembro de 2026", "1er décembre 2026". */
-export const writeDate = (at: string, language: Language, form: Intl.DateTimeFormatOptions): string =>
+export const formatDate = (at: string, language: Language, form: Intl.DateTimeFormatOptions): string =>
   formatOf(form, language)
     .formatToParts(new Date(at))
     .map(({ type, value }) => (type === 'day' && value === '1' ? (FIRST_DAY[language] ?? value) : value))

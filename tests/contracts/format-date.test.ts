@@ -1,33 +1,33 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { LANGUAGES } from '#contracts/languages.ts'
-import { writeDate } from '#contracts/written-date.ts'
+import { formatDate } from '#contracts/format-date.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
 const LONG: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'America/Sao_Paulo' }
 
 it('the first of a month is written as in each language', () => {
-  const written = LANGUAGES.map((language) => writeDate('2026-12-01T12:00:00Z', language, LONG))
+  const written = LANGUAGES.map((language) => formatDate('2026-12-01T12:00:00Z', language, LONG))
   expect(written).toEqual(['1º de dezembro de 2026', 'December 1, 2026', '1 de diciembre de 2026', '1er décembre 2026'])
 })
 
 it('a 1 that is no day, and a day that is no 1, are written as they are', () => {
-  expect(writeDate('2026-01-02T12:00:00Z', 'fr', { month: 'numeric', timeZone: 'UTC' })).toBe('1')
-  expect(writeDate('2026-01-02T12:00:00Z', 'pt', LONG)).toBe('2 de janeiro de 2026')
+  expect(formatDate('2026-01-02T12:00:00Z', 'fr', { month: 'numeric', timeZone: 'UTC' })).toBe('1')
+  expect(formatDate('2026-01-02T12:00:00Z', 'pt', LONG)).toBe('2 de janeiro de 2026')
 })
 
 it('a page of dates makes one formatter for each form and language', () => {
   const made = vi.spyOn(Intl, 'DateTimeFormat')
   const form: Intl.DateTimeFormatOptions = { ...LONG }
   for (let day = 1; day <= 20; day += 1) {
-    for (const language of LANGUAGES) writeDate(new Date(Date.UTC(2026, 11, day, 12)).toISOString(), language, form)
+    for (const language of LANGUAGES) formatDate(new Date(Date.UTC(2026, 11, day, 12)).toISOString(), language, form)
   }
   expect(made).toHaveBeenCalledTimes(LANGUAGES.length)
 })
 
 it('an hour has a leading zero where the day has 24 of them', () => {
   const form: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' }
-  expect([writeDate('2026-12-01T07:05:00Z', 'en', form), writeDate('2026-12-01T07:05:00Z', 'pt', form)]).toEqual([
+  expect([formatDate('2026-12-01T07:05:00Z', 'en', form), formatDate('2026-12-01T07:05:00Z', 'pt', form)]).toEqual([
     '7:05\u202fAM',
     '07:05',
   ])

@@ -9,7 +9,7 @@ import {
   SEARCH_PARAMETER,
   searchOfPeople,
   searchOfPerson,
-} from '#contracts/people-address.ts'
+} from '#contracts/user-list-query.ts'
 
 const EVERYBODY: PeopleFilter = { search: '', sort: '-since' }
 
