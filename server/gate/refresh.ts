@@ -54,11 +54,11 @@ export const refresh =
   (gate: Gate): GateHandler =>
   async (c) => {
     const { refresh_token } = await readJson(c, refreshSchema)
-    const asking = sessionOf(gate, refresh_token)
+    const sessionLookup = sessionOf(gate, refresh_token)
     // Awaited below, unless the call is over the limit.
-    asking.catch(() => undefined)
+    sessionLookup.catch(() => undefined)
     await gate.limiter.enforce('refreshByIp', gate.network(c))
-    const sessionId = await asking
+    const sessionId = await sessionLookup
     if (sessionId !== null) await enforceOf(gate, sessionId)
     const userAgent = c.req.header('User-Agent')
     const { status, body } = await gate.db.exclusive(`refresh:${sessionId ?? ''}`, () =>

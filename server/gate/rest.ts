@@ -73,13 +73,13 @@ export const restGate = (gate: Gate) => {
   rest.all('/:table', async (c) => {
     const shape = allowedShape(c)
     // Looked up while the call is counted: both are a round trip to the database.
-    const asking = shape instanceof Refusal ? null : bearerCallerOf(gate, c)
+    const callerLookup = shape instanceof Refusal ? null : bearerCallerOf(gate, c)
     // Awaited below, unless the call is over the limit.
-    asking?.catch(() => undefined)
+    callerLookup?.catch(() => undefined)
     await gate.limiter.enforce('defaultByIp', gate.network(c))
     if (shape instanceof Refusal) throw shape
 
-    const caller = await asking
+    const caller = await callerLookup
     const url = new URL(`/rest/v1/${c.req.param('table')}`, gate.origin)
     url.search = shape.query.toString()
     const headers = new Headers({
