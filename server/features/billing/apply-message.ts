@@ -6,6 +6,7 @@ import type { Queries } from '#server/embedded/database.ts'
 import { applyCheckout, lockCheckout } from './apply-checkout.ts'
 import { type FollowDeps, followSubscription } from './follow-subscription.ts'
 import type { CheckoutMessage, PaymentMessage } from './gateway.ts'
+import { restoreCheckout } from './lost-checkouts.ts'
 import { refundOrphanPayment } from './refund-orphan-payment.ts'
 
 /** Keeps the message; whether it is new. */
@@ -18,10 +19,18 @@ const storeMessage = async (queries: Queries, { id, ...message }: PaymentMessage
   return rows.length === 1
 }
 
+/** Only one that was paid is worth to be restored. */
+const checkoutOf = async ({ log }: FollowDeps, queries: Queries, message: CheckoutMessage) => {
+  const { type, checkout_id: id, method, purchase = null } = message
+  const known = await lockCheckout(queries, id)
+  if (known !== null || type !== 'checkout.paid') return known
+  return restoreCheckout(log, queries, { id, method, purchase, customerId: null })
+}
+
 const receiveCheckout = async (deps: FollowDeps, message: CheckoutMessage): Promise<void> => {
   const { db } = deps
   const isOurs = await db.transaction(async (queries) => {
-    const checkout = await lockCheckout(queries, message.checkout_id)
+    const checkout = await checkoutOf(deps, queries, message)
     if (checkout === null) return false
     if (await storeMessage(queries, message)) await applyCheckout(deps, queries, checkout, message)
     return true

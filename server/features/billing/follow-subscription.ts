@@ -6,6 +6,7 @@ import { lockCheckout } from './apply-checkout.ts'
 import { applyInvoice } from './apply-invoice.ts'
 import { markEnding } from './ending.ts'
 import type { ProviderSubscription } from './gateway.ts'
+import { restoreCheckout } from './lost-checkouts.ts'
 import type { MoneyMailDeps } from './money-mail.ts'
 import { refundOrphanPayment, type RefundDeps } from './refund-orphan-payment.ts'
 import { endPlans } from './settle-plans.ts'
@@ -47,9 +48,13 @@ const applyPlanStatus = async (deps: MoneyMailDeps, queries: Queries, state: Pro
   await queries.query(`update public.subscriptions set status = $2 where id = $1 and status = 'active'`, [id, late])
 }
 
+const checkoutOf = async ({ log }: FollowDeps, queries: Queries, state: ProviderSubscription) =>
+  (await lockCheckout(queries, state.checkoutId)) ??
+  restoreCheckout(log, queries, { ...state, id: state.checkoutId, method: 'card' })
+
 /** False if its checkout is gone, with the account that it was of. */
-const apply = async (deps: MoneyMailDeps, queries: Queries, state: ProviderSubscription): Promise<boolean> => {
-  const checkout = await lockCheckout(queries, state.checkoutId)
+const apply = async (deps: FollowDeps, queries: Queries, state: ProviderSubscription): Promise<boolean> => {
+  const checkout = await checkoutOf(deps, queries, state)
   if (checkout === null) return false
   for (const [index, invoice] of state.invoices.entries()) {
     const isLast = index === state.invoices.length - 1

@@ -9,6 +9,7 @@ import { PAYMENT_METHODS, type PaymentMethod } from '#contracts/api/billing.ts'
 /** `returnUrl`: where the visitor returns to, whatever the outcome. `cancelUrl`: the same if nothing was paid. */
 export type Order = {
   checkoutId: string
+  userId: string
   /** The provider has a price for each plan. */
   planCode: string
   planName: string
@@ -33,6 +34,22 @@ export type ProviderCheckout = { id: string; providerId: string | null }
 
 const providerId = z.string().check(z.minLength(1), z.maxLength(200))
 
+/** Who bought what: kept with the payment, since the database may be restored to a time before it. */
+export const purchaseSchema = z.object({
+  user_id: z.uuid(),
+  plan_code: z.string(),
+  amount_cents: z.coerce.number(),
+  currency: z.string(),
+})
+export type ProviderPurchase = z.output<typeof purchaseSchema>
+
+export const purchaseOf = ({ userId, planCode, amountCents, currency }: Order): ProviderPurchase => ({
+  user_id: userId,
+  plan_code: planCode,
+  amount_cents: amountCents,
+  currency,
+})
+
 const checkoutMessageSchema = z.strictObject({
   /** The provider's message id: a redelivery with the same id is ignored. */
   id: providerId,
@@ -40,6 +57,7 @@ const checkoutMessageSchema = z.strictObject({
   type: z.enum(['checkout.paid', 'checkout.pending', 'checkout.declined', 'checkout.refunded', 'checkout.disputed']),
   checkout_id: z.uuid(),
   method: z.enum(PAYMENT_METHODS),
+  purchase: z.optional(purchaseSchema),
   /** Of a card: the subscription that was begun with the payment. A Pix pays for a month and begins none. */
   subscription_id: z.optional(providerId),
   /** Of a Pix: what the provider calls the payment. */
@@ -83,6 +101,8 @@ export type ProviderSubscription = {
   priceId: string
   /** The checkout that began it, as in its order. */
   checkoutId: string
+  /** Null if it was begun before the provider was told. */
+  purchase: ProviderPurchase | null
   status: 'active' | 'past_due' | 'ended'
   /** It is not renewed after the current period. */
   isEnding: boolean

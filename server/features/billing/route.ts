@@ -149,6 +149,7 @@ export const startCheckout = (deps: BillingDeps) => async (c: Context<AppEnv>) =
   )
   const order = {
     checkoutId,
+    userId,
     planCode: plan.code,
     planName: plan.name,
     amountCents: plan.price_cents,

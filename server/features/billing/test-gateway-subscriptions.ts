@@ -1,5 +1,5 @@
 /** Subscriptions of the test payment provider: kept in memory, and charged only when somebody plays the next month. */
-import type { Order, ProviderInvoice, ProviderSubscription } from './gateway.ts'
+import { type Order, type ProviderInvoice, type ProviderSubscription, purchaseOf } from './gateway.ts'
 
 type Mutable = { -readonly [K in keyof ProviderSubscription]: ProviderSubscription[K] }
 
@@ -17,7 +17,8 @@ const monthAfter = (at: string): string => {
 const invoiceOf = ({ checkoutId }: Pick<Order, 'checkoutId'>, count: number) => `test_in_${checkoutId}_${count}`
 
 /** Its first month is paid. Returns its id, which is the same for the same order. */
-export const beginTest = ({ checkoutId, planCode, amountCents, currency, customerId }: Order): string => {
+export const beginTest = (order: Order): string => {
+  const { checkoutId, planCode, amountCents, currency, customerId } = order
   const id = `test_sub_${checkoutId}`
   if (held.has(id)) return id
   held.set(id, {
@@ -25,6 +26,7 @@ export const beginTest = ({ checkoutId, planCode, amountCents, currency, custome
     customerId: customerId ?? `test_cus_${checkoutId}`,
     priceId: `test_price_${planCode}`,
     checkoutId,
+    purchase: purchaseOf(order),
     status: 'active',
     isEnding: false,
     currentPeriodEnd: monthAfter(new Date().toISOString()),

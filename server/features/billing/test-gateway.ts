@@ -26,6 +26,7 @@ export const TEST_SIGNATURE_HEADER = 'Prosa-Signature'
 
 const orderSchema = z.object({
   checkoutId: z.uuid(),
+  userId: z.uuid(),
   planCode: z.string(),
   planName: z.string(),
   amountCents: z.number(),

@@ -1,7 +1,7 @@
 /** What becomes of payments whose account is deleted: at Stripe, by the stand-in. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Member, openAccountArea } from '../kit/members.ts'
-import { openShop } from '../kit/shop.ts'
+import { moneyMails, openShop, planStatusOf } from '../kit/shop.ts'
 import { openStripeYear, sessionOf } from '../kit/years.ts'
 
 let year: Awaited<ReturnType<typeof openStripeYear>>
@@ -96,5 +96,74 @@ describe('a payment that arrives after its account was deleted', () => {
     account.payByPix(session)
     const asked = refunds()
     expect([new Set(await year.hear('none')), refunds()]).toEqual([new Set([200]), asked])
+  })
+})
+
+/** Restores a dump that was made before the account bought anything. */
+const forget = async ({ id }: Member) => {
+  await year.area.db.query('update public.users set subscription_id = null where id = $1', [id])
+  await year.area.db.query(
+    `delete from private.provider_invoices i using public.payments p where p.id = i.payment_id and p.user_uuid = $1`,
+    [id],
+  )
+  for (const table of [
+    'private.provider_subscriptions',
+    'public.payments',
+    'public.subscriptions',
+    'private.checkouts',
+  ])
+    await year.area.db.query(`delete from ${table} where user_uuid = $1`, [id])
+  await year.area.db.query('delete from private.payment_messages')
+}
+
+const kindsOf = async (member: Member) => (await moneyMails(member)).map(({ kind }) => kind)
+
+/** A subscription that was begun after the dump that is restored. */
+const lost = async () => {
+  const member = await year.area.member()
+  const id = await year.charge(member)
+  const end = (await shop.status(member)).subscription?.current_period_end ?? ''
+  await forget(member)
+  return { member, id, daysLeft: (Date.parse(end) - Date.now()) / 86_400_000, asked: refunds() }
+}
+
+// Proves BILL-59.
+describe('a payment that a restored database does not know', () => {
+  it.each(['first month', 'renewal'] as const)('counts for its account, which exists, by card: %s', async (month) => {
+    const { member, id, daysLeft, asked } = await lost()
+    if (month === 'renewal') await year.pass(member, id, daysLeft + 0.01, 'works')
+    const logged = year.area.lines.length
+    expect(new Set(await year.hear(id))).toEqual(new Set([200]))
+    const bought = month === 'renewal' ? ['planRenewed', 'planPaid'] : ['planPaid']
+    expect([year.isOver(id), refunds() - asked, await planStatusOf(member)]).toEqual([false, 0, 'active'])
+    // The mail of the purchase was sent before the dump was restored.
+    expect((await kindsOf(member)).toSorted()).toEqual([...bought, 'planPaid'].toSorted())
+    expect((await shop.payments(member)).data.map(({ amount_cents: cents }) => cents)).toEqual(bought.map(() => 2990))
+    const told = year.area.lines.slice(logged).filter((line) => line.includes('"lost checkout restored"'))
+    expect([told.length, told.join('').includes(member.id)]).toEqual([1, false])
+  })
+
+  it('counts for its account, which exists, by Pix', async () => {
+    const { member, session } = await year.begin('pix')
+    year.standIn.account.payByPix(session)
+    await forget(member)
+    const asked = refunds()
+    expect(new Set(await year.hear('none'))).toEqual(new Set([200]))
+    expect([refunds() - asked, await planStatusOf(member), await kindsOf(member)]).toEqual([0, 'active', ['planPaid']])
+  })
+
+  it('is left for an operator if it does not name its account, and its customer is the one of an account', async () => {
+    const { id, asked } = await lost()
+    const subscription = year.standIn.account.subscriptions.get(id)!
+    subscription.metadata = { checkout_id: subscription.metadata['checkout_id'] ?? '' }
+    const other = await year.area.member()
+    await year.charge(other)
+    await year.area.db.query('update private.provider_subscriptions set customer_id = $2 where user_uuid = $1', [
+      other.id,
+      subscription.customer,
+    ])
+    const logged = year.area.lines.length
+    expect([new Set(await year.hear(id)), year.isOver(id), refunds() - asked]).toEqual([new Set([500]), false, 0])
+    expect(year.area.lines.slice(logged).join('')).toContain('PayerWithoutCheckout')
   })
 })

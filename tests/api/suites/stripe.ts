@@ -26,6 +26,7 @@ const kindsOf = async (member: Parameters<typeof moneyMails>[0]) => (await money
 
 const ORDER: Order = {
   checkoutId: crypto.randomUUID(),
+  userId: crypto.randomUUID(),
   planCode: 'premium',
   planName: 'Premium',
   amountCents: 2990,

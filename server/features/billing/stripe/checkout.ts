@@ -2,7 +2,7 @@
 import { Stripe } from 'stripe'
 import type { Language } from '#contracts/languages.ts'
 import { Refusal } from '#server/http/failures.ts'
-import type { CheckoutMessage, OpenedCheckout, Order, ProviderCheckout } from '../gateway.ts'
+import { type CheckoutMessage, type OpenedCheckout, type Order, type ProviderCheckout, purchaseOf } from '../gateway.ts'
 import { idOf, isCustomerMissing, isMissing } from './client.ts'
 import { paymentOf } from './message.ts'
 
@@ -21,28 +21,34 @@ const PIX_SECONDS = 3_600
 /** Price ids by plan code. */
 export type Prices = Readonly<Record<string, string>>
 
-const cardParams = ({ checkoutId, planCode }: Order, prices: Prices): Params => {
-  const price = prices[planCode]
+const metadataOf = (order: Order) => ({ checkout_id: order.checkoutId, ...purchaseOf(order) })
+
+const cardParams = (order: Order, prices: Prices): Params => {
+  const price = prices[order.planCode]
   if (price === undefined) throw new Refusal('billing.notForSale')
   return {
     mode: 'subscription',
     allowed_payment_method_types: ['card'],
     line_items: [{ price, quantity: 1 }],
-    subscription_data: { metadata: { checkout_id: checkoutId } },
+    subscription_data: { metadata: metadataOf(order) },
   }
 }
 
-const pixParams = ({ checkoutId, planName, amountCents, currency }: Order): Params => ({
+const pixParams = (order: Order): Params => ({
   mode: 'payment',
   allowed_payment_method_types: ['pix'],
   payment_method_options: { pix: { expires_after_seconds: PIX_SECONDS } },
   line_items: [
     {
       quantity: 1,
-      price_data: { currency: currency.toLowerCase(), unit_amount: amountCents, product_data: { name: planName } },
+      price_data: {
+        currency: order.currency.toLowerCase(),
+        unit_amount: order.amountCents,
+        product_data: { name: order.planName },
+      },
     },
   ],
-  payment_intent_data: { metadata: { checkout_id: checkoutId } },
+  payment_intent_data: { metadata: metadataOf(order) },
 })
 
 /** For the log: the price of the plan there is not ours, or the page has no address. */
@@ -64,7 +70,7 @@ const sessionParams = (order: Order, prices: Prices): Params => {
   return {
     ...(method === 'card' ? cardParams(order, prices) : pixParams(order)),
     client_reference_id: checkoutId,
-    metadata: { checkout_id: checkoutId },
+    metadata: metadataOf(order),
     locale: LOCALES[language],
     success_url: returnUrl,
     cancel_url: cancelUrl,

@@ -1,7 +1,7 @@
 /** Translates the provider's signed messages. What we do not use is `unknown`. */
 import { Stripe } from 'stripe'
 import * as z from 'zod/mini'
-import type { CheckoutMessage, PaymentMessage } from '../gateway.ts'
+import { type CheckoutMessage, type PaymentMessage, purchaseSchema } from '../gateway.ts'
 import { idOf, timeOf } from './client.ts'
 
 /** Seconds after which a signed message is refused, against replays. */
@@ -27,9 +27,11 @@ const checkoutMessage = (
 const sessionMessage = (id: string, session: Stripe.Checkout.Session, hasFailed: boolean): CheckoutMessage | null => {
   const { mode, payment_status: status, metadata } = session
   const type = hasFailed ? 'checkout.declined' : status === 'unpaid' ? 'checkout.pending' : 'checkout.paid'
+  const purchase = purchaseSchema.safeParse(metadata).data
   const [subscription, payment] = [idOf(session.subscription), idOf(session.payment_intent)]
   return checkoutMessage(id, type, metadata?.['checkout_id'], {
     method: mode === 'subscription' ? 'card' : 'pix',
+    ...(purchase !== undefined && { purchase }),
     ...(subscription !== null && { subscription_id: subscription }),
     ...(payment !== null && { payment_id: payment }),
   })

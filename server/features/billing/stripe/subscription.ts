@@ -1,7 +1,7 @@
 /** The state of a subscription at the provider, and the changes of it. */
 import type { Stripe } from 'stripe'
 import * as z from 'zod/mini'
-import type { ProviderInvoice, ProviderSubscription } from '../gateway.ts'
+import { type ProviderInvoice, type ProviderSubscription, purchaseSchema } from '../gateway.ts'
 import { idOf, isMissing, timeOf } from './client.ts'
 
 const PAGE = 100
@@ -83,6 +83,7 @@ export const readStripe = async (stripe: Stripe, id: string): Promise<ProviderSu
     customerId,
     priceId: item.price.id,
     checkoutId,
+    purchase: purchaseSchema.safeParse(subscription.metadata).data ?? null,
     status: statusOf(subscription),
     isEnding: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     currentPeriodEnd: timeOf(item.current_period_end),

@@ -55,9 +55,11 @@ type Call = {
   run: (account: Account, form: Form, id: string) => object
 }
 
-const textsIn = (form: Form, name: string): Record<string, string> =>
+const textsIn = (form: Form[string] | undefined, name: string): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(form[name] ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(typeof form === 'object' ? (form[name] ?? {}) : {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
   )
 
 /** Amount and currency of the one line. */
@@ -79,7 +81,7 @@ const openSession = (account: Account, form: Form): Session => {
   const isPix = form['mode'] === 'payment'
   if (isPix && textAt(form, 'allowed_payment_method_types', '0') !== 'pix') throw invalid('Pix is not allowed')
   if (Number(form['expires_at']) * 1_000 < Date.now() + 29 * 60_000) throw invalid('expires_at must be 30 minutes away')
-  const metadata = { checkout_id: textAt(form, 'payment_intent_data', 'metadata', 'checkout_id') ?? '' }
+  const metadata = textsIn(form['payment_intent_data'], 'metadata')
   const session: Session = {
     id,
     object: 'checkout.session',
