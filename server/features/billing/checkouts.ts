@@ -86,6 +86,15 @@ export const dropCheckouts = async (deps: FollowDeps, userId: string): Promise<s
   return payable.map(({ id }) => id)
 }
 
+/** Whose accounts are deactivated, with a page that can still be paid. */
+export const deactivatedPayers = async (queries: Queries): Promise<string[]> => {
+  const payers = await queries.query<{ id: string }>(
+    `select u.id from public.users u
+     where not u.is_active and exists (select 1 from private.checkouts where user_uuid = u.id and ${IS_PAYABLE})`,
+  )
+  return payers.map(({ id }) => id)
+}
+
 /** Leaves out what another tab has opened since: that tab is navigating to it. Whether one had been paid. */
 const dropOthers = async (deps: FollowDeps, wanted: Wanted): Promise<boolean> => {
   const others = await deps.db.query<Checkout>(

@@ -1,7 +1,9 @@
 /**
- * Stops at the provider what charges people whose accounts are deactivated: they can reach no call that would. The month that
- * was paid lasts, and once the account is active again its owner can take the cancellation back.
+ * Stops at the provider what charges people whose accounts are deactivated, and closes the pages that they could still pay
+ * on: they can reach no call that would. The month that was paid lasts, and once the account is active again its owner can
+ * take the cancellation back.
  */
+import { deactivatedPayers, dropCheckouts } from './checkouts.ts'
 import { type FollowDeps, followSubscription } from './follow-subscription.ts'
 
 const CHARGED = `select l.id, s.current_period_end <= now() as "isOver"
@@ -21,6 +23,11 @@ export const stopDeactivated = async (
     // One that is over is being charged already: a cancellation would leave that.
     await (isOver === true ? gateway.end(id) : gateway.cancel(id))
     await followSubscription(deps, id)
+  }
+  // First: one that was paid meanwhile begins a subscription.
+  for (const payer of await deactivatedPayers(db)) {
+    if (signal?.aborted === true) return
+    await dropCheckouts(deps, payer).catch(onFailure)
   }
   for (const charged of await db.query<Parameters<typeof stop>[0]>(CHARGED)) {
     if (signal?.aborted === true) return

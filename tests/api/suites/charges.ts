@@ -171,6 +171,31 @@ describe('at Stripe a deactivated account', () => {
   })
 })
 
+describe('a payment page of a deactivated account', () => {
+  // Proves BILL-60.
+  it.each(['card', 'pix'] as const)('is closed, also if Stripe was away: %s', async (method) => {
+    const { member, session } = await year.begin(method)
+    const other = await year.begin(method)
+    const pageOf = (id: string) => year.standIn.account.sessions.get(id)?.status
+    year.standIn.setAway(true)
+    expect([await setActive(member, false), pageOf(session)]).toEqual([200, 'open'])
+    year.standIn.setAway(false)
+    await maintain()
+    expect([pageOf(session), pageOf(other.session)]).toEqual(['expired', 'open'])
+    await setActive(other.member, false)
+    expect(pageOf(other.session)).toBe('expired')
+  })
+
+  // Proves BILL-45, BILL-60.
+  it('that was paid before it could be closed pays for one month', async () => {
+    const { member, session } = await year.begin('card')
+    const id = year.standIn.account.payByCard(session)
+    year.standIn.account.takeEvents()
+    await setActive(member, false)
+    expect([year.isEnding(id), await kindsOf(member)]).toEqual([true, ['planCancelled', 'planPaid']])
+  })
+})
+
 describe('a Pix that is paid in the days of grace', () => {
   // Proves BILL-10, BILL-37, BILL-46.
   it('ends what would charge the card again for the same month', async () => {
