@@ -17,16 +17,19 @@ const OVER = `update public.subscriptions s set status = 'ended', is_ending = fa
     and ($2::uuid is null or s.user_uuid = $2)
   returning s.user_uuid, p.name as plan, s.current_period_end, s.is_ending`
 
+/** Nobody is asked to pay for a plan that they cannot use: they are told once their account is active again. */
+const CAN_PAY = `exists (select 1 from public.users u where u.id = s.user_uuid and u.is_active)`
+
 const LATE = `update public.subscriptions s set status = 'past_due'
   from public.plans p
-  where p.id = s.plan_id and s.status = 'active' and not s.is_ending
+  where p.id = s.plan_id and s.status = 'active' and not s.is_ending and ${CAN_PAY}
     and s.current_period_end + case when s.is_charged then ${RENEWAL_TIME} else 0 end * interval '1 millisecond' <= now()
   returning s.user_uuid, p.name as plan, s.current_period_end, s.is_ending`
 
 const ENDS_SOON = `with soon as (
     select s.id, s.user_uuid, p.name as plan, s.current_period_end, s.is_ending
     from public.subscriptions s join public.plans p on p.id = s.plan_id
-    where s.status = 'active' and not s.is_ending
+    where s.status = 'active' and not s.is_ending and ${CAN_PAY}
       and s.current_period_end between now() and now() + $1::integer * interval '1 day'
       and not s.is_charged
   ), noted as (

@@ -18,6 +18,10 @@ export class ClaimLost extends Error {
   override readonly name = 'ClaimLost'
 }
 
+/** SQL: what a deactivated account asked for waits until that is active again. */
+export const IS_OF_ACTIVE_ACCOUNT = `exists (
+  select 1 from public.users u where u.id = data_export_requests.user_id and u.is_active)`
+
 /** Claims the oldest export without a valid lease, or the one with this id; null if there is none. */
 export const claimExport = async (queries: Queries, id: string | null = null): Promise<Job | null> => {
   const claim = randomUUID()
@@ -28,7 +32,7 @@ export const claimExport = async (queries: Queries, id: string | null = null): P
      where id = (
        select id from public.data_export_requests
        where status in ('pending', 'processing') and (claimed_until is null or claimed_until <= now())
-         and ($3::uuid is null or id = $3)
+         and ($3::uuid is null or id = $3) and ${IS_OF_ACTIVE_ACCOUNT}
        order by requested_at limit 1 for update skip locked)
      returning id, user_id, attempts`,
     [claim, LEASE_SECONDS, id],

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { claimExport, ClaimLost, failExport, finishExport, setProgress } from '#server/features/data-export/claims.ts'
 import { readFile, writeFile } from '#server/features/data-export/files.ts'
 import { processExports } from '#server/features/data-export/job.ts'
+import { readState } from '#server/features/operations/read-state.ts'
 import { toCsv } from '#contracts/csv.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { makeSessionsOld } from '../kit/old-sessions.ts'
@@ -171,6 +172,27 @@ describe('an export', () => {
     )
     await processExports(area.exportDeps)
     expect((await list(member))[0]).toMatchObject({ status: 'ready', progress: 100 })
+  })
+
+  // Proves DATA-29.
+  it('of a deactivated account is made once that is active again', async () => {
+    const member = await area.member()
+    const setActive = (isActive: boolean) =>
+      area.db.query('update public.users set is_active = $2 where id = $1', [member.id, isActive])
+    const stuck = async () => (await readState(area.db)).exports_stuck
+    const mailed = async () => (await member.mails()).filter(({ kind }) => kind === 'exportReady').length
+    const before = await stuck()
+    await area.db.query(
+      `insert into public.data_export_requests (user_id, requested_at) values ($1, now() - interval '1 day')`,
+      [member.id],
+    )
+    await setActive(false)
+    await processExports(area.exportDeps)
+    expect([await stuck(), await mailed()]).toEqual([before, 0])
+    await setActive(true)
+    expect((await list(member))[0]).toMatchObject({ status: 'pending' })
+    await processExports(area.exportDeps)
+    expect([(await list(member))[0]?.status, await mailed()]).toEqual(['ready', 1])
   })
 
   it('is made once, by one of two processes', async () => {

@@ -114,6 +114,24 @@ describe('a month that nothing renews', () => {
   })
 })
 
+// Proves BILL-61.
+it.each([
+  ['is late', LATE, 'planPastDue'],
+  ['ends soon', '1 day', 'planEndsSoon'],
+] as const)('a plan that %s is told of once its account is active, and not before', async (_what, end, kind) => {
+  const member = await area.member()
+  await shop.subscribe(member, end)
+  const setActive = (isActive: boolean) =>
+    area.db.query('update public.users set is_active = $2 where id = $1', [member.id, isActive])
+  await setActive(false)
+  await settle()
+  expect(await kinds(member)).toEqual([])
+  await setActive(true)
+  await settle()
+  await settle()
+  expect(await kinds(member)).toEqual([kind])
+})
+
 describe('a second payment', () => {
   // Proves BILL-02.
   it('of a paid plan extends it by a month, and says so', async () => {
