@@ -42,7 +42,8 @@ const applyPlanStatus = async (deps: MoneyMailDeps, queries: Queries, state: Pro
   // A plan that ends now gets one mail, which says so.
   const until = isEnding && isOver(plan) ? null : end
   await markEnding(deps, queries, { id, plan: name, until, by: { userId, sessionId: null } }, isEnding)
-  await endPlans(deps, queries, userId)
+  // One that the provider still charges is over only by a clock that is wrong.
+  if (state.status !== 'active') await endPlans(deps, queries, userId)
   if (state.status !== 'past_due' || !isOver(plan)) return
   const late = 'past_due' satisfies SubscriptionStatus
   await queries.query(`update public.subscriptions set status = $2 where id = $1 and status = 'active'`, [id, late])

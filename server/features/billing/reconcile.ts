@@ -13,12 +13,12 @@ const DUE = `select l.id from private.provider_subscriptions l join public.subsc
   order by l.read_at nulls first`
 
 /**
- * Checkouts of which the provider may know more than we do. For as long as it repeats its messages: afterwards only those
- * that were lost in an outage of days would be found.
+ * Checkouts of which the provider may know more than we do. For as long as it repeats its messages; before a stop of days
+ * also those whose messages came during it.
  */
 const UNSETTLED = `select id, provider_id as "providerId" from private.checkouts
   where status in ('open', 'pending', 'declined', 'expired') and provider_id is not null
-    and created_at > now() - interval '3 days'`
+    and created_at > (select least(tidied_at, now()) from private.upkeep) - interval '3 days'`
 
 const READ_SNAPSHOT = `select s.plan_id, s.status, s.current_period_end, s.is_ending
   from private.provider_subscriptions l join public.subscriptions s on s.id = l.subscription_id where l.id = $1`

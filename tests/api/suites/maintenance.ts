@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { reconcile } from '#server/features/billing/reconcile.ts'
+import { readTest } from '#server/features/billing/test-gateway-subscriptions.ts'
 import { settlePlans } from '#server/features/billing/settle-plans.ts'
 import { createLog } from '#server/base/log.ts'
 import { BATCH, prune, TASKS } from '#server/maintenance/prune.ts'
@@ -207,6 +208,53 @@ describe('a clock that jumped', () => {
       `select tidied_at > now() - interval '1 hour' and tidied_at <= now() as is_noted from private.upkeep`,
     )
     expect(row).toEqual({ is_noted: !isKept })
+  })
+})
+
+/** One run of the maintenance, days after the last one. */
+const runAfter = async (days: number, changes: Parameters<typeof stubGateway>[0]) => {
+  await query(
+    `update private.upkeep set seen_at = tidied_at, doubted_at = null, tidied_at = now() - $1::integer * interval '1 day'`,
+    days,
+  )
+  const { exportDeps, metrics, moneyMail } = area
+  let isDone = false
+  const heard = { ...metrics, paymentDifferences: () => void (isDone = true) }
+  const gateway = stubGateway(changes)
+  const stop = startMaintenance({ ...exportDeps, ...moneyMail, gateway, metrics: heard, log: SILENT })
+  await expect.poll(() => isDone, { timeout: 5_000, interval: 10 }).toBe(true)
+  await stop()
+}
+
+// Proves BILL-62.
+describe('after a stop of more than a week', () => {
+  it('the provider is asked for plans and for payments since before it, though the clock is doubted', async () => {
+    await chargeTwo()
+    const shop = openShop(area)
+    const [recent, old] = [await shop.checkout(await area.member()), await shop.checkout(await area.member())]
+    for (const [id, age] of [
+      [recent.id, '22 days'],
+      [old.id, '24 days'],
+    ])
+      await query('update private.checkouts set created_at = now() - $2::interval where id = $1', id, age)
+    const [asked, read] = [new Set<string>(), new Set<string>()]
+    await runAfter(20, {
+      readCheckout: ({ id }) => (asked.add(id), Promise.resolve(null)),
+      readSubscription: (id) => (read.add(id), Promise.resolve(null)),
+    })
+    expect([asked.has(recent.id), asked.has(old.id), read.size >= 2]).toEqual([true, false, true])
+  })
+
+  it('a plan that the provider still charges for is not ended by the clock', async () => {
+    const member = await area.member()
+    const id = await openShop(area).charge(member)
+    await query(
+      `update public.subscriptions set current_period_end = now() - interval '1 year' where user_uuid = $1`,
+      member.id,
+    )
+    await runAfter(365, { readSubscription: () => Promise.resolve(readTest(id)) })
+    const [plan] = await query('select status from public.subscriptions where user_uuid = $1', member.id)
+    expect(plan).toEqual({ status: 'active' })
   })
 })
 
