@@ -9,7 +9,7 @@ export const nextReceiptNumber = async (queries: Queries): Promise<string> => {
     `insert into private.receipt_counters as counters (year, last)
      values (extract(year from now() at time zone $1)::integer, 1)
      on conflict (year) do update set last = counters.last + 1
-     returning year || '-' || lpad(last::text, 6, '0') as number`,
+     returning year || '-' || lpad(last::text, greatest(6, length(last::text)), '0') as number`,
     [SUPPORT_HOURS.timeZone],
   )
   if (counted === undefined) throw new Error('A receipt could not be numbered.')

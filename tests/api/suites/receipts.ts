@@ -42,6 +42,18 @@ describe('a receipt', () => {
     expect(Math.round((Date.parse(issued ?? '') - Date.parse(begun)) / 3_600_000)).toBe(5)
   })
 
+  // Proves BILL-24.
+  it('is numbered beyond a million a year', async () => {
+    const { payment } = await bought()
+    const year = payment.receipt_number?.slice(0, 4)
+    const setLast = (last: number) =>
+      area.db.query('update private.receipt_counters set last = $2 where year = $1', [year, last])
+    await setLast(999_999)
+    const next = [(await bought()).payment.receipt_number, (await bought()).payment.receipt_number]
+    await setLast(Number(payment.receipt_number?.slice(5)) + 2)
+    expect(next).toEqual([`${year}-1000000`, `${year}-1000001`])
+  })
+
   // Proves BILL-29.
   it('belongs to the year that it is numbered in', async () => {
     const { member, payment } = await bought()
