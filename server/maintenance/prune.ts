@@ -127,7 +127,15 @@ export const TASKS: readonly Task[] = [
   },
   {
     name: 'unconfirmedWaitlistEntries',
-    sql: expired('private.waitlist_entries', `confirmed_at is null and consented_at < now() - interval '7 days'`),
+    // With its mails, which have the address too.
+    sql: `with dropped as (
+        ${expired('private.waitlist_entries', `confirmed_at is null and consented_at < now() - interval '7 days'`, {
+          returning: 'email',
+        })}),
+      mails as (
+        delete from private.outbox o using dropped d
+        where o.kind = 'waitlistConfirmation' and o.recipient = d.email and o.created_at < now() - interval '7 days')
+      select 1 from dropped`,
   },
   {
     name: 'pendingSignUps',

@@ -96,10 +96,15 @@ export const confirmWaitlist =
     return c.json({})
   }
 
+/** Deletes the entry with its mails, which have the address too. */
 export const leaveWaitlist =
   ({ db, ...keys }: WaitlistDeps) =>
   async (c: Context<AppEnv>) => {
     const { key } = await readJson(c, waitlistKeySchema)
-    await db.query('delete from private.waitlist_entries where id = $1', [entryOf(keys, key)])
+    await db.query(
+      `with dropped as (delete from private.waitlist_entries where id = $1 returning email)
+       delete from private.outbox o using dropped d where o.kind = 'waitlistConfirmation' and o.recipient = d.email`,
+      [entryOf(keys, key)],
+    )
     return c.json({})
   }

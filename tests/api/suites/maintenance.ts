@@ -25,6 +25,25 @@ const query: Query = (sql, ...values) => area.db.query(sql, values)
 
 const isThere = async ({ sql, values }: Trace) => (await query(sql, ...values)).length > 0
 
+/** The kinds of mails that are left to the address of an entry of that age, an interval of Postgres, after a run. */
+const mailsLeft = async (age: string, isConfirmed: boolean) => {
+  const email = `${randomUUID()}@prosa.test`
+  await query(
+    `with entry as (
+       insert into private.waitlist_entries (product, email, language, consented_at, confirmed_at)
+       values ('lifeReminder', $1, 'pt', now() - $2::interval, case when $3::boolean then now() end))
+     insert into private.outbox (kind, recipient, language, subject, html, text, created_at)
+     select kind, $1, 'pt', 'x', 'x', 'x', now() - $2::interval
+     from unnest(array['exportReady', 'waitlistConfirmation']) kind`,
+    email,
+    age,
+    isConfirmed,
+  )
+  await tidy()
+  const mails = await query('select kind from private.outbox where recipient = $1 order by kind', email)
+  return mails.map(({ kind }) => kind)
+}
+
 describe('maintenance', () => {
   it('has exactly these tasks', () => {
     expect(TASKS.map(({ name }) => name).toSorted()).toEqual(Object.keys(OVERDUE).toSorted())
@@ -83,6 +102,17 @@ describe('maintenance', () => {
     expect(await query('select 1 from public.contact_messages where email = $1', member.email)).toHaveLength(1)
     expect(await query('select 1 from private.waitlist_entries where email = $1', member.email)).toHaveLength(1)
     expect((await member.browser.auth.refreshSession()).error).toBe(null)
+  })
+
+  // Proves CONTACT-31.
+  it('deletes the mails of a waiting-list entry with it, and none of one that stays', async () => {
+    const both = ['exportReady', 'waitlistConfirmation']
+    expect([
+      await mailsLeft('8 days', false),
+      await mailsLeft('6 days', false),
+      await mailsLeft('8 days', true),
+    ]).toEqual([['exportReady'], both, both])
+    expect(failures).toEqual([])
   })
 
   // Proves DATA-26.

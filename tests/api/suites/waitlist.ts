@@ -84,6 +84,21 @@ describe('the waiting list', () => {
     expect(((await late.json()) as { code: string }).code).toBe('auth.linkExpired')
   })
 
+  // Proves CONTACT-31.
+  it('is left with every mail to the address, sent or not, and with no other mail', async () => {
+    const [email, other] = [newEmail(), newEmail()]
+    const key = await keyFor(email)
+    await join(email, { language: 'es' })
+    await keyFor(other)
+    await server.db.query(
+      `insert into private.outbox (kind, recipient, language, subject, html, text) values ('exportReady', $1, 'pt', 'x', 'x', 'x')`,
+      [email],
+    )
+    await leave(key)
+    const kinds = async (address: string) => (await server.mailsTo(address)).map(({ kind }) => kind)
+    expect([await kinds(email), await kinds(other)]).toEqual([['exportReady'], ['waitlistConfirmation']])
+  })
+
   it('rejects keys that it did not sign', async () => {
     const [mine, theirs] = [await keyFor(newEmail()), await keyFor(newEmail())]
     const swapped = `${mine.split('.')[0] ?? ''}.${theirs.split('.')[1] ?? ''}`
