@@ -7,17 +7,24 @@ import type { Database } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
+import { isUniqueViolation } from '#server/http/unique-violation.ts'
 
 export const linkNumber =
   ({ db }: { db: Database }) =>
   async (c: Context<AppEnv>) => {
     const { code, phone_number: phone } = await readJson(c, linkRequestSchema)
-    const outcome = await db.transaction(async (queries) => {
-      const done = await linkByCode(queries, code, phone)
-      if (done.kind === 'linked') {
-        await recordEvent(queries, 'number.linked', { userId: done.userId, sessionId: null })
-      }
-      return done
+    const attempt = () =>
+      db.transaction(async (queries) => {
+        const done = await linkByCode(queries, code, phone)
+        if (done.kind === 'linked') {
+          await recordEvent(queries, 'number.linked', { userId: done.userId, sessionId: null })
+        }
+        return done
+      })
+    const outcome = await attempt().catch((error: unknown) => {
+      if (!isUniqueViolation(error)) throw error
+      // Another account took the number since it was checked: the check finds it now.
+      return attempt()
     })
     if (outcome.kind === 'unknownCode') throw new Refusal('link.codeInvalid')
     if (outcome.kind === 'numberInUse') throw new Refusal('link.numberInUse')

@@ -61,6 +61,19 @@ describe('linking a number', () => {
     expect((await first.receive('Oi')).status).toBe(201)
   })
 
+  // Proves SCRIBE-24, SECURITY-30.
+  it('lets one of two accounts have a number whose codes arrive at once, and refuses the other', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const members = [await area.member(), await area.member()]
+      const phone = members[0]?.phone ?? ''
+      const codes = await Promise.all(members.map(codeOf))
+      const answers = await Promise.all(codes.map((code) => link(code, phone)))
+      expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+      const second = members[answers.findIndex(({ status }) => status === 409)]
+      expect(second && (await openCode(second))).toEqual({ expires_at: anyTime, is_number_in_use: true })
+    }
+  })
+
   it('can be undone', async () => {
     const member = await area.member()
     await member.linkPhone()

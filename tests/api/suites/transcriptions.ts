@@ -171,6 +171,8 @@ describe('a transcription of the messaging platform', () => {
     { content: '' },
     { content: 'x'.repeat(60_001) },
     { received_at: 'yesterday' },
+    { received_at: '0000-01-01T00:00:00Z' },
+    { received_at: '0001-01-01T00:00:00+10:00' },
     { summary: { text: 'No more than that' } },
     { extra: 1 },
   ] as const
