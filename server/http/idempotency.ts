@@ -5,16 +5,20 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Context, Handler } from 'hono'
 import { importKey, openText, sealText } from '#server/crypto/envelope.ts'
+import { sha256Hex } from '#server/crypto/sha256.ts'
 import type { Database } from '#server/embedded/database.ts'
 import type { AppEnv } from './app-env.ts'
 import { Refusal } from './failures.ts'
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
 
-type Deps = { db: Database; signingKey: string }
+type Deps = { db: Database; signingKey: string; olderSigningKeys: readonly string[] }
 
-/** A request with a key: digests of caller, call, key and body. */
-type KeyedRequest = { id: string; userId: string | null; bodyDigest: string; answerKey: Uint8Array<ArrayBuffer> }
+/** Keyed, since a body can be guessed. */
+type Digests = { bodyDigest: string; answerKey: Uint8Array<ArrayBuffer> }
+
+/** A request with a key. `id` is the same on every server while the signing key is rotated, so that they share a claim. */
+type KeyedRequest = { id: string; userId: string | null; digests: Digests; olderDigests: readonly Digests[] }
 
 type Answer = { status: 200 | 201 | 202; body: string }
 
@@ -28,22 +32,27 @@ export const idempotencyKeyOf = (c: Context<AppEnv>): string | null => {
 
 const keyedRequestOf = async (
   c: Context<AppEnv>,
-  { signingKey }: Deps,
+  { signingKey, olderSigningKeys }: Deps,
   call: string,
   key: string,
 ): Promise<KeyedRequest> => {
   // Absent for calls without authentication.
   const userId = c.get('caller')?.userId ?? null
-  const digest = (use: string, text: string) =>
-    createHmac('sha256', signingKey)
-      .update(JSON.stringify([use, userId, call, key, text]))
-      .digest()
+  const body = await c.req.text()
+  const textOf = (use: string, text: string) => JSON.stringify([use, userId, call, key, text])
+  const digestsBy = (secret: string): Digests => {
+    const digest = (use: string, text: string) => createHmac('sha256', secret).update(textOf(use, text)).digest()
+    return {
+      bodyDigest: digest('repeat-body', body).toString('hex'),
+      // Derived from the caller's key, so that the table alone does not suffice to decrypt an answer.
+      answerKey: new Uint8Array(digest('repeat-answer', '')),
+    }
+  }
   return {
-    id: digest('repeat', '').toString('hex'),
+    id: sha256Hex(textOf('repeat', '')),
     userId,
-    bodyDigest: digest('repeat-body', await c.req.text()).toString('hex'),
-    // Derived from the caller's key, so that the table alone does not suffice to decrypt an answer.
-    answerKey: new Uint8Array(digest('repeat-answer', '')),
+    digests: digestsBy(signingKey),
+    olderDigests: olderSigningKeys.map(digestsBy),
   }
 }
 
@@ -64,17 +73,18 @@ const CLAIM = `insert into private.repeats (id, user_uuid, body_digest, claimed_
       or ($5 and repeats.answer is null and repeats.claimed_by is distinct from excluded.claimed_by)
   returning id`
 
-const claim = async ({ db }: Deps, { id, userId, bodyDigest }: KeyedRequest) =>
-  (await db.query(CLAIM, [id, userId, bodyDigest, PROCESS_ID, db.kind === 'pglite'])).length === 1
+const claim = async ({ db }: Deps, { id, userId, digests }: KeyedRequest) =>
+  (await db.query(CLAIM, [id, userId, digests.bodyDigest, PROCESS_ID, db.kind === 'pglite'])).length === 1
 
 /** The stored answer. Throws `request.conflict` for a key used with another body, or by a request in progress. */
-const storedAnswer = async ({ db }: Deps, { id, bodyDigest, answerKey }: KeyedRequest): Promise<Answer> => {
+const storedAnswer = async ({ db }: Deps, { id, digests, olderDigests }: KeyedRequest): Promise<Answer> => {
   const [row] = await db.query<{ body_digest: string; answer: string | null }>(
     'select body_digest, answer from private.repeats where id = $1',
     [id],
   )
-  if (row === undefined || row.answer === null || row.body_digest !== bodyDigest) throw new Refusal('request.conflict')
-  const opened = await openText(await importKey(answerKey), row.answer, id)
+  const stored = [digests, ...olderDigests].find(({ bodyDigest }) => bodyDigest === row?.body_digest)
+  if (!row?.answer || stored === undefined) throw new Refusal('request.conflict')
+  const opened = await openText(await importKey(stored.answerKey), row.answer, id)
   if (opened === null) throw new Error('A stored answer could not be decrypted.')
   return JSON.parse(opened) as Answer
 }
@@ -87,9 +97,9 @@ const dropClaim = ({ db }: Deps, { id }: KeyedRequest) =>
 
 const storeAnswer = async (deps: Deps, asked: KeyedRequest, answer: Response) => {
   if (!answer.ok) return dropClaim(deps, asked)
-  const { id, answerKey } = asked
+  const { id, digests } = asked
   const kept = JSON.stringify({ status: answer.status, body: await answer.clone().text() })
-  const sealed = await sealText(await importKey(answerKey), kept, id)
+  const sealed = await sealText(await importKey(digests.answerKey), kept, id)
   return deps.db.query(`update private.repeats set answer = $3 where ${OWN_CLAIM}`, [id, PROCESS_ID, sealed])
 }
 

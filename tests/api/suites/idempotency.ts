@@ -10,6 +10,7 @@ import { type ExampleData, EXAMPLES } from '../kit/examples.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 
 let area: AccountArea
+const depsOf = ({ db, secrets }: AccountArea) => ({ db, ...secrets })
 
 beforeAll(async () => {
   area = await openAccountArea()
@@ -120,8 +121,7 @@ describe('the keys', () => {
     const { promise: canEnd, resolve: end } = Promise.withResolvers<void>()
     const app = new Hono<AppEnv>()
     let effects = 0
-    const deps = { db: area.db, signingKey: area.secrets.signingKey }
-    const once = idempotent(deps, 'slow', { renewEvery: 10 })
+    const once = idempotent(depsOf(area), 'slow', { renewEvery: 10 })
     app.post(
       '/',
       once(async (c) => {
@@ -153,7 +153,7 @@ describe('the keys', () => {
   it('find the answer of a request that was answered with 503 and went on', async () => {
     const [begun, canEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     let effects = 0
-    const once = idempotent({ db: area.db, signingKey: area.secrets.signingKey }, 'late')
+    const once = idempotent(depsOf(area), 'late')
     const app = new Hono<AppEnv>().use(requestTimeout).post(
       '/',
       once(async (c) => {

@@ -10,13 +10,15 @@ const NEW_KEY = 'the-new-key-of-the-same-installation'
 const OLD_SECRET = 'the-old-secret-of-the-same-installation'
 const NEW_TOKEN = 'the-new-token-of-the-messaging-platform'
 
-/** Before the change, while both keys are accepted, and after the old one is dropped. */
+/** Before the change, while both keys are accepted (the new one first `known`, then in use), and after the old one is dropped. */
 let before: TestServer
+let known: TestServer
 let during: TestServer
 let after: TestServer
 beforeAll(async () => {
   before = await openServer({ settings: { ingestTokens: [INGEST_TOKEN] } })
   const { signingKey } = before.secrets
+  known = await openServer({ secrets: { signingKey, olderSigningKeys: [NEW_KEY] } })
   during = await openServer({
     secrets: { signingKey: NEW_KEY, olderSigningKeys: [signingKey], olderJwtSecrets: [OLD_SECRET] },
     settings: { ingestTokens: [NEW_TOKEN, INGEST_TOKEN] },
@@ -100,6 +102,27 @@ describe('while keys are rotated', () => {
     }
     expect(await kindsAfter(during)).not.toContain('newDevice')
     expect(await kindsAfter(after)).toContain('newDevice')
+  })
+
+  // Proves OPS-68.
+  const STEPS: [string, () => [TestServer, TestServer]][] = [
+    ['before and after the new key is known', () => [before, known]],
+    ['before and after the new key is in use', () => [known, during]],
+    ['before and after the old key is dropped', () => [during, after]],
+  ]
+  it.each(STEPS)('a write takes effect once under its key on servers %s', async (_, serversOf) => {
+    const [one, other] = serversOf()
+    const { session } = await register(before)
+    for (const [first, second] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const headers = { Authorization: `Bearer ${session.access_token}`, 'Idempotency-Key': crypto.randomUUID() }
+      const codeFrom = async (server: TestServer) =>
+        ((await (await server.post('/api/user/messaging-link', {}, headers)).json()) as { code: string }).code
+      const code = await codeFrom(first)
+      expect([code, await codeFrom(second)]).toEqual([expect.stringMatching(/^[2-9A-HJ-NP-Z]{8}$/), code])
+    }
   })
 
   it('either token of the messaging platform is accepted, and the old one no more after', async () => {
