@@ -37,6 +37,10 @@ export const SUBJECTS: Record<ContactSubject, string> = {
   others: 'Outros',
 }
 
+/** A key covers a day, but its message is kept for longer. */
+const FREE_KEY = `update public.contact_messages set idempotency_key = null
+  where idempotency_key = $1 and created_at <= now() - interval '1 day'`
+
 const STORE = `insert into public.contact_messages
     (reference, idempotency_key, name, email, company, subject, message, language)
   values ($1, $2, $3, $4, $5, $6, $7, $8)
@@ -48,6 +52,7 @@ const store = ({ db, outbox, supportEmail }: ContactDeps, message: Message, key:
   db.transaction(async (queries): Promise<string | null> => {
     const { name, email, company, subject, message: text, language } = message
     const reference = newReference()
+    if (key !== null) await queries.query(FREE_KEY, [key])
     const stored = await queries.query(STORE, [
       reference,
       key,
@@ -78,11 +83,11 @@ type Stored = { reference: string } & Record<'name' | 'email' | 'subject' | 'mes
     company: string | null
   }
 
-/** The reference stored under this idempotency key. Throws `request.conflict` if the key has another message. */
+/** The reference stored under this idempotency key within a day. Throws `request.conflict` if the key has another message. */
 const earlier = async ({ db }: ContactDeps, message: Message, key: string): Promise<string | null> => {
   const [stored] = await db.query<Stored>(
     `select reference, name, email, company, subject, message, language
-     from public.contact_messages where idempotency_key = $1`,
+     from public.contact_messages where idempotency_key = $1 and created_at > now() - interval '1 day'`,
     [key],
   )
   if (stored === undefined) return null

@@ -144,6 +144,31 @@ describe('a contact message', () => {
     expect((await send(messageFrom(email), { 'Idempotency-Key': 'short' })).status).toBe(400)
   })
 
+  // Proves CONTACT-18.
+  it('sent a day later under a used key is another message, the same one or not', async () => {
+    const email = newEmail()
+    const key = { 'Idempotency-Key': crypto.randomUUID() }
+    const age = (past: string) =>
+      server.db.query(`update public.contact_messages set created_at = now() - $2::interval where email = $1`, [
+        email,
+        past,
+      ])
+    const answered = async (changes: Record<string, unknown> = {}) => {
+      const answer = await send(messageFrom(email, changes), key)
+      return { status: answer.status, ...((await answer.json()) as { reference: string }) }
+    }
+    const first = await answered()
+    await age('23 hours')
+    expect(await answered()).toEqual(first)
+    await age('25 hours')
+    const second = await answered()
+    expect([second.status, second.reference === first.reference]).toEqual([201, false])
+    expect(await answered()).toEqual(second)
+    await age('25 hours')
+    expect((await answered({ message: 'Outra mensagem inteira.' })).status).toBe(201)
+    expect(await stored(email)).toHaveLength(3)
+  })
+
   it('needs the right method and path', async () => {
     const answers = [await server.request('/api/contact'), await server.request('/api/nothing')]
     expect(answers.map(({ status, headers }) => [status, headers.get('Allow')])).toEqual([
