@@ -41,6 +41,23 @@ const link = async (queries: Queries, userId: string, { subject, email }: Verifi
   await nameProviders(queries, userId)
 }
 
+/**
+ * Run in the transaction that changes the account's address, before it does. Unlinks the Google account of that address, and
+ * deletes what its sign-ins have offered. Without a password nothing else would open the account: then it stays.
+ */
+export const unlinkGivenUpAddress = async (queries: Queries, userId: string) => {
+  const unlinked = await queries.query(
+    `delete from auth.identities i using auth.users a
+     where a.id = $1 and i.user_id = a.id and i.provider = 'google'
+       and lower(i.identity_data ->> 'email') = lower(a.email) and coalesce(a.encrypted_password, '') <> ''
+     returning 1`,
+    [userId],
+  )
+  if (unlinked.length === 0) return
+  await queries.query('delete from auth.flow_state where user_id = $1', [userId])
+  await nameProviders(queries, userId)
+}
+
 /** Deletes the unconfirmed account of the address, since Google has verified who owns it. */
 const dropUnconfirmed = async (queries: Queries, { id }: Account) => {
   const [row] = await queries.query<{ is_active: boolean }>('select is_active from public.users where id = $1', [id])

@@ -52,6 +52,7 @@ if (binaries === null && !isReal) {
   await import('./suites/recovery.ts')
   await import('./suites/sessions.ts')
   await import('./suites/second-factor.ts')
+  await import('./suites/google-address.ts')
   await import('./suites/google-browser.ts')
   await import('./suites/google.ts')
   // More of the SQL that the suites above run too.

@@ -6,6 +6,7 @@ import { EMAIL_CHANGE_TTL, EMAIL_RESEND_INTERVAL } from '#contracts/limits.ts'
 import { sha256Hex } from '#server/crypto/sha256.ts'
 import type { Queries } from '#server/embedded/database.ts'
 import { endOtherSessions, forgetLinks } from '#server/gate/accounts.ts'
+import { unlinkGivenUpAddress } from '#server/gate/google-account.ts'
 import { dropPending } from '#server/gate/pending-sign-ups.ts'
 
 type Tokens = Record<Mailbox, string>
@@ -116,8 +117,8 @@ export const markTaken = (queries: Queries, token: string) =>
   ])
 
 /**
- * Run in a transaction. Changes the address of the account and of its identity, and ends every session but the one that
- * requested the change. Rejects with a unique violation if somebody else took the address at the same time.
+ * Run in a transaction. Changes the address of the account and of its identity, unlinks the Google account of the old one,
+ * and ends every session but the one that requested the change. Rejects with a unique violation if somebody else took the address at the same time.
  */
 export const applyEmailChange = async (queries: Queries, { userId, sessionId, newEmail }: ChangeRequest) => {
   await dropEmailChange(queries, userId)
@@ -127,6 +128,7 @@ export const applyEmailChange = async (queries: Queries, { userId, sessionId, ne
      where u.id = $1 and o.recipient = u.email and o.user_uuid is null`,
     [userId],
   )
+  await unlinkGivenUpAddress(queries, userId)
   await queries.query(
     `update auth.users set email = $2::text, email_confirmed_at = coalesce(email_confirmed_at, now()),
        raw_user_meta_data = case when raw_user_meta_data ->> 'email' is null then raw_user_meta_data

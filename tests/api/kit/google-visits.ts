@@ -1,6 +1,6 @@
 /** OAuth requests and answers of a sign-in with Google. */
 import { createHash, randomBytes } from 'node:crypto'
-import type { GoogleAccount } from '#tests/kit/google.ts'
+import type { GoogleAccount, LocalGoogle } from '#tests/kit/google.ts'
 import { newEmail } from './people.ts'
 import { ORIGIN, type TestServer } from './server.ts'
 
@@ -39,6 +39,8 @@ export const codeOf = async (answer: Response) => ((await answer.json()) as { er
 export const refusalOf = (page: URL) => `${page.origin}${page.pathname} ${page.searchParams.get('error_code')}`
 export const FAILED = `${DASHBOARD} auth.googleFailed`
 
+type GoogleSession = { access_token: string; user: { id: string; email: string; identities: { provider: string }[] } }
+
 /** One browser, which keeps the cookie that it is given. */
 export const openVisits = (server: TestServer) => {
   let cookie = ''
@@ -48,10 +50,30 @@ export const openVisits = (server: TestServer) => {
     cookie = given?.split(';', 1)[0] ?? cookie
     return answer
   }
+  /** Goes to the provider; returns the callback URL without opening it. */
+  const goThere = async (verifier: string, asked: AuthorizationQuery = {}) =>
+    locationOf(await fetch(locationOf(await request(startAuthorization(verifier, asked))), { redirect: 'manual' }))
+  const goBack = ({ pathname, search }: URL) => request(`${pathname}${search}`)
+  /** Goes to the provider and opens the callback; returns the final URL. */
+  const visit = async (verifier: string, asked: AuthorizationQuery = {}) =>
+    locationOf(await goBack(await goThere(verifier, asked)))
+  const exchange = (code: string | null, verifier: string) =>
+    server.post('/auth/v1/token?grant_type=pkce', { auth_code: code, code_verifier: verifier })
   return {
-    /** Goes to the provider; returns the callback URL without opening it. */
-    goThere: async (verifier: string, asked: AuthorizationQuery = {}) =>
-      locationOf(await fetch(locationOf(await request(startAuthorization(verifier, asked))), { redirect: 'manual' })),
-    goBack: ({ pathname, search }: URL) => request(`${pathname}${search}`),
+    goThere,
+    goBack,
+    visit,
+    exchange,
+    /** The whole sign-in of a Google account, to a session or an error code. */
+    signIn: async (google: LocalGoogle, account: GoogleAccount, asked: AuthorizationQuery = {}) => {
+      google.vouchFor(account)
+      const verifier = verifierOf()
+      const page = await visit(verifier, asked)
+      const code = page.searchParams.get('code')
+      if (code === null) return { refused: page.searchParams.get('error_code'), session: null }
+      const answer = await exchange(code, verifier)
+      if (answer.status !== 200) throw new Error(`The code was answered ${answer.status}`)
+      return { refused: null, session: (await answer.json()) as GoogleSession }
+    },
   }
 }

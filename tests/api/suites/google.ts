@@ -31,29 +31,11 @@ afterAll(() => google.stop())
 let visits: ReturnType<typeof openVisits>
 const goThere = (verifier: string, asked?: AuthorizationQuery) => visits.goThere(verifier, asked)
 const goBack = (address: URL) => visits.goBack(address)
-
-/** Goes to the provider and opens the callback; returns the final URL. */
-const visit = async (verifier: string, asked: AuthorizationQuery = {}) =>
-  locationOf(await goBack(await goThere(verifier, asked)))
+const visit = (verifier: string, asked?: AuthorizationQuery) => visits.visit(verifier, asked)
+const exchange = (code: string | null, verifier: string) => visits.exchange(code, verifier)
+const signIn = (account: GoogleAccount, asked?: AuthorizationQuery) => visits.signIn(google, account, asked)
 
 const CONSENT = { terms_version: TERMS_VERSION, language: 'es' }
-
-type Session = { access_token: string; user: { id: string; email: string; identities: { provider: string }[] } }
-
-const exchange = (code: string | null, verifier: string) =>
-  server.post('/auth/v1/token?grant_type=pkce', { auth_code: code, code_verifier: verifier })
-
-/** The whole sign-in of a Google account, to a session or an error code. */
-const signIn = async (account: GoogleAccount, asked: AuthorizationQuery = {}) => {
-  google.vouchFor(account)
-  const verifier = verifierOf()
-  const page = await visit(verifier, asked)
-  const code = page.searchParams.get('code')
-  if (code === null) return { refused: page.searchParams.get('error_code'), session: null }
-  const answer = await exchange(code, verifier)
-  expect(answer.status).toBe(200)
-  return { refused: null, session: (await answer.json()) as Session }
-}
 
 const from = async (site: string) =>
   (await server.request(startAuthorization(verifierOf()), { headers: { 'Sec-Fetch-Site': site } })).status

@@ -1,0 +1,64 @@
+/** What a Google account opens after the account that it is linked to changed its address. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TERMS_VERSION } from '#contracts/limits.ts'
+import { type LocalGoogle, startGoogle } from '#tests/kit/google.ts'
+import { codeOf, googleAccount, openVisits, verifierOf } from '../kit/google-visits.ts'
+import { latestMail, linkOf, newEmail, PASSWORD, recover, register } from '../kit/people.ts'
+import { openServer, type TestServer } from '../kit/server.ts'
+
+let google: LocalGoogle
+let server: TestServer
+let visits: ReturnType<typeof openVisits>
+beforeAll(async () => {
+  google = await startGoogle()
+  server = await openServer({ settings: { google: google.settings } })
+  visits = openVisits(server)
+})
+afterAll(() => google.stop())
+
+const CONSENT = { terms_version: TERMS_VERSION, language: 'es' }
+
+/** Changes the address of the session's account, with both mailboxes confirming. */
+const changeAddress = async (session: { access_token: string } | null, current: string) => {
+  const email = newEmail('moved')
+  const headers = { Authorization: `Bearer ${session?.access_token}` }
+  expect((await server.post('/api/user/email-change', { email }, headers)).status).toBe(200)
+  for (const mailbox of [current, email]) {
+    const { token_hash: token } = linkOf(await latestMail(server, mailbox))
+    expect((await server.post('/api/email-change/confirm', { token })).status).toBe(200)
+  }
+  return email
+}
+
+describe('a Google account whose account here changed its address', () => {
+  // Proves ACCOUNT-74.
+  it('opens it no more, if it has the old address and there is a password', async () => {
+    const { email, user, session } = await register(server)
+    const account = googleAccount({ email })
+    await visits.signIn(google, account)
+    google.vouchFor(account)
+    const verifier = verifierOf()
+    const offered = (await visits.visit(verifier)).searchParams.get('code')
+    const moved = await changeAddress(session, email)
+    expect([
+      (await visits.signIn(google, account)).refused,
+      await codeOf(await visits.exchange(offered, verifier)),
+    ]).toEqual(['auth.googleNoAccount', 'flow_state_not_found'])
+    const { data } = await server.browser().auth.signInWithPassword({ email: moved, password: PASSWORD })
+    expect([data.user?.id, data.user?.app_metadata]).toEqual([user.id, { provider: 'email', providers: ['email'] }])
+    expect((await visits.signIn(google, account, CONSENT)).session?.user.id).not.toBe(user.id)
+  })
+
+  // Proves ACCOUNT-74.
+  it('opens it as before, if there is no password or it has another address', async () => {
+    const account = googleAccount()
+    const { session } = await visits.signIn(google, account, CONSENT)
+    const moved = await changeAddress(session, account.email)
+    const again = await visits.signIn(google, account)
+    expect(again.session?.user.id).toBe(session?.user.id)
+    const { browser, session: recovered } = await recover(server, moved)
+    await browser.auth.updateUser({ password: 'the-first-one' })
+    await changeAddress(recovered, moved)
+    expect((await visits.signIn(google, account)).session?.user.id).toBe(session?.user.id)
+  })
+})
