@@ -4,6 +4,7 @@
  */
 import { PLAN_GRACE_DAYS, PLAN_REMINDER_DAYS } from '#contracts/limits.ts'
 import { planEndOf, RENEWAL_TIME } from '#contracts/plan-status.ts'
+import { isActiveAccount } from '#server/account/active-account.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 import { type MoneyMailDeps, writeMoneyMail } from './money-mail.ts'
@@ -18,7 +19,7 @@ const OVER = `update public.subscriptions s set status = 'ended', is_ending = fa
   returning s.user_uuid, p.name as plan, s.current_period_end, s.is_ending`
 
 /** Nobody is asked to pay for a plan that they cannot use: they are told once their account is active again. */
-const CAN_PAY = `exists (select 1 from public.users u where u.id = s.user_uuid and u.is_active)`
+const CAN_PAY = isActiveAccount('s.user_uuid')
 
 const LATE = `update public.subscriptions s set status = 'past_due'
   from public.plans p

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EXPORT_STEPS } from '#contracts/api/data-export.ts'
 import { EXPORT_TTL_DAYS } from '#contracts/limits.ts'
+import { isActiveAccount } from '#server/account/active-account.ts'
 import type { Queries } from '#server/embedded/database.ts'
 
 /** Seconds without a heartbeat after which another process may take over. */
@@ -18,11 +19,7 @@ export class ClaimLost extends Error {
   override readonly name = 'ClaimLost'
 }
 
-/** SQL: what a deactivated account asked for waits until that is active again. */
-export const IS_OF_ACTIVE_ACCOUNT = `exists (
-  select 1 from public.users u where u.id = data_export_requests.user_id and u.is_active)`
-
-/** Claims the oldest export without a valid lease, or the one with this id; null if there is none. */
+/** Claims the oldest export of an active account without a valid lease, or the one with this id; null if there is none. */
 export const claimExport = async (queries: Queries, id: string | null = null): Promise<Job | null> => {
   const claim = randomUUID()
   const [taken] = await queries.query<{ id: string; user_id: string; attempts: number }>(
@@ -32,7 +29,7 @@ export const claimExport = async (queries: Queries, id: string | null = null): P
      where id = (
        select id from public.data_export_requests
        where status in ('pending', 'processing') and (claimed_until is null or claimed_until <= now())
-         and ($3::uuid is null or id = $3) and ${IS_OF_ACTIVE_ACCOUNT}
+         and ($3::uuid is null or id = $3) and ${isActiveAccount('data_export_requests.user_id')}
        order by requested_at limit 1 for update skip locked)
      returning id, user_id, attempts`,
     [claim, LEASE_SECONDS, id],

@@ -1,6 +1,6 @@
 /** What waits, failed or stopped, as the database has it: the same for every server on it. */
+import { isActiveAccount } from '#server/account/active-account.ts'
 import type { Queries } from '#server/embedded/database.ts'
-import { IS_OF_ACTIVE_ACCOUNT } from '#server/features/data-export/claims.ts'
 
 /** Times are ISO 8601. */
 export type OperationsState = {
@@ -33,8 +33,9 @@ export type OperationsState = {
 }
 
 /** The claim of an export lasts 90 seconds and is renewed each 30. */
-const STUCK = `(status = 'processing' and claimed_until < now() - interval '2 minutes')
-  or (status = 'pending' and requested_at < now() - interval '10 minutes' and ${IS_OF_ACTIVE_ACCOUNT})`
+const STUCK = `((status = 'processing' and claimed_until < now() - interval '2 minutes')
+    or (status = 'pending' and requested_at < now() - interval '10 minutes'))
+  and ${isActiveAccount('data_export_requests.user_id')}`
 
 /** Mails that are not tried any more, of the last three days. */
 export const IS_GIVEN_UP = `sent_at is null and next_attempt_at is null and last_error_code is not null

@@ -1,0 +1,5 @@
+/** What waits while an account is deactivated, and goes on once it is active again. */
+
+/** SQL: whether the account with the id in this column is active. */
+export const isActiveAccount = (id: string): string =>
+  `exists (select 1 from public.users u where u.id = ${id} and u.is_active)`
