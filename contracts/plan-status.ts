@@ -15,7 +15,7 @@ type PlanState = Pick<Subscription, 'status' | 'current_period_end' | 'is_ending
   is_charged: boolean
 }
 
-export const isCounting = (status: string): boolean => ENTITLING_STATUSES.some((counting) => counting === status)
+export const isEntitling = (status: string): boolean => ENTITLING_STATUSES.some((entitling) => entitling === status)
 
 /** End of the plan, ISO 8601; null without one. A cancelled plan has no grace period. */
 export const planEndOf = ({
@@ -30,7 +30,7 @@ export const planEndOf = ({
 export const effectiveStatusOf = (subscription: PlanState, now: number): string => {
   const { status, current_period_end: end, is_charged: isCharged } = subscription
   const until = planEndOf(subscription)
-  if (!isCounting(status) || end === null || until === null) return status
+  if (!isEntitling(status) || end === null || until === null) return status
   if (now >= Date.parse(until)) return 'ended' satisfies SubscriptionStatus
   const lateFrom = Date.parse(end) + (isCharged ? RENEWAL_TIME : 0)
   return now >= lateFrom ? ('past_due' satisfies SubscriptionStatus) : status
@@ -39,5 +39,5 @@ export const effectiveStatusOf = (subscription: PlanState, now: number): string 
 /** Whether its paid period is over at `now`, though the plan still counts: unpaid, or being renewed. */
 export const isPeriodOver = (subscription: PlanState, now: number): boolean => {
   const { current_period_end: end } = subscription
-  return end !== null && now >= Date.parse(end) && isCounting(effectiveStatusOf(subscription, now))
+  return end !== null && now >= Date.parse(end) && isEntitling(effectiveStatusOf(subscription, now))
 }

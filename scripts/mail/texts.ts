@@ -8,7 +8,7 @@ import { ACTIVATION_TEXTS } from './activation-texts.ts'
 import { CONTACT_ANSWER } from './contact-texts.ts'
 import { EMAIL_CHANGE_TEXTS } from './email-change-texts.ts'
 import { FACTOR_TEXTS } from './factor-texts.ts'
-import { MONEY_TEXTS } from './money-texts.ts'
+import { BILLING_TEXTS } from './billing-texts.ts'
 import { SIGN_IN_TEXTS } from './sign-in-texts.ts'
 
 type PersonalKind = Exclude<MailKind, 'contactNotification'>
@@ -19,7 +19,7 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
   ...SIGN_IN_TEXTS,
   ...EMAIL_CHANGE_TEXTS,
   ...FACTOR_TEXTS,
-  ...MONEY_TEXTS,
+  ...BILLING_TEXTS,
   exportReady: {
     pt: {
       ...pt,

@@ -63,7 +63,7 @@ export const rememberConsent = (db: Queries, { userId, language, termsVersion, a
   )
 
 /** Invalidates mailed links. */
-export const forgetLinks = (queries: Queries, userId: string) =>
+export const invalidateLinks = (queries: Queries, userId: string) =>
   queries.query('select private.forget_email_tokens($1)', [userId])
 
 /**
@@ -75,7 +75,7 @@ export const setPassword = async (queries: Queries, userId: string, passwordHash
     userId,
     passwordHash,
   ])
-  await forgetLinks(queries, userId)
+  await invalidateLinks(queries, userId)
 }
 
 /** An account that had Google only and now has a password gets an e-mail identity. */

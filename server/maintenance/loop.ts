@@ -3,7 +3,7 @@
  * does.
  */
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'
-import type { MoneyMailDeps } from '#server/features/billing/money-mail.ts'
+import type { BillingMailDeps } from '#server/features/billing/billing-mail.ts'
 import { reconcile } from '#server/features/billing/reconcile.ts'
 import { settlePlans } from '#server/features/billing/settle-plans.ts'
 import type { Database } from '#server/embedded/database.ts'
@@ -15,7 +15,7 @@ import { prune } from './prune.ts'
 
 const HOUR = 3_600_000
 
-type MaintenanceDeps = MoneyMailDeps & { db: Database; gateway: PaymentGateway | null; log: Log; metrics: Metrics }
+type MaintenanceDeps = BillingMailDeps & { db: Database; gateway: PaymentGateway | null; log: Log; metrics: Metrics }
 
 export const startMaintenance = ({ db, gateway, log, metrics, ...deps }: MaintenanceDeps): (() => Promise<void>) => {
   let failures = 0

@@ -2,7 +2,7 @@
 import { PIX_TTL } from '#contracts/limits.ts'
 import type { Queries } from '#server/embedded/database.ts'
 import type { CheckoutMessage } from './gateway.ts'
-import { type MoneyMailDeps, writeMoneyMail } from './money-mail.ts'
+import { type BillingMailDeps, writeBillingMail } from './billing-mail.ts'
 import { addMonth } from './periods.ts'
 import { markOverdueForCancellation, markReplacedForCancellation } from './provider-links.ts'
 import { nextReceiptNumber, receiptSearch } from './receipts.ts'
@@ -76,7 +76,7 @@ const writePayment = async (
   return payment.id
 }
 
-type Apply = (deps: MoneyMailDeps, queries: Queries, checkout: Checkout, message: CheckoutMessage) => Promise<void>
+type Apply = (deps: BillingMailDeps, queries: Queries, checkout: Checkout, message: CheckoutMessage) => Promise<void>
 
 type Paid = Pick<CheckoutMessage, 'method'> & {
   /** Until when the provider says that it is paid, ISO 8601; null for a month that it does not renew. */
@@ -88,7 +88,7 @@ type Paid = Pick<CheckoutMessage, 'method'> & {
  * ids of the payment and of the subscription.
  */
 export const payCheckout = async (
-  deps: MoneyMailDeps,
+  deps: BillingMailDeps,
   queries: Queries,
   checkout: Checkout,
   { method, paidUntil }: Paid,
@@ -98,7 +98,7 @@ export const payCheckout = async (
   const { id: subscription, from, until, isExtended } = await addMonth(queries, { userId, planId, paidUntil })
   const receipt = await nextReceiptNumber(queries)
   const payment = await writePayment(queries, checkout, method, { status: 'paid', receipt, from, until })
-  await writeMoneyMail(
+  await writeBillingMail(
     deps,
     queries,
     userId,
@@ -130,7 +130,7 @@ const applyPending: Apply = async (deps, queries, checkout, message) => {
   await setStatus(queries, checkout, 'pending')
   await writePayment(queries, checkout, method, { status: 'pending', pixCode, expiresAt })
   if (pixCode === null || expiresAt === null) return
-  await writeMoneyMail(deps, queries, userId, ({ money, time }) => ({
+  await writeBillingMail(deps, queries, userId, ({ money, time }) => ({
     kind: 'pixWaiting',
     plan,
     amount: money(cents, currency),
@@ -143,7 +143,7 @@ const applyDeclined: Apply = async (deps, queries, checkout, { method }) => {
   const { user_uuid: userId, plan, amount_cents: cents, currency } = checkout
   await setStatus(queries, checkout, 'declined')
   await writePayment(queries, checkout, method, { status: 'failed' })
-  await writeMoneyMail(deps, queries, userId, ({ money }) => ({
+  await writeBillingMail(deps, queries, userId, ({ money }) => ({
     kind: 'paymentDeclined',
     plan,
     amount: money(cents, currency),
@@ -188,7 +188,7 @@ const isStale = async (queries: Queries, checkout: Checkout, { type }: CheckoutM
 
 /** Run in a transaction that has locked the checkout. */
 export const applyCheckout = async (
-  deps: MoneyMailDeps,
+  deps: BillingMailDeps,
   queries: Queries,
   checkout: Checkout,
   message: CheckoutMessage,

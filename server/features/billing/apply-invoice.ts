@@ -4,7 +4,7 @@ import { planEndOf } from '#contracts/plan-status.ts'
 import type { Queries } from '#server/embedded/database.ts'
 import { type Checkout, payCheckout } from './apply-checkout.ts'
 import type { ProviderInvoice, ProviderSubscription } from './gateway.ts'
-import { type MoneyMailDeps, writeMoneyMail } from './money-mail.ts'
+import { type BillingMailDeps, writeBillingMail } from './billing-mail.ts'
 import { addMonth } from './periods.ts'
 import { markOthersForCancellation, markReplacedForCancellation, linkSubscription } from './provider-links.ts'
 import { nextReceiptNumber, receiptSearch } from './receipts.ts'
@@ -66,7 +66,7 @@ const writePayment = async (queries: Queries, { checkout, invoice }: Invoiced, e
 type Applied = { payment: string; subscription: string }
 
 /** The month that was bought with the checkout: its message may have come first. */
-const payFirst = async (deps: MoneyMailDeps, queries: Queries, { checkout, state }: Invoiced): Promise<Applied> => {
+const payFirst = async (deps: BillingMailDeps, queries: Queries, { checkout, state }: Invoiced): Promise<Applied> => {
   if (checkout.status !== 'paid') {
     return payCheckout(deps, queries, checkout, { method: 'card', paidUntil: state.currentPeriodEnd })
   }
@@ -81,7 +81,7 @@ const payFirst = async (deps: MoneyMailDeps, queries: Queries, { checkout, state
 }
 
 const renew = async (
-  deps: MoneyMailDeps,
+  deps: BillingMailDeps,
   queries: Queries,
   invoiced: Invoiced,
   failed: KnownPayment | null,
@@ -98,7 +98,7 @@ const renew = async (
     from,
     until,
   })
-  await writeMoneyMail(
+  await writeBillingMail(
     deps,
     queries,
     userId,
@@ -115,7 +115,7 @@ const renew = async (
 }
 
 const pay = async (
-  deps: MoneyMailDeps,
+  deps: BillingMailDeps,
   queries: Queries,
   invoiced: Invoiced,
   failed: KnownPayment | null,
@@ -145,7 +145,7 @@ const graceOf = async (queries: Queries, { id }: ProviderSubscription): Promise<
 
 /** One mail for each time that the card was charged in vain, while the plan can still be kept. */
 const fail = async (
-  deps: MoneyMailDeps,
+  deps: BillingMailDeps,
   queries: Queries,
   invoiced: Invoiced,
   known: KnownPayment | null,
@@ -156,7 +156,7 @@ const fail = async (
   await remember(queries, invoice, payment)
   const until = await graceOf(queries, state)
   if (until === null) return
-  await writeMoneyMail(deps, queries, checkout.user_uuid, ({ money, day }) => ({
+  await writeBillingMail(deps, queries, checkout.user_uuid, ({ money, day }) => ({
     kind: 'renewalFailed',
     plan: checkout.plan,
     amount: money(invoice.amountCents, invoice.currency),
@@ -165,7 +165,7 @@ const fail = async (
 }
 
 /** Run in a transaction. Each state of an invoice counts once, and one that was paid back is never paid again. */
-export const applyInvoice = async (deps: MoneyMailDeps, queries: Queries, invoiced: Invoiced): Promise<void> => {
+export const applyInvoice = async (deps: BillingMailDeps, queries: Queries, invoiced: Invoiced): Promise<void> => {
   const { checkout, invoice, isFirst, state } = invoiced
   const known = await find(queries, invoice)
   if (invoice.status === 'failed') {

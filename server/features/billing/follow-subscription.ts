@@ -4,14 +4,14 @@ import { ENTITLING_STATUSES } from '#contracts/plan-status.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
 import { lockCheckout } from './apply-checkout.ts'
 import { applyInvoice } from './apply-invoice.ts'
-import { markEnding } from './ending.ts'
+import { storeCancellation } from './cancel-at-period-end.ts'
 import type { ProviderSubscription } from './gateway.ts'
 import { restoreCheckout } from './lost-checkouts.ts'
-import type { MoneyMailDeps } from './money-mail.ts'
+import type { BillingMailDeps } from './billing-mail.ts'
 import { refundOrphanPayment, type RefundDeps } from './refund-orphan-payment.ts'
 import { endPlans } from './settle-plans.ts'
 
-export type FollowDeps = MoneyMailDeps & RefundDeps & { db: Database }
+export type FollowDeps = BillingMailDeps & RefundDeps & { db: Database }
 
 type Plan = { id: string; user_uuid: string; plan: string; status: string; current_period_end: string | null }
 
@@ -34,14 +34,14 @@ const planOf = async (queries: Queries, { id, status }: ProviderSubscription): P
 const isOver = ({ current_period_end: end }: Plan) => end !== null && Date.parse(end) <= Date.now()
 
 /** What was paid lasts until its end, whatever becomes of the subscription. */
-const applyPlanStatus = async (deps: MoneyMailDeps, queries: Queries, state: ProviderSubscription): Promise<void> => {
+const applyPlanStatus = async (deps: BillingMailDeps, queries: Queries, state: ProviderSubscription): Promise<void> => {
   const plan = await planOf(queries, state)
   if (plan === null) return
   const { id, user_uuid: userId, plan: name, current_period_end: end } = plan
-  const isEnding = state.isEnding || state.status === 'ended'
+  const cancelsAtPeriodEnd = state.cancelsAtPeriodEnd || state.status === 'ended'
   // A plan that ends now gets one mail, which says so.
-  const until = isEnding && isOver(plan) ? null : end
-  await markEnding(deps, queries, { id, plan: name, until, by: { userId, sessionId: null } }, isEnding)
+  const until = cancelsAtPeriodEnd && isOver(plan) ? null : end
+  await storeCancellation(deps, queries, { id, plan: name, until, by: { userId, sessionId: null } }, cancelsAtPeriodEnd)
   // One that the provider still charges is over only by a clock that is wrong.
   if (state.status !== 'active') await endPlans(deps, queries, userId)
   if (state.status !== 'past_due' || !isOver(plan)) return

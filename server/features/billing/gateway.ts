@@ -105,7 +105,7 @@ export type ProviderSubscription = {
   purchase: ProviderPurchase | null
   status: 'active' | 'past_due' | 'ended'
   /** It is not renewed after the current period. */
-  isEnding: boolean
+  cancelsAtPeriodEnd: boolean
   /** ISO 8601. */
   currentPeriodEnd: string
   /** Oldest first; the first is the one that was paid with the checkout. */

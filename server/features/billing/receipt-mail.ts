@@ -6,10 +6,10 @@ import { Refusal } from '#server/http/failures.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import { rowId } from '#server/http/row-id.ts'
 import { callerOf, rowSecurityClaimsOf } from '#server/http/signed-in.ts'
-import { type MoneyMailDeps, writeMoneyMail } from './money-mail.ts'
+import { type BillingMailDeps, writeBillingMail } from './billing-mail.ts'
 import { receiptSearch } from './receipts.ts'
 
-type ReceiptDeps = MoneyMailDeps & { db: Database; limiter: RateLimiter }
+type ReceiptDeps = BillingMailDeps & { db: Database; limiter: RateLimiter }
 
 type Receipt = {
   number: string
@@ -43,7 +43,7 @@ export const mailReceipt = (deps: ReceiptDeps) => async (c: Context<AppEnv>) => 
   const { number, plan, amount_cents: cents, currency, ...at } = await receiptOf(db, c, id)
   await limiter.enforce('mailIntervalByRequester', `receipt:${id}`)
   await db.transaction((queries) =>
-    writeMoneyMail(
+    writeBillingMail(
       deps,
       queries,
       userId,

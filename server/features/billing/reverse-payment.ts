@@ -3,7 +3,7 @@ import { recordEvent } from '#server/account/audit-log.ts'
 import type { Queries } from '#server/embedded/database.ts'
 import type { Checkout } from './apply-checkout.ts'
 import type { ProviderInvoice, ProviderSubscription } from './gateway.ts'
-import { type MoneyMailDeps, writeMoneyMail } from './money-mail.ts'
+import { type BillingMailDeps, writeBillingMail } from './billing-mail.ts'
 import { markForCancellation } from './provider-links.ts'
 
 /** The payment of an invoice. `attempts`: how often the card had been charged for it. */
@@ -44,14 +44,14 @@ const shorten = async (
 type Reversal = { status: 'refunded' | 'disputed'; amountCents: number; currency: string }
 
 const reportReversal = async (
-  deps: MoneyMailDeps,
+  deps: BillingMailDeps,
   queries: Queries,
   { user_uuid: userId, plan }: Checkout,
   payment: Pick<KnownPayment, 'id' | 'receipt_number'>,
   { status, amountCents, currency }: Reversal,
 ) => {
   await queries.query('update public.payments set status = $2 where id = $1', [payment.id, status])
-  await writeMoneyMail(deps, queries, userId, ({ money }) => ({
+  await writeBillingMail(deps, queries, userId, ({ money }) => ({
     kind: status === 'disputed' ? 'paymentDisputed' : 'paymentRefunded',
     plan,
     amount: money(amountCents, currency),
@@ -61,7 +61,7 @@ const reportReversal = async (
 
 /** The month of a subscription. */
 export const reverseInvoicePayment = async (
-  deps: MoneyMailDeps,
+  deps: BillingMailDeps,
   queries: Queries,
   { state, checkout, invoice, payment }: ReversedInvoice,
 ): Promise<void> => {
@@ -74,7 +74,7 @@ export const reverseInvoicePayment = async (
 
 /** The month of a Pix, once. */
 export const reverseCheckoutPayment = async (
-  deps: MoneyMailDeps,
+  deps: BillingMailDeps,
   queries: Queries,
   checkout: Checkout,
   status: Reversal['status'],

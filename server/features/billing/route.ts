@@ -27,7 +27,7 @@ import {
   waitingPaymentOf,
 } from './checkouts.ts'
 import type { PaymentGateway } from './gateway.ts'
-import type { MoneyMailDeps } from './money-mail.ts'
+import type { BillingMailDeps } from './billing-mail.ts'
 import { customerOf } from './provider-links.ts'
 import { cancel, hasActivePlan, resume, subscriptionOf } from './subscriptions.ts'
 import type { Log } from '#server/base/log.ts'
@@ -39,7 +39,7 @@ import type { RateLimiter } from '#server/http/rate-limit.ts'
 import { callerOf, rowSecurityClaimsOf } from '#server/http/signed-in.ts'
 import { readPage } from '#server/sql/read-page.ts'
 
-export type BillingDeps = MoneyMailDeps & {
+export type BillingDeps = BillingMailDeps & {
   db: Database
   gateway: PaymentGateway | null
   limiter: RateLimiter

@@ -7,7 +7,7 @@ import { planEndOf, RENEWAL_TIME } from '#contracts/plan-status.ts'
 import { isActiveAccount } from '#server/account/active-account.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
-import { type MoneyMailDeps, writeMoneyMail } from './money-mail.ts'
+import { type BillingMailDeps, writeBillingMail } from './billing-mail.ts'
 
 type Settled = { user_uuid: string; plan: string; current_period_end: string; is_ending: boolean }
 
@@ -39,25 +39,25 @@ const ENDS_SOON = `with soon as (
   select soon.* from soon join noted on noted.subscription_id = soon.id`
 
 /** Ends the plans that are over: of that user, or of all. */
-export const endPlans = async (deps: MoneyMailDeps, queries: Queries, of: string | null = null): Promise<void> => {
+export const endPlans = async (deps: BillingMailDeps, queries: Queries, of: string | null = null): Promise<void> => {
   for (const { user_uuid: userId, plan } of await queries.query<Settled>(OVER, [PLAN_GRACE_DAYS, of])) {
     await recordEvent(queries, 'plan.changed', { userId, sessionId: null })
-    await writeMoneyMail(deps, queries, userId, () => ({ kind: 'planEnded', plan }))
+    await writeBillingMail(deps, queries, userId, () => ({ kind: 'planEnded', plan }))
   }
 }
 
-const grant = async (deps: MoneyMailDeps, queries: Queries) => {
+const markPastDue = async (deps: BillingMailDeps, queries: Queries) => {
   for (const { user_uuid: userId, plan, ...period } of await queries.query<Settled>(LATE)) {
     const until = planEndOf(period) ?? period.current_period_end
-    await writeMoneyMail(deps, queries, userId, ({ day }) => ({ kind: 'planPastDue', plan, until: day(until) }))
+    await writeBillingMail(deps, queries, userId, ({ day }) => ({ kind: 'planPastDue', plan, until: day(until) }))
   }
 }
 
-const remind = async (deps: MoneyMailDeps, queries: Queries) => {
+const remindOfEnd = async (deps: BillingMailDeps, queries: Queries) => {
   for (const { user_uuid: userId, plan, ...period } of await queries.query<Settled>(ENDS_SOON, [PLAN_REMINDER_DAYS])) {
     const { current_period_end: end } = period
     const grace = planEndOf(period) ?? end
-    await writeMoneyMail(deps, queries, userId, ({ day }) => ({
+    await writeBillingMail(deps, queries, userId, ({ day }) => ({
       kind: 'planEndsSoon',
       plan,
       until: day(end),
@@ -67,8 +67,8 @@ const remind = async (deps: MoneyMailDeps, queries: Queries) => {
 }
 
 /** Idempotent, also across processes: a row is updated once, and only that run writes event and mail. */
-export const settlePlans = async (deps: MoneyMailDeps & { db: Database }): Promise<void> => {
+export const settlePlans = async (deps: BillingMailDeps & { db: Database }): Promise<void> => {
   await deps.db.transaction((queries) => endPlans(deps, queries))
-  await deps.db.transaction((queries) => grant(deps, queries))
-  await deps.db.transaction((queries) => remind(deps, queries))
+  await deps.db.transaction((queries) => markPastDue(deps, queries))
+  await deps.db.transaction((queries) => remindOfEnd(deps, queries))
 }

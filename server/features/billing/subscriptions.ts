@@ -6,13 +6,13 @@ import type { Log } from '#server/base/log.ts'
 import { Refusal } from '#server/http/failures.ts'
 import type { Claims } from '#server/http/bearer.ts'
 import { dropCheckouts } from './checkouts.ts'
-import { markEnding } from './ending.ts'
+import { storeCancellation } from './cancel-at-period-end.ts'
 import type { PaymentGateway } from './gateway.ts'
-import type { MoneyMailDeps } from './money-mail.ts'
+import type { BillingMailDeps } from './billing-mail.ts'
 import { endPlans } from './settle-plans.ts'
 import { chargedSubscriptionOfPlan, chargedSubscriptionsOf, markEnded } from './provider-links.ts'
 
-type PlanDeps = MoneyMailDeps & { db: Database }
+type PlanDeps = BillingMailDeps & { db: Database }
 
 type Row = {
   id: string
@@ -57,13 +57,20 @@ export const hasActivePlan = async (queries: Queries, userId: string, code: stri
  * Calls the provider first: if that throws, our row does not claim a change that was not made there. A month that was
  * paid by Pix is charged by nobody.
  */
-const setEnding = async ({ db, ...deps }: PlanDeps, gateway: PaymentGateway, caller: Claims, isEnding: boolean) => {
+const setCancellation = async (
+  { db, ...deps }: PlanDeps,
+  gateway: PaymentGateway,
+  caller: Claims,
+  cancelsAtPeriodEnd: boolean,
+) => {
   const row = await find(db, caller.userId)
   if (row === null || effectiveStatusOf(row, Date.now()) !== 'active') throw new Refusal('billing.noSubscription')
   const { id, name: plan, current_period_end: until } = row
   const charged = await chargedSubscriptionOfPlan(db, id)
-  if (charged !== null) await (isEnding ? gateway.cancel(charged) : gateway.resume(charged))
-  await db.transaction((queries) => markEnding(deps, queries, { id, plan, until, by: caller }, isEnding))
+  if (charged !== null) await (cancelsAtPeriodEnd ? gateway.cancel(charged) : gateway.resume(charged))
+  await db.transaction((queries) =>
+    storeCancellation(deps, queries, { id, plan, until, by: caller }, cancelsAtPeriodEnd),
+  )
 }
 
 /** The plan ends now, and so do the attempts to charge for its next month. */
@@ -72,7 +79,7 @@ const endNow = async ({ db, ...deps }: PlanDeps, gateway: PaymentGateway, caller
   if (charged !== null) await gateway.end(charged)
   await db.transaction(async (queries) => {
     if (charged !== null) await markEnded(queries, charged)
-    await markEnding(deps, queries, { id, plan, until: null, by: caller }, true)
+    await storeCancellation(deps, queries, { id, plan, until: null, by: caller }, true)
     await endPlans(deps, queries, caller.userId)
   })
 }
@@ -81,11 +88,11 @@ const endNow = async ({ db, ...deps }: PlanDeps, gateway: PaymentGateway, caller
 export const cancel = async (deps: PlanDeps, gateway: PaymentGateway, caller: Claims) => {
   const row = await find(deps.db, caller.userId)
   if (row !== null && isPeriodOver(row, Date.now())) await endNow(deps, gateway, caller, row)
-  else await setEnding(deps, gateway, caller, true)
+  else await setCancellation(deps, gateway, caller, true)
 }
 
 export const resume = (deps: PlanDeps, gateway: PaymentGateway, caller: Claims) =>
-  setEnding(deps, gateway, caller, false)
+  setCancellation(deps, gateway, caller, false)
 
 /**
  * Before an account is deleted. Throws if the provider fails: otherwise it would go on charging a deleted account. Pages

@@ -7,13 +7,13 @@ import type { Database } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { fromOwnPages, limitBody } from '#server/http/json-request.ts'
-import type { MoneyMailDeps } from './money-mail.ts'
+import type { BillingMailDeps } from './billing-mail.ts'
 import { page } from './test-gateway-layout.ts'
 import { TEXTS } from './test-gateway-texts.ts'
 import { type PlanEvent, PLAN_EVENTS, planEventsFor, simulateEvent } from './test-gateway-simulation.ts'
 import { openUser, TEST_PORTAL_PATH, testHint, testMessage } from './test-gateway.ts'
 
-export type TestPortalDeps = MoneyMailDeps & {
+export type TestPortalDeps = BillingMailDeps & {
   db: Database
   signingKey: string
   /** Posts a webhook message, as a provider would. */

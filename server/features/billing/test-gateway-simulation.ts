@@ -1,7 +1,7 @@
 /** Simulates events of a plan at the test payment provider: days pass, and a card is charged or money is refunded. */
 import { PLAN_GRACE_DAYS, PLAN_REMINDER_DAYS } from '#contracts/limits.ts'
 import type { Database } from '#server/embedded/database.ts'
-import type { MoneyMailDeps } from './money-mail.ts'
+import type { BillingMailDeps } from './billing-mail.ts'
 import { settlePlans } from './settle-plans.ts'
 import { chargeTest, endTest, advanceTest, reverseTestPayment } from './test-gateway-subscriptions.ts'
 
@@ -79,7 +79,7 @@ const atProvider: Partial<Record<PlanEvent, (subscription: string) => void>> = {
   end: endTest,
 }
 
-type Deps = MoneyMailDeps & {
+type Deps = BillingMailDeps & {
   db: Database
   /** Delivers the provider's messages about a subscription, or about a Pix that was paid back. */
   tellSubscription: (id: string) => Promise<void>

@@ -28,7 +28,7 @@ export const beginTest = (order: Order): string => {
     checkoutId,
     purchase: purchaseOf(order),
     status: 'active',
-    isEnding: false,
+    cancelsAtPeriodEnd: false,
     currentPeriodEnd: monthAfter(new Date().toISOString()),
     invoices: [
       { id: invoiceOf({ checkoutId }, 1), status: 'paid', attempts: 1, amountCents, currency, paymentId: null },
@@ -47,8 +47,8 @@ const change = (id: string, changes: (subscription: Mutable) => Partial<Mutable>
   if (subscription !== undefined) Object.assign(subscription, changes(subscription))
 }
 
-export const cancelTest = (id: string): void => change(id, () => ({ isEnding: true }))
-export const resumeTest = (id: string): void => change(id, () => ({ isEnding: false }))
+export const cancelTest = (id: string): void => change(id, () => ({ cancelsAtPeriodEnd: true }))
+export const resumeTest = (id: string): void => change(id, () => ({ cancelsAtPeriodEnd: false }))
 export const endTest = (id: string): void => change(id, () => ({ status: 'ended' }))
 
 const withLast = ({ invoices }: Mutable, changes: Partial<ProviderInvoice>) =>

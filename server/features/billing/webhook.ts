@@ -8,10 +8,10 @@ import type { RateLimiter } from '#server/http/rate-limit.ts'
 import type { Database } from '#server/embedded/database.ts'
 import { receiveMessage } from './apply-message.ts'
 import type { PaymentGateway } from './gateway.ts'
-import type { MoneyMailDeps } from './money-mail.ts'
+import type { BillingMailDeps } from './billing-mail.ts'
 import { cancelMarkedSubscriptions } from './provider-links.ts'
 
-export type WebhookDeps = MoneyMailDeps & {
+export type WebhookDeps = BillingMailDeps & {
   db: Database
   gateway: PaymentGateway | null
   limiter: RateLimiter

@@ -5,7 +5,7 @@ import type { Mailbox } from '#contracts/api/email-confirmation.ts'
 import { EMAIL_CHANGE_TTL, EMAIL_RESEND_INTERVAL } from '#contracts/limits.ts'
 import { sha256Hex } from '#server/crypto/sha256.ts'
 import type { Queries } from '#server/embedded/database.ts'
-import { endOtherSessions, forgetLinks } from '#server/gate/accounts.ts'
+import { endOtherSessions, invalidateLinks } from '#server/gate/accounts.ts'
 import { unlinkGivenUpAddress } from '#server/gate/google-account.ts'
 import { dropPending } from '#server/gate/pending-sign-ups.ts'
 
@@ -142,6 +142,6 @@ export const applyEmailChange = async (queries: Queries, { userId, sessionId, ne
     [userId, newEmail],
   )
   await dropPending(queries, newEmail)
-  await forgetLinks(queries, userId)
+  await invalidateLinks(queries, userId)
   await endOtherSessions(queries, { userId, sessionId })
 }

@@ -242,7 +242,7 @@ export const openServer = async (options: Options = {}) => {
     vault,
     limiter,
     secrets,
-    moneyMail: { outbox: createOutbox({ isSent: false }), origin, log },
+    billingMail: { outbox: createOutbox({ isSent: false }), origin, log },
     exportDeps: { db: backend.db, vault, outbox: createOutbox({ isSent: false }), origin, background, log },
     settled: background.settled,
   }

@@ -30,7 +30,7 @@ export const planStatusOf = async (member: Member) => {
 }
 
 /** Mails about payments and plans, newest first. */
-export const moneyMails = async (member: Member) =>
+export const billingMails = async (member: Member) =>
   (await member.mails()).filter(({ kind }) => /^(plan|payment|renewal)/.test(kind))
 
 export const openShop = (area: AccountArea) => {

@@ -7,36 +7,38 @@ import { reconcile } from '#server/features/billing/reconcile.ts'
 import { settlePlans } from '#server/features/billing/settle-plans.ts'
 import { advanceDays } from '#server/features/billing/test-gateway-simulation.ts'
 import { type Member, openAccountArea } from '../kit/members.ts'
-import { moneyMails, openShop, planStatusOf } from '../kit/shop.ts'
-import { openStripeYear, sessionOf } from '../kit/years.ts'
+import { billingMails, openShop, planStatusOf } from '../kit/shop.ts'
+import { openStripeSimulation, sessionOf } from '../kit/billing-simulation.ts'
 
-let year: Awaited<ReturnType<typeof openStripeYear>>
+let billing: Awaited<ReturnType<typeof openStripeSimulation>>
 let shop: ReturnType<typeof openShop>
 beforeAll(async () => {
-  year = await openStripeYear()
-  shop = openShop(year.area)
+  billing = await openStripeSimulation()
+  shop = openShop(billing.area)
 })
-beforeEach(() => year.standIn.setAway(false))
-afterAll(() => year.close())
+beforeEach(() => billing.standIn.setAway(false))
+afterAll(() => billing.close())
 
-const settle = () => settlePlans({ db: year.area.db, ...year.area.moneyMail })
-const kindsOf = async (member: Member) => (await moneyMails(member)).map(({ kind }) => kind)
+const settle = () => settlePlans({ db: billing.area.db, ...billing.area.billingMail })
+const kindsOf = async (member: Member) => (await billingMails(member)).map(({ kind }) => kind)
 
 const maintain = () =>
-  reconcile({ db: year.area.db, gateway: year.gateway, ...year.area.moneyMail }, (error) => expect(error).toBe(null))
+  reconcile({ db: billing.area.db, gateway: billing.gateway, ...billing.area.billingMail }, (error) =>
+    expect(error).toBe(null),
+  )
 
 describe('a first payment whose message was lost', () => {
   // Proves BILL-44.
   it.each(['card', 'pix'] as const)('is found by the maintenance, once: %s', async (method) => {
-    const { account } = year.standIn
-    const { member, session, id } = await year.begin(method)
+    const { account } = billing.standIn
+    const { member, session, id } = await billing.begin(method)
     await maintain()
     expect(await planStatusOf(member)).toBe('free')
     if (method === 'card') account.payByCard(session)
     else account.payByPix(session)
     const lost = account.takeEvents()
     expect([await maintain(), await maintain()]).toEqual([1, 0])
-    for (const event of lost) await year.post(JSON.stringify(event))
+    for (const event of lost) await billing.post(JSON.stringify(event))
     expect([await planStatusOf(member), await kindsOf(member), await shop.status(member, id)]).toMatchObject([
       'active',
       ['planPaid'],
@@ -46,8 +48,8 @@ describe('a first payment whose message was lost', () => {
 
   // Proves BILL-10, BILL-17, BILL-44.
   it('is found where its page is to be closed: it is not given up, and the plan not sold again', async () => {
-    const { account } = year.standIn
-    const [first, second] = [await year.begin('card'), await year.begin('pix')]
+    const { account } = billing.standIn
+    const [first, second] = [await billing.begin('card'), await billing.begin('pix')]
     account.payByCard(first.session)
     account.payByPix(second.session)
     account.takeEvents()
@@ -63,12 +65,12 @@ describe('a first payment whose message was lost', () => {
 })
 
 const beginMonth = async (card: 'works' | 'fails' = 'works') => {
-  const member = await year.area.member()
-  const id = await year.charge(member)
+  const member = await billing.area.member()
+  const id = await billing.charge(member)
   const end = (await shop.status(member)).subscription?.current_period_end ?? ''
   const pass = async (days: number, outcome = card) => {
-    await year.pass(member, id, days, outcome)
-    await year.hear(id)
+    await billing.advance(member, id, days, outcome)
+    await billing.deliverWebhooks(id)
     await settle()
   }
   await pass((Date.parse(end) - Date.now()) / 86_400_000 + 0.01)
@@ -76,8 +78,8 @@ const beginMonth = async (card: 'works' | 'fails' = 'works') => {
 }
 
 describe('a renewal that Stripe still prepares', () => {
-  beforeEach(() => year.standIn.account.setDraft(1))
-  afterEach(() => year.standIn.account.setDraft(0))
+  beforeEach(() => billing.standIn.account.setDraft(1))
+  afterEach(() => billing.standIn.account.setDraft(0))
 
   // Proves BILL-10, BILL-43.
   it('is no late one: nobody is told so, and nobody can pay a second time', async () => {
@@ -103,7 +105,7 @@ describe('a renewal that Stripe still prepares', () => {
       ['renewalFailed', 'planPaid'],
       201,
     ])
-    await advanceDays(year.area.db, lost.member.id, 1)
+    await advanceDays(billing.area.db, lost.member.id, 1)
     await settle()
     expect([await kindsOf(lost.member), (await shop.checkout(lost.member)).status]).toEqual([
       ['planPastDue', 'planPaid'],
@@ -114,72 +116,78 @@ describe('a renewal that Stripe still prepares', () => {
 
 // Proves BILL-37, BILL-53.
 it('one subscription that cannot be ended at Stripe keeps none of the others from it, and is tried again', async () => {
-  const [first, second] = [await year.charge(await year.area.member()), await year.charge(await year.area.member())]
-  await year.area.db.query(
+  const [first, second] = [
+    await billing.charge(await billing.area.member()),
+    await billing.charge(await billing.area.member()),
+  ]
+  await billing.area.db.query(
     `update private.provider_subscriptions set is_unwanted = true, created_at = now() - (id = $1)::int * interval '1 day'
      where id in ($1, $2)`,
     [first, second],
   )
   const failures: unknown[] = []
   const broken: PaymentGateway = {
-    ...year.gateway,
-    end: (id) => (id === first ? Promise.reject(new TypeError('refused')) : year.gateway.end(id)),
+    ...billing.gateway,
+    end: (id) => (id === first ? Promise.reject(new TypeError('refused')) : billing.gateway.end(id)),
   }
   const endAt = (gateway: PaymentGateway) =>
-    cancelMarkedSubscriptions({ db: year.area.db, gateway }, (error) => void failures.push(error))
+    cancelMarkedSubscriptions({ db: billing.area.db, gateway }, (error) => void failures.push(error))
   await endAt(broken)
-  expect([failures.length, year.isOver(first), year.isOver(second)]).toEqual([1, false, true])
-  await endAt(year.gateway)
-  expect([failures.length, year.isOver(first)]).toEqual([1, true])
+  expect([failures.length, billing.isOver(first), billing.isOver(second)]).toEqual([1, false, true])
+  await endAt(billing.gateway)
+  expect([failures.length, billing.isOver(first)]).toEqual([1, true])
 })
 
 /** Deactivated by an administrator, or activated again. */
 const setActive = async (member: Member, isActive: boolean) => {
-  const admin = await year.area.admin()
+  const admin = await billing.area.admin()
   const changes = { is_active: isActive, note: 'Pedido por telefone', ...(!isActive && { reason: 'request' }) }
   return (await admin.call('PATCH', `/api/admin/users/${member.id}`, changes)).status
 }
 
 const signIn = async ({ email, password }: Member) => {
-  const { data } = await year.area.browser().auth.signInWithPassword({ email, password })
+  const { data } = await billing.area.browser().auth.signInWithPassword({ email, password })
   return { Authorization: `Bearer ${data.session?.access_token}` }
 }
 
 describe('at Stripe a deactivated account', () => {
   // Proves BILL-45.
   it('is charged for no further month, also if Stripe was away, and can go on once it is active again', async () => {
-    const member = await year.area.member()
-    const id = await year.charge(member)
-    year.standIn.setAway(true)
-    expect([await setActive(member, false), year.isEnding(id)]).toEqual([200, false])
-    year.standIn.setAway(false)
+    const member = await billing.area.member()
+    const id = await billing.charge(member)
+    billing.standIn.setAway(true)
+    expect([await setActive(member, false), billing.cancelsAtPeriodEnd(id)]).toEqual([200, false])
+    billing.standIn.setAway(false)
     await maintain()
-    expect([year.isEnding(id), await kindsOf(member)]).toEqual([true, ['planCancelled', 'planPaid']])
+    expect([billing.cancelsAtPeriodEnd(id), await kindsOf(member)]).toEqual([true, ['planCancelled', 'planPaid']])
     await setActive(member, true)
-    const resumed = await year.area.send('POST', '/api/billing/upgrade', {}, await signIn(member))
-    expect([resumed.body, year.isEnding(id)]).toMatchObject([{ subscription: { is_ending: false } }, false])
+    const resumed = await billing.area.send('POST', '/api/billing/upgrade', {}, await signIn(member))
+    expect([resumed.body, billing.cancelsAtPeriodEnd(id)]).toMatchObject([
+      { subscription: { is_ending: false } },
+      false,
+    ])
     await maintain()
-    expect(year.isEnding(id)).toBe(false)
-    expect([await setActive(member, false), year.isEnding(id)]).toEqual([200, true])
+    expect(billing.cancelsAtPeriodEnd(id)).toBe(false)
+    expect([await setActive(member, false), billing.cancelsAtPeriodEnd(id)]).toEqual([200, true])
   })
 
   // Proves BILL-45.
   it('is not charged for the month whose charge failed before', async () => {
     const { member, id } = await beginMonth('fails')
     await setActive(member, false)
-    expect([year.isOver(id), (await kindsOf(member))[0]]).toEqual([true, 'planEnded'])
+    expect([billing.isOver(id), (await kindsOf(member))[0]]).toEqual([true, 'planEnded'])
   })
 })
 
 describe('a payment page of a deactivated account', () => {
   // Proves BILL-60.
   it.each(['card', 'pix'] as const)('is closed, also if Stripe was away: %s', async (method) => {
-    const { member, session } = await year.begin(method)
-    const other = await year.begin(method)
-    const pageOf = (id: string) => year.standIn.account.sessions.get(id)?.status
-    year.standIn.setAway(true)
+    const { member, session } = await billing.begin(method)
+    const other = await billing.begin(method)
+    const pageOf = (id: string) => billing.standIn.account.sessions.get(id)?.status
+    billing.standIn.setAway(true)
     expect([await setActive(member, false), pageOf(session)]).toEqual([200, 'open'])
-    year.standIn.setAway(false)
+    billing.standIn.setAway(false)
     await maintain()
     expect([pageOf(session), pageOf(other.session)]).toEqual(['expired', 'open'])
     await setActive(other.member, false)
@@ -188,11 +196,11 @@ describe('a payment page of a deactivated account', () => {
 
   // Proves BILL-45, BILL-60.
   it('that was paid before it could be closed pays for one month', async () => {
-    const { member, session } = await year.begin('card')
-    const id = year.standIn.account.payByCard(session)
-    year.standIn.account.takeEvents()
+    const { member, session } = await billing.begin('card')
+    const id = billing.standIn.account.payByCard(session)
+    billing.standIn.account.takeEvents()
     await setActive(member, false)
-    expect([year.isEnding(id), await kindsOf(member)]).toEqual([true, ['planCancelled', 'planPaid']])
+    expect([billing.cancelsAtPeriodEnd(id), await kindsOf(member)]).toEqual([true, ['planCancelled', 'planPaid']])
   })
 })
 
@@ -201,9 +209,9 @@ describe('a Pix that is paid in the days of grace', () => {
   it('ends what would charge the card again for the same month', async () => {
     const { member, id, pass } = await beginMonth('fails')
     const { url } = await shop.checkout(member, 'premium', 'pt', 'pix')
-    year.standIn.account.payByPix(sessionOf(url))
-    await year.hear(id)
-    expect([year.isOver(id), await planStatusOf(member)]).toEqual([true, 'active'])
+    billing.standIn.account.payByPix(sessionOf(url))
+    await billing.deliverWebhooks(id)
+    expect([billing.isOver(id), await planStatusOf(member)]).toEqual([true, 'active'])
     await pass(3, 'works')
     const { data } = await shop.payments(member)
     expect(data.map(({ method, status }) => `${method} ${status}`).toSorted()).toEqual([
@@ -221,12 +229,12 @@ describe('a Pix that is paid in the days of grace', () => {
 describe('a Pix that went back before its payment was heard of', () => {
   // Proves BILL-35, BILL-47.
   it.each(['refunded', 'disputed'] as const)('was paid and %s, in whatever order both are told', async (back) => {
-    const { member, session } = await year.begin('pix')
-    year.standIn.account.payByPix(session)
-    year.standIn.account.giveBack(session, back)
+    const { member, session } = await billing.begin('pix')
+    billing.standIn.account.payByPix(session)
+    billing.standIn.account.reversePayment(session, back)
     const answers: number[] = []
-    for (const event of year.standIn.account.takeEvents().toReversed()) {
-      answers.push((await year.post(JSON.stringify(event))).status)
+    for (const event of billing.standIn.account.takeEvents().toReversed()) {
+      answers.push((await billing.post(JSON.stringify(event))).status)
     }
     expect([new Set(answers), await planStatusOf(member)]).toEqual([new Set([200]), 'ended'])
     expect((await shop.payments(member)).data.map(({ status }) => status)).toEqual([back])
@@ -238,27 +246,27 @@ describe('a Pix that went back before its payment was heard of', () => {
 
 /** Two checkouts of a member at once, of which the first is held back while its page is opened. */
 const openRace = async (closing: 'before' | 'after') => {
-  const member = await year.area.member()
+  const member = await billing.area.member()
   const opening = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
   const answered = Promise.withResolvers<void>()
   const elsewhere = await openAccountArea({
     replaced: {
       gateway: {
-        ...year.gateway,
+        ...billing.gateway,
         openCheckout: async (order) => {
           if (order.method === 'card') {
             opening.resolve()
             await released.promise
           }
-          return year.gateway.openCheckout(order)
+          return billing.gateway.openCheckout(order)
         },
         closeCheckout: async (checkout) => {
           if (closing === 'after' && checkout.providerId === null) {
             released.resolve()
             await answered.promise
           }
-          return year.gateway.closeCheckout(checkout)
+          return billing.gateway.closeCheckout(checkout)
         },
       },
     },
@@ -270,12 +278,13 @@ const openRace = async (closing: 'before' | 'after') => {
   const pix = await start('pix')
   released.resolve()
   const answers = { card: await card, pix }
-  const statusOf = (url: unknown) => year.standIn.account.sessions.get(sessionOf(String(url)))?.status
-  const ofMember = await year.area.db.query<{ id: string }>('select id from private.checkouts where user_uuid = $1', [
-    member.id,
-  ])
+  const statusOf = (url: unknown) => billing.standIn.account.sessions.get(sessionOf(String(url)))?.status
+  const ofMember = await billing.area.db.query<{ id: string }>(
+    'select id from private.checkouts where user_uuid = $1',
+    [member.id],
+  )
   const ids = new Set(ofMember.map(({ id }) => id))
-  const payable = [...year.standIn.account.sessions.values()].filter(
+  const payable = [...billing.standIn.account.sessions.values()].filter(
     ({ client_reference_id: id, status }) => status === 'open' && ids.has(id ?? ''),
   )
   return { ...answers, payable: payable.length, pixPage: statusOf(pix.body['url']) }
@@ -303,13 +312,13 @@ describe('of two checkouts that are opened at once', () => {
 
 // Proves BILL-49.
 it('where Stripe is away every call that needs it says that payments are, and the log says why', async () => {
-  const member = await year.area.member()
-  await year.charge(member)
-  const { member: buyer } = await year.begin('card')
-  year.standIn.setAway(true)
-  const before = year.area.lines.length
+  const member = await billing.area.member()
+  await billing.charge(member)
+  const { member: buyer } = await billing.begin('card')
+  billing.standIn.setAway(true)
+  const before = billing.area.lines.length
   const answers = [
-    await shop.checkout(await year.area.member()),
+    await shop.checkout(await billing.area.member()),
     await buyer.call('DELETE', '/api/billing/checkout'),
     await member.call('POST', '/api/billing/portal', { language: 'pt' }),
     await member.call('POST', '/api/billing/cancel', {}),
@@ -318,18 +327,18 @@ it('where Stripe is away every call that needs it says that payments are, and th
   expect(answers.map(({ status, body }) => [status, body['code']])).toEqual(
     answers.map(() => [503, 'billing.unavailable']),
   )
-  const logged = year.area.lines.slice(before).filter((line) => line.includes('"request failed"'))
+  const logged = billing.area.lines.slice(before).filter((line) => line.includes('"request failed"'))
   expect(logged.length).toBe(answers.length)
 })
 
 // Proves BILL-50, BILL-55.
 it('a plan that is cancelled while its renewal is prepared ends at once, and is not charged for it', async () => {
-  year.standIn.account.setDraft(1)
+  billing.standIn.account.setDraft(1)
   const { member, id, pass } = await beginMonth()
   const { body } = await member.call('POST', '/api/billing/cancel', {})
-  expect([body, year.isOver(id)]).toMatchObject([{ subscription: { status: 'ended' } }, true])
+  expect([body, billing.isOver(id)]).toMatchObject([{ subscription: { status: 'ended' } }, true])
   await pass(0.05)
-  year.standIn.account.setDraft(0)
+  billing.standIn.account.setDraft(0)
   expect([await planStatusOf(member), await kindsOf(member)]).toEqual(['ended', ['planEnded', 'planPaid']])
 })
 
@@ -338,7 +347,7 @@ describe('a plan that is cancelled in its days of grace', () => {
   it('ends at once, and so do the attempts to charge the card', async () => {
     const { member, id, pass } = await beginMonth('fails')
     const { status, body } = await member.call('POST', '/api/billing/cancel', {})
-    expect([status, body, year.isOver(id)]).toMatchObject([200, { subscription: { status: 'ended' } }, true])
+    expect([status, body, billing.isOver(id)]).toMatchObject([200, { subscription: { status: 'ended' } }, true])
     await pass(3, 'works')
     expect([await planStatusOf(member), await kindsOf(member)]).toEqual([
       'ended',
@@ -349,9 +358,9 @@ describe('a plan that is cancelled in its days of grace', () => {
 
   // Proves BILL-50.
   it('needs no provider if a Pix paid for it; with one that is away nothing changes', async () => {
-    const [{ member: late }, paid] = [await beginMonth('fails'), await year.area.member()]
+    const [{ member: late }, paid] = [await beginMonth('fails'), await billing.area.member()]
     await shop.subscribe(paid, '-1 day')
-    year.standIn.setAway(true)
+    billing.standIn.setAway(true)
     const answers = [
       await late.call('POST', '/api/billing/cancel', {}),
       await paid.call('POST', '/api/billing/cancel', {}),

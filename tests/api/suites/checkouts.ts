@@ -47,11 +47,12 @@ describe('a checkout', () => {
       ...area.db,
       query: async <T extends Row>(sql: string, params?: readonly unknown[]) => {
         const rows = await area.db.query<T>(sql, params)
-        if (seen.length === 0) seen.push(await reuseOrOpenCheckout({ ...area.moneyMail, db: area.db, gateway }, wanted))
+        if (seen.length === 0)
+          seen.push(await reuseOrOpenCheckout({ ...area.billingMail, db: area.db, gateway }, wanted))
         return rows
       },
     }
-    const late = await reuseOrOpenCheckout({ ...area.moneyMail, db: slow, gateway }, wanted)
+    const late = await reuseOrOpenCheckout({ ...area.billingMail, db: slow, gateway }, wanted)
     expect([late.id, closed]).toEqual([seen[0]?.id, []])
   })
 

@@ -96,7 +96,7 @@ describe('maintenance', () => {
       member.email,
     )
     await tidy()
-    await settlePlans({ db: area.db, ...area.moneyMail })
+    await settlePlans({ db: area.db, ...area.billingMail })
     const plan = (await member.call('GET', '/api/billing/status')).body['subscription'] as { status: string }
     expect([(await member.call('GET', '/api/transcriptions')).body['total'], plan.status]).toEqual([1, 'active'])
     expect(await query('select 1 from public.contact_messages where email = $1', member.email)).toHaveLength(1)
@@ -171,8 +171,8 @@ describe('a payment provider that does not answer', () => {
     let asked = 0
     const gateway = stubGateway({ readSubscription: () => ((asked += 1), answer) })
     await query('update private.upkeep set seen_at = now(), tidied_at = now(), doubted_at = null')
-    const { exportDeps, metrics, moneyMail } = area
-    const stop = startMaintenance({ ...exportDeps, ...moneyMail, gateway, metrics, log: SILENT })
+    const { exportDeps, metrics, billingMail } = area
+    const stop = startMaintenance({ ...exportDeps, ...billingMail, gateway, metrics, log: SILENT })
     await expect.poll(() => asked, { timeout: 5_000, interval: 10 }).toBe(1)
     expect(trace !== undefined && (await isThere(trace))).toBe(false)
     const stopped = stop()
@@ -190,7 +190,7 @@ describe('a payment provider that does not answer', () => {
       readSubscription: () => Promise.resolve((calls.push('read'), null)),
       end: () => Promise.resolve(void calls.push('end')),
     })
-    await reconcile({ ...area.moneyMail, db: area.db, gateway }, (error) => expect(error).toBe(null), { readFor: 0 })
+    await reconcile({ ...area.billingMail, db: area.db, gateway }, (error) => expect(error).toBe(null), { readFor: 0 })
     expect([calls.includes('read'), calls.includes('end')]).toEqual([false, true])
   })
 })
@@ -247,11 +247,11 @@ const runAfter = async (days: number, changes: Parameters<typeof stubGateway>[0]
     `update private.upkeep set seen_at = tidied_at, doubted_at = null, tidied_at = now() - $1::integer * interval '1 day'`,
     days,
   )
-  const { exportDeps, metrics, moneyMail } = area
+  const { exportDeps, metrics, billingMail } = area
   let isDone = false
   const heard = { ...metrics, paymentDifferences: () => void (isDone = true) }
   const gateway = stubGateway(changes)
-  const stop = startMaintenance({ ...exportDeps, ...moneyMail, gateway, metrics: heard, log: SILENT })
+  const stop = startMaintenance({ ...exportDeps, ...billingMail, gateway, metrics: heard, log: SILENT })
   await expect.poll(() => isDone, { timeout: 5_000, interval: 10 }).toBe(true)
   await stop()
 }
@@ -304,9 +304,9 @@ describe('the log of a failed maintenance', () => {
     const failing = (sql: string, values?: unknown[]) =>
       sql.includes(statement) ? Promise.reject(new Error('busy')) : area.db.query(sql, values)
     await query('update private.upkeep set seen_at = now(), tidied_at = now(), doubted_at = null')
-    const { exportDeps, metrics, moneyMail } = area
+    const { exportDeps, metrics, billingMail } = area
     const db = { ...area.db, query: failing as typeof area.db.query }
-    await startMaintenance({ ...exportDeps, ...moneyMail, db, gateway: null, metrics, log })()
+    await startMaintenance({ ...exportDeps, ...billingMail, db, gateway: null, metrics, log })()
     await query('update private.upkeep set claimed_by = null, claimed_until = null')
     expect(lines.map(({ msg, kind }) => [msg, kind])).toEqual([['maintenance failed', task]])
   })

@@ -13,7 +13,7 @@ beforeAll(async () => {
   shop = openShop(area)
 })
 
-const settle = () => settlePlans({ db: area.db, ...area.moneyMail })
+const settle = () => settlePlans({ db: area.db, ...area.billingMail })
 const limitOf = async (member: Member) =>
   ((await member.call('GET', '/api/user/usage-30d')).body['usage'] as { monthly_limit: number | null }).monthly_limit
 const statusOf = async (member: Member) => (await shop.status(member)).subscription?.status

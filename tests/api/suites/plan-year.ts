@@ -17,8 +17,8 @@ import { isQuick } from '#tests/kit/tier.ts'
 import { unreachableGateway } from '../kit/gateways.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { ORIGIN } from '../kit/server.ts'
-import { moneyMails, openShop, planStatusOf } from '../kit/shop.ts'
-import { openStripeYear, openTestGatewayYear } from '../kit/years.ts'
+import { billingMails, openShop, planStatusOf } from '../kit/shop.ts'
+import { openStripeSimulation, openTestGatewaySimulation } from '../kit/billing-simulation.ts'
 
 let area: AccountArea
 let shop: ReturnType<typeof openShop>
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 const deps = () => ({
   db: area.db,
-  ...area.moneyMail,
+  ...area.billingMail,
   gateway: createTestGateway({ signingKey: area.secrets.signingKey, origin: ORIGIN }),
 })
 const settle = () => settlePlans(deps())
@@ -52,7 +52,7 @@ const paymentsOf = async (member: Member) => (await shop.payments(member)).data.
 const openLook = (member: Member) => {
   let seen = 0
   return async () => {
-    const mails = await moneyMails(member)
+    const mails = await billingMails(member)
     const fresh = mails.slice(0, mails.length - seen).map(({ kind }) => kind)
     seen = mails.length
     const last = (await paymentsOf(member))[0]
@@ -61,71 +61,74 @@ const openLook = (member: Member) => {
 }
 
 describe.each([
-  ['test gateway', openTestGatewayYear],
-  ['Stripe', openStripeYear],
+  ['test gateway', openTestGatewaySimulation],
+  ['Stripe', openStripeSimulation],
 ])('a year of a plan: %s', (_provider, open) => {
-  let year: Awaited<ReturnType<typeof open>>
+  let billing: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
-    year = await open()
+    billing = await open()
   })
-  afterAll(() => year.close())
+  afterAll(() => billing.close())
 
   // Proves BILL-02, BILL-23, BILL-34, BILL-35, BILL-39.
   it.each(isQuick ? [DEFAULT_LANGUAGE] : LANGUAGES)('is followed and reported: %s', async (language) => {
-    const member = await year.area.member()
+    const member = await billing.area.member()
     await area.db.query('update public.users set language = $2 where id = $1', [member.id, LANGUAGE_TAGS[language]])
     const look = openLook(member)
-    const id = await year.charge(member)
+    const id = await billing.charge(member)
     expect(await look()).toEqual(['active', 'unlimited', 'paid', ['planPaid']])
 
     const hears = async (of: string = id) => {
-      const answers = await year.hear(of)
-      await settlePlans({ db: area.db, ...area.moneyMail })
+      const answers = await billing.deliverWebhooks(of)
+      await settlePlans({ db: area.db, ...area.billingMail })
       expect(new Set(answers)).toEqual(new Set([200]))
       return look()
     }
     const nextPeriod = async (card: 'works' | 'fails', of: string = id) => {
-      await year.pass(member, of, (await daysLeft(member)) + 0.01, card)
+      await billing.advance(member, of, (await daysLeft(member)) + 0.01, card)
       return hears(of)
     }
     expect(await nextPeriod('works')).toEqual(['active', 'unlimited', 'paid', ['planRenewed']])
     expect(await nextPeriod('fails')).toEqual(['past_due', 'unlimited', 'failed', ['renewalFailed']])
-    await year.pass(member, id, 2, 'fails')
+    await billing.advance(member, id, 2, 'fails')
     expect(await hears()).toEqual(['past_due', 'unlimited', 'failed', ['renewalFailed']])
-    await year.pass(member, id, 1, 'works')
+    await billing.advance(member, id, 1, 'works')
     expect(await hears()).toEqual(['active', 'unlimited', 'paid', ['planRecovered']])
 
     await member.call('POST', '/api/billing/cancel', {})
-    expect([year.isEnding(id), await hears()]).toEqual([
+    expect([billing.cancelsAtPeriodEnd(id), await hears()]).toEqual([
       true,
       ['active, ending', 'unlimited', 'paid', ['planCancelled']],
     ])
     await member.call('POST', '/api/billing/upgrade')
-    expect([year.isEnding(id), await hears()]).toEqual([false, ['active', 'unlimited', 'paid', ['planResumed']]])
+    expect([billing.cancelsAtPeriodEnd(id), await hears()]).toEqual([
+      false,
+      ['active', 'unlimited', 'paid', ['planResumed']],
+    ])
 
     expect(await nextPeriod('fails')).toEqual(['past_due', 'unlimited', 'failed', ['renewalFailed']])
-    await year.giveUp(member, id, PLAN_GRACE_DAYS)
+    await billing.endGracePeriod(member, id, PLAN_GRACE_DAYS)
     expect(await hears()).toEqual(['ended', 'limited', 'failed', ['planEnded']])
 
-    const again = await year.charge(member)
+    const again = await billing.charge(member)
     expect(await look()).toEqual(['active', 'unlimited', 'paid', ['planPaid']])
     // A month whose card was declined first: the provider has several charges for it.
     expect(await nextPeriod('fails', again)).toEqual(['past_due', 'unlimited', 'failed', ['renewalFailed']])
-    await year.pass(member, again, 2, 'works')
+    await billing.advance(member, again, 2, 'works')
     expect(await hears(again)).toEqual(['active', 'unlimited', 'paid', ['planRecovered']])
-    year.giveBack(again, 'refunded')
+    billing.reversePayment(again, 'refunded')
     expect(await hears(again)).toEqual(['ended', 'limited', 'refunded', ['paymentRefunded']])
-    expect(year.isOver(again)).toBe(true)
+    expect(billing.isOver(again)).toBe(true)
 
-    const third = await year.charge(member)
-    year.giveBack(third, 'disputed')
+    const third = await billing.charge(member)
+    billing.reversePayment(third, 'disputed')
     expect(await hears(third)).toEqual(['ended', 'limited', 'disputed', ['planPaid', 'paymentDisputed']])
     expect([await hears(again), await hears(id)]).toEqual([
       ['ended', 'limited', 'disputed', []],
       ['ended', 'limited', 'disputed', []],
     ])
 
-    const mails = await moneyMails(member)
+    const mails = await billingMails(member)
     expect(new Set(mails.map((mail) => mail.language))).toEqual(new Set([language]))
     expect(mails.filter(({ text }) => /\{\{|undefined|null/.test(text))).toEqual([])
     const numbers = (await shop.payments(member)).data.flatMap(({ receipt_number: number }) => number ?? [])
@@ -153,7 +156,7 @@ describe('a subscription at the provider', () => {
     const paid = { type: 'checkout.paid', method: 'card', subscription_id: `test_sub_${id}` } as const
     const late = testMessage(area.secrets.signingKey, { checkoutId: id }, paid)
     await Promise.all([shop.hints(paid.subscription_id), shop.post(late), shop.hints(paid.subscription_id)])
-    expect([await paymentsOf(member), (await moneyMails(member)).map(({ kind }) => kind)]).toEqual([
+    expect([await paymentsOf(member), (await billingMails(member)).map(({ kind }) => kind)]).toEqual([
       ['paid'],
       ['planPaid'],
     ])
@@ -171,7 +174,7 @@ describe('a subscription at the provider', () => {
     expect(await reconcile(deps(), (error) => expect(error).toBe(null))).toBeGreaterThan(0)
     expect(await reconcile(deps(), (error) => expect(error).toBe(null))).toBe(0)
     await settle()
-    expect([await planStatusOf(member), (await moneyMails(member)).map(({ kind }) => kind)]).toEqual([
+    expect([await planStatusOf(member), (await billingMails(member)).map(({ kind }) => kind)]).toEqual([
       'active',
       ['planRenewed', 'planPaid'],
     ])
@@ -208,7 +211,7 @@ describe('a subscription at the provider', () => {
     const id = await shop.charge(member)
     endTest(id)
     await shop.hints(id)
-    expect([await planStatusOf(member), (await moneyMails(member)).map(({ kind }) => kind)]).toEqual([
+    expect([await planStatusOf(member), (await billingMails(member)).map(({ kind }) => kind)]).toEqual([
       'active, ending',
       ['planCancelled', 'planPaid'],
     ])

@@ -6,23 +6,24 @@ import { checkStripe } from '#server/features/billing/stripe/check.ts'
 import { RESTRICTED_KEY, SECRET_KEY } from '../kit/stripe/stand-in.ts'
 import { PREMIUM_PRICE } from '../kit/stripe/account.ts'
 import { eventOf, now } from '../kit/stripe/objects.ts'
-import { moneyMails, openShop, planStatusOf } from '../kit/shop.ts'
-import { openStripeYear, sessionOf, signedBy } from '../kit/years.ts'
+import { billingMails, openShop, planStatusOf } from '../kit/shop.ts'
+import { openStripeSimulation, sessionOf, signedBy } from '../kit/billing-simulation.ts'
 
-let year: Awaited<ReturnType<typeof openStripeYear>>
+let billing: Awaited<ReturnType<typeof openStripeSimulation>>
 let shop: ReturnType<typeof openShop>
 beforeAll(async () => {
-  year = await openStripeYear()
-  shop = openShop(year.area)
+  billing = await openStripeSimulation()
+  shop = openShop(billing.area)
 })
 beforeEach(() => {
-  year.standIn.setAway(false)
-  year.standIn.forbid([])
-  year.standIn.account.prices.get(PREMIUM_PRICE)!.unit_amount = 2990
+  billing.standIn.setAway(false)
+  billing.standIn.forbid([])
+  billing.standIn.account.prices.get(PREMIUM_PRICE)!.unit_amount = 2990
 })
-afterAll(() => year.close())
+afterAll(() => billing.close())
 
-const kindsOf = async (member: Parameters<typeof moneyMails>[0]) => (await moneyMails(member)).map(({ kind }) => kind)
+const kindsOf = async (member: Parameters<typeof billingMails>[0]) =>
+  (await billingMails(member)).map(({ kind }) => kind)
 
 const ORDER: Order = {
   checkoutId: crypto.randomUUID(),
@@ -42,14 +43,14 @@ const ORDER: Order = {
 describe('the page of Stripe', () => {
   // Proves BILL-40.
   it('is opened once for a checkout, by its idempotency key, and its customer is taken again', async () => {
-    const [first, second] = [await year.gateway.openCheckout(ORDER), await year.gateway.openCheckout(ORDER)]
+    const [first, second] = [await billing.gateway.openCheckout(ORDER), await billing.gateway.openCheckout(ORDER)]
     expect(second).toEqual(first)
-    const { requests, account } = year.standIn
+    const { requests, account } = billing.standIn
     const keys = requests.filter(({ path }) => path === '/v1/checkout/sessions').map((sent) => sent.idempotencyKey)
     expect(keys.slice(-2)).toEqual([`checkout-${ORDER.checkoutId}`, `checkout-${ORDER.checkoutId}`])
-    const customer = account.subscriptions.get(await year.charge(await year.area.member()))?.customer ?? 'none'
+    const customer = account.subscriptions.get(await billing.charge(await billing.area.member()))?.customer ?? 'none'
     const known = { ...ORDER, checkoutId: crypto.randomUUID(), customerId: customer }
-    const { providerId } = await year.gateway.openCheckout(known)
+    const { providerId } = await billing.gateway.openCheckout(known)
     expect(account.sessions.get(providerId)).toMatchObject({
       mode: 'subscription',
       client_reference_id: known.checkoutId,
@@ -60,23 +61,23 @@ describe('the page of Stripe', () => {
 
   // Proves BILL-40.
   it('is closed, and the payment refused, if its price is not the one that was shown', async () => {
-    const member = await year.area.member()
-    year.standIn.account.prices.get(PREMIUM_PRICE)!.unit_amount = 3990
+    const member = await billing.area.member()
+    billing.standIn.account.prices.get(PREMIUM_PRICE)!.unit_amount = 3990
     const { status, body } = await shop.checkout(member)
     expect([status, body['code']]).toEqual([503, 'billing.unavailable'])
-    expect([...year.standIn.account.sessions.values()].at(-1)?.status).toBe('expired')
+    expect([...billing.standIn.account.sessions.values()].at(-1)?.status).toBe('expired')
     const again = await shop.checkout(member)
     expect([again.status, again.body['code']]).toEqual([503, 'billing.unavailable'])
-    year.standIn.account.prices.get(PREMIUM_PRICE)!.unit_amount = 2990
+    billing.standIn.account.prices.get(PREMIUM_PRICE)!.unit_amount = 2990
     expect((await shop.checkout(member)).status).toBe(201)
   })
 
   // Proves BILL-40, BILL-49.
   it('is refused to both who ask for it at once', async () => {
-    year.standIn.account.prices.get(PREMIUM_PRICE)!.unit_amount = 3990
+    billing.standIn.account.prices.get(PREMIUM_PRICE)!.unit_amount = 3990
     const order = { ...ORDER, checkoutId: crypto.randomUUID() }
     for (let at = 0; at < 2; at += 1) {
-      await expect(year.gateway.openCheckout(order)).rejects.toMatchObject({
+      await expect(billing.gateway.openCheckout(order)).rejects.toMatchObject({
         code: 'billing.unavailable',
         cause: { name: 'PriceDiffers' },
       })
@@ -84,55 +85,55 @@ describe('the page of Stripe', () => {
   })
 
   it('is closed before another one is opened; one that was paid meanwhile stays paid', async () => {
-    const member = await year.area.member()
-    const { account } = year.standIn
+    const member = await billing.area.member()
+    const { account } = billing.standIn
     const first = sessionOf((await shop.checkout(member)).url)
     const second = sessionOf((await shop.checkout(member, 'premium', 'en')).url)
     expect([account.sessions.get(first)?.status, account.sessions.get(second)?.status]).toEqual(['expired', 'open'])
     const id = account.payByCard(second)
     await member.call('DELETE', '/api/billing/checkout')
-    await year.hear(id)
+    await billing.deliverWebhooks(id)
     expect([await planStatusOf(member), await kindsOf(member)]).toEqual(['active', ['planPaid']])
   })
 
   // Proves BILL-57.
   it('is opened, once, also for a customer whom Stripe does not know any more', async () => {
-    const { account } = year.standIn
-    const member = await year.area.member()
-    const id = await year.charge(member)
-    year.giveBack(id, 'refunded')
-    await year.hear(id)
+    const { account } = billing.standIn
+    const member = await billing.area.member()
+    const id = await billing.charge(member)
+    billing.reversePayment(id, 'refunded')
+    await billing.deliverWebhooks(id)
     account.subscriptions.delete(id)
     const first = await shop.checkout(member)
     expect([first.status, (await shop.checkout(member)).url]).toEqual([201, first.url])
     const portal = await member.call('POST', '/api/billing/portal', { language: 'pt' })
     expect([portal.status, portal.body['code']]).toEqual([409, 'billing.noSubscription'])
     account.payByCard(sessionOf(first.url))
-    await year.hear('none')
+    await billing.deliverWebhooks('none')
     expect(await planStatusOf(member)).toBe('active')
   })
 
   it('is not opened for a plan without a price there', async () => {
-    await expect(year.gateway.openCheckout({ ...ORDER, planCode: 'gold' })).rejects.toThrow('billing.notForSale')
+    await expect(billing.gateway.openCheckout({ ...ORDER, planCode: 'gold' })).rejects.toThrow('billing.notForSale')
   })
 })
 
 describe('a Pix at Stripe', () => {
   // Proves BILL-14, BILL-32, BILL-40.
   it('is shown also here while it waits, pays for one month, and nothing renews it', async () => {
-    const { member, session, id } = await year.begin('pix')
-    year.standIn.account.showPix(session)
-    await year.hear('none')
+    const { member, session, id } = await billing.begin('pix')
+    billing.standIn.account.showPix(session)
+    await billing.deliverWebhooks('none')
     expect(await shop.waiting(member)).toMatchObject({
       checkout_id: id,
       method: 'pix',
       pix_code: `00020126-${session}`,
     })
-    year.standIn.account.payByPix(session)
-    await year.hear('none')
+    billing.standIn.account.payByPix(session)
+    await billing.deliverWebhooks('none')
     expect([await planStatusOf(member), (await shop.payments(member)).data[0]?.method]).toEqual(['active', 'pix'])
     expect(await kindsOf(member)).toEqual(['planPaid'])
-    const links = await year.area.db.query('select id from private.provider_subscriptions where user_uuid = $1', [
+    const links = await billing.area.db.query('select id from private.provider_subscriptions where user_uuid = $1', [
       member.id,
     ])
     expect(links).toEqual([])
@@ -142,24 +143,24 @@ describe('a Pix at Stripe', () => {
 
   // Proves BILL-32.
   it('keeps its code and its hour when a later message says no more than that it is unpaid', async () => {
-    const { account } = year.standIn
-    const { member, session } = await year.begin('pix')
+    const { account } = billing.standIn
+    const { member, session } = await billing.begin('pix')
     account.showPix(session)
-    await year.hear('none')
+    await billing.deliverWebhooks('none')
     const shown = await shop.waiting(member)
     expect(shown).toMatchObject({ pix_code: `00020126-${session}` })
     account.leaveWithPix(session)
     account.emit('checkout.session.completed', account.sessions.get(session) ?? {})
-    await year.hear('none')
+    await billing.deliverWebhooks('none')
     expect(await shop.waiting(member)).toEqual(shown)
   })
 
   // Proves BILL-17.
   it('cannot be paid any more once its person gave it up, also where its page is done', async () => {
-    const { account } = year.standIn
-    const { member, session } = await year.begin('pix')
+    const { account } = billing.standIn
+    const { member, session } = await billing.begin('pix')
     account.showPix(session)
-    await year.hear('none')
+    await billing.deliverWebhooks('none')
     account.leaveWithPix(session)
     expect((await member.call('DELETE', '/api/billing/checkout')).status).toBe(200)
     const intent = account.intents.get(account.sessions.get(session)?.payment_intent ?? '')
@@ -168,11 +169,11 @@ describe('a Pix at Stripe', () => {
 
   // Proves BILL-35, BILL-40.
   it.each(['refunded', 'disputed'] as const)('that was %s ends its month at once, told once', async (back) => {
-    const { member, session } = await year.begin('pix')
-    year.standIn.account.payByPix(session)
-    await year.hear('none')
-    year.standIn.account.giveBack(session, back)
-    await year.hear('none')
+    const { member, session } = await billing.begin('pix')
+    billing.standIn.account.payByPix(session)
+    await billing.deliverWebhooks('none')
+    billing.standIn.account.reversePayment(session, back)
+    await billing.deliverWebhooks('none')
     expect([await planStatusOf(member), (await shop.payments(member)).data[0]?.status]).toEqual(['ended', back])
     expect(await kindsOf(member)).toEqual([back === 'refunded' ? 'paymentRefunded' : 'paymentDisputed', 'planPaid'])
   })
@@ -186,73 +187,73 @@ describe('a message of Stripe', () => {
     const body = JSON.stringify(UNKNOWN)
     const live = JSON.stringify({ ...UNKNOWN, livemode: true })
     const answers = [
-      await year.post(body, ''),
-      await year.post(body, signedBy(body, 'whsec_of_another_endpoint')),
-      await year.post(body, signedBy(body, undefined, now() - 301)),
-      await year.post(`${body} `, signedBy(body)),
-      await year.post(live),
-      await year.post('{"id":'),
-      await year.post(body),
-      await year.post(body),
+      await billing.post(body, ''),
+      await billing.post(body, signedBy(body, 'whsec_of_another_endpoint')),
+      await billing.post(body, signedBy(body, undefined, now() - 301)),
+      await billing.post(`${body} `, signedBy(body)),
+      await billing.post(live),
+      await billing.post('{"id":'),
+      await billing.post(body),
+      await billing.post(body),
     ]
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403, 200, 200])
-    const kept = await year.area.db.query('select type from private.payment_messages where id = $1', [UNKNOWN.id])
+    const kept = await billing.area.db.query('select type from private.payment_messages where id = $1', [UNKNOWN.id])
     expect(kept).toEqual([{ type: 'product.updated' }])
   })
 
   // Proves BILL-34.
   it('comes again if Stripe could not be asked, also one that came before its checkout', async () => {
-    const member = await year.area.member()
-    const id = year.standIn.account.payByCard(sessionOf((await shop.checkout(member)).url))
-    const events = year.standIn.account.takeEvents().toReversed()
+    const member = await billing.area.member()
+    const id = billing.standIn.account.payByCard(sessionOf((await shop.checkout(member)).url))
+    const events = billing.standIn.account.takeEvents().toReversed()
     const postAll = async () => {
       const answers: number[] = []
-      for (const event of events) answers.push((await year.post(JSON.stringify(event))).status)
+      for (const event of events) answers.push((await billing.post(JSON.stringify(event))).status)
       return answers
     }
-    year.standIn.setAway(true)
+    billing.standIn.setAway(true)
     expect([new Set(await postAll()), await planStatusOf(member)]).toEqual([new Set([503]), 'free'])
-    year.standIn.setAway(false)
+    billing.standIn.setAway(false)
     expect([new Set(await postAll()), await planStatusOf(member)]).toEqual([new Set([200]), 'active'])
-    expect([await kindsOf(member), (await year.gateway.readSubscription(id))?.invoices.length]).toEqual([
+    expect([await kindsOf(member), (await billing.gateway.readSubscription(id))?.invoices.length]).toEqual([
       ['planPaid'],
       1,
     ])
   })
 
   it('about a subscription of another program, or none, changes nothing', async () => {
-    const { account } = year.standIn
-    const member = await year.area.member()
-    const id = await year.charge(member)
+    const { account } = billing.standIn
+    const member = await billing.area.member()
+    const id = await billing.charge(member)
     account.subscriptions.get(id)!.metadata = {}
-    expect([await year.gateway.readSubscription(id), await year.gateway.readSubscription('sub_none')]).toEqual([
+    expect([await billing.gateway.readSubscription(id), await billing.gateway.readSubscription('sub_none')]).toEqual([
       null,
       null,
     ])
-    expect(new Set(await year.hear('sub_none'))).toEqual(new Set([200]))
+    expect(new Set(await billing.deliverWebhooks('sub_none'))).toEqual(new Set([200]))
   })
 })
 
 describe('a subscription at Stripe', () => {
   it('has its page for cards and invoices', async () => {
-    const member = await year.area.member()
-    await year.charge(member)
+    const member = await billing.area.member()
+    await billing.charge(member)
     const { body } = await member.call('POST', '/api/billing/portal', { language: 'es' })
     expect(body['url']).toMatch(/^https:\/\/billing\.stripe\.test\/p\/session\/cus_/)
   })
 
   it('that was cancelled there for a date goes on after it is resumed here, and ends once', async () => {
-    const { account } = year.standIn
-    const member = await year.area.member()
-    const id = await year.charge(member)
+    const { account } = billing.standIn
+    const member = await billing.area.member()
+    const id = await billing.charge(member)
     account.change(account.subscriptions.get(id)!, { cancel_at: now() + 86_400 })
-    await year.hear(id)
+    await billing.deliverWebhooks(id)
     expect(await planStatusOf(member)).toBe('active, ending')
     await member.call('POST', '/api/billing/upgrade')
     expect([account.subscriptions.get(id)?.cancel_at, await planStatusOf(member)]).toEqual([null, 'active'])
-    await year.gateway.end(id)
-    await year.gateway.end(id)
-    expect(year.isOver(id)).toBe(true)
+    await billing.gateway.end(id)
+    await billing.gateway.end(id)
+    expect(billing.isOver(id)).toBe(true)
   })
 })
 
@@ -262,7 +263,7 @@ const check = (secretKey = SECRET_KEY, prices = { premium: PREMIUM_PRICE }) =>
     prices,
     webhookSecret: 'whsec_x',
     isLive: secretKey.includes('_live_'),
-    api: year.standIn.api,
+    api: billing.standIn.api,
   })
 const outcomes = async (...args: Parameters<typeof check>) =>
   (await check(...args)).map(({ name, outcome }) => [name, outcome])
@@ -274,13 +275,13 @@ describe('the settings of Stripe are proven before a start', () => {
       ['STRIPE_SECRET_KEY', 'warning'],
       ['STRIPE_PRICE_PREMIUM', 'ok'],
     ])
-    year.standIn.account.prices.get(PREMIUM_PRICE)!.unit_amount = 3990
+    billing.standIn.account.prices.get(PREMIUM_PRICE)!.unit_amount = 3990
     expect(await outcomes()).toContainEqual(['STRIPE_PRICE_PREMIUM', 'failed'])
     expect(await outcomes(SECRET_KEY, { premium: 'price_none' })).toContainEqual(['STRIPE_PRICE_PREMIUM', 'failed'])
   })
 
   it('by the rights of a restricted key, also those that are needed weeks later', async () => {
-    const { account, forbid, requests } = year.standIn
+    const { account, forbid, requests } = billing.standIn
     const before = [account.sessions.size, account.subscriptions.size]
     expect(await outcomes(RESTRICTED_KEY)).toEqual([
       ['STRIPE_SECRET_KEY', 'warning'],
@@ -302,7 +303,7 @@ describe('the settings of Stripe are proven before a start', () => {
 
   it('by the key; a provider that is away stops nobody', async () => {
     expect(await outcomes('sk_test_of_somebody_else')).toEqual([['STRIPE_SECRET_KEY', 'failed']])
-    year.standIn.setAway(true)
+    billing.standIn.setAway(true)
     expect(await outcomes()).toEqual([['STRIPE_SECRET_KEY', 'warning']])
   })
 })

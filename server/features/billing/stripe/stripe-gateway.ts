@@ -6,7 +6,7 @@ import { closeSession, openSession, readSession } from './checkout.ts'
 import { callStripe, isCustomerMissing, openStripe } from './client.ts'
 import { readStripeMessage } from './message.ts'
 import { refundStripe } from './refund.ts'
-import { endStripe, readStripe, setStripeEnding } from './subscription.ts'
+import { endStripe, readStripe, setStripeCancellation } from './subscription.ts'
 
 export const createStripeGateway = (settings: StripeSettings): PaymentGateway => {
   const { webhookSecret: secret, prices, isLive } = settings
@@ -31,8 +31,8 @@ export const createStripeGateway = (settings: StripeSettings): PaymentGateway =>
       }
     },
     readSubscription: (id) => callStripe(readStripe(stripe, id)),
-    cancel: (id) => callStripe(setStripeEnding(stripe, id, true)),
-    resume: (id) => callStripe(setStripeEnding(stripe, id, false)),
+    cancel: (id) => callStripe(setStripeCancellation(stripe, id, true)),
+    resume: (id) => callStripe(setStripeCancellation(stripe, id, false)),
     end: (id) => callStripe(endStripe(stripe, id)),
     refund: (id) => callStripe(refundStripe(stripe, id)),
     readMessage: (body, signature) => callStripe(readStripeMessage(stripe, { secret, isLive }, body, signature)),

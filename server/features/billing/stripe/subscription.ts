@@ -85,17 +85,18 @@ export const readStripe = async (stripe: Stripe, id: string): Promise<ProviderSu
     checkoutId,
     purchase: purchaseSchema.safeParse(subscription.metadata).data ?? null,
     status: statusOf(subscription),
-    isEnding: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    cancelsAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     currentPeriodEnd: timeOf(item.current_period_end),
     invoices: await readMoney(stripe, id, customerId),
   }
 }
 
 /** The provider's own portal may have set a date instead of the end of the period. */
-export const setStripeEnding = async (stripe: Stripe, id: string, isEnding: boolean): Promise<void> => {
+export const setStripeCancellation = async (stripe: Stripe, id: string, cancelsAtPeriodEnd: boolean): Promise<void> => {
   const { cancel_at_period_end: isPeriod, cancel_at: date } = await stripe.subscriptions.retrieve(id)
-  if (!isEnding && !isPeriod && date !== null) await stripe.subscriptions.update(id, { cancel_at: '' })
-  else if (isPeriod !== isEnding) await stripe.subscriptions.update(id, { cancel_at_period_end: isEnding })
+  if (!cancelsAtPeriodEnd && !isPeriod && date !== null) await stripe.subscriptions.update(id, { cancel_at: '' })
+  else if (isPeriod !== cancelsAtPeriodEnd)
+    await stripe.subscriptions.update(id, { cancel_at_period_end: cancelsAtPeriodEnd })
 }
 
 export const endStripe = async (stripe: Stripe, id: string): Promise<void> => {

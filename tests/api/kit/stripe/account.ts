@@ -278,7 +278,7 @@ export const openAccount = () => {
       complete(session)
     },
     /** Pays the last month of a subscription back, or a Pix. */
-    giveBack: (id: string, kind: 'refunded' | 'disputed'): void => {
+    reversePayment: (id: string, kind: 'refunded' | 'disputed'): void => {
       const session = sessions.get(id)
       const ofPix = [...charges.values()].findLast((each) => each.payment_intent === session?.payment_intent)
       moneyBack(session === undefined ? chargeOfSubscription(id) : ofPix, kind)

@@ -18,41 +18,41 @@ import { PREMIUM_PRICE } from './stripe/account.ts'
 import { type Event, eventOf } from './stripe/objects.ts'
 import { openStripeStandIn, SECRET_KEY, type StripeStandIn } from './stripe/stand-in.ts'
 
-type Year = {
+type BillingSimulation = {
   area: AccountArea
   gateway: PaymentGateway
   /** Buys the plan by card; resolves with the provider's id of the subscription. */
   charge: (member: Member) => Promise<string>
   /** After these days the provider charges what is due. */
-  pass: (member: Member, id: string, days: number, card: 'works' | 'fails') => Promise<void>
+  advance: (member: Member, id: string, days: number, card: 'works' | 'fails') => Promise<void>
   /** The days of grace, in which it gives up. */
-  giveUp: (member: Member, id: string, days: number) => Promise<void>
-  giveBack: (id: string, kind: 'refunded' | 'disputed') => void
+  endGracePeriod: (member: Member, id: string, days: number) => Promise<void>
+  reversePayment: (id: string, kind: 'refunded' | 'disputed') => void
   /** Delivers what the provider has to say, each message twice; resolves with the statuses of the answers. */
-  hear: (id: string) => Promise<number[]>
-  isEnding: (id: string) => boolean | undefined
+  deliverWebhooks: (id: string) => Promise<number[]>
+  cancelsAtPeriodEnd: (id: string) => boolean | undefined
   isOver: (id: string) => boolean
   close: () => Promise<void>
 }
 
-export const openTestGatewayYear = async (): Promise<Year> => {
+export const openTestGatewaySimulation = async (): Promise<BillingSimulation> => {
   const area = await openAccountArea()
   const shop = openShop(area)
   return {
     area,
     gateway: createTestGateway({ signingKey: area.secrets.signingKey, origin: ORIGIN }),
     charge: shop.charge,
-    pass: async (member, id, days, card) => {
+    advance: async (member, id, days, card) => {
       await advanceDays(area.db, member.id, days)
       chargeTest(id, card === 'works' ? 'paid' : 'failed')
     },
-    giveUp: async (member, id, days) => {
+    endGracePeriod: async (member, id, days) => {
       await advanceDays(area.db, member.id, days)
       endTest(id)
     },
-    giveBack: reverseTestPayment,
-    hear: async (id) => [(await shop.hints(id)).status, (await shop.hints(id)).status],
-    isEnding: (id) => readTest(id)?.isEnding,
+    reversePayment: reverseTestPayment,
+    deliverWebhooks: async (id) => [(await shop.hints(id)).status, (await shop.hints(id)).status],
+    cancelsAtPeriodEnd: (id) => readTest(id)?.cancelsAtPeriodEnd,
     isOver: (id) => readTest(id)?.status === 'ended',
     close: () => Promise.resolve(),
   }
@@ -75,8 +75,8 @@ const { webhooks } = new Stripe(SECRET_KEY)
 export const signedBy = (payload: string, secret = WEBHOOK_SECRET, at?: number) =>
   webhooks.generateTestHeaderString({ payload, secret, ...(at !== undefined && { timestamp: at }) })
 
-export const openStripeYear = async (): Promise<
-  Year & { standIn: StripeStandIn; post: typeof post; begin: typeof begin }
+export const openStripeSimulation = async (): Promise<
+  BillingSimulation & { standIn: StripeStandIn; post: typeof post; begin: typeof begin }
 > => {
   const standIn = await openStripeStandIn()
   const { account } = standIn
@@ -91,13 +91,13 @@ export const openStripeYear = async (): Promise<
     for (const event of events) answers.push((await post(JSON.stringify(event))).status)
     return answers
   }
-  const hear = async (id: string) => {
+  const deliverWebhooks = async (id: string) => {
     const fresh = account.takeEvents()
     // Nothing new: a late repetition of what was.
     const events = fresh.length > 0 ? fresh : [eventOf('customer.subscription.updated', { id })]
     return deliver([...events, ...events.toReversed()])
   }
-  const advance: Year['pass'] = async (member, id, days, card) => {
+  const advance: BillingSimulation['advance'] = async (member, id, days, card) => {
     await advanceDays(area.db, member.id, days)
     account.setCard(card)
     account.advance([id], days)
@@ -116,14 +116,14 @@ export const openStripeYear = async (): Promise<
     begin,
     charge: async (member) => {
       const id = account.payByCard(sessionOf((await shop.checkout(member)).url))
-      await hear(id)
+      await deliverWebhooks(id)
       return id
     },
-    pass: advance,
-    giveUp: (member, id, days) => advance(member, id, days, 'fails'),
-    giveBack: account.giveBack,
-    hear,
-    isEnding: (id) => account.subscriptions.get(id)?.cancel_at_period_end,
+    advance: advance,
+    endGracePeriod: (member, id, days) => advance(member, id, days, 'fails'),
+    reversePayment: account.reversePayment,
+    deliverWebhooks,
+    cancelsAtPeriodEnd: (id) => account.subscriptions.get(id)?.cancel_at_period_end,
     isOver: (id) => account.subscriptions.get(id)?.status === 'canceled',
     close: standIn.close,
   }

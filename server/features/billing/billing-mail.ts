@@ -8,7 +8,7 @@ import type { Queries } from '#server/embedded/database.ts'
 import { greetingName, type Mail } from '#server/mail/mail.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 
-export type MoneyMailDeps = { outbox: Outbox; origin: string }
+export type BillingMailDeps = { outbox: Outbox; origin: string }
 
 /** Page that the button of each kind opens. */
 const PAGES = {
@@ -28,10 +28,10 @@ const PAGES = {
   paymentRefunded: 'paymentHistory',
   paymentDisputed: 'paymentHistory',
 } as const
-type MoneyKind = keyof typeof PAGES
+type BillingKind = keyof typeof PAGES
 
 type WithoutRecipient<M> = M extends Mail ? Omit<M, 'to' | 'language' | 'name' | 'link'> : never
-type MoneyMail = WithoutRecipient<Extract<Mail, { kind: MoneyKind }>>
+type BillingMail = WithoutRecipient<Extract<Mail, { kind: BillingKind }>>
 
 const wordsIn = (language: Language) => {
   const timeZone = SUPPORT_HOURS.timeZone
@@ -45,11 +45,11 @@ const wordsIn = (language: Language) => {
 export type MailWords = ReturnType<typeof wordsIn>
 
 /** `search` is added to the address behind the button. */
-export const writeMoneyMail = async (
-  { outbox, origin }: MoneyMailDeps,
+export const writeBillingMail = async (
+  { outbox, origin }: BillingMailDeps,
   queries: Queries,
   userId: string,
-  contentIn: (words: MailWords) => MoneyMail,
+  contentIn: (words: MailWords) => BillingMail,
   search = '',
 ): Promise<void> => {
   const person = await personOf(queries, userId)

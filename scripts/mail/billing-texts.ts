@@ -10,9 +10,9 @@ import { RENEWAL_TEXTS, type RenewalMailKind } from './renewal-texts.ts'
 
 type PaymentMailKind = 'planPaid' | 'planExtended' | 'paymentDeclined' | 'pixWaiting'
 
-type MoneyMailKind = PaymentMailKind | PlanMailKind | RenewalMailKind | RefundMailKind | 'receiptCopy'
+type BillingMailKind = PaymentMailKind | PlanMailKind | RenewalMailKind | RefundMailKind | 'receiptCopy'
 
-export const MONEY_TEXTS: Record<MoneyMailKind, Record<Language, MailText>> = {
+export const BILLING_TEXTS: Record<BillingMailKind, Record<Language, MailText>> = {
   ...PLAN_TEXTS,
   ...RENEWAL_TEXTS,
   ...REFUND_TEXTS,
