@@ -104,12 +104,12 @@ describe('while keys are rotated', () => {
     expect(await kindsAfter(after)).toContain('newDevice')
   })
 
-  // Proves OPS-68.
   const STEPS: [string, () => [TestServer, TestServer]][] = [
     ['before and after the new key is known', () => [before, known]],
     ['before and after the new key is in use', () => [known, during]],
     ['before and after the old key is dropped', () => [during, after]],
   ]
+  // Proves OPS-68.
   it.each(STEPS)('a write takes effect once under its key on servers %s', async (_, serversOf) => {
     const [one, other] = serversOf()
     const { session } = await register(before)

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LANGUAGES } from '#contracts/languages.ts'
 import { DateText, writtenDate } from '#src/account/date-text.tsx'
-import { BillingText } from '#src/account/money-text.tsx'
+import { MoneyText } from '#src/account/money-text.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { inLanguage } from './kit.tsx'
 
@@ -11,7 +11,7 @@ afterEach(cleanup)
 // Proves LANG-25.
 test('an amount is formatted in each language', () => {
   const written = LANGUAGES.map((language) => {
-    const { container, unmount } = render(<BillingText cents={123_450} currency="BRL" />, {
+    const { container, unmount } = render(<MoneyText cents={123_450} currency="BRL" />, {
       wrapper: inLanguage(language),
     })
     const text = container.textContent?.replaceAll(/\s/g, ' ')
