@@ -2,6 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { withDataDir } from './kit/data-dir.ts'
+import { coveredStops } from './kit/covered-focus.ts'
 import { startProduct } from './kit/product.ts'
 import { expect, test } from './kit/test.ts'
 import { passConsentDelay } from './kit/clock.ts'
@@ -58,6 +59,26 @@ test('the question that the footer opens does not wait for the offer of a langua
   await expect(page.getByRole('region', { name: 'Cookies' }).getByRole('heading')).toBeFocused()
   await context.close()
 })
+
+for (const [width, height] of [
+  [320, 256],
+  [667, 331],
+] as const) {
+  // Proves PREF-22, SITE-38.
+  test(`the question covers nothing in a window of ${width} by ${height}`, async ({ browser, product }) => {
+    const viewport = { width, height }
+    const context = await browser.newContext({ baseURL: product.origin, locale: 'pt-BR', viewport })
+    const page = await context.newPage()
+    await page.clock.install()
+    for (const route of ['privacy', 'products'] as const) {
+      await visitorOf(page, 'pt').open(route)
+      await passConsentDelay(page)
+      await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+      expect({ route, covered: await coveredStops(page, 50) }).toEqual({ route, covered: [] })
+    }
+    await context.close()
+  })
+}
 
 test('after a yes page views are sent to the collector, those of an account only with its own setting', async ({
   browser,

@@ -1,10 +1,11 @@
 /** The reading preferences: chosen from the footer, stored, applied before the first paint, and no layout breaks. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { READING_PREFERENCES_CHOICES } from '#contracts/reading-preferences.ts'
 import { usualOrFull } from '#tests/kit/tier.ts'
 import { enterAs } from './kit/accounts.ts'
 import { byTurns } from './kit/by-turns.ts'
 import { expectAccessible } from './kit/accessible.ts'
+import { coveredStops } from './kit/covered-focus.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { publicPathsIn } from './kit/public-pages.ts'
 import { expect, test } from './kit/test.ts'
@@ -158,6 +159,47 @@ for (const [turn, [name, root]] of TEXT_SIZES.entries()) {
     expect(await faultsIn(page, paths, WIDEST, root)).toEqual([])
   })
 }
+
+/** Whether a press in the middle of the element reaches it. */
+const isOnTop = (element: Locator) =>
+  element.evaluate((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect()
+    return node.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+
+for (const width of [320, 390]) {
+  // Proves SITE-38.
+  test(`no preference puts the header over the bar or the focus below it at a width of ${width}`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 640 })
+    const bars = [
+      ['privacy', page.locator('main summary').first()],
+      ['products', page.getByRole('navigation', { name: 'Nesta página' })],
+    ] as const
+    for (const marks of [EVERYTHING, 'size-largest', 'spacing-wide', 'font-serif', 'layout-simple']) {
+      await page.addInitScript((chosen) => localStorage.setItem('prosa.comfort', chosen), marks)
+      for (const [route, bar] of bars) {
+        await visitorOf(page, 'pt').open(route)
+        await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2 }))
+        expect({ marks, route, isOnTop: await isOnTop(bar) }).toEqual({ marks, route, isOnTop: true })
+        await page.getByRole('contentinfo').getByRole('link').first().focus()
+        const covered = await coveredStops(page, 12, 'Shift+Tab')
+        expect({ marks, route, covered }).toEqual({ marks, route, covered: [] })
+      }
+    }
+  })
+}
+
+// Proves SITE-38.
+test('the menu of the header opens below it whatever the preferences', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const marks of ['size-largest', 'layout-simple']) {
+    await visitorOf(page, 'pt').open('about')
+    await wear(page, marks)
+    await page.getByRole('banner').locator('summary').last().click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Produtos' })).toBeInViewport()
+  }
+})
 
 test('the open reading mode leaves the choices of the sample on the accessibility page as they are', async ({
   page,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** Presses Tab and returns the focused elements of content and footer that something else covers (WCAG 2.2 SC 2.4.11). */
-export const coveredStops = async (page: Page, steps: number): Promise<string[]> => {
+/** Presses Tab, or Shift+Tab, and returns the focused elements of content and footer that something else covers (WCAG 2.2 SC 2.4.11). */
+export const coveredStops = async (page: Page, steps: number, key = 'Tab'): Promise<string[]> => {
   const covered: string[] = []
   for (let step = 0; step < steps; step += 1) {
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
     const fault = await page.evaluate(() => {
       const focused = document.activeElement
       if (!(focused instanceof HTMLElement) || focused.closest('main, footer') === null) return null
