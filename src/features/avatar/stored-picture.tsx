@@ -5,6 +5,8 @@ import { FileButton } from './file-button.tsx'
 import { holdFile } from './picture.ts'
 import type { Section } from '#src/flow-runtime/flow-screen.tsx'
 import { useFlowState } from '#src/flow-runtime/flow-state.ts'
+import { initialOf } from '#src/lib/initial.ts'
+import { useLanguage } from '#src/page-context/place.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { StatusLine } from '#src/ui/status-line.tsx'
@@ -18,6 +20,7 @@ type StoredPictureProps = Section<typeof avatarMachine> & { name: string }
 
 export const StoredPicture = ({ name, flow }: StoredPictureProps) => {
   const { t } = useLingui()
+  const language = useLanguage()
   const { address, failure, isBusy, isReading, isRemoving, isChanged, isRemoved } = useFlowState(flow, (state) => ({
     address: state.context.address,
     failure: state.context.failure,
@@ -35,7 +38,7 @@ export const StoredPicture = ({ name, flow }: StoredPictureProps) => {
       <div className={styles['picture']}>
         {address === null ? (
           <span className={styles['avatar']} aria-hidden="true">
-            {name.slice(0, 1).toUpperCase()}
+            {initialOf(name, language)}
           </span>
         ) : (
           <img className={styles['avatar']} src={address} alt={t`Sua foto atual`} width={96} height={96} />

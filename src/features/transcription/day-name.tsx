@@ -1,5 +1,6 @@
 import { type Language, LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { writtenDate } from '#src/account/date-text.tsx'
+import { capitalized } from '#src/lib/initial.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 
 const DAY = 86_400_000
@@ -19,12 +20,6 @@ const relativeDay = (days: number, language: Language): string =>
 export const DayName = ({ at }: { at: string }) => {
   const language = useLanguage()
   const days = daysSince(at)
-  const tag = LANGUAGE_TAGS[language]
   const name = days === 0 || days === 1 ? relativeDay(days, language) : writtenDate(at, 'nearWeekday', language)
-  return (
-    <time dateTime={at}>
-      {name.slice(0, 1).toLocaleUpperCase(tag)}
-      {name.slice(1)}
-    </time>
-  )
+  return <time dateTime={at}>{capitalized(name, language)}</time>
 }
