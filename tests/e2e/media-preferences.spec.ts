@@ -19,6 +19,15 @@ const lightnessOf = (page: Page, property: 'color' | 'backgroundColor') =>
     return (red + green + blue) / 3
   }, property)
 
+/** Visible controls; a link counts if it looks like a button. */
+const controlsOf = (page: Page) =>
+  page.locator('main :is(a, button, input, select, textarea)').evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.localName !== 'a' || getComputedStyle(element).display === 'inline-flex')
+      .map((element) => element.outerHTML.slice(0, 90)),
+  )
+
 // Proves SITE-27.
 test('a page is printed dark on light, completely, and without controls', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('prosa.theme', 'dark'))
@@ -30,9 +39,23 @@ test('a page is printed dark on light, completely, and without controls', async 
     expect(await lightnessOf(page, 'color')).toBeLessThan(100)
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(page.getByRole('contentinfo')).toBeHidden()
-    expect(await page.locator('main button').filter({ visible: true }).count()).toBe(0)
+    expect({ route, controls: await controlsOf(page) }).toEqual({ route, controls: [] })
     for (const answer of await page.locator('details[data-question] > div').all()) await expect(answer).toBeVisible()
   }
+})
+
+// Proves SITE-27.
+test('a receipt is printed without controls', async ({ page }) => {
+  const main = page.getByRole('main')
+  await enterAs(visitorOf(page, 'pt'), { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'paymentHistory')
+  await main
+    .getByRole('link', { name: /^Recibo/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Recibo/ })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(main).toContainText('Ana Ribeiro')
+  expect(await controlsOf(page)).toEqual([])
 })
 
 // Proves SITE-28.
