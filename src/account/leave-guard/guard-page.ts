@@ -3,6 +3,12 @@ import { addNavigationGuard, blockNavigation, isSamePage } from '#src/page-conte
 
 const currentEntry = () => ({ href: location.href, state: history.state as unknown })
 
+const askBeforeUnload = (event: BeforeUnloadEvent) => {
+  event.preventDefault()
+  // Chrome and Edge before 119 ask only if this is set.
+  event.returnValue = true
+}
+
 /** Closing the tab or opening another site shows the browser's dialog; a navigation within the site sends `page.leave`. */
 export const defineGuardPage = () =>
   fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
@@ -26,7 +32,7 @@ export const defineGuardPage = () =>
     }
     const listening = new AbortController()
     const remove = addNavigationGuard({ ask: () => sendBack({ type: 'page.leave' }), moved, onPopState })
-    addEventListener('beforeunload', (event) => event.preventDefault(), { signal: listening.signal })
+    addEventListener('beforeunload', askBeforeUnload, { signal: listening.signal })
     return () => {
       listening.abort()
       remove()

@@ -16,11 +16,16 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const isAsked = () => screen.queryByRole('dialog') !== null
 const draft = () => tabStore.getItem('draft')
 const drop = () => tabStore.removeItem('draft')
-const isClosingHeld = () => {
-  const closing = new Event('beforeunload', { cancelable: true })
+const closePage = () => {
+  // As in a browser, where `returnValue` of this event is a string.
+  const closing = Object.defineProperty(new Event('beforeunload', { cancelable: true }), 'returnValue', {
+    value: '',
+    writable: true,
+  })
   dispatchEvent(closing)
-  return closing.defaultPrevented
+  return closing
 }
+const isClosingHeld = () => closePage().defaultPrevented
 /** Back or forward: the browser has changed the URL already. */
 const traverse = (to: string) => {
   history.replaceState(null, '', to)
@@ -70,4 +75,12 @@ test('a step back that was confirmed is let through once, and the page stays gua
   press('Ficar aqui')
   unmount()
   expect(draft()).toBe('typed')
+})
+
+// Proves ACCOUNT-71.
+test('closing the tab is asked in browsers that look at the return value only', () => {
+  const { unmount } = render(<LeaveGuard onLeft={drop} />, { wrapper: inLanguage('pt') })
+  expect(closePage().returnValue).toBeTruthy()
+  unmount()
+  expect(closePage().returnValue).toBe('')
 })
