@@ -7,6 +7,7 @@ import { avatarFlow } from './avatar.flow.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
+import { StatusLine } from '#src/ui/status-line.tsx'
 import { CropForm } from './crop-form.tsx'
 import { StoredPicture } from './stored-picture.tsx'
 import { useDroppedPicture } from './use-dropped-picture.ts'
@@ -26,9 +27,11 @@ export const AvatarSection = ({ profile }: { profile: ShownReading<UserWithProfi
 export const Avatar = ({ name, address }: { name: string; address: string | null }) => {
   const flow = useFlow(avatarFlow, { input: { address } })
   const { view, marker } = useFlowView(flow)
-  const { hasPicture, hasFile } = useFlowState(flow, ({ context }) => ({
-    hasPicture: context.address !== null,
-    hasFile: context.file !== null,
+  const { hasPicture, hasFile, isChanged, isRemoved } = useFlowState(flow, (state) => ({
+    hasPicture: state.context.address !== null,
+    hasFile: state.context.file !== null,
+    isChanged: state.matches({ idle: 'changed' }),
+    isRemoved: state.matches({ idle: 'removed' }),
   }))
   useDroppedPicture(hasFile)
   // The button that removes the picture disappears with it.
@@ -36,6 +39,10 @@ export const Avatar = ({ name, address }: { name: string; address: string | null
   return (
     <div ref={place} tabIndex={-1} {...marker}>
       {view === 'crop' ? <CropForm flow={flow} /> : <StoredPicture name={name} flow={flow} />}
+      <StatusLine>
+        {isChanged && <Trans>Foto trocada.</Trans>}
+        {isRemoved && <Trans>Foto removida.</Trans>}
+      </StatusLine>
     </div>
   )
 }

@@ -9,7 +9,6 @@ import { initialOf } from '#src/lib/initial.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
-import { StatusLine } from '#src/ui/status-line.tsx'
 
 const PickWords = ({ isReading, hasPicture }: { isReading: boolean; hasPicture: boolean }) => {
   if (isReading) return <Trans>Abrindo a foto...</Trans>
@@ -21,14 +20,12 @@ type StoredPictureProps = Section<typeof avatarMachine> & { name: string }
 export const StoredPicture = ({ name, flow }: StoredPictureProps) => {
   const { t } = useLingui()
   const language = useLanguage()
-  const { address, failure, isBusy, isReading, isRemoving, isChanged, isRemoved } = useFlowState(flow, (state) => ({
+  const { address, failure, isBusy, isReading, isRemoving } = useFlowState(flow, (state) => ({
     address: state.context.address,
     failure: state.context.failure,
     isBusy: state.hasTag('busy'),
     isReading: state.matches('reading'),
     isRemoving: state.matches('removing'),
-    isChanged: state.matches({ idle: 'changed' }),
-    isRemoved: state.matches({ idle: 'removed' }),
   }))
   return (
     <>
@@ -67,10 +64,6 @@ export const StoredPicture = ({ name, flow }: StoredPictureProps) => {
           </Button>
         </p>
       )}
-      <StatusLine>
-        {isChanged && <Trans>Foto trocada.</Trans>}
-        {isRemoved && <Trans>Foto removida.</Trans>}
-      </StatusLine>
     </>
   )
 }

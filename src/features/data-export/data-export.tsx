@@ -15,6 +15,7 @@ export const DataExport = () => {
   const form = useFlowState(flow, formOf)
   const place = useFocusFallback<HTMLDivElement>(view)
   const { failure, isBusy } = form
+  const isOffer = view === 'offered' || view === 'requested'
   return (
     <div ref={place} tabIndex={-1}>
       <Stack marker={marker}>
@@ -24,14 +25,12 @@ export const DataExport = () => {
           send={(event) => flow.send(event)}
           onCancel={() => flow.send({ type: 'proof.cancel' })}
         />
-        {(view === 'offered' || view === 'requested') && (
-          <>
-            <FailureNote failure={failure} />
-            <StatusLine>{view === 'requested' && <Trans>Pedido recebido.</Trans>}</StatusLine>
-            <Button kind="ghost" busy={isBusy} onClick={() => flow.send({ type: 'export.request' })}>
-              {isBusy ? <Trans>Pedindo...</Trans> : <Trans>Pedir uma cópia</Trans>}
-            </Button>
-          </>
+        {isOffer && <FailureNote failure={failure} />}
+        <StatusLine>{view === 'requested' && <Trans>Pedido recebido.</Trans>}</StatusLine>
+        {isOffer && (
+          <Button kind="ghost" busy={isBusy} onClick={() => flow.send({ type: 'export.request' })}>
+            {isBusy ? <Trans>Pedindo...</Trans> : <Trans>Pedir uma cópia</Trans>}
+          </Button>
         )}
       </Stack>
     </div>

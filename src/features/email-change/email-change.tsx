@@ -7,8 +7,8 @@ import { formOf, useFlowState, useFlowView } from '#src/flow-runtime/flow-state.
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'
-import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
+import { StatusLine } from '#src/ui/status-line.tsx'
 import { ChangeEnded } from './change-ended.tsx'
 import { NewAddressForm } from './new-address-form.tsx'
 import { PendingChange } from './pending-change.tsx'
@@ -41,11 +41,9 @@ export const EmailChange = ({ status }: { status: EmailChangeStatus }) => {
             <Trans>Trocar o e-mail</Trans>
           </Button>
         )}
-        {view === 'changed' && (
-          <Notice tone="success">
-            <Trans>E-mail trocado. As sessões em outros aparelhos foram encerradas.</Trans>
-          </Notice>
-        )}
+        <StatusLine>
+          {view === 'changed' && <Trans>E-mail trocado. As sessões em outros aparelhos foram encerradas.</Trans>}
+        </StatusLine>
         {view === 'form' && <NewAddressForm flow={flow} />}
         <IdentityProof
           view={view}

@@ -25,16 +25,7 @@ type CodeStepsProps = {
 /** The code, how to send it from the phone, and the time until it expires. */
 export const CodeSteps = ({ offer, failure, onCheck, onDrop }: CodeStepsProps) => {
   const { t } = useLingui()
-  if (offer === null) {
-    return (
-      <>
-        <output>
-          <Trans>Gerando o código...</Trans>
-        </output>
-        <Skeleton lines={2} />
-      </>
-    )
-  }
+  if (offer === null) return <Skeleton lines={2} />
   const { code } = offer
   const message = t`Meu código: ${code}`
   return (
@@ -61,11 +52,7 @@ export const CodeSteps = ({ offer, failure, onCheck, onDrop }: CodeStepsProps) =
       <CopyButton text={message}>
         <Trans>Copiar a mensagem</Trans>
       </CopyButton>
-      {onCheck === null ? (
-        <output>
-          <Trans>Aguardando o código. Esta página se atualiza assim que ele chegar.</Trans>
-        </output>
-      ) : (
+      {onCheck !== null && (
         <>
           <FailureNote failure={failure} />
           <ButtonRow>

@@ -8,9 +8,11 @@ import { Button } from '#src/ui/button.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { StatusLine } from '#src/ui/status-line.tsx'
 import { useNetworkBack } from '#src/ui/use-network-back.ts'
 import { CodeSteps } from './code-steps.tsx'
 import { LinkedNumber } from './linked-number.tsx'
+import { useHasNewNumber } from './use-has-new-number.ts'
 import styles from './transcribe-settings.module.css'
 
 type CodeOverProps = { isExpired: boolean; onCreate: () => void; onDrop: () => void }
@@ -56,6 +58,7 @@ const RunningLink = ({ phone, restart }: { phone: string | null; restart: () => 
     failure: state.context.failure,
   }))
   useRestartOnChange({ stored: phone ?? '', known: known ?? '', isIdle }, restart)
+  const isConnected = useHasNewNumber(known) && view === 'linked'
   const place = useFocusFallback<HTMLDivElement>(view)
   const check = () => flow.send({ type: 'code.check' })
   // Ignored unless the check has failed.
@@ -86,6 +89,13 @@ const RunningLink = ({ phone, restart }: { phone: string | null; restart: () => 
         <CodeOver isExpired={view === 'expired'} onCreate={create} onDrop={drop} />
       )}
       {(view === 'linked' || view === 'confirming' || view === 'unlinking') && <LinkedNumber flow={flow} />}
+      <StatusLine tone={isConnected ? 'success' : 'neutral'}>
+        {view === 'code' && offer === null && <Trans>Gerando o código...</Trans>}
+        {view === 'code' && offer !== null && (
+          <Trans>Aguardando o código. Esta página se atualiza assim que ele chegar.</Trans>
+        )}
+        {isConnected && <Trans>Número conectado.</Trans>}
+      </StatusLine>
     </div>
   )
 }
