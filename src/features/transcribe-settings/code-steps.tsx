@@ -11,6 +11,7 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { MESSAGING_URL } from '#src/ui/messaging-url.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { TimeLeft } from '#src/ui/time-left.tsx'
+import { useSecondsUntil } from '#src/ui/use-countdown.ts'
 import styles from './transcribe-settings.module.css'
 
 type CodeStepsProps = {
@@ -21,6 +22,16 @@ type CodeStepsProps = {
   onCheck: (() => void) | null
   onDrop: () => void
 }
+
+/** Nothing where the clock of the device says that a code which has just been read is over: the clock is fast. */
+const ValidFor = ({ until }: { until: string }) =>
+  useSecondsUntil(until) === 0 ? null : (
+    <p>
+      <Trans>
+        Vale por mais <TimeLeft until={until} limit={LINK_CODE_TTL} />.
+      </Trans>
+    </p>
+  )
 
 /** The code, how to send it from the phone, and the time until it expires. */
 export const CodeSteps = ({ offer, failure, onCheck, onDrop }: CodeStepsProps) => {
@@ -36,11 +47,7 @@ export const CodeSteps = ({ offer, failure, onCheck, onDrop }: CodeStepsProps) =
       <p className={styles['code']} translate="no">
         <strong>{code}</strong>
       </p>
-      <p>
-        <Trans>
-          Vale por mais <TimeLeft key={offer.expires_at} until={offer.expires_at} limit={LINK_CODE_TTL} />.
-        </Trans>
-      </p>
+      <ValidFor key={offer.expires_at} until={offer.expires_at} />
       <ButtonRow>
         <LinkButton kind="primary" href={`${MESSAGING_URL}?text=${encodeURIComponent(message)}`}>
           <Trans>Enviar pelo {MESSAGING_PLATFORM}</Trans>

@@ -1,0 +1,19 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { LINK_CODE_TTL, SECOND } from '#contracts/limits.ts'
+import { CodeSteps } from '#src/features/transcribe-settings/code-steps.tsx'
+import { inLanguage } from './kit.tsx'
+
+afterEach(cleanup)
+
+const shown = (left: number) => {
+  const offer = { code: 'ABCD2345', expires_at: new Date(Date.now() + left).toISOString() }
+  const part = <CodeSteps offer={offer} failure={null} onCheck={null} onDrop={() => {}} />
+  return render(part, { wrapper: inLanguage('pt') }).container.textContent
+}
+
+// Proves SCRIBE-42.
+it('no time is shown for a new code that the clock of the device calls expired', () => {
+  expect(shown(LINK_CODE_TTL)).toContain('Vale por mais')
+  expect(shown(-SECOND)).not.toContain('Vale por mais')
+})
