@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CopyButton } from '#src/account/copy-button.tsx'
+import { WaitingNote } from '#src/features/waiting-payment/waiting-note.tsx'
 import { inLanguage } from './kit.tsx'
 
 afterEach(() => {
@@ -29,4 +30,31 @@ test('a refusal of the browser is not announced as a success', async () => {
 test('a missing clipboard API is not announced as a success', async () => {
   press(undefined)
   await screen.findByText('O navegador não deixou copiar. Selecione o texto e copie.')
+})
+
+// Proves ACCOUNT-76.
+test('a text that the browser does not copy is shown, selected', async () => {
+  press(undefined)
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+    name: 'O navegador não deixou copiar. Selecione o texto e copie.',
+  })
+  expect([field.value, field.readOnly, document.activeElement === field]).toEqual(['Quinta às três.', true, true])
+  expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('Quinta às três.')
+})
+
+// Proves ACCOUNT-76.
+test('the code of a waiting Pix is on the page once it was not copied', async () => {
+  vi.stubGlobal('navigator', { clipboard: undefined })
+  const waiting = {
+    checkout_id: '6f1c3a52-5b0e-4c8e-9a51-0d1f6f0f1a11',
+    plan_code: 'pro',
+    method: 'pix' as const,
+    amount_cents: 2900,
+    currency: 'BRL',
+    pix_code: '00020126PIX',
+    expires_at: null,
+  }
+  render(<WaitingNote waiting={waiting} />, { wrapper: inLanguage('pt') })
+  fireEvent.click(screen.getByRole('button', { name: 'Copiar código Pix' }))
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('00020126PIX')
 })
