@@ -1,5 +1,5 @@
-import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useId, useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button, type ButtonKind } from '#src/ui/button.tsx'
 import fieldStyles from '#src/ui/field.module.css'
@@ -14,7 +14,7 @@ const selectText = (field: HTMLTextAreaElement | null) => {
 
 /** Copies a text to the clipboard. Where the browser refuses, the text is shown selected: the page may not contain it. */
 export const CopyButton = ({ text, kind = 'ghost', children }: CopyButtonProps) => {
-  const statusId = useId()
+  const { t } = useLingui()
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
   const copy = () => {
     // Cleared first, so that a screen reader announces the same text a second time.
@@ -32,7 +32,7 @@ export const CopyButton = ({ text, kind = 'ghost', children }: CopyButtonProps) 
       <Button kind={kind} onClick={copy}>
         {children}
       </Button>
-      <StatusLine id={statusId}>
+      <StatusLine>
         {outcome === 'copied' && <Trans>Copiado.</Trans>}
         {outcome === 'refused' && <Trans>O navegador não deixou copiar. Selecione o texto e copie.</Trans>}
       </StatusLine>
@@ -40,7 +40,7 @@ export const CopyButton = ({ text, kind = 'ghost', children }: CopyButtonProps) 
         <textarea
           ref={selectText}
           className={fieldStyles['control']}
-          aria-labelledby={statusId}
+          aria-label={t`O navegador não deixou copiar. Selecione o texto e copie.`}
           rows={3}
           readOnly
           value={text}
