@@ -46,7 +46,7 @@ export const StoredPicture = ({ name, flow }: StoredPictureProps) => {
           busy={isBusy}
           hint={
             <>
-              <Trans>PNG, JPEG, WebP ou HEIC de até 15 MB.</Trans>{' '}
+              <Trans>PNG, JPEG ou WebP de até 15 MB; HEIC, se o navegador abrir.</Trans>{' '}
               <span className={styles['byMouse']}>
                 <Trans>Também dá para soltar o arquivo aqui.</Trans>
               </span>

@@ -1,10 +1,25 @@
 import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { StatusLine } from '#src/ui/status-line.tsx'
 
-/** Web Share API, where supported. Errors are ignored: a cancelled share rejects too. */
-export const ShareButton = ({ text }: { text: string }) =>
-  'share' in navigator ? (
-    <Button kind="ghost" onClick={() => void navigator.share({ text }).catch(() => {})}>
-      <Trans>Compartilhar</Trans>
-    </Button>
-  ) : null
+const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+
+/** Web Share API, where supported. */
+export const ShareButton = ({ text }: { text: string }) => {
+  const [hasFailed, setHasFailed] = useState(false)
+  if (!('share' in navigator)) return null
+  const share = () => {
+    // Cleared first, so that a screen reader announces the same text a second time.
+    setHasFailed(false)
+    void navigator.share({ text }).catch((error: unknown) => setHasFailed(!isCancelled(error)))
+  }
+  return (
+    <>
+      <Button kind="ghost" onClick={share}>
+        <Trans>Compartilhar</Trans>
+      </Button>
+      <StatusLine>{hasFailed && <Trans>Não deu para compartilhar. Copie o texto.</Trans>}</StatusLine>
+    </>
+  )
+}

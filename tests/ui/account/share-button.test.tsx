@@ -1,0 +1,30 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ShareButton } from '#src/features/transcription/share-button.tsx'
+import { inLanguage } from './kit.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const press = async (error: Error) => {
+  const shared = Promise.reject(error)
+  vi.stubGlobal('navigator', { share: () => shared })
+  render(<ShareButton text="Quinta às três." />, { wrapper: inLanguage('pt') })
+  const status = screen.getByRole('status')
+  expect(status.textContent).toBe('')
+  fireEvent.click(screen.getByRole('button', { name: 'Compartilhar' }))
+  await shared.catch(() => undefined)
+  return status
+}
+
+// Proves SCRIBE-43.
+test('sharing that fails is announced, with another way', async () => {
+  const status = await press(new DOMException('denied', 'NotAllowedError'))
+  expect(await screen.findByText('Não deu para compartilhar. Copie o texto.')).toBe(status)
+})
+
+test('sharing that was cancelled says nothing', async () => {
+  expect((await press(new DOMException('cancelled', 'AbortError'))).textContent).toBe('')
+})
