@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ShareButton } from '#src/features/transcription/share-button.tsx'
+import { ShareButton } from '#src/account/share-button.tsx'
 import { inLanguage } from './kit.tsx'
 
 afterEach(() => {
@@ -8,8 +8,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const press = async (error: Error) => {
-  const shared = Promise.reject(error)
+const press = async (reason: Error) => {
+  const shared = Promise.reject(reason)
   vi.stubGlobal('navigator', { share: () => shared })
   render(<ShareButton text="Quinta às três." />, { wrapper: inLanguage('pt') })
   const status = screen.getByRole('status')
