@@ -68,7 +68,7 @@ export const securityHeaders = (settings: PolicySettings & { hsts: HstsScope }):
       'Reporting-Endpoints': `csp="${CSP_REPORT_PATH}"`,
       'X-Frame-Options': 'DENY',
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     },
     others: { 'Content-Security-Policy': NO_DOCUMENT, ...shared },
   }
