@@ -80,6 +80,11 @@ export const messagingLinkMachine = setup({
           meta: { view: 'linked' },
           on: { 'number.unlink': '#messagingLink.confirming' },
         },
+        connected: {
+          description: 'The number was linked just now, which is said.',
+          meta: { view: 'linked' },
+          on: { 'number.unlink': '#messagingLink.confirming' },
+        },
       },
     },
     creating: {
@@ -109,7 +114,7 @@ export const messagingLinkMachine = setup({
         onDone: [
           {
             guard: { type: 'isNowLinked', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'idle',
+            target: 'idle.connected',
             actions: { type: 'storePhone', params: ({ event }) => ({ outcome: event.output }) },
           },
           {

@@ -8,6 +8,7 @@ type Is = Predicate<typeof messagingLinkMachine>
 const { isIdleIn, shows } = consequencesOf<typeof messagingLinkMachine>()
 
 const isIdle: Is = isIdleIn('unlinked', 'linked')
+const isConnected: Is = (state) => state.matches({ idle: 'connected' })
 const isCode: Is = shows('code')
 const isWaiting: Is = (state) => isCode(state) && state.context.offer !== null
 const hasCheckFailed: Is = isIdleIn('checkFailed')
@@ -58,6 +59,13 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     kind: 'everyStep',
     when: ['awaitLink:linked'],
     expect: ({ after }) => isIdleIn('linked')(after) && after.context.phone === '•••• 0002',
+  },
+  {
+    name: 'A number that was linked just now is announced as connected, until the next step',
+    cites: ['SCRIBE-24', 'ACCOUNT-75'],
+    kind: 'everyStep',
+    when: ({ on, after }) => on === 'awaitLink:linked' || isConnected(after),
+    expect: ({ on, before, after }) => isConnected(after) && (on === 'awaitLink:linked' || isConnected(before)),
   },
   {
     name: 'A number linked to another account is refused and stays there',

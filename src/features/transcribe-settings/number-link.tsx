@@ -12,7 +12,6 @@ import { StatusLine } from '#src/ui/status-line.tsx'
 import { useNetworkBack } from '#src/ui/use-network-back.ts'
 import { CodeSteps } from './code-steps.tsx'
 import { LinkedNumber } from './linked-number.tsx'
-import { useHasNewNumber } from './use-has-new-number.ts'
 import styles from './transcribe-settings.module.css'
 
 type CodeOverProps = { isExpired: boolean; onCreate: () => void; onDrop: () => void }
@@ -51,14 +50,14 @@ export const NumberLink = ({ phone }: { phone: string | null }) => {
 const RunningLink = ({ phone, restart }: { phone: string | null; restart: () => void }) => {
   const flow = useFlow(messagingLinkFlow, { input: { phone } })
   const { view, marker } = useFlowView(flow)
-  const { known, isIdle, offer, failure } = useFlowState(flow, (state) => ({
+  const { known, isIdle, isConnected, offer, failure } = useFlowState(flow, (state) => ({
     known: state.context.phone,
     isIdle: state.matches('idle'),
+    isConnected: state.matches({ idle: 'connected' }),
     offer: state.context.offer,
     failure: state.context.failure,
   }))
   useRestartOnChange({ stored: phone ?? '', known: known ?? '', isIdle }, restart)
-  const isConnected = useHasNewNumber(known) && view === 'linked'
   const place = useFocusFallback<HTMLDivElement>(view)
   const check = () => flow.send({ type: 'code.check' })
   // Ignored unless the check has failed.

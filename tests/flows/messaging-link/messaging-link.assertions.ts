@@ -18,9 +18,10 @@ export const messagingLinkAssertions: AssertionsOf<typeof messagingLinkMachine> 
     alerts: alertsOf(context),
     buttons: { 'Conectar um número': 'enabled', 'Desconectar número': 'absent' },
   }),
-  linked: ({ context }) => ({
-    alerts: alertsOf(context),
-    shows: [context.phone ?? ''],
+  linked: (state) => ({
+    alerts: alertsOf(state.context),
+    ...(state.matches({ idle: 'connected' }) && { statuses: ['Número conectado.'] }),
+    shows: [state.context.phone ?? ''],
     buttons: { 'Trocar de número': 'enabled', 'Desconectar número': 'enabled', 'Conectar um número': 'absent' },
   }),
   code: ({ context: { offer } }): Partial<Assertion> =>
