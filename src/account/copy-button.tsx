@@ -32,7 +32,7 @@ export const CopyButton = ({ text, kind = 'ghost', children }: CopyButtonProps) 
       <Button kind={kind} onClick={copy}>
         {children}
       </Button>
-      <StatusLine>
+      <StatusLine tone={outcome === 'refused' ? 'neutral' : 'success'}>
         {outcome === 'copied' && <Trans>Copiado.</Trans>}
         {outcome === 'refused' && <Trans>O navegador não deixou copiar. Selecione o texto e copie.</Trans>}
       </StatusLine>

@@ -19,7 +19,7 @@ export const ShareButton = ({ text }: { text: string }) => {
       <Button kind="ghost" onClick={share}>
         <Trans>Compartilhar</Trans>
       </Button>
-      <StatusLine>{hasFailed && <Trans>Não deu para compartilhar. Copie o texto.</Trans>}</StatusLine>
+      <StatusLine tone="neutral">{hasFailed && <Trans>Não deu para compartilhar. Copie o texto.</Trans>}</StatusLine>
     </>
   )
 }
