@@ -5,6 +5,7 @@
 import * as z from 'zod/mini'
 import type { Language } from '#contracts/languages.ts'
 import { PAYMENT_METHODS, type PaymentMethod } from '#contracts/api/billing.ts'
+import { PaymentsUnavailable } from '#server/http/payments-unavailable.ts'
 
 /** `returnUrl`: where the visitor returns to, whatever the outcome. `cancelUrl`: the same if nothing was paid. */
 export type Order = {
@@ -112,12 +113,15 @@ export type ProviderSubscription = {
   invoices: readonly ProviderInvoice[]
 }
 
+/** The provider refuses to open the page of this checkout for good; that of a new checkout it may open. */
+export class CheckoutUnusable extends PaymentsUnavailable {}
+
 export type PaymentGateway = {
   /** Request header with the signature of a message. */
   signatureHeader: string
   /**
    * URL of the payment page. Idempotent: the same checkout always has the same page, and is paid once. Rejects with a
-   * `Refusal` if it will never have one.
+   * `Refusal` if it will never have one, and with `CheckoutUnusable` if a new checkout is needed for one.
    */
   openCheckout: (order: Order) => Promise<OpenedCheckout>
   /** Makes it unpayable, with its pending Pix payment. If it was paid meanwhile, resolves with the message about that. */

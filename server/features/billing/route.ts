@@ -9,6 +9,7 @@ import {
   CHECKOUT_PARAMETER,
   checkoutRequestSchema,
   type Payment,
+  type PaymentMethod,
   type PaymentsPage,
   type Plans,
   paymentsQuerySchema,
@@ -26,7 +27,7 @@ import {
   reuseOrOpenCheckout,
   waitingPaymentOf,
 } from './checkouts.ts'
-import type { PaymentGateway } from './gateway.ts'
+import { CheckoutUnusable, type PaymentGateway } from './gateway.ts'
 import type { BillingMailDeps } from './billing-mail.ts'
 import { customerOf } from './provider-links.ts'
 import { cancel, hasActivePlan, resume, subscriptionOf } from './subscriptions.ts'
@@ -137,16 +138,12 @@ const planForSale = async (queries: Queries, userId: string, code: string): Prom
   return plan
 }
 
-export const startCheckout = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
-  const { plan: code, language, method = 'card' } = await readJson(c, checkoutRequestSchema)
-  const gateway = openGateway(deps)
-  const { userId } = callerOf(c)
-  await deps.limiter.enforce('checkoutByUser', userId)
+type OpenDeps = BillingDeps & { gateway: PaymentGateway }
+type Chosen = { userId: string; code: string; language: Language; method: PaymentMethod }
+
+const openPage = async (deps: OpenDeps, { userId, code, language, method }: Chosen) => {
   const plan = await planForSale(deps.db, userId, code)
-  const { id: checkoutId, created_at: openedAt } = await reuseOrOpenCheckout(
-    { ...deps, gateway },
-    { userId, plan, method, language },
-  )
+  const { id: checkoutId, created_at: openedAt } = await reuseOrOpenCheckout(deps, { userId, plan, method, language })
   const order = {
     checkoutId,
     userId,
@@ -161,12 +158,26 @@ export const startCheckout = (deps: BillingDeps) => async (c: Context<AppEnv>) =
     cancelUrl: returnAddress(deps, language, CHECKOUT_CANCELED),
     expiresAt: new Date(Date.parse(openedAt) + CHECKOUT_TTL),
   }
-  const { url, providerId } = await gateway.openCheckout(order).catch(async (error: unknown) => {
+  const { url, providerId } = await deps.gateway.openCheckout(order).catch(async (error: unknown) => {
     await dropRefused(deps.db, checkoutId, error)
     throw error
   })
-  await storeProviderId({ ...deps, gateway }, checkoutId, providerId)
-  return c.json({ checkout_id: checkoutId, url }, 201)
+  await storeProviderId(deps, checkoutId, providerId)
+  return { checkout_id: checkoutId, url }
+}
+
+export const startCheckout = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
+  const { plan: code, language, method = 'card' } = await readJson(c, checkoutRequestSchema)
+  const open = { ...deps, gateway: openGateway(deps) }
+  const { userId } = callerOf(c)
+  await deps.limiter.enforce('checkoutByUser', userId)
+  const chosen = { userId, code, language, method }
+  const page = await openPage(open, chosen).catch(async (error: unknown) => {
+    if (!(error instanceof CheckoutUnusable)) throw error
+    await dropCheckouts(open, userId)
+    return openPage(open, chosen)
+  })
+  return c.json(page, 201)
 }
 
 export const readWaitingPayment =

@@ -113,6 +113,27 @@ describe('the page of Stripe', () => {
     expect(await planStatusOf(member)).toBe('active')
   })
 
+  // Proves BILL-63.
+  it('is closed and opened anew if the plan was renamed meanwhile, as its key is refused with other details', async () => {
+    const member = await billing.area.member()
+    const { account } = billing.standIn
+    const first = await shop.checkout(member, 'premium', 'pt', 'pix')
+    await billing.area.db.query(`update public.plans set name = 'Premium II' where code = 'premium'`)
+    const second = await shop.checkout(member, 'premium', 'pt', 'pix')
+    await billing.area.db.query(`update public.plans set name = 'Premium' where code = 'premium'`)
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect([sessionOf(first.url), sessionOf(second.url)].map((id) => account.sessions.get(id)?.status)).toEqual([
+      'expired',
+      'open',
+    ])
+  })
+
+  // Proves BILL-63.
+  it('is opened after a failure of Stripe that it repeats under the same key', async () => {
+    billing.standIn.failNext()
+    expect((await shop.checkout(await billing.area.member())).status).toBe(201)
+  })
+
   it('is not opened for a plan without a price there', async () => {
     await expect(billing.gateway.openCheckout({ ...ORDER, planCode: 'gold' })).rejects.toThrow('billing.notForSale')
   })

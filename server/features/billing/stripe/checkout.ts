@@ -2,7 +2,14 @@
 import { Stripe } from 'stripe'
 import type { Language } from '#contracts/languages.ts'
 import { Refusal } from '#server/http/failures.ts'
-import { type CheckoutMessage, type OpenedCheckout, type Order, type ProviderCheckout, purchaseOf } from '../gateway.ts'
+import {
+  type CheckoutMessage,
+  CheckoutUnusable,
+  type OpenedCheckout,
+  type Order,
+  type ProviderCheckout,
+  purchaseOf,
+} from '../gateway.ts'
 import { idOf, isCustomerMissing, isMissing } from './client.ts'
 import { paymentOf } from './message.ts'
 
@@ -78,6 +85,14 @@ const sessionParams = (order: Order, prices: Prices): Params => {
   }
 }
 
+/**
+ * Whether it is answered so as long as the key is kept: the settings or the release have changed since the first call, or
+ * the provider failed, which it repeats.
+ */
+const isBoundToKey = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeIdempotencyError ||
+  (error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500)
+
 /** The idempotency key makes repeated calls for a checkout return the same page. */
 const createSession = async (stripe: Stripe, params: Params, { checkoutId, customerId }: Order) => {
   const { sessions } = stripe.checkout
@@ -94,7 +109,11 @@ const createSession = async (stripe: Stripe, params: Params, { checkoutId, custo
 
 export const openSession = async (stripe: Stripe, prices: Prices, order: Order): Promise<OpenedCheckout> => {
   const { amountCents, currency } = order
-  const { id, url, ...session } = await createSession(stripe, sessionParams(order, prices), order)
+  const { id, url, ...session } = await createSession(stripe, sessionParams(order, prices), order).catch(
+    (error: unknown) => {
+      throw isBoundToKey(error) ? new CheckoutUnusable('checkout_unusable', error) : error
+    },
+  )
   // The price at the provider was changed and ours was not: nobody pays another amount than the one shown.
   if (session.amount_total !== amountCents || session.currency?.toUpperCase() !== currency || url === null) {
     await expireUnlessOver(stripe, id)

@@ -36,6 +36,7 @@ export const openStripeStandIn = async () => {
   const requests: Request[] = []
   const answered = new Map<string, { sent: string; answer: Answer }>()
   let isAway = false
+  let isNextFailed = false
   let forbidden: readonly string[] = []
 
   const call = (method: string, url: URL, sent: string): object => {
@@ -64,7 +65,11 @@ export const openStripeStandIn = async () => {
       checkRight(request, forbidden)
       if (before !== undefined && before.sent !== sent) throw refuse(400, 'idempotency_error', 'Other parameters')
       if (before !== undefined) return before.answer
-      const done = { status: 200, body: JSON.stringify(call(method, new URL(url, 'http://stand-in'), sent)) }
+      const fails = isNextFailed
+      isNextFailed = false
+      const done = fails
+        ? { status: 500, body: JSON.stringify({ error: { type: 'api_error', message: 'Something went wrong' } }) }
+        : { status: 200, body: JSON.stringify(call(method, new URL(url, 'http://stand-in'), sent)) }
       if (typeof key === 'string') answered.set(key, { sent, answer: done })
       return done
     } catch (error) {
@@ -89,6 +94,10 @@ export const openStripeStandIn = async () => {
     api: `http://127.0.0.1:${port}`,
     setAway: (away: boolean) => {
       isAway = away
+    },
+    /** The next request fails, and so does each repeat under its idempotency key. */
+    failNext: () => {
+      isNextFailed = true
     },
     /** Beginnings of method and path, `POST /v1/refunds`, that the restricted key may not call. */
     forbid: (calls: readonly string[]) => {
