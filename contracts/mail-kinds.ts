@@ -13,6 +13,7 @@ export type MailKind =
   | 'emailChangeNew'
   | 'emailChangeTaken'
   | 'emailChanged'
+  | 'emailChangedGoogleKept'
   | 'exportReady'
   | 'accountDeleted'
   | 'accountDeactivated'

@@ -3,7 +3,7 @@ import { BRAND_NAME } from '#contracts/brand.ts'
 import type { Language } from '#contracts/languages.ts'
 import { en, es, fr, type MailText, pt } from './common-words.ts'
 
-type Kind = 'emailChangeCurrent' | 'emailChangeNew' | 'emailChangeTaken' | 'emailChanged'
+type Kind = 'emailChangeCurrent' | 'emailChangeNew' | 'emailChangeTaken' | 'emailChanged' | 'emailChangedGoogleKept'
 
 export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
   emailChangeCurrent: {
@@ -195,7 +195,7 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       preview: 'Este endereço não abre mais a conta.',
       heading: 'O e-mail da sua conta foi trocado',
       before: [
-        `Sua conta na ${BRAND_NAME} agora tem outro e-mail, confirmado pelos dois endereços. Este endereço não serve mais para entrar, e as sessões em outros aparelhos foram encerradas.`,
+        `Sua conta na ${BRAND_NAME} agora tem outro e-mail, confirmado pelos dois endereços. Este endereço não serve mais para entrar, nem pelo Google, e as sessões em outros aparelhos foram encerradas.`,
       ],
       button: 'Falar com a gente',
       after: ['Não foi você? Escreva para nós agora, pelo link acima.'],
@@ -206,7 +206,7 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       preview: 'This address no longer opens the account.',
       heading: 'The email of your account was changed',
       before: [
-        `Your ${BRAND_NAME} account now has another email, confirmed by both addresses. This one no longer signs you in, and the sessions on other devices were ended.`,
+        `Your ${BRAND_NAME} account now has another email, confirmed by both addresses. This one no longer signs you in, not even with Google, and the sessions on other devices were ended.`,
       ],
       button: 'Talk to us',
       after: ['Not you? Write to us now, through the link above.'],
@@ -217,7 +217,7 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       preview: 'Esta dirección ya no abre la cuenta.',
       heading: 'El correo de tu cuenta cambió',
       before: [
-        `Tu cuenta en ${BRAND_NAME} ahora tiene otro correo, confirmado por las dos direcciones. Esta ya no sirve para iniciar sesión, y las sesiones en otros dispositivos se cerraron.`,
+        `Tu cuenta en ${BRAND_NAME} ahora tiene otro correo, confirmado por las dos direcciones. Esta ya no sirve para iniciar sesión, ni siquiera con Google, y las sesiones en otros dispositivos se cerraron.`,
       ],
       button: 'Hablar con nosotros',
       after: ['¿No fuiste tú? Escríbenos ahora, desde el enlace de arriba.'],
@@ -228,7 +228,57 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       preview: 'Cette adresse n’ouvre plus le compte.',
       heading: 'L’adresse de votre compte a changé',
       before: [
-        `Votre compte ${BRAND_NAME} a désormais une autre adresse e-mail : les deux adresses ont confirmé le changement. Celle-ci ne permet plus de se connecter, et les sessions sur d’autres appareils ont été fermées.`,
+        `Votre compte ${BRAND_NAME} a désormais une autre adresse e-mail : les deux adresses ont confirmé le changement. Celle-ci ne permet plus de se connecter, même avec Google, et les sessions sur d’autres appareils ont été fermées.`,
+      ],
+      button: 'Nous écrire',
+      after: ['Ce n’était pas vous ? Écrivez-nous maintenant, par le lien ci-dessus.'],
+    },
+  },
+  emailChangedGoogleKept: {
+    pt: {
+      ...pt,
+      subject: `O e-mail da sua conta na ${BRAND_NAME} foi trocado`,
+      preview: 'O Google deste endereço ainda entra na conta.',
+      heading: 'O e-mail da sua conta foi trocado',
+      before: [
+        `Sua conta na ${BRAND_NAME} agora tem outro e-mail, confirmado pelos dois endereços. As sessões em outros aparelhos foram encerradas.`,
+        'A conta não tem senha. Por isso, o Google deste endereço continua entrando nela.',
+      ],
+      button: 'Falar com a gente',
+      after: ['Não foi você? Escreva para nós agora, pelo link acima.'],
+    },
+    en: {
+      ...en,
+      subject: `The email of your ${BRAND_NAME} account was changed`,
+      preview: 'Google with this address still opens the account.',
+      heading: 'The email of your account was changed',
+      before: [
+        `Your ${BRAND_NAME} account now has another email, confirmed by both addresses. The sessions on other devices were ended.`,
+        'The account has no password. So Google with this address still signs in to it.',
+      ],
+      button: 'Talk to us',
+      after: ['Not you? Write to us now, through the link above.'],
+    },
+    es: {
+      ...es,
+      subject: `El correo de tu cuenta en ${BRAND_NAME} cambió`,
+      preview: 'Google con esta dirección todavía abre la cuenta.',
+      heading: 'El correo de tu cuenta cambió',
+      before: [
+        `Tu cuenta en ${BRAND_NAME} ahora tiene otro correo, confirmado por las dos direcciones. Las sesiones en otros dispositivos se cerraron.`,
+        'La cuenta no tiene contraseña. Por eso se sigue entrando en ella con Google y esta dirección.',
+      ],
+      button: 'Hablar con nosotros',
+      after: ['¿No fuiste tú? Escríbenos ahora, desde el enlace de arriba.'],
+    },
+    fr: {
+      ...fr,
+      subject: `L’adresse de votre compte ${BRAND_NAME} a changé`,
+      preview: 'Google avec cette adresse ouvre encore le compte.',
+      heading: 'L’adresse de votre compte a changé',
+      before: [
+        `Votre compte ${BRAND_NAME} a désormais une autre adresse e-mail : les deux adresses ont confirmé le changement. Les sessions sur d’autres appareils ont été fermées.`,
+        'Le compte n’a pas de mot de passe. Google avec cette adresse permet donc encore de s’y connecter.',
       ],
       button: 'Nous écrire',
       after: ['Ce n’était pas vous ? Écrivez-nous maintenant, par le lien ci-dessus.'],

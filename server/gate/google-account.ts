@@ -44,18 +44,26 @@ const link = async (queries: Queries, userId: string, { subject, email }: Verifi
 /**
  * Run in the transaction that changes the account's address, before it does. Unlinks the Google account of that address, and
  * deletes what its sign-ins have offered. Without a password nothing else would open the account: then it stays.
+ * Resolves with whether it stays.
  */
-export const unlinkGivenUpAddress = async (queries: Queries, userId: string) => {
+export const unlinkGivenUpAddress = async (queries: Queries, userId: string): Promise<boolean> => {
+  const ofAddress = `i.user_id = a.id and i.provider = 'google' and lower(i.identity_data ->> 'email') = lower(a.email)`
   const unlinked = await queries.query(
     `delete from auth.identities i using auth.users a
-     where a.id = $1 and i.user_id = a.id and i.provider = 'google'
-       and lower(i.identity_data ->> 'email') = lower(a.email) and coalesce(a.encrypted_password, '') <> ''
+     where a.id = $1 and ${ofAddress} and coalesce(a.encrypted_password, '') <> ''
      returning 1`,
     [userId],
   )
-  if (unlinked.length === 0) return
-  await queries.query('delete from auth.flow_state where user_id = $1', [userId])
-  await nameProviders(queries, userId)
+  if (unlinked.length > 0) {
+    await queries.query('delete from auth.flow_state where user_id = $1', [userId])
+    await nameProviders(queries, userId)
+    return false
+  }
+  const kept = await queries.query(
+    `select 1 from auth.users a join auth.identities i on ${ofAddress} where a.id = $1`,
+    [userId],
+  )
+  return kept.length > 0
 }
 
 /** Deletes the unconfirmed account of the address, since Google has verified who owns it. */

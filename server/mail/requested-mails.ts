@@ -18,6 +18,7 @@ export const IS_REQUESTED: Readonly<Record<MailKind, boolean>> = {
   emailChangeNew: true,
   emailChangeTaken: true,
   emailChanged: false,
+  emailChangedGoogleKept: false,
   exportReady: true,
   accountDeleted: true,
   accountDeactivated: false,

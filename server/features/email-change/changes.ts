@@ -119,8 +119,12 @@ export const markTaken = (queries: Queries, token: string) =>
 /**
  * Run in a transaction. Changes the address of the account and of its identity, unlinks the Google account of the old one,
  * and ends every session but the one that requested the change. Rejects with a unique violation if somebody else took the address at the same time.
+ * Resolves with whether Google still opens the account by the old address.
  */
-export const applyEmailChange = async (queries: Queries, { userId, sessionId, newEmail }: ChangeRequest) => {
+export const applyEmailChange = async (
+  queries: Queries,
+  { userId, sessionId, newEmail }: ChangeRequest,
+): Promise<boolean> => {
   await dropEmailChange(queries, userId)
   // Mails from before the account, such as its confirmation, would be found by nothing but the address.
   await queries.query(
@@ -128,7 +132,7 @@ export const applyEmailChange = async (queries: Queries, { userId, sessionId, ne
      where u.id = $1 and o.recipient = u.email and o.user_uuid is null`,
     [userId],
   )
-  await unlinkGivenUpAddress(queries, userId)
+  const isGoogleKept = await unlinkGivenUpAddress(queries, userId)
   await queries.query(
     `update auth.users set email = $2::text, email_confirmed_at = coalesce(email_confirmed_at, now()),
        raw_user_meta_data = case when raw_user_meta_data ->> 'email' is null then raw_user_meta_data
@@ -144,4 +148,5 @@ export const applyEmailChange = async (queries: Queries, { userId, sessionId, ne
   await dropPending(queries, newEmail)
   await invalidateLinks(queries, userId)
   await endOtherSessions(queries, { userId, sessionId })
+  return isGoogleKept
 }

@@ -79,15 +79,15 @@ export const enqueueEmailChange = (
   token: MailedToken,
 ) => WRITERS[mailbox](deps, queries, change, token)
 
-/** Notice to the old mailbox after the change. It does not contain the new address. */
+/** Notice to the old mailbox after the change, also of what still opens the account. It does not contain the new address. */
 export const enqueueEmailChanged = (
   { outbox, origin }: MailDeps,
   queries: Queries,
   { email, name }: Account,
-  language: Language,
+  { language, isGoogleKept }: { language: Language; isGoogleKept: boolean },
 ) =>
   outbox.enqueue(queries, {
-    kind: 'emailChanged',
+    kind: isGoogleKept ? 'emailChangedGoogleKept' : 'emailChanged',
     to: email,
     language,
     name: greetingName(name),

@@ -138,9 +138,9 @@ const confirm = async (
     await markTaken(queries, token)
     return { kind: 'taken' }
   }
-  await applyEmailChange(queries, pending)
+  const isGoogleKept = await applyEmailChange(queries, pending)
   await recordEvent(queries, 'email.changed', pending)
-  await enqueueEmailChanged(deps, queries, account, languageFor(askedLanguage(c), account))
+  await enqueueEmailChanged(deps, queries, account, { language: languageFor(askedLanguage(c), account), isGoogleKept })
   return { kind: 'confirmed', userId, mailbox, waiting_for: null }
 }
 

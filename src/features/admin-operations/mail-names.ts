@@ -17,6 +17,7 @@ export const MAIL_NAMES: Record<MailKind, MessageDescriptor> = {
   emailChangeNew: msg`Troca de e-mail, ao novo endereço`,
   emailChangeTaken: msg`Troca de e-mail, endereço já em uso`,
   emailChanged: msg`E-mail da conta trocado`,
+  emailChangedGoogleKept: msg`E-mail da conta trocado, Google mantido`,
   exportReady: msg`Cópia de dados pronta`,
   accountDeleted: msg`Conta excluída`,
   accountDeactivated: msg`Conta desativada`,

@@ -40,6 +40,7 @@ describe('a Google account whose account here changed its address', () => {
     const verifier = verifierOf()
     const offered = (await visits.visit(verifier)).searchParams.get('code')
     const moved = await changeAddress(session, email)
+    expect((await latestMail(server, email)).kind).toBe('emailChanged')
     expect([
       (await visits.signIn(google, account)).refused,
       await codeOf(await visits.exchange(offered, verifier)),
@@ -54,6 +55,7 @@ describe('a Google account whose account here changed its address', () => {
     const account = googleAccount()
     const { session } = await visits.signIn(google, account, CONSENT)
     const moved = await changeAddress(session, account.email)
+    expect((await latestMail(server, account.email)).kind).toBe('emailChangedGoogleKept')
     const again = await visits.signIn(google, account)
     expect(again.session?.user.id).toBe(session?.user.id)
     const { browser, session: recovered } = await recover(server, moved)
