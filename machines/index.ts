@@ -1,6 +1,4 @@
 /** Every flow, for tests and charts: the browser loads single machines, never this file. Written by `npm run flows` from the folders beside it. */
-import { accessModel } from './access/access.model.ts'
-import { accessProperties } from './access/access.props.ts'
 import { accountDeletionModel } from './account-deletion/account-deletion.model.ts'
 import { accountDeletionProperties } from './account-deletion/account-deletion.props.ts'
 import { arrivalModel } from './arrival/arrival.model.ts'
@@ -65,6 +63,8 @@ import { removalModel } from './removal/removal.model.ts'
 import { removalProperties } from './removal/removal.props.ts'
 import { retentionModel } from './retention/retention.model.ts'
 import { retentionProperties } from './retention/retention.props.ts'
+import { routeGuardModel } from './route-guard/route-guard.model.ts'
+import { routeGuardProperties } from './route-guard/route-guard.props.ts'
 import { secondFactorModel } from './second-factor/second-factor.model.ts'
 import { secondFactorProperties } from './second-factor/second-factor.props.ts'
 import { selectionModel } from './selection/selection.model.ts'
@@ -93,7 +93,6 @@ import type { Property } from './kit/properties.ts'
 export type Flow = { model: FlowModel; properties: readonly Property[] }
 
 export const flows: Readonly<Record<string, Flow>> = {
-  access: { model: accessModel, properties: accessProperties },
   accountDeletion: { model: accountDeletionModel, properties: accountDeletionProperties },
   arrival: { model: arrivalModel, properties: arrivalProperties },
   avatar: { model: avatarModel, properties: avatarProperties },
@@ -126,6 +125,7 @@ export const flows: Readonly<Record<string, Flow>> = {
   register: { model: registerModel, properties: registerProperties },
   removal: { model: removalModel, properties: removalProperties },
   retention: { model: retentionModel, properties: retentionProperties },
+  routeGuard: { model: routeGuardModel, properties: routeGuardProperties },
   secondFactor: { model: secondFactorModel, properties: secondFactorProperties },
   selection: { model: selectionModel, properties: selectionProperties },
   session: { model: sessionModel, properties: sessionProperties },

@@ -79,7 +79,7 @@ const renderPage = async (page: PageId, language: Language): Promise<Rendered> =
     kind,
     cause: causeOf(page),
     hasPrerenderedState,
-    modules: [moduleOf(page), ...(requiredRoleOf(page) === null ? [] : ['src/features/access/protected.ts'])],
+    modules: [moduleOf(page), ...(requiredRoleOf(page) === null ? [] : ['src/features/route-guard/protected.ts'])],
     catalogs: catalogsOf(page).map((name) => `locales/${language}/${name}.po`),
     texts: kind === 'account' ? await textsOf(language, catalogsOf(page)) : null,
     reads: kind === 'account' ? await readsOf(page) : null,

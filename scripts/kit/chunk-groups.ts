@@ -65,11 +65,11 @@ const kindOf = (modules: ReadonlySet<string>): Kind => {
 
 const pagesOf = (context: Context, importedBy: (root: string) => Set<string>): Page[] => {
   const roots = context.getModuleInfo(PAGES)?.dynamicallyImportedIds ?? []
-  const gates = roots.filter((id) => !isPage(id)).flatMap((id) => [...importedBy(id)])
+  const guards = roots.filter((id) => !isPage(id)).flatMap((id) => [...importedBy(id)])
   return roots.filter(isPage).map((root) => {
     const modules = importedBy(root)
     const kind = kindOf(modules)
-    return { root, kind, modules: kind === 'account' ? new Set([...modules, ...gates]) : modules }
+    return { root, kind, modules: kind === 'account' ? new Set([...modules, ...guards]) : modules }
   })
 }
 

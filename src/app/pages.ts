@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { routeOf } from '#contracts/routes.ts'
 import type { Query } from '#src/account/reading/reading.flow.ts'
-import type * as ProtectedParts from '#src/features/access/protected.ts'
+import type * as ProtectedParts from '#src/features/route-guard/protected.ts'
 import type { StartCause } from '#src/hydration/plan.ts'
 import { loadCatalogs } from '#src/page-context/i18n.ts'
 import type { PageId } from '#src/page-context/place.ts'
@@ -213,7 +213,7 @@ export const preloadPage = async (id: PageId, language: Language): Promise<void>
     modules.set(id, await pageOf(id).load())
   }
   const loadParts = async () => {
-    parts = await import('#src/features/access/protected.ts')
+    parts = await import('#src/features/route-guard/protected.ts')
   }
   await waitForAll([
     modules.has(id) || loadPage(),
@@ -232,9 +232,9 @@ export const loadedPage = (id: PageId): ComponentType => {
 export const startReadings = (id: PageId, search: string): boolean =>
   parts?.startReadings(modules.get(id)?.readings?.(search) ?? []) === true
 
-export const loadedGate = () => {
-  if (parts === null) throw new Error('the gate was not preloaded')
-  return parts.RouteGate
+export const loadedGuard = () => {
+  if (parts === null) throw new Error('the route guard was not preloaded')
+  return parts.RouteGuard
 }
 
 /** Null: the page is public, or the frame could not be loaded. */

@@ -16,7 +16,7 @@ import { Consent } from './consent.tsx'
 import { ErrorBoundary } from './error-screen.tsx'
 import { Layout } from './layout.tsx'
 import { OfflineBar } from './offline-bar.tsx'
-import { requiredRoleOf, loadedGate, loadedPage } from './pages.ts'
+import { requiredRoleOf, loadedGuard, loadedPage } from './pages.ts'
 import { ReadingPreferences } from './reading-preferences.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 
@@ -100,8 +100,8 @@ const Screen = ({ place }: { place: Place }) => {
   )
 }
 
-type GuardedProps = Omit<ComponentProps<ReturnType<typeof loadedGate>>, 'account' | 'signInAgain'>
+type GuardedProps = Omit<ComponentProps<ReturnType<typeof loadedGuard>>, 'account' | 'signInAgain'>
 
 /** Not part of `Screen`, which would render the page again with each change of the account. */
 const Guarded = ({ children, ...asked }: GuardedProps) =>
-  createElement(loadedGate(), { ...asked, account: useAccount(), signInAgain: SignInAgain }, children)
+  createElement(loadedGuard(), { ...asked, account: useAccount(), signInAgain: SignInAgain }, children)

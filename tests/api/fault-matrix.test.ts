@@ -4,7 +4,7 @@
  *
  * Three more faults need a page: a second press during the first is an event of no machine (model tests), typed values
  * survive a reload and back navigation (`account-settings.spec.ts`, `contact.spec.ts`), and a reload in the middle of a
- * deletion leads to the goodbye page (`access`, outcome `deleted`).
+ * deletion leads to the goodbye page (`routeGuard`, outcome `deleted`).
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type ErrorCode, isErrorCode } from '#contracts/errors.ts'

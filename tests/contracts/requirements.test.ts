@@ -72,7 +72,7 @@ describe('an identifier', () => {
 
   it('that does not exist is reported, tried on changed texts', () => {
     const unknown = ['GUARD', '99'].join('-')
-    const path = 'machines/access/access.props.ts'
+    const path = 'machines/route-guard/route-guard.props.ts'
     const copy = new Map(texts).set(path, `${texts.get(path)}// ${unknown}`)
     expect(unknownIn(copy)).toEqual([`${path}: ${unknown}`])
   })

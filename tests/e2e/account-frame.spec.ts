@@ -78,7 +78,7 @@ test('no wait is shown between two pages of the account', async ({ page }) => {
     const views: (string | null)[] = []
     new MutationObserver((records) => {
       for (const { target, oldValue } of records) {
-        if (target instanceof Element && target.matches('[data-flow=access]')) views.push(oldValue)
+        if (target instanceof Element && target.matches('[data-flow=routeGuard]')) views.push(oldValue)
       }
     }).observe(document.body, { subtree: true, attributeFilter: ['data-view'], attributeOldValue: true })
     Object.assign(globalThis, { viewsBefore: views })

@@ -1,5 +1,4 @@
 /** How the real services are brought to each outcome of a flow. Written by `npm run flows` from the folders beside it. */
-import { accessBackend } from './access/access.backend.ts'
 import { accountDeletionBackend } from './account-deletion/account-deletion.backend.ts'
 import { avatarBackend } from './avatar/avatar.backend.ts'
 import { callbackBackend } from './callback/callback.backend.ts'
@@ -24,6 +23,7 @@ import { readingBackend } from './reading/reading.backend.ts'
 import { registerBackend } from './register/register.backend.ts'
 import { removalBackend } from './removal/removal.backend.ts'
 import { retentionBackend } from './retention/retention.backend.ts'
+import { routeGuardBackend } from './route-guard/route-guard.backend.ts'
 import { secondFactorBackend } from './second-factor/second-factor.backend.ts'
 import { summariesBackend } from './summaries/summaries.backend.ts'
 import { transcribeSettingsBackend } from './transcribe-settings/transcribe-settings.backend.ts'
@@ -33,7 +33,6 @@ import { waitingPaymentBackend } from './waiting-payment/waiting-payment.backend
 import { waitlistBackend } from './waitlist/waitlist.backend.ts'
 
 export const backends: Readonly<Record<string, object>> = {
-  access: accessBackend,
   accountDeletion: accountDeletionBackend,
   avatar: avatarBackend,
   callback: callbackBackend,
@@ -58,6 +57,7 @@ export const backends: Readonly<Record<string, object>> = {
   register: registerBackend,
   removal: removalBackend,
   retention: retentionBackend,
+  routeGuard: routeGuardBackend,
   secondFactor: secondFactorBackend,
   summaries: summariesBackend,
   transcribeSettings: transcribeSettingsBackend,

@@ -1,5 +1,4 @@
 /** Every flow with a view. Written by `npm run flows` from the folders beside it. */
-import { access } from './access/index.ts'
 import { accountDeletion } from './account-deletion/index.ts'
 import { arrival } from './arrival/index.ts'
 import { avatar } from './avatar/index.ts'
@@ -31,6 +30,7 @@ import { readingPreferences } from './reading-preferences/index.ts'
 import { register } from './register/index.ts'
 import { removal } from './removal/index.ts'
 import { retention } from './retention/index.ts'
+import { routeGuard } from './route-guard/index.ts'
 import { secondFactor } from './second-factor/index.ts'
 import { selection } from './selection/index.ts'
 import { summaries } from './summaries/index.ts'
@@ -44,7 +44,6 @@ import { waitlist } from './waitlist/index.ts'
 import type { FlowTests } from './kit/flow-tests.ts'
 
 export const flowsWithViews: Readonly<Record<string, FlowTests>> = {
-  access,
   accountDeletion,
   arrival,
   avatar,
@@ -76,6 +75,7 @@ export const flowsWithViews: Readonly<Record<string, FlowTests>> = {
   register,
   removal,
   retention,
+  routeGuard,
   secondFactor,
   selection,
   summaries,

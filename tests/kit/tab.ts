@@ -1,7 +1,7 @@
 /** The flows of one tab, connected as on the site: a session with its profile, the guard of a page, and another flow. */
 import { type AnyActorRef, type AnyEventObject, createActor, type SimulatedClock } from 'xstate'
 import type { AuthUser, Profile } from '#contracts/account.ts'
-import { accessModel } from '#machines/access/access.model.ts'
+import { routeGuardModel } from '#machines/route-guard/route-guard.model.ts'
 import type { EventCase, FlowModel, Outcome } from '#machines/kit/model.ts'
 import { MEMBER, REFUSED } from '#machines/kit/samples.ts'
 import { profileModel } from '#machines/profile/profile.model.ts'
@@ -20,16 +20,16 @@ const labelOf = ({ case: name, event }: EventCase) => (name === undefined ? even
 /** `users`: everybody who can be signed in; a found row is that of the requested user. */
 export const openTab = (name: string, model: FlowModel, users: readonly AuthUser[], clock: SimulatedClock) => {
   const profile = mockActors(profileModel)
-  const held = { session: mockActors(sessionModel), access: mockActors(accessModel), flow: mockActors(model) }
+  const held = { session: mockActors(sessionModel), routeGuard: mockActors(routeGuardModel), flow: mockActors(model) }
   const session = createActor(held.session.machine.provide({ actors: { profile: profile.machine } }), { clock })
-  const access = createActor(held.access.machine, { clock, input: accessModel.inputs.accountPage })
+  const routeGuard = createActor(held.routeGuard.machine, { clock, input: routeGuardModel.inputs.accountPage })
   const flow = createActor(held.flow.machine, { clock, input: Object.values(model.inputs)[0] })
-  const actors = { session, access, flow }
+  const actors = { session, routeGuard, flow }
 
   const account = () => accountOf(session.getSnapshot() as Parameters<typeof accountOf>[0])
   const tellAccount = () => {
     const event = { type: 'account.changed', account: account() }
-    held.access.report('watchAccount', event)
+    held.routeGuard.report('watchAccount', event)
     if ('watchAccount' in model.streams && flow.getSnapshot().status === 'active')
       held.flow.report('watchAccount', event)
   }
@@ -79,11 +79,11 @@ export const openTab = (name: string, model: FlowModel, users: readonly AuthUser
     /** Everything that can happen in this tab by itself. */
     moves: (): Move[] => [
       ...movesOf('session', sessionModel),
-      ...movesOf('access', accessModel),
+      ...movesOf('routeGuard', routeGuardModel),
       ...movesOf('flow', model),
       ...ends('session', held.session, sessionModel),
       ...ends('session', profile, profileModel),
-      ...ends('access', held.access, accessModel),
+      ...ends('routeGuard', held.routeGuard, routeGuardModel),
       ...ends('flow', held.flow, model),
       ...refusals(held.flow),
     ],

@@ -18,7 +18,7 @@ const KNOWN = 'the account that is known at the start is one that is reported la
 
 /** Values that several fields may share, by flow, with the reason. `*` stands for any value. */
 const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  access: {
+  routeGuard: {
     user: 'what a page demands is a role',
     admin: 'what a page demands is a role',
     waiting: KNOWN,
@@ -58,7 +58,7 @@ const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Fields that can only have the default, with the reason. */
 const DEFAULTS: Readonly<Record<string, string>> = {
-  'access input.returnTo.route': 'the page whose gate is played is the dashboard',
+  'routeGuard input.returnTo.route': 'the page whose guard is played is the dashboard',
   'chosenFile file.save.language': 'the language of the page that is walked',
   'personalData form.changed.values.language': 'what is sent is English once; typing only keeps the form as it is',
 }

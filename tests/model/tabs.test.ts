@@ -10,11 +10,11 @@ import { usualOrFull } from '#tests/kit/tier.ts'
 
 const RUNS = usualOrFull(20, 200)
 const choices = fc.array(fc.nat(), { minLength: 20, maxLength: 80, size: 'max' })
-const PARTS = new Set(['session', 'profile', 'access'])
+const PARTS = new Set(['session', 'profile', 'routeGuard'])
 
 /** The invariants that a tab violates now. */
-const wrongIn = ({ session, access, flow, account }: Tab): string[] => {
-  const [signedIn, guard, form] = [session.getSnapshot(), access.getSnapshot(), flow.getSnapshot()]
+const wrongIn = ({ session, routeGuard, flow, account }: Tab): string[] => {
+  const [signedIn, guard, form] = [session.getSnapshot(), routeGuard.getSnapshot(), flow.getSnapshot()]
   const { user, profile } = signedIn.context
   const now = account()
   const { status } = now

@@ -9,26 +9,26 @@ const CLEARED = 'the first state clears it on entry'
 const PASSED = "'opening' leads on at once, and to the same state: what it asks about was cleared before"
 
 export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>> = {
-  access: [
+  routeGuard: [
     {
       because: "'arriving' leads on at once, and to 'allowed': the person who has access was stored before",
       mutants: [
-        'access on account.changed #5: leading to .arriving',
-        'access.returning on xstate.done.actor.takeReturnTo #0: leading to arriving',
-        'access.returning on xstate.done.actor.takeReturnTo #1: leading to arriving',
-        'access.returning on xstate.error.actor.takeReturnTo #0: leading to arriving',
-        'access.replaced on xstate.after.navigationTimeout.access.replaced #0: leading to arriving',
+        'routeGuard on account.changed #5: leading to .arriving',
+        'routeGuard.returning on xstate.done.actor.takeReturnTo #0: leading to arriving',
+        'routeGuard.returning on xstate.done.actor.takeReturnTo #1: leading to arriving',
+        'routeGuard.returning on xstate.error.actor.takeReturnTo #0: leading to arriving',
+        'routeGuard.replaced on xstate.after.navigationTimeout.routeGuard.replaced #0: leading to arriving',
       ],
     },
     {
       because: EXCLUSIVE,
       mutants: [
-        'access on account.changed #0: after the next one',
-        'access on account.changed #2: after the next one',
-        'access.ended on account.changed #0: after the next one',
-        'access.waiting on account.changed #0: after the next one',
-        'access.waiting on account.changed #1: after the next one',
-        'access.returning on xstate.done.actor.takeReturnTo #0: after the next one',
+        'routeGuard on account.changed #0: after the next one',
+        'routeGuard on account.changed #2: after the next one',
+        'routeGuard.ended on account.changed #0: after the next one',
+        'routeGuard.waiting on account.changed #0: after the next one',
+        'routeGuard.waiting on account.changed #1: after the next one',
+        'routeGuard.returning on xstate.done.actor.takeReturnTo #0: after the next one',
       ],
     },
   ],

@@ -12,7 +12,7 @@ import { ISSUE_MESSAGES } from '#src/messages/issue-messages.ts'
 import { i18nFor } from '#src/page-context/i18n.ts'
 import { PlaceContext } from '#src/page-context/place.ts'
 import { FailureNote } from '#src/ui/failure-note.tsx'
-import { GateDenied, GateInactive } from '#src/ui/gate-views.tsx'
+import { GuardDenied, GuardInactive } from '#src/ui/guard-views.tsx'
 import { Loading } from '#src/ui/loading.tsx'
 import { catalogueTexts } from '#tests/kit/catalogue-texts.ts'
 import { SPECIFIED_TEXTS } from '#tests/kit/specified.ts'
@@ -72,7 +72,7 @@ it.each<readonly [TextId, IssueCode]>([
   expect(i18nFor(language)._(ISSUE_MESSAGES[code])).toBe(words)
 })
 
-const MARKER = { flow: 'access', view: null } as never
+const MARKER = { flow: 'routeGuard', view: null } as never
 
 const Broken = () => {
   throw new Error('broken')
@@ -85,14 +85,14 @@ describe('screens', () => {
   })
 
   it('an inactive account', () => {
-    render(at('pt', <GateInactive marker={MARKER} onSupport={() => {}} />))
+    render(at('pt', <GuardInactive marker={MARKER} onSupport={() => {}} />))
     expect(screen.getByRole('heading').textContent).toBe(SPECIFIED_TEXTS['TEXT-02'][1])
     expect(screen.getByText(SPECIFIED_TEXTS['TEXT-03'][1])).toBeTruthy()
     expect(screen.getByRole('button').textContent).toBe(SPECIFIED_TEXTS['TEXT-04'][1])
   })
 
   it('no administrator', () => {
-    render(at('pt', <GateDenied marker={MARKER} onBack={() => {}} />))
+    render(at('pt', <GuardDenied marker={MARKER} onBack={() => {}} />))
     expect(screen.getByRole('heading').textContent).toBe(SPECIFIED_TEXTS['TEXT-05'][1])
     expect(screen.getByText(SPECIFIED_TEXTS['TEXT-06'][1])).toBeTruthy()
     expect(screen.getByRole('button').textContent).toBe(SPECIFIED_TEXTS['TEXT-07'][1])

@@ -6,7 +6,7 @@ import type { ShellCommand } from '#machines/kit/shell.ts'
 import type { ExploredFlow } from '#tests/kit/flow-graphs.ts'
 import type { FlowMap, Link } from '../chart/map.ts'
 
-/** The flow of each page that has one; `access` guards the account pages. */
+/** The flow of each page that has one; `routeGuard` guards the account pages. */
 const FLOW_OF_ROUTE: Partial<Record<RouteId, string>> = {
   contact: 'contact',
   login: 'login',
@@ -15,7 +15,7 @@ const FLOW_OF_ROUTE: Partial<Record<RouteId, string>> = {
   authCallback: 'callback',
 }
 const flowBehind = (route: RouteId): string | undefined =>
-  FLOW_OF_ROUTE[route] ?? (['protected', 'admin'].includes(routeOf(route).access) ? 'access' : undefined)
+  FLOW_OF_ROUTE[route] ?? (['protected', 'admin'].includes(routeOf(route).access) ? 'routeGuard' : undefined)
 
 /** Calls after which the auth service notifies the session flow. */
 const NOTIFY_SESSION = new Set([

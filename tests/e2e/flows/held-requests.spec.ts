@@ -1,5 +1,5 @@
 /** Tours share a page: an unanswered request of one must not be mistaken for one of the next. */
-import { accessNetwork } from '#tests/flows/access/access.network.ts'
+import { routeGuardNetwork } from '#tests/flows/route-guard/route-guard.network.ts'
 import { USER_FOUND } from './kit/replies.ts'
 import { test } from './kit/test.ts'
 import type { PageSetup } from './kit/network.ts'
@@ -9,15 +9,15 @@ const WHO = 'GET /auth/v1/user'
 test('a request that an earlier page repeated while it was left is not answered in place of this page’s own', async ({
   tourPage: { page, requests, leave, open },
 }) => {
-  const start = accessNetwork.starts.adminPage as PageSetup
-  requests.begin(accessNetwork.pageRequests)
+  const start = routeGuardNetwork.starts.adminPage as PageSetup
+  requests.begin(routeGuardNetwork.pageRequests)
   await open(start)
   const repeated = page.waitForRequest('**/auth/v1/user')
   await (await requests.take(WHO)).answer('unreachable')
   await repeated
 
   await leave()
-  requests.begin(accessNetwork.pageRequests)
+  requests.begin(routeGuardNetwork.pageRequests)
   await open(start)
   await (await requests.take(WHO)).answer(USER_FOUND)
   await requests.take('GET /rest/v1/users')

@@ -22,7 +22,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   // While the sign-out that it has asked for is under way. Where a link is sent it is held, as the assertions say.
   login: ['Voltar para o login'],
   // For as long as it takes to write to the storage of the browser.
-  access: ['Ir para a página de login'],
+  routeGuard: ['Ir para a página de login'],
   // For as long as it takes to make a network of a few weights.
   neuralDemo: ['Treinar', 'Um passo'],
   // While an invitation is read. Where a request is sent they are held, as the assertions say.

@@ -1,4 +1,4 @@
-import type { accessMachine } from '#machines/access/access.machine.ts'
+import type { routeGuardMachine } from '#machines/route-guard/route-guard.machine.ts'
 import { LOADING } from '#tests/kit/assertions.ts'
 import type { Assertion, AssertionsOf } from '#tests/kit/ui.ts'
 
@@ -6,7 +6,7 @@ import type { Assertion, AssertionsOf } from '#tests/kit/ui.ts'
 const HIDDEN: Assertion['buttons'] = { Sair: 'absent' }
 const SHOWN: Assertion['buttons'] = { Sair: 'enabled' }
 
-export const accessAssertions: AssertionsOf<typeof accessMachine> = {
+export const routeGuardAssertions: AssertionsOf<typeof routeGuardMachine> = {
   waiting: () => ({ ...LOADING, buttons: HIDDEN }),
   waitingLong: () => ({
     heading: 'Está demorando mais que o normal',

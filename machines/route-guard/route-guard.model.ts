@@ -1,7 +1,7 @@
 import { type Account, fallbackProfile } from '#contracts/account.ts'
 import type { ModelOf } from '../kit/model.ts'
 import { ADMIN, ANA, CRASHED, MEMBER } from '../kit/samples.ts'
-import { accessMachine } from './access.machine.ts'
+import { routeGuardMachine } from './route-guard.machine.ts'
 
 const returnTo = { route: 'dashboard', search: '?tab=plan&from=mail' } as const
 const accountChanged = (account: Account) => ({ type: 'account.changed' as const, account })
@@ -10,8 +10,8 @@ const WAITING: Account = { status: 'waiting' }
 const KNOWN: Account = { status: 'signedIn', profile: MEMBER }
 const INACTIVE: Account = { status: 'signedIn', profile: { ...MEMBER, isActive: false } }
 
-export const accessModel = {
-  machine: accessMachine,
+export const routeGuardModel = {
+  machine: routeGuardMachine,
   inputs: {
     accountPage: { requiredRole: 'user', returnTo, isReturn: false, account: WAITING },
     adminPage: { requiredRole: 'admin', returnTo, isReturn: false, account: WAITING },
@@ -68,4 +68,4 @@ export const accessModel = {
       crashed: CRASHED,
     },
   },
-} satisfies ModelOf<typeof accessMachine>
+} satisfies ModelOf<typeof routeGuardMachine>

@@ -1,7 +1,7 @@
-import type { accessMachine } from '#machines/access/access.machine.ts'
+import type { routeGuardMachine } from '#machines/route-guard/route-guard.machine.ts'
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
-export const accessGestures: GesturesOf<typeof accessMachine> = {
+export const routeGuardGestures: GesturesOf<typeof routeGuardMachine> = {
   'session.retry': (ui) => ui.press('Tentar de novo'),
   'home.open': (ui) => ui.press('Ir para o início'),
   'support.open': (ui) => ui.press('Entrar em Contato'),

@@ -20,7 +20,7 @@ const isAllowed = (requiredRole: RequiredRole, account: Account): account is Ext
 
 const personOf = ({ id, email }: Profile) => ({ id, email })
 
-export const accessMachine = setup({
+export const routeGuardMachine = setup({
   types: {
     /** `account` is what is known of it at the start, as on a page that is opened from another one. */
     input: {} as { requiredRole: RequiredRole; returnTo: ReturnTo; isReturn: boolean; account: Account },
@@ -97,7 +97,7 @@ export const accessMachine = setup({
   },
   delays: { loadingTimeout: LOADING_TIMEOUT, navigationTimeout: NAVIGATION_TIMEOUT },
 }).createMachine({
-  id: 'access',
+  id: 'routeGuard',
   description:
     'Guard of one protected page: waits for the account, then shows the page, redirects to login, or shows why access is refused.',
   context: ({ input: { account, ...asked } }) => ({
@@ -261,7 +261,7 @@ export const accessMachine = setup({
             onDone: [
               {
                 guard: { type: 'isAccountDeleted', params: ({ event }) => ({ remembered: event.output }) },
-                target: '#access.accountDeleted',
+                target: '#routeGuard.accountDeleted',
               },
               'asking',
             ],
@@ -270,7 +270,7 @@ export const accessMachine = setup({
         },
         asking: {
           description: 'The sign-in dialog is shown. The same person gets the page back; giving up leads to login.',
-          on: { 'signIn.cancel': '#access.redirected' },
+          on: { 'signIn.cancel': '#routeGuard.redirected' },
         },
       },
     },

@@ -5,7 +5,7 @@ import { Actions, FlowPage, type Marker } from './flow-page.tsx'
 
 type Marked = { marker: Marker }
 
-export const GateWaitingLong = ({ marker, onRetry, onHome }: Marked & { onRetry: () => void; onHome: () => void }) => (
+export const GuardWaitingLong = ({ marker, onRetry, onHome }: Marked & { onRetry: () => void; onHome: () => void }) => (
   <FlowPage
     marker={marker}
     title={<Trans>Está demorando mais que o normal</Trans>}
@@ -22,7 +22,7 @@ export const GateWaitingLong = ({ marker, onRetry, onHome }: Marked & { onRetry:
   </FlowPage>
 )
 
-export const GateInactive = ({ marker, onSupport }: Marked & { onSupport: () => void }) => (
+export const GuardInactive = ({ marker, onSupport }: Marked & { onSupport: () => void }) => (
   <FlowPage marker={marker} title={<Trans>Conta Inativa</Trans>}>
     <p>
       <Trans>Sua conta foi desativada. Entre em contato com o suporte.</Trans>
@@ -35,7 +35,7 @@ export const GateInactive = ({ marker, onSupport }: Marked & { onSupport: () => 
   </FlowPage>
 )
 
-export const GateDenied = ({ marker, onBack }: Marked & { onBack: () => void }) => (
+export const GuardDenied = ({ marker, onBack }: Marked & { onBack: () => void }) => (
   <FlowPage marker={marker} title={<Trans>Acesso Negado</Trans>}>
     <p>
       <Trans>Você não tem permissão para acessar esta página.</Trans>

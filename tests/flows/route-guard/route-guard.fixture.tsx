@@ -1,8 +1,8 @@
 import { type ComponentProps, createElement } from 'react'
-import { loadedGate } from '#src/app/pages.ts'
+import { loadedGuard } from '#src/app/pages.ts'
 import type { Fixture } from '#tests/ui/kit/fixtures.ts'
 
-type Gate = ReturnType<typeof loadedGate>
+type Guard = ReturnType<typeof loadedGuard>
 
 /** Stub: the sign-in form has a flow of its own. */
 const SignInAgain = ({ email }: { email: string }) => <p>{`sign-in of ${email}`}</p>
@@ -10,7 +10,7 @@ const SignInAgain = ({ email }: { email: string }) => <p>{`sign-in of ${email}`}
 /** A protected page has flows of its own, so a single button replaces it. */
 export const fixture: Fixture = async (input) =>
   createElement(
-    loadedGate(),
-    { ...(input as ComponentProps<Gate>), signInAgain: SignInAgain },
+    loadedGuard(),
+    { ...(input as ComponentProps<Guard>), signInAgain: SignInAgain },
     <button type="button">Sair</button>,
   )

@@ -3,12 +3,12 @@ import { consequencesOf } from '../kit/consequences.ts'
 import { isSame, starts } from '../kit/predicates.ts'
 import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
 import { ADMIN, ANA, MEMBER } from '../kit/samples.ts'
-import type { accessMachine } from './access.machine.ts'
+import type { routeGuardMachine } from './route-guard.machine.ts'
 
-const { after, ends, ignores, onlyAfter, isIdleIn, shows } = consequencesOf<typeof accessMachine>()
+const { after, ends, ignores, onlyAfter, isIdleIn, shows } = consequencesOf<typeof routeGuardMachine>()
 
-type Is = Predicate<typeof accessMachine>
-type Step = Occurrence<typeof accessMachine>
+type Is = Predicate<typeof routeGuardMachine>
+type Step = Occurrence<typeof routeGuardMachine>
 
 const isAnywhere: Is = () => true
 const isWaiting: Is = (state) => state.matches('waiting')
@@ -78,7 +78,7 @@ const waitsAtFirst = (input: string) => ({
   expect: ((state) => isWaiting(state) && shows('waiting')(state) && state.context.person === null) satisfies Is,
 })
 
-export const accessProperties: readonly Property<typeof accessMachine>[] = [
+export const routeGuardProperties: readonly Property<typeof routeGuardMachine>[] = [
   { name: 'A protected page waits until the account is known', cites: ['GUARD-02'], ...waitsAtFirst('accountPage') },
   {
     name: 'A page for administrators waits until the account is known',

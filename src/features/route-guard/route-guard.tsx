@@ -1,10 +1,10 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { Account } from '#contracts/account.ts'
 import type { ReturnTo } from '#contracts/routes.ts'
-import { GateDenied, GateInactive, GateWaitingLong } from '#src/ui/gate-views.tsx'
+import { GuardDenied, GuardInactive, GuardWaitingLong } from '#src/ui/guard-views.tsx'
 import { AccountSkeleton } from '#src/account/account-skeleton.tsx'
 import { SessionEnded } from './session-ended.tsx'
-import { accessFlow } from './access.flow.ts'
+import { routeGuardFlow } from './route-guard.flow.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { SessionEndContext } from '#src/page-context/session-end.ts'
@@ -21,10 +21,10 @@ type Props = {
 }
 
 /** Renders a protected page for a visitor with access; otherwise a skeleton, or the reason why it is not shown. */
-export const RouteGate = ({ signInAgain, children, ...input }: Props) => {
-  const access = useFlow(accessFlow, { input })
-  const { view, marker } = useFlowView(access)
-  const { email } = useFlowState(access, (state) => ({ email: state.context.person?.email ?? '' }))
+export const RouteGuard = ({ signInAgain, children, ...input }: Props) => {
+  const guard = useFlow(routeGuardFlow, { input })
+  const { view, marker } = useFlowView(guard)
+  const { email } = useFlowState(guard, (state) => ({ email: state.context.person?.email ?? '' }))
   useHeadingFocus(view === 'waiting')
 
   switch (view) {
@@ -34,22 +34,22 @@ export const RouteGate = ({ signInAgain, children, ...input }: Props) => {
         <div {...marker}>
           <SessionEndContext value={view === 'ended'}>{children}</SessionEndContext>
           {view === 'ended' && (
-            <SessionEnded onCancel={() => access.send({ type: 'signIn.cancel' })}>
+            <SessionEnded onCancel={() => guard.send({ type: 'signIn.cancel' })}>
               {createElement(signInAgain, { email })}
             </SessionEnded>
           )}
         </div>
       )
     case 'inactive':
-      return <GateInactive marker={marker} onSupport={() => access.send({ type: 'support.open' })} />
+      return <GuardInactive marker={marker} onSupport={() => guard.send({ type: 'support.open' })} />
     case 'denied':
-      return <GateDenied marker={marker} onBack={() => access.send({ type: 'page.back' })} />
+      return <GuardDenied marker={marker} onBack={() => guard.send({ type: 'page.back' })} />
     case 'waitingLong':
       return (
-        <GateWaitingLong
+        <GuardWaitingLong
           marker={marker}
-          onRetry={() => access.send({ type: 'session.retry' })}
-          onHome={() => access.send({ type: 'home.open' })}
+          onRetry={() => guard.send({ type: 'session.retry' })}
+          onHome={() => guard.send({ type: 'home.open' })}
         />
       )
     case 'waiting':

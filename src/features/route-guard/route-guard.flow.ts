@@ -1,4 +1,4 @@
-import { accessMachine } from '#machines/access/access.machine.ts'
+import { routeGuardMachine } from '#machines/route-guard/route-guard.machine.ts'
 import { defineRememberReturnTo } from '#src/actors/remember-return-to.ts'
 import { defineTakeReturnTo } from '#src/actors/take-return-to.ts'
 import { defineWatchAccount } from '#src/actors/watch-account.ts'
@@ -6,7 +6,7 @@ import { clients } from '#src/clients/clients.ts'
 import { watchAccounts } from '#src/flow-runtime/session-store.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 
-export const accessFlow = provide(accessMachine, {
+export const routeGuardFlow = provide(routeGuardMachine, {
   watchAccount: defineWatchAccount(watchAccounts),
   rememberReturnTo: defineRememberReturnTo(clients),
   takeReturnTo: defineTakeReturnTo(clients),

@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
-import type { accessMachine } from '#machines/access/access.machine.ts'
-import { accessModel } from '#machines/access/access.model.ts'
+import type { routeGuardMachine } from '#machines/route-guard/route-guard.machine.ts'
+import { routeGuardModel } from '#machines/route-guard/route-guard.model.ts'
 import { ADMIN, MEMBER } from '#machines/kit/samples.ts'
 import { DELETION_KEY } from '#src/clients/storage-keys.ts'
-import { accessAssertions } from './access.assertions.ts'
+import { routeGuardAssertions } from './route-guard.assertions.ts'
 import {
   PAGE_REQUESTS,
   SIGN_OUT_REQUESTS,
@@ -14,7 +14,7 @@ import {
 } from '#tests/e2e/flows/kit/replies.ts'
 import { type EnvironmentEvent, NOW, type NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
-const { returnTo } = accessModel.inputs.accountPage
+const { returnTo } = routeGuardModel.inputs.accountPage
 const isWaiting = (state: AnyMachineSnapshot) => state.matches('waiting')
 
 /** A real code needs an OAuth redirect that started in this browser. */
@@ -32,7 +32,7 @@ const known = (profile: Parameters<typeof rowOf>[0]): EnvironmentEvent => ({
   where: isWaiting,
 })
 
-export const accessNetwork: NetworkOf<typeof accessModel> = {
+export const routeGuardNetwork: NetworkOf<typeof routeGuardModel> = {
   starts: {
     accountPage: { route: returnTo.route, queryAndHash: returnTo.search, device: STORED_SESSION },
     adminPage: { route: 'adminInbox', device: STORED_SESSION },
@@ -86,9 +86,9 @@ export const accessNetwork: NetworkOf<typeof accessModel> = {
 }
 
 /** On the built product the real page is behind the guard. */
-export const accessPageAssertions = {
-  ...accessAssertions,
-  allowed: ({ context: { requiredRole } }: SnapshotFrom<typeof accessMachine>) =>
+export const routeGuardPageAssertions = {
+  ...routeGuardAssertions,
+  allowed: ({ context: { requiredRole } }: SnapshotFrom<typeof routeGuardMachine>) =>
     requiredRole === 'admin'
       ? { heading: 'Mensagens recebidas' }
       : { texts: ['Seus áudios, em texto, e como está a sua conta.'] },

@@ -1,4 +1,4 @@
-import type { accessModel } from '#machines/access/access.model.ts'
+import type { routeGuardModel } from '#machines/route-guard/route-guard.model.ts'
 import type { TourPage } from '#tests/e2e/flows/kit/tour-page.ts'
 import { NO_SETUP, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
@@ -33,7 +33,7 @@ const comes = async (world: World, steps: readonly string[]) => {
   return { device: storedSession(steps.includes(INACTIVE) ? await deactivate(world, session) : session) }
 }
 
-export const accessBackend: BackendOf<typeof accessModel> = {
+export const routeGuardBackend: BackendOf<typeof routeGuardModel> = {
   starts: { accountPage: comes, adminPage: comes },
   actors: {
     takeReturnTo: { remembered: MOCKED, here: MOCKED, none: MOCKED, crashed: MOCKED },
