@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from './contracts/languages.ts'
 /** Catalogues of several folders, so that a page with several features loads its texts by one request. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   shell: ['app', 'page-context', 'ui', 'features/route-guard', 'features/language-offer'],
-  account: ['account', 'features/transcription', 'features/waiting-payment'],
+  account: ['account', 'features/transcription', 'features/pending-payment'],
   'account-settings': ['pages/account-settings', 'features/avatar', 'features/personal-data'],
   'email-settings': ['pages/email-settings', 'features/email-change'],
   'privacy-settings': ['pages/privacy-settings', 'features/privacy-settings'],

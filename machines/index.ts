@@ -45,6 +45,8 @@ import { ownAudioModel } from './own-audio/own-audio.model.ts'
 import { ownAudioProperties } from './own-audio/own-audio.props.ts'
 import { passwordChangeModel } from './password-change/password-change.model.ts'
 import { passwordChangeProperties } from './password-change/password-change.props.ts'
+import { pendingPaymentModel } from './pending-payment/pending-payment.model.ts'
+import { pendingPaymentProperties } from './pending-payment/pending-payment.props.ts'
 import { personalDataModel } from './personal-data/personal-data.model.ts'
 import { personalDataProperties } from './personal-data/personal-data.props.ts'
 import { planChangeModel } from './plan-change/plan-change.model.ts'
@@ -83,8 +85,6 @@ import { userActivationModel } from './user-activation/user-activation.model.ts'
 import { userActivationProperties } from './user-activation/user-activation.props.ts'
 import { userSearchModel } from './user-search/user-search.model.ts'
 import { userSearchProperties } from './user-search/user-search.props.ts'
-import { waitingPaymentModel } from './waiting-payment/waiting-payment.model.ts'
-import { waitingPaymentProperties } from './waiting-payment/waiting-payment.props.ts'
 import { waitlistModel } from './waitlist/waitlist.model.ts'
 import { waitlistProperties } from './waitlist/waitlist.props.ts'
 import type { FlowModel } from './kit/model.ts'
@@ -116,6 +116,7 @@ export const flows: Readonly<Record<string, Flow>> = {
   otherSessions: { model: otherSessionsModel, properties: otherSessionsProperties },
   ownAudio: { model: ownAudioModel, properties: ownAudioProperties },
   passwordChange: { model: passwordChangeModel, properties: passwordChangeProperties },
+  pendingPayment: { model: pendingPaymentModel, properties: pendingPaymentProperties },
   personalData: { model: personalDataModel, properties: personalDataProperties },
   planChange: { model: planChangeModel, properties: planChangeProperties },
   privacySettings: { model: privacySettingsModel, properties: privacySettingsProperties },
@@ -135,6 +136,5 @@ export const flows: Readonly<Record<string, Flow>> = {
   transcription: { model: transcriptionModel, properties: transcriptionProperties },
   userActivation: { model: userActivationModel, properties: userActivationProperties },
   userSearch: { model: userSearchModel, properties: userSearchProperties },
-  waitingPayment: { model: waitingPaymentModel, properties: waitingPaymentProperties },
   waitlist: { model: waitlistModel, properties: waitlistProperties },
 }

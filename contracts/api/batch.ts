@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { ERROR_CODES } from '../errors.ts'
-import { waitingPaymentResponseSchema } from './billing.ts'
+import { pendingPaymentResponseSchema } from './billing.ts'
 import { exportStatusResponseSchema } from './data-export.ts'
 import { BATCHED_CALLS, type BatchedCall } from './endpoints/batched.ts'
 import { profileResponseSchema } from './own-profile.ts'
@@ -27,6 +27,6 @@ export const batchResponseSchema = z.object({
     readUsage: part(usageResponseSchema),
     readServices: part(servicesResponseSchema),
     readExports: part(exportStatusResponseSchema),
-    readWaitingPayment: part(waitingPaymentResponseSchema),
+    readWaitingPayment: part(pendingPaymentResponseSchema),
   } satisfies Record<BatchedCall, z.ZodMiniType>),
 })

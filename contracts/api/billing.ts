@@ -73,7 +73,7 @@ export const subscriptionSchema = z.object({
 export type Subscription = z.output<typeof subscriptionSchema>
 
 /** A started payment that is not confirmed yet. */
-const waitingPaymentSchema = z.object({
+const pendingPaymentSchema = z.object({
   checkout_id: z.uuid(),
   plan_code: z.string(),
   method: z.enum(PAYMENT_METHODS),
@@ -84,9 +84,9 @@ const waitingPaymentSchema = z.object({
   /** Payment deadline, ISO 8601; null without one. */
   expires_at: z.nullable(z.string()),
 })
-export type WaitingPayment = z.output<typeof waitingPaymentSchema>
+export type PendingPayment = z.output<typeof pendingPaymentSchema>
 /** At most one per user. */
-export const waitingPaymentResponseSchema = z.object({ waiting: z.nullable(waitingPaymentSchema) })
+export const pendingPaymentResponseSchema = z.object({ waiting: z.nullable(pendingPaymentSchema) })
 
 export const billingStatusResponseSchema = z.object({
   /** Null on the Free plan. */

@@ -220,10 +220,10 @@ export const STATES: readonly State[] = [
     },
   },
   { page: 'subscription', state: 'declined', viewer: 'admin', act: payWithDeclinedCard, stores: true },
-  { page: 'subscription', state: 'waitingPix', viewer: 'admin', act: orderPix, stores: true },
+  { page: 'subscription', state: 'pendingPix', viewer: 'admin', act: orderPix, stores: true },
   {
     page: 'dashboard',
-    state: 'waitingPix',
+    state: 'pendingPix',
     viewer: 'admin',
     stores: true,
     act: async (page) => {

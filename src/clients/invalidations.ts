@@ -6,7 +6,7 @@ type Endpoints = typeof MEMBER_ENDPOINTS
 type Write = { [Name in keyof Endpoints]: Endpoints[Name]['method'] extends 'GET' ? never : Name }[keyof Endpoints]
 
 const PLAN: Invalidation = {
-  refetch: ['subscription', 'usage', 'waitingPayment', 'services', 'activity'],
+  refetch: ['subscription', 'usage', 'pendingPayment', 'services', 'activity'],
   evict: ['payments'],
 }
 
@@ -45,7 +45,7 @@ const WRITES: Readonly<Record<Write, Invalidation>> = {
   deleteTranscriptions: LIST_CHANGES,
   restoreTranscriptions: LIST_CHANGES,
   mailReceipt: {},
-  startCheckout: { refetch: ['subscription', 'waitingPayment'] },
+  startCheckout: { refetch: ['subscription', 'pendingPayment'] },
   openBillingPortal: { evict: ['subscription', 'payments'] },
   dropCheckout: PLAN,
   cancelSubscription: PLAN,
@@ -65,7 +65,7 @@ export const INVALIDATED_BY = {
   emailChanged: { refetch: ['profile', 'signInMethods', 'sessions', 'activity'], evict: ['emailChange', 'account'] },
   emailChangeMoved: { refetch: ['activity'], evict: ['emailChange'] },
   checkoutEnded: PLAN,
-  paymentOverdue: { refetch: ['waitingPayment', 'payments'] },
+  paymentOverdue: { refetch: ['pendingPayment', 'payments'] },
   sessionsEnded: SESSIONS,
   factorChanged: { refetch: ['signInMethods', 'sessions', 'activity'] },
   passwordSet: { refetch: ['signInMethods', 'activity'] },

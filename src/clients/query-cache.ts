@@ -15,6 +15,7 @@ export type QueryName =
   | 'person'
   | 'personHistory'
   | 'payments'
+  | 'pendingPayment'
   | 'plans'
   | 'privacySettings'
   | 'profile'
@@ -28,7 +29,6 @@ export type QueryName =
   | 'transcriptions'
   | 'usage'
   | 'users'
-  | 'waitingPayment'
 
 /** `params` distinguishes the answers of a query, such as those of each filter; absent if it has one. */
 export type QueryKey = { name: QueryName; params?: string }

@@ -39,7 +39,7 @@ const orderPix = async (visitor: Visitor): Promise<string> => {
 }
 
 /** Its code to copy and to scan, its time, and the way out. */
-const expectWaitingPix = async (main: Locator) => {
+const expectPendingPix = async (main: Locator) => {
   await expect(main.getByRole('img', { name: 'Código QR do Pix' })).toBeVisible()
   await expect(main.getByText(/^TEST-PIX-/)).toBeVisible()
   await expect(main.getByText(/Pague até .* \(em 23 horas\)\.$/)).toBeVisible()
@@ -98,7 +98,7 @@ test('a plan is bought: checkout left, card declined, Pix given up, then paid, w
   await expect(main.getByRole('heading', { name: 'Pix' })).toHaveCount(1)
   await expect(main.getByRole('button', { name: 'Verificar agora' })).toBeVisible()
   await expect(plan).toContainText('Gratuito')
-  await expectWaitingPix(main)
+  await expectPendingPix(main)
   await expectAccessible(page)
   expect(await layoutFaults(page)).toEqual([])
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -110,14 +110,14 @@ test('a plan is bought: checkout left, card declined, Pix given up, then paid, w
   expect(await layoutFaults(page)).toEqual([])
   await main.getByRole('link', { name: 'Ver o código QR ou desistir' }).click()
   await visitor.isAt('subscription')
-  await expectWaitingPix(main)
+  await expectPendingPix(main)
 
   await visitor.open('paymentHistory')
   await main.getByRole('button', { name: 'Copiar código Pix' }).press('Enter')
   await expect(main.getByRole('status').filter({ hasText: 'Copiado.' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^TEST-PIX-/)
   await visitor.press('Mostrar o código QR')
-  await expectWaitingPix(main)
+  await expectPendingPix(main)
   await expectAccessible(page)
   expect(await layoutFaults(page)).toEqual([])
   await visitor.press('Desistir do pagamento')
@@ -130,7 +130,7 @@ test('a plan is bought: checkout left, card declined, Pix given up, then paid, w
   await expect(title).toBeFocused()
   await page.reload()
   await expect(title).toBeFocused()
-  await expectWaitingPix(main)
+  await expectPendingPix(main)
   // Paid at the bank in the meantime.
   await page.goto(orders)
   await answer(page, 'Pagar com Pix')

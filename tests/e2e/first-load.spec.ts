@@ -175,7 +175,7 @@ test('a dashboard with a stored session and an empty cache asks for no more than
   ).toBeLessThanOrEqual(DASHBOARD.bytes)
 })
 
-const WAITING_PIX = {
+const PENDING_PIX = {
   checkout_id: '00000000-0000-4000-8000-000000000002',
   plan_code: 'premium',
   method: 'pix',
@@ -193,9 +193,9 @@ const ALERTS: Record<string, { says: string; arrange: (page: Page) => Promise<un
         json: { usage: { last_30_days: 5, this_month: 5, monthly_limit: 5, resets_at: '2026-12-01T03:00:00+00:00' } },
       }),
   },
-  'a waiting Pix': {
+  'a pending Pix': {
     says: 'aguardando o pagamento.',
-    arrange: (page) => mockRead(page, 'readWaitingPayment', { json: { waiting: WAITING_PIX } }),
+    arrange: (page) => mockRead(page, 'readWaitingPayment', { json: { waiting: PENDING_PIX } }),
   },
 }
 const VIEWPORTS = [

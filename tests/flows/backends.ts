@@ -16,6 +16,7 @@ import { messagingLinkBackend } from './messaging-link/messaging-link.backend.ts
 import { newPasswordBackend } from './new-password/new-password.backend.ts'
 import { otherSessionsBackend } from './other-sessions/other-sessions.backend.ts'
 import { passwordChangeBackend } from './password-change/password-change.backend.ts'
+import { pendingPaymentBackend } from './pending-payment/pending-payment.backend.ts'
 import { personalDataBackend } from './personal-data/personal-data.backend.ts'
 import { planChangeBackend } from './plan-change/plan-change.backend.ts'
 import { privacySettingsBackend } from './privacy-settings/privacy-settings.backend.ts'
@@ -29,7 +30,6 @@ import { summariesBackend } from './summaries/summaries.backend.ts'
 import { transcribeSettingsBackend } from './transcribe-settings/transcribe-settings.backend.ts'
 import { transcriptionBackend } from './transcription/transcription.backend.ts'
 import { userActivationBackend } from './user-activation/user-activation.backend.ts'
-import { waitingPaymentBackend } from './waiting-payment/waiting-payment.backend.ts'
 import { waitlistBackend } from './waitlist/waitlist.backend.ts'
 
 export const backends: Readonly<Record<string, object>> = {
@@ -50,6 +50,7 @@ export const backends: Readonly<Record<string, object>> = {
   newPassword: newPasswordBackend,
   otherSessions: otherSessionsBackend,
   passwordChange: passwordChangeBackend,
+  pendingPayment: pendingPaymentBackend,
   personalData: personalDataBackend,
   planChange: planChangeBackend,
   privacySettings: privacySettingsBackend,
@@ -63,6 +64,5 @@ export const backends: Readonly<Record<string, object>> = {
   transcribeSettings: transcribeSettingsBackend,
   transcription: transcriptionBackend,
   userActivation: userActivationBackend,
-  waitingPayment: waitingPaymentBackend,
   waitlist: waitlistBackend,
 }

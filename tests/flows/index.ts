@@ -22,6 +22,7 @@ import { newPassword } from './new-password/index.ts'
 import { otherSessions } from './other-sessions/index.ts'
 import { ownAudio } from './own-audio/index.ts'
 import { passwordChange } from './password-change/index.ts'
+import { pendingPayment } from './pending-payment/index.ts'
 import { personalData } from './personal-data/index.ts'
 import { planChange } from './plan-change/index.ts'
 import { privacySettings } from './privacy-settings/index.ts'
@@ -39,7 +40,6 @@ import { transcribeSettings } from './transcribe-settings/index.ts'
 import { transcription } from './transcription/index.ts'
 import { userActivation } from './user-activation/index.ts'
 import { userSearch } from './user-search/index.ts'
-import { waitingPayment } from './waiting-payment/index.ts'
 import { waitlist } from './waitlist/index.ts'
 import type { FlowTests } from './kit/flow-tests.ts'
 
@@ -67,6 +67,7 @@ export const flowsWithViews: Readonly<Record<string, FlowTests>> = {
   otherSessions,
   ownAudio,
   passwordChange,
+  pendingPayment,
   personalData,
   planChange,
   privacySettings,
@@ -84,6 +85,5 @@ export const flowsWithViews: Readonly<Record<string, FlowTests>> = {
   transcription,
   userActivation,
   userSearch,
-  waitingPayment,
   waitlist,
 }

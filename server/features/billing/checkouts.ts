@@ -1,5 +1,5 @@
 /** At most one payable checkout per user: a new one closes the old one, at the provider first. */
-import type { PaymentMethod, WaitingPayment } from '#contracts/api/billing.ts'
+import type { PaymentMethod, PendingPayment } from '#contracts/api/billing.ts'
 import type { Language } from '#contracts/languages.ts'
 import { CHECKOUT_TTL } from '#contracts/limits.ts'
 import type { Queries } from '#server/embedded/database.ts'
@@ -140,13 +140,13 @@ export const storeProviderId = async (deps: FollowDeps, id: string, providerId: 
 }
 
 /** The pending payment, if it has not expired. */
-export const waitingPaymentOf = async (queries: Queries, userId: string): Promise<WaitingPayment | null> => {
-  const [waiting] = await queries.query<WaitingPayment>(
+export const pendingPaymentOf = async (queries: Queries, userId: string): Promise<PendingPayment | null> => {
+  const [pending] = await queries.query<PendingPayment>(
     `select c.id as checkout_id, p.plan_code, p.method, p.amount_cents, p.currency, p.pix_code, p.expires_at
      from private.checkouts c join public.payments p on p.checkout_id = c.id
      where c.user_uuid = $1 and c.status = 'pending' and p.status = 'pending'
        and (p.expires_at is null or p.expires_at > now())`,
     [userId],
   )
-  return waiting ?? null
+  return pending ?? null
 }

@@ -25,7 +25,7 @@ import {
   type ForSale,
   storeProviderId,
   reuseOrOpenCheckout,
-  waitingPaymentOf,
+  pendingPaymentOf,
 } from './checkouts.ts'
 import { CheckoutUnusable, type PaymentGateway } from './gateway.ts'
 import type { BillingMailDeps } from './billing-mail.ts'
@@ -183,7 +183,7 @@ export const startCheckout = (deps: BillingDeps) => async (c: Context<AppEnv>) =
 export const readWaitingPayment =
   ({ db }: BillingDeps) =>
   async (c: Context<AppEnv>) =>
-    c.json({ waiting: await waitingPaymentOf(db, callerOf(c).userId) })
+    c.json({ waiting: await pendingPaymentOf(db, callerOf(c).userId) })
 
 /** Answers with the status after closing: the checkout may have been paid meanwhile. */
 export const dropCheckout = (deps: BillingDeps) => async (c: Context<AppEnv>) => {

@@ -155,16 +155,16 @@ const BODIES: Record<ViewOf<typeof checkoutMachine>, ComponentType<ShownCheckout
 type CheckoutStatusProps = {
   checkout: ShownCheckout
   /** The card of the payment that waits. */
-  waiting: ReactNode
+  pending: ReactNode
 }
 
 /** The redirect to the payment provider, and the outcome of the payment. */
-export const CheckoutStatus = ({ checkout, waiting }: CheckoutStatusProps) => {
+export const CheckoutStatus = ({ checkout, pending }: CheckoutStatusProps) => {
   const Body = checkout.view === null ? null : BODIES[checkout.view]
   return (
     <div {...checkout.marker}>
       {Body !== null && <Body key={checkout.view} {...checkout} />}
-      {checkout.view === 'pending' && waiting}
+      {checkout.view === 'pending' && pending}
     </div>
   )
 }

@@ -46,7 +46,7 @@ const IN_REVIEW: Linked = {
 /** The most important alert, with its action. */
 export const AlertNote = ({ alert }: { alert: Alert }) => {
   switch (alert.kind) {
-    case 'waitingPayment':
+    case 'pendingPayment':
       return <WaitingAlert {...alert} />
     case 'limitedProfile':
       return <LimitedProfile />
@@ -85,8 +85,8 @@ const LimitedProfile = () => (
 )
 
 const WaitingAlert = ({
-  waiting: { method, amount_cents: cents, currency },
-}: Extract<Alert, { kind: 'waitingPayment' }>) =>
+  pending: { method, amount_cents: cents, currency },
+}: Extract<Alert, { kind: 'pendingPayment' }>) =>
   method === 'pix' ? (
     <AlertNotice
       action={

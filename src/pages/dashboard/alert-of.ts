@@ -1,13 +1,13 @@
 /** The one alert that the dashboard shows (ACCOUNT-01), by severity. */
 import { isNearlySpent } from '#src/account/is-nearly-spent.ts'
-import type { Subscription, WaitingPayment } from '#contracts/api/billing.ts'
+import type { Subscription, PendingPayment } from '#contracts/api/billing.ts'
 import type { DataExport } from '#contracts/api/data-export.ts'
 import type { Usage } from '#contracts/api/usage.ts'
 import type { News } from './news.ts'
 
 /** Null: not loaded yet, failed, or none. */
 type Known = {
-  waiting: WaitingPayment | null
+  pending: PendingPayment | null
   subscription: Subscription | null
   isFallback: boolean
   isConfirmed: boolean | null
@@ -21,7 +21,7 @@ type Known = {
 }
 
 export type Alert =
-  | { kind: 'waitingPayment'; waiting: WaitingPayment }
+  | { kind: 'pendingPayment'; pending: PendingPayment }
   | { kind: 'paymentFailed' }
   | { kind: 'limitedProfile' }
   | { kind: 'emailUnconfirmed' }
@@ -41,8 +41,8 @@ const quotaAlert = ({ this_month: used, monthly_limit: limit, resets_at: resetsA
 const isNewFor = (memberSince: string | null, { from }: News) => memberSince !== null && memberSince.slice(0, 10) < from
 
 export const alertOf = (known: Known): Alert | null => {
-  const { waiting, subscription, isFallback, isConfirmed, isUndeliverable, usage, exports, news, memberSince } = known
-  if (waiting !== null) return { kind: 'waitingPayment', waiting }
+  const { pending, subscription, isFallback, isConfirmed, isUndeliverable, usage, exports, news, memberSince } = known
+  if (pending !== null) return { kind: 'pendingPayment', pending }
   if (subscription !== null && UNPAID.has(subscription.status)) return { kind: 'paymentFailed' }
   if (isFallback) return { kind: 'limitedProfile' }
   if (isConfirmed === false) return { kind: 'emailUnconfirmed' }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { RefObject } from 'react'
-import type { Subscription, WaitingPayment } from '#contracts/api/billing.ts'
+import type { Subscription, PendingPayment } from '#contracts/api/billing.ts'
 import type { UserWithProfile } from '#contracts/api/own-profile.ts'
 import type { Services } from '#contracts/api/services.ts'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
@@ -10,7 +10,7 @@ import { PlanFacts } from '#src/account/plan-facts.tsx'
 import { ReadingState, type ShownReading } from '#src/account/reading/reading-state.tsx'
 import { ownStepsOf, TranscribeStatus } from '#src/account/transcribe-status.tsx'
 import { UsageCard } from '#src/account/usage-card.tsx'
-import { WaitingNote } from '#src/features/waiting-payment/waiting-note.tsx'
+import { PendingNote } from '#src/features/pending-payment/pending-note.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 import styles from './dashboard.module.css'
@@ -26,14 +26,14 @@ type CardsProps = {
   subscription: ShownReading<Subscription | null>
   recent: ShownReading<Transcription[]>
   /** Null if nothing is to be paid, or until that was read. */
-  waiting: WaitingPayment | null
+  pending: PendingPayment | null
   personId: string
   /** Null until it was fetched. */
   user: UserWithProfile | null
 }
 
 /** Each card loads and fails independently. */
-export const Cards = ({ heading, services, usage, subscription, recent, waiting, personId, user }: CardsProps) => (
+export const Cards = ({ heading, services, usage, subscription, recent, pending, personId, user }: CardsProps) => (
   <>
     <RecentTranscriptions heading={heading} reading={recent} personId={personId} />
     <div className={styles['pair']}>
@@ -70,7 +70,7 @@ export const Cards = ({ heading, services, usage, subscription, recent, waiting,
         </ListCard>
         <UsageCard reading={usage} />
         {/* Below the plan, which would move. The alert tells of it at the top of the page. */}
-        {waiting !== null && <WaitingNote waiting={waiting} />}
+        {pending !== null && <PendingNote pending={pending} />}
       </div>
     </div>
     <Products />

@@ -4,7 +4,7 @@ import type { Query } from '#src/account/reading/reading.flow.ts'
 import { useReading } from '#src/account/reading/reading-state.tsx'
 import { recentTranscriptionsReading, servicesReading } from '#src/account/reading/account-readings.ts'
 import { subscriptionReading, usageReading } from '#src/account/reading/plan-readings.ts'
-import { waitingPaymentReading } from '#src/features/waiting-payment/waiting-payment.flow.ts'
+import { pendingPaymentReading } from '#src/features/pending-payment/pending-payment.flow.ts'
 import { exportsReading } from '#src/account/reading/own-data-readings.ts'
 import { profileReading } from '#src/account/reading/profile-reading.ts'
 import { useFocusFallback } from '#src/account/use-focus-fallback.ts'
@@ -20,7 +20,7 @@ import { Unreachable } from './unreachable.tsx'
 export const readings = (): readonly Query<unknown>[] => [
   exportsReading,
   profileReading,
-  waitingPaymentReading,
+  pendingPaymentReading,
   servicesReading,
   usageReading,
   subscriptionReading,
@@ -31,7 +31,7 @@ export default function DashboardPage() {
   const account = useAccount()
   const exports = useReading(exportsReading)
   const profile = useReading(profileReading)
-  const waiting = useReading(waitingPaymentReading)
+  const pending = useReading(pendingPaymentReading)
   const read = {
     services: useReading(servicesReading),
     usage: useReading(usageReading),
@@ -48,7 +48,7 @@ export default function DashboardPage() {
   // Null until it was fetched.
   const user = profile.data as typeof profile.data | null
   const alert = alertOf({
-    waiting: waiting.data,
+    pending: pending.data,
     subscription: read.subscription.data,
     usage: read.usage.data,
     isFallback,
@@ -71,7 +71,7 @@ export default function DashboardPage() {
       {isUnreachable ? (
         <Unreachable heading={heading} onRetry={() => all.forEach(({ send }) => send({ type: 'data.retry' }))} />
       ) : (
-        <Cards {...read} heading={heading} waiting={waiting.data} personId={id} user={user} />
+        <Cards {...read} heading={heading} pending={pending.data} personId={id} user={user} />
       )}
     </AccountLayout>
   )

@@ -6,8 +6,8 @@ import type { Query } from '#src/account/reading/reading.flow.ts'
 import { ReadingState, useRefetchOnKeyChange, useReading } from '#src/account/reading/reading-state.tsx'
 import { paymentsReadingOf, yearIn } from '#src/account/reading/account-readings.ts'
 import { useReceiptFocus } from '#src/features/receipt/use-receipt-focus.ts'
-import { useWaitingPayment } from '#src/features/waiting-payment/use-waiting-payment.ts'
-import { WaitingOutcome } from '#src/features/waiting-payment/waiting-outcome.tsx'
+import { usePendingPayment } from '#src/features/pending-payment/use-pending-payment.ts'
+import { PendingOutcome } from '#src/features/pending-payment/pending-outcome.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { BillingData } from './billing-data.tsx'
 import { NoneInYear, NoPayments } from './no-payments.tsx'
@@ -24,7 +24,7 @@ export default function PaymentHistoryPage() {
   const reading = useReading(useMemo(() => paymentsReadingOf(year), [year]))
   // Null until it was fetched.
   const page = reading.data as typeof reading.data | null
-  const waitingPayment = useWaitingPayment(() => reading.send({ type: 'data.changed' }))
+  const pendingPayment = usePendingPayment(() => reading.send({ type: 'data.changed' }))
   const isOutdated = useRefetchOnKeyChange(reading, page?.year, year)
 
   const asked = receiptIn(search)
@@ -37,7 +37,7 @@ export default function PaymentHistoryPage() {
       lead={<Trans>O que foi cobrado, com os recibos para guardar ou imprimir.</Trans>}
     >
       <ListCard title={<Trans>Cobranças</Trans>}>
-        <WaitingOutcome view={waitingPayment.view} level="h3" />
+        <PendingOutcome view={pendingPayment.view} level="h3" />
         {page !== null && (page.years.length > 1 || year !== null) && <YearLinks years={page.years} current={year} />}
         <ReadingState
           reading={reading}
@@ -53,7 +53,7 @@ export default function PaymentHistoryPage() {
               isWhole={data.length === total}
               paid={paid}
               year={year}
-              waitingPayment={waitingPayment}
+              pendingPayment={pendingPayment}
               opened={opened}
             />
           )}

@@ -7,8 +7,8 @@ import { FileLink } from '#src/account/file-link.tsx'
 import { MoneyText } from '#src/account/money-text.tsx'
 import { planNameOf } from '#src/account/plan-name.ts'
 import type { ReceiptFocus } from '#src/features/receipt/use-receipt-focus.ts'
-import type { CancellablePayment } from '#src/features/waiting-payment/use-waiting-payment.ts'
-import { WaitingRow } from '#src/features/waiting-payment/waiting-row.tsx'
+import type { CancellablePayment } from '#src/features/pending-payment/use-pending-payment.ts'
+import { PendingRow } from '#src/features/pending-payment/pending-row.tsx'
 import { localDay } from '#src/lib/local-day.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'
@@ -25,7 +25,7 @@ type PaymentListProps = Pick<ReceiptFocus, 'opened'> & {
   paid: PaymentsPage['paid']
   year: string | null
   /** Gives up the payment that waits: there is at most one. */
-  waitingPayment: CancellablePayment
+  pendingPayment: CancellablePayment
 }
 
 type PaymentRowProps = Pick<ReceiptFocus, 'opened'> & {
@@ -33,13 +33,13 @@ type PaymentRowProps = Pick<ReceiptFocus, 'opened'> & {
   /** Only the newest payment can be retried: an older failed one was followed by another attempt. */
   isNewest: boolean
   year: string | null
-  waitingPayment: CancellablePayment
+  pendingPayment: CancellablePayment
 }
 
-const PaymentRow = ({ payment, isNewest, year, waitingPayment, opened }: PaymentRowProps) => {
+const PaymentRow = ({ payment, isNewest, year, pendingPayment, opened }: PaymentRowProps) => {
   const { i18n } = useLingui()
   const language = useLanguage()
-  const isWaiting = payment.status === 'pending' && waitingPayment.view === 'waiting'
+  const isPending = payment.status === 'pending' && pendingPayment.view === 'pending'
   const { tone, name } = PAYMENT_STATUS[payment.status]
   return (
     <ListRow
@@ -67,7 +67,7 @@ const PaymentRow = ({ payment, isNewest, year, waitingPayment, opened }: Payment
           )}
         </>
       }
-      below={isWaiting ? <WaitingRow waitingPayment={waitingPayment} payment={payment} /> : undefined}
+      below={isPending ? <PendingRow pendingPayment={pendingPayment} payment={payment} /> : undefined}
     >
       <strong>{planNameOf(i18n, { code: payment.plan_code })}</strong>
     </ListRow>
@@ -89,7 +89,7 @@ const Totals = ({ paid, year }: Pick<PaymentListProps, 'paid' | 'year'>) =>
     </p>
   ))
 
-const SpreadsheetLink = ({ payments, isWhole, year }: Omit<PaymentListProps, 'paid' | 'waitingPayment' | 'opened'>) => {
+const SpreadsheetLink = ({ payments, isWhole, year }: Omit<PaymentListProps, 'paid' | 'pendingPayment' | 'opened'>) => {
   const { t, i18n } = useLingui()
   const language = useLanguage()
   const rows = payments.map((payment) => ({
@@ -114,7 +114,7 @@ const SpreadsheetLink = ({ payments, isWhole, year }: Omit<PaymentListProps, 'pa
 }
 
 /** Newest first, as the server lists them. */
-export const PaymentList = ({ payments, isWhole, paid, year, waitingPayment, opened }: PaymentListProps) => (
+export const PaymentList = ({ payments, isWhole, paid, year, pendingPayment, opened }: PaymentListProps) => (
   <>
     <ListRows>
       {payments.map((payment, index) => (
@@ -123,7 +123,7 @@ export const PaymentList = ({ payments, isWhole, paid, year, waitingPayment, ope
           payment={payment}
           isNewest={index === 0}
           year={year}
-          waitingPayment={waitingPayment}
+          pendingPayment={pendingPayment}
           opened={opened}
         />
       ))}

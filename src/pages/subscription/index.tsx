@@ -8,11 +8,11 @@ import type { Query } from '#src/account/reading/reading.flow.ts'
 import { ReadingState, type ShownReading, useReading } from '#src/account/reading/reading-state.tsx'
 import { useFocusFallback } from '#src/account/use-focus-fallback.ts'
 import { UsageCard } from '#src/account/usage-card.tsx'
-import { useWaitingPayment } from '#src/features/waiting-payment/use-waiting-payment.ts'
-import { WaitingPayment } from '#src/features/waiting-payment/waiting-payment.tsx'
+import { usePendingPayment } from '#src/features/pending-payment/use-pending-payment.ts'
+import { PendingPayment } from '#src/features/pending-payment/pending-payment.tsx'
 import { plansReading } from '#src/account/reading/account-readings.ts'
 import { subscriptionReading, usageReading } from '#src/account/reading/plan-readings.ts'
-import { waitingPaymentReading } from '#src/features/waiting-payment/waiting-payment.flow.ts'
+import { pendingPaymentReading } from '#src/features/pending-payment/pending-payment.flow.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 import { checkoutIn } from '#src/features/subscription/checkout-in.ts'
@@ -24,7 +24,7 @@ import { isAtPlans, type ShownCheckout, useCheckout } from '#src/features/subscr
 export const readings = (): readonly Query<unknown>[] => [
   subscriptionReading,
   usageReading,
-  waitingPaymentReading,
+  pendingPaymentReading,
   plansReading,
 ]
 
@@ -32,17 +32,17 @@ export const readings = (): readonly Query<unknown>[] => [
 export default function SubscriptionPage() {
   const plan = useReading(subscriptionReading, { isFresh: true })
   const usage = useReading(usageReading)
-  const waiting = useReading(waitingPaymentReading)
+  const pending = useReading(pendingPaymentReading)
   const plans = useReading(plansReading)
   const checkout = useCheckout(checkoutIn(useSearch()))
   // Dropped, or paid meanwhile: the payment tells it, and the checkout has nothing to add.
-  const payment = useWaitingPayment(() => checkout.send({ type: 'checkout.again' }))
+  const payment = usePendingPayment(() => checkout.send({ type: 'checkout.again' }))
   const isAwaited = checkout.view === 'pending'
   const isTold = isAwaited || checkout.view === 'confirming'
   const pix = (
-    <WaitingPayment payment={payment} waiting={waiting.data} isAwaited={isAwaited}>
+    <PendingPayment payment={payment} pending={pending.data} isAwaited={isAwaited}>
       {isAwaited && <CheckOrGoBack {...checkout} kind="ghost" />}
-    </WaitingPayment>
+    </PendingPayment>
   )
   const plansHeading = useFocusFallback<HTMLSpanElement>(checkout.view)
   // Whoever is about to pay sees the order alone.
@@ -52,7 +52,7 @@ export default function SubscriptionPage() {
       title={<Trans>Plano</Trans>}
       lead={isReviewing ? undefined : <Trans>Seu plano, o uso deste mês e os outros planos.</Trans>}
     >
-      {!isAtPlans(checkout) && <CheckoutStatus checkout={checkout} waiting={pix} />}
+      {!isAtPlans(checkout) && <CheckoutStatus checkout={checkout} pending={pix} />}
       {!isTold && !isReviewing && pix}
       {!isReviewing && (
         <OwnPlan plan={plan} checkout={checkout} areForSale={plans.view === 'ready' && plans.data.are_for_sale} />

@@ -48,7 +48,7 @@ const readyExport: Put = async (query, age, member) => ({
   values: [await ready(query, age, member)],
 })
 
-const waitingPix: Put = async (query, age, { id }) => {
+const pendingPix: Put = async (query, age, { id }) => {
   await query(
     `with opened as (
        insert into private.checkouts (user_uuid, plan_id, amount_cents, currency, status)
@@ -148,7 +148,7 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '8 days',
     young: '6 days',
   },
-  pendingPayments: { put: waitingPix, over: '1 second', young: '-1 hour' },
+  pendingPayments: { put: pendingPix, over: '1 second', young: '-1 hour' },
   unfinishedCheckouts: {
     put: row(
       'private.checkouts',

@@ -1,6 +1,6 @@
 /** Payments: the calls of a member and of the payment provider. */
 import { randomUUID } from 'node:crypto'
-import type { BillingStatus, PaymentMethod, PaymentsPage, WaitingPayment } from '#contracts/api/billing.ts'
+import type { BillingStatus, PaymentMethod, PaymentsPage, PendingPayment } from '#contracts/api/billing.ts'
 import { testHint, testMessage } from '#server/features/billing/test-gateway.ts'
 import type { AccountArea, Member } from './members.ts'
 
@@ -16,7 +16,7 @@ const status = async (member: Member, id?: string) =>
     .body as unknown as BillingStatus
 
 const waiting = async (member: Member) =>
-  ((await member.call('GET', '/api/billing/checkout')).body as { waiting: WaitingPayment | null }).waiting
+  ((await member.call('GET', '/api/billing/checkout')).body as { waiting: PendingPayment | null }).waiting
 
 const payments = async (member: Member, query = '') =>
   (await member.call('GET', `/api/billing/history${query}`)).body as unknown as PaymentsPage

@@ -2,8 +2,8 @@ import { CardAndInvoices } from '#src/features/subscription/card-and-invoices.ts
 import { CheckOrGoBack, CheckoutStatus } from '#src/features/subscription/checkout-status.tsx'
 import { PlanChoice } from '#src/features/subscription/plans.tsx'
 import { isAtPlans, useCheckout } from '#src/features/subscription/use-checkout.ts'
-import { useWaitingPayment } from '#src/features/waiting-payment/use-waiting-payment.ts'
-import { WaitingPayment } from '#src/features/waiting-payment/waiting-payment.tsx'
+import { usePendingPayment } from '#src/features/pending-payment/use-pending-payment.ts'
+import { PendingPayment } from '#src/features/pending-payment/pending-payment.tsx'
 import type { Fixture } from '#tests/ui/kit/fixtures.ts'
 
 const plan = { monthly_transcriptions: null, currency: 'BRL' }
@@ -16,12 +16,12 @@ const current = { status: 'canceled', plan: PLANS[1]!, current_period_end: null,
 
 const Part = ({ checkout }: { checkout: string | null }) => {
   const shown = useCheckout(checkout)
-  const waiting = (
-    <WaitingPayment payment={useWaitingPayment()} waiting={null} isAwaited>
+  const pending = (
+    <PendingPayment payment={usePendingPayment()} pending={null} isAwaited>
       <CheckOrGoBack {...shown} kind="ghost" />
-    </WaitingPayment>
+    </PendingPayment>
   )
-  if (!isAtPlans(shown)) return <CheckoutStatus checkout={shown} waiting={waiting} />
+  if (!isAtPlans(shown)) return <CheckoutStatus checkout={shown} pending={pending} />
   return (
     <>
       {shown.view === 'plans' && <CardAndInvoices checkout={shown} />}

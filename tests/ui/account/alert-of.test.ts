@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DataExport } from '#contracts/api/data-export.ts'
-import type { Subscription, WaitingPayment } from '#contracts/api/billing.ts'
+import type { Subscription, PendingPayment } from '#contracts/api/billing.ts'
 import { alertOf } from '#src/pages/dashboard/alert-of.ts'
 import { type News, newsOn } from '#src/pages/dashboard/news.ts'
 
@@ -34,7 +34,7 @@ const NEWS: News = {
   from: '2026-11-21',
   until: '2026-12-21',
 }
-const WAITING: WaitingPayment = {
+const PENDING: PendingPayment = {
   checkout_id: '00000000-0000-4000-8000-000000000002',
   plan_code: 'premium',
   method: 'pix',
@@ -44,7 +44,7 @@ const WAITING: WaitingPayment = {
   expires_at: null,
 }
 const quiet = {
-  waiting: null,
+  pending: null,
   subscription: null,
   isFallback: false,
   isConfirmed: null,
@@ -66,7 +66,7 @@ describe('the alert of the dashboard', () => {
   })
 
   it('is a payment that waits for the person, before everything else', () => {
-    expect(alertOf({ ...quiet, waiting: WAITING, subscription: subscription('past_due') })?.kind).toBe('waitingPayment')
+    expect(alertOf({ ...quiet, pending: PENDING, subscription: subscription('past_due') })?.kind).toBe('pendingPayment')
   })
 
   it('is a payment that failed, before all that is not about money', () => {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CopyButton } from '#src/account/copy-button.tsx'
-import { WaitingNote } from '#src/features/waiting-payment/waiting-note.tsx'
+import { PendingNote } from '#src/features/pending-payment/pending-note.tsx'
 import { inLanguage } from './kit.tsx'
 
 afterEach(() => {
@@ -43,9 +43,9 @@ test('a text that the browser does not copy is shown, selected', async () => {
 })
 
 // Proves ACCOUNT-76.
-test('the code of a waiting Pix is on the page once it was not copied', async () => {
+test('the code of a pending Pix is on the page once it was not copied', async () => {
   vi.stubGlobal('navigator', { clipboard: undefined })
-  const waiting = {
+  const pending = {
     checkout_id: '6f1c3a52-5b0e-4c8e-9a51-0d1f6f0f1a11',
     plan_code: 'pro',
     method: 'pix' as const,
@@ -54,7 +54,7 @@ test('the code of a waiting Pix is on the page once it was not copied', async ()
     pix_code: '00020126PIX',
     expires_at: null,
   }
-  render(<WaitingNote waiting={waiting} />, { wrapper: inLanguage('pt') })
+  render(<PendingNote pending={pending} />, { wrapper: inLanguage('pt') })
   fireEvent.click(screen.getByRole('button', { name: 'Copiar código Pix' }))
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('00020126PIX')
 })

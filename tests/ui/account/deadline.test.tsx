@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LANGUAGES, type Language } from '#contracts/languages.ts'
 import { PIX_TTL } from '#contracts/limits.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
-import { Deadline } from '#src/features/waiting-payment/deadline.tsx'
+import { Deadline } from '#src/features/pending-payment/deadline.tsx'
 import { inLanguage } from './kit.tsx'
 
 const NOW = Date.parse('2026-11-23T12:00:00Z')
@@ -41,10 +41,10 @@ it('names the time alone where the clock of the device cannot be right', () => {
 
 it('asks the server again once it is over, and once only', () => {
   const asked: string[] = []
-  const stops = (['waitingPayment', 'payments'] as const).map((name) => queryCache.watch(name, () => asked.push(name)))
+  const stops = (['pendingPayment', 'payments'] as const).map((name) => queryCache.watch(name, () => asked.push(name)))
   show(MINUTE)
   expect(asked).toEqual([])
   act(() => void vi.advanceTimersByTime(2 * MINUTE))
-  expect(asked).toEqual(['waitingPayment', 'payments'])
+  expect(asked).toEqual(['pendingPayment', 'payments'])
   for (const stop of stops) stop()
 })

@@ -12,7 +12,7 @@ import { planNameOf } from '#src/account/plan-name.ts'
 import { PlanStatus } from '#src/account/plan-status.tsx'
 import { planMeaningOf } from '#src/account/plan-meaning.ts'
 import { alertOf } from '#src/pages/dashboard/alert-of.ts'
-import { useWaitingPayment } from '#src/features/waiting-payment/use-waiting-payment.ts'
+import { usePendingPayment } from '#src/features/pending-payment/use-pending-payment.ts'
 import { PaymentList } from '#src/pages/payment-history/payment-list.tsx'
 import { Receipt } from '#src/pages/payment-history/receipt.tsx'
 import { i18nFor, loadCatalogs } from '#src/page-context/i18n.ts'
@@ -47,8 +47,8 @@ const payment = (status: Payment['status']): Payment => ({
   issued_at: '2026-11-22T12:00:00Z',
 })
 
-const List = (props: Omit<ComponentProps<typeof PaymentList>, 'waitingPayment'>) => (
-  <PaymentList {...props} waitingPayment={useWaitingPayment()} />
+const List = (props: Omit<ComponentProps<typeof PaymentList>, 'pendingPayment'>) => (
+  <PaymentList {...props} pendingPayment={usePendingPayment()} />
 )
 
 const readerOf = async (language: Language) => {
@@ -120,7 +120,7 @@ it.each([
 
 it('the dashboard has an alert for an unpaid plan, and for no other status', () => {
   const quiet = {
-    waiting: null,
+    pending: null,
     isFallback: false,
     isConfirmed: null,
     isUndeliverable: false,

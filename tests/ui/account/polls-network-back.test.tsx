@@ -26,7 +26,7 @@ const STATUS = {
   },
 }
 
-const Checkout = () => <CheckoutStatus checkout={useCheckout('one')} waiting={null} />
+const Checkout = () => <CheckoutStatus checkout={useCheckout('one')} pending={null} />
 
 const later = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 const comeBack = async () => {

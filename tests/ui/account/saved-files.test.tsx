@@ -49,7 +49,7 @@ const sheetIn = (language: Language) => {
       isWhole
       paid={[]}
       year={null}
-      waitingPayment={{ view: 'none' } as never}
+      pendingPayment={{ view: 'none' } as never}
       opened={{ payment: null, link: createRef() }}
     />,
     { wrapper: inLanguage(language, 'paymentHistory') },

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { ConfirmWord } from '#src/features/account-deletion/confirm-word.tsx'
 import { RecoveryCodes } from '#src/features/second-factor/recovery-codes.tsx'
-import { PixCode } from '#src/features/waiting-payment/pix-code.tsx'
+import { PixCode } from '#src/features/pending-payment/pix-code.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { inLanguage } from './kit.tsx'
 

@@ -9,13 +9,13 @@ import type { Viewed } from '../kit/view.ts'
 /** Final status of the payment; null if none was pending any more. */
 export type CancelledPayment = CheckoutStatus | null
 
-export const waitingPaymentMachine = setup({
+export const pendingPaymentMachine = setup({
   types: {
     context: {} as { failure: Failure | null },
     events: {} as { type: 'payment.cancel' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<'waiting' | 'cancelled' | 'paid'>,
+    meta: {} as Viewed<'pending' | 'cancelled' | 'paid'>,
   },
   actors: { cancelPayment: unprovided<CancelledPayment>('cancelPayment') },
   guards: {
@@ -26,20 +26,20 @@ export const waitingPaymentMachine = setup({
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
-  id: 'waitingPayment',
+  id: 'pendingPayment',
   description: 'A pending payment: can be paid or cancelled.',
   context: { failure: null },
-  initial: 'waiting',
+  initial: 'pending',
   states: {
-    waiting: {
+    pending: {
       description: 'Shows amount, method and deadline, with a way to cancel.',
-      meta: { view: 'waiting' },
+      meta: { view: 'pending' },
       exit: 'clearFailure',
       on: { 'payment.cancel': 'cancelling' },
     },
     cancelling: {
       description: 'Cancels the payment at the provider.',
-      meta: { view: 'waiting' },
+      meta: { view: 'pending' },
       tags: 'busy',
       invoke: {
         id: 'cancelPayment',
@@ -51,7 +51,7 @@ export const waitingPaymentMachine = setup({
           },
           { target: 'cancelled' },
         ],
-        onError: { target: 'waiting', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        onError: { target: 'pending', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
     cancelled: {

@@ -9,15 +9,15 @@ import { CopyPix } from './copy-pix.tsx'
 import { Deadline } from './deadline.tsx'
 import { CancelButton } from './cancel-button.tsx'
 import { PixCode } from './pix-code.tsx'
-import type { CancellablePayment } from './use-waiting-payment.ts'
+import type { CancellablePayment } from './use-pending-payment.ts'
 
-type WaitingRowProps = { waitingPayment: CancellablePayment; payment: Pick<Payment, 'pix_code' | 'expires_at'> }
+type PendingRowProps = { pendingPayment: CancellablePayment; payment: Pick<Payment, 'pix_code' | 'expires_at'> }
 
 /** Of a list of payments, the one that waits: until when, its code on request, and the way out. */
-export const WaitingRow = ({ waitingPayment, payment: { pix_code: code, expires_at: until } }: WaitingRowProps) => {
+export const PendingRow = ({ pendingPayment, payment: { pix_code: code, expires_at: until } }: PendingRowProps) => {
   const { isOpen, part, toggle } = useDisclosure()
   return (
-    <Stack marker={waitingPayment.marker}>
+    <Stack marker={pendingPayment.marker}>
       {until !== null && (
         <p>
           <Deadline key={until} at={until} />
@@ -32,10 +32,10 @@ export const WaitingRow = ({ waitingPayment, payment: { pix_code: code, expires_
             </Button>
           </>
         )}
-        <CancelButton {...waitingPayment} />
+        <CancelButton {...pendingPayment} />
       </ButtonRow>
       <div id={part}>{isOpen && code !== null && <PixCode code={code} />}</div>
-      <FailureNote failure={waitingPayment.failure} />
+      <FailureNote failure={pendingPayment.failure} />
     </Stack>
   )
 }

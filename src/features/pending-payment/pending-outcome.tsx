@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
-import type { CancellablePayment } from './use-waiting-payment.ts'
+import type { CancellablePayment } from './use-pending-payment.ts'
 
 /** What became of the payment that the person gave up; nothing before. */
-export const WaitingOutcome = ({ view, level = 'h2' }: Pick<CancellablePayment, 'view'> & { level?: 'h2' | 'h3' }) => {
+export const PendingOutcome = ({ view, level = 'h2' }: Pick<CancellablePayment, 'view'> & { level?: 'h2' | 'h3' }) => {
   if (view !== 'cancelled' && view !== 'paid') return null
   return (
     <>

@@ -1,9 +1,9 @@
-import type { waitingPaymentModel } from '#machines/waiting-payment/waiting-payment.model.ts'
+import type { pendingPaymentModel } from '#machines/pending-payment/pending-payment.model.ts'
 import { choose, openCheckout } from '#tests/e2e/real-backend/kit/billing.ts'
 import { WITH_OTHER_SESSION, WITH_OWN_SESSION, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 
-export const waitingPaymentBackend: BackendOf<typeof waitingPaymentModel> = {
+export const pendingPaymentBackend: BackendOf<typeof pendingPaymentModel> = {
   starts: {
     start: async (world) => {
       const session = await world.createAccount()

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { WaitingPayment } from '#contracts/api/billing.ts'
+import type { PendingPayment } from '#contracts/api/billing.ts'
 import { MoneyText } from '#src/account/money-text.tsx'
 import { planNameOf } from '#src/account/plan-name.ts'
 import { Deadline } from './deadline.tsx'
-import styles from './waiting-payment.module.css'
+import styles from './pending-payment.module.css'
 
 /** What is to be paid, for which plan and until when. */
-export const WaitingFacts = ({ plan_code: code, amount_cents: cents, currency, expires_at: until }: WaitingPayment) => {
+export const PendingFacts = ({ plan_code: code, amount_cents: cents, currency, expires_at: until }: PendingPayment) => {
   const { i18n } = useLingui()
   return (
     <div>

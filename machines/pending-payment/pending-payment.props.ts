@@ -1,23 +1,23 @@
 import { consequencesOf } from '../kit/consequences.ts'
 import type { Property } from '../kit/properties.ts'
-import type { waitingPaymentMachine } from './waiting-payment.machine.ts'
+import type { pendingPaymentMachine } from './pending-payment.machine.ts'
 
-const { ends, failures, onlyAfter, isIdleIn } = consequencesOf<typeof waitingPaymentMachine>()
+const { ends, failures, onlyAfter, isIdleIn } = consequencesOf<typeof pendingPaymentMachine>()
 
-const isWaiting = isIdleIn('waiting')
+const isPending = isIdleIn('pending')
 
-export const waitingPaymentProperties: readonly Property<typeof waitingPaymentMachine>[] = [
+export const pendingPaymentProperties: readonly Property<typeof pendingPaymentMachine>[] = [
   {
     name: 'A pending payment is shown as pending',
     cites: ['BILL-14'],
     kind: 'start',
     input: 'start',
-    expect: (state) => isWaiting(state) && state.context.failure === null,
+    expect: (state) => isPending(state) && state.context.failure === null,
   },
   {
     name: 'A pending payment is cancelled by its button only',
     cites: ['BILL-17'],
-    ...onlyAfter(isWaiting, { 'payment.cancel': { calls: { cancelPayment: undefined } } }),
+    ...onlyAfter(isPending, { 'payment.cancel': { calls: { cancelPayment: undefined } } }),
   },
   {
     name: 'A cancelled payment is no longer pending, one paid meanwhile is shown as paid, and after a failure it stays, with the reason',

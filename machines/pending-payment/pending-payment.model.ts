@@ -1,10 +1,10 @@
 import type { Failure } from '#contracts/errors.ts'
 import type { ModelOf } from '../kit/model.ts'
 import { CRASHED, UNREACHABLE } from '../kit/samples.ts'
-import { waitingPaymentMachine } from './waiting-payment.machine.ts'
+import { pendingPaymentMachine } from './pending-payment.machine.ts'
 
-export const waitingPaymentModel = {
-  machine: waitingPaymentMachine,
+export const pendingPaymentModel = {
+  machine: pendingPaymentMachine,
   inputs: { start: undefined },
   person: [{ event: { type: 'payment.cancel' } }],
   environment: [],
@@ -19,4 +19,4 @@ export const waitingPaymentModel = {
       crashed: CRASHED,
     },
   },
-} satisfies ModelOf<typeof waitingPaymentMachine>
+} satisfies ModelOf<typeof pendingPaymentMachine>

@@ -1,11 +1,11 @@
 import { useWhen } from '#src/account/use-when.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
-import { waitingPaymentFlow } from './waiting-payment.flow.ts'
+import { pendingPaymentFlow } from './pending-payment.flow.ts'
 
 /** Runs the flow of the pending payment. `onOver`: it is no longer pending, because it was cancelled, or paid meanwhile. */
-export const useWaitingPayment = (onOver?: () => void) => {
-  const flow = useFlow(waitingPaymentFlow)
+export const usePendingPayment = (onOver?: () => void) => {
+  const flow = useFlow(pendingPaymentFlow)
   const { view, marker } = useFlowView(flow)
   const { failure, isBusy } = useFlowState(flow, (state) => ({
     failure: state.context.failure,
@@ -14,4 +14,4 @@ export const useWaitingPayment = (onOver?: () => void) => {
   useWhen(view === 'cancelled' || view === 'paid', () => onOver?.())
   return { view, marker, failure, isBusy, cancel: () => flow.send({ type: 'payment.cancel' }) }
 }
-export type CancellablePayment = ReturnType<typeof useWaitingPayment>
+export type CancellablePayment = ReturnType<typeof usePendingPayment>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { WaitingPayment as Waiting } from '#contracts/api/billing.ts'
+import type { PendingPayment as Pending } from '#contracts/api/billing.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
@@ -8,14 +8,14 @@ import { ListCard } from '#src/ui/list-card.tsx'
 import { CopyPix } from './copy-pix.tsx'
 import { CancelButton } from './cancel-button.tsx'
 import { PixCode } from './pix-code.tsx'
-import type { CancellablePayment } from './use-waiting-payment.ts'
-import { WaitingFacts } from './waiting-facts.tsx'
-import { WaitingOutcome } from './waiting-outcome.tsx'
-import { WaitingTitle } from './waiting-title.tsx'
+import type { CancellablePayment } from './use-pending-payment.ts'
+import { PendingFacts } from './pending-facts.tsx'
+import { PendingOutcome } from './pending-outcome.tsx'
+import { PendingTitle } from './pending-title.tsx'
 
-type WaitingPaymentProps = {
+type PendingPaymentProps = {
   payment: CancellablePayment
-  waiting: Waiting | null
+  pending: Pending | null
   /** The person comes from ordering it: it is shown before it was read, and takes the focus. */
   isAwaited?: boolean
   /** Further actions. */
@@ -23,23 +23,23 @@ type WaitingPaymentProps = {
 }
 
 /** A pending payment: amount, deadline, how to pay, and how to cancel it. Renders nothing if there is none. */
-export const WaitingPayment = ({ payment, waiting, isAwaited = false, children }: WaitingPaymentProps) => {
+export const PendingPayment = ({ payment, pending, isAwaited = false, children }: PendingPaymentProps) => {
   const { view, marker, failure } = payment
-  if (view !== 'waiting') {
+  if (view !== 'pending') {
     return (
       <div {...marker}>
-        <WaitingOutcome view={view} />
+        <PendingOutcome view={view} />
       </div>
     )
   }
-  if (waiting === null && !isAwaited) return null
-  const title = <WaitingTitle method={waiting?.method} />
+  if (pending === null && !isAwaited) return null
+  const title = <PendingTitle method={pending?.method} />
   return (
     <div {...marker}>
       <ListCard title={isAwaited ? <FocusedHeading level="span">{title}</FocusedHeading> : title}>
-        {waiting !== null && <HowToPay {...waiting} />}
+        {pending !== null && <HowToPay {...pending} />}
         <p>
-          {waiting === null ? (
+          {pending === null ? (
             <Trans>Assim que o Pix cair, o plano começa. Você já pode fechar esta página.</Trans>
           ) : (
             <Trans>
@@ -50,7 +50,7 @@ export const WaitingPayment = ({ payment, waiting, isAwaited = false, children }
         </p>
         <ButtonRow>
           {children}
-          {waiting !== null && <CancelButton {...payment} />}
+          {pending !== null && <CancelButton {...payment} />}
         </ButtonRow>
         <FailureNote failure={failure} />
       </ListCard>
@@ -58,12 +58,12 @@ export const WaitingPayment = ({ payment, waiting, isAwaited = false, children }
   )
 }
 
-const HowToPay = (waiting: Waiting) => {
-  const facts = <WaitingFacts {...waiting} />
-  if (waiting.pix_code === null) return facts
+const HowToPay = (pending: Pending) => {
+  const facts = <PendingFacts {...pending} />
+  if (pending.pix_code === null) return facts
   return (
-    <PixCode code={waiting.pix_code} lead={facts}>
-      <CopyPix code={waiting.pix_code} />
+    <PixCode code={pending.pix_code} lead={facts}>
+      <CopyPix code={pending.pix_code} />
     </PixCode>
   )
 }

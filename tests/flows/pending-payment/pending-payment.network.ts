@@ -1,10 +1,10 @@
-import type { waitingPaymentModel } from '#machines/waiting-payment/waiting-payment.model.ts'
+import type { pendingPaymentModel } from '#machines/pending-payment/pending-payment.model.ts'
 import { PAGE_REQUESTS, CRASH, SIGN_OUT_REQUESTS, ok, refusal, STORED_SESSION } from '#tests/e2e/flows/kit/replies.ts'
 import type { Reply, NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const plan = { code: 'premium', name: 'Premium', monthly_transcriptions: null, price_cents: 2990, currency: 'BRL' }
 const CHECKOUT = 'c0c0c0c0-0000-4000-8000-000000000002'
-const waiting = {
+const pending = {
   checkout_id: CHECKOUT,
   plan_code: 'premium',
   method: 'pix',
@@ -17,7 +17,7 @@ const waiting = {
 const became = (status: string): Reply =>
   ok({ subscription: null, checkout: { id: CHECKOUT, status, plan_code: 'premium' } })
 
-export const waitingPaymentNetwork: NetworkOf<typeof waitingPaymentModel> = {
+export const pendingPaymentNetwork: NetworkOf<typeof pendingPaymentModel> = {
   starts: { start: { route: 'subscription', device: STORED_SESSION } },
   actors: {
     cancelPayment: {
@@ -37,6 +37,6 @@ export const waitingPaymentNetwork: NetworkOf<typeof waitingPaymentModel> = {
     ...PAGE_REQUESTS,
     ...SIGN_OUT_REQUESTS,
     'GET /api/billing/plans': ok({ plans: [plan] }),
-    'GET /api/billing/checkout': ok({ waiting }),
+    'GET /api/billing/checkout': ok({ waiting: pending }),
   },
 }

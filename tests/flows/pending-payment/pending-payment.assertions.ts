@@ -1,9 +1,9 @@
-import type { waitingPaymentMachine } from '#machines/waiting-payment/waiting-payment.machine.ts'
+import type { pendingPaymentMachine } from '#machines/pending-payment/pending-payment.machine.ts'
 import { alertsOf, submitting } from '#tests/kit/assertions.ts'
 import type { AssertionsOf } from '#tests/kit/ui.ts'
 
-export const waitingPaymentAssertions: AssertionsOf<typeof waitingPaymentMachine> = {
-  waiting: (state) => ({
+export const pendingPaymentAssertions: AssertionsOf<typeof pendingPaymentMachine> = {
+  pending: (state) => ({
     heading: 'Aguardando o Pix',
     shows: ['Premium', '29'],
     alerts: alertsOf(state.context),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { LazyQrCode } from '#src/qr/lazy-qr-code.tsx'
-import styles from './waiting-payment.module.css'
+import styles from './pending-payment.module.css'
 
 type PixCodeProps = {
   code: string

@@ -4,7 +4,7 @@ import { PIX_TTL, SECOND } from '#contracts/limits.ts'
 import { DateText } from '#src/account/date-text.tsx'
 import { useWhen } from '#src/account/use-when.ts'
 import { useLanguage } from '#src/page-context/place.ts'
-import { readOverdueAgain } from './waiting-payment.flow.ts'
+import { readOverdueAgain } from './pending-payment.flow.ts'
 import { useCountdown, useSecondsUntil } from '#src/ui/use-countdown.ts'
 
 const MINUTE = 60

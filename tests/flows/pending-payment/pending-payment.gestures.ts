@@ -1,0 +1,6 @@
+import type { pendingPaymentMachine } from '#machines/pending-payment/pending-payment.machine.ts'
+import type { GesturesOf } from '#tests/kit/ui.ts'
+
+export const pendingPaymentGestures: GesturesOf<typeof pendingPaymentMachine> = {
+  'payment.cancel': (ui) => ui.press('Desistir do pagamento'),
+}
