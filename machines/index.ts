@@ -61,8 +61,6 @@ import { readingPreferencesModel } from './reading-preferences/reading-preferenc
 import { readingPreferencesProperties } from './reading-preferences/reading-preferences.props.ts'
 import { registerModel } from './register/register.model.ts'
 import { registerProperties } from './register/register.props.ts'
-import { removalModel } from './removal/removal.model.ts'
-import { removalProperties } from './removal/removal.props.ts'
 import { retentionModel } from './retention/retention.model.ts'
 import { retentionProperties } from './retention/retention.props.ts'
 import { routeGuardModel } from './route-guard/route-guard.model.ts'
@@ -81,6 +79,8 @@ import { transcribeSettingsModel } from './transcribe-settings/transcribe-settin
 import { transcribeSettingsProperties } from './transcribe-settings/transcribe-settings.props.ts'
 import { transcriptionModel } from './transcription/transcription.model.ts'
 import { transcriptionProperties } from './transcription/transcription.props.ts'
+import { transcriptionDeletionModel } from './transcription-deletion/transcription-deletion.model.ts'
+import { transcriptionDeletionProperties } from './transcription-deletion/transcription-deletion.props.ts'
 import { userActivationModel } from './user-activation/user-activation.model.ts'
 import { userActivationProperties } from './user-activation/user-activation.props.ts'
 import { userSearchModel } from './user-search/user-search.model.ts'
@@ -124,7 +124,6 @@ export const flows: Readonly<Record<string, Flow>> = {
   reading: { model: readingModel, properties: readingProperties },
   readingPreferences: { model: readingPreferencesModel, properties: readingPreferencesProperties },
   register: { model: registerModel, properties: registerProperties },
-  removal: { model: removalModel, properties: removalProperties },
   retention: { model: retentionModel, properties: retentionProperties },
   routeGuard: { model: routeGuardModel, properties: routeGuardProperties },
   secondFactor: { model: secondFactorModel, properties: secondFactorProperties },
@@ -134,6 +133,7 @@ export const flows: Readonly<Record<string, Flow>> = {
   transcribeDemo: { model: transcribeDemoModel, properties: transcribeDemoProperties },
   transcribeSettings: { model: transcribeSettingsModel, properties: transcribeSettingsProperties },
   transcription: { model: transcriptionModel, properties: transcriptionProperties },
+  transcriptionDeletion: { model: transcriptionDeletionModel, properties: transcriptionDeletionProperties },
   userActivation: { model: userActivationModel, properties: userActivationProperties },
   userSearch: { model: userSearchModel, properties: userSearchProperties },
   waitlist: { model: waitlistModel, properties: waitlistProperties },

@@ -22,13 +22,13 @@ import { planChangeBackend } from './plan-change/plan-change.backend.ts'
 import { privacySettingsBackend } from './privacy-settings/privacy-settings.backend.ts'
 import { readingBackend } from './reading/reading.backend.ts'
 import { registerBackend } from './register/register.backend.ts'
-import { removalBackend } from './removal/removal.backend.ts'
 import { retentionBackend } from './retention/retention.backend.ts'
 import { routeGuardBackend } from './route-guard/route-guard.backend.ts'
 import { secondFactorBackend } from './second-factor/second-factor.backend.ts'
 import { summariesBackend } from './summaries/summaries.backend.ts'
 import { transcribeSettingsBackend } from './transcribe-settings/transcribe-settings.backend.ts'
 import { transcriptionBackend } from './transcription/transcription.backend.ts'
+import { transcriptionDeletionBackend } from './transcription-deletion/transcription-deletion.backend.ts'
 import { userActivationBackend } from './user-activation/user-activation.backend.ts'
 import { waitlistBackend } from './waitlist/waitlist.backend.ts'
 
@@ -56,13 +56,13 @@ export const backends: Readonly<Record<string, object>> = {
   privacySettings: privacySettingsBackend,
   reading: readingBackend,
   register: registerBackend,
-  removal: removalBackend,
   retention: retentionBackend,
   routeGuard: routeGuardBackend,
   secondFactor: secondFactorBackend,
   summaries: summariesBackend,
   transcribeSettings: transcribeSettingsBackend,
   transcription: transcriptionBackend,
+  transcriptionDeletion: transcriptionDeletionBackend,
   userActivation: userActivationBackend,
   waitlist: waitlistBackend,
 }

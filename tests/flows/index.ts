@@ -29,7 +29,6 @@ import { privacySettings } from './privacy-settings/index.ts'
 import { reading } from './reading/index.ts'
 import { readingPreferences } from './reading-preferences/index.ts'
 import { register } from './register/index.ts'
-import { removal } from './removal/index.ts'
 import { retention } from './retention/index.ts'
 import { routeGuard } from './route-guard/index.ts'
 import { secondFactor } from './second-factor/index.ts'
@@ -38,6 +37,7 @@ import { summaries } from './summaries/index.ts'
 import { transcribeDemo } from './transcribe-demo/index.ts'
 import { transcribeSettings } from './transcribe-settings/index.ts'
 import { transcription } from './transcription/index.ts'
+import { transcriptionDeletion } from './transcription-deletion/index.ts'
 import { userActivation } from './user-activation/index.ts'
 import { userSearch } from './user-search/index.ts'
 import { waitlist } from './waitlist/index.ts'
@@ -74,7 +74,6 @@ export const flowsWithViews: Readonly<Record<string, FlowTests>> = {
   reading,
   readingPreferences,
   register,
-  removal,
   retention,
   routeGuard,
   secondFactor,
@@ -83,6 +82,7 @@ export const flowsWithViews: Readonly<Record<string, FlowTests>> = {
   transcribeDemo,
   transcribeSettings,
   transcription,
+  transcriptionDeletion,
   userActivation,
   userSearch,
   waitlist,

@@ -50,7 +50,7 @@ const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ownAudio: { 4: 'the sound that browsers really measure has no pause' },
   personalData: { '*': 'the service answers with the row as it was asked to be' },
   register: { ...REPEATED, accepted: 'one box, whichever button asks for it' },
-  removal: { '*': 'what can be restored is of what was to be deleted' },
+  transcriptionDeletion: { '*': 'what can be restored is of what was to be deleted' },
   selection: { '*': 'rows of one list, chosen alone or with the others' },
   session: { '*': 'the same two people, whichever way the auth service reports them' },
   transcribeSettings: { full: 'the stored choice is chosen back' },

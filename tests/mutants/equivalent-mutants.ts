@@ -208,10 +208,12 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       ],
     },
   ],
-  removal: [
+  transcriptionDeletion: [
     {
       because: INDEPENDENT,
-      mutants: ['removal.removing on xstate.error.actor.remove #0: with storeFailure after showLast'],
+      mutants: [
+        'transcriptionDeletion.deleting on xstate.error.actor.deleteTranscriptions #0: with storeFailure after showLast',
+      ],
     },
   ],
   retention: [

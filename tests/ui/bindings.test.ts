@@ -70,8 +70,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 
 /** Effects whose request continues when the page is left, with the reason. */
 const GOES_ON: Readonly<Record<string, string>> = {
-  'removal remove': 'the rows have already disappeared from the list',
-  'removal restore': 'the person has already pressed undo',
+  'transcriptionDeletion deleteTranscriptions': 'the rows have already disappeared from the list',
+  'transcriptionDeletion restoreTranscriptions': 'the person has already pressed undo',
 }
 
 const played = playedFlows().flatMap(({ id, graph, networks: [network] }) =>

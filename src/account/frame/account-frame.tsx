@@ -7,8 +7,8 @@ import { usePlace } from '#src/page-context/place.ts'
 import { Logo } from '#src/ui/logo.tsx'
 import { SkipLink } from '#src/ui/skip-link.tsx'
 import styles from './account-frame.module.css'
-import { RemovalBar } from '../removal/removal-bar.tsx'
-import { Removals } from '../removal/removal.tsx'
+import { DeletionToast } from '../transcription-deletion/deletion-toast.tsx'
+import { TranscriptionDeletionProvider } from '../transcription-deletion/transcription-deletion.tsx'
 import { LegalLine } from './legal-line.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import { PlanMeter } from './plan-meter.tsx'
@@ -26,7 +26,7 @@ export const AccountFrame = ({ children }: { children?: ReactNode }) => {
   const isMember = account.status === 'signedIn' && account.profile.isActive
   const isWide = useIsWide()
   return (
-    <Removals personId={account.status === 'signedIn' ? account.profile.id : null}>
+    <TranscriptionDeletionProvider personId={account.status === 'signedIn' ? account.profile.id : null}>
       <div className={styles['frame']}>
         <SkipLink />
         <header className={styles['rail']}>
@@ -42,9 +42,9 @@ export const AccountFrame = ({ children }: { children?: ReactNode }) => {
         <main id="content" tabIndex={-1} className={styles['main']}>
           {children}
         </main>
-        <RemovalBar />
+        <DeletionToast />
         <LegalLine />
       </div>
-    </Removals>
+    </TranscriptionDeletionProvider>
   )
 }

@@ -16,19 +16,19 @@ type ItemBodyProps = Section<typeof transcriptionMachine> & {
   writtenAt: string
   /** Id of the element that describes this item, for `aria-describedby`. */
   itemId: string
-  removal: { isBusy: boolean; onRemove: (button: HTMLElement) => void }
+  deletion: { isBusy: boolean; onDelete: (button: HTMLElement) => void }
 }
 
 /** The content of a transcription, or the reason why there is none (SCRIBE-04), and what can be done with it. */
-export const ItemBody = ({ flow, writtenAt, itemId, removal }: ItemBodyProps) => {
+export const ItemBody = ({ flow, writtenAt, itemId, deletion }: ItemBodyProps) => {
   const { view } = useFlowView(flow)
   const { item, opened } = useFlowState(flow, (state) => ({ item: state.context.item, opened: state.context.opened }))
-  const deletion = (
-    <Button kind="ghost" busy={removal.isBusy} describedBy={itemId} onClick={removal.onRemove}>
+  const deleteButton = (
+    <Button kind="ghost" busy={deletion.isBusy} describedBy={itemId} onClick={deletion.onDelete}>
       <Trans>Apagar</Trans>
     </Button>
   )
-  if (opened !== null) return <OpenedText id={item.id} writtenAt={writtenAt} opened={opened} more={deletion} />
+  if (opened !== null) return <OpenedText id={item.id} writtenAt={writtenAt} opened={opened} more={deleteButton} />
   const isAgain = view === 'failed' || view === 'sample'
   return (
     <>
@@ -39,7 +39,7 @@ export const ItemBody = ({ flow, writtenAt, itemId, removal }: ItemBodyProps) =>
             <Trans>Tentar de novo</Trans>
           </Button>
         )}
-        {deletion}
+        {deleteButton}
       </ButtonRow>
     </>
   )

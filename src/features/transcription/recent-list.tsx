@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
-import type { Removal } from '#src/account/removal/removal.tsx'
+import type { TranscriptionDeletion } from '#src/account/transcription-deletion/transcription-deletion.tsx'
 import { NewSince } from './new-since.tsx'
 import { NextAppointments } from './next-appointments.tsx'
 import styles from './recent-list.module.css'
@@ -16,12 +16,12 @@ const MOST = 5
 type RecentListProps = {
   /** The newest rows; all of them are searched for appointments. */
   rows: readonly Transcription[]
-  removal: Removal
+  deletion: TranscriptionDeletion
   personId: string
 }
 
 /** New transcriptions and upcoming appointments: a short list without day headings, each item with its date. */
-export const RecentList = ({ rows, removal, personId }: RecentListProps) => {
+export const RecentList = ({ rows, deletion, personId }: RecentListProps) => {
   const since = useLastVisit(personId)
   const summaries = useSummaries(rows.map(({ id }) => id))
   const count = since === null ? 0 : rows.filter((row) => Date.parse(row.created_at) > since).length
@@ -40,7 +40,7 @@ export const RecentList = ({ rows, removal, personId }: RecentListProps) => {
       {isOpen && <NextAppointments known={rows.map((row) => ({ row, opened: summaries.openedOf(row.id) }))} />}
       <TranscriptionRows
         rows={rows.slice(0, Math.min(Math.max(count, FEWEST), MOST))}
-        removal={removal}
+        deletion={deletion}
         summaries={summaries}
         isDated
       />

@@ -4,18 +4,18 @@ import { DELETED_AT_ONCE_MAX } from '#contracts/limits.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ChosenFile } from './chosen-file.tsx'
 import styles from './selection.module.css'
-import type { Removal } from '#src/account/removal/removal.tsx'
+import type { TranscriptionDeletion } from '#src/account/transcription-deletion/transcription-deletion.tsx'
 import { type Selection, SelectionContext, useSelection } from './use-selection.ts'
 
 type SelectableProps = {
   /** Filters of the list. */
   filter?: ReactNode
-  removal: Pick<Removal, 'remove' | 'isBusy'>
+  deletion: Pick<TranscriptionDeletion, 'deleteTranscriptions' | 'isBusy'>
   children: ReactNode
 }
 
 /** A list below a bar with its filters, or with the actions for selected rows: save as a file, delete. */
-export const Selectable = ({ filter, removal, children }: SelectableProps) => {
+export const Selectable = ({ filter, deletion, children }: SelectableProps) => {
   const selection = useSelection()
   const { flow, marker, isChoosing, shown } = selection
   const bar = useRef<HTMLDivElement>(null)
@@ -43,7 +43,7 @@ export const Selectable = ({ filter, removal, children }: SelectableProps) => {
               {isChoosing ? <Trans>Cancelar</Trans> : <Trans>Selecionar</Trans>}
             </Button>
             <output>{isChoosing && <Count selection={selection} />}</output>
-            {isChoosing && <Actions selection={selection} removal={removal} />}
+            {isChoosing && <Actions selection={selection} deletion={deletion} />}
           </div>
         )}
       </div>
@@ -63,7 +63,7 @@ const Count = ({ selection: { chosen } }: Chosen) => {
   )
 }
 
-const Actions = ({ selection: { flow, shown, chosen }, removal }: Chosen & Pick<SelectableProps, 'removal'>) => {
+const Actions = ({ selection: { flow, shown, chosen }, deletion }: Chosen & Pick<SelectableProps, 'deletion'>) => {
   const isAll = chosen.length > 0 && chosen.length === Math.min(shown.length, DELETED_AT_ONCE_MAX)
   const all = () => flow.send({ type: 'selection.all', ids: idsOf(shown) })
   return (
@@ -75,9 +75,9 @@ const Actions = ({ selection: { flow, shown, chosen }, removal }: Chosen & Pick<
       <Button
         kind="ghost"
         idle={chosen.length === 0}
-        busy={removal.isBusy}
+        busy={deletion.isBusy}
         onClick={(button) => {
-          removal.remove(idsOf(chosen), button)
+          deletion.deleteTranscriptions(idsOf(chosen), button)
           flow.send({ type: 'selection.end' })
         }}
       >

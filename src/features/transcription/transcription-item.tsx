@@ -9,19 +9,19 @@ import { ERROR_MESSAGES } from '#src/messages/error-messages.ts'
 import { headlineOf } from './headline.ts'
 import { ItemBody } from './item-body.tsx'
 import { ItemToggle } from './item-toggle.tsx'
-import { RemoveButton } from './remove-button.tsx'
+import { DeleteButton } from './delete-button.tsx'
 import { RowFacts } from './row-facts.tsx'
 import { sealedOf, wordsOf } from './sealed.ts'
 import { transcriptionFlow } from './transcription.flow.ts'
 import styles from './transcription.module.css'
-import type { Removal } from '#src/account/removal/removal.tsx'
+import type { TranscriptionDeletion } from '#src/account/transcription-deletion/transcription-deletion.tsx'
 
 /** Renders the checkbox of a row in place of its open button; the element with the id `itemId` is its name. */
 export type ChoiceOf = (id: string, itemId: string) => ReactNode
 
 type TranscriptionItemProps = {
   row: Transcription
-  removal: Pick<Removal, 'remove' | 'isBusy'>
+  deletion: Pick<TranscriptionDeletion, 'deleteTranscriptions' | 'isBusy'>
   /** Its content if the list shows summaries. The caller changes `key` with it, as it is the flow's input. */
   known?: OpenedTranscription | null
   /** The list failed to decrypt this one. */
@@ -41,7 +41,7 @@ const ignore = () => {}
 export const TranscriptionItem = (props: TranscriptionItemProps) => {
   const {
     row,
-    removal,
+    deletion,
     known = null,
     isUnreadable = false,
     isDated = false,
@@ -55,7 +55,7 @@ export const TranscriptionItem = (props: TranscriptionItemProps) => {
   const id = useId()
   const heading = useFocusFallback<HTMLHeadingElement>(view)
   const words = opened === null ? null : wordsOf(opened)
-  const onRemove = (button: HTMLElement) => removal.remove([row.id], button)
+  const onDelete = (button: HTMLElement) => deletion.deleteTranscriptions([row.id], button)
   const head = known === null ? null : headlineOf(known)
 
   useEffect(() => {
@@ -76,11 +76,11 @@ export const TranscriptionItem = (props: TranscriptionItemProps) => {
         </div>
         {choiceOf === undefined && <ItemToggle flow={flow} itemId={id} />}
         {choiceOf === undefined && view === 'locked' && (
-          <RemoveButton isBusy={removal.isBusy} itemId={id} onPress={onRemove} />
+          <DeleteButton isBusy={deletion.isBusy} itemId={id} onPress={onDelete} />
         )}
       </div>
       {choiceOf === undefined && view !== 'locked' && view !== 'opening' && (
-        <ItemBody flow={flow} writtenAt={row.created_at} itemId={id} removal={{ isBusy: removal.isBusy, onRemove }} />
+        <ItemBody flow={flow} writtenAt={row.created_at} itemId={id} deletion={{ isBusy: deletion.isBusy, onDelete }} />
       )}
     </li>
   )

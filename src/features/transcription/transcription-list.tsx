@@ -10,14 +10,14 @@ import { SummariesBar } from './summaries-bar.tsx'
 import { MoreRows, type ShownReading } from '#src/account/reading/reading-state.tsx'
 import { TranscriptionRows } from './transcription-rows.tsx'
 import styles from './transcription.module.css'
-import type { Removal } from '#src/account/removal/removal.tsx'
+import type { TranscriptionDeletion } from '#src/account/transcription-deletion/transcription-deletion.tsx'
 import { focusHeading } from '#src/lib/focus-heading.ts'
 import { useSelectionOf } from './use-selection.ts'
 import { useSummaries } from './use-summaries.ts'
 
 type TranscriptionListProps = {
   rows: readonly Transcription[]
-  removal: Removal
+  deletion: TranscriptionDeletion
   /** Content above the first row, such as the button that loads new ones. */
   news?: ReactNode
   /** The read of the list, for its count and its further pages. */
@@ -25,7 +25,7 @@ type TranscriptionListProps = {
 }
 
 /** Newest first, grouped by day; what is opened or shown can be searched on the device. */
-export const TranscriptionList = ({ rows, removal, news, reading }: TranscriptionListProps) => {
+export const TranscriptionList = ({ rows, deletion, news, reading }: TranscriptionListProps) => {
   const [query, setQuery] = useState('')
   const [opened, setOpened] = useState<ReadonlyMap<string, string>>(new Map())
   const list = useFocusAfterLoss(rows)
@@ -66,7 +66,7 @@ export const TranscriptionList = ({ rows, removal, news, reading }: Transcriptio
             </h2>
             <TranscriptionRows
               rows={ofDay}
-              removal={removal}
+              deletion={deletion}
               summaries={summaries}
               isShown={isShown}
               onRead={read}

@@ -1,13 +1,13 @@
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { type ChoiceOf, TranscriptionItem } from './transcription-item.tsx'
 import styles from './transcription.module.css'
-import type { Removal } from '#src/account/removal/removal.tsx'
+import type { TranscriptionDeletion } from '#src/account/transcription-deletion/transcription-deletion.tsx'
 import type { Summaries } from './use-summaries.ts'
 
 type TranscriptionRowsProps = {
   rows: readonly Transcription[]
   summaries: Summaries
-  removal: Pick<Removal, 'remove' | 'isBusy'>
+  deletion: Pick<TranscriptionDeletion, 'deleteTranscriptions' | 'isBusy'>
   /** Shows the day too, for lists without day headings. */
   isDated?: boolean
   /** Rows for which it returns false are hidden but stay mounted, so that they keep their state. */

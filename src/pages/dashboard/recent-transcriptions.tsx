@@ -4,8 +4,8 @@ import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { useIsWide } from '#src/account/frame/use-is-wide.ts'
 import { ReadingState, type ShownReading } from '#src/account/reading/reading-state.tsx'
 import { FirstSample } from '#src/features/transcription/first-sample.tsx'
-import { useRemoval } from '#src/account/removal/removal.tsx'
-import { useRemainingRows } from '#src/account/removal/use-remaining-rows.ts'
+import { useTranscriptionDeletion } from '#src/account/transcription-deletion/transcription-deletion.tsx'
+import { useRemainingRows } from '#src/account/transcription-deletion/use-remaining-rows.ts'
 import { RecentList } from '#src/features/transcription/recent-list.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
@@ -21,7 +21,7 @@ type RecentTranscriptionsProps = {
 
 /** The newest transcriptions; each opens in place. */
 export const RecentTranscriptions = ({ heading, reading, personId }: RecentTranscriptionsProps) => {
-  const removal = useRemoval()
+  const deletion = useTranscriptionDeletion()
   const isWide = useIsWide()
   // Null until they were read.
   const left = useRemainingRows((reading.data as Transcription[] | null) ?? NONE)
@@ -50,7 +50,7 @@ export const RecentTranscriptions = ({ heading, reading, personId }: RecentTrans
             </div>
           }
         >
-          {() => <RecentList rows={left} removal={removal} personId={personId} />}
+          {() => <RecentList rows={left} deletion={deletion} personId={personId} />}
         </ReadingState>
       </div>
     </ListCard>

@@ -5,12 +5,15 @@ import { AccountLayout } from '#src/account/account-layout.tsx'
 import { Polling } from '#src/account/polling.tsx'
 import type { Query } from '#src/account/reading/reading.flow.ts'
 import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
-import { type Removal, useRemoval } from '#src/account/removal/removal.tsx'
+import {
+  type TranscriptionDeletion,
+  useTranscriptionDeletion,
+} from '#src/account/transcription-deletion/transcription-deletion.tsx'
 import { Selectable } from '#src/features/transcription/selectable.tsx'
 import { TranscriptionList } from '#src/features/transcription/transcription-list.tsx'
 import { transcriptionsReadingOf } from '#src/account/reading/account-readings.ts'
 import type { TranscriptionsPage } from '#contracts/api/transcriptions.ts'
-import { useRemainingRows } from '#src/account/removal/use-remaining-rows.ts'
+import { useRemainingRows } from '#src/account/transcription-deletion/use-remaining-rows.ts'
 import { filterIn } from './filter-in.ts'
 import { FilterLinks } from './filter-links.tsx'
 import { FirstAudio } from './first-audio.tsx'
@@ -21,14 +24,14 @@ export const readings = (search: string): readonly Query<unknown>[] => [transcri
 
 export default function TranscriptionsPage() {
   const search = useSearch()
-  const removal = useRemoval()
+  const deletion = useTranscriptionDeletion()
   return (
     <AccountLayout
       title={<Trans>Transcrições</Trans>}
       lead={<Trans>Ficam criptografadas: cada texto só é aberto quando você pede e some da tela depois.</Trans>}
     >
-      <Selectable filter={<FilterLinks filter={filterIn(search)} />} removal={removal}>
-        <Transcriptions key={search} search={search} removal={removal} />
+      <Selectable filter={<FilterLinks filter={filterIn(search)} />} deletion={deletion}>
+        <Transcriptions key={search} search={search} deletion={deletion} />
       </Selectable>
     </AccountLayout>
   )
@@ -37,7 +40,7 @@ export default function TranscriptionsPage() {
 /** Until the list was read. */
 const NONE: TranscriptionsPage['data'] = []
 
-const Transcriptions = ({ search, removal }: { search: string; removal: Removal }) => {
+const Transcriptions = ({ search, deletion }: { search: string; deletion: TranscriptionDeletion }) => {
   const filter = useMemo(() => filterIn(search), [search])
   const isNarrowed = Object.keys(filter).length > 0
   const reading = useReading(useMemo(() => transcriptionsReadingOf(filter), [filter]))
@@ -65,7 +68,7 @@ const Transcriptions = ({ search, removal }: { search: string; removal: Removal 
         {({ data, total }) => (
           <TranscriptionList
             rows={rows}
-            removal={removal}
+            deletion={deletion}
             reading={reading}
             // The key resets the poll of newer rows when the list has changed.
             news={!isNarrowed && <NewTranscriptions key={`${total} ${data[0]?.id}`} rows={data} onShow={readAgain} />}

@@ -12,7 +12,7 @@ import { defineRequestRecovery } from '#src/actors/request-recovery.ts'
 import { defineSendContactMessage } from '#src/features/contact/effects/send-contact-message.ts'
 import { defineSignIn } from '#src/features/login/effects/sign-in.ts'
 import { defineSignUp } from '#src/features/register/effects/sign-up.ts'
-import { defineRemove } from '#src/account/removal/remove.ts'
+import { defineDeleteTranscriptions } from '#src/account/transcription-deletion/delete-transcriptions.ts'
 import { defineVerifyLink } from '#src/features/callback/effects/verify-link.ts'
 import { readNewestIds } from '#src/account/reading/own-rows.ts'
 import { call } from '#src/clients/call.ts'
@@ -198,7 +198,7 @@ export const FLOWS = {
       await member.receive('Um áudio')
       const [id = ''] = await readNewestIds(1, never())
       return {
-        press: () => run(defineRemove(), { ids: [id] }),
+        press: () => run(defineDeleteTranscriptions(), { ids: [id] }),
         effects: async () => 1 - (await count(area, 'select 1 from public.transcriptions where id = $1', id)),
       }
     },

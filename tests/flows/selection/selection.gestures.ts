@@ -1,7 +1,7 @@
 import type { selectionMachine } from '#machines/selection/selection.machine.ts'
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
-/** The list has two rows; tests/ui/account/removal.test.tsx selects from more than fifty. */
+/** The list has two rows; tests/ui/account/transcription-deletion.test.tsx selects from more than fifty. */
 const SHOWN = 2
 
 export const selectionGestures: GesturesOf<typeof selectionMachine> = {

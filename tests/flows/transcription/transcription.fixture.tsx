@@ -21,7 +21,7 @@ export const fixture: Fixture = async (input) => (
     <TranscriptionItem
       row={rowOf((input as Given).item)}
       known={(input as Given).known}
-      removal={{ isBusy: false, remove: () => {} }}
+      deletion={{ isBusy: false, deleteTranscriptions: () => {} }}
     />
   </ul>
 )

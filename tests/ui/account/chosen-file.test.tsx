@@ -1,7 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Failure } from '#contracts/errors.ts'
-import { Removals, useRemoval } from '#src/account/removal/removal.tsx'
+import {
+  TranscriptionDeletionProvider,
+  useTranscriptionDeletion,
+} from '#src/account/transcription-deletion/transcription-deletion.tsx'
 import { call } from '#src/clients/call.ts'
 import { saveFile } from '#src/clients/save-file.ts'
 import { Selectable } from '#src/features/transcription/selectable.tsx'
@@ -33,10 +36,10 @@ const rowsOf = (count: number) =>
   }))
 
 const Page = ({ count }: { count: number }) => {
-  const removal = useRemoval()
+  const deletion = useTranscriptionDeletion()
   return (
-    <Selectable removal={removal}>
-      <TranscriptionList rows={rowsOf(count)} removal={removal} />
+    <Selectable deletion={deletion}>
+      <TranscriptionList rows={rowsOf(count)} deletion={deletion} />
     </Selectable>
   )
 }
@@ -47,9 +50,9 @@ const press = async (name: string) => {
 }
 const choose = async (count: number) => {
   render(
-    <Removals personId="ana">
+    <TranscriptionDeletionProvider personId="ana">
       <Page count={count} />
-    </Removals>,
+    </TranscriptionDeletionProvider>,
     { wrapper: inLanguage('pt') },
   )
   await settle()

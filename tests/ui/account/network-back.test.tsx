@@ -1,7 +1,7 @@
 /** Reads that failed without a network, once it is back. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Removals } from '#src/account/removal/removal.tsx'
+import { TranscriptionDeletionProvider } from '#src/account/transcription-deletion/transcription-deletion.tsx'
 import { queryOf } from '#src/account/reading/reading.flow.ts'
 import { useReading } from '#src/account/reading/reading-state.tsx'
 import { call } from '#src/clients/call.ts'
@@ -63,9 +63,9 @@ test.each([
 
 const openDashboard = async () => {
   render(
-    <Removals personId="ana">
+    <TranscriptionDeletionProvider personId="ana">
       <DashboardPage />
-    </Removals>,
+    </TranscriptionDeletionProvider>,
     { wrapper: inLanguage('pt') },
   )
   await later()

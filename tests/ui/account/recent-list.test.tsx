@@ -1,7 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Summary } from '#contracts/api/transcriptions.ts'
-import { Removals, useRemoval } from '#src/account/removal/removal.tsx'
+import {
+  TranscriptionDeletionProvider,
+  useTranscriptionDeletion,
+} from '#src/account/transcription-deletion/transcription-deletion.tsx'
 import { call } from '#src/clients/call.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 import { LAST_VISIT_KEY } from '#src/clients/storage-keys.ts'
@@ -41,13 +44,13 @@ const rowsOf = (count: number) =>
   }))
 
 const List = ({ count, personId }: { count: number; personId: string }) => (
-  <RecentList rows={rowsOf(count)} removal={useRemoval()} personId={personId} />
+  <RecentList rows={rowsOf(count)} deletion={useTranscriptionDeletion()} personId={personId} />
 )
 const open = (count: number, personId = 'ana') =>
   render(
-    <Removals personId={personId}>
+    <TranscriptionDeletionProvider personId={personId}>
       <List count={count} personId={personId} />
-    </Removals>,
+    </TranscriptionDeletionProvider>,
     { wrapper: inLanguage('pt') },
   ).container
 /** Stores a visit of that many milliseconds ago. */

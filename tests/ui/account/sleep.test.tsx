@@ -2,7 +2,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
-import { Removals, useRemoval } from '#src/account/removal/removal.tsx'
+import {
+  TranscriptionDeletionProvider,
+  useTranscriptionDeletion,
+} from '#src/account/transcription-deletion/transcription-deletion.tsx'
 import { call } from '#src/clients/call.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 import { Selectable } from '#src/features/transcription/selectable.tsx'
@@ -33,10 +36,10 @@ const ROW: Transcription = {
 const summary = { text: 'Almoço na sexta. No centro.', meeting: null, starts_at: null, place: null, topics: [] }
 
 const List = () => {
-  const removal = useRemoval()
+  const deletion = useTranscriptionDeletion()
   return (
-    <Selectable removal={removal}>
-      <TranscriptionList rows={[ROW]} removal={removal} />
+    <Selectable deletion={deletion}>
+      <TranscriptionList rows={[ROW]} deletion={deletion} />
     </Selectable>
   )
 }
@@ -46,9 +49,9 @@ const List = () => {
 test('summaries are hidden when the device wakes up after more than five minutes', async () => {
   vi.mocked(call).mockResolvedValue({ opened: [{ id: 'one', transcription: 'Vamos?', summary }], failed: [] } as never)
   render(
-    <Removals personId="ana">
+    <TranscriptionDeletionProvider personId="ana">
       <List />
-    </Removals>,
+    </TranscriptionDeletionProvider>,
     { wrapper: inLanguage('pt') },
   )
   fireEvent.click(screen.getByRole('button', { name: 'Mostrar os resumos neste aparelho' }))

@@ -6,7 +6,10 @@ import { call } from '#src/clients/call.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 import { Selectable } from '#src/features/transcription/selectable.tsx'
 import { TranscriptionList } from '#src/features/transcription/transcription-list.tsx'
-import { Removals, useRemoval } from '#src/account/removal/removal.tsx'
+import {
+  TranscriptionDeletionProvider,
+  useTranscriptionDeletion,
+} from '#src/account/transcription-deletion/transcription-deletion.tsx'
 import { inLanguage } from './kit.tsx'
 
 vi.mock('#src/clients/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
@@ -50,17 +53,17 @@ const press = async (name: string) => {
 }
 const show = () => press('Mostrar os resumos neste aparelho')
 const List = ({ rows }: { rows: readonly Transcription[] }) => {
-  const removal = useRemoval()
+  const deletion = useTranscriptionDeletion()
   return (
-    <Selectable removal={removal}>
-      <TranscriptionList rows={rows} removal={removal} />
+    <Selectable deletion={deletion}>
+      <TranscriptionList rows={rows} deletion={deletion} />
     </Selectable>
   )
 }
 const Page = ({ rows }: { rows: readonly Transcription[] }) => (
-  <Removals personId="ana">
+  <TranscriptionDeletionProvider personId="ana">
     <List rows={rows} />
-  </Removals>
+  </TranscriptionDeletionProvider>
 )
 const open = (rows: readonly Transcription[] = ROWS) => render(<Page rows={rows} />, { wrapper: inLanguage('pt') })
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
@@ -148,19 +151,19 @@ test('more than a page is decrypted page by page', async () => {
 test('a list that appears is rendered once', async () => {
   const commits: string[] = []
   const Counted = () => {
-    const removal = useRemoval()
+    const deletion = useTranscriptionDeletion()
     return (
-      <Selectable removal={removal}>
+      <Selectable deletion={deletion}>
         <Profiler id="list" onRender={(_, phase) => commits.push(phase)}>
-          <TranscriptionList rows={ROWS} removal={removal} />
+          <TranscriptionList rows={ROWS} deletion={deletion} />
         </Profiler>
       </Selectable>
     )
   }
   const page = (
-    <Removals personId="ana">
+    <TranscriptionDeletionProvider personId="ana">
       <Counted />
-    </Removals>
+    </TranscriptionDeletionProvider>
   )
   render(page, { wrapper: inLanguage('pt') })
   await settle()

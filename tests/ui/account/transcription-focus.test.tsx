@@ -18,14 +18,14 @@ const ROW = {
   created_at: '2026-11-20T12:00:00Z',
 }
 const ANSWER = { transcription: 'Oi!', summary: null }
-const removal = { isBusy: false, remove: () => {} }
+const deletion = { isBusy: false, deleteTranscriptions: () => {} }
 
 const show = () =>
   render(
     <>
       <input aria-label="Busca" />
       <ul>
-        <TranscriptionItem row={ROW} removal={removal} />
+        <TranscriptionItem row={ROW} deletion={deletion} />
       </ul>
     </>,
     { wrapper: inLanguage('pt') },

@@ -9,7 +9,7 @@ import type { Account } from '#contracts/account.ts'
 import { accountOf } from '#machines/session/account-of.ts'
 import { sessionModel } from '#machines/session/session.model.ts'
 import { flowHost } from '#src/flow-runtime/flow-host.ts'
-import { Removals } from '#src/account/removal/removal.tsx'
+import { TranscriptionDeletionProvider } from '#src/account/transcription-deletion/transcription-deletion.tsx'
 import { NavLinks } from '#src/app/nav-links.tsx'
 import { loadedPage } from '#src/app/pages.ts'
 import { ensureSession, sendSession, useSignOutReason } from '#src/flow-runtime/session-store.ts'
@@ -121,7 +121,7 @@ it('shows in every situation who is signed in, and no data of an earlier person'
       Fragment,
       null,
       createElement(NavLinks),
-      createElement(Removals, { personId: null }, createElement(loadedPage('dashboard'))),
+      createElement(TranscriptionDeletionProvider, { personId: null }, createElement(loadedPage('dashboard'))),
       createElement(Reason),
     ),
     { page: 'dashboard' },

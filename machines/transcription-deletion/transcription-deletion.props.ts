@@ -1,72 +1,73 @@
 import { consequencesOf } from '../kit/consequences.ts'
 import type { Occurrence, Property } from '../kit/properties.ts'
-import type { removalMachine } from './removal.machine.ts'
+import type { transcriptionDeletionMachine } from './transcription-deletion.machine.ts'
 
-const { after, ends, failures, ignores, onlyAfter, isIdleIn, shows } = consequencesOf<typeof removalMachine>()
+const { after, ends, failures, ignores, onlyAfter, isIdleIn, shows } =
+  consequencesOf<typeof transcriptionDeletionMachine>()
 
-type Step = Occurrence<typeof removalMachine>
+type Step = Occurrence<typeof transcriptionDeletionMachine>
 
 const IDS = ['one', 'two']
-const REMOVES = {
-  shows: 'removing',
+const DELETES = {
+  shows: 'deleting',
   failure: null,
-  context: { gone: IDS, last: IDS },
-  calls: { remove: { ids: IDS } },
+  context: { hidden: IDS, last: IDS },
+  calls: { deleteTranscriptions: { ids: IDS } },
 } as const
 
-const isOffered = isIdleIn('removed', 'held')
+const isOffered = isIdleIn('deleted', 'held')
 /** Ids that stay hidden once the last deletion is undone or has failed. */
-const shown = ({ before: { context } }: Step) => context.gone.filter((id) => !context.last.includes(id))
+const shown = ({ before: { context } }: Step) => context.hidden.filter((id) => !context.last.includes(id))
 
-export const removalProperties: readonly Property<typeof removalMachine>[] = [
+export const transcriptionDeletionProperties: readonly Property<typeof transcriptionDeletionMachine>[] = [
   {
     name: 'Nothing is deleted at the start',
     cites: ['SCRIBE-08'],
     kind: 'start',
     input: 'start',
-    expect: (state) => isIdleIn('idle')(state) && state.context.gone.length === 0,
+    expect: (state) => isIdleIn('idle')(state) && state.context.hidden.length === 0,
   },
   {
     name: 'Only a press deletes, the first or a retry; what is deleted leaves the list at once (optimistic)',
     cites: ['SCRIBE-08'],
-    ...onlyAfter((state) => !state.hasTag('busy'), { 'items.remove': REMOVES }),
-    only: ({ calls, on }) => calls.some(({ src }) => src === 'remove') && on !== 'removal.retry',
+    ...onlyAfter((state) => !state.hasTag('busy'), { 'transcriptions.delete': DELETES }),
+    only: ({ calls, on }) => calls.some(({ src }) => src === 'deleteTranscriptions') && on !== 'deletion.retry',
   },
   {
     name: 'A retry repeats the same deletion',
     cites: ['SCRIBE-08'],
-    ...after(isIdleIn('failed'), { 'removal.retry': REMOVES }),
+    ...after(isIdleIn('failed'), { 'deletion.retry': DELETES }),
   },
   {
     name: 'One deletion, or one undo, runs at a time',
     cites: ['SCRIBE-33'],
-    ...ignores('items.remove', (state) => state.hasTag('busy')),
+    ...ignores('transcriptions.delete', (state) => state.hasTag('busy')),
   },
   {
     name: 'A deletion can be undone, for what existed; after a failure the rows are back, with the reason',
     cites: ['SCRIBE-08', 'SCRIBE-33', 'FAIL-07'],
-    ...ends('remove', {
-      removed: { shows: 'removed', context: { last: IDS } },
-      partly: { shows: 'removed', context: { last: ['two'] } },
+    ...ends('deleteTranscriptions', {
+      deleted: { shows: 'deleted', context: { last: IDS } },
+      partly: { shows: 'deleted', context: { last: ['two'] } },
       before: { shows: 'idle' },
-      unreachable: (it) => ({ shows: 'failed', failure: it.failed, context: { gone: shown(it) } }),
-      crashed: (it) => ({ shows: 'failed', failure: it.failed, context: { gone: shown(it) } }),
+      unreachable: (it) => ({ shows: 'failed', failure: it.failed, context: { hidden: shown(it) } }),
+      crashed: (it) => ({ shows: 'failed', failure: it.failed, context: { hidden: shown(it) } }),
     }),
   },
   {
     name: 'Undo is offered for ten seconds; then the deletion is final',
     cites: ['SCRIBE-33'],
-    ...after(isIdleIn('removed'), { 'wait undoOffered': { shows: 'idle', waited: 10_000 } }),
+    ...after(isIdleIn('deleted'), { 'wait undoOffered': { shows: 'idle', waited: 10_000 } }),
   },
   {
     name: 'The ten seconds stop while the undo has focus or the pointer, and start again afterwards',
     cites: ['SCRIBE-34'],
-    ...after(isIdleIn('removed'), { 'offer.hold': { shows: 'held' } }),
+    ...after(isIdleIn('deleted'), { 'offer.hold': { shows: 'held' } }),
   },
   {
     name: 'Leaving the undo restarts the ten seconds',
     cites: ['SCRIBE-34'],
-    ...after(isIdleIn('held'), { 'offer.release': { shows: 'removed' } }),
+    ...after(isIdleIn('held'), { 'offer.release': { shows: 'deleted' } }),
   },
   {
     name: 'Held for longer than the service can undo, the deletion is final',
@@ -80,10 +81,10 @@ export const removalProperties: readonly Property<typeof removalMachine>[] = [
       (state) =>
         isOffered(state) || (isIdleIn('restoreFailed')(state) && state.context.failure?.code !== 'transcription.gone'),
       {
-        'removal.undo': ({ before }) => ({
+        'deletion.undo': ({ before }) => ({
           shows: 'restoring',
           failure: null,
-          calls: { restore: { ids: before.context.last } },
+          calls: { restoreTranscriptions: { ids: before.context.last } },
         }),
       },
     ),
@@ -91,8 +92,8 @@ export const removalProperties: readonly Property<typeof removalMachine>[] = [
   {
     name: 'Restored rows are in the list again; after a failure they stay out, with the reason',
     cites: ['SCRIBE-33', 'FAIL-07'],
-    ...ends('restore', {
-      restored: (it) => ({ shows: 'restored', context: { gone: shown(it) } }),
+    ...ends('restoreTranscriptions', {
+      restored: (it) => ({ shows: 'restored', context: { hidden: shown(it) } }),
       ...failures(['late', 'unreachable', 'crashed'], { shows: 'restoreFailed' }),
     }),
   },
@@ -104,25 +105,25 @@ export const removalProperties: readonly Property<typeof removalMachine>[] = [
   {
     name: 'A failure can be dismissed, which does not change the list',
     cites: ['SCRIBE-08', 'SCRIBE-33'],
-    ...after(isIdleIn('failed', 'restoreFailed'), { 'removal.dismiss': { shows: 'idle', failure: null } }),
+    ...after(isIdleIn('failed', 'restoreFailed'), { 'deletion.dismiss': { shows: 'idle', failure: null } }),
   },
   {
     name: 'The undo can be dismissed: the deletion is final, and what was restored stays',
     cites: ['SCRIBE-37'],
-    ...after(isIdleIn('removed', 'held', 'restored'), { 'removal.dismiss': { shows: 'idle' } }),
+    ...after(isIdleIn('deleted', 'held', 'restored'), { 'deletion.dismiss': { shows: 'idle' } }),
   },
   {
     name: 'After another sign-in nothing of the last deletion is kept',
     cites: ['SESSION-20', 'SCRIBE-33'],
     ...after(() => true, {
-      'person.changed': { shows: 'idle', failure: null, context: { gone: [], last: [] } },
+      'person.changed': { shows: 'idle', failure: null, context: { hidden: [], last: [] } },
     }),
   },
   {
     name: 'After the time limit undo is not offered again',
     cites: ['SCRIBE-33'],
     kind: 'never',
-    expect: (state) => state.context.failure?.code === 'transcription.gone' && state.can({ type: 'removal.undo' }),
+    expect: (state) => state.context.failure?.code === 'transcription.gone' && state.can({ type: 'deletion.undo' }),
   },
   {
     name: 'Without any action a deletion becomes final and its message disappears, unless it failed',

@@ -6,7 +6,7 @@ import { newMember } from '#tests/e2e/real-backend/kit/members.ts'
 import { deliver, link } from '#tests/e2e/real-backend/kit/messaging.ts'
 import { newPhone } from '#tests/e2e/real-backend/kit/unique.ts'
 import type { World } from '#tests/e2e/real-backend/kit/world.ts'
-import { noOtherRow, type playedModel } from './removal.network.ts'
+import { noOtherRow, type playedModel } from './transcription-deletion.network.ts'
 
 /** A person with one transcription. */
 const receive = async (world: World) => {
@@ -19,11 +19,11 @@ const receive = async (world: World) => {
   return { device }
 }
 
-export const removalBackend: BackendOf<typeof playedModel> = {
+export const transcriptionDeletionBackend: BackendOf<typeof playedModel> = {
   starts: { start: receive },
   actors: {
-    remove: { removed: NO_SETUP, before: MOCKED, unreachable: MOCKED, crashed: MOCKED },
-    restore: { restored: NO_SETUP, late: MOCKED, unreachable: MOCKED, crashed: MOCKED },
+    deleteTranscriptions: { deleted: NO_SETUP, before: MOCKED, unreachable: MOCKED, crashed: MOCKED },
+    restoreTranscriptions: { restored: NO_SETUP, late: MOCKED, unreachable: MOCKED, crashed: MOCKED },
   },
   worlds: [noOtherRow],
 }

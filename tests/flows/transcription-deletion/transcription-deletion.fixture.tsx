@@ -1,16 +1,19 @@
 import { useState } from 'react'
-import { RemovalBar } from '#src/account/removal/removal-bar.tsx'
-import { Removals, useRemoval } from '#src/account/removal/removal.tsx'
+import { DeletionToast } from '#src/account/transcription-deletion/deletion-toast.tsx'
+import {
+  TranscriptionDeletionProvider,
+  useTranscriptionDeletion,
+} from '#src/account/transcription-deletion/transcription-deletion.tsx'
 import { EventButton } from '#tests/ui/kit/event-button.tsx'
 import type { Fixture } from '#tests/ui/kit/fixtures.ts'
 
 const Bar = () => {
-  const removal = useRemoval()
+  const deletion = useTranscriptionDeletion()
   return (
     <>
-      <EventButton event="items.remove" onPress={() => removal.remove(['one', 'two'])} />
+      <EventButton event="transcriptions.delete" onPress={() => deletion.deleteTranscriptions(['one', 'two'])} />
       <EventButton event="offer.release" onPress={() => (document.activeElement as HTMLElement | null)?.blur()} />
-      <RemovalBar />
+      <DeletionToast />
     </>
   )
 }
@@ -18,10 +21,10 @@ const Bar = () => {
 const Frame = () => {
   const [visit, setVisit] = useState(1)
   return (
-    <Removals personId={`person ${visit}`}>
+    <TranscriptionDeletionProvider personId={`person ${visit}`}>
       <EventButton event="person.changed" onPress={() => setVisit(visit + 1)} />
       <Bar />
-    </Removals>
+    </TranscriptionDeletionProvider>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ModelOf } from '#machines/kit/model.ts'
-import type { removalMachine } from '#machines/removal/removal.machine.ts'
-import { removalModel } from '#machines/removal/removal.model.ts'
+import type { transcriptionDeletionMachine } from '#machines/transcription-deletion/transcription-deletion.machine.ts'
+import { transcriptionDeletionModel } from '#machines/transcription-deletion/transcription-deletion.model.ts'
 import type { Exclusion } from '#tests/e2e/real-backend/kit/backend.ts'
 import {
   PAGE_REQUESTS,
@@ -16,25 +16,25 @@ import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 const row = sealedRow(1)
 const body = () => ({ ids: [row.id] })
 
-const { partly: _, ...ends } = removalModel.outcomes.remove
+const { partly: _, ...ends } = transcriptionDeletionModel.outcomes.deleteTranscriptions
 
 /** The list has one row, so only single deletions are played. */
 export const playedModel = {
-  ...removalModel,
-  person: removalModel.person.map(({ event }) => ({
-    event: event.type === 'items.remove' ? { ...event, ids: ['one'] } : event,
+  ...transcriptionDeletionModel,
+  person: transcriptionDeletionModel.person.map(({ event }) => ({
+    event: event.type === 'transcriptions.delete' ? { ...event, ids: ['one'] } : event,
   })),
-  outcomes: { ...removalModel.outcomes, remove: { ...ends, removed: { ok: ['one'] } } },
-} satisfies ModelOf<typeof removalMachine>
+  outcomes: { ...transcriptionDeletionModel.outcomes, deleteTranscriptions: { ...ends, deleted: { ok: ['one'] } } },
+} satisfies ModelOf<typeof transcriptionDeletionMachine>
 
 /** A deleted row has no button. */
 export const noOtherRow: Exclusion = ({ from, step }) =>
-  step.label === 'items.remove' && (from.snapshot.context as { gone: string[] }).gone.length > 0
-    ? 'there is no other row: tests/ui/account/removal.test.tsx'
+  step.label === 'transcriptions.delete' && (from.snapshot.context as { hidden: string[] }).hidden.length > 0
+    ? 'there is no other row: tests/ui/account/transcription-deletion.test.tsx'
     : null
 
 /** The list has one row, whatever the model calls it. */
-export const removalNetwork: NetworkOf<typeof playedModel> = {
+export const transcriptionDeletionNetwork: NetworkOf<typeof playedModel> = {
   starts: {
     start: {
       route: 'transcriptions',
@@ -43,17 +43,17 @@ export const removalNetwork: NetworkOf<typeof playedModel> = {
     },
   },
   actors: {
-    remove: {
+    deleteTranscriptions: {
       request: 'DELETE /api/transcriptions',
       body,
       replies: {
-        removed: ok({ removed: [row.id] }),
+        deleted: ok({ removed: [row.id] }),
         before: ok({ removed: [] }),
         unreachable: 'unreachable',
         crashed: CRASH,
       },
     },
-    restore: {
+    restoreTranscriptions: {
       request: 'POST /api/transcriptions/restore',
       body,
       replies: {
@@ -65,7 +65,7 @@ export const removalNetwork: NetworkOf<typeof playedModel> = {
     },
   },
   environment: { 'person.changed': { unplayable: 'the guard of the page is left with the person' } },
-  around: { 'items.remove': 'Apagar' },
+  around: { 'transcriptions.delete': 'Apagar' },
   excludes: noOtherRow,
   pageRequests: {
     ...PAGE_REQUESTS,

@@ -6,23 +6,23 @@ import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
-type Items = { ids: readonly string[] }
+type Ids = { ids: readonly string[] }
 type Context = {
   /** Ids that the list hides: deleted in this visit and not restored. */
-  gone: readonly string[]
+  hidden: readonly string[]
   /** Ids of the last deletion: those requested, then, once it is answered, those that can be restored. */
   last: readonly string[]
   failure: Failure | null
 }
 
-export const removalMachine = setup({
+export const transcriptionDeletionMachine = setup({
   types: {
     context: {} as Context,
     events: {} as
-      | ({ type: 'items.remove' } & Items)
-      | { type: 'removal.retry' }
-      | { type: 'removal.undo' }
-      | { type: 'removal.dismiss' }
+      | ({ type: 'transcriptions.delete' } & Ids)
+      | { type: 'deletion.retry' }
+      | { type: 'deletion.undo' }
+      | { type: 'deletion.dismiss' }
       | { type: 'offer.hold' }
       | { type: 'offer.release' }
       /** Another person, or nobody, is signed in now. */
@@ -30,35 +30,35 @@ export const removalMachine = setup({
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
     meta: {} as Viewed<
-      'idle' | 'removing' | 'removed' | 'held' | 'restoring' | 'restored' | 'failed' | 'restoreFailed'
+      'idle' | 'deleting' | 'deleted' | 'held' | 'restoring' | 'restored' | 'failed' | 'restoreFailed'
     >,
   },
   actors: {
     /** Resolves with the ids that can be restored. */
-    remove: unprovided<readonly string[], Items>('remove'),
+    deleteTranscriptions: unprovided<readonly string[], Ids>('deleteTranscriptions'),
     /** Restores all of them, or rejects. */
-    restore: unprovided<void, Items>('restore'),
+    restoreTranscriptions: unprovided<void, Ids>('restoreTranscriptions'),
   },
   guards: {
     isNoneLeft: (_, { left }: { left: readonly string[] }) => left.length === 0,
     isRestorable: ({ context }) => !isFailure(context.failure, 'transcription.gone'),
   },
   actions: {
-    storeItems: assign({ last: (_, { ids }: Items) => ids }),
-    hideLast: assign({ gone: ({ context: { gone, last } }) => [...new Set([...gone, ...last])], failure: null }),
-    showLast: assign({ gone: ({ context: { gone, last } }) => gone.filter((id) => !last.includes(id)) }),
+    storeIds: assign({ last: (_, { ids }: Ids) => ids }),
+    hideLast: assign({ hidden: ({ context: { hidden, last } }) => [...new Set([...hidden, ...last])], failure: null }),
+    showLast: assign({ hidden: ({ context: { hidden, last } }) => hidden.filter((id) => !last.includes(id)) }),
     storeRestorable: assign({ last: (_, { left }: { left: readonly string[] }) => left }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
-    forgetAll: assign({ gone: [], last: [], failure: null }),
+    forgetAll: assign({ hidden: [], last: [], failure: null }),
   },
   delays: { undoOffered: UNDO_OFFERED, undoHeld: UNDO_HELD, noticeShown: UNDO_OFFERED },
 }).createMachine({
-  id: 'removal',
+  id: 'transcriptionDeletion',
   description: 'Deletes transcriptions of a list at once, with an undo for a few seconds.',
-  context: { gone: [], last: [], failure: null },
+  context: { hidden: [], last: [], failure: null },
   on: {
-    'items.remove': { target: '.removing', actions: { type: 'storeItems', params: ({ event }) => event } },
+    'transcriptions.delete': { target: '.deleting', actions: { type: 'storeIds', params: ({ event }) => event } },
     'person.changed': { target: '.idle', actions: 'forgetAll' },
   },
   initial: 'idle',
@@ -67,20 +67,20 @@ export const removalMachine = setup({
       description: 'No deletion can be undone.',
       meta: { view: 'idle' },
     },
-    removing: {
+    deleting: {
       description: 'Deletes them; they have left the list (optimistic).',
-      meta: { view: 'removing' },
+      meta: { view: 'deleting' },
       tags: 'busy',
       entry: 'hideLast',
       // One deletion at a time: its answer says what can be undone.
-      on: { 'items.remove': {} },
+      on: { 'transcriptions.delete': {} },
       invoke: {
-        id: 'remove',
-        src: 'remove',
+        id: 'deleteTranscriptions',
+        src: 'deleteTranscriptions',
         input: ({ context }) => ({ ids: context.last }),
         onDone: [
           { guard: { type: 'isNoneLeft', params: ({ event }) => ({ left: event.output }) }, target: 'idle' },
-          { target: 'removed', actions: { type: 'storeRestorable', params: ({ event }) => ({ left: event.output }) } },
+          { target: 'deleted', actions: { type: 'storeRestorable', params: ({ event }) => ({ left: event.output }) } },
         ],
         onError: {
           target: 'failed',
@@ -88,16 +88,16 @@ export const removalMachine = setup({
         },
       },
     },
-    removed: {
+    deleted: {
       description: 'Deleted: offers undo for a few seconds.',
-      meta: { view: 'removed' },
-      on: { 'removal.undo': 'restoring', 'removal.dismiss': 'idle', 'offer.hold': 'held' },
+      meta: { view: 'deleted' },
+      on: { 'deletion.undo': 'restoring', 'deletion.dismiss': 'idle', 'offer.hold': 'held' },
       after: { undoOffered: 'idle' },
     },
     held: {
       description: 'Deleted: the undo stays while it has focus or the pointer.',
       meta: { view: 'held' },
-      on: { 'removal.undo': 'restoring', 'removal.dismiss': 'idle', 'offer.release': 'removed' },
+      on: { 'deletion.undo': 'restoring', 'deletion.dismiss': 'idle', 'offer.release': 'deleted' },
       after: { undoHeld: 'idle' },
     },
     restoring: {
@@ -105,10 +105,10 @@ export const removalMachine = setup({
       meta: { view: 'restoring' },
       tags: 'busy',
       entry: 'clearFailure',
-      on: { 'items.remove': {} },
+      on: { 'transcriptions.delete': {} },
       invoke: {
-        id: 'restore',
-        src: 'restore',
+        id: 'restoreTranscriptions',
+        src: 'restoreTranscriptions',
         input: ({ context }) => ({ ids: context.last }),
         onDone: { target: 'restored', actions: 'showLast' },
         onError: { target: 'restoreFailed', actions: { type: 'storeFailure', params: ({ event }) => event } },
@@ -117,23 +117,23 @@ export const removalMachine = setup({
     restored: {
       description: 'Restored: shows a confirmation for a few seconds.',
       meta: { view: 'restored' },
-      on: { 'removal.dismiss': 'idle' },
+      on: { 'deletion.dismiss': 'idle' },
       after: { noticeShown: 'idle' },
     },
     failed: {
       description: 'The deletion failed and they are back in the list: shows why, with a retry.',
       meta: { view: 'failed' },
       on: {
-        'removal.retry': 'removing',
-        'removal.dismiss': { target: 'idle', actions: 'clearFailure' },
+        'deletion.retry': 'deleting',
+        'deletion.dismiss': { target: 'idle', actions: 'clearFailure' },
       },
     },
     restoreFailed: {
       description: 'The undo failed: shows why, with a retry unless it is too late.',
       meta: { view: 'restoreFailed' },
       on: {
-        'removal.undo': { guard: 'isRestorable', target: 'restoring' },
-        'removal.dismiss': { target: 'idle', actions: 'clearFailure' },
+        'deletion.undo': { guard: 'isRestorable', target: 'restoring' },
+        'deletion.dismiss': { target: 'idle', actions: 'clearFailure' },
       },
     },
   },

@@ -1,35 +1,35 @@
 import type { Failure } from '#contracts/errors.ts'
 import type { ModelOf } from '../kit/model.ts'
 import { CRASHED, UNREACHABLE } from '../kit/samples.ts'
-import { removalMachine } from './removal.machine.ts'
+import { transcriptionDeletionMachine } from './transcription-deletion.machine.ts'
 
-export const removalModel = {
-  machine: removalMachine,
+export const transcriptionDeletionModel = {
+  machine: transcriptionDeletionMachine,
   inputs: { start: undefined },
   person: [
-    { event: { type: 'items.remove', ids: ['one', 'two'] } },
-    { event: { type: 'removal.retry' } },
-    { event: { type: 'removal.undo' } },
-    { event: { type: 'removal.dismiss' } },
+    { event: { type: 'transcriptions.delete', ids: ['one', 'two'] } },
+    { event: { type: 'deletion.retry' } },
+    { event: { type: 'deletion.undo' } },
+    { event: { type: 'deletion.dismiss' } },
     { event: { type: 'offer.hold' } },
     { event: { type: 'offer.release' } },
   ],
   environment: [{ event: { type: 'person.changed' } }],
   streams: {},
   outcomes: {
-    remove: {
-      removed: { ok: ['one', 'two'] },
+    deleteTranscriptions: {
+      deleted: { ok: ['one', 'two'] },
       // One of them was deleted on another device, a while ago.
       partly: { ok: ['two'] },
       before: { ok: [] },
       unreachable: UNREACHABLE,
       crashed: CRASHED,
     },
-    restore: {
+    restoreTranscriptions: {
       restored: { ok: undefined },
       late: { fail: { code: 'transcription.gone' } satisfies Failure },
       unreachable: UNREACHABLE,
       crashed: CRASHED,
     },
   },
-} satisfies ModelOf<typeof removalMachine>
+} satisfies ModelOf<typeof transcriptionDeletionMachine>

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro'
-import styles from './remove-button.module.css'
+import styles from './delete-button.module.css'
 
-type RemoveButtonProps = { isBusy: boolean; itemId: string; onPress: (button: HTMLButtonElement) => void }
+type DeleteButtonProps = { isBusy: boolean; itemId: string; onPress: (button: HTMLButtonElement) => void }
 
 const NAME = <Trans>Apagar</Trans>
 
 /** Deletes a row without opening it: a small button above the one that covers the row. */
-export const RemoveButton = ({ isBusy, itemId, onPress }: RemoveButtonProps) => (
+export const DeleteButton = ({ isBusy, itemId, onPress }: DeleteButtonProps) => (
   <button
     type="button"
-    className={styles['remove']}
+    className={styles['button']}
     aria-disabled={isBusy || undefined}
     aria-describedby={itemId}
     onClick={({ currentTarget }) => {

@@ -1,4 +1,4 @@
-import type { removalMachine } from '#machines/removal/removal.machine.ts'
+import type { transcriptionDeletionMachine } from '#machines/transcription-deletion/transcription-deletion.machine.ts'
 import { alertsOf } from '#tests/kit/assertions.ts'
 import type { AssertionsOf, Assertion } from '#tests/kit/ui.ts'
 
@@ -9,14 +9,14 @@ const NOTHING = { Desfazer: 'absent', 'Tentar de novo': 'absent', Fechar: 'absen
 const counted = (ids: readonly string[], one: string, several: string): Partial<Assertion> =>
   ids.length === 1 ? { statuses: [one] } : { statuses: [several] }
 
-const removed = (ids: readonly string[]) => counted(ids, 'Transcrição apagada.', 'Transcrições apagadas: {count}.')
+const deleted = (ids: readonly string[]) => counted(ids, 'Transcrição apagada.', 'Transcrições apagadas: {count}.')
 
-export const removalAssertions: AssertionsOf<typeof removalMachine> = {
+export const transcriptionDeletionAssertions: AssertionsOf<typeof transcriptionDeletionMachine> = {
   idle: () => ({ statuses: [], buttons: NOTHING }),
-  removing: () => ({ statuses: ['Apagando...'], buttons: NOTHING }),
-  removed: ({ context: { last } }) => ({ ...removed(last), buttons: OFFER }),
-  held: ({ context: { last } }) => ({ ...removed(last), buttons: OFFER }),
-  restoring: ({ context: { last } }) => ({ ...removed(last), buttons: { ...NOTHING, 'Desfazendo...': 'busy' } }),
+  deleting: () => ({ statuses: ['Apagando...'], buttons: NOTHING }),
+  deleted: ({ context: { last } }) => ({ ...deleted(last), buttons: OFFER }),
+  held: ({ context: { last } }) => ({ ...deleted(last), buttons: OFFER }),
+  restoring: ({ context: { last } }) => ({ ...deleted(last), buttons: { ...NOTHING, 'Desfazendo...': 'busy' } }),
   restored: ({ context: { last } }) => ({
     ...counted(last, 'Transcrição recuperada.', 'Transcrições recuperadas: {count}.'),
     buttons: { ...NOTHING, Fechar: 'enabled' },

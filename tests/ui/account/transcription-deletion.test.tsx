@@ -1,13 +1,16 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
-import { useRemainingRows } from '#src/account/removal/use-remaining-rows.ts'
+import { useRemainingRows } from '#src/account/transcription-deletion/use-remaining-rows.ts'
 import { call } from '#src/clients/call.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
-import { RemovalBar } from '#src/account/removal/removal-bar.tsx'
+import { DeletionToast } from '#src/account/transcription-deletion/deletion-toast.tsx'
 import { Selectable } from '#src/features/transcription/selectable.tsx'
 import { TranscriptionList } from '#src/features/transcription/transcription-list.tsx'
-import { Removals, useRemoval } from '#src/account/removal/removal.tsx'
+import {
+  TranscriptionDeletionProvider,
+  useTranscriptionDeletion,
+} from '#src/account/transcription-deletion/transcription-deletion.tsx'
 import { inLanguage } from './kit.tsx'
 
 vi.mock('#src/clients/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
@@ -36,21 +39,21 @@ const ROWS = ['3', '2', '1'].map(rowOf)
 type Given = { rows?: readonly Transcription[]; isElsewhere?: boolean; personId?: string }
 
 const List = ({ rows: all }: { rows: readonly Transcription[] }) => {
-  const removal = useRemoval()
+  const deletion = useTranscriptionDeletion()
   const rows = useRemainingRows(all)
   return (
-    <Selectable filter={<p>Filtros</p>} removal={removal}>
-      <TranscriptionList rows={rows} removal={removal} />
+    <Selectable filter={<p>Filtros</p>} deletion={deletion}>
+      <TranscriptionList rows={rows} deletion={deletion} />
     </Selectable>
   )
 }
 
 /** The frame of the account, with the list or another page in it. */
 const Page = ({ rows = ROWS, isElsewhere = false, personId = 'ana' }: Given) => (
-  <Removals personId={personId}>
+  <TranscriptionDeletionProvider personId={personId}>
     {isElsewhere ? <h1>Plano</h1> : <List rows={rows} />}
-    <RemovalBar />
-  </Removals>
+    <DeletionToast />
+  </TranscriptionDeletionProvider>
 )
 const open = () => render(<Page />, { wrapper: inLanguage('pt') })
 const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))

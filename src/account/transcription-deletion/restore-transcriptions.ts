@@ -3,7 +3,7 @@ import { restorationResponseSchema } from '#contracts/api/transcriptions.ts'
 import { call } from '#src/clients/call.ts'
 
 /** Not aborted when the page is left: the person has already pressed undo. */
-export const defineRestore = () =>
+export const defineRestoreTranscriptions = () =>
   fromPromise<void, { ids: readonly string[] }>(async ({ input: { ids } }) => {
     const { signal } = new AbortController()
     await call('restoreTranscriptions', restorationResponseSchema, { body: { ids: [...ids] }, signal })

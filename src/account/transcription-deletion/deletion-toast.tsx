@@ -1,22 +1,22 @@
 import { Trans } from '@lingui/react/macro'
 import { UNDO_OFFERED } from '#contracts/limits.ts'
 import type { ViewOf } from '#machines/kit/view.ts'
-import type { removalMachine } from '#machines/removal/removal.machine.ts'
+import type { transcriptionDeletionMachine } from '#machines/transcription-deletion/transcription-deletion.machine.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Countdown } from '#src/ui/countdown.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Toast, ToastWords } from '#src/ui/toast.tsx'
-import { type Removal, useRemoval } from './removal.tsx'
-import styles from './removal-bar.module.css'
+import { type TranscriptionDeletion, useTranscriptionDeletion } from './transcription-deletion.tsx'
+import styles from './deletion-toast.module.css'
 import { useFocusOnUndo } from './use-focus-on-undo.ts'
 
 const SECONDS = UNDO_OFFERED / 1_000
 
 /** Toast after a deletion, with an undo button for a limited time. */
-export const RemovalBar = () => {
-  const removal = useRemoval()
-  const { flow, view, marker, last, failure, mayDismiss } = removal
-  const place = useFocusOnUndo(removal, view)
+export const DeletionToast = () => {
+  const deletion = useTranscriptionDeletion()
+  const { flow, view, marker, last, failure, mayDismiss } = deletion
+  const place = useFocusOnUndo(deletion, view)
   return (
     <Toast
       place={place}
@@ -24,23 +24,23 @@ export const RemovalBar = () => {
       marker={marker}
       onHold={() => flow.send({ type: 'offer.hold' })}
       onRelease={() => flow.send({ type: 'offer.release' })}
-      onClose={mayDismiss ? removal.dismiss : undefined}
+      onClose={mayDismiss ? deletion.dismiss : undefined}
     >
       <ToastWords>
         <Words view={view} count={last.length} />
       </ToastWords>
       <FailureNote failure={failure} />
-      <Actions removal={removal} />
+      <Actions deletion={deletion} />
     </Toast>
   )
 }
-type View = ViewOf<typeof removalMachine> | null
+type View = ViewOf<typeof transcriptionDeletionMachine> | null
 
 const Words = ({ view, count }: { view: View; count: number }) => {
   switch (view) {
-    case 'removing':
+    case 'deleting':
       return <Trans>Apagando...</Trans>
-    case 'removed':
+    case 'deleted':
     case 'held':
     case 'restoring':
       return (
@@ -64,28 +64,28 @@ const Words = ({ view, count }: { view: View; count: number }) => {
   }
 }
 
-const Actions = ({ removal: { flow, view, mayUndo } }: { removal: Removal }) => {
+const Actions = ({ deletion: { flow, view, mayUndo } }: { deletion: TranscriptionDeletion }) => {
   const isRestoring = view === 'restoring'
   return (
     <>
-      {view === 'removed' && <Countdown seconds={SECONDS} />}
+      {view === 'deleted' && <Countdown seconds={SECONDS} />}
       {(view === 'held' || isRestoring) && (
         <span className={styles['room']} aria-hidden="true">
           {`${SECONDS} s`}
         </span>
       )}
-      {(view === 'removed' || view === 'held' || isRestoring) && (
-        <Button kind="ghost" busy={isRestoring} onClick={() => flow.send({ type: 'removal.undo' })}>
+      {(view === 'deleted' || view === 'held' || isRestoring) && (
+        <Button kind="ghost" busy={isRestoring} onClick={() => flow.send({ type: 'deletion.undo' })}>
           {isRestoring ? <Trans>Desfazendo...</Trans> : <Trans>Desfazer</Trans>}
         </Button>
       )}
       {view === 'failed' && (
-        <Button kind="ghost" onClick={() => flow.send({ type: 'removal.retry' })}>
+        <Button kind="ghost" onClick={() => flow.send({ type: 'deletion.retry' })}>
           <Trans>Tentar de novo</Trans>
         </Button>
       )}
       {view === 'restoreFailed' && mayUndo && (
-        <Button kind="ghost" onClick={() => flow.send({ type: 'removal.undo' })}>
+        <Button kind="ghost" onClick={() => flow.send({ type: 'deletion.undo' })}>
           <Trans>Tentar de novo</Trans>
         </Button>
       )}

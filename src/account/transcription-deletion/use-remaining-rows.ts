@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useRemoval } from './removal.tsx'
+import { useTranscriptionDeletion } from './transcription-deletion.tsx'
 
 type Row = { id: string; created_at: string }
 
@@ -7,14 +7,14 @@ const newestFirst = (one: Row, other: Row) => Date.parse(other.created_at) - Dat
 
 /** The rows without the deleted ones. Restored rows are added back from memory until the list has been read again. */
 export const useRemainingRows = <Listed extends Row>(rows: readonly Listed[]): readonly Listed[] => {
-  const { gone, last, isRemoving } = useRemoval()
+  const { hidden, last, isDeleting } = useTranscriptionDeletion()
   const [taken, setTaken] = useState<readonly Listed[]>([])
   const [readBefore, setReadBefore] = useState(rows)
   const asked = rows.filter(({ id }) => last.includes(id))
-  if (isRemoving && asked.some((row) => !taken.includes(row))) setTaken(asked)
-  const isDeleted = last.some((id) => gone.includes(id))
+  if (isDeleting && asked.some((row) => !taken.includes(row))) setTaken(asked)
+  const isDeleted = last.some((id) => hidden.includes(id))
   if (isDeleted && readBefore !== rows) setReadBefore(rows)
-  const left = rows.filter(({ id }) => !gone.includes(id))
+  const left = rows.filter(({ id }) => !hidden.includes(id))
   if (isDeleted || readBefore !== rows) return left
   const listed = new Set(rows.map(({ id }) => id))
   const back = taken.filter(({ id }) => last.includes(id) && !listed.has(id))

@@ -1,0 +1,12 @@
+import type { transcriptionDeletionMachine } from '#machines/transcription-deletion/transcription-deletion.machine.ts'
+import type { GesturesOf } from '#tests/kit/ui.ts'
+
+export const transcriptionDeletionGestures: GesturesOf<typeof transcriptionDeletionMachine> = {
+  'deletion.retry': (ui) => ui.press('Tentar de novo'),
+  'deletion.undo': {
+    perform: async (ui) => ui.press((await ui.view()) === 'restoreFailed' ? 'Tentar de novo' : 'Desfazer'),
+    where: (state) => state.can({ type: 'deletion.undo' }),
+  },
+  'deletion.dismiss': (ui) => ui.press('Fechar'),
+  'offer.hold': (ui) => ui.focus('Desfazer'),
+}
