@@ -20,7 +20,7 @@ export const SYSTEM_NAMES = {
 
 export type Browser = keyof typeof BROWSER_NAMES
 export type System = keyof typeof SYSTEM_NAMES
-/** Null if the `User-Agent` does not tell, or names an unknown one. */
+/** Null if the `User-Agent` does not say, or names an unknown one. */
 export type Device = { browser: Browser | null; system: System | null }
 
 export const BROWSERS = Object.keys(BROWSER_NAMES) as [Browser, ...Browser[]]

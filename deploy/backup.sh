@@ -28,7 +28,7 @@ case "${1:-}" in
   check) test -n "$(find "$folder" -name 'prosa-*.dump' -mmin "-$((hours * 60 + 60))" -print -quit)" ;;
   *)
     while true; do
-      # One that failed is tried again in ten minutes; the health check tells. In a shell of its own: `if` switches
+      # One that failed is tried again in ten minutes; the health check reports it. In a shell of its own: `if` switches
       # `set -e` off in a function that it calls.
       if sh "$0" once; then sleep "$((hours * 3600))"; else sleep 600; fi
     done

@@ -36,7 +36,7 @@ const showPictures = (page: Page) =>
     for (const picture of pictures) if (picture instanceof HTMLElement) picture.style.contentVisibility = 'visible'
   })
 
-/** "Loading" in the four languages, as each skeleton tells screen readers. */
+/** "Loading" in the four languages, as each skeleton announces it to screen readers. */
 const LOADING = '^(Carregando|Loading|Cargando|Chargement)'
 
 const waitUntilLoaded = (page: Page) =>

@@ -64,7 +64,7 @@ await runScript(async () => {
     ]
       .concat(flow === '' ? [] : [flow])
       .join(' ')
-  const tell = (line: string) => console.log(without(account?.password, line))
+  const print = (line: string) => console.log(without(account?.password, line))
 
   const deployment = await openDeployment(base, account)
   const { words } = settings
@@ -81,10 +81,10 @@ await runScript(async () => {
             ),
           ]
     for (const { paths } of pages) {
-      for (const { failure } of paths) if (failure) tell(`\n${failureText(words, failure, failure.command)}\n`)
-      tell(`pages: ${paths.length}, ${paths.filter(isFailed).length} failed`)
+      for (const { failure } of paths) if (failure) print(`\n${failureText(words, failure, failure.command)}\n`)
+      print(`pages: ${paths.length}, ${paths.filter(isFailed).length} failed`)
     }
-    const played = await playBook(flows, settings, tell, { hooks: deployment.hooks, command })
+    const played = await playBook(flows, settings, print, { hooks: deployment.hooks, command })
     const book = JSON.parse(
       without(account?.password, JSON.stringify({ ...played, flows: [...pages, ...played.flows] })),
     ) as Book

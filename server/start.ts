@@ -269,7 +269,7 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
   }
   const front = await listenByRole(deps, data, { port, isDev })
   const stopLoops = startLoops(deps, hits)
-  // A demonstration is read by a person, whom the text below tells it.
+  // A demonstration is read by a person, who sees it in the text below.
   if (!settings.isDemonstration) log.info('started', { pid: process.pid, host: hostname() })
   say(welcome({ settings, origin, port, mailboxKey }))
 

@@ -79,7 +79,7 @@ export const usersResponseSchema = z.extend(pageOf(managedUserSchema), {
 })
 export type UsersPage = z.output<typeof usersResponseSchema>
 
-/** Nobody deactivates the own account: 409 `admin.ownAccount`. The reason is told to its owner, the note to nobody. */
+/** Nobody deactivates the own account: 409 `admin.ownAccount`. The owner is notified of the reason; the note stays internal. */
 export const userChangesSchema = z.union([
   z.strictObject({ is_active: z.literal(false), reason: reasonSchema, note: noteSchema }),
   z.strictObject({ is_active: z.literal(true), note: noteSchema }),

@@ -7,7 +7,7 @@ export const sessionsResponseSchema = z.object({
   sessions: z.array(
     z.object({
       id: z.string(),
-      /** Null if the `User-Agent` does not tell, or names an unknown one. */
+      /** Null if the `User-Agent` does not say, or names an unknown one. */
       browser: z.nullable(z.enum(BROWSERS)),
       system: z.nullable(z.enum(SYSTEMS)),
       opened_at: z.string(),

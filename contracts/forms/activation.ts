@@ -4,7 +4,7 @@ import './jitless.ts'
 import { ACTIVATION_NOTE_MAX_LENGTH } from '../limits.ts'
 import type { FormValues, IssueCode } from './issues.ts'
 
-/** The owner of the account is told this by mail, in fixed words. */
+/** The owner of the account is notified of this by mail, in fixed words. */
 export const DEACTIVATION_REASONS = ['terms', 'risk', 'security', 'request'] as const
 export type DeactivationReason = (typeof DEACTIVATION_REASONS)[number]
 

@@ -31,7 +31,7 @@ const isNewAddress = (it: Step) => {
 }
 const screenOf = ({ context: { shown, hasFailed } }: Parameters<Is>[0]) => [shown, hasFailed]
 const isScreenKept = ({ before, after }: Step) => isSame(screenOf(before), screenOf(after))
-const isTold = ({ emitted }: Step, type: string) => emitted.some((command) => command.type === type)
+const emitsType = ({ emitted }: Step, type: string) => emitted.some((command) => command.type === type)
 const loads = (it: Step, place: Place | null | undefined) =>
   place != null && startsWithInput(it, 'loadPage', { page: place.page, language: place.language })
 
@@ -66,7 +66,7 @@ export const arrivalProperties: readonly Property<typeof arrivalMachine>[] = [
     name: 'No other address is redirected',
     cites: ['ROUTE-11'],
     kind: 'everyStep',
-    when: (it) => isTold(it, 'replaceAddress'),
+    when: (it) => emitsType(it, 'replaceAddress'),
     expect: ({ on }) => on === 'address.redirect',
   },
   {
@@ -94,11 +94,11 @@ export const arrivalProperties: readonly Property<typeof arrivalMachine>[] = [
     name: 'Only the page of the address is shown, and only when it is fully loaded',
     cites: ['ROUTE-19', 'FAIL-31'],
     kind: 'everyStep',
-    when: (it) => isTold(it, 'placeShown') || !isSame(it.before.context.shown, it.after.context.shown),
+    when: (it) => emitsType(it, 'placeShown') || !isSame(it.before.context.shown, it.after.context.shown),
     expect: (it) =>
       isEntering(it.before) &&
       it.on.startsWith('beginChange:') &&
-      isTold(it, 'placeShown') &&
+      emitsType(it, 'placeShown') &&
       isSame(it.after.context.shown, it.before.context.target) &&
       isIdle(it.after) &&
       !isOnErrorScreen(it.after),
@@ -109,7 +109,7 @@ export const arrivalProperties: readonly Property<typeof arrivalMachine>[] = [
     kind: 'after',
     on: ['beginChange:begun', 'beginChange:crashed'],
     from: isEntering,
-    expect: (it) => isIdle(it.after) && it.after.context.target === null && isTold(it, 'placeShown'),
+    expect: (it) => isIdle(it.after) && it.after.context.target === null && emitsType(it, 'placeShown'),
   },
   {
     name: 'Only what was loaded is entered',
@@ -130,7 +130,7 @@ export const arrivalProperties: readonly Property<typeof arrivalMachine>[] = [
     name: 'Another page begins at its top with its title announced; another language of a page keeps its place and is announced',
     cites: ['ROUTE-12', 'LANG-16'],
     kind: 'everyStep',
-    when: (it) => isTold(it, 'placeShown'),
+    when: (it) => emitsType(it, 'placeShown'),
     expect: (it) => {
       const { shown, target, hasFailed } = it.before.context
       const change = hasFailed || shown.page !== target?.page ? 'page' : 'language'
@@ -165,7 +165,7 @@ export const arrivalProperties: readonly Property<typeof arrivalMachine>[] = [
     name: 'Nothing else reloads the site or removes the page on screen',
     cites: ['ROUTE-17', 'ROUTE-19'],
     kind: 'everyStep',
-    when: (it) => isTold(it, 'reloadOnce') || (!isOnErrorScreen(it.before) && isOnErrorScreen(it.after)),
+    when: (it) => emitsType(it, 'reloadOnce') || (!isOnErrorScreen(it.before) && isOnErrorScreen(it.after)),
     expect: ({ on }) => on === 'checkSite:there',
   },
   {
@@ -173,7 +173,7 @@ export const arrivalProperties: readonly Property<typeof arrivalMachine>[] = [
     cites: ['ROUTE-17'],
     kind: 'everyStep',
     when: (it) => isOnErrorScreen(it.before) && !isOnErrorScreen(it.after),
-    expect: (it) => isTold(it, 'placeShown'),
+    expect: (it) => emitsType(it, 'placeShown'),
   },
   {
     name: 'A retry, or the network coming back, loads the page of the address again',

@@ -10,8 +10,8 @@ export const toFailure = (error: unknown): Failure => {
     return { code: 'unexpected' }
   }
   const seconds = 'retryAfter' in error ? error.retryAfter : undefined
-  const canTell = typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0
-  const failure: Failure = canTell ? { code: error.code, retryAfter: Math.ceil(seconds) } : { code: error.code }
+  const isDelay = typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0
+  const failure: Failure = isDelay ? { code: error.code, retryAfter: Math.ceil(seconds) } : { code: error.code }
   const fields = issuesIn('fields' in error ? error.fields : null)
   const reasons = weakReasonsIn('reasons' in error ? error.reasons : null)
   const serviceMessage = wordsOf('serviceMessage' in error ? error.serviceMessage : null)

@@ -29,7 +29,7 @@ export const routeGuardMachine = setup({
       returnTo: ReturnTo
       /** The page is the redirect target of a Google sign-in: the page asked for before is in storage. */
       isReturn: boolean
-      /** The user for whom the page is rendered, kept while signing in again, to tell whether another person does. */
+      /** The user for whom the page is rendered, kept while signing in again, to detect whether another person does. */
       person: Pick<Profile, 'id' | 'email'> | null
     },
     events: {} as

@@ -3,7 +3,7 @@ import type { Queries } from '#server/embedded/database.ts'
 
 /**
  * A link or code of a mail was used, so the address works (ACCOUNT-68). Reports about mails from before say nothing about it
- * any more: those mails are told apart from their person. Those to an earlier address mark nothing, and could not be found again.
+ * any more: those mails are detached from their account. Those to an earlier address mark nothing, and could not be found again.
  */
 export const clearUndeliverable = (queries: Queries, userId: string) =>
   queries.query(

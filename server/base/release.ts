@@ -7,7 +7,7 @@ export type Release = {
   version: string
   /** Commit or release name of the deployment; null if it gave none. */
   revision: string | null
-  /** This process among those of an installation. Random: a host name would tell the public about the machines. */
+  /** This process among those of an installation. Random: a host name would reveal the machines to the public. */
   instance: string
   /** ISO 8601. */
   startedAt: string

@@ -5,5 +5,5 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 
 export const sha256Hex = (text: string): string => digest(text).toString('hex')
 
-/** In a time that tells nothing of the secret, whatever the length of what was given. */
+/** In constant time, whatever the length of what was given. */
 export const isSameSecret = (given: string, secret: string): boolean => timingSafeEqual(digest(given), digest(secret))

@@ -4,7 +4,7 @@ import { readFileSync, readlinkSync } from 'node:fs'
 
 export type Owner = {
   pid: number
-  /** From `/proc`: tells a process from a later one with the same id. Null if unknown. */
+  /** From `/proc`: distinguishes a process from a later one with the same id. Null if unknown. */
   startTime: string | null
   /** Boot id and PID namespace in which `pid` is valid; null if unknown. */
   place: string | null

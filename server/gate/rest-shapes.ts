@@ -43,8 +43,8 @@ export const shapeOf = (method: string, tableName: string, query: URLSearchParam
 
   const entries = [...query]
   const isKnown = entries.every(([name, value]) => PARAMETERS.get(name)?.(value, table) ?? isFilter(name, value))
-  const isTold = new Set(query.keys()).size === entries.length
-  if (!isKnown || !isTold) return { kind: 'refused' }
+  const isUnrepeated = new Set(query.keys()).size === entries.length
+  if (!isKnown || !isUnrepeated) return { kind: 'refused' }
 
   const allowed = new URLSearchParams(query)
   if (verb === 'PATCH' && !entries.some(([name]) => !PARAMETERS.has(name))) return { kind: 'refused' }

@@ -40,7 +40,7 @@ export const signOut =
     if (scope === 'local') {
       // Not by the auth service, which refuses an expired token: who comes back after an hour still ends the session.
       await endSession(gate.db, await claimsToEnd(gate, c))
-      // The answer does not tell whether there was one to end.
+      // The answer does not reveal whether there was one to end.
       return new Response(null, { status: 204 })
     }
     const claims = await fullySignedInClaimsOf(gate, c)

@@ -39,7 +39,7 @@ export const countInMemory = (): CountStore => ({
 const TABLE = { schemaName: 'limits', tableName: 'counts', tableCreated: true, clearExpiredByTimeout: false }
 
 /**
- * Keys are digests: the table tells neither addresses nor networks. While Postgres cannot be reached, each server counts
+ * Keys are digests: the table reveals neither addresses nor networks. While Postgres cannot be reached, each server counts
  * in memory.
  */
 export const countInPostgres = (db: Pick<Database, 'query'>, signingKey: string): CountStore => {

@@ -49,7 +49,7 @@ export const startMaintenance = ({ db, gateway, log, metrics, ...deps }: Mainten
     if (clock === null) return
     if (!clock.isBelieved) {
       log.error('the clock is days away from the last maintenance: nothing is deleted', { count: clock.days })
-      // Deletes nothing, and after a stop of days the provider has much to tell.
+      // Deletes nothing, and after a stop of days the provider has much to report.
       await reconcileSubscriptions()
       return
     }

@@ -68,7 +68,7 @@ export const checkMailDomain = async (
       ...policyProblems(policies).map((problem) => [FROM, problem] as const),
     ]
     return problems.length === 0
-      ? [ok(FROM, 'its domain has SPF and DMARC; whether DKIM signs, the headers of a received mail tell')]
+      ? [ok(FROM, 'its domain has SPF and DMARC; the headers of a received mail show whether DKIM signs')]
       : problems.map(([name, problem]) => warning(name, `its domain ${problem}`))
   } catch {
     return [warning(FROM, 'the DNS of its domain does not answer: SPF and DMARC could not be looked up')]

@@ -15,12 +15,18 @@ type LinkMailProps = {
   /** A mail was just sent by another call: the resend cooldown applies. */
   isSent?: boolean
   /** When another mail can be asked for is said elsewhere, for the one that another call has sent. */
-  isWaitTold?: boolean
+  isCooldownShown?: boolean
   /** Label of the button that requests the mail. */
   children: ReactNode
 }
 
-export const LinkMail = ({ flow, email, isSent: wasSent = false, isWaitTold = false, children }: LinkMailProps) => {
+export const LinkMail = ({
+  flow,
+  email,
+  isSent: wasSent = false,
+  isCooldownShown = false,
+  children,
+}: LinkMailProps) => {
   const mail = useFlow(flow, { input: { email, isSent: wasSent } })
   const { view, marker } = useFlowView(mail)
   const { isBusy, isSentBefore, failure } = useFlowState(mail, (state) => ({
@@ -36,7 +42,7 @@ export const LinkMail = ({ flow, email, isSent: wasSent = false, isWaitTold = fa
       <StatusLine>
         {isSent && !isSentBefore && <Trans>Enviamos um e-mail. Veja também a caixa de spam.</Trans>}
       </StatusLine>
-      {isSent && !(isWaitTold && isSentBefore) && <Resend stage="cooling" onResend={send} />}
+      {isSent && !(isCooldownShown && isSentBefore) && <Resend stage="cooling" onResend={send} />}
       {!isSent && (
         <Button kind="ghost" busy={isBusy} onClick={send}>
           {isBusy ? <Trans>Enviando...</Trans> : children}

@@ -7,7 +7,7 @@ import { announce } from './announcer.tsx'
 export const useSignOut = (next: RefObject<HTMLElement | null>) => {
   const { t } = useLingui()
   return ({ currentTarget }: MouseEvent) => {
-    const tell = () => {
+    const announceSignOut = () => {
       if (currentAccount().status !== 'signedOut') return
       announce(t`Você saiu da sua conta.`)
       const { activeElement, body } = document
@@ -15,6 +15,6 @@ export const useSignOut = (next: RefObject<HTMLElement | null>) => {
     }
     sendSession({ type: 'session.signOut' })
     // After the command, which takes effect at once, also without the session flow, but not while somebody else signs in.
-    void ensureSession().then(tell, tell)
+    void ensureSession().then(announceSignOut, announceSignOut)
   }
 }

@@ -22,7 +22,7 @@ const ENDED: Failure = { code: 'auth.sessionExpired' }
 const WAITING: Account = { status: 'waiting' }
 const SIGNED_OUT: Account = { status: 'signedOut' }
 
-/** Last told by the session flow; before that, what was stored when the flow was started. */
+/** Last published by the session flow; before that, what was stored when the flow was started. */
 let account: Account = SIGNED_OUT
 /** Null until the session flow is started, and again after it could not be loaded. */
 let session: Promise<SessionActor> | null = null
@@ -52,7 +52,7 @@ const publish = (next: Account) => {
 
 let opened: BroadcastChannel | null = null
 
-/** Tells other tabs of a sign-out by the person: the auth client does not distinguish it from an ended session. */
+/** Notifies other tabs of a sign-out by the person: the auth client does not distinguish it from an ended session. */
 const signOutChannel = (): BroadcastChannel | null => {
   try {
     return (opened ??= new BroadcastChannel('prosa.left'))
@@ -85,9 +85,9 @@ export const ensureSession = (first?: SessionEvent): Promise<SessionActor> => {
       listenForSignOut()
       if (pending) actor.send(pending)
       pending = null
-      const tell = () => publish(accountOf(actor.getSnapshot()))
-      tell()
-      actor.subscribe(tell)
+      const publishAccount = () => publish(accountOf(actor.getSnapshot()))
+      publishAccount()
+      actor.subscribe(publishAccount)
       return actor
     })
     .catch((error: unknown) => {
@@ -126,9 +126,9 @@ const subscribe = (listener: () => void) => {
 
 /** Calls back at once and on every change. */
 export const watchAccounts = (listener: (account: Account) => void): (() => void) => {
-  const tell = () => listener(currentAccount())
-  const unsubscribe = subscribe(tell)
-  tell()
+  const notify = () => listener(currentAccount())
+  const unsubscribe = subscribe(notify)
+  notify()
   return unsubscribe
 }
 

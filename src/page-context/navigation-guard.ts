@@ -23,7 +23,7 @@ export const addNavigationGuard = (guard: NavigationGuard): (() => void) => {
   }
 }
 
-const tellMoved = () => {
+const notifyMoved = () => {
   for (const guard of guards) guard.moved()
 }
 
@@ -31,7 +31,7 @@ const tellMoved = () => {
 if (typeof document !== 'undefined') {
   addEventListener('popstate', (event) => {
     guards.at(-1)?.onPopState(event)
-    tellMoved()
+    notifyMoved()
   })
 }
 
@@ -62,5 +62,5 @@ export const navigateUnlessBlocked: AroundNavHandler = (navigate, to, options) =
   if (guards.length === 0 || options?.replace === true) return go()
   if (!isSamePage(to, location.href)) return blockNavigation(go)
   go()
-  return tellMoved()
+  return notifyMoved()
 }

@@ -8,9 +8,9 @@ const isOfPage = ({ type, target }: Event) =>
 /** Calls back for each of these events. Returns the function that unsubscribes. */
 export const listenForActivity = (onActivity: () => void): (() => void) => {
   const listening = new AbortController()
-  const tell = (event: Event) => {
+  const report = (event: Event) => {
     if (!isOfPage(event)) onActivity()
   }
-  for (const sign of SIGNS) addEventListener(sign, tell, { signal: listening.signal, passive: true })
+  for (const sign of SIGNS) addEventListener(sign, report, { signal: listening.signal, passive: true })
   return () => listening.abort()
 }

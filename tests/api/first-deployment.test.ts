@@ -115,20 +115,26 @@ describe('a first deployment', () => {
   })
 
   it('without PUBLIC_URL is told which address it lacks', async () => {
-    const told = await refusalOf({ HOST: '0.0.0.0' })
-    expect(told['PUBLIC_URL']).toBe('is needed to serve others: the address people see, such as https://prosa.example')
+    const refusal = await refusalOf({ HOST: '0.0.0.0' })
+    expect(refusal['PUBLIC_URL']).toBe(
+      'is needed to serve others: the address people see, such as https://prosa.example',
+    )
   })
 
   it('on a disk that the next deploy throws away makes no keys and no database', async () => {
-    const told = await refusalOf({ HOST: '0.0.0.0', DATA_DIR: '/nowhere', ...production('none', { DATABASE_URL: '' }) })
-    expect(told).toEqual({ DATABASE_URL: expect.stringContaining('is lost with its disk') as string })
+    const refusal = await refusalOf({
+      HOST: '0.0.0.0',
+      DATA_DIR: '/nowhere',
+      ...production('none', { DATABASE_URL: '' }),
+    })
+    expect(refusal).toEqual({ DATABASE_URL: expect.stringContaining('is lost with its disk') as string })
     const keyless = await refusalOf({ HOST: '0.0.0.0', PRODUCTION: 'on' })
     expect(keyless['MASTER_KEYS']).toContain('`npm run secrets` prints a set')
   })
 
   it('with the wrong number of proxies is told how to count them', async () => {
-    const told = await refusalOf({ ...production('none', { DATABASE_URL: '' }), TRUSTED_PROXY_HOPS: '0' })
-    expect(told['TRUSTED_PROXY_HOPS']).toContain('1 if only the one with the certificate')
+    const refusal = await refusalOf({ ...production('none', { DATABASE_URL: '' }), TRUSTED_PROXY_HOPS: '0' })
+    expect(refusal['TRUSTED_PROXY_HOPS']).toContain('1 if only the one with the certificate')
   })
 
   it('without mail, or with mail that does not work, is told what to correct', async () => {
@@ -192,8 +198,8 @@ describe.skipIf(binaries === null)('a first deployment on Postgres', () => {
 
   // Proves OPS-03, OPS-05.
   it('on a database without the migrations is told to run them', async () => {
-    const told = await refusalOf(production('empty'))
-    expect(told['DATABASE_URL']).toMatch(/^lacks \d+ migrations of this program: run `npm run migrate` once/)
+    const refusal = await refusalOf(production('empty'))
+    expect(refusal['DATABASE_URL']).toMatch(/^lacks \d+ migrations of this program: run `npm run migrate` once/)
     const unknown = await refusalOf(production('unknown'))
     expect(unknown['DATABASE_URL']).toBe('has no database of that name; create it (3D000)')
   })
@@ -218,9 +224,9 @@ describe.skipIf(binaries === null)('a first deployment on Postgres', () => {
 
   // Proves OPS-04.
   it('of two machines with different keys starts the first', async () => {
-    const told = await refusalOf(production('ready', keysOf('b')))
-    expect(Object.keys(told)).toEqual(['JWT_SECRET', 'SIGNING_KEY', 'PUBLISHABLE_KEY', 'MASTER_KEYS'])
-    expect(told['JWT_SECRET']).toMatch(/^is not the key .+: set the same on every machine, or accept new ones/)
+    const refusal = await refusalOf(production('ready', keysOf('b')))
+    expect(Object.keys(refusal)).toEqual(['JWT_SECRET', 'SIGNING_KEY', 'PUBLISHABLE_KEY', 'MASTER_KEYS'])
+    expect(refusal['JWT_SECRET']).toMatch(/^is not the key .+: set the same on every machine, or accept new ones/)
     expect(await refusalOf(production('ready'))).toEqual({})
     const [old, fresh] = [keysOf('a'), keysOf('b')]
     const rotated = (['JWT_SECRET', 'SIGNING_KEY', 'MASTER_KEYS'] as const).map((name) => [
@@ -239,9 +245,9 @@ describe.skipIf(binaries === null)('a first deployment on Postgres', () => {
   // Proves OPS-05, SECURITY-17.
   it('on a database that was opened to others is told which permission is wrong', async () => {
     await withDatabase('ready', (db) => db.exec('grant select on private.outbox to anon'))
-    const told = await refusalOf(production('ready'))
-    expect(told['DATABASE_URL']).toContain('anon may select private.outbox')
-    expect(told['DATABASE_URL']).toContain('`npm run migrate` puts it right')
+    const refusal = await refusalOf(production('ready'))
+    expect(refusal['DATABASE_URL']).toContain('anon may select private.outbox')
+    expect(refusal['DATABASE_URL']).toContain('`npm run migrate` puts it right')
     await prepareDatabase({ databaseUrl: databaseUrl('ready'), hasOwnAuth: false, say: () => undefined })
     expect(await refusalOf(production('ready'))).toEqual({})
   })
@@ -258,8 +264,8 @@ describe.skipIf(binaries === null)('a first deployment on Postgres', () => {
   // Proves SECURITY-14.
   it('on the database of a demonstration is refused', async () => {
     await withDatabase('ready', openSeeds)
-    const told = await refusalOf(production('ready'))
-    expect(told['DATABASE_URL']).toMatch(/^holds the people of the demonstration, whose password is public: /)
+    const refusal = await refusalOf(production('ready'))
+    expect(refusal['DATABASE_URL']).toMatch(/^holds the people of the demonstration, whose password is public: /)
   })
 
   // Proves OPS-07.
@@ -342,8 +348,8 @@ describe.skipIf(binaries === null)('a first deployment on a hosted project', () 
   // Proves REST-05.
   it('is refused while its permissions are torn open, and the release step closes them', async () => {
     await withUrl(url, (db) => db.exec('grant all on all tables in schema public, private to anon, authenticated'))
-    const told = await refusalOf(hosted())
-    expect(told['DATABASE_URL']).toMatch(
+    const refusal = await refusalOf(hosted())
+    expect(refusal['DATABASE_URL']).toMatch(
       /^permits what it must not \(anon may .+, and \d{3,} more\): `npm run migrate`/,
     )
     await prepareDatabase({ databaseUrl: url, hasOwnAuth: true, say: () => undefined })

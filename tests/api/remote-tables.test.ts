@@ -130,9 +130,9 @@ describe('a refusal of a remote table service', () => {
     ['a token of another key', failure(401, 'PGRST301'), 401, 'PGRST301'],
     ['a token that is needed', failure(401, 'PGRST302'), 401, 'PGRST301'],
   ])('for %s is answered with its code alone', async (_, answer, status, code) => {
-    const told = await call(answer)
-    expect([told.status, told.code]).toEqual([status, code])
-    expect(told.text).not.toContain('52998224725')
+    const response = await call(answer)
+    expect([response.status, response.code]).toEqual([status, code])
+    expect(response.text).not.toContain('52998224725')
   })
 })
 
@@ -153,9 +153,13 @@ describe('a failure of a remote table service', () => {
     ['a page of a proxy', { status: 502, body: '<h1>Bad Gateway</h1>' }],
     ['a redirect', { status: 302, headers: { Location: 'https://elsewhere.example' } }],
   ])('%s is 503, with the time of the next try', async (_, answer) => {
-    const told = await call(answer)
-    expect([told.status, told.code, told.headers.get('Retry-After')]).toEqual([503, 'service.unavailable', '5'])
-    expect(told.text).not.toContain('52998224725')
+    const response = await call(answer)
+    expect([response.status, response.code, response.headers.get('Retry-After')]).toEqual([
+      503,
+      'service.unavailable',
+      '5',
+    ])
+    expect(response.text).not.toContain('52998224725')
     expect(server.lines.join('')).not.toContain('52998224725')
   })
 

@@ -241,8 +241,8 @@ describe('settings', () => {
   })
 
   it('divide work between servers only with a database for several', () => {
-    const told = 'must be all without DATABASE_URL: the embedded database has one server'
-    expect(() => readSettings({ ROLE: 'worker' })).toThrow(told)
+    const message = 'must be all without DATABASE_URL: the embedded database has one server'
+    expect(() => readSettings({ ROLE: 'worker' })).toThrow(message)
     expect(() => readSettings({ ROLE: 'both' })).toThrow('must be one of all, web, worker')
   })
 
@@ -388,8 +388,8 @@ describe('no start', () => {
     ],
   ]
   it.each(LACKING)('%s', (_what, environment, names) => {
-    const told = messageOf(() => readSettings(environment))
-    const [title, ...lines] = told.split('\n')
+    const message = messageOf(() => readSettings(environment))
+    const [title, ...lines] = message.split('\n')
     expect(title).toBe('The environment cannot be used:')
     expect(lines.map((line) => line.trim().split(/ {2,}/)[0])).toEqual(names)
     for (const line of lines)

@@ -30,7 +30,7 @@ const birthDayIn = (days: number) => {
     .slice(0, 10)
 }
 
-const toldOf = (changes: object) => profileChangesSchema.safeParse(changes).error?.issues[0]?.message ?? 'fine'
+const issueOf = (changes: object) => profileChangesSchema.safeParse(changes).error?.issues[0]?.message ?? 'fine'
 
 // Proves ACCOUNT-15.
 describe('a change of the profile', () => {
@@ -53,8 +53,8 @@ describe('a change of the profile', () => {
     [{ company: null, job_title: null, bio: null }, 'fine'],
     [{ cpf: '111.111.111-11' }, 'cpf.invalid'],
     [{ cpf: null }, 'fine'],
-  ])('%j: %s', (changes, told) => {
-    expect(toldOf(changes)).toBe(told)
+  ])('%j: %s', (changes, issue) => {
+    expect(issueOf(changes)).toBe(issue)
   })
 
   it('drops fields that a person must not change (FIELD-06)', () => {

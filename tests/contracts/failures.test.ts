@@ -87,8 +87,8 @@ describe('issues', () => {
     [undefined, {}],
     ['name.required', {}],
     [{ name: 'name.required', email: 'unheard', cpf: 1 }, { name: 'name.required' }],
-  ])('in %j are %j', (told, issues) => {
-    expect(issuesIn(told)).toEqual(issues)
+  ])('in %j are %j', (fields, issues) => {
+    expect(issuesIn(fields)).toEqual(issues)
   })
 
   it('of a form are the first of each field, in the order of the form', () => {

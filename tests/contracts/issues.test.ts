@@ -171,7 +171,7 @@ it('a code of an issue is one of the list', () => {
 
 describe('a change of password', () => {
   const good = { currentPassword: 'antiga-1', newPassword: 'nova-senha-1', confirmPassword: 'nova-senha-1' }
-  const told = (changes: object) => outcomeOf(passwordChangeFormSchema.safeParse({ ...good, ...changes }))
+  const issuesOf = (changes: object) => outcomeOf(passwordChangeFormSchema.safeParse({ ...good, ...changes }))
 
   // Proves FIELD-08.
   it.each([
@@ -185,7 +185,7 @@ describe('a change of password', () => {
     [{ confirmPassword: 'outra' }, 'password.mismatch'],
     [{ confirmPassword: undefined }, 'password.mismatch'],
   ])('case %#', (changes, expected) => {
-    expect(told(changes)).toEqual(expected)
+    expect(issuesOf(changes)).toEqual(expected)
   })
 })
 

@@ -30,11 +30,11 @@ it.runIf(isFull)(
     const failures = output.split(/^ FAIL /m)
     const place = '(in ".+" on ".+"|every step is as reviewed)'
     const sentence = 'against {3}(".+" \\(.+\\)|the rule that .+)'
-    const isTold = (id: string) =>
+    const isReported = (id: string) =>
       failures.some((text) =>
         new RegExp(`${id}: (cannot be explored: .+ in ".+" on ".+"|${place}[^]+?${sentence})`).test(text),
       )
-    const untold = broken.filter(({ id }) => !isTold(id)).map(({ what }) => what)
-    expect({ untold, code }, output).toEqual({ untold: [], code: 1 })
+    const unreported = broken.filter(({ id }) => !isReported(id)).map(({ what }) => what)
+    expect({ unreported, code }, output).toEqual({ unreported: [], code: 1 })
   },
 )

@@ -41,7 +41,7 @@ test('personal data is changed and kept, and unsaved changes need a confirmation
 
   await visitor.enters({ name: ' ', phone_number: '123', cpf: '529.982.247-24' })
   await main.getByLabel('CPF').press('Enter')
-  await visitor.isTold('issue.name.required')
+  await visitor.seesAlert('issue.name.required')
   await expect(main.getByRole('alert').first()).toBeFocused()
   await expectAccessible(page)
   await main.getByLabel('Nome').fill('Zoé')
@@ -156,7 +156,7 @@ test('a save that fails keeps what was typed, and data that cannot be read is no
   await visitor.enters({ name: 'Zoé Lima' })
   await page.route('**/api/user/profile', (route) => route.fulfill({ status: 503, json: {} }))
   await visitor.press('Salvar')
-  await visitor.isTold('error.service.unavailable')
+  await visitor.seesAlert('error.service.unavailable')
   await expect(main.getByLabel('Nome')).toHaveValue('Zoé Lima')
 })
 
@@ -182,10 +182,10 @@ test('a picture is chosen, cropped by keyboard, saved and removed; another kind 
   const large = testInfo.outputPath('zoe.png')
   writeFileSync(large, Buffer.alloc(15_000_001))
   await file.setInputFiles(large)
-  await visitor.isTold('error.request.tooLarge')
-  await visitor.isTold('Escolha uma foto de até 15 MB.')
+  await visitor.seesAlert('error.request.tooLarge')
+  await visitor.seesAlert('Escolha uma foto de até 15 MB.')
   await file.setInputFiles({ ...PICTURE, buffer: Buffer.from('no picture at all') })
-  await visitor.isTold('error.avatar.unsupported')
+  await visitor.seesAlert('error.avatar.unsupported')
   await expectAccessible(page)
 
   await file.setInputFiles(PICTURE)

@@ -86,8 +86,8 @@ test('after a yes page views are sent to the collector, those of an account only
   const seen: string[] = []
   const paths = () => seen
   const collector = createServer((request, response) => {
-    const told = new URL(request.url ?? '', 'http://collector').searchParams.get('dl') ?? ''
-    seen.push(new URL(told).pathname)
+    const address = new URL(request.url ?? '', 'http://collector').searchParams.get('dl') ?? ''
+    seen.push(new URL(address).pathname)
     response.writeHead(204).end()
   })
   await new Promise<void>((resolve) => void collector.listen(0, '127.0.0.1', resolve))

@@ -70,7 +70,7 @@ test('a message that could not be sent is kept, with another way to reach us', a
   await write(visitor)
   await page.route('**/api/contact', (route) => route.abort('internetdisconnected'))
   await visitor.press('Enviar mensagem')
-  await visitor.isTold('error.network.unreachable')
+  await visitor.seesAlert('error.network.unreachable')
   await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^(https|mailto):/)
   await expectAccessible(page)
   expect(await written(visitor)).toEqual({ ...MESSAGE, subject: 'press' })

@@ -311,7 +311,7 @@ for (const hasState of [false, true]) {
     await visitor.enters({ email: 'ninguem@prosa.test', password: 'segredo antigo' })
     await page.keyboard.press('Enter')
     release()
-    await visitor.isTold('error.auth.invalidCredentials')
+    await visitor.seesAlert('error.auth.invalidCredentials')
     await expect(page.locator('main [name="email"]')).toHaveValue('ninguem@prosa.test')
     await expect(page).toHaveURL(/\/pt\/login$/)
   })

@@ -30,7 +30,7 @@ test('shows the states of the flows in another tab, and their last events', asyn
   const before = Number(await flows.getByTestId('coverage').textContent())
   await visitor.enters({ email: 'ana@prosa.test', password: 'senha-errada' })
   await visitor.press('Entrar')
-  await visitor.isTold('error.auth.invalidCredentials')
+  await visitor.seesAlert('error.auth.invalidCredentials')
   await expect(flows.locator('.last [class="event"]').first()).toHaveText('signIn failed')
   await expect.poll(async () => Number(await flows.getByTestId('coverage').textContent())).toBe(before + 2)
   await expect(flows.getByRole('row', { name: 'email' }).getByRole('cell')).toHaveText('text of 14')
@@ -49,7 +49,7 @@ test('sends an event to the running flow, resets its coverage, and says so when 
   await flows.goto('/flows#contact')
   await expect(flows.getByTestId('state')).toHaveText('editing', { timeout: 60_000 })
   await flows.getByRole('button', { name: 'Send form.submit:badEmail' }).press('Enter')
-  await visitor.isTold('E-mail')
+  await visitor.seesAlert('E-mail')
   await expect(flows.getByRole('row', { name: 'issues.email' }).getByRole('cell')).toHaveText('email.invalid')
 
   await flows.getByRole('button', { name: 'Start over' }).click()
@@ -67,10 +67,10 @@ base('is not in what is built', async ({ request }) => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(js|css|html|json)$/.test(name),
   )
-  const told = files.filter((name) =>
+  const found = files.filter((name) =>
     /prosa\.flows|prosa\.dev|flow-chart|src\/dev\//.test(readFileSync(new URL(name, dist), 'utf8')),
   )
   expect(files.length).toBeGreaterThan(20)
-  expect(told).toEqual([])
+  expect(found).toEqual([])
   expect((await request.get('/flows')).status()).toBe(404)
 })

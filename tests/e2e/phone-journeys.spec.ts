@@ -89,7 +89,7 @@ test('without a network the page of the account keeps what is typed, sends nothi
   await context.setOffline(true)
   await expect(offline).toBeVisible()
   await visitor.press('Salvar')
-  await visitor.isTold('error.network.unreachable')
+  await visitor.seesAlert('error.network.unreachable')
   await expect(about).toHaveValue('Escrevo no metrô.')
   await context.setOffline(false)
   await expect(offline).toHaveCount(0)

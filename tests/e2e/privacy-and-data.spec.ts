@@ -20,7 +20,7 @@ test('a choice is saved independently, and reverted if that fails', async ({ pag
 
   await page.route('**/api/user/privacy-settings', (route) => route.fulfill({ status: 503, json: {} }))
   await counting.press('Space')
-  await visitor.isTold('error.service.unavailable')
+  await visitor.seesAlert('error.service.unavailable')
   await expect(counting).not.toBeChecked()
   await page.unroute('**/api/user/privacy-settings')
 
@@ -66,7 +66,7 @@ for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
     await expectAccessible(page)
     await visitor.enters({ password: 'errada-1' })
     await visitor.press('Confirmar')
-    await visitor.isTold('error.password.currentWrong')
+    await visitor.seesAlert('error.password.currentWrong')
     await visitor.enters({ password: person.password })
     await page.locator('main [name=password]').press('Enter')
     await expect(proof.getByRole('status').filter({ hasText: /\w/ })).toBeVisible()
@@ -87,7 +87,7 @@ for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
 
     await page.unroute('**/api/user/export-data')
     await visitor.press('Pedir uma cópia')
-    await visitor.isTold('error.rate.limited')
+    await visitor.seesAlert('error.rate.limited')
   })
 
   test(`${language}: an account is deleted by password and confirmation word, and leads to the goodbye page`, async ({
@@ -121,7 +121,7 @@ for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
     await expect(heading).toBeFocused()
     await visitor.enters({ password: 'errada-1' })
     await visitor.press('Confirmar')
-    await visitor.isTold('error.password.currentWrong')
+    await visitor.seesAlert('error.password.currentWrong')
     await expectAccessible(page)
     await visitor.enters({ password: person.password })
     await visitor.press('Confirmar')
@@ -130,15 +130,15 @@ for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
     await expect(heading).toBeFocused()
     await visitor.enters({ word: 'outra' })
     await visitor.press('Excluir para sempre')
-    await visitor.isTold('issue.word.mismatch')
+    await visitor.seesAlert('issue.word.mismatch')
     await expectAccessible(page)
 
     const word = visitor.translate('EXCLUIR').toLowerCase()
     await page.route('**/api/user/account', (route) => route.fulfill({ status: 503, json: {} }))
     await visitor.enters({ word })
     await visitor.press('Excluir para sempre')
-    await visitor.isTold('error.service.unavailable')
-    await visitor.isTold('Nada foi apagado.')
+    await visitor.seesAlert('error.service.unavailable')
+    await visitor.seesAlert('Nada foi apagado.')
     await page.unroute('**/api/user/account')
 
     await visitor.press('Excluir para sempre')
@@ -152,6 +152,6 @@ for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
 
     await visitor.open('login')
     await signIn(visitor, person)
-    await visitor.isTold('error.auth.invalidCredentials')
+    await visitor.seesAlert('error.auth.invalidCredentials')
   })
 }

@@ -47,7 +47,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
     await page.reload()
     await visitor.isAt('login')
     await signIn(visitor, person)
-    await visitor.isTold('error.auth.invalidCredentials')
+    await visitor.seesAlert('error.auth.invalidCredentials')
     await signIn(visitor, { ...person, password: NEW_PASSWORD })
     await visitor.isAt('dashboard')
   })

@@ -73,7 +73,7 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
     const taken = { ...newPerson(), email: TAKEN[language] }
     await visitor.open('register')
     await register(visitor, taken)
-    await visitor.isTold('error.auth.emailTaken')
+    await visitor.seesAlert('error.auth.emailTaken')
     await expectAccessible(page)
     await mailbox.newest(taken.email, 'alreadyRegistered')
 
@@ -139,7 +139,7 @@ test('a wrong code is refused with a message, and the right one still works', as
   const { code } = await mailbox.newest(person.email, 'confirmation')
   const field = page.locator('main [name="code"]')
   await visitor.enters({ code: code === '000000' ? '111111' : '000000' })
-  await visitor.isTold('error.auth.codeInvalid')
+  await visitor.seesAlert('error.auth.codeInvalid')
   await expectAccessible(page)
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
   // Pasted with spaces.
@@ -245,7 +245,7 @@ test('signing in before the confirmation says so, and the mail can be resent aft
     }),
   )
   await visitor.press('Enviar outro e-mail')
-  await visitor.isTold('error.rate.limited')
+  await visitor.seesAlert('error.rate.limited')
   await page.clock.runFor(EMAIL_RESEND_INTERVAL)
   await expect(page.getByRole('timer')).toHaveText(visitor.translate('Você já pode tentar de novo.'))
 

@@ -17,12 +17,12 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
     await visitor.open('login')
     await expectAccessible(page)
     await signIn(visitor, { ...MEMBER, password: 'errada-1' })
-    await visitor.isTold('error.auth.invalidCredentials')
+    await visitor.seesAlert('error.auth.invalidCredentials')
     await expectAccessible(page)
     await expect(page.locator('main [name="email"]')).toHaveValue(MEMBER.email)
 
     await signIn(visitor, { email: 'ninguem@prosa.test', password: 'errada-1' })
-    await visitor.isTold('error.auth.invalidCredentials')
+    await visitor.seesAlert('error.auth.invalidCredentials')
   })
 
   // Proves GUARD-07, ROUTE-12.
@@ -139,8 +139,8 @@ test('a message says that Google comes soon if the service does not offer it', a
   const visitor = visitorOf(page, 'fr')
   await visitor.open('login')
   await visitor.press('Continuar com o Google')
-  await visitor.isTold('error.auth.signInWithGoogleSoon')
+  await visitor.seesAlert('error.auth.signInWithGoogleSoon')
   await visitor.open('register')
   await visitor.press('Continuar com o Google')
-  await visitor.isTold('error.auth.signUpWithGoogleSoon')
+  await visitor.seesAlert('error.auth.signUpWithGoogleSoon')
 })

@@ -27,15 +27,15 @@ export const openTab = (name: string, model: FlowModel, users: readonly AuthUser
   const actors = { session, routeGuard, flow }
 
   const account = () => accountOf(session.getSnapshot() as Parameters<typeof accountOf>[0])
-  const tellAccount = () => {
+  const reportAccount = () => {
     const event = { type: 'account.changed', account: account() }
     held.routeGuard.report('watchAccount', event)
     if ('watchAccount' in model.streams && flow.getSnapshot().status === 'active')
       held.flow.report('watchAccount', event)
   }
   for (const actor of Object.values(actors)) actor.start()
-  tellAccount()
-  session.subscribe(tellAccount)
+  reportAccount()
+  session.subscribe(reportAccount)
 
   const rowOf = (id: string): Profile => ({
     ...MEMBER,

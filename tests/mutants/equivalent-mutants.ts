@@ -4,7 +4,7 @@ export type Equivalence = { because: string; mutants: readonly string[] }
 const UNREACHED = 'the value is always there by then; the fallback is for its type'
 const EXCLUSIVE = 'at most one of the two guards holds at a time'
 const STARTING = 'the start leads at once to where it is led: to a first read, or to one behind what is known'
-const INDEPENDENT = 'neither of the two actions reads or tells what the other writes'
+const INDEPENDENT = 'neither of the two actions reads or emits what the other writes'
 const CLEARED = 'the first state clears it on entry'
 const PASSED = "'opening' leads on at once, and to the same state: what it asks about was cleared before"
 

@@ -65,19 +65,19 @@ const graphOf = ({ document }: BuiltPage) => {
 const tidy = (element: Element | null | undefined) => element?.textContent.trim().replaceAll(/\s+/g, ' ')
 
 test('the structured data of a listed page have its visible questions and answers', () => {
-  const told = BUILT_PAGES.filter(({ page }) => page !== 'notFound' && isListed(page)).map((page) => ({
+  const described = BUILT_PAGES.filter(({ page }) => page !== 'notFound' && isListed(page)).map((page) => ({
     path: page.path,
     questions: graphOf(page)
       .flatMap(({ '@type': type, mainEntity = [] }) => (type === 'FAQPage' ? mainEntity : []))
       .map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]),
   }))
-  const shown = told.map(({ path }) => ({
+  const shown = described.map(({ path }) => ({
     path,
     questions: [...(builtPageAt(path)?.document.querySelectorAll('details[data-question]') ?? [])].map((item) => [
       tidy(item.querySelector('summary')),
       tidy(item.querySelector('summary + div')),
     ]),
   }))
-  expect(told).toEqual(shown)
-  expect(told.some(({ questions }) => questions.length > 0)).toBe(true)
+  expect(described).toEqual(shown)
+  expect(described.some(({ questions }) => questions.length > 0)).toBe(true)
 })

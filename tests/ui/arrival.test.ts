@@ -13,9 +13,9 @@ const ABOUT: Place = { page: 'about', language: 'en', pathname: '/en/sobre' }
 const TERMS: Place = { page: 'terms', language: 'en', pathname: '/en/termos' }
 
 const held = () => {
-  const ends: { of: string; tell: (event: ArrivalEvent) => void }[] = []
+  const ends: { of: string; send: (event: ArrivalEvent) => void }[] = []
   const commands: object[] = []
-  const hold = (name: string) => (_: unknown, tell: (event: ArrivalEvent) => void) => void ends.push({ of: name, tell })
+  const hold = (name: string) => (_: unknown, send: (event: ArrivalEvent) => void) => void ends.push({ of: name, send })
   const arrival = createArrival(
     { place: HOME },
     {
@@ -37,12 +37,12 @@ it('a page that was left while it was loading is never shown, however late it is
   arrival.send({ type: 'address.page', place: TERMS })
   arrival.send({ type: 'address.page', place: ABOUT })
   const [first, second, third] = ends
-  first?.tell({ type: 'effect.done' })
-  second?.tell({ type: 'effect.done' })
+  first?.send({ type: 'effect.done' })
+  second?.send({ type: 'effect.done' })
   expect(arrival.getState()).toMatchObject({ at: 'loading', shown: HOME, target: ABOUT })
-  third?.tell({ type: 'effect.done' })
+  third?.send({ type: 'effect.done' })
   arrival.send({ type: 'address.page', place: HOME })
-  ends.at(-1)?.tell({ type: 'effect.done' })
+  ends.at(-1)?.send({ type: 'effect.done' })
   expect([arrival.getState(), commands]).toEqual([{ at: 'shown', shown: HOME, target: null, hasFailed: false }, []])
 })
 
@@ -50,9 +50,9 @@ it('a page that was left while it was loading is never shown, however late it is
 it('a late answer of the reachability check does not replace the page', () => {
   const { arrival, ends, commands } = held()
   arrival.send({ type: 'address.page', place: ABOUT })
-  ends.at(-1)?.tell({ type: 'effect.failed' })
+  ends.at(-1)?.send({ type: 'effect.failed' })
   arrival.send({ type: 'address.page', place: TERMS })
-  ends.at(1)?.tell({ type: 'effect.done', isThere: true })
+  ends.at(1)?.send({ type: 'effect.done', isThere: true })
   expect([arrival.getState().at, commands]).toEqual(['loading', []])
 })
 
@@ -61,8 +61,8 @@ it('a new page is rendered before its commands run', () => {
   const seen: unknown[] = []
   arrival.subscribe(() => seen.push([arrival.getState().at, commands.length]))
   arrival.send({ type: 'address.page', place: ABOUT })
-  ends.at(-1)?.tell({ type: 'effect.done' })
-  ends.at(-1)?.tell({ type: 'effect.done' })
+  ends.at(-1)?.send({ type: 'effect.done' })
+  ends.at(-1)?.send({ type: 'effect.done' })
   expect(seen).toEqual([
     ['loading', 0],
     ['entering', 0],

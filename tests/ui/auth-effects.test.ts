@@ -65,7 +65,7 @@ describe('the code or link of an e-mail', () => {
   const answer = { data: { user: {}, session: {} }, error: null }
 
   it.each(['signup', 'recovery'] as const)('is verified for its purpose: %s', async (purpose) => {
-    const verifyOtp = vi.fn<(told: object) => Promise<object>>(() => Promise.resolve(answer))
+    const verifyOtp = vi.fn<(options: object) => Promise<object>>(() => Promise.resolve(answer))
     const given = withAuth({ verifyOtp })
     const code = { email: 'ana@prosa.test', code: '123456', purpose }
     await toPromise(createActor(defineVerifyCode(given), { input: code }).start())
@@ -80,7 +80,7 @@ describe('the code or link of an e-mail', () => {
 describe('ending sessions', () => {
   // Proves ACCOUNT-40, SESSION-17.
   it.each(['others', 'global'] as const)('leaves this session to its own sign-out: %s', async (scope) => {
-    const signOut = vi.fn<(told: object) => Promise<{ error: null }>>(() => Promise.resolve({ error: null }))
+    const signOut = vi.fn<(options: object) => Promise<{ error: null }>>(() => Promise.resolve({ error: null }))
     await toPromise(createActor(defineEndSessions(withAuth({ signOut })), { input: { scope } }).start())
     expect(signOut.mock.calls).toEqual([[{ scope: 'others' }]])
   })

@@ -214,8 +214,8 @@ describe('an event of the auth client', () => {
     ['PASSWORD_RECOVERY', session, { type: 'auth.passwordRecovery', user }],
     ['SIGNED_IN', null, null],
     ['MFA_CHALLENGE_VERIFIED', session, { type: 'auth.signedIn', user }],
-  ] as [AuthChangeEvent, Session | null, unknown][])('%s', (event, given, told) => {
-    expect(asAuthEvent(event, given)).toEqual(told)
+  ] as [AuthChangeEvent, Session | null, unknown][])('%s', (event, given, expected) => {
+    expect(asAuthEvent(event, given)).toEqual(expected)
   })
 })
 
@@ -295,7 +295,7 @@ describe('signing out', () => {
   it('removes the session before any request', async () => {
     deviceStore.setItem(SESSION_KEY, session)
     const seen: unknown[] = []
-    const signOut = (...told: unknown[]) => Promise.resolve(void seen.push(told))
+    const signOut = (...options: unknown[]) => Promise.resolve(void seen.push(options))
     await leave(() => {
       seen.push(deviceStore.getItem(SESSION_KEY))
       return Promise.resolve({ client: { auth: { signOut, admin: { signOut } } } } as unknown as Service)

@@ -129,7 +129,7 @@ describe('the default texts', () => {
   })
 })
 
-const toldOfContact = async (message: string) =>
+const failureOfContact = async (message: string) =>
   failureBy(flowOf('contact'), 'sendContactMessage:crashed', await productRejection(stub, answered(400, { message })))
 
 describe('the message of a service without a known code', () => {
@@ -148,8 +148,8 @@ describe('the message of a service without a known code', () => {
   })
 
   it('is shown as text, not markup, and is no longer than a sentence', async () => {
-    expect(await toldOfContact('<img src=x onerror=alert(1)>')).toEqual({ code: 'unexpected' })
-    expect(await toldOfContact('a'.repeat(301))).toEqual({ code: 'unexpected' })
+    expect(await failureOfContact('<img src=x onerror=alert(1)>')).toEqual({ code: 'unexpected' })
+    expect(await failureOfContact('a'.repeat(301))).toEqual({ code: 'unexpected' })
     render(
       <I18nProvider i18n={i18nFor('pt')}>
         <FailureNote failure={{ code: 'unexpected', serviceMessage: '&lt;b&gt; <b>' }} />

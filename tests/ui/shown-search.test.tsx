@@ -23,7 +23,7 @@ it('a page is given its own query, whatever page the address names, until that p
   history.replaceState(null, '', '/en/sobre?a=1')
   await loadCatalogs('en', ['shell'])
   const ends: ((event: ArrivalEvent) => void)[] = []
-  const hold = (_: unknown, tell: (event: ArrivalEvent) => void) => void ends.push(tell)
+  const hold = (_: unknown, send: (event: ArrivalEvent) => void) => void ends.push(send)
   const effects = { loading: hold, entering: hold, checking: hold }
   const arrival = createArrival({ place: ABOUT }, { effects, run: () => {}, watch: () => {} })
   const send = (event: ArrivalEvent) => act(() => arrival.send(event))

@@ -5,19 +5,19 @@ import { PLAN_ID, type StartPlan } from '#src/hydration/plan.ts'
 /** Mock of the paint observer: the test decides when the page is painted. */
 const painted = new Set<() => void>()
 class PaintObserver {
-  readonly #told: () => void
-  constructor(told: (list: { getEntriesByName: () => unknown[] }) => void) {
-    this.#told = () => told({ getEntriesByName: () => [{}] })
+  readonly #callback: () => void
+  constructor(callback: (list: { getEntriesByName: () => unknown[] }) => void) {
+    this.#callback = () => callback({ getEntriesByName: () => [{}] })
   }
   observe() {
-    painted.add(this.#told)
+    painted.add(this.#callback)
   }
   disconnect() {
-    painted.delete(this.#told)
+    painted.delete(this.#callback)
   }
 }
 const paint = () => {
-  for (const told of painted) told()
+  for (const callback of painted) callback()
 }
 
 const PLAN: StartPlan = { entry: 'data:text/javascript,', withEntry: [], cause: null, isForm: false, isHidden: false }

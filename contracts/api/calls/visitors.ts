@@ -18,7 +18,7 @@ export const VISITOR_CALLS = {
   joinWaitlist: {
     ...VISITOR_ENDPOINTS.joinWaitlist,
     access: 'anyone',
-    summary: 'Mails a link that puts the address on the list; the answer does not tell whether it was there.',
+    summary: 'Mails a link that puts the address on the list; the answer does not reveal whether it was there.',
     body: waitlistRequestSchema,
     answer: waitlistResponseSchema,
     status: 202,

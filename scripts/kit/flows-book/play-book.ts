@@ -117,7 +117,7 @@ export const chosenFlows = (only: readonly string[], covers: CoverageCriterion):
   return only.length === 0 ? flows : flows.filter(({ id }) => only.includes(id))
 }
 
-type Tell = (line: string) => void
+type Print = (line: string) => void
 
 /** Names of transitions: those of passed steps, and those of failed ones. */
 const marksOf = (tours: readonly Tour[], paths: readonly BookPath[]) => {
@@ -140,12 +140,12 @@ type Run = {
   base: string
   settings: Settings
   pictures: Book['pictures']
-  tell: Tell
+  print: Print
   services: Services | null
 }
 
 const playPath = async (run: Run, tourPage: TourPage, tour: Tour): Promise<BookPath> => {
-  const { browser, base, settings, pictures, tell, services } = run
+  const { browser, base, settings, pictures, print, services } = run
   const { flow } = tour
   const pictured = async (_: Tour, at: Vertex) => {
     const key = `${flow.id} ${at.name}`
@@ -162,7 +162,7 @@ const playPath = async (run: Run, tourPage: TourPage, tour: Tour): Promise<BookP
   const command = services?.command(flow.id) ?? replayCommand(flow.id, tour.number, settings)
   const name = flow.names[settings.language]
   const sentences = failureSentences(settings.words, { name, number: tour.number, steps }, failure)
-  tell(`\n${failureText(settings.words, sentences, command)}\n`)
+  print(`\n${failureText(settings.words, sentences, command)}\n`)
   return {
     number: tour.number,
     steps,
@@ -172,7 +172,7 @@ const playPath = async (run: Run, tourPage: TourPage, tour: Tour): Promise<BookP
 }
 
 const playFlow = async (run: Run, flow: PlayedFlow): Promise<BookFlow> => {
-  const { browser, base, settings, tell } = run
+  const { browser, base, settings, print } = run
   const tours = toursOf(flow)
   const { states, transitions, missedStates, missedTransitions, played, edges, unplayable } = tourCoverageOf(
     flow,
@@ -188,7 +188,7 @@ const playFlow = async (run: Run, flow: PlayedFlow): Promise<BookFlow> => {
     paths.push(await playPath(run, tourPage, tour))
   }
   await closeBookPage(tourPage)
-  tell(`${flow.id}: ${paths.length} paths, ${paths.filter(isFailed).length} failed`)
+  print(`${flow.id}: ${paths.length} paths, ${paths.filter(isFailed).length} failed`)
   return {
     id: flow.id,
     name: flow.names[settings.language],
@@ -205,13 +205,13 @@ const playFlow = async (run: Run, flow: PlayedFlow): Promise<BookFlow> => {
 export const playBook = async (
   flows: readonly PlayedFlow[],
   settings: Settings,
-  tell: Tell,
+  print: Print,
   services: Services | null = null,
 ): Promise<Book> =>
   withBase(settings.base, (base) =>
     withBrowser(settings, async (browser) => {
       const pictures: Book['pictures'] = {}
-      const run: Run = { browser, base, settings, pictures, tell, services }
+      const run: Run = { browser, base, settings, pictures, print, services }
       const played = new Map<PlayedFlow, BookFlow>()
 
       const waiting = [...flows]

@@ -54,7 +54,7 @@ export const purchaseOf = ({ userId, planCode, amountCents, currency }: Order): 
 const checkoutMessageSchema = z.strictObject({
   /** The provider's message id: a redelivery with the same id is ignored. */
   id: providerId,
-  /** What was refunded or disputed is a Pix: of a card, its subscription tells. */
+  /** What was refunded or disputed is a Pix: of a card, its subscription reports it. */
   type: z.enum(['checkout.paid', 'checkout.pending', 'checkout.declined', 'checkout.refunded', 'checkout.disputed']),
   checkout_id: z.uuid(),
   method: z.enum(PAYMENT_METHODS),
@@ -102,7 +102,7 @@ export type ProviderSubscription = {
   priceId: string
   /** The checkout that began it, as in its order. */
   checkoutId: string
-  /** Null if it was begun before the provider was told. */
+  /** Null if it was begun before purchases were sent to the provider. */
   purchase: ProviderPurchase | null
   status: 'active' | 'past_due' | 'ended'
   /** It is not renewed after the current period. */

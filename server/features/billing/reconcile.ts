@@ -1,4 +1,4 @@
-/** Reads from the provider what its messages may have failed to tell, and repeats what it could not be told. */
+/** Reads from the provider what its webhooks may have failed to deliver, and repeats calls to it that failed. */
 import type { Queries } from '#server/embedded/database.ts'
 import { receiveMessage } from './apply-message.ts'
 import { stopDeactivated } from './deactivated-accounts.ts'

@@ -18,7 +18,7 @@ const OVER = `update public.subscriptions s set status = 'ended', is_ending = fa
     and ($2::uuid is null or s.user_uuid = $2)
   returning s.user_uuid, p.name as plan, s.current_period_end, s.is_ending`
 
-/** Nobody is asked to pay for a plan that they cannot use: they are told once their account is active again. */
+/** Nobody is asked to pay for a plan that they cannot use: they are notified once their account is active again. */
 const CAN_PAY = isActiveAccount('s.user_uuid')
 
 const LATE = `update public.subscriptions s set status = 'past_due'

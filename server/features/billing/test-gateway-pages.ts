@@ -65,7 +65,7 @@ const readOrder = async (
   return order
 }
 
-const tell = async ({ deliver, signingKey }: TestPortalDeps, order: Order, outcome: Outcome) => {
+const reportOutcome = async ({ deliver, signingKey }: TestPortalDeps, order: Order, outcome: Outcome) => {
   const [result, method] = outcome.split('-') as ['paid' | 'pending' | 'declined', 'card' | 'pix']
   const isCard = result === 'paid' && method === 'card'
   const { body, signature } = testMessage(signingKey, order, {
@@ -90,7 +90,7 @@ export const testGateway = (deps: TestPortalDeps) => {
     if (!answer.success) throw new Refusal('request.invalid')
     const order = await readOrder(deps, answer.data.order)
     if (isClosed(order.checkoutId)) return c.html(closedPage(order), 410)
-    await tell(deps, order, answer.data.outcome)
+    await reportOutcome(deps, order, answer.data.outcome)
     return c.redirect(order.returnUrl, 303)
   })
   testPortal(routes, deps)

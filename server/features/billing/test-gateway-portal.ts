@@ -53,11 +53,11 @@ const simulate = ({ deliver, signingKey, ...deps }: TestPortalDeps, userId: stri
   simulateEvent(
     {
       ...deps,
-      tellSubscription: async (id) => {
+      reportSubscription: async (id) => {
         const { body, signature } = testHint(signingKey, id)
         await deliver(body, signature)
       },
-      tellCheckout: async (checkoutId, type) => {
+      reportCheckout: async (checkoutId, type) => {
         const { body, signature } = testMessage(signingKey, { checkoutId }, { type, method: 'pix' })
         await deliver(body, signature)
       },

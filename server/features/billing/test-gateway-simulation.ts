@@ -82,8 +82,8 @@ const atProvider: Partial<Record<PlanEvent, (subscription: string) => void>> = {
 type Deps = BillingMailDeps & {
   db: Database
   /** Delivers the provider's messages about a subscription, or about a Pix that was paid back. */
-  tellSubscription: (id: string) => Promise<void>
-  tellCheckout: (id: string, what: 'checkout.refunded' | 'checkout.disputed') => Promise<void>
+  reportSubscription: (id: string) => Promise<void>
+  reportCheckout: (id: string, what: 'checkout.refunded' | 'checkout.disputed') => Promise<void>
 }
 
 export const simulateEvent = async (deps: Deps, userId: string, event: PlanEvent): Promise<void> => {
@@ -95,9 +95,9 @@ export const simulateEvent = async (deps: Deps, userId: string, event: PlanEvent
   if (subscription !== null) {
     advanceTest(subscription, days)
     atProvider[event]?.(subscription)
-    await deps.tellSubscription(subscription)
+    await deps.reportSubscription(subscription)
   } else if (checkout !== null && (event === 'refund' || event === 'dispute')) {
-    await deps.tellCheckout(checkout, event === 'refund' ? 'checkout.refunded' : 'checkout.disputed')
+    await deps.reportCheckout(checkout, event === 'refund' ? 'checkout.refunded' : 'checkout.disputed')
   }
   await settlePlans(deps)
 }

@@ -25,7 +25,7 @@ export type ExportedData = {
   /** The numbers that the payment provider knows the person by. */
   payment_provider: Row[]
   activity: Row[]
-  /** What administrators did to the account, and why, as its owner was told. */
+  /** What administrators did to the account, and why, as its owner was notified. */
   decisions: Row[]
   /** Access records, which the law requires to be kept. */
   accesses: Row[]

@@ -87,7 +87,7 @@ export const readOperations =
     } satisfies Operations)
   }
 
-/** Due at once, and told to the servers that send. One that is due already, or was sent, is not given up: 404. */
+/** Due at once, and announced to the servers that send. One that is due already, or was sent, is not given up: 404. */
 const RETRY = `update private.outbox set next_attempt_at = now() where id = $1 and ${IS_GIVEN_UP} and html <> '' returning id`
 
 const retry = async (queries: Queries, id: string, adminId: string) => {

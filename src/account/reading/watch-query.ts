@@ -7,14 +7,14 @@ const FRESH = 10_000
 /** Sends `data.changed` after an invalidation, and when the tab becomes visible with a stale answer (FAIL-37). */
 export const defineWatchQuery = (name: QueryName) =>
   fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
-    const tell = () => sendBack({ type: 'data.changed' })
+    const sendChanged = () => sendBack({ type: 'data.changed' })
     const listening = new AbortController()
     const comeBack = () => {
       if (document.visibilityState !== 'visible' || queryCache.isReading(name)) return
-      if (queryCache.isOlderThan(name, FRESH)) tell()
+      if (queryCache.isOlderThan(name, FRESH)) sendChanged()
     }
     document.addEventListener('visibilitychange', comeBack, { signal: listening.signal })
-    const unwatch = queryCache.watch(name, tell)
+    const unwatch = queryCache.watch(name, sendChanged)
     return () => {
       listening.abort()
       unwatch()

@@ -20,7 +20,7 @@ export const createArrival = (
 ): Arrival => {
   let state = begin({ place, isMissing })
   const listeners = new Set<() => void>()
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
   const isShown = (shown: Place) => state.shown === shown
@@ -37,8 +37,8 @@ export const createArrival = (
     if (next === before) return
     state = next
     // Rendered synchronously: the commands act on the DOM of the new page.
-    if (next.shown === before.shown) tell()
-    else flushSync(tell)
+    if (next.shown === before.shown) notify()
+    else flushSync(notify)
     for (const command of commands) run(command, isShown)
     if (state === next) startEffect(next)
   }

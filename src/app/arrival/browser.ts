@@ -12,15 +12,15 @@ import { forgetReload, isSiteThere, reloadOnce } from './reload.ts'
 import { updateDocument, showPlace } from './show-place.ts'
 import type { ArrivalEvent, ArrivalState } from './step.ts'
 
-type Tell = (event: ArrivalEvent) => void
+type Send = (event: ArrivalEvent) => void
 type IsShown = (place: Place) => boolean
 
 export type ArrivalBrowser = {
   /** Effects by the state in which they run. */
-  effects: { readonly [At in ArrivalState['at']]?: (state: ArrivalState, tell: Tell) => void }
+  effects: { readonly [At in ArrivalState['at']]?: (state: ArrivalState, send: Send) => void }
   run: (command: ArrivalCommand, isShown: IsShown) => void
   /** Sends an event for the current URL, and for each change of it. */
-  watch: (first: ArrivalState, tell: Tell, isShown: IsShown) => void
+  watch: (first: ArrivalState, send: Send, isShown: IsShown) => void
 }
 
 const toEvent = (): ArrivalEvent => {
@@ -45,36 +45,36 @@ const commands: {
 
 export const browser: ArrivalBrowser = {
   effects: {
-    loading: ({ shown, target }, tell) => {
+    loading: ({ shown, target }, send) => {
       loadPlace(target ?? shown).then(
-        () => tell({ type: 'effect.done' }),
-        () => tell({ type: 'effect.failed' }),
+        () => send({ type: 'effect.done' }),
+        () => send({ type: 'effect.failed' }),
       )
     },
-    entering: ({ shown, target }, tell) => {
-      const show = () => changePage(() => tell({ type: 'effect.done' }))
+    entering: ({ shown, target }, send) => {
+      const show = () => changePage(() => send({ type: 'effect.done' }))
       const isReading = startReadings((target ?? shown).page, location.search)
       // A task later, as the requests are sent in the microtasks of this one, and rendering takes long on a slow device.
       if (isReading) setTimeout(show)
       else show()
     },
-    checking: (_, tell) => {
+    checking: (_, send) => {
       isSiteThere().then(
-        (isThere) => tell({ type: 'effect.done', isThere }),
-        () => tell({ type: 'effect.failed' }),
+        (isThere) => send({ type: 'effect.done', isThere }),
+        () => send({ type: 'effect.failed' }),
       )
     },
   },
   run: (command, isShown) => (commands[command.type] as ArrivalBrowser['run'])(command, isShown),
-  watch: ({ shown, hasFailed }, tell, isShown) => {
+  watch: ({ shown, hasFailed }, send, isShown) => {
     updateDocument(shown, isShown, true)
     if (!hasFailed) forgetReload()
     startScrollRestoration()
     preloadLinks(shown)
-    const sendAddress = () => tell(toEvent())
+    const sendAddress = () => send(toEvent())
     // The first two are dispatched by the router's patch of the History API.
     for (const moved of ['pushState', 'replaceState', 'popstate']) addEventListener(moved, sendAddress)
-    addEventListener('online', () => tell({ type: 'network.back' }))
+    addEventListener('online', () => send({ type: 'network.back' }))
     sendAddress()
   },
 }

@@ -26,18 +26,18 @@ type MailboxRowProps = {
   isConfirmed: boolean
   /** A mail was sent to it just now. */
   isSent: boolean
-  isWaitTold: boolean
+  isCooldownShown: boolean
   title: ReactNode
   /** Label of the button that sends the mail again. */
   children: ReactNode
 }
 
-const MailboxRow = ({ mailbox, address, isConfirmed, isSent, isWaitTold, title, children }: MailboxRowProps) => (
+const MailboxRow = ({ mailbox, address, isConfirmed, isSent, isCooldownShown, title, children }: MailboxRowProps) => (
   <ListRow
     detail={address}
     below={
       isConfirmed ? undefined : (
-        <LinkMail flow={mailboxMailFlows[mailbox]} email={address} isSent={isSent} isWaitTold={isWaitTold}>
+        <LinkMail flow={mailboxMailFlows[mailbox]} email={address} isSent={isSent} isCooldownShown={isCooldownShown}>
           {children}
         </LinkMail>
       )
@@ -63,7 +63,7 @@ type MailboxesProps = { change: EmailChange; email: string; isJustSent: boolean 
 /** Which mailbox has confirmed and which has not, each with a button that sends the mail again. */
 const Mailboxes = ({ change, email, isJustSent }: MailboxesProps) => {
   // Both mails were sent at once: when to ask for another one is said once, for both.
-  const isWaitTold = isJustSent && !change.is_current_confirmed && !change.is_new_confirmed
+  const isCooldownShown = isJustSent && !change.is_current_confirmed && !change.is_new_confirmed
   return (
     <>
       <FocusedHeading level="h3">
@@ -81,7 +81,7 @@ const Mailboxes = ({ change, email, isJustSent }: MailboxesProps) => {
           address={email}
           isConfirmed={change.is_current_confirmed}
           isSent={isJustSent}
-          isWaitTold={isWaitTold}
+          isCooldownShown={isCooldownShown}
           title={<Trans>E-mail atual</Trans>}
         >
           <Trans>Reenviar ao e-mail atual</Trans>
@@ -91,13 +91,13 @@ const Mailboxes = ({ change, email, isJustSent }: MailboxesProps) => {
           address={change.new_email}
           isConfirmed={change.is_new_confirmed}
           isSent={isJustSent}
-          isWaitTold={isWaitTold}
+          isCooldownShown={isCooldownShown}
           title={<Trans>Novo e-mail</Trans>}
         >
           <Trans>Reenviar ao novo e-mail</Trans>
         </MailboxRow>
       </ListRows>
-      {isWaitTold && <ResendCooldown />}
+      {isCooldownShown && <ResendCooldown />}
       {!change.is_new_confirmed && (
         <p>
           <Trans>

@@ -17,7 +17,7 @@ export const useSummaries = (ids: readonly string[], isWanted = wereSummariesSho
   }))
   const listed = ids.join(' ')
   useEffect(() => {
-    // The flow starts with the first rows: told again, they would render the list again.
+    // The flow starts with the first rows: sent again, they would render the list again.
     if (flow.getSnapshot().context.ids.join(' ') === listed) return
     flow.send({ type: 'rows.changed', ids: listed.split(' ').filter((id) => id !== '') })
   }, [flow, listed])

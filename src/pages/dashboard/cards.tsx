@@ -69,7 +69,7 @@ export const Cards = ({ heading, services, usage, subscription, recent, pending,
           </ReadingState>
         </ListCard>
         <UsageCard reading={usage} />
-        {/* Below the plan, which would move. The alert tells of it at the top of the page. */}
+        {/* Below the plan, which would move. The alert announces it at the top of the page. */}
         {pending !== null && <PendingNote pending={pending} />}
       </div>
     </div>

@@ -35,10 +35,10 @@ export default function SubscriptionPage() {
   const pending = useReading(pendingPaymentReading)
   const plans = useReading(plansReading)
   const checkout = useCheckout(checkoutIn(useSearch()))
-  // Dropped, or paid meanwhile: the payment tells it, and the checkout has nothing to add.
+  // Dropped, or paid meanwhile: the payment shows it, and the checkout has nothing to add.
   const payment = usePendingPayment(() => checkout.send({ type: 'checkout.again' }))
   const isAwaited = checkout.view === 'pending'
-  const isTold = isAwaited || checkout.view === 'confirming'
+  const isInCheckoutStatus = isAwaited || checkout.view === 'confirming'
   const pix = (
     <PendingPayment payment={payment} pending={pending.data} isAwaited={isAwaited}>
       {isAwaited && <CheckOrGoBack {...checkout} kind="ghost" />}
@@ -53,7 +53,7 @@ export default function SubscriptionPage() {
       lead={isReviewing ? undefined : <Trans>Seu plano, o uso deste mês e os outros planos.</Trans>}
     >
       {!isAtPlans(checkout) && <CheckoutStatus checkout={checkout} pending={pix} />}
-      {!isTold && !isReviewing && pix}
+      {!isInCheckoutStatus && !isReviewing && pix}
       {!isReviewing && (
         <OwnPlan plan={plan} checkout={checkout} areForSale={plans.view === 'ready' && plans.data.are_for_sale} />
       )}
@@ -87,7 +87,7 @@ const OwnPlan = ({ plan, checkout, areForSale }: OwnPlanProps) => (
       </PageLink>
     }
   >
-    {/* What follows waits for it: it would move, as a paid plan is told in more lines than the free one. */}
+    {/* What follows waits for it: it would move, as a paid plan takes more lines than the free one. */}
     <ReadingState reading={plan} lines={14}>
       {(subscription) => (
         <>

@@ -141,11 +141,11 @@ describe('deleting an account', () => {
   it('ends the plan at the provider first, and deletes nothing if that fails', async () => {
     const member = await area.member()
     await openShop(area).charge(member)
-    const told: string[] = []
+    const moments: string[] = []
     const gateway = (end: () => Promise<void>): PaymentGateway =>
       stubGateway({
         end: async () => {
-          told.push((await traces(member)).length > 0 ? 'while it was there' : 'too late')
+          moments.push((await traces(member)).length > 0 ? 'while it was there' : 'too late')
           await end()
         },
       })
@@ -164,7 +164,7 @@ describe('deleting an account', () => {
     expect(logged.join('')).not.toContain('is away')
     const working = await openAccountArea({ replaced: { gateway: gateway(() => Promise.resolve()) } })
     expect((await working.send('DELETE', '/api/user/account', {}, member.headers)).status).toBe(200)
-    expect(told).toEqual(['while it was there', 'while it was there'])
+    expect(moments).toEqual(['while it was there', 'while it was there'])
     expect(await traces(member)).toEqual(['private.outbox.recipient'])
   })
 

@@ -239,8 +239,8 @@ describe('a Pix that went back before its payment was heard of', () => {
     expect([new Set(answers), await planStatusOf(member)]).toEqual([new Set([200]), 'ended'])
     expect((await shop.payments(member)).data.map(({ status }) => status)).toEqual([back])
     // Both are of one transaction, and have no order.
-    const told = (await kindsOf(member)).toSorted()
-    expect(told).toEqual([back === 'refunded' ? 'paymentRefunded' : 'paymentDisputed', 'planPaid'])
+    const kinds = (await kindsOf(member)).toSorted()
+    expect(kinds).toEqual([back === 'refunded' ? 'paymentRefunded' : 'paymentDisputed', 'planPaid'])
   })
 })
 

@@ -84,10 +84,10 @@ describe('a payment that arrives after its account was deleted', () => {
     expect(new Set(await billing.deliverWebhooks('none'))).toEqual(new Set([200]))
     await postAll()
     expect([before > asked, account.takeEvents()]).toEqual([true, []])
-    const told = billing.area.lines
+    const logLines = billing.area.lines
       .slice(logged)
       .filter((line) => line.includes('"payment without an account refunded"'))
-    expect([told.length > 0, told.join('').includes(member.id)]).toEqual([true, false])
+    expect([logLines.length > 0, logLines.join('').includes(member.id)]).toEqual([true, false])
     expect((await member.mails()).map(({ kind }) => kind)).toEqual(['accountDeleted'])
   })
 
@@ -141,8 +141,8 @@ describe('a payment that a restored database does not know', () => {
     // The mail of the purchase was sent before the dump was restored.
     expect((await kindsOf(member)).toSorted()).toEqual([...bought, 'planPaid'].toSorted())
     expect((await shop.payments(member)).data.map(({ amount_cents: cents }) => cents)).toEqual(bought.map(() => 2990))
-    const told = billing.area.lines.slice(logged).filter((line) => line.includes('"lost checkout restored"'))
-    expect([told.length, told.join('').includes(member.id)]).toEqual([1, false])
+    const logLines = billing.area.lines.slice(logged).filter((line) => line.includes('"lost checkout restored"'))
+    expect([logLines.length, logLines.join('').includes(member.id)]).toEqual([1, false])
   })
 
   it('counts for its account, which exists, by Pix', async () => {

@@ -26,7 +26,7 @@ const answered = ({ status, body }: { status: number; body: Record<string, unkno
 const digest = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Every part of an answer that could reveal whether an address has an account. */
-const told = async (member: Member, email: string) => {
+const answersFor = async (member: Member, email: string) => {
   const { status, body, headers } = await request(member, email)
   const { expires_at: _at, ...change } = (body as unknown as EmailChangeStatus).change ?? {}
   return [status, { ...change, new_email: '' }, [...headers.keys()], (await resend(member, 'new')).status]
@@ -186,7 +186,7 @@ describe('asking for it', () => {
   it('does not reveal whether the address has an account: only its owner is notified', async () => {
     const [one, two, owner] = [await area.member(), await area.member(), await area.member()]
     const free = newEmail('moved')
-    expect(await told(two, owner.email)).toEqual(await told(one, free))
+    expect(await answersFor(two, owner.email)).toEqual(await answersFor(one, free))
     const [mail] = await owner.mails()
     expect([mail?.kind, mail?.link]).toEqual(['emailChangeTaken', `${ORIGIN}/pt/login`])
     expect(mail?.text).not.toContain(two.email)

@@ -81,9 +81,9 @@ describe('an error of the server', () => {
         repeated: 0,
       },
     ])
-    const told = JSON.stringify(reports)
+    const reported = JSON.stringify(reports)
     expect(
-      [SECRET, 'a secret of the database', 'node_modules', process.cwd()].filter((text) => told.includes(text)),
+      [SECRET, 'a secret of the database', 'node_modules', process.cwd()].filter((text) => reported.includes(text)),
     ).toEqual([])
   })
 
@@ -169,8 +169,8 @@ describe('an error of a page', () => {
     expect(reports).toEqual([
       expect.objectContaining({ ...PAGE_ERROR, source: 'browser', requestId: answers[0]?.headers.get('X-Request-Id') }),
     ])
-    const told = await Promise.all([on, off].map(async (at) => (await at.request('/config.json')).json()))
-    expect(told).toEqual([
+    const reported = await Promise.all([on, off].map(async (at) => (await at.request('/config.json')).json()))
+    expect(reported).toEqual([
       expect.objectContaining({ errorReports: true }),
       expect.objectContaining({ errorReports: false }),
     ])

@@ -28,13 +28,13 @@ beforeAll(async () => {
 
 const send = (name: CallName, headers: Record<string, string>) => sendTo(area, name, EXAMPLES[name](owner), headers)
 const headersOf = (name: CallName) => headersFor(name, { member: owner.member, admin })
-const told = ({ status, body }: Awaited<ReturnType<typeof send>>) => [status, body['code']]
+const statusAndCode = ({ status, body }: Awaited<ReturnType<typeof send>>) => [status, body['code']]
 
 describe('every call', () => {
   // Proves API-02.
   it.each(named((name) => !isFor('anyone')(name)))('%s is closed to visitors and to bad tokens', async (name) => {
     const answers = [await send(name, {}), await send(name, { Authorization: 'Bearer nonsense' })]
-    expect(answers.map(told)).toEqual([
+    expect(answers.map(statusAndCode)).toEqual([
       [401, 'auth.unauthenticated'],
       [401, 'auth.unauthenticated'],
     ])
@@ -43,12 +43,12 @@ describe('every call', () => {
   it.each(named((name) => isFor('member')(name) || isFor('admin')(name)))(
     '%s is closed to an inactive account',
     async (name) => {
-      expect(told(await send(name, inactive.headers))).toEqual([403, 'account.inactive'])
+      expect(statusAndCode(await send(name, inactive.headers))).toEqual([403, 'account.inactive'])
     },
   )
 
   it.each(named(isFor('admin')))('%s is closed to members', async (name) => {
-    expect(told(await send(name, other.headers))).toEqual([403, 'access.denied'])
+    expect(statusAndCode(await send(name, other.headers))).toEqual([403, 'access.denied'])
   })
 
   it.each(named(isFor('platform')))('%s is closed to members and administrators', async (name) => {

@@ -180,8 +180,8 @@ describe('the headers', () => {
     const counting = await openServer({ siteFiles, settings: { analytics } })
     const policy = (await counting.request('/pt')).headers.get('Content-Security-Policy')
     expect(policy).toContain("connect-src 'self' https://collector.example;")
-    const told = await Promise.all([counting, server].map(async (at) => (await at.request('/config.json')).json()))
-    expect(told).toEqual([expect.objectContaining({ analytics }), expect.objectContaining({ analytics: null })])
+    const configs = await Promise.all([counting, server].map(async (at) => (await at.request('/config.json')).json()))
+    expect(configs).toEqual([expect.objectContaining({ analytics }), expect.objectContaining({ analytics: null })])
   })
 })
 

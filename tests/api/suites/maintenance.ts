@@ -149,9 +149,9 @@ describe('maintenance', () => {
         return ran.length === 2 ? Promise.reject(new Error('busy')) : Promise.resolve([])
       },
     }
-    const told: string[] = []
-    await prune(db as typeof area.db, (task) => told.push(task))
-    expect([ran.length, told]).toEqual([TASKS.length, [TASKS[1]?.name]])
+    const reported: string[] = []
+    await prune(db as typeof area.db, (task) => reported.push(task))
+    expect([ran.length, reported]).toEqual([TASKS.length, [TASKS[1]?.name]])
   })
 })
 

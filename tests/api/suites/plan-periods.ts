@@ -109,8 +109,8 @@ describe('a month that nothing renews', () => {
     ])
     await settle()
     await settle()
-    const told = await Promise.all([paid, cancelled, later, charged].map(kinds))
-    expect(told).toEqual([['planEndsSoon'], [], [], ['planPaid']])
+    const mailed = await Promise.all([paid, cancelled, later, charged].map(kinds))
+    expect(mailed).toEqual([['planEndsSoon'], [], [], ['planPaid']])
   })
 })
 

@@ -52,7 +52,7 @@ const refresh = () => server.post('/auth/v1/token?grant_type=refresh_token', { r
 const exchange = () =>
   server.post('/auth/v1/token?grant_type=pkce', { auth_code: 'a'.repeat(20), code_verifier: 'v'.repeat(43) })
 
-const told = async (response: Response) => {
+const statusAndCode = async (response: Response) => {
   const text = await response.text()
   expect(text).not.toContain(SECRET)
   return [response.status, (JSON.parse(text) as { error_code: string }).error_code]
@@ -83,8 +83,8 @@ describe('an auth service beside this one', () => {
     ['a session without a token of ours', { status: 200, body: `{"access_token":"${SECRET}"}` }],
   ] as [string, Answer][])('is 503 for %s', async (_what, given) => {
     answer = given
-    expect(await told(await signIn())).toEqual([503, 'service.unavailable'])
-    expect(await told(await exchange())).toEqual([503, 'service.unavailable'])
+    expect(await statusAndCode(await signIn())).toEqual([503, 'service.unavailable'])
+    expect(await statusAndCode(await exchange())).toEqual([503, 'service.unavailable'])
     expect(server.lines.join('')).toContain('EngineUnavailable')
     expect(server.lines.join('')).not.toContain(SECRET)
   })
@@ -101,11 +101,11 @@ describe('an auth service beside this one', () => {
   // Proves ENGINE-05.
   it('refuses with its own codes and our words', async () => {
     answer = refused(404, 'flow_state_not_found')
-    expect(await told(await exchange())).toEqual([404, 'flow_state_not_found'])
+    expect(await statusAndCode(await exchange())).toEqual([404, 'flow_state_not_found'])
     answer = refused(400, 'invalid_credentials')
-    expect(await told(await signIn())).toEqual([400, 'invalid_credentials'])
+    expect(await statusAndCode(await signIn())).toEqual([400, 'invalid_credentials'])
     answer = refused(429, 'over_request_rate_limit')
-    expect(await told(await signIn())).toEqual([429, 'over_request_rate_limit'])
+    expect(await statusAndCode(await signIn())).toEqual([429, 'over_request_rate_limit'])
   })
 
   // Proves ENGINE-06.
@@ -117,10 +117,10 @@ describe('an auth service beside this one', () => {
       answer = refused(status, code)
       const response = await refresh()
       expect(response.headers.get('Retry-After')).toBe('5')
-      expect(await told(response)).toEqual([503, 'service.unavailable'])
+      expect(await statusAndCode(response)).toEqual([503, 'service.unavailable'])
     }
     answer = refused(400, 'refresh_token_not_found')
-    expect(await told(await refresh())).toEqual([400, 'refresh_token_not_found'])
+    expect(await statusAndCode(await refresh())).toEqual([400, 'refresh_token_not_found'])
   })
 })
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 /** Part of every invalid value: no answer may echo it. */
 const ECHO = 'zebra'
 
-const told = async (name: CallName, changes: Partial<Example>, headers: Record<string, string> = {}) => {
+const answerOf = async (name: CallName, changes: Partial<Example>, headers: Record<string, string> = {}) => {
   const own = headersFor(name, { member: owner.member, admin })
   const answer = await sendTo(area, name, { ...EXAMPLES[name](owner), ...changes }, { ...own, ...headers })
   return [answer.status, answer.body['code'], answer.text.includes(ECHO)]
@@ -44,7 +44,7 @@ describe('a request body', () => {
     const answers: Record<string, typeof INVALID> =
       name === 'reportPageError' ? { 'brackets only': [413, 'request.tooLarge', false] } : {}
     for (const [what, body] of Object.entries(attempts))
-      expect([what, await told(name, { body })]).toEqual([what, answers[what] ?? INVALID])
+      expect([what, await answerOf(name, { body })]).toEqual([what, answers[what] ?? INVALID])
     expect(({} as { [ECHO]?: boolean })[ECHO]).toBe(undefined)
   })
 
@@ -60,7 +60,7 @@ describe('a request body', () => {
   })
   // Proves FAIL-12.
   it.each(FIELDS)('of %s is refused if %s has another type', async (name, field, value) => {
-    expect(await told(name, { body: { ...goodBody(name), [field]: value } })).toEqual(INVALID)
+    expect(await answerOf(name, { body: { ...goodBody(name), [field]: value } })).toEqual(INVALID)
   })
 })
 
@@ -68,9 +68,9 @@ describe('every change', () => {
   it.each(named(isUnsafe))('%s comes from our own pages, as JSON, and is no larger than it may be', async (name) => {
     const filler = JSON.stringify({ filler: ECHO.repeat(800_000) })
     expect([
-      await told(name, { body: filler }),
-      await told(name, {}, { 'Content-Type': 'text/plain' }),
-      await told(name, {}, { 'Sec-Fetch-Site': 'cross-site' }),
+      await answerOf(name, { body: filler }),
+      await answerOf(name, {}, { 'Content-Type': 'text/plain' }),
+      await answerOf(name, {}, { 'Sec-Fetch-Site': 'cross-site' }),
     ]).toEqual([
       [413, 'request.tooLarge', false],
       [415, 'request.unsupportedType', false],
@@ -85,10 +85,10 @@ describe('every query', () => {
     fieldsOf(shapeOf(callOf(name).query)).map(([parameter]): [CallName, string] => [name, parameter]),
   )
   it.each(PARAMETERS)('of %s is refused if %s is invalid', async (name, parameter) => {
-    expect(await told(name, { query: `?${parameter}=${ECHO.repeat(50)}` })).toEqual(INVALID)
-    expect(await told(name, { query: `?${parameter}=%00${ECHO}` })).toEqual(INVALID)
+    expect(await answerOf(name, { query: `?${parameter}=${ECHO.repeat(50)}` })).toEqual(INVALID)
+    expect(await answerOf(name, { query: `?${parameter}=%00${ECHO}` })).toEqual(INVALID)
   })
   it.each(QUERIES)('of %s is refused with an unknown parameter', async (name) => {
-    expect(await told(name, { query: `?${ECHO}=1` })).toEqual(INVALID)
+    expect(await answerOf(name, { query: `?${ECHO}=1` })).toEqual(INVALID)
   })
 })

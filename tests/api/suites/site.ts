@@ -308,18 +308,18 @@ describe('health', () => {
   it('counts pending and failed mails for callers on this machine, and for nobody else', async () => {
     const { app } = await openServer({ settings: { isDemonstration: false } })
     const path = '/readyz'
-    const told = async (...asked: [RequestInit?, object?]) =>
+    const countsMails = async (...asked: [RequestInit?, object?]) =>
       Object.keys((await (await app.request(path, ...asked)).json()) as object).includes('mails')
     const count = expect.any(Number) as number
     expect(await (await app.request(path, {}, from('127.0.0.1'))).json()).toMatchObject({
       mails: { waiting: count, givenUp: count },
     })
     expect([
-      await told({}, from('127.0.0.1')),
-      await told({}, from('::ffff:127.0.0.1')),
-      await told({}, from('198.51.100.7')),
-      await told({ headers: { Host: 'prosa.example' } }, from('127.0.0.1')),
-      await told({ headers: { 'X-Forwarded-For': '203.0.113.9' } }, from('127.0.0.1')),
+      await countsMails({}, from('127.0.0.1')),
+      await countsMails({}, from('::ffff:127.0.0.1')),
+      await countsMails({}, from('198.51.100.7')),
+      await countsMails({ headers: { Host: 'prosa.example' } }, from('127.0.0.1')),
+      await countsMails({ headers: { 'X-Forwarded-For': '203.0.113.9' } }, from('127.0.0.1')),
     ]).toEqual([true, true, false, false, false])
   })
 })

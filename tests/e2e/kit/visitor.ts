@@ -19,7 +19,7 @@ export type Visitor = {
   /** Waits for the screen of this title. */
   sees: (portuguese: string) => Promise<void>
   /** Waits for an alert: a failure, or a form's issues. */
-  isTold: (portuguese: string) => Promise<void>
+  seesAlert: (portuguese: string) => Promise<void>
   /** Waits for a page, whatever its query. */
   isAt: (route: RouteId) => Promise<void>
 }
@@ -52,7 +52,7 @@ export const visitorOf = (page: Page, language: Language): Visitor => {
     },
     sees: (portuguese) =>
       expect(page.getByRole('heading', { level: 1, name: translate(portuguese), exact: true })).toBeVisible(),
-    isTold: (portuguese) => expect(page.getByRole('alert').filter({ hasText: translate(portuguese) })).toBeVisible(),
+    seesAlert: (portuguese) => expect(page.getByRole('alert').filter({ hasText: translate(portuguese) })).toBeVisible(),
     isAt: (route) => expect(page).toHaveURL(({ pathname }) => pathname === pathOf(route, language)),
   }
 }

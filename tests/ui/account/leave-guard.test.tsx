@@ -29,12 +29,12 @@ const isClosingHeld = () => closePage().defaultPrevented
 /** Back or forward: the browser has changed the URL already. */
 const traverse = (to: string) => {
   history.replaceState(null, '', to)
-  let isTold = false
-  const tell = () => (isTold = true)
-  addEventListener('popstate', tell)
+  let isPassedOn = false
+  const passOn = () => (isPassedOn = true)
+  addEventListener('popstate', passOn)
   act(() => void dispatchEvent(new PopStateEvent('popstate')))
-  removeEventListener('popstate', tell)
-  return isTold
+  removeEventListener('popstate', passOn)
+  return isPassedOn
 }
 
 beforeEach(() => {

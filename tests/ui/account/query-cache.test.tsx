@@ -273,17 +273,17 @@ describe('a command that changes what was read', () => {
 
 // Proves SCRIBE-09.
 it('a list of transcriptions is refetched after a deletion, not after opening one', async () => {
-  const told = vi.fn<() => void>()
-  const stop = queryCache.watch('transcriptions', told)
+  const onInvalidated = vi.fn<() => void>()
+  const stop = queryCache.watch('transcriptions', onInvalidated)
   const { signal } = new AbortController()
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ transcription: 'Oi', summary: null })))
   const body = { encrypted_content: 'a', encrypted_summary: null, encryption_key_id: 'b' }
   await call('decryptTranscription', decryptResponseSchema, { body, signal })
-  const opened = told.mock.calls.length
+  const opened = onInvalidated.mock.calls.length
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ removed: [] })))
   await call('deleteTranscriptions', deletionResponseSchema, { body: { ids: ['one'] }, signal })
   stop()
-  expect([opened, told.mock.calls.length]).toEqual([0, 1])
+  expect([opened, onInvalidated.mock.calls.length]).toEqual([0, 1])
 })
 
 describe('somebody else who signs in', () => {

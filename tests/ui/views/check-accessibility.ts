@@ -54,8 +54,8 @@ const faults = async ({ speak }: Driver, turn: number): Promise<string[]> => {
     document.documentElement.style.colorScheme = scheme
     await speak(language)
     const violations = await violationsIn('main')
-    const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-    found.push(...told.map((fault) => `${width} ${scheme} ${LANGUAGE_TAGS[language]}: ${fault}`))
+    const described = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+    found.push(...described.map((fault) => `${width} ${scheme} ${LANGUAGE_TAGS[language]}: ${fault}`))
   }
   return found
 }

@@ -8,12 +8,12 @@ const CHANGES = ['popstate', 'pushState', 'replaceState']
 /** Sends `search.show` with the query's search text on each URL change of the page; ignores other pages. */
 export const watchAddress = fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
   const listening = new AbortController()
-  const tell = () => {
+  const report = () => {
     const page = resolvePath(location.pathname)
     if (page.kind === 'page' && page.route === 'adminUsers') {
       sendBack({ type: 'search.show', text: peopleIn(location.search).search })
     }
   }
-  for (const change of CHANGES) window.addEventListener(change, tell, { signal: listening.signal })
+  for (const change of CHANGES) window.addEventListener(change, report, { signal: listening.signal })
   return () => listening.abort()
 })

@@ -16,16 +16,18 @@ export const defineMeasureSound = (decode: (bytes: ArrayBuffer) => Promise<Sampl
     let running: AbortController | null = null
 
     const measure = async (content: Blob, { signal }: AbortController) => {
-      const tell = (percent: number) => {
+      const reportProgress = (percent: number) => {
         signal.throwIfAborted()
         sendBack({ type: 'sound.progress', percent: Math.round(percent) })
       }
       await yieldToEventLoop()
       const bytes = await content.arrayBuffer()
-      tell(DECODING / 2)
+      reportProgress(DECODING / 2)
       const samples = await decode(bytes)
-      tell(DECODING)
-      const found = await measureSamples(samples, yieldToEventLoop, (part) => tell(DECODING + part * (100 - DECODING)))
+      reportProgress(DECODING)
+      const found = await measureSamples(samples, yieldToEventLoop, (part) =>
+        reportProgress(DECODING + part * (100 - DECODING)),
+      )
       signal.throwIfAborted()
       sendBack({ type: 'sound.measured', measure: found })
     }
