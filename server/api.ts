@@ -57,8 +57,12 @@ import { userByAuthId, type UserLookup } from './account/user-lookup.ts'
 import { confirmWaitlist, joinWaitlist, leaveWaitlist, type WaitlistDeps } from './features/waitlist/route.ts'
 
 const MAX_BODY = 256 * 1024
-/** A picture is base64 inside JSON. */
-const MAX_BODIES: Partial<Record<CallName, number>> = { changeAvatar: 3 * 1024 * 1024, reportPageError: 4 * 1024 }
+/** A picture, or a sealed text with its summary, is base64 inside JSON. */
+const MAX_BODIES: Partial<Record<CallName, number>> = {
+  changeAvatar: 3 * 1024 * 1024,
+  decryptTranscription: 512 * 1024,
+  reportPageError: 4 * 1024,
+}
 const OPENAPI_PATH = '/api/openapi.json'
 export const WEBHOOK_PATH = '/api/billing/webhook'
 const BOUNCES_PATH = '/api/mail/webhook'

@@ -33,7 +33,8 @@ export type Transcription = z.output<typeof transcriptionSchema>
 export const transcriptionsResponseSchema = pageOf(transcriptionSchema)
 export type TranscriptionsPage = z.output<typeof transcriptionsResponseSchema>
 
-const sealed = z.string().check(z.minLength(1), z.maxLength(200_000))
+/** 60,000 characters of three bytes each, sealed, in base64. */
+const sealed = z.string().check(z.minLength(1), z.maxLength(250_000))
 
 export const decryptRequestSchema = z.strictObject({
   encrypted_content: sealed,

@@ -1,8 +1,10 @@
 /** The data of an export: an allow-list of columns of the person's own rows, decrypted. */
+import type { Summary } from '#contracts/api/transcriptions.ts'
 import type { DataKey } from '#server/crypto/vault.ts'
 import type { Queries, Row } from '#server/embedded/database.ts'
+import { readSummary } from '#server/features/transcriptions/read-summary.ts'
 
-export type ExportedTranscription = { received_at: string; text: string | null; summary: unknown }
+export type ExportedTranscription = { received_at: string; text: string | null; summary: Summary | null }
 
 /** As it stands in `data.json`: keys are spelled as the columns are. */
 export type ExportedData = {
@@ -193,15 +195,20 @@ type Stored = {
   id: string
   encrypted_content: string
   summary_encrypted: string | null
+  encryption_key_id: string
   created_at: string
   at: string
 }
 
-const openSummary = async (key: DataKey, sealed: string | null): Promise<unknown> => {
-  if (sealed === null) return null
+const openSummary = async (key: DataKey, sealed: string | null): Promise<Summary | null> => {
+  if (sealed === null || sealed === '') return null
   const text = await key.open('summary', sealed)
-  return text === null ? null : (JSON.parse(text) as unknown)
+  return text === null ? null : readSummary(text)
 }
+
+/** A row without a key was never sealed (SCRIBE-04). */
+const openText = (key: DataKey, { encryption_key_id: keyId, encrypted_content: content }: Stored) =>
+  keyId === '' ? Promise.resolve(content) : key.open('content', content)
 
 /** Batch size: one query for everything would block the embedded database for all other requests. */
 const ROWS_AT_ONCE = 200
@@ -209,7 +216,7 @@ const ROWS_AT_ONCE = 200
 /** Keyset pagination, oldest first. The cursor time is text: a number would lose the microseconds. */
 const readAfter = (queries: Queries, userId: string, last: Stored | null) =>
   queries.query<Stored>(
-    `select id, encrypted_content, summary_encrypted, created_at, created_at::text as at
+    `select id, encrypted_content, summary_encrypted, encryption_key_id, created_at, created_at::text as at
      from public.transcriptions
      where user_uuid = $1 and ($2::timestamptz is null or (created_at, id) > ($2::timestamptz, $3::uuid))
      order by created_at, id limit $4`,
@@ -218,7 +225,7 @@ const readAfter = (queries: Queries, userId: string, last: Stored | null) =>
 
 const openRow = async (key: DataKey, row: Stored): Promise<ExportedTranscription> => ({
   received_at: row.created_at,
-  text: await key.open('content', row.encrypted_content),
+  text: await openText(key, row),
   summary: await openSummary(key, row.summary_encrypted),
 })
 

@@ -4,13 +4,16 @@ import { SHORT_SUMMARY_MAX_LENGTH } from '#contracts/api/service-configurations.
 import type { SourcedField, Summary } from '#contracts/api/transcriptions.ts'
 import { languageOfTag } from '#contracts/languages.ts'
 
-/** As many whole sentences as fit, else as many whole words. */
+/** As many whole sentences as fit, else as many whole words, or characters of a text without spaces. */
 export const shorten = (text: string): string => {
   if (text.length <= SHORT_SUMMARY_MAX_LENGTH) return text
   const start = text.slice(0, SHORT_SUMMARY_MAX_LENGTH)
   const sentences = /^.*[.!?…](?=\s)/su.exec(start)?.[0]
   if (sentences !== undefined) return sentences
-  const words = start.slice(0, -1).replace(/\s+\S*$/u, '')
+  const words = start
+    .slice(0, -1)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .replace(/\s+\S*$/u, '')
   return `${words}…`
 }
 

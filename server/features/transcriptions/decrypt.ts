@@ -5,8 +5,6 @@ import {
   decryptRequestSchema,
   type Decrypted,
   type DecryptedPage,
-  summarySchema,
-  type Summary,
   type Transcription,
 } from '#contracts/api/transcriptions.ts'
 import type { DataKey, Vault } from '#server/crypto/vault.ts'
@@ -16,25 +14,16 @@ import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import { callerOf, rowSecurityClaimsOf } from '#server/http/signed-in.ts'
+import { readSummary } from './read-summary.ts'
 
 type Deps = { db: Database; vault: Vault; limiter: RateLimiter }
 
-/** Text that is not a valid summary as JSON becomes the `text` of one. */
-const readSummary = (text: string): Summary => {
-  try {
-    const parsed = summarySchema.safeParse(JSON.parse(text))
-    if (parsed.success) return parsed.data
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error
-  }
-  return { text, meeting: null, starts_at: null, place: null, topics: [] }
-}
-
-/** Null if the key does not decrypt both. */
+/** Null if the key does not decrypt both. Rows of older versions have an empty string where there is no summary. */
 const open = async (key: DataKey, content: string, sealedSummary: string | null): Promise<Decrypted | null> => {
+  const hasSummary = sealedSummary !== null && sealedSummary !== ''
   const transcription = await key.open('content', content)
-  const summary = sealedSummary === null ? null : await key.open('summary', sealedSummary)
-  if (transcription === null || (sealedSummary !== null && summary === null)) return null
+  const summary = hasSummary ? await key.open('summary', sealedSummary) : null
+  if (transcription === null || (hasSummary && summary === null)) return null
   return { transcription, summary: summary === null ? null : readSummary(summary) }
 }
 

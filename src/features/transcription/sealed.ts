@@ -4,12 +4,12 @@ import type { Sealed } from '#machines/transcription/transcription.machine.ts'
 import { plainText } from '#src/lib/plain-text.ts'
 
 /** Rows of older versions have empty strings for missing values. */
-const orNull = (text: string) => (text === '' ? null : text)
+const orNull = (text: string | null) => (text === '' ? null : text)
 
 export const sealedOf = (row: Transcription): Sealed => ({
   id: row.id,
   content: orNull(row.encrypted_content),
-  summary: row.summary_encrypted,
+  summary: orNull(row.summary_encrypted),
   keyId: orNull(row.encryption_key_id),
 })
 

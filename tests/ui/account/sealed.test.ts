@@ -8,7 +8,7 @@ test('empty strings of older rows are missing values', () => {
     user_uuid: 'ana',
     encrypted_content: '',
     encryption_key_id: '',
-    summary_encrypted: null,
+    summary_encrypted: '',
     has_summary: false,
     created_at: '2026-11-20T12:00:00Z',
   }
