@@ -5,9 +5,9 @@ import { databaseOf, type Database } from './database.ts'
 import { makeFsyncDurable } from './durable-fsync.ts'
 import { createFairMutex } from './fair-mutex.ts'
 import { createKeyedMutex } from './keyed-mutex.ts'
-import { leasedKysely } from './leased-kysely.ts'
+import { pooledKysely } from './pooled-kysely.ts'
 import { openPgliteSession } from './pglite-session.ts'
-import type { Lender } from './session.ts'
+import type { SessionPool } from './session.ts'
 import { queriesOn, readsOn, transactionsOn } from './transactions.ts'
 import { isoTimestamp } from './value-formats.ts'
 
@@ -27,16 +27,16 @@ export const openPglite = async (directory: string): Promise<{ connection: Pglit
 
   const session = openPgliteSession(pglite)
   const { acquire } = createFairMutex()
-  const lender: Lender = { acquire: async () => ({ session, release: await acquire() }) }
-  const queries = queriesOn(lender)
+  const pool: SessionPool = { acquire: async () => ({ session, release: await acquire() }) }
+  const queries = queriesOn(pool)
   // lite's own dialect hands the session to every caller at once: one caller's rollback would undo another's acknowledged writes.
-  connection.kysely = leasedKysely(lender)
+  connection.kysely = pooledKysely(pool)
   const db = databaseOf({
     kind: 'pglite',
     connections: 1,
     ...queries,
-    transaction: transactionsOn(lender),
-    read: readsOn(lender),
+    transaction: transactionsOn(pool),
+    read: readsOn(pool),
     exclusive: createKeyedMutex(),
     listen: () => Promise.resolve(),
     ping: async () => {

@@ -2,7 +2,7 @@
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
 import { withTimeout } from '#server/base/with-timeout.ts'
 import { databaseOf, type Database, type Queries } from './database.ts'
-import { leasedKysely } from './leased-kysely.ts'
+import { pooledKysely } from './pooled-kysely.ts'
 import { createPool } from './postgres-pool.ts'
 import { openSession } from './postgres-session.ts'
 import { heldTransactionsOn, queriesOn, readsOn, transactionsOn } from './transactions.ts'
@@ -145,7 +145,7 @@ export const openPostgres = (
   const locks = openPool(url, { max: LOCK_POOL_SIZE, settings: LOCKING, idle: LOCK_POOL_IDLE })
   // Listens for notifications only: statements use the pool.
   const connection = connect(url, SERVING)
-  connection.kysely = leasedKysely(pool)
+  connection.kysely = pooledKysely(pool)
   const { ping, leave } =
     poolUrl === null ? createPing(url, SERVING, timeout) : createPing(poolUrl, THROUGH_POOLER, timeout)
   const db = databaseOf({

@@ -1,6 +1,6 @@
-/** Sessions of a Postgres server, each lent to one caller at a time, in the order of asking. */
+/** Sessions of a Postgres server, each acquired by one caller at a time, in the order of asking. */
 import type { PostgresSession } from './postgres-session.ts'
-import type { Lease, Lender } from './session.ts'
+import type { AcquiredSession, SessionPool } from './session.ts'
 
 type Options = {
   max: number
@@ -11,8 +11,8 @@ type Options = {
   lifetime?: number
 }
 
-export type Pool = Lender & {
-  /** Resolves when all sessions were given back and are closed. */
+export type Pool = SessionPool & {
+  /** Resolves when all sessions were released and are closed. */
   close: () => Promise<void>
 }
 
@@ -23,11 +23,11 @@ class PoolClosed extends Error {
 
 type PooledSession = { session: PostgresSession; expiresAt: number; idleTimer?: NodeJS.Timeout }
 
-type Waiting = { lend: (pooled: PooledSession) => void; fail: (error: unknown) => void }
+type Waiting = { resolve: (pooled: PooledSession) => void; reject: (error: unknown) => void }
 
 const LIFETIME = 45 * 60_000
 
-class SessionPool {
+class PostgresSessionPool {
   readonly #options: Options
   readonly #idle: PooledSession[] = []
   readonly #waiting: Waiting[] = []
@@ -40,12 +40,12 @@ class SessionPool {
     this.#options = options
   }
 
-  acquire(): Promise<Lease> {
+  acquire(): Promise<AcquiredSession> {
     if (this.#isClosed) return Promise.reject(new PoolClosed('The connections to the database are closed'))
     return new Promise((resolve, reject) => {
-      const waiting: Waiting = { lend: (pooled) => resolve(this.#leaseOf(pooled)), fail: reject }
+      const waiting: Waiting = { resolve: (pooled) => resolve(this.#acquiredOf(pooled)), reject }
       const pooled = this.#takeIdle()
-      if (pooled !== null) waiting.lend(pooled)
+      if (pooled !== null) waiting.resolve(pooled)
       else if (this.#size < this.#options.max) void this.#openFor(waiting)
       else this.#waiting.push(waiting)
     })
@@ -76,7 +76,7 @@ class SessionPool {
     return null
   }
 
-  #leaseOf(pooled: PooledSession): Lease {
+  #acquiredOf(pooled: PooledSession): AcquiredSession {
     let isReleased = false
     const release = () => {
       if (!isReleased) this.#release(pooled)
@@ -90,10 +90,10 @@ class SessionPool {
     this.#size += 1
     try {
       const session = await open()
-      waiting.lend({ session, expiresAt: Date.now() + lifetime })
+      waiting.resolve({ session, expiresAt: Date.now() + lifetime })
     } catch (error) {
       this.#size -= 1
-      waiting.fail(error)
+      waiting.reject(error)
       this.#serveNext()
       this.#notice()
     }
@@ -118,7 +118,7 @@ class SessionPool {
     }
     const next = this.#waiting.shift()
     if (next !== undefined) {
-      next.lend(pooled)
+      next.resolve(pooled)
       return
     }
     this.#idle.push(pooled)
@@ -134,4 +134,4 @@ class SessionPool {
   }
 }
 
-export const createPool = (options: Options): Pool => new SessionPool(options)
+export const createPool = (options: Options): Pool => new PostgresSessionPool(options)

@@ -1,4 +1,4 @@
-/** A session of a database, and how it is lent: the same for both drivers, whose transactions are `transactions.ts`. */
+/** A session of a database, and the pool that it comes from: the same for both drivers; their transactions are `transactions.ts`. */
 import type { Row } from './database.ts'
 
 /** Begins a transaction in which Postgres refuses writes. */
@@ -15,7 +15,7 @@ export type Session = {
   abandon: () => void
 }
 
-export type Lease = { session: Session; release: () => void }
+export type AcquiredSession = { session: Session; release: () => void }
 
-/** Lends a session to one caller at a time, in the order of asking. */
-export type Lender = { acquire: () => Promise<Lease> }
+/** Each session is acquired by one caller at a time, in the order of asking. */
+export type SessionPool = { acquire: () => Promise<AcquiredSession> }

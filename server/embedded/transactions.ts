@@ -1,6 +1,6 @@
 /** Queries and transactions on the sessions of either driver. */
 import { atOnce, type Driver, type Opening, type Queries, type Row } from './database.ts'
-import { BEGIN_READ_ONLY, type Lender, type Session } from './session.ts'
+import { BEGIN_READ_ONLY, type SessionPool, type Session } from './session.ts'
 
 const queriesOfSession = (session: Session): Queries => ({
   query: async (sql, params = []) => (await session.send<never>(sql, params)).rows,
@@ -42,8 +42,8 @@ const complete = async <T>(session: Session, run: (queries: Queries) => Promise<
   }
 }
 
-const withSession = async <T>(lender: Lender, work: (session: Session) => Promise<T>): Promise<T> => {
-  const { session, release } = await lender.acquire()
+const withSession = async <T>(pool: SessionPool, work: (session: Session) => Promise<T>): Promise<T> => {
+  const { session, release } = await pool.acquire()
   try {
     return await work(session)
   } finally {
@@ -53,18 +53,18 @@ const withSession = async <T>(lender: Lender, work: (session: Session) => Promis
 
 /** Begun before anything else is sent: what it guards must never run outside of it. */
 export const transactionsOn =
-  (lender: Lender): Driver['transaction'] =>
+  (pool: SessionPool): Driver['transaction'] =>
   (run) =>
-    withSession(lender, async (session) => {
+    withSession(pool, async (session) => {
       await session.sendScript('begin')
       return complete(session, run)
     })
 
 /** Runs `work`, which sends nothing here itself, while a transaction is open that began with `opening`. */
 export const heldTransactionsOn =
-  (lender: Lender) =>
+  (pool: SessionPool) =>
   <T>(opening: Opening, work: () => Promise<T>): Promise<T> =>
-    withSession(lender, async (session) => {
+    withSession(pool, async (session) => {
       await Promise.all([session.sendScript('begin'), session.send(...opening)])
       return complete(session, work)
     })
@@ -74,9 +74,9 @@ export const heldTransactionsOn =
  * reads change nothing.
  */
 export const readsOn =
-  (lender: Lender): Driver['read'] =>
+  (pool: SessionPool): Driver['read'] =>
   async (opening, run) => {
-    const { session, release } = await lender.acquire()
+    const { session, release } = await pool.acquire()
     const opened = Promise.all([
       session.sendScript(BEGIN_READ_ONLY),
       opening === null ? null : session.send(...opening),
@@ -94,7 +94,7 @@ export const readsOn =
     return result
   }
 
-export const queriesOn = (lender: Lender): Queries => ({
-  query: (sql, params) => withSession(lender, (session) => queriesOfSession(session).query(sql, params)),
-  exec: (sql) => withSession(lender, (session) => session.sendScript(sql)),
+export const queriesOn = (pool: SessionPool): Queries => ({
+  query: (sql, params) => withSession(pool, (session) => queriesOfSession(session).query(sql, params)),
+  exec: (sql) => withSession(pool, (session) => session.sendScript(sql)),
 })

@@ -9,8 +9,8 @@ const entered = vi.spyOn(pglite, 'execProtocol')
 
 const openFor = ({ pglite: opened = pglite, ...options }: { pglite?: PGlite; maxPrepared?: number } = {}) => {
   const session = openPgliteSession(opened, options)
-  const lender = { acquire: () => Promise.resolve({ session, release: () => undefined }) }
-  return { session, ...queriesOn(lender), transaction: transactionsOn(lender), read: readsOn(lender) }
+  const pool = { acquire: () => Promise.resolve({ session, release: () => undefined }) }
+  return { session, ...queriesOn(pool), transaction: transactionsOn(pool), read: readsOn(pool) }
 }
 
 let db: ReturnType<typeof openFor>

@@ -1,6 +1,6 @@
-/** Sessions are lent to one caller at a time, and what guards a read has to succeed before anything of it is returned. */
+/** Sessions are acquired by one caller at a time, and what guards a read has to succeed before anything of it is returned. */
 import { describe, expect, it } from 'vitest'
-import { createPool, type Pool } from '#server/embedded/postgres-pool.ts'
+import { createPool } from '#server/embedded/postgres-pool.ts'
 import { openSession, type PostgresSession } from '#server/embedded/postgres-session.ts'
 import { heldTransactionsOn, readsOn } from '#server/embedded/transactions.ts'
 
@@ -45,39 +45,34 @@ const poolOf = (max: number, fails?: string) => {
   return { pool: createPool({ max, open }), opened }
 }
 
-const borrow = async (pool: Pool) => {
-  const lease = await pool.acquire()
-  return { session: lease.session, giveBack: lease.release }
-}
-
 describe('a pool', () => {
-  it('lends each session to one caller, in the order of asking', async () => {
+  it('gives each session to one caller, in the order of asking', async () => {
     const { pool, opened } = poolOf(1)
-    const first = await borrow(pool)
+    const first = await pool.acquire()
     const order: number[] = []
     const waiting = [1, 2].map(async (number) => {
-      const { giveBack } = await borrow(pool)
+      const { release } = await pool.acquire()
       order.push(number)
-      giveBack()
+      release()
     })
-    first.giveBack()
-    first.giveBack()
+    first.release()
+    first.release()
     await Promise.all(waiting)
     expect([order, opened.length]).toEqual([[1, 2], 1])
   })
 
   it('replaces a session that is over', async () => {
     const { pool, opened } = poolOf(1)
-    const first = await borrow(pool)
-    const waiting = borrow(pool)
+    const first = await pool.acquire()
+    const waiting = pool.acquire()
     opened[0]?.over()
-    first.giveBack()
+    first.release()
     const second = await waiting
     expect(second.session).toBe(opened[1]?.session)
     expect(opened[0]?.hasEnded()).toBe(true)
-    second.giveBack()
+    second.release()
     opened[1]?.over()
-    expect((await borrow(pool)).session).toBe(opened[2]?.session)
+    expect((await pool.acquire()).session).toBe(opened[2]?.session)
   })
 
   it('reports a connection that cannot be opened to its caller, and tries again for the next one', async () => {
@@ -88,16 +83,16 @@ describe('a pool', () => {
       return fakeSession().session
     }
     const pool = createPool({ max: 1, open })
-    const [one, other] = await Promise.allSettled([borrow(pool), borrow(pool)])
+    const [one, other] = await Promise.allSettled([pool.acquire(), pool.acquire()])
     expect([one.status, other.status]).toEqual(['rejected', 'fulfilled'])
   })
 
-  it('closes when all sessions were given back, and lends none after that', async () => {
+  it('closes when all sessions were released, and gives none after that', async () => {
     const { pool, opened } = poolOf(2)
-    const { giveBack } = await borrow(pool)
+    const { release } = await pool.acquire()
     const closed = pool.close()
     expect(opened[0]?.hasEnded()).toBe(false)
-    giveBack()
+    release()
     await closed
     expect(opened[0]?.hasEnded()).toBe(true)
     await expect(pool.acquire()).rejects.toMatchObject({ code: 'CONNECTION_ENDED' })
@@ -115,7 +110,7 @@ describe('what is sent without waiting', () => {
   it('ends the session of a read whose end failed', async () => {
     const { pool, opened } = poolOf(1, 'commit')
     expect(await readsOn(pool)(null, ({ query }) => query('select'))).toHaveLength(1)
-    expect((await borrow(pool)).session).toBe(opened[1]?.session)
+    expect((await pool.acquire()).session).toBe(opened[1]?.session)
   })
 
   it.each(['begin', 'lock'])('does no work under a lock if this failed: %s', async (failing) => {

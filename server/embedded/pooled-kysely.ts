@@ -1,5 +1,5 @@
 /**
- * Kysely, lite's query builder, on leased sessions. At the start of each transaction lite switches role and claims by six
+ * Kysely, lite's query builder, on sessions of a pool. At the start of each transaction lite switches role and claims by six
  * statements whose results it ignores, and waits for each. Here they are pipelined: sent without waiting, together with the
  * select that follows, whose rows are returned only if all of them succeeded. A statement that writes waits for them.
  */
@@ -13,24 +13,24 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely'
-import type { Lease, Lender } from './session.ts'
+import type { AcquiredSession, SessionPool } from './session.ts'
 
 const IS_SETTING = /^(select set_config\(|set local )/i
 const IS_SELECT = /^select /i
 const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
-class LeasedConnection implements DatabaseConnection {
-  readonly #lease: Lease
+class PooledConnection implements DatabaseConnection {
+  readonly #acquired: AcquiredSession
   #pipelined: Promise<unknown>[] | null = null
   #hasWritten = false
   #ending: Promise<void> = Promise.resolve()
 
-  constructor(lease: Lease) {
-    this.#lease = lease
+  constructor(acquired: AcquiredSession) {
+    this.#acquired = acquired
   }
 
   async #send<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, command, count } = await this.#lease.session.send<never>(sql, parameters)
+    const { rows, command, count } = await this.#acquired.session.send<never>(sql, parameters)
     return WRITES.has(command) ? { rows, numAffectedRows: BigInt(count) } : { rows }
   }
 
@@ -55,12 +55,12 @@ class LeasedConnection implements DatabaseConnection {
   begin() {
     this.#pipelined = []
     this.#hasWritten = false
-    this.#pipeline(this.#lease.session.sendScript('begin'))
+    this.#pipeline(this.#acquired.session.sendScript('begin'))
   }
 
   /** Nothing depends on the end of a transaction that only read: the answer does not wait for it, the session does. */
   async end(word: 'commit' | 'rollback') {
-    const { session } = this.#lease
+    const { session } = this.#acquired
     this.#pipelined = null
     const ended = session.sendScript(word)
     this.#ending = word === 'rollback' ? ended.catch(session.abandon) : ended
@@ -69,7 +69,7 @@ class LeasedConnection implements DatabaseConnection {
   }
 
   release() {
-    void this.#ending.catch(() => undefined).finally(this.#lease.release)
+    void this.#ending.catch(() => undefined).finally(this.#acquired.release)
   }
 
   // oxlint-disable-next-line require-yield -- the interface requires a generator, nothing is streamed
@@ -78,29 +78,29 @@ class LeasedConnection implements DatabaseConnection {
   }
 }
 
-const createDriver = (lender: Lender): Driver => ({
+const createDriver = (pool: SessionPool): Driver => ({
   init: () => Promise.resolve(),
-  acquireConnection: async () => new LeasedConnection(await lender.acquire()),
+  acquireConnection: async () => new PooledConnection(await pool.acquire()),
   releaseConnection: async (connection) => {
-    if (connection instanceof LeasedConnection) connection.release()
+    if (connection instanceof PooledConnection) connection.release()
   },
   beginTransaction: async (connection) => {
-    if (connection instanceof LeasedConnection) connection.begin()
+    if (connection instanceof PooledConnection) connection.begin()
   },
   commitTransaction: async (connection) => {
-    if (connection instanceof LeasedConnection) await connection.end('commit')
+    if (connection instanceof PooledConnection) await connection.end('commit')
   },
   rollbackTransaction: async (connection) => {
-    if (connection instanceof LeasedConnection) await connection.end('rollback')
+    if (connection instanceof PooledConnection) await connection.end('rollback')
   },
   // Whoever opened the sessions closes them.
   destroy: () => Promise.resolve(),
 })
 
-export const leasedKysely = <DB>(lender: Lender): Kysely<DB> =>
+export const pooledKysely = <DB>(pool: SessionPool): Kysely<DB> =>
   new Kysely<DB>({
     dialect: {
-      createDriver: () => createDriver(lender),
+      createDriver: () => createDriver(pool),
       createAdapter: () => new PostgresAdapter(),
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
