@@ -4,6 +4,7 @@
  */
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Context, Handler } from 'hono'
+import { startHeartbeat } from '#server/base/heartbeat.ts'
 import { importKey, openText, sealText } from '#server/crypto/envelope.ts'
 import { sha256Hex } from '#server/crypto/sha256.ts'
 import type { Database } from '#server/embedded/database.ts'
@@ -103,12 +104,8 @@ const storeAnswer = async (deps: Deps, asked: KeyedRequest, answer: Response) =>
   return deps.db.query(`update private.repeats set answer = $3 where ${OWN_CLAIM}`, [id, PROCESS_ID, sealed])
 }
 
-/** Starts the heartbeat. Returns the function that stops it. */
-const startRenewing = ({ db }: Deps, { id }: KeyedRequest, renewEvery: number) => {
-  const renew = () => db.query(`update private.repeats set created_at = now() where ${OWN_CLAIM}`, [id, PROCESS_ID])
-  const timer = setInterval(() => void renew().catch(() => {}), renewEvery)
-  return () => clearInterval(timer)
-}
+const renewClaim = ({ db }: Deps, { id }: KeyedRequest) =>
+  db.query(`update private.repeats set created_at = now() where ${OWN_CLAIM}`, [id, PROCESS_ID])
 
 /**
  * Wraps the handler of calls whose row says `idempotent: 'wrapper'` (contracts/api/endpoints). No middleware: after a
@@ -126,7 +123,7 @@ export const idempotent =
       const { status, body } = await storedAnswer(deps, asked)
       return c.body(body, status, { 'Content-Type': 'application/json' })
     }
-    const stopRenewing = startRenewing(deps, asked, renewEvery)
+    const stopHeartbeat = startHeartbeat(() => renewClaim(deps, asked), renewEvery)
     try {
       const answer = await answerOf().catch(async (error: unknown) => {
         // Otherwise its lease ends it.
@@ -136,6 +133,6 @@ export const idempotent =
       await storeAnswer(deps, asked, answer)
       return answer
     } finally {
-      stopRenewing()
+      stopHeartbeat()
     }
   }

@@ -5,6 +5,7 @@ import { personOf } from '#server/account/person.ts'
 import type { DataKey, Vault } from '#server/crypto/vault.ts'
 import type { Database } from '#server/embedded/database.ts'
 import type { Background } from '#server/http/background.ts'
+import { startHeartbeat } from '#server/base/heartbeat.ts'
 import { describeError, type Log } from '#server/base/log.ts'
 import { greetingName } from '#server/mail/mail.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
@@ -94,15 +95,8 @@ const make = async (deps: ExportDeps, job: Job) => {
   })
 }
 
-/** Heartbeat: renews the lease. Errors are ignored here, since the next write of a lost claim throws anyway. */
-const startRenewing = ({ db }: ExportDeps, job: Job) => {
-  const timer = setInterval(() => void renewClaim(db, job).catch(() => {}), (LEASE_SECONDS * 1_000) / 3)
-  timer.unref()
-  return () => clearInterval(timer)
-}
-
 const run = async (deps: ExportDeps, job: Job): Promise<void> => {
-  const stopRenewing = startRenewing(deps, job)
+  const stopHeartbeat = startHeartbeat(() => renewClaim(deps.db, job), (LEASE_SECONDS * 1_000) / 3)
   try {
     await make(deps, job)
   } catch (error) {
@@ -112,7 +106,7 @@ const run = async (deps: ExportDeps, job: Job): Promise<void> => {
     await failExport(deps.db, job)
     await dropFile(deps.db, job.id)
   } finally {
-    stopRenewing()
+    stopHeartbeat()
   }
 }
 
