@@ -6,7 +6,7 @@ import { USER_LOOKUP_TTL } from '#contracts/limits.ts'
 import type { AppUser } from '#contracts/tables/users.ts'
 import type { Database } from '#server/embedded/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
-import { bearerOf, type VerifyBearer } from '#server/http/bearer.ts'
+import { claimsInHeader, type VerifyBearer } from '#server/http/bearer.ts'
 import { Refusal } from '#server/http/failures.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import { isSignedIn } from '#server/http/signed-in.ts'
@@ -71,8 +71,7 @@ type Deps = {
 
 /** Whether the caller is signed in as that user. An invalid token and a session that owes its factor count as none. */
 const isSelf = async ({ db, verify }: Deps, c: Context<AppEnv>, id: string): Promise<boolean> => {
-  const token = bearerOf(c.req.header('Authorization'))
-  const claims = token === null ? null : await verify(token)
+  const claims = await claimsInHeader(verify, c.req.header('Authorization'))
   return claims !== null && claims.userId === id && (await isSignedIn(db, claims))
 }
 

@@ -89,7 +89,7 @@ const lazyMetadata = (issuer: string): (() => Promise<Metadata>) => {
     }))
 }
 
-const verifiedClaimsOf = async (
+const claimsOfIdToken = async (
   idToken: string,
   { keys }: Metadata,
   { issuer, clientId }: Pick<GoogleSettings, 'issuer' | 'clientId'>,
@@ -141,7 +141,7 @@ export const createProvider = ({ issuer, clientId, clientSecret }: GoogleSetting
           code_verifier: verifier,
         }),
       })
-      const { audience, claims } = await verifiedClaimsOf(idToken, await metadata(), { issuer, clientId })
+      const { audience, claims } = await claimsOfIdToken(idToken, await metadata(), { issuer, clientId })
       if (claims.nonce !== nonce) throw new NotIdentified('nonce')
       if ((claims.azp ?? (Array.isArray(audience) ? null : audience)) !== clientId) throw new NotIdentified('audience')
       const email = emailField.safeParse(claims.email)

@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { expiryOf } from '#server/crypto/access-token.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
-import { bearerOf, type Claims } from '#server/http/bearer.ts'
+import { type Claims, claimsInHeader } from '#server/http/bearer.ts'
 import { isLive, owesFactor } from '#server/http/signed-in.ts'
 import { AuthRefusal } from './auth-refusal.ts'
 import type { Gate } from './gate.ts'
@@ -13,8 +13,7 @@ const verifiedClaimsOf = async (
   c: Context<AppEnv>,
   at?: (token: string) => Date | null,
 ): Promise<Claims> => {
-  const token = bearerOf(c.req.header('Authorization'))
-  const claims = token === null ? null : await gate.verify(token, at?.(token) ?? undefined)
+  const claims = await claimsInHeader(gate.verify, c.req.header('Authorization'), at)
   if (claims === null) throw new AuthRefusal(401, 'bad_jwt', 'Invalid or expired access token')
   return claims
 }

@@ -79,5 +79,16 @@ export const verifyWith = (tokens: TokenKeys, secrets: Pick<Secrets, 'jwtSecret'
     ? verifyWithSecrets([secrets.jwtSecret, ...secrets.olderJwtSecrets])
     : verifyWithKeySet(tokens)
 
+/** Token of an `Authorization` header. */
 export const bearerOf = (header: string | undefined): string | null =>
   /^Bearer ([^\s]+)$/.exec(header ?? '')?.[1] ?? null
+
+/** Claims of the token in an `Authorization` header; null without a valid one. `at`: when it has to be valid, by default now. */
+export const claimsInHeader = async (
+  verify: VerifyBearer,
+  header: string | undefined,
+  at?: (token: string) => Date | null,
+): Promise<Claims | null> => {
+  const token = bearerOf(header)
+  return token === null ? null : verify(token, at?.(token) ?? undefined)
+}

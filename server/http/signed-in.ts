@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Queries } from '#server/embedded/database.ts'
 import type { AppEnv } from './app-env.ts'
-import { bearerOf, type Claims, type VerifyBearer } from './bearer.ts'
+import { type Claims, claimsInHeader, type VerifyBearer } from './bearer.ts'
 import { Refusal } from './failures.ts'
 import type { RateLimiter } from './rate-limit.ts'
 
@@ -20,13 +20,6 @@ export const owesFactor = async (db: Queries, { sessionId, userId }: Claims): Pr
 }
 
 type SignInDeps = { db: Queries; verify: VerifyBearer }
-
-const verifiedClaimsOf = async (verify: VerifyBearer, authorization: string | undefined): Promise<Claims> => {
-  const token = bearerOf(authorization)
-  const claims = token === null ? null : await verify(token)
-  if (claims === null) throw new Refusal('auth.unauthenticated')
-  return claims
-}
 
 type SessionState = { is_active: boolean | null; owes: boolean }
 
@@ -49,7 +42,8 @@ export const requireLiveSession = async (
   { db, verify }: SignInDeps,
   authorization: string | undefined,
 ): Promise<LiveSession> => {
-  const claims = await verifiedClaimsOf(verify, authorization)
+  const claims = await claimsInHeader(verify, authorization)
+  if (claims === null) throw new Refusal('auth.unauthenticated')
   const state = await readSessionState(db, claims)
   if (state === undefined) throw new Refusal('auth.unauthenticated')
   if (state.owes) throw new Refusal('auth.secondFactorNeeded')
