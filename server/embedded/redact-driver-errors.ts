@@ -11,7 +11,7 @@ const working = new AsyncLocalStorage<true>()
 const FACTS = ['name', 'code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const
 
 /** Postgres' own message repeats values (`invalid input syntax: "..."`), so it is left out. */
-const withoutPersonalData = (value: unknown): string => {
+const redacted = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return typeof value
   const known = value as Partial<Record<(typeof FACTS)[number], unknown>>
   const facts = FACTS.flatMap((fact) => (typeof known[fact] === 'string' ? [`${fact}=${known[fact]}`] : []))
@@ -26,7 +26,7 @@ const filtered =
   (print: Print): Print =>
   (...values) => {
     if (working.getStore() !== true) return print(...values)
-    print('auth and rest service:', ...values.map(withoutPersonalData))
+    print('auth and rest service:', ...values.map(redacted))
     // lite's answer does not distinguish a busy database from a failure of its own.
     const context = currentRequest()
     if (context !== undefined && values.some(isTransient)) context.isHeldUp = true

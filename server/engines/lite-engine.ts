@@ -1,6 +1,6 @@
 /** The auth service in process, as the gate calls it. */
 import type { Backend } from '#server/embedded/backend.ts'
-import { withoutPersonalData } from './strip-personal-data.ts'
+import { stripPersonalData } from './strip-personal-data.ts'
 import type { CallAuth } from './engine.ts'
 
 /** Forwards none of the service's own headers: one of them contains the start of a refresh token. */
@@ -17,7 +17,7 @@ export const createCallAuth =
     const text = await response.text()
     return {
       status: response.status,
-      body: text === '' ? null : withoutPersonalData(JSON.parse(text)),
+      body: text === '' ? null : stripPersonalData(JSON.parse(text)),
       sessionId: response.headers.get('Sb-Auth-Session-Id'),
     }
   }

@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose'
 import * as z from 'zod/mini'
 import type { RemoteEngine } from '#server/settings/engines.ts'
 import { loggedCode, readAuthError } from './auth-errors.ts'
-import { withoutPersonalData } from './strip-personal-data.ts'
+import { stripPersonalData } from './strip-personal-data.ts'
 import type { AuthAnswer, CallAuth } from './engine.ts'
 import { EngineUnavailable } from './unavailable.ts'
 
@@ -21,7 +21,7 @@ const sessionOf = (body: unknown): string | null => {
 
 const readAnswer = (status: number, text: string): AuthAnswer => {
   const body: unknown = text === '' ? null : JSON.parse(text)
-  if (status >= 200 && status < 300) return { status, body: withoutPersonalData(body), sessionId: sessionOf(body) }
+  if (status >= 200 && status < 300) return { status, body: stripPersonalData(body), sessionId: sessionOf(body) }
   const error = status < 500 ? readAuthError(status, body) : null
   // A failure of its own, or a gateway that refuses our key: nothing that the caller did.
   if (error === null) throw new EngineUnavailable(`The auth service answers ${status} ${loggedCode(body)}`)

@@ -24,7 +24,7 @@ const stripUser = (user: Entry): Entry => ({
 })
 
 /** The answer is a user, or a session that contains one. */
-export const withoutPersonalData = (body: unknown): unknown => {
+export const stripPersonalData = (body: unknown): unknown => {
   if (!isEntry(body)) return body
   return isEntry(body['user']) ? { ...body, user: stripUser(body['user']) } : stripUser(body)
 }
