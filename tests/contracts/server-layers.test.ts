@@ -5,10 +5,14 @@ import { importsOf } from '#tests/kit/imports.ts'
 
 const FEATURES = readdirSync('server/features').map((feature) => `features/${feature}`)
 
-/** Allowed imports between features: deleting an account ends its plan and its change of address, deactivating one its charges. */
+/**
+ * Allowed imports between features: deleting an account ends its plan and its change of address, deactivating one its charges, and
+ * a copy of the data has each summary as the reader shows it.
+ */
 const DECLARED: Readonly<Record<string, readonly string[]>> = {
   'features/admin': ['features/billing'],
   'features/account-deletion': ['features/billing', 'features/email-change'],
+  'features/data-export': ['features/transcriptions'],
 }
 
 /** From the lowest layer up. Folders of the same layer do not import each other. */
