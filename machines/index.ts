@@ -55,8 +55,8 @@ import { privacySettingsModel } from './privacy-settings/privacy-settings.model.
 import { privacySettingsProperties } from './privacy-settings/privacy-settings.props.ts'
 import { profileModel } from './profile/profile.model.ts'
 import { profileProperties } from './profile/profile.props.ts'
-import { readingModel } from './reading/reading.model.ts'
-import { readingProperties } from './reading/reading.props.ts'
+import { queryModel } from './query/query.model.ts'
+import { queryProperties } from './query/query.props.ts'
 import { readingPreferencesModel } from './reading-preferences/reading-preferences.model.ts'
 import { readingPreferencesProperties } from './reading-preferences/reading-preferences.props.ts'
 import { registerModel } from './register/register.model.ts'
@@ -121,7 +121,7 @@ export const flows: Readonly<Record<string, Flow>> = {
   planChange: { model: planChangeModel, properties: planChangeProperties },
   privacySettings: { model: privacySettingsModel, properties: privacySettingsProperties },
   profile: { model: profileModel, properties: profileProperties },
-  reading: { model: readingModel, properties: readingProperties },
+  query: { model: queryModel, properties: queryProperties },
   readingPreferences: { model: readingPreferencesModel, properties: readingPreferencesProperties },
   register: { model: registerModel, properties: registerProperties },
   retention: { model: retentionModel, properties: retentionProperties },

@@ -8,7 +8,7 @@ export const Polling = ({ query }: { query: QueryName }) => {
     const watching = new AbortController()
     let isFirst = true
     const look = () => {
-      if (!isFirst && !queryCache.isReading(query)) queryCache.invalidate({ refetch: [query] })
+      if (!isFirst && !queryCache.isFetching(query)) queryCache.invalidate({ refetch: [query] })
       isFirst = false
       return Promise.resolve(undefined)
     }

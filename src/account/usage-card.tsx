@@ -5,14 +5,14 @@ import { Notice } from '#src/ui/notice.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { isNearlySpent } from './is-nearly-spent.ts'
 import { DateText } from './date-text.tsx'
-import { ReadingState, type ShownReading } from './reading/reading-state.tsx'
+import { QueryState, type QueryResult } from './query/query-state.tsx'
 
 /** Usage of the month: transcriptions, their limit, and when it is reset. */
-export const UsageCard = ({ reading }: { reading: ShownReading<Usage> }) => (
+export const UsageCard = ({ query }: { query: QueryResult<Usage> }) => (
   <ListCard title={<Trans>Uso deste mês</Trans>}>
-    <ReadingState reading={reading} lines={2}>
+    <QueryState query={query} lines={2}>
       {(usage) => <UsageMeter {...usage} />}
-    </ReadingState>
+    </QueryState>
   </ListCard>
 )
 

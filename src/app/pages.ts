@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { routeOf } from '#contracts/routes.ts'
-import type { Query } from '#src/account/reading/reading.flow.ts'
+import type { Query } from '#src/account/query/query.flow.ts'
 import type * as ProtectedParts from '#src/features/route-guard/protected.ts'
 import type { StartCause } from '#src/hydration/plan.ts'
 import { loadCatalogs } from '#src/page-context/i18n.ts'
@@ -15,7 +15,7 @@ export type PageKind = 'content' | 'flow' | 'account'
 type PageModule = {
   default: ComponentType
   /** The queries of its first view, for the query string of the URL. */
-  readings?: (search: string) => readonly Query<unknown>[]
+  queries?: (search: string) => readonly Query<unknown>[]
 }
 
 type Page = {
@@ -228,9 +228,9 @@ export const loadedPage = (id: PageId): ComponentType => {
   return loaded.default
 }
 
-/** Whether any of the page's first reads was sent. */
-export const startReadings = (id: PageId, search: string): boolean =>
-  parts?.startReadings(modules.get(id)?.readings?.(search) ?? []) === true
+/** Whether any of the page's first queries was sent. */
+export const prefetchQueries = (id: PageId, search: string): boolean =>
+  parts?.prefetchQueries(modules.get(id)?.queries?.(search) ?? []) === true
 
 export const loadedGuard = () => {
   if (parts === null) throw new Error('the route guard was not preloaded')

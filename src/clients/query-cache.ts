@@ -93,9 +93,9 @@ const cacheAnswer = ({ answers }: CacheEntry, params: string, data: unknown) => 
 const readAnswer = async <Data>({ name, params = '' }: QueryKey, read: () => Promise<Data>): Promise<Data> => {
   const entry = entryOf(name)
   const { version } = entry
-  const reading = read()
-  entry.reads.add(reading)
-  const data = await reading.finally(() => entry.reads.delete(reading))
+  const request = read()
+  entry.reads.add(request)
+  const data = await request.finally(() => entry.reads.delete(request))
   if (entry.version === version) cacheAnswer(entry, params, data)
   return data
 }
@@ -108,7 +108,7 @@ export const queryCache = {
   },
 
   /** Whether an answer of the query is on its way: to read it again would give that one up. */
-  isReading: (name: QueryName): boolean => entryOf(name).reads.size > 0,
+  isFetching: (name: QueryName): boolean => entryOf(name).reads.size > 0,
 
   /** Whether no cached answer of the query is younger than `age` ms. */
   isOlderThan: (name: QueryName, age: number): boolean =>

@@ -20,7 +20,7 @@ import { pendingPaymentBackend } from './pending-payment/pending-payment.backend
 import { personalDataBackend } from './personal-data/personal-data.backend.ts'
 import { planChangeBackend } from './plan-change/plan-change.backend.ts'
 import { privacySettingsBackend } from './privacy-settings/privacy-settings.backend.ts'
-import { readingBackend } from './reading/reading.backend.ts'
+import { queryBackend } from './query/query.backend.ts'
 import { registerBackend } from './register/register.backend.ts'
 import { retentionBackend } from './retention/retention.backend.ts'
 import { routeGuardBackend } from './route-guard/route-guard.backend.ts'
@@ -54,7 +54,7 @@ export const backends: Readonly<Record<string, object>> = {
   personalData: personalDataBackend,
   planChange: planChangeBackend,
   privacySettings: privacySettingsBackend,
-  reading: readingBackend,
+  query: queryBackend,
   register: registerBackend,
   retention: retentionBackend,
   routeGuard: routeGuardBackend,

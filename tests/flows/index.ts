@@ -26,7 +26,7 @@ import { pendingPayment } from './pending-payment/index.ts'
 import { personalData } from './personal-data/index.ts'
 import { planChange } from './plan-change/index.ts'
 import { privacySettings } from './privacy-settings/index.ts'
-import { reading } from './reading/index.ts'
+import { query } from './query/index.ts'
 import { readingPreferences } from './reading-preferences/index.ts'
 import { register } from './register/index.ts'
 import { retention } from './retention/index.ts'
@@ -71,7 +71,7 @@ export const flowsWithViews: Readonly<Record<string, FlowTests>> = {
   personalData,
   planChange,
   privacySettings,
-  reading,
+  query,
   readingPreferences,
   register,
   retention,

@@ -181,15 +181,15 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     },
     { because: CLEARED, mutants: ["context: null #0 as 'mutated'", "context: null #2 as 'mutated'"] },
   ],
-  reading: [
+  query: [
     {
       because: STARTING,
       mutants: [
-        'reading.loading on data.changed #0: leading to starting',
+        'query.loading on data.changed #0: leading to starting',
         ...['failed', 'ready'].flatMap((state) =>
-          ['data.retry', 'data.changed'].map((event) => `reading.${state} on ${event} #0: leading to starting`),
+          ['data.retry', 'data.changed'].map((event) => `query.${state} on ${event} #0: leading to starting`),
         ),
-        ...['refreshing', 'loadingMore'].map((state) => `reading.${state} on data.changed #0: leading to starting`),
+        ...['refreshing', 'loadingMore'].map((state) => `query.${state} on data.changed #0: leading to starting`),
       ],
     },
   ],

@@ -4,8 +4,8 @@ import { createActor } from 'xstate'
 import { MEMBER_ENDPOINTS } from '#contracts/api/endpoints/members.ts'
 import { exportStatusResponseSchema } from '#contracts/api/data-export.ts'
 import { usageResponseSchema } from '#contracts/api/usage.ts'
-import { exportsReading, readExports } from '#src/account/reading/own-data-readings.ts'
-import { usageReading } from '#src/account/reading/plan-readings.ts'
+import { exportsQuery, readExports } from '#src/account/query/own-data-queries.ts'
+import { usageQuery } from '#src/account/query/plan-queries.ts'
 import { call } from '#src/clients/call.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 
@@ -57,15 +57,15 @@ afterEach(() => vi.unstubAllGlobals())
 
 const settled = () => Promise.allSettled([readUsage(), askForExports()])
 
-const READINGS = [usageReading, exportsReading]
+const QUERIES = [usageQuery, exportsQuery]
 
 describe('reads at the same time', () => {
   // Proves ACCOUNT-62.
   it('of two cards fill the cache of each', async () => {
     const asked = serve(parts({ readUsage: { answer: USAGE }, readExports: { answer: EXPORTS } }))
-    const cards = READINGS.map(({ flow }) => createActor(flow, { input: { known: null } }).start())
+    const cards = QUERIES.map(({ flow }) => createActor(flow, { input: { known: null } }).start())
     await vi.waitFor(() => expect(cards.map((card) => card.getSnapshot().value)).toEqual(['ready', 'ready']))
-    expect(READINGS.map((reading) => reading.last()?.data)).toEqual([USAGE.usage, EXPORTS.requests])
+    expect(QUERIES.map((query) => query.cached()?.data)).toEqual([USAGE.usage, EXPORTS.requests])
     expect(asked).toHaveLength(1)
     for (const card of cards) card.stop()
   })

@@ -64,7 +64,7 @@ afterEach(() => vi.unstubAllGlobals())
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'linkMail sendMail': 'bound for each mail by itself',
   'newPassword checkSession': 'the configuration is read once a tab',
-  'reading read': 'bound for each card by itself',
+  'query read': 'bound for each card by itself',
   'transcribeDemo loadClip': 'its file has another address until it is built',
 }
 

@@ -10,8 +10,8 @@ import { privacyResponseSchema } from '#contracts/api/privacy-settings.ts'
 import { profileResponseSchema } from '#contracts/api/own-profile.ts'
 import { ERROR_CODES, type ErrorCode } from '#contracts/errors.ts'
 import { type Language, LANGUAGES } from '#contracts/languages.ts'
-import { readExports, readPrivacySettings } from '#src/account/reading/own-data-readings.ts'
-import { readProfile } from '#src/account/reading/profile-reading.ts'
+import { readExports, readPrivacySettings } from '#src/account/query/own-data-queries.ts'
+import { readProfile } from '#src/account/query/profile-query.ts'
 import { call } from '#src/clients/call.ts'
 import { i18nFor } from '#src/page-context/i18n.ts'
 import { FailureNote } from '#src/ui/failure-note.tsx'
@@ -106,13 +106,13 @@ describe('the default texts', () => {
   // Proves FAIL-05.
   it.each([
     ['changePassword', 'passwordChange', 'changePassword', 'Erro ao alterar senha'],
-    ['readProfile', 'reading', 'read', 'Erro ao carregar perfil'],
+    ['readProfile', 'query', 'read', 'Erro ao carregar perfil'],
     ['changeProfile', 'personalData', 'saveProfile', 'Erro ao atualizar perfil'],
     ['requestExport', 'dataExport', 'requestExport', 'Erro ao solicitar exportação de dados'],
     ['deleteAccount', 'accountDeletion', 'deleteAccount', 'Erro ao solicitar exclusão da conta'],
     ['changeAvatar', 'avatar', 'saveAvatar', 'Erro ao fazer upload do avatar'],
-    ['readExports', 'reading', 'read', 'Erro ao verificar status de exportação'],
-    ['readPrivacySettings', 'reading', 'read', 'Falha ao carregar configurações'],
+    ['readExports', 'query', 'read', 'Erro ao verificar status de exportação'],
+    ['readPrivacySettings', 'query', 'read', 'Falha ao carregar configurações'],
     ['savePrivacySettings', 'privacySettings', 'saveSettings', 'Falha ao salvar configurações'],
   ] as const)('of %s, told by %s, is that of the catalogue', async (name, flow, effect, words) => {
     const said = async (answer: () => Response | Promise<Response>) => {
@@ -143,7 +143,7 @@ describe('the message of a service without a known code', () => {
   ])('in its %s are read on the screen', async (_, body) => {
     const error = await productRejection(stub, answered(400, body))
     const notes = failureBy(flowOf('contact'), 'sendContactMessage:crashed', error)
-    const cards = failureBy(flowOf('reading'), 'read:crashed', error)
+    const cards = failureBy(flowOf('query'), 'read:crashed', error)
     expect([wordsOn('note', notes, 'en'), wordsOn('card', cards, 'fr')]).toEqual([WORDS, WORDS])
   })
 

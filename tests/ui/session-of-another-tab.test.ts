@@ -1,7 +1,7 @@
 /** A session that another tab has stored: this tab's client has its token, and no user or the one of before. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readRecentTranscriptions } from '#src/account/reading/own-rows.ts'
-import { subscriptionReading } from '#src/account/reading/plan-readings.ts'
+import { readRecentTranscriptions } from '#src/account/query/own-rows.ts'
+import { subscriptionQuery } from '#src/account/query/plan-queries.ts'
 import { hasNoUser } from '#src/clients/assurance.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
@@ -55,7 +55,7 @@ it.each([
 ])('reads the rows of who is signed in: %s', async (_, before) => {
   await before()
   storeFromAnotherTab(CLARA)
-  subscriptionReading.start()
+  subscriptionQuery.prefetch()
   await readRecentTranscriptions(signal).catch(() => {})
   await vi.waitFor(() => {
     expect(asked.toSorted()).toEqual([`/rest/v1/subscriptions eq.${CLARA}`, `/rest/v1/transcriptions eq.${CLARA}`])

@@ -2,8 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { Subscription } from '#contracts/api/billing.ts'
 import type { Usage } from '#contracts/api/usage.ts'
 import { PageLink } from '#src/ui/page-link.tsx'
-import { subscriptionReading, usageReading } from '../reading/plan-readings.ts'
-import { useReading } from '../reading/reading-state.tsx'
+import { subscriptionQuery, usageQuery } from '../query/plan-queries.ts'
+import { useQuery } from '../query/query-state.tsx'
 import styles from './plan-meter.module.css'
 
 /**
@@ -11,8 +11,8 @@ import styles from './plan-meter.module.css'
  * itself reports a failure.
  */
 export const PlanMeter = () => {
-  const plan = useReading(subscriptionReading)
-  const usage = useReading(usageReading)
+  const plan = useQuery(subscriptionQuery)
+  const usage = useQuery(usageQuery)
   if (plan.view === 'loading' || usage.view === 'loading') return <div className={styles['meter']} />
   return (
     <div className={styles['meter']}>

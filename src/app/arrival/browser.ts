@@ -5,7 +5,7 @@ import type { ArrivalCommand } from '#machines/arrival/place.ts'
 import { arriveAt, type Place } from '#src/page-context/place.ts'
 import { startScrollRestoration } from '#src/page-context/scroll-restoration.ts'
 import { loadPlace } from '../load-place.ts'
-import { startReadings } from '../pages.ts'
+import { prefetchQueries } from '../pages.ts'
 import { preloadLinks } from './preload-links.ts'
 import { changePage } from './change-page.ts'
 import { forgetReload, isSiteThere, reloadOnce } from './reload.ts'
@@ -53,9 +53,9 @@ export const browser: ArrivalBrowser = {
     },
     entering: ({ shown, target }, send) => {
       const show = () => changePage(() => send({ type: 'effect.done' }))
-      const isReading = startReadings((target ?? shown).page, location.search)
+      const isPrefetching = prefetchQueries((target ?? shown).page, location.search)
       // A task later, as the requests are sent in the microtasks of this one, and rendering takes long on a slow device.
-      if (isReading) setTimeout(show)
+      if (isPrefetching) setTimeout(show)
       else show()
     },
     checking: (_, send) => {

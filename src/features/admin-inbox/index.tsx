@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import type { MessageStatus } from '#contracts/api/admin.ts'
-import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
+import { QueryState, useQuery } from '#src/account/query/query-state.tsx'
 import { AdminLayout } from '#src/admin/admin-layout.tsx'
-import { inboxReadingOf } from '#src/admin/admin-readings.ts'
+import { inboxQueryOf } from '#src/admin/admin-queries.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 import { InboxRows } from './inbox-rows.tsx'
@@ -28,10 +28,10 @@ export default function AdminInboxPage() {
 }
 
 const Inbox = ({ status }: { status: MessageStatus | null }) => {
-  const flow = useMemo(() => inboxReadingOf(status), [status])
+  const query = useQuery(useMemo(() => inboxQueryOf(status), [status]))
   return (
-    <ReadingState
-      reading={useReading(flow)}
+    <QueryState
+      query={query}
       lines={4}
       isEmpty={({ total }) => total === 0}
       empty={
@@ -55,6 +55,6 @@ const Inbox = ({ status }: { status: MessageStatus | null }) => {
       pageOf={(rows) => rows}
     >
       {({ data }) => <InboxRows messages={data} />}
-    </ReadingState>
+    </QueryState>
   )
 }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { Operations } from '#contracts/api/operations.ts'
-import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
+import { QueryState, useQuery } from '#src/account/query/query-state.tsx'
 import { AdminLayout } from '#src/admin/admin-layout.tsx'
-import { operationsReading } from '#src/admin/admin-readings.ts'
+import { operationsQuery } from '#src/admin/admin-queries.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { Attention } from './attention.tsx'
 import { Jobs } from './jobs.tsx'
@@ -13,21 +13,21 @@ import { Servers } from './servers.tsx'
 
 /** What waits, failed or stopped (ADMIN-26), and trying a mail again (ADMIN-27). */
 export default function AdminOperationsPage() {
-  const reading = useReading(operationsReading)
+  const query = useQuery(operationsQuery)
   return (
     <AdminLayout
       part="adminOperations"
       title={<Trans>Operação</Trans>}
       lead={<Trans>O que está no ar, o que espera e o que falhou.</Trans>}
     >
-      <ReadingState reading={reading} lines={8}>
+      <QueryState query={query} lines={8}>
         {(known) => (
           <>
-            <ReadAt at={known.read_at} isBusy={reading.isBusy} onRefresh={() => reading.send({ type: 'data.retry' })} />
+            <ReadAt at={known.read_at} isBusy={query.isBusy} onRefresh={() => query.send({ type: 'data.retry' })} />
             <Known operations={known} />
           </>
         )}
-      </ReadingState>
+      </QueryState>
     </AdminLayout>
   )
 }

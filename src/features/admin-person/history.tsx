@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
-import { historyReadingOf } from '#src/admin/admin-readings.ts'
+import { QueryState, useQuery } from '#src/account/query/query-state.tsx'
+import { historyQueryOf } from '#src/admin/admin-queries.ts'
 import { Entries } from './entries.tsx'
 
 /** Who did what with the account, newest first; reason and note of what administrators did. */
 export const History = ({ id }: { id: string }) => {
-  const query = useMemo(() => historyReadingOf(id), [id])
+  const query = useQuery(useMemo(() => historyQueryOf(id), [id]))
   return (
-    <ReadingState
-      reading={useReading(query)}
+    <QueryState
+      query={query}
       lines={5}
       isEmpty={({ total }) => total === 0}
       empty={
@@ -20,6 +20,6 @@ export const History = ({ id }: { id: string }) => {
       pageOf={(rows) => rows}
     >
       {({ data }) => <Entries entries={data} />}
-    </ReadingState>
+    </QueryState>
   )
 }

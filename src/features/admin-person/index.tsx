@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { peopleIn, searchOfPeople } from '#contracts/user-list-query.ts'
 import { pathOf } from '#contracts/routes.ts'
-import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
+import { QueryState, useQuery } from '#src/account/query/query-state.tsx'
 import { AdminLayout } from '#src/admin/admin-layout.tsx'
-import { personReadingOf } from '#src/admin/admin-readings.ts'
+import { personQueryOf } from '#src/admin/admin-queries.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { Facts } from './facts.tsx'
@@ -22,8 +22,7 @@ export default function AdminPersonPage() {
 }
 
 const Person = ({ id, list }: { id: string; list: string }) => {
-  const query = useMemo(() => personReadingOf(id), [id])
-  const person = useReading(query)
+  const person = useQuery(useMemo(() => personQueryOf(id), [id]))
   return (
     <AdminLayout
       part="adminUsers"
@@ -32,9 +31,9 @@ const Person = ({ id, list }: { id: string; list: string }) => {
       parent={{ href: pathOf('adminUsers', useLanguage()) + list, name: <Trans>Pessoas</Trans> }}
     >
       <ListCard title={<Trans>Conta</Trans>}>
-        <ReadingState reading={person} lines={5}>
+        <QueryState query={person} lines={5}>
           {(known) => <Facts person={known} />}
-        </ReadingState>
+        </QueryState>
       </ListCard>
       <ListCard title={<Trans>Histórico</Trans>}>
         <History id={id} />

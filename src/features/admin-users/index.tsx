@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { peopleIn, searchOfPeople } from '#contracts/user-list-query.ts'
-import { ReadingState, useRefetchOnKeyChange, useReading } from '#src/account/reading/reading-state.tsx'
+import { QueryState, useRefetchOnKeyChange, useQuery } from '#src/account/query/query-state.tsx'
 import { AdminLayout } from '#src/admin/admin-layout.tsx'
-import { usersReadingOf } from '#src/admin/admin-readings.ts'
+import { usersQueryOf } from '#src/admin/admin-queries.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { NoUsers } from './no-users.tsx'
 import { PeopleFilters } from './people-filters.tsx'
@@ -15,10 +15,10 @@ import { UserSearch } from './user-search.tsx'
 export default function AdminUsersPage() {
   const search = useSearch()
   const filter = useMemo(() => peopleIn(search), [search])
-  const reading = useReading(useMemo(() => usersReadingOf(filter), [filter]))
+  const query = useQuery(useMemo(() => usersQueryOf(filter), [filter]))
   // Null until it was fetched.
-  const page = reading.data as typeof reading.data | null
-  const isOutdated = useRefetchOnKeyChange(reading, page?.params, searchOfPeople(filter))
+  const page = query.data as typeof query.data | null
+  const isOutdated = useRefetchOnKeyChange(query, page?.params, searchOfPeople(filter))
   return (
     <AdminLayout
       part="adminUsers"
@@ -28,8 +28,8 @@ export default function AdminUsersPage() {
       <ListCard title={<Trans>Contas</Trans>}>
         <UserSearch initial={filter.search}>
           <PeopleFilters filter={filter} counts={page?.counts ?? null} />
-          <ReadingState
-            reading={reading}
+          <QueryState
+            query={query}
             lines={5}
             isOutdated={isOutdated}
             isEmpty={({ total }) => total === 0}
@@ -37,7 +37,7 @@ export default function AdminUsersPage() {
             pageOf={(rows) => rows}
           >
             {({ data }) => <PeopleTable people={data} filter={filter} />}
-          </ReadingState>
+          </QueryState>
         </UserSearch>
       </ListCard>
     </AdminLayout>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { UserWithProfile } from '#contracts/api/own-profile.ts'
 import { useIsWide } from '#src/account/frame/use-is-wide.ts'
-import { ReadingState, type ShownReading } from '#src/account/reading/reading-state.tsx'
+import { QueryState, type QueryResult } from '#src/account/query/query-state.tsx'
 import { useFocusFallback } from '#src/account/use-focus-fallback.ts'
 import { avatarFlow } from './avatar.flow.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
@@ -12,14 +12,14 @@ import { CropForm } from './crop-form.tsx'
 import { StoredPicture } from './stored-picture.tsx'
 import { useDroppedPicture } from './use-dropped-picture.ts'
 
-export const AvatarSection = ({ profile }: { profile: ShownReading<UserWithProfile> }) => {
+export const AvatarSection = ({ profile }: { profile: QueryResult<UserWithProfile> }) => {
   const isWide = useIsWide()
   return (
     <ListCard anchor="photo" title={<Trans>Sua foto</Trans>}>
       {/* As high as the picture and its buttons, which stand below it on phones. */}
-      <ReadingState reading={profile} lines={isWide ? 4 : 8}>
+      <QueryState query={profile} lines={isWide ? 4 : 8}>
         {(user) => <Avatar name={user.name} address={user.profile?.avatar_url ?? null} />}
-      </ReadingState>
+      </QueryState>
     </ListCard>
   )
 }

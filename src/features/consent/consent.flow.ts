@@ -14,7 +14,7 @@ const loadCounting = async () => {
   const [{ startAnalytics }, { readConfig }, { readPrivacySettings }] = await Promise.all([
     import('#src/clients/analytics.ts'),
     import('#src/clients/config.ts'),
-    import('#src/account/reading/own-data-readings.ts'),
+    import('#src/account/query/own-data-queries.ts'),
   ])
   const readSwitch = async (signal: AbortSignal) => (await readPrivacySettings(signal)).analytics
   return () => startAnalytics({ readConfig, isSignedIn, readSwitch })

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
-import { exportsReading } from '#src/account/reading/own-data-readings.ts'
+import { QueryState, useQuery } from '#src/account/query/query-state.tsx'
+import { exportsQuery } from '#src/account/query/own-data-queries.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { DataExport } from './data-export.tsx'
 import { ExportList } from './export-list.tsx'
@@ -15,8 +15,8 @@ export const MyDataSection = () => (
       </Trans>
     </p>
     <DataExport />
-    <ReadingState reading={useReading(exportsReading)} lines={2} isEmpty={(rows) => rows.length === 0}>
+    <QueryState query={useQuery(exportsQuery)} lines={2} isEmpty={(rows) => rows.length === 0}>
       {(rows) => <ExportList exports={rows} />}
-    </ReadingState>
+    </QueryState>
   </ListCard>
 )

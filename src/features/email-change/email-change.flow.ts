@@ -3,7 +3,7 @@ import { type EmailChangeStatus, emailChangeResponseSchema } from '#contracts/ap
 import type { Mailbox } from '#contracts/api/email-confirmation.ts'
 import { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
 import { linkMailMachine } from '#machines/link-mail/link-mail.machine.ts'
-import { queryOf } from '#src/account/reading/reading.flow.ts'
+import { queryOf } from '#src/account/query/query.flow.ts'
 import { commandOf } from '#src/actors/command.ts'
 import { defineProveByFactor } from '#src/actors/prove-by-factor.ts'
 import { call } from '#src/clients/call.ts'
@@ -12,7 +12,7 @@ import { provide } from '#src/flow-runtime/provide.ts'
 import { defineAwaitEmailChange } from './effects/await-email-change.ts'
 import { readEmailChange } from './read-email-change.ts'
 
-export const emailChangeReading = queryOf({ name: 'emailChange' }, readEmailChange)
+export const emailChangeQuery = queryOf({ name: 'emailChange' }, readEmailChange)
 
 export const emailChangeFlow = provide(emailChangeMachine, {
   requestChange: fromPromise<EmailChangeStatus, { email: string; password?: string }>(({ input: body, signal }) =>

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { billingStatusResponseSchema, pendingPaymentResponseSchema } from '#contracts/api/billing.ts'
 import { type CancelledPayment, pendingPaymentMachine } from '#machines/pending-payment/pending-payment.machine.ts'
-import { queryOf } from '#src/account/reading/reading.flow.ts'
+import { queryOf } from '#src/account/query/query.flow.ts'
 import { call } from '#src/clients/call.ts'
 import { INVALIDATED_BY } from '#src/clients/invalidations.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
@@ -16,7 +16,7 @@ export const pendingPaymentFlow = provide(pendingPaymentMachine, {
 })
 
 /** The pending payment; null if there is none. */
-export const pendingPaymentReading = queryOf(
+export const pendingPaymentQuery = queryOf(
   { name: 'pendingPayment' },
   async (signal) => (await call('readWaitingPayment', pendingPaymentResponseSchema, { signal })).waiting,
 )

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { UserWithProfile } from '#contracts/api/own-profile.ts'
 import { DateText } from '#src/account/date-text.tsx'
 import { useIsWide } from '#src/account/frame/use-is-wide.ts'
-import { ReadingState, type ShownReading } from '#src/account/reading/reading-state.tsx'
+import { QueryState, type QueryResult } from '#src/account/query/query-state.tsx'
 import { useAccount } from '#src/flow-runtime/session-store.ts'
 import { EmailAddress } from '#src/ui/email-address.tsx'
 import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
@@ -12,9 +12,9 @@ import { PersonalDataForm } from './personal-data-form.tsx'
 /** Lines of a skeleton that is nearly as high as the form: the footer stays out of sight. */
 const LINES = { narrow: 38, wide: 25 }
 
-export const PersonalDataSection = ({ profile }: { profile: ShownReading<UserWithProfile> }) => (
+export const PersonalDataSection = ({ profile }: { profile: QueryResult<UserWithProfile> }) => (
   <ListCard anchor="data" title={<Trans>Seus dados</Trans>}>
-    <ReadingState reading={profile} lines={useIsWide() ? LINES.wide : LINES.narrow}>
+    <QueryState query={profile} lines={useIsWide() ? LINES.wide : LINES.narrow}>
       {(user) => (
         <>
           <PersonalDataForm user={user} />
@@ -28,7 +28,7 @@ export const PersonalDataSection = ({ profile }: { profile: ShownReading<UserWit
           </DefinitionList>
         </>
       )}
-    </ReadingState>
+    </QueryState>
     {profile.view === 'failed' && <WhoIsSignedIn />}
   </ListCard>
 )

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { UserWithProfile } from '#contracts/api/own-profile.ts'
 import { personalDataMachine } from '#machines/personal-data/personal-data.machine.ts'
-import { readProfile } from '#src/account/reading/profile-reading.ts'
+import { readProfile } from '#src/account/query/profile-query.ts'
 import { clients } from '#src/clients/clients.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 import { defineSaveProfile } from './effects/save-profile.ts'

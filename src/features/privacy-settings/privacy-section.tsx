@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useIsWide } from '#src/account/frame/use-is-wide.ts'
-import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
-import { privacyReading } from '#src/account/reading/own-data-readings.ts'
+import { QueryState, useQuery } from '#src/account/query/query-state.tsx'
+import { privacyQuery } from '#src/account/query/own-data-queries.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { PrivacySettings } from './privacy-settings.tsx'
 
@@ -9,9 +9,9 @@ export const PrivacySection = () => {
   const isWide = useIsWide()
   return (
     <ListCard anchor="use" title={<Trans>Uso da conta</Trans>}>
-      <ReadingState reading={useReading(privacyReading, { isFresh: true })} lines={isWide ? 4 : 7}>
+      <QueryState query={useQuery(privacyQuery, { isFresh: true })} lines={isWide ? 4 : 7}>
         {(settings) => <PrivacySettings settings={settings} />}
-      </ReadingState>
+      </QueryState>
     </ListCard>
   )
 }

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { formatCpf, maskCpf } from '#contracts/br/cpf.ts'
-import { profileReading } from '#src/account/reading/profile-reading.ts'
+import { profileQuery } from '#src/account/query/profile-query.ts'
 import { useDisclosure } from '#src/account/use-disclosure.ts'
-import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
+import { QueryState, useQuery } from '#src/account/query/query-state.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 
 /** The buyer's CPF on a receipt: covered until its owner asks for it, then also on paper. */
 export const BuyerCpf = () => (
-  <ReadingState reading={useReading(profileReading)} lines={1}>
+  <QueryState query={useQuery(profileQuery)} lines={1}>
     {({ cpf }) => (cpf === null ? <NoCpf /> : <Cpf digits={cpf} />)}
-  </ReadingState>
+  </QueryState>
 )
 
 const NoCpf = () => (

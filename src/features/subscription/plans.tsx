@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { RefObject } from 'react'
 import type { BillingPlan, Plans as PlansRead, Subscription } from '#contracts/api/billing.ts'
 import { planMeaningOf } from '#src/account/plan-meaning.ts'
-import { ReadingState, type ShownReading } from '#src/account/reading/reading-state.tsx'
+import { QueryState, type QueryResult } from '#src/account/query/query-state.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { PlanColumn } from './plan-column.tsx'
@@ -17,17 +17,17 @@ type Current = Subscription | null | undefined
 
 type PlansProps = { checkout: ShownCheckout; current: Current }
 
-type PlansCardProps = PlansProps & { reading: ShownReading<PlansRead>; heading: RefObject<HTMLSpanElement | null> }
+type PlansCardProps = PlansProps & { query: QueryResult<PlansRead>; heading: RefObject<HTMLSpanElement | null> }
 
 /** The plans that the service sells, or the one under review. `heading` is where the focus goes between them. */
-export const Plans = ({ reading, heading, ...props }: PlansCardProps) => (
+export const Plans = ({ query, heading, ...props }: PlansCardProps) => (
   <ListCard
     heading={heading}
     title={props.checkout.view === 'review' ? <Trans>Confira antes de pagar</Trans> : <Trans>Planos</Trans>}
   >
-    <ReadingState reading={reading}>
+    <QueryState query={query}>
       {({ plans, are_for_sale: areForSale }) => <PlanChoice {...props} plans={plans} areForSale={areForSale} />}
-    </ReadingState>
+    </QueryState>
   </ListCard>
 )
 

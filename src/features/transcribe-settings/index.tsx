@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
+import { QueryState, useQuery } from '#src/account/query/query-state.tsx'
 import { linkOf } from '#src/account/transcribe-status.tsx'
-import { servicesReading } from '#src/account/reading/account-readings.ts'
-import { transcribeSettingsReading } from './transcribe-settings.flow.ts'
+import { servicesQuery } from '#src/account/query/account-queries.ts'
+import { transcribeSettingsQuery } from './transcribe-settings.flow.ts'
 import { SettingsLayout } from '#src/account/settings/settings-layout.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { NumberLink } from './number-link.tsx'
@@ -11,15 +11,13 @@ import { SettingsForm } from './settings-form.tsx'
 
 /** The linked number, and how its audios are answered. Without a number the page shows only how to link one. */
 export default function TranscribeSettingsPage() {
-  const services = useReading(servicesReading, { isFresh: true })
+  const services = useQuery(servicesQuery, { isFresh: true })
   // Empty until it was fetched.
   const link = linkOf(services.data ?? [])
   return (
     <SettingsLayout lead={<Trans>De que número você manda os áudios e como quer receber a resposta.</Trans>}>
       <ListCard anchor="number" title={<Trans>De onde vêm os áudios</Trans>}>
-        <ReadingState reading={services}>
-          {(read) => <NumberLink phone={linkOf(read)?.phone_masked ?? null} />}
-        </ReadingState>
+        <QueryState query={services}>{(read) => <NumberLink phone={linkOf(read)?.phone_masked ?? null} />}</QueryState>
       </ListCard>
       {link !== null && link.phone_masked !== null && <Settings isQuotaReached={link.status === 'quotaReached'} />}
     </SettingsLayout>
@@ -28,13 +26,13 @@ export default function TranscribeSettingsPage() {
 
 /** The forms are shown once the stored settings are known. */
 const Settings = (rest: { isQuotaReached: boolean }) => {
-  const stored = useReading(transcribeSettingsReading, { isFresh: true })
+  const stored = useQuery(transcribeSettingsQuery, { isFresh: true })
   return (
     <>
       <ListCard anchor="reply" title={<Trans>Como o Transcribe responde</Trans>}>
-        <ReadingState reading={stored} lines={6}>
+        <QueryState query={stored} lines={6}>
           {({ choices }) => <SettingsForm choices={choices} {...rest} />}
-        </ReadingState>
+        </QueryState>
       </ListCard>
       {stored.view === 'ready' && (
         <ListCard anchor="retention" title={<Trans>Por quanto tempo guardar as transcrições</Trans>}>

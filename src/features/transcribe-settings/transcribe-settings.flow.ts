@@ -2,7 +2,7 @@ import { serviceConfigurationsResponseSchema } from '#contracts/api/service-conf
 import type { Days } from '#machines/retention/days.ts'
 import type { Changes, Choices } from '#machines/transcribe-settings/choices.ts'
 import { transcribeSettingsMachine } from '#machines/transcribe-settings/transcribe-settings.machine.ts'
-import { queryOf } from '#src/account/reading/reading.flow.ts'
+import { queryOf } from '#src/account/query/query.flow.ts'
 import { commandOf } from '#src/actors/command.ts'
 import { call } from '#src/clients/call.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
@@ -18,7 +18,7 @@ export const transcribeSettingsFlow = provide(transcribeSettingsMachine, {
 type Stored = { choices: Choices; days: Days }
 
 /** The stored settings of both forms, without the time of their last change. */
-export const transcribeSettingsReading = queryOf({ name: 'transcribeSettings' }, async (signal): Promise<Stored> => {
+export const transcribeSettingsQuery = queryOf({ name: 'transcribeSettings' }, async (signal): Promise<Stored> => {
   const { configurations } = await call('readServiceConfigurations', serviceConfigurationsResponseSchema, { signal })
   const { updated_at: _at, retention_days: days, ...choices } = configurations.transcribe
   return { choices, days }

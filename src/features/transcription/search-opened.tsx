@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { SearchBox } from '#src/ui/search-box.tsx'
 
-type SearchOpenedProps = { query: string; found: number; searched: number; onQuery: (query: string) => void }
+type SearchOpenedProps = { search: string; found: number; searched: number; onSearch: (search: string) => void }
 
-/** Searches the opened texts on the device: sealed ones are encrypted, and the query is not sent. */
-export const SearchOpened = ({ query, found, searched, onQuery }: SearchOpenedProps) => (
+/** Searches the opened texts on the device: sealed ones are encrypted, and the search is not sent. */
+export const SearchOpened = ({ search, found, searched, onSearch }: SearchOpenedProps) => (
   <SearchBox
     name="opened"
     label={<Trans>Buscar nas transcrições abertas</Trans>}
@@ -14,10 +14,10 @@ export const SearchOpened = ({ query, found, searched, onQuery }: SearchOpenedPr
         <Trans>A busca acontece só neste aparelho.</Trans>
       </>
     }
-    onType={onQuery}
+    onType={onSearch}
   >
     <output>
-      {query.trim() !== '' && (
+      {search.trim() !== '' && (
         <Plural value={found} _0="Nenhuma encontrada" one="Uma encontrada" other="# encontradas" />
       )}
     </output>

@@ -7,7 +7,7 @@ import { RowChoice } from './row-choice.tsx'
 import { isFound, wordsOf } from './sealed.ts'
 import { SearchOpened } from './search-opened.tsx'
 import { SummariesBar } from './summaries-bar.tsx'
-import { MoreRows, type ShownReading } from '#src/account/reading/reading-state.tsx'
+import { MoreRows, type QueryResult } from '#src/account/query/query-state.tsx'
 import { TranscriptionRows } from './transcription-rows.tsx'
 import styles from './transcription.module.css'
 import type { TranscriptionDeletion } from '#src/account/transcription-deletion/transcription-deletion.tsx'
@@ -20,13 +20,13 @@ type TranscriptionListProps = {
   deletion: TranscriptionDeletion
   /** Content above the first row, such as the button that loads new ones. */
   news?: ReactNode
-  /** The read of the list, for its count and its further pages. */
-  reading?: ShownReading<TranscriptionsPage>
+  /** The query of the list, for its count and its further pages. */
+  query?: QueryResult<TranscriptionsPage>
 }
 
 /** Newest first, grouped by day; what is opened or shown can be searched on the device. */
-export const TranscriptionList = ({ rows, deletion, news, reading }: TranscriptionListProps) => {
-  const [query, setQuery] = useState('')
+export const TranscriptionList = ({ rows, deletion, news, query }: TranscriptionListProps) => {
+  const [search, setSearch] = useState('')
   const [opened, setOpened] = useState<ReadonlyMap<string, string>>(new Map())
   const list = useFocusAfterLoss(rows)
   const summaries = useSummaries(rows.map(({ id }) => id))
@@ -45,8 +45,8 @@ export const TranscriptionList = ({ rows, deletion, news, reading }: Transcripti
     return known === null ? opened.get(id) : wordsOf(known)
   }
   const searched = rows.filter(({ id }) => readable(id) !== undefined).length
-  const isSearching = searched > 0 && query.trim() !== ''
-  const isShown = ({ id }: Transcription) => !isSearching || isFound(readable(id) ?? '', query)
+  const isSearching = searched > 0 && search.trim() !== ''
+  const isShown = ({ id }: Transcription) => !isSearching || isFound(readable(id) ?? '', search)
   const shown = rows.filter(isShown)
   const found = shown.length
   const selection = useSelectionOf(shown)
@@ -55,7 +55,7 @@ export const TranscriptionList = ({ rows, deletion, news, reading }: Transcripti
     <div ref={list} tabIndex={-1} className={styles['list']}>
       <div className={styles['tools']}>
         <SummariesBar summaries={summaries} />
-        {searched > 0 && <SearchOpened query={query} found={found} searched={searched} onQuery={setQuery} />}
+        {searched > 0 && <SearchOpened search={search} found={found} searched={searched} onSearch={setSearch} />}
       </div>
       {news}
       <div className={styles['days']} hidden={found === 0}>
@@ -80,7 +80,7 @@ export const TranscriptionList = ({ rows, deletion, news, reading }: Transcripti
           <Trans>Nada encontrado no que está aberto.</Trans>
         </p>
       )}
-      {reading !== undefined && <MoreRows reading={reading} page={reading.data} isCounted={!isSearching} />}
+      {query !== undefined && <MoreRows query={query} page={query.data} isCounted={!isSearching} />}
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import { useReading } from '#src/account/reading/reading-state.tsx'
-import { profileReading } from '#src/account/reading/profile-reading.ts'
+import { useQuery } from '#src/account/query/query-state.tsx'
+import { profileQuery } from '#src/account/query/profile-query.ts'
 import { SettingsLayout } from '#src/account/settings/settings-layout.tsx'
 import { AvatarSection } from '#src/features/avatar/avatar-section.tsx'
 import { PersonalDataSection } from '#src/features/personal-data/personal-data-section.tsx'
 
 /** Profile picture and personal data, which are saved and fail independently. */
 export default function AccountSettingsPage() {
-  const profile = useReading(profileReading, { isFresh: true })
+  const profile = useQuery(profileQuery, { isFresh: true })
   return (
     <SettingsLayout lead={<Trans>Sua foto e seus dados pessoais.</Trans>}>
       <AvatarSection profile={profile} />

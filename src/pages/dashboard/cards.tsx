@@ -7,7 +7,7 @@ import type { Transcription } from '#contracts/api/transcriptions.ts'
 import type { Usage } from '#contracts/api/usage.ts'
 import { LapsedNote } from '#src/account/lapsed-note.tsx'
 import { PlanFacts } from '#src/account/plan-facts.tsx'
-import { ReadingState, type ShownReading } from '#src/account/reading/reading-state.tsx'
+import { QueryState, type QueryResult } from '#src/account/query/query-state.tsx'
 import { ownStepsOf, TranscribeStatus } from '#src/account/transcribe-status.tsx'
 import { UsageCard } from '#src/account/usage-card.tsx'
 import { PendingNote } from '#src/features/pending-payment/pending-note.tsx'
@@ -21,10 +21,10 @@ import { RecentTranscriptions } from './recent-transcriptions.tsx'
 type CardsProps = {
   /** Of the first card. */
   heading: RefObject<HTMLSpanElement | null>
-  services: ShownReading<Services>
-  usage: ShownReading<Usage>
-  subscription: ShownReading<Subscription | null>
-  recent: ShownReading<Transcription[]>
+  services: QueryResult<Services>
+  usage: QueryResult<Usage>
+  subscription: QueryResult<Subscription | null>
+  recent: QueryResult<Transcription[]>
   /** Null if nothing is to be paid, or until that was read. */
   pending: PendingPayment | null
   personId: string
@@ -35,7 +35,7 @@ type CardsProps = {
 /** Each card loads and fails independently. */
 export const Cards = ({ heading, services, usage, subscription, recent, pending, personId, user }: CardsProps) => (
   <>
-    <RecentTranscriptions heading={heading} reading={recent} personId={personId} />
+    <RecentTranscriptions heading={heading} query={recent} personId={personId} />
     <div className={styles['pair']}>
       <ListCard
         title="Transcribe"
@@ -45,9 +45,9 @@ export const Cards = ({ heading, services, usage, subscription, recent, pending,
           </PageLink>
         }
       >
-        <ReadingState reading={services} lines={8}>
+        <QueryState query={services} lines={8}>
           {(found) => <TranscribeStatus services={found} own={user === null ? undefined : ownStepsOf(user)} />}
-        </ReadingState>
+        </QueryState>
         <PhoneCode />
       </ListCard>
       <div className={styles['stack']}>
@@ -59,16 +59,16 @@ export const Cards = ({ heading, services, usage, subscription, recent, pending,
             </PageLink>
           }
         >
-          <ReadingState reading={subscription} lines={3}>
+          <QueryState query={subscription} lines={3}>
             {(found) => (
               <>
                 <PlanFacts subscription={found} />
                 {found !== null && <LapsedNote subscription={found} />}
               </>
             )}
-          </ReadingState>
+          </QueryState>
         </ListCard>
-        <UsageCard reading={usage} />
+        <UsageCard query={usage} />
         {/* Below the plan, which would move. The alert announces it at the top of the page. */}
         {pending !== null && <PendingNote pending={pending} />}
       </div>

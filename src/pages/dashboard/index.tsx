@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { AccountLayout } from '#src/account/account-layout.tsx'
-import type { Query } from '#src/account/reading/reading.flow.ts'
-import { useReading } from '#src/account/reading/reading-state.tsx'
-import { recentTranscriptionsReading, servicesReading } from '#src/account/reading/account-readings.ts'
-import { subscriptionReading, usageReading } from '#src/account/reading/plan-readings.ts'
-import { pendingPaymentReading } from '#src/features/pending-payment/pending-payment.flow.ts'
-import { exportsReading } from '#src/account/reading/own-data-readings.ts'
-import { profileReading } from '#src/account/reading/profile-reading.ts'
+import type { Query } from '#src/account/query/query.flow.ts'
+import { useQuery } from '#src/account/query/query-state.tsx'
+import { recentTranscriptionsQuery, servicesQuery } from '#src/account/query/account-queries.ts'
+import { subscriptionQuery, usageQuery } from '#src/account/query/plan-queries.ts'
+import { pendingPaymentQuery } from '#src/features/pending-payment/pending-payment.flow.ts'
+import { exportsQuery } from '#src/account/query/own-data-queries.ts'
+import { profileQuery } from '#src/account/query/profile-query.ts'
 import { useFocusFallback } from '#src/account/use-focus-fallback.ts'
 import { useAccount } from '#src/flow-runtime/session-store.ts'
 import { Loading } from '#src/ui/loading.tsx'
@@ -17,26 +17,26 @@ import styles from './dashboard.module.css'
 import { NEWS_NOW } from './news.ts'
 import { Unreachable } from './unreachable.tsx'
 
-export const readings = (): readonly Query<unknown>[] => [
-  exportsReading,
-  profileReading,
-  pendingPaymentReading,
-  servicesReading,
-  usageReading,
-  subscriptionReading,
-  recentTranscriptionsReading,
+export const queries = (): readonly Query<unknown>[] => [
+  exportsQuery,
+  profileQuery,
+  pendingPaymentQuery,
+  servicesQuery,
+  usageQuery,
+  subscriptionQuery,
+  recentTranscriptionsQuery,
 ]
 
 export default function DashboardPage() {
   const account = useAccount()
-  const exports = useReading(exportsReading)
-  const profile = useReading(profileReading)
-  const pending = useReading(pendingPaymentReading)
+  const exports = useQuery(exportsQuery)
+  const profile = useQuery(profileQuery)
+  const pending = useQuery(pendingPaymentQuery)
   const read = {
-    services: useReading(servicesReading),
-    usage: useReading(usageReading),
-    subscription: useReading(subscriptionReading),
-    recent: useReading(recentTranscriptionsReading),
+    services: useQuery(servicesQuery),
+    usage: useQuery(usageQuery),
+    subscription: useQuery(subscriptionQuery),
+    recent: useQuery(recentTranscriptionsQuery),
   }
   const all = Object.values(read)
   const isUnreachable = all.every(({ view }) => view === 'failed')

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { RefObject } from 'react'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { useIsWide } from '#src/account/frame/use-is-wide.ts'
-import { ReadingState, type ShownReading } from '#src/account/reading/reading-state.tsx'
+import { QueryState, type QueryResult } from '#src/account/query/query-state.tsx'
 import { FirstSample } from '#src/features/transcription/first-sample.tsx'
 import { useTranscriptionDeletion } from '#src/account/transcription-deletion/transcription-deletion.tsx'
 import { useRemainingRows } from '#src/account/transcription-deletion/use-remaining-rows.ts'
@@ -15,16 +15,16 @@ const NONE: readonly Transcription[] = []
 
 type RecentTranscriptionsProps = {
   heading: RefObject<HTMLSpanElement | null>
-  reading: ShownReading<Transcription[]>
+  query: QueryResult<Transcription[]>
   personId: string
 }
 
 /** The newest transcriptions; each opens in place. */
-export const RecentTranscriptions = ({ heading, reading, personId }: RecentTranscriptionsProps) => {
+export const RecentTranscriptions = ({ heading, query, personId }: RecentTranscriptionsProps) => {
   const deletion = useTranscriptionDeletion()
   const isWide = useIsWide()
   // Null until they were read.
-  const left = useRemainingRows((reading.data as Transcription[] | null) ?? NONE)
+  const left = useRemainingRows((query.data as Transcription[] | null) ?? NONE)
   return (
     <ListCard
       heading={heading}
@@ -36,8 +36,8 @@ export const RecentTranscriptions = ({ heading, reading, personId }: RecentTrans
       }
     >
       <div className={styles['recent']}>
-        <ReadingState
-          reading={reading}
+        <QueryState
+          query={query}
           // As high as three rows, which wrap on phones: `.recent` has the same height.
           lines={isWide ? 9 : 11}
           isEmpty={(rows) => rows.length + left.length === 0}
@@ -51,7 +51,7 @@ export const RecentTranscriptions = ({ heading, reading, personId }: RecentTrans
           }
         >
           {() => <RecentList rows={left} deletion={deletion} personId={personId} />}
-        </ReadingState>
+        </QueryState>
       </div>
     </ListCard>
   )

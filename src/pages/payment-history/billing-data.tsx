@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { maskCpf } from '#contracts/br/cpf.ts'
-import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
-import { profileReading } from '#src/account/reading/profile-reading.ts'
+import { QueryState, useQuery } from '#src/account/query/query-state.tsx'
+import { profileQuery } from '#src/account/query/profile-query.ts'
 import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
@@ -16,13 +16,13 @@ export const BillingData = () => (
       </PageLink>
     }
   >
-    <ReadingState reading={useReading(profileReading)} lines={2}>
+    <QueryState query={useQuery(profileQuery)} lines={2}>
       {({ name, cpf }) => (
         <DefinitionList>
           <Definition term={<Trans>Nome</Trans>}>{name}</Definition>
           <Definition term="CPF">{cpf === null ? <Trans>Não informado</Trans> : maskCpf(cpf)}</Definition>
         </DefinitionList>
       )}
-    </ReadingState>
+    </QueryState>
   </ListCard>
 )

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { AccountLayout } from '#src/account/account-layout.tsx'
-import type { Query } from '#src/account/reading/reading.flow.ts'
-import { ReadingState, useRefetchOnKeyChange, useReading } from '#src/account/reading/reading-state.tsx'
-import { paymentsReadingOf, yearIn } from '#src/account/reading/account-readings.ts'
+import type { Query } from '#src/account/query/query.flow.ts'
+import { QueryState, useRefetchOnKeyChange, useQuery } from '#src/account/query/query-state.tsx'
+import { paymentsQueryOf, yearIn } from '#src/account/query/account-queries.ts'
 import { useReceiptFocus } from '#src/features/receipt/use-receipt-focus.ts'
 import { usePendingPayment } from '#src/features/pending-payment/use-pending-payment.ts'
 import { PendingOutcome } from '#src/features/pending-payment/pending-outcome.tsx'
@@ -15,17 +15,17 @@ import { PaymentList } from './payment-list.tsx'
 import { Receipt, receiptIn } from './receipt.tsx'
 import { YearLinks } from './year-links.tsx'
 
-export const readings = (search: string): readonly Query<unknown>[] => [paymentsReadingOf(yearIn(search))]
+export const queries = (search: string): readonly Query<unknown>[] => [paymentsQueryOf(yearIn(search))]
 
 /** Year and receipt are query parameters, for links and the back button. */
 export default function PaymentHistoryPage() {
   const search = useSearch()
   const year = yearIn(search)
-  const reading = useReading(useMemo(() => paymentsReadingOf(year), [year]))
+  const query = useQuery(useMemo(() => paymentsQueryOf(year), [year]))
   // Null until it was fetched.
-  const page = reading.data as typeof reading.data | null
-  const pendingPayment = usePendingPayment(() => reading.send({ type: 'data.changed' }))
-  const isOutdated = useRefetchOnKeyChange(reading, page?.year, year)
+  const page = query.data as typeof query.data | null
+  const pendingPayment = usePendingPayment(() => query.send({ type: 'data.changed' }))
+  const isOutdated = useRefetchOnKeyChange(query, page?.year, year)
 
   const asked = receiptIn(search)
   const receipt = asked === null ? undefined : page?.data.find(({ id }) => id === asked)
@@ -39,8 +39,8 @@ export default function PaymentHistoryPage() {
       <ListCard title={<Trans>Cobranças</Trans>}>
         <PendingOutcome view={pendingPayment.view} level="h3" />
         {page !== null && (page.years.length > 1 || year !== null) && <YearLinks years={page.years} current={year} />}
-        <ReadingState
-          reading={reading}
+        <QueryState
+          query={query}
           lines={4}
           isOutdated={isOutdated}
           isEmpty={({ total }) => total === 0}
@@ -57,8 +57,8 @@ export default function PaymentHistoryPage() {
               opened={opened}
             />
           )}
-        </ReadingState>
-        {reading.view === 'failed' && (
+        </QueryState>
+        {query.view === 'failed' && (
           <p>
             <Trans>Isso não muda o seu plano.</Trans>
           </p>

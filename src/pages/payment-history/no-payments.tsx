@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { Subscription } from '#contracts/api/billing.ts'
 import { DateText } from '#src/account/date-text.tsx'
-import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
-import { subscriptionReading } from '#src/account/reading/plan-readings.ts'
+import { QueryState, useQuery } from '#src/account/query/query-state.tsx'
+import { subscriptionQuery } from '#src/account/query/plan-queries.ts'
 import { PageLink } from '#src/ui/page-link.tsx'
 
 /** Empty state: no payments. The reason depends on the plan. */
 export const NoPayments = () => (
-  <ReadingState reading={useReading(subscriptionReading)} lines={2}>
+  <QueryState query={useQuery(subscriptionQuery)} lines={2}>
     {(subscription) => (
       <>
         <p>
@@ -20,7 +20,7 @@ export const NoPayments = () => (
         </p>
       </>
     )}
-  </ReadingState>
+  </QueryState>
 )
 
 const Reason = ({ subscription }: { subscription: Subscription | null }) => {

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useIsWide } from '#src/account/frame/use-is-wide.ts'
-import type { Query } from '#src/account/reading/reading.flow.ts'
-import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
-import { activityReading, sessionsReading, signInMethodsReading } from '#src/account/reading/security-readings.ts'
+import type { Query } from '#src/account/query/query.flow.ts'
+import { QueryState, useQuery } from '#src/account/query/query-state.tsx'
+import { activityQuery, sessionsQuery, signInMethodsQuery } from '#src/account/query/security-queries.ts'
 import { SettingsLayout } from '#src/account/settings/settings-layout.tsx'
 import { Disclosure } from '#src/ui/disclosure.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
@@ -13,12 +13,12 @@ import { PasswordChange } from '#src/features/password-change/password-change.ts
 import { SecondFactor } from '#src/features/second-factor/second-factor.tsx'
 import { SignInMethodList } from '#src/features/sign-in-methods/sign-in-method-list.tsx'
 
-export const readings = (): readonly Query<unknown>[] => [signInMethodsReading, activityReading, sessionsReading]
+export const queries = (): readonly Query<unknown>[] => [signInMethodsQuery, activityQuery, sessionsQuery]
 
 export default function SecuritySettingsPage() {
-  const methods = useReading(signInMethodsReading, { isFresh: true })
-  const activity = useReading(activityReading)
-  const sessions = useReading(sessionsReading)
+  const methods = useQuery(signInMethodsQuery, { isFresh: true })
+  const activity = useQuery(activityQuery)
+  const sessions = useQuery(sessionsQuery)
   const isWide = useIsWide()
   // The form is the default if this is unknown: the service has an error code for accounts without a password.
   const isPasswordless = methods.view === 'ready' && !methods.data.hasPassword
@@ -26,9 +26,9 @@ export default function SecuritySettingsPage() {
     <SettingsLayout lead={<Trans>Sua senha, os aparelhos em uso e o que aconteceu na sua conta.</Trans>}>
       <ListCard anchor="methods" title={<Trans>Formas de entrar</Trans>}>
         {/* As high as its three rows. */}
-        <ReadingState reading={methods} lines={6}>
+        <QueryState query={methods} lines={6}>
           {(known) => <SignInMethodList methods={known} />}
-        </ReadingState>
+        </QueryState>
         {isPasswordless ? (
           <Disclosure anchor="password" title={<Trans>Criar uma senha</Trans>}>
             <CreatePassword email={methods.data.email} />
@@ -40,9 +40,9 @@ export default function SecuritySettingsPage() {
         )}
       </ListCard>
       <ListCard anchor="second-factor" title={<Trans>Verificação em duas etapas</Trans>}>
-        <ReadingState reading={methods} lines={isWide ? 5 : 7}>
+        <QueryState query={methods} lines={isWide ? 5 : 7}>
           {(known) => <SecondFactor factor={known.secondFactor} />}
-        </ReadingState>
+        </QueryState>
       </ListCard>
       <ListCard
         anchor="devices"
@@ -53,13 +53,13 @@ export default function SecuritySettingsPage() {
           )
         }
       >
-        <ReadingState reading={sessions} lines={3}>
+        <QueryState query={sessions} lines={3}>
           {(open) => <OtherSessions {...open} />}
-        </ReadingState>
+        </QueryState>
       </ListCard>
       <ListCard anchor="activity" title={<Trans>Atividade recente</Trans>}>
-        <ReadingState
-          reading={activity}
+        <QueryState
+          query={activity}
           lines={5}
           isEmpty={({ total }) => total === 0}
           empty={
@@ -70,7 +70,7 @@ export default function SecuritySettingsPage() {
           pageOf={(rows) => rows}
         >
           {({ data }) => <ActivityList entries={data} />}
-        </ReadingState>
+        </QueryState>
       </ListCard>
     </SettingsLayout>
   )

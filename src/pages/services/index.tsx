@@ -2,29 +2,29 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { PRODUCTS } from '#contracts/roadmap.ts'
 import { AccountLayout } from '#src/account/account-layout.tsx'
-import type { Query } from '#src/account/reading/reading.flow.ts'
-import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
+import type { Query } from '#src/account/query/query.flow.ts'
+import { QueryState, useQuery } from '#src/account/query/query-state.tsx'
 import { TranscribeStatus } from '#src/account/transcribe-status.tsx'
-import { servicesReading } from '#src/account/reading/account-readings.ts'
+import { servicesQuery } from '#src/account/query/account-queries.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 import { Planned } from '#src/ui/planned.tsx'
 import { ProductTag } from '#src/ui/product-tag.tsx'
 
-export const readings = (): readonly Query<unknown>[] => [servicesReading]
+export const queries = (): readonly Query<unknown>[] => [servicesQuery]
 
 /** The products are static; the person's status of each is fetched, and may fail independently. */
 export default function ServicesPage() {
-  const reading = useReading(servicesReading)
+  const query = useQuery(servicesQuery)
   return (
     <AccountLayout title={<Trans>Serviços</Trans>} lead={<Trans>O que você já pode usar, e o que vem depois.</Trans>}>
       <ListCard title={PRODUCTS.transcribe.name} action={<ProductTag status={PRODUCTS.transcribe.status} />}>
         <p>
           <Trans>Transforma áudios em texto com um resumo, em português, inglês, espanhol e francês.</Trans>
         </p>
-        <ReadingState reading={reading} lines={8}>
+        <QueryState query={query} lines={8}>
           {(services) => <TranscribeStatus services={services} />}
-        </ReadingState>
+        </QueryState>
       </ListCard>
       <PlannedProduct product={PRODUCTS.smartScheduler}>
         <p>

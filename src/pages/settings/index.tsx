@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { AccountLayout } from '#src/account/account-layout.tsx'
-import type { Query } from '#src/account/reading/reading.flow.ts'
-import { servicesReading } from '#src/account/reading/account-readings.ts'
-import { subscriptionReading } from '#src/account/reading/plan-readings.ts'
+import type { Query } from '#src/account/query/query.flow.ts'
+import { servicesQuery } from '#src/account/query/account-queries.ts'
+import { subscriptionQuery } from '#src/account/query/plan-queries.ts'
 import { SettingsSearch } from '#src/features/settings-search/settings-search.tsx'
 import { useAccount } from '#src/flow-runtime/session-store.ts'
 import { nameOf } from '#src/page-context/titles.ts'
@@ -12,7 +12,7 @@ import { SettingsRow } from './settings-row.tsx'
 import styles from './settings.module.css'
 import { PlanSummary, TranscribeSummary } from './summaries.tsx'
 
-export const readings = (): readonly Query<unknown>[] => [subscriptionReading, servicesReading]
+export const queries = (): readonly Query<unknown>[] => [subscriptionQuery, servicesQuery]
 
 /** All settings with their current values, and a search. Each value is fetched independently. */
 export default function SettingsPage() {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { planNameOf } from '#src/account/plan-name.ts'
 import { PlanStatus } from '#src/account/plan-status.tsx'
-import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
+import { QueryState, useQuery } from '#src/account/query/query-state.tsx'
 import { LinkTag, linkOf } from '#src/account/transcribe-status.tsx'
-import { servicesReading } from '#src/account/reading/account-readings.ts'
-import { subscriptionReading } from '#src/account/reading/plan-readings.ts'
+import { servicesQuery } from '#src/account/query/account-queries.ts'
+import { subscriptionQuery } from '#src/account/query/plan-queries.ts'
 import { ListRows } from '#src/ui/list-card.tsx'
 import { SettingsRow } from './settings-row.tsx'
 
@@ -12,7 +12,7 @@ import { SettingsRow } from './settings-row.tsx'
 export const PlanSummary = () => {
   const { i18n } = useLingui()
   return (
-    <ReadingState reading={useReading(subscriptionReading)} lines={1}>
+    <QueryState query={useQuery(subscriptionQuery)} lines={1}>
       {(subscription) => (
         <ListRows isClickable isShort>
           <SettingsRow
@@ -22,13 +22,13 @@ export const PlanSummary = () => {
           />
         </ListRows>
       )}
-    </ReadingState>
+    </QueryState>
   )
 }
 
 /** The linked number in one line, with a link to its settings. */
 export const TranscribeSummary = () => (
-  <ReadingState reading={useReading(servicesReading)} lines={1}>
+  <QueryState query={useQuery(servicesQuery)} lines={1}>
     {(services) => {
       const link = linkOf(services)
       return (
@@ -41,5 +41,5 @@ export const TranscribeSummary = () => (
         </ListRows>
       )
     }}
-  </ReadingState>
+  </QueryState>
 )

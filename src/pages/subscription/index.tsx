@@ -4,15 +4,15 @@ import type { Subscription } from '#contracts/api/billing.ts'
 import { AccountLayout } from '#src/account/account-layout.tsx'
 import { LapsedNote } from '#src/account/lapsed-note.tsx'
 import { PlanFacts } from '#src/account/plan-facts.tsx'
-import type { Query } from '#src/account/reading/reading.flow.ts'
-import { ReadingState, type ShownReading, useReading } from '#src/account/reading/reading-state.tsx'
+import type { Query } from '#src/account/query/query.flow.ts'
+import { QueryState, type QueryResult, useQuery } from '#src/account/query/query-state.tsx'
 import { useFocusFallback } from '#src/account/use-focus-fallback.ts'
 import { UsageCard } from '#src/account/usage-card.tsx'
 import { usePendingPayment } from '#src/features/pending-payment/use-pending-payment.ts'
 import { PendingPayment } from '#src/features/pending-payment/pending-payment.tsx'
-import { plansReading } from '#src/account/reading/account-readings.ts'
-import { subscriptionReading, usageReading } from '#src/account/reading/plan-readings.ts'
-import { pendingPaymentReading } from '#src/features/pending-payment/pending-payment.flow.ts'
+import { plansQuery } from '#src/account/query/account-queries.ts'
+import { subscriptionQuery, usageQuery } from '#src/account/query/plan-queries.ts'
+import { pendingPaymentQuery } from '#src/features/pending-payment/pending-payment.flow.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 import { checkoutIn } from '#src/features/subscription/checkout-in.ts'
@@ -21,19 +21,14 @@ import { PlanActions } from '#src/features/subscription/plan-actions.tsx'
 import { Plans } from '#src/features/subscription/plans.tsx'
 import { isAtPlans, type ShownCheckout, useCheckout } from '#src/features/subscription/use-checkout.ts'
 
-export const readings = (): readonly Query<unknown>[] => [
-  subscriptionReading,
-  usageReading,
-  pendingPaymentReading,
-  plansReading,
-]
+export const queries = (): readonly Query<unknown>[] => [subscriptionQuery, usageQuery, pendingPaymentQuery, plansQuery]
 
 /** The plan, its usage, and the plans for sale; above them the outcome of a checkout. */
 export default function SubscriptionPage() {
-  const plan = useReading(subscriptionReading, { isFresh: true })
-  const usage = useReading(usageReading)
-  const pending = useReading(pendingPaymentReading)
-  const plans = useReading(plansReading)
+  const plan = useQuery(subscriptionQuery, { isFresh: true })
+  const usage = useQuery(usageQuery)
+  const pending = useQuery(pendingPaymentQuery)
+  const plans = useQuery(plansQuery)
   const checkout = useCheckout(checkoutIn(useSearch()))
   // Dropped, or paid meanwhile: the payment shows it, and the checkout has nothing to add.
   const payment = usePendingPayment(() => checkout.send({ type: 'checkout.again' }))
@@ -57,11 +52,11 @@ export default function SubscriptionPage() {
       {!isReviewing && (
         <OwnPlan plan={plan} checkout={checkout} areForSale={plans.view === 'ready' && plans.data.are_for_sale} />
       )}
-      {plan.view !== 'loading' && !isReviewing && <UsageCard reading={usage} />}
+      {plan.view !== 'loading' && !isReviewing && <UsageCard query={usage} />}
       {/* No plan can be bought until the current one is known. */}
       {plan.view !== 'loading' && isAtPlans(checkout) && (
         <Plans
-          reading={plans}
+          query={plans}
           checkout={checkout}
           heading={plansHeading}
           current={plan.view === 'ready' ? plan.data : undefined}
@@ -72,7 +67,7 @@ export default function SubscriptionPage() {
 }
 
 type OwnPlanProps = {
-  plan: ShownReading<Subscription | null>
+  plan: QueryResult<Subscription | null>
   checkout: ShownCheckout
   /** False without a payment provider, and until that is known. */
   areForSale: boolean
@@ -88,7 +83,7 @@ const OwnPlan = ({ plan, checkout, areForSale }: OwnPlanProps) => (
     }
   >
     {/* What follows waits for it: it would move, as a paid plan takes more lines than the free one. */}
-    <ReadingState reading={plan} lines={14}>
+    <QueryState query={plan} lines={14}>
       {(subscription) => (
         <>
           <PlanFacts subscription={subscription} />
@@ -110,6 +105,6 @@ const OwnPlan = ({ plan, checkout, areForSale }: OwnPlanProps) => (
           )}
         </>
       )}
-    </ReadingState>
+    </QueryState>
   </ListCard>
 )

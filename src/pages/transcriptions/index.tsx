@@ -3,15 +3,15 @@ import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { AccountLayout } from '#src/account/account-layout.tsx'
 import { Polling } from '#src/account/polling.tsx'
-import type { Query } from '#src/account/reading/reading.flow.ts'
-import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
+import type { Query } from '#src/account/query/query.flow.ts'
+import { QueryState, useQuery } from '#src/account/query/query-state.tsx'
 import {
   type TranscriptionDeletion,
   useTranscriptionDeletion,
 } from '#src/account/transcription-deletion/transcription-deletion.tsx'
 import { Selectable } from '#src/features/transcription/selectable.tsx'
 import { TranscriptionList } from '#src/features/transcription/transcription-list.tsx'
-import { transcriptionsReadingOf } from '#src/account/reading/account-readings.ts'
+import { transcriptionsQueryOf } from '#src/account/query/account-queries.ts'
 import type { TranscriptionsPage } from '#contracts/api/transcriptions.ts'
 import { useRemainingRows } from '#src/account/transcription-deletion/use-remaining-rows.ts'
 import { filterIn } from './filter-in.ts'
@@ -20,7 +20,7 @@ import { FirstAudio } from './first-audio.tsx'
 import { NewTranscriptions } from './new-transcriptions.tsx'
 import { NothingFound } from './nothing-found.tsx'
 
-export const readings = (search: string): readonly Query<unknown>[] => [transcriptionsReadingOf(filterIn(search))]
+export const queries = (search: string): readonly Query<unknown>[] => [transcriptionsQueryOf(filterIn(search))]
 
 export default function TranscriptionsPage() {
   const search = useSearch()
@@ -43,14 +43,14 @@ const NONE: TranscriptionsPage['data'] = []
 const Transcriptions = ({ search, deletion }: { search: string; deletion: TranscriptionDeletion }) => {
   const filter = useMemo(() => filterIn(search), [search])
   const isNarrowed = Object.keys(filter).length > 0
-  const reading = useReading(useMemo(() => transcriptionsReadingOf(filter), [filter]))
-  const known = reading.data as typeof reading.data | null
+  const query = useQuery(useMemo(() => transcriptionsQueryOf(filter), [filter]))
+  const known = query.data as typeof query.data | null
   const rows = useRemainingRows(known?.data ?? NONE)
-  const readAgain = () => reading.send({ type: 'data.retry' })
+  const readAgain = () => query.send({ type: 'data.retry' })
   return (
     <>
-      <ReadingState
-        reading={reading}
+      <QueryState
+        query={query}
         // As high as what is in view of three rows, or of the page of a person without any.
         lines={14}
         isEmpty={({ total }) => total === 0 && rows.length === 0}
@@ -69,12 +69,12 @@ const Transcriptions = ({ search, deletion }: { search: string; deletion: Transc
           <TranscriptionList
             rows={rows}
             deletion={deletion}
-            reading={reading}
+            query={query}
             // The key resets the poll of newer rows when the list has changed.
             news={!isNarrowed && <NewTranscriptions key={`${total} ${data[0]?.id}`} rows={data} onShow={readAgain} />}
           />
         )}
-      </ReadingState>
+      </QueryState>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { Plural } from '@lingui/react/macro'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
 import { Polling } from '#src/account/polling.tsx'
-import { useReading } from '#src/account/reading/reading-state.tsx'
-import { newestTranscriptionsReading } from '#src/account/reading/account-readings.ts'
+import { useQuery } from '#src/account/query/query-state.tsx'
+import { newestTranscriptionsQuery } from '#src/account/query/account-queries.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './new-transcriptions.module.css'
 import { countNewer } from './count-newer.ts'
@@ -11,7 +11,7 @@ type NewTranscriptionsProps = { rows: readonly Transcription[]; onShow: () => vo
 
 /** Polls for newer transcriptions, announces their number, and loads them on request, without layout shift. */
 export const NewTranscriptions = ({ rows, onShow }: NewTranscriptionsProps) => {
-  const newest = useReading(newestTranscriptionsReading, { isFresh: true })
+  const newest = useQuery(newestTranscriptionsQuery, { isFresh: true })
   const count = countNewer(newest.data, rows)
   return (
     <div className={styles['bar']}>

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Failure } from '#contracts/errors.ts'
-import { DataState } from '#src/account/reading/data-state.tsx'
+import { DataState } from '#src/account/query/data-state.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { inLanguage } from './kit.tsx'
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LoadMore } from '#src/account/reading/load-more.tsx'
+import { LoadMore } from '#src/account/query/load-more.tsx'
 import { inLanguage } from './kit.tsx'
 
 afterEach(cleanup)

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TranscriptionDeletionProvider } from '#src/account/transcription-deletion/transcription-deletion.tsx'
-import { queryOf } from '#src/account/reading/reading.flow.ts'
-import { useReading } from '#src/account/reading/reading-state.tsx'
+import { queryOf } from '#src/account/query/query.flow.ts'
+import { useQuery } from '#src/account/query/query-state.tsx'
 import { call } from '#src/clients/call.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 import { signedIn } from '#src/clients/signed-in.ts'
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 /** Shows nothing of its failure: another part of the page does. */
-const Silent = ({ query }: { query: ReturnType<typeof queryOf<string>> }) => useReading(query).data
+const Silent = ({ query }: { query: ReturnType<typeof queryOf<string>> }) => useQuery(query).data
 const open = (read: () => Promise<string>) =>
   render(<Silent query={queryOf({ name: 'usage' }, read)} />, { wrapper: inLanguage('pt') })
 

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { billingStatusResponseSchema } from '#contracts/api/billing.ts'
 import { decryptResponseSchema, deletionResponseSchema } from '#contracts/api/transcriptions.ts'
 import { Polling } from '#src/account/polling.tsx'
-import { ReadingState, useReading } from '#src/account/reading/reading-state.tsx'
-import { queryOf, queryOfRows, type Query } from '#src/account/reading/reading.flow.ts'
+import { QueryState, useQuery } from '#src/account/query/query-state.tsx'
+import { queryOf, queryOfRows, type Query } from '#src/account/query/query.flow.ts'
 import { call } from '#src/clients/call.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 import { PlaceContext } from '#src/page-context/place.ts'
@@ -55,7 +55,7 @@ const reads = () => {
 }
 
 const Card = ({ query, isFresh = false }: { query: Query<string>; isFresh?: boolean }) => (
-  <ReadingState reading={useReading(query, { isFresh })}>{(data) => <p>lido: {data}</p>}</ReadingState>
+  <QueryState query={useQuery(query, { isFresh })}>{(data) => <p>lido: {data}</p>}</QueryState>
 )
 
 const open = (query: Query<string>, isFresh = false) => show(<Card query={query} isFresh={isFresh} />)
@@ -176,7 +176,7 @@ describe('a read that is on its way', () => {
       count += 1
       return count === 1 ? Promise.resolve(page) : new Promise<typeof page>(() => {})
     })
-    const List = () => <ReadingState reading={useReading(query)}>{({ data }) => <p>{data}</p>}</ReadingState>
+    const List = () => <QueryState query={useQuery(query)}>{({ data }) => <p>{data}</p>}</QueryState>
     show(<List />)
     await act(() => vi.advanceTimersByTimeAsync(0))
     show(<Polling query="exports" />)
@@ -316,7 +316,7 @@ it('a list that is mounted again has its last length', async () => {
     return { data: [1, 2], total: 4, next: parts.length === 1 ? 'two' : null }
   })
   await queryCache.read({ name: 'payments' }, () => Promise.resolve({ data: [1, 2, 3, 4], total: 4, next: null }))
-  const List = () => <ReadingState reading={useReading(query)}>{({ data }) => <p>lido: {data.length}</p>}</ReadingState>
+  const List = () => <QueryState query={useQuery(query)}>{({ data }) => <p>lido: {data.length}</p>}</QueryState>
   show(<List />)
   expect([shown(), parts]).toEqual(['lido: 4', [{ limit: 4 }]])
 })

@@ -1,8 +1,8 @@
-import type { readingMachine } from '#machines/reading/reading.machine.ts'
+import type { queryMachine } from '#machines/query/query.machine.ts'
 import { failureTextOf, submitting } from '#tests/kit/assertions.ts'
 import type { AssertionsOf } from '#tests/kit/ui.ts'
 
-export const readingAssertions: AssertionsOf<typeof readingMachine> = {
+export const queryAssertions: AssertionsOf<typeof queryMachine> = {
   loading: () => ({ statuses: ['Carregando...'], buttons: { 'Tentar de novo': 'absent' } }),
   failed: ({ context: { failure } }) => ({
     statuses: failure === null ? [] : [failureTextOf(failure)],

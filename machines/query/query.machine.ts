@@ -6,9 +6,9 @@ import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
 /** `shown`: the current data, so that as many rows are fetched again; `isMore` fetches another page of a list. */
-export type Reading = { shown: unknown; isMore: boolean }
+export type FetchRequest = { shown: unknown; isMore: boolean }
 
-export const readingMachine = setup({
+export const queryMachine = setup({
   types: {
     /** The cached answer, if there is one. */
     input: {} as { known: { data: unknown } | null },
@@ -25,7 +25,7 @@ export const readingMachine = setup({
     meta: {} as Viewed<'loading' | 'failed' | 'ready' | null>,
   },
   actors: {
-    read: unprovided<unknown, Reading>('read'),
+    read: unprovided<unknown, FetchRequest>('read'),
     /** Reports when a command has invalidated the query. */
     watchQuery: unprovidedStream('watchQuery'),
   },
@@ -36,7 +36,7 @@ export const readingMachine = setup({
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
-  id: 'reading',
+  id: 'query',
   description:
     'One query of the account area: fetched, shown from the cache, revalidated. Its failure affects no other.',
   context: ({ input: { known } }) => ({ data: known?.data ?? null, isKnown: known !== null, failure: null }),

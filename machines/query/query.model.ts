@@ -1,10 +1,10 @@
 import type { Failure } from '#contracts/errors.ts'
 import type { ModelOf } from '../kit/model.ts'
 import { CRASHED, SERVICE_MESSAGE, UNREACHABLE } from '../kit/samples.ts'
-import { readingMachine } from './reading.machine.ts'
+import { queryMachine } from './query.machine.ts'
 
-export const readingModel = {
-  machine: readingMachine,
+export const queryModel = {
+  machine: queryMachine,
   inputs: { nothingKnown: { known: null }, remembered: { known: { data: 'zero' } } },
   person: [{ event: { type: 'data.retry' } }, { event: { type: 'data.more' } }],
   environment: [],
@@ -19,4 +19,4 @@ export const readingModel = {
       crashed: CRASHED,
     },
   },
-} satisfies ModelOf<typeof readingMachine>
+} satisfies ModelOf<typeof queryMachine>

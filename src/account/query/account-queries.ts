@@ -14,17 +14,17 @@ import {
 import { PAGE_MAX, PAYMENTS_PAGE_SIZE, TRANSCRIPTIONS_PAGE_SIZE } from '#contracts/limits.ts'
 import { call } from '#src/clients/call.ts'
 import { readNewestIds, readRecentTranscriptions } from './own-rows.ts'
-import { queryOf, queryOfRows } from './reading.flow.ts'
+import { queryOf, queryOfRows } from './query.flow.ts'
 
-export const servicesReading = queryOf(
+export const servicesQuery = queryOf(
   { name: 'services' },
   async (signal) => (await call('readServices', servicesResponseSchema, { signal })).services,
 )
-export const plansReading = queryOf({ name: 'plans' }, (signal) => call('readPlans', plansResponseSchema, { signal }))
-export const recentTranscriptionsReading = queryOf({ name: 'recentTranscriptions' }, readRecentTranscriptions)
+export const plansQuery = queryOf({ name: 'plans' }, (signal) => call('readPlans', plansResponseSchema, { signal }))
+export const recentTranscriptionsQuery = queryOf({ name: 'recentTranscriptions' }, readRecentTranscriptions)
 
 /** The filter is part of the query key: another filter never shows the previous filter's rows. */
-export const transcriptionsReadingOf = (filter: TranscriptionFilter) =>
+export const transcriptionsQueryOf = (filter: TranscriptionFilter) =>
   queryOfRows<TranscriptionsPage>(
     { name: 'transcriptions', params: JSON.stringify(filter) },
     { size: TRANSCRIPTIONS_PAGE_SIZE, max: PAGE_MAX },
@@ -33,7 +33,7 @@ export const transcriptionsReadingOf = (filter: TranscriptionFilter) =>
   )
 
 /** Ids of the newest transcriptions, to find out whether any arrived since a list was read. */
-export const newestTranscriptionsReading = queryOf({ name: 'newestTranscriptions' }, (signal) =>
+export const newestTranscriptionsQuery = queryOf({ name: 'newestTranscriptions' }, (signal) =>
   readNewestIds(TRANSCRIPTIONS_PAGE_SIZE, signal),
 )
 
@@ -44,7 +44,7 @@ export const yearIn = (search: string): string | null => {
 }
 
 /** Payments of a year. The answer carries it: all years share a key, so that the last one stays until the next is read. */
-export const paymentsReadingOf = (year: string | null) =>
+export const paymentsQueryOf = (year: string | null) =>
   queryOfRows<PaymentsPage & { year: string | null }>(
     { name: 'payments' },
     { size: PAYMENTS_PAGE_SIZE, max: PAGE_MAX },

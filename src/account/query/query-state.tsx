@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { EventFromLogic } from 'xstate'
-import type { readingMachine } from '#machines/reading/reading.machine.ts'
+import type { queryMachine } from '#machines/query/query.machine.ts'
 import type { Page } from '#contracts/api/paging.ts'
-import type { Query } from './reading.flow.ts'
+import type { Query } from './query.flow.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { useNetworkBack } from '#src/ui/use-network-back.ts'
@@ -13,9 +13,9 @@ import { LoadMore } from './load-more.tsx'
  * Runs the query of a card or list. `data` is the last successful answer: a cached one is returned at once, and revalidated.
  * `isFresh` ignores the cache: for a form, which takes its initial values from the first answer and ignores later ones.
  */
-export const useReading = <Data,>({ flow, last }: Query<Data>, { isFresh = false } = {}) => {
-  const [known] = useState(() => (isFresh ? null : last()))
-  const actor = useFlow<typeof readingMachine>(flow, { input: { known } })
+export const useQuery = <Data,>({ flow, cached }: Query<Data>, { isFresh = false } = {}) => {
+  const [known] = useState(() => (isFresh ? null : cached()))
+  const actor = useFlow<typeof queryMachine>(flow, { input: { known } })
   const { view, marker } = useFlowView(actor)
   const { data, failure, isBusy, isLoadingMore } = useFlowState(actor, (state) => ({
     data: state.context.data,
@@ -32,15 +32,15 @@ export const useReading = <Data,>({ flow, last }: Query<Data>, { isFresh = false
     failure,
     isBusy,
     isLoadingMore,
-    send: (event: EventFromLogic<typeof readingMachine>) => actor.send(event),
+    send: (event: EventFromLogic<typeof queryMachine>) => actor.send(event),
     data: data as Data,
   }
 }
-export type ShownReading<Data> = ReturnType<typeof useReading<Data>>
+export type QueryResult<Data> = ReturnType<typeof useQuery<Data>>
 
 /** Whether the kept data belongs to another key than `asked`; then it is read again. */
 export const useRefetchOnKeyChange = <Data, Key>(
-  { flow }: ShownReading<Data>,
+  { flow }: QueryResult<Data>,
   answered: Key | undefined,
   asked: Key,
 ): boolean => {
@@ -53,25 +53,25 @@ export const useRefetchOnKeyChange = <Data, Key>(
 const extentOf = ({ data, total, next }: Page<unknown>) => ({ shown: data.length, total, hasMore: next !== null })
 
 type MoreRowsProps<Data> = {
-  reading: Pick<ShownReading<Data>, 'isBusy' | 'isLoadingMore' | 'send'>
+  query: Pick<QueryResult<Data>, 'isBusy' | 'isLoadingMore' | 'send'>
   page: Page<unknown>
   /** False while a search hides some of the rows. */
   isCounted?: boolean
 }
 
 /** How many rows of a paged list are loaded, and a button for more. */
-export const MoreRows = <Data,>({ reading, page, isCounted }: MoreRowsProps<Data>) => (
+export const MoreRows = <Data,>({ query, page, isCounted }: MoreRowsProps<Data>) => (
   <LoadMore
     {...extentOf(page)}
     isCounted={isCounted}
-    busy={reading.isBusy}
-    isLoadingMore={reading.isLoadingMore}
-    onMore={() => reading.send({ type: 'data.more' })}
+    busy={query.isBusy}
+    isLoadingMore={query.isLoadingMore}
+    onMore={() => query.send({ type: 'data.more' })}
   />
 )
 
-type ReadingStateProps<Data> = {
-  reading: ShownReading<Data>
+type QueryStateProps<Data> = {
+  query: QueryResult<Data>
   /** Number of lines of the loading skeleton. */
   lines?: number
   /** The kept data belongs to another key than the one asked for now. */
@@ -84,10 +84,10 @@ type ReadingStateProps<Data> = {
   children: (data: Data) => ReactNode
 }
 
-/** Renders the state of one read: loading, failed, empty, ready. */
-export const ReadingState = <Data,>(props: ReadingStateProps<Data>) => {
-  const { reading, lines, isOutdated = false, isEmpty = () => false, empty = null, pageOf, children } = props
-  const { view, marker, failure, isBusy, send, data } = reading
+/** Renders the state of one query: loading, failed, empty, ready. */
+export const QueryState = <Data,>(props: QueryStateProps<Data>) => {
+  const { query, lines, isOutdated = false, isEmpty = () => false, empty = null, pageOf, children } = props
+  const { view, marker, failure, isBusy, send, data } = query
   const place = useFocusAfterRetry(view)
   const isThere = view === 'ready' && !isOutdated
   const missing = view === 'failed' || (isOutdated && view === 'ready' && !isBusy) ? 'failed' : 'loading'
@@ -103,7 +103,7 @@ export const ReadingState = <Data,>(props: ReadingStateProps<Data>) => {
         empty={empty}
       >
         {isThere && children(data)}
-        {isThere && pageOf !== undefined && <MoreRows reading={reading} page={pageOf(data)} />}
+        {isThere && pageOf !== undefined && <MoreRows query={query} page={pageOf(data)} />}
       </DataState>
     </div>
   )

@@ -1,5 +1,5 @@
 /** The list of transcriptions represents all queries of the account. */
-import type { readingModel } from '#machines/reading/reading.model.ts'
+import type { queryModel } from '#machines/query/query.model.ts'
 import { transcriptionModel } from '#machines/transcription/transcription.model.ts'
 import { subscribe } from '#tests/e2e/real-backend/kit/billing.ts'
 import { WITH_REVOKED_SESSION, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
@@ -41,7 +41,7 @@ const continuesOneList: Exclusion = ({ from, step }) =>
     ? 'another list has no page after a row of this one'
     : null
 
-export const readingBackend: BackendOf<typeof readingModel> = {
+export const queryBackend: BackendOf<typeof queryModel> = {
   starts: { nothingKnown: async (world) => ({ device: await listOf('one')(world) }) },
   actors: {
     read: {

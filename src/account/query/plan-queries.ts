@@ -7,7 +7,7 @@ import { effectiveStatusOf, isPeriodOver } from '#contracts/plan-status.ts'
 import { call } from '#src/clients/call.ts'
 import { unwrap } from '#src/clients/failures.ts'
 import { signedIn } from '#src/clients/signed-in.ts'
-import { queryOf } from './reading.flow.ts'
+import { queryOf } from './query.flow.ts'
 
 const SUBSCRIPTION_COLUMNS =
   'status,current_period_end,is_ending,is_charged,plan:plans(code,name,monthly_transcriptions,price_cents,currency)'
@@ -39,9 +39,9 @@ const readSubscription = (callerSignal: AbortSignal): Promise<Subscription | nul
     return { ...subscription, status: effectiveStatusOf(state, now), is_over: isPeriodOver(state, now) }
   })
 
-export const usageReading = queryOf(
+export const usageQuery = queryOf(
   { name: 'usage' },
   async (signal) => (await call('readUsage', usageResponseSchema, { signal })).usage,
 )
 
-export const subscriptionReading = queryOf({ name: 'subscription' }, readSubscription)
+export const subscriptionQuery = queryOf({ name: 'subscription' }, readSubscription)

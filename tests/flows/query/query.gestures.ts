@@ -1,7 +1,7 @@
-import type { readingMachine } from '#machines/reading/reading.machine.ts'
+import type { queryMachine } from '#machines/query/query.machine.ts'
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
-export const readingGestures: GesturesOf<typeof readingMachine> = {
+export const queryGestures: GesturesOf<typeof queryMachine> = {
   'data.retry': {
     perform: (ui) => ui.press('Tentar de novo'),
     where: ({ context }) => context.failure !== null,

@@ -14,18 +14,18 @@ import type { Page } from '#contracts/api/paging.ts'
 import { ADMIN_PAGE_SIZE, PAGE_MAX } from '#contracts/limits.ts'
 import { type PeopleFilter, searchOfPeople } from '#contracts/user-list-query.ts'
 import { call } from '#src/clients/call.ts'
-import { queryOf, queryOfRows } from '#src/account/reading/reading.flow.ts'
+import { queryOf, queryOfRows } from '#src/account/query/query.flow.ts'
 
 const PAGES = { size: ADMIN_PAGE_SIZE, max: PAGE_MAX }
 
 /** Messages of one status, each a query of its own; null is all of them. */
-export const inboxReadingOf = (status: MessageStatus | null) =>
+export const inboxQueryOf = (status: MessageStatus | null) =>
   queryOfRows<Page<InboxMessage>>({ name: 'inbox', params: status ?? '' }, PAGES, (part, signal) =>
     call('readInbox', inboxResponseSchema, { query: { ...part, ...(status !== null && { status }) }, signal }),
   )
 
 /** Accounts by a filter. The answer carries it: all filters share a key, so that the last list stays until the next is read. */
-export const usersReadingOf = (filter: PeopleFilter) =>
+export const usersQueryOf = (filter: PeopleFilter) =>
   queryOfRows<UsersPage & { params: string }>({ name: 'users' }, PAGES, async (part, signal) => {
     const { search, ...rest } = filter
     const query = { ...part, ...rest, ...(search !== '' && { search }) }
@@ -33,18 +33,18 @@ export const usersReadingOf = (filter: PeopleFilter) =>
   })
 
 /** What waits, failed or stopped. */
-export const operationsReading = queryOf({ name: 'operations' }, (signal) =>
+export const operationsQuery = queryOf({ name: 'operations' }, (signal) =>
   call('readOperations', operationsSchema, { signal }),
 )
 
 /** One person, by id. */
-export const personReadingOf = (id: string) =>
+export const personQueryOf = (id: string) =>
   queryOf({ name: 'person', params: id }, (signal) =>
     call('readPerson', personResponseSchema, { params: { id }, signal }),
   )
 
 /** What was done with the account of a person, and by whom. */
-export const historyReadingOf = (id: string) =>
+export const historyQueryOf = (id: string) =>
   queryOfRows<PersonHistory>({ name: 'personHistory', params: id }, PAGES, (query, signal) =>
     call('readHistory', historyResponseSchema, { params: { id }, query, signal }),
   )

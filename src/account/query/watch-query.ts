@@ -10,7 +10,7 @@ export const defineWatchQuery = (name: QueryName) =>
     const sendChanged = () => sendBack({ type: 'data.changed' })
     const listening = new AbortController()
     const comeBack = () => {
-      if (document.visibilityState !== 'visible' || queryCache.isReading(name)) return
+      if (document.visibilityState !== 'visible' || queryCache.isFetching(name)) return
       if (queryCache.isOlderThan(name, FRESH)) sendChanged()
     }
     document.addEventListener('visibilitychange', comeBack, { signal: listening.signal })

@@ -23,7 +23,7 @@ type DataStateProps = {
   children: ReactNode
 }
 
-/** Renders the state of one read: loading, failed, empty, ready. A card that fails does not affect the others. */
+/** Renders the state of one query: loading, failed, empty, ready. A card that fails does not affect the others. */
 export const DataState = ({ stage, failure, isRetrying, onRetry, lines = 3, empty, children }: DataStateProps) => (
   <div className={styles['state']} aria-busy={stage === 'loading' || isRetrying}>
     {failure !== null && (

@@ -1,32 +1,32 @@
 import { fromPromise } from 'xstate'
 import type { Page, PageQuery } from '#contracts/api/paging.ts'
 import { API_TIMEOUT } from '#contracts/limits.ts'
-import { type Reading, readingMachine } from '#machines/reading/reading.machine.ts'
+import { type FetchRequest, queryMachine } from '#machines/query/query.machine.ts'
 import { queryCache, type QueryKey } from '#src/clients/query-cache.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 import { defineWatchQuery } from './watch-query.ts'
 
 /** The query of a card or list. `data` is a phantom type: never set, it carries the type of the answer. */
 export type Query<Data> = {
-  flow: typeof readingMachine
+  flow: typeof queryMachine
   /** The cached answer; null if there is none, or if a change has invalidated it. */
-  last: () => { data: unknown } | null
-  /** Sends the first read, which the view that is rendered next joins. */
-  start: () => void
+  cached: () => { data: unknown } | null
+  /** Sends the first request, which the view that is rendered next joins. */
+  prefetch: () => void
   readonly data?: Data
 }
 
-const FIRST: Reading = { shown: null, isMore: false }
+const FIRST: FetchRequest = { shown: null, isMore: false }
 
-type Ask<Data> = (signal: AbortSignal, given: Reading) => Promise<Data>
+type Ask<Data> = (signal: AbortSignal, request: FetchRequest) => Promise<Data>
 
 const defineQuery = <Data>(key: QueryKey, ask: Ask<Data>): Query<Data> => ({
-  flow: provide(readingMachine, {
+  flow: provide(queryMachine, {
     watchQuery: defineWatchQuery(key.name),
-    read: fromPromise<unknown, Reading>(({ input, signal }) => ask(signal, input)),
+    read: fromPromise<unknown, FetchRequest>(({ input, signal }) => ask(signal, input)),
   }),
-  last: () => queryCache.last(key),
-  start: () => void ask(AbortSignal.timeout(API_TIMEOUT), FIRST).catch(() => {}),
+  cached: () => queryCache.last(key),
+  prefetch: () => void ask(AbortSignal.timeout(API_TIMEOUT), FIRST).catch(() => {}),
 })
 
 /** Concurrent readers of the same key share one request. */
@@ -41,12 +41,12 @@ export const queryOfRows = <Rows extends Page<unknown>>(
   { size, max }: { size: number; max: number },
   readRows: ReadRows<Rows>,
 ): Query<Rows> =>
-  defineQuery<Rows>(key, (signal, given) => {
-    const shown = given.shown as Rows | null
+  defineQuery<Rows>(key, (signal, request) => {
+    const shown = request.shown as Rows | null
     if (shown === null) return queryCache.share(key, signal, (shared) => readRows({ limit: size }, shared))
     const { data, next } = shown
     return queryCache.read(key, async () => {
-      if (!given.isMore) return readRows({ limit: Math.min(Math.max(data.length, size), max) }, signal)
+      if (!request.isMore) return readRows({ limit: Math.min(Math.max(data.length, size), max) }, signal)
       const page = await readRows({ limit: size, after: next ?? undefined }, signal)
       return { ...page, data: [...data, ...page.data] }
     })

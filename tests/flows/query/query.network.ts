@@ -1,8 +1,8 @@
 /** The list of transcriptions represents all queries of the account. */
 import type { SnapshotFrom } from 'xstate'
-import type { readingMachine } from '#machines/reading/reading.machine.ts'
-import type { readingModel } from '#machines/reading/reading.model.ts'
-import { readingAssertions } from './reading.assertions.ts'
+import type { queryMachine } from '#machines/query/query.machine.ts'
+import type { queryModel } from '#machines/query/query.model.ts'
+import { queryAssertions } from './query.assertions.ts'
 import {
   PAGE_REQUESTS,
   CRASH,
@@ -19,7 +19,7 @@ import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 const page = (id: number, hasSummary: boolean) =>
   ok({ data: [sealedRow(id, { has_summary: hasSummary })], total: 20, next: 'rest' })
 
-export const readingNetwork: NetworkOf<typeof readingModel> = {
+export const queryNetwork: NetworkOf<typeof queryModel> = {
   starts: {
     nothingKnown: { route: 'transcriptions', device: STORED_SESSION },
     remembered: { unplayable: 'the same page, come back to: tests/e2e/account-states.spec.ts' },
@@ -43,10 +43,10 @@ export const readingNetwork: NetworkOf<typeof readingModel> = {
 }
 
 /** On the built product the answer is shown as rows of the list. */
-export const readingRowAssertions = {
-  ...readingAssertions,
-  ready: (state: SnapshotFrom<typeof readingMachine>) => ({
-    ...readingAssertions.ready(state),
+export const queryRowAssertions = {
+  ...queryAssertions,
+  ready: (state: SnapshotFrom<typeof queryMachine>) => ({
+    ...queryAssertions.ready(state),
     shows: [],
     texts: [state.context.data === 'one' ? 'Com resumo' : 'Sem resumo'],
   }),

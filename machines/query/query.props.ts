@@ -1,11 +1,11 @@
 import { consequencesOf } from '../kit/consequences.ts'
 import { isSame } from '../kit/predicates.ts'
 import type { Occurrence, Property } from '../kit/properties.ts'
-import type { readingMachine } from './reading.machine.ts'
+import type { queryMachine } from './query.machine.ts'
 
-const { after, ends, ignores, isIdleIn, shows } = consequencesOf<typeof readingMachine>()
+const { after, ends, ignores, isIdleIn, shows } = consequencesOf<typeof queryMachine>()
 
-type Step = Occurrence<typeof readingMachine>
+type Step = Occurrence<typeof queryMachine>
 
 const answers = (data: string) => ({ shows: 'ready', failure: null, context: { data, isKnown: true } }) as const
 
@@ -22,7 +22,7 @@ const showsFailure = ({ before, failed }: Step) => ({
   failure: failed,
 })
 
-export const readingProperties: readonly Property<typeof readingMachine>[] = [
+export const queryProperties: readonly Property<typeof queryMachine>[] = [
   {
     name: 'A query without a cached answer fetches at once and shows no failure',
     cites: ['FAIL-15'],

@@ -5,7 +5,7 @@ import { signInMethodsResponseSchema } from '#contracts/api/sign-in-methods.ts'
 import { PAGE_MAX } from '#contracts/limits.ts'
 import { call } from '#src/clients/call.ts'
 import { openService } from '#src/clients/supabase.ts'
-import { queryOf, queryOfRows } from './reading.flow.ts'
+import { queryOf, queryOfRows } from './query.flow.ts'
 
 /** Rows of the activity list that are loaded at first, and again for each press of its button. */
 const ACTIVITY_SHOWN = 5
@@ -26,13 +26,13 @@ const readSignInMethods = async (signal: AbortSignal): Promise<SignInMethods> =>
   }
 }
 
-export const signInMethodsReading = queryOf({ name: 'signInMethods' }, readSignInMethods)
+export const signInMethodsQuery = queryOf({ name: 'signInMethods' }, readSignInMethods)
 
-export const sessionsReading = queryOf({ name: 'sessions' }, (signal) =>
+export const sessionsQuery = queryOf({ name: 'sessions' }, (signal) =>
   call('readSessions', sessionsResponseSchema, { signal }),
 )
 
-export const activityReading = queryOfRows<Activity>(
+export const activityQuery = queryOfRows<Activity>(
   { name: 'activity' },
   { size: ACTIVITY_SHOWN, max: PAGE_MAX },
   (query, signal) => call('readActivity', activityResponseSchema, { query, signal }),
