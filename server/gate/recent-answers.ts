@@ -11,15 +11,15 @@ type KeyedCall = { call: string; network: string; request: unknown }
 
 export type RecentAnswers = {
   /** The stored answer; undefined if there is none. */
-  recall: (asked: KeyedCall) => Promise<object | undefined>
-  keep: <T extends object>(asked: KeyedCall, answer: T) => Promise<T>
+  get: (asked: KeyedCall) => Promise<object | undefined>
+  store: <T extends object>(asked: KeyedCall, answer: T) => Promise<T>
 }
 
 /** Beside the answers of `server/http/idempotency.ts`, which the maintenance deletes after a day. */
-const KEEP = `insert into private.repeats (id, body_digest, answer) values ($1, $1, $2)
+const STORE = `insert into private.repeats (id, body_digest, answer) values ($1, $1, $2)
   on conflict (id) do update set answer = excluded.answer, created_at = now()`
 
-const RECALL = `select answer from private.repeats
+const SELECT = `select answer from private.repeats
   where id = $1 and created_at > now() - $2::integer * interval '1 millisecond'`
 
 /**
@@ -34,15 +34,15 @@ export const createRecentAnswers = (db: Pick<Database, 'query'>, signingKey: str
   const idOf = (asked: KeyedCall) => digest('same-again', asked).toString('hex')
   const keyOf = (asked: KeyedCall) => importKey(new Uint8Array(digest('same-again-answer', asked)))
   return {
-    recall: async (asked) => {
+    get: async (asked) => {
       const id = idOf(asked)
-      const [row] = await db.query<{ answer: string }>(RECALL, [id, EMAIL_RESEND_INTERVAL])
+      const [row] = await db.query<{ answer: string }>(SELECT, [id, EMAIL_RESEND_INTERVAL])
       const opened = row === undefined ? null : await openText(await keyOf(asked), row.answer, id)
       return opened === null ? undefined : (JSON.parse(opened) as object)
     },
-    keep: async (asked, answer) => {
+    store: async (asked, answer) => {
       const id = idOf(asked)
-      await db.query(KEEP, [id, await sealText(await keyOf(asked), JSON.stringify(answer), id)])
+      await db.query(STORE, [id, await sealText(await keyOf(asked), JSON.stringify(answer), id)])
       return answer
     },
   }

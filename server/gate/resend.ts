@@ -57,14 +57,14 @@ const answerWithoutEnumeration = (gate: Gate, request: MailRequest): Promise<obj
   return gate.db.exclusive(`${purpose}:${email} ${network}`, async () => {
     const wait = await gate.limiter.consume('mailIntervalByRequester', `${purpose}:${email} ${network}`)
     if (wait !== null) {
-      const isRepeat = purpose === 'recovery' && (await gate.recentAnswers.recall(asked)) !== undefined
+      const isRepeat = purpose === 'recovery' && (await gate.recentAnswers.get(asked)) !== undefined
       return isRepeat ? {} : refuse(mailTooSoon(wait))
     }
     await gate.limiter.enforce('mailRequestByIp', network)
     if ((await gate.limiter.consume('mailIntervalByEmail', `${purpose}:${email}`)) === null) {
       gate.background.run(`${purpose} mail not enqueued`, () => send(gate, request))
     }
-    return gate.recentAnswers.keep(asked, {})
+    return gate.recentAnswers.store(asked, {})
   })
 }
 

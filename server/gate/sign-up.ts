@@ -107,8 +107,8 @@ export const signUp =
     const asked = { call: 'signup', network, request }
     const answer = await gate.db.exclusive(`signup:${request.email}`, async () => {
       const wait = await gate.limiter.consume('mailIntervalByRequester', `signup:${request.email} ${network}`)
-      if (wait === null) return gate.recentAnswers.keep(asked, await signUpOnce(gate, request, network))
-      return (await gate.recentAnswers.recall(asked)) ?? refuse(mailTooSoon(wait))
+      if (wait === null) return gate.recentAnswers.store(asked, await signUpOnce(gate, request, network))
+      return (await gate.recentAnswers.get(asked)) ?? refuse(mailTooSoon(wait))
     })
     return Response.json(answer)
   }

@@ -19,10 +19,10 @@ export const ownRow = (client: Pick<SupabaseClient, 'from'>, id: string) =>
 export const defineLoadProfile = ({ openService }: Clients) =>
   fromPromise<Profile | null, { id: string }>(async ({ input: { id }, signal }) => {
     const key: QueryKey = { name: 'account', params: id }
-    const known = queryCache.last(key, USER_LOOKUP_TTL)?.data as Profile | null | undefined
+    const known = queryCache.get(key, USER_LOOKUP_TTL)?.data as Profile | null | undefined
     if (known) return known
     queryCache.invalidate({ evict: ['account'] })
-    return queryCache.read(key, async () => {
+    return queryCache.fetch(key, async () => {
       const { client } = await openService()
       const row = await asOwner(client, async () =>
         unwrap(await ownRow(client, id).abortSignal(signal).maybeSingle<Row>()),

@@ -38,7 +38,7 @@ const begin = (callerSignal: AbortSignal): Promise<BatchResults> => {
     if (waiting === calls) {
       // Later reads start the next batch.
       waiting = new Set()
-      flights.forget()
+      flights.clear()
     }
     return sendTogether([...calls], { headers: { Authorization: `Bearer ${session.access_token}` }, signal })
   })

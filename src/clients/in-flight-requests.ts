@@ -38,6 +38,6 @@ export const createInFlightRequests = () => {
     },
 
     /** Later readers start a new request; present ones still get the old answer. */
-    forget: (): void => flights.clear(),
+    clear: (): void => flights.clear(),
   }
 }

@@ -47,39 +47,39 @@ type CacheEntry = {
   inFlight: ReturnType<typeof createInFlightRequests>
   version: number
   /** Those on their way whose answers will be cached. */
-  reads: Set<Promise<unknown>>
+  fetches: Set<Promise<unknown>>
   watchers: Set<() => void>
 }
 
 /** Maximal number of cached answers of one query: the oldest is evicted. */
 const MOST = 10
 
-const unread = (): CacheEntry => ({
+const emptyEntry = (): CacheEntry => ({
   answers: new Map(),
   inFlight: createInFlightRequests(),
   version: 0,
-  reads: new Set(),
+  fetches: new Set(),
   watchers: new Set(),
 })
 
 const queries = new Map<QueryName, CacheEntry>()
 
 const entryOf = (name: QueryName): CacheEntry => {
-  const entry = queries.get(name) ?? unread()
+  const entry = queries.get(name) ?? emptyEntry()
   queries.set(name, entry)
   return entry
 }
 
-const forget = (name: QueryName): void => {
+const evictQuery = (name: QueryName): void => {
   const entry = entryOf(name)
   entry.answers.clear()
-  entry.inFlight.forget()
-  entry.reads.clear()
+  entry.inFlight.clear()
+  entry.fetches.clear()
   entry.version += 1
 }
 
 const evictAll = ({ refetch = [], evict = [] }: Invalidation): void => {
-  for (const name of [...refetch, ...evict]) forget(name)
+  for (const name of [...refetch, ...evict]) evictQuery(name)
 }
 
 const cacheAnswer = ({ answers }: CacheEntry, params: string, data: unknown) => {
@@ -90,35 +90,39 @@ const cacheAnswer = ({ answers }: CacheEntry, params: string, data: unknown) => 
 }
 
 /** Caches the answer of `read`, unless the query was invalidated meanwhile. */
-const readAnswer = async <Data>({ name, params = '' }: QueryKey, read: () => Promise<Data>): Promise<Data> => {
+const fetchAnswer = async <Data>({ name, params = '' }: QueryKey, read: () => Promise<Data>): Promise<Data> => {
   const entry = entryOf(name)
   const { version } = entry
   const request = read()
-  entry.reads.add(request)
-  const data = await request.finally(() => entry.reads.delete(request))
+  entry.fetches.add(request)
+  const data = await request.finally(() => entry.fetches.delete(request))
   if (entry.version === version) cacheAnswer(entry, params, data)
   return data
 }
 
 export const queryCache = {
   /** The cached answer; null if there is none younger than `maxAge` ms. */
-  last: ({ name, params = '' }: QueryKey, maxAge = Infinity): { data: unknown } | null => {
+  get: ({ name, params = '' }: QueryKey, maxAge = Infinity): { data: unknown } | null => {
     const answer = queries.get(name)?.answers.get(params)
     return answer === undefined || Date.now() - answer.at >= maxAge ? null : { data: answer.data }
   },
 
-  /** Whether an answer of the query is on its way: to read it again would give that one up. */
-  isFetching: (name: QueryName): boolean => entryOf(name).reads.size > 0,
+  /** Whether an answer of the query is on its way: to fetch it again would give that one up. */
+  isFetching: (name: QueryName): boolean => entryOf(name).fetches.size > 0,
 
   /** Whether no cached answer of the query is younger than `age` ms. */
   isOlderThan: (name: QueryName, age: number): boolean =>
     [...entryOf(name).answers.values()].every(({ at }) => Date.now() - at >= age),
 
-  read: readAnswer,
+  fetch: fetchAnswer,
 
-  /** The same for concurrent readers: one request, aborted when all of their signals are. */
-  share: <Data>(key: QueryKey, signal: AbortSignal, read: (signal: AbortSignal) => Promise<Data>): Promise<Data> =>
-    entryOf(key.name).inFlight.join(key.params ?? '', signal, (shared) => readAnswer(key, () => read(shared))),
+  /** The same for concurrent readers, who share one request, aborted when all of their signals are. */
+  fetchShared: <Data>(
+    key: QueryKey,
+    signal: AbortSignal,
+    read: (signal: AbortSignal) => Promise<Data>,
+  ): Promise<Data> =>
+    entryOf(key.name).inFlight.join(key.params ?? '', signal, (shared) => fetchAnswer(key, () => read(shared))),
 
   /** Calls back whenever the query has to be refetched. Returns the function that unsubscribes. */
   watch: (name: QueryName, listener: () => void): (() => void) => {
@@ -137,6 +141,6 @@ export const queryCache = {
 
   /** Called when another person, or nobody, is signed in. */
   clear: (): void => {
-    for (const name of queries.keys()) forget(name)
+    for (const name of queries.keys()) evictQuery(name)
   },
 }

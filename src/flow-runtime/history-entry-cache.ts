@@ -6,17 +6,17 @@ const MOVES = ['pushState', 'popstate'] as const
  * the flow in the same visit, as in StrictMode, still gets it. One instance for each effect.
  */
 export const createHistoryEntryCache = <Value>() => {
-  let kept: { entry: unknown; value: Value } | null = null
-  const forget = () => {
-    kept = null
+  let cached: { entry: unknown; value: Value } | null = null
+  const clear = () => {
+    cached = null
   }
   return {
-    recall: (): Value | null => (kept !== null && kept.entry === history.state ? kept.value : null),
+    get: (): Value | null => (cached !== null && cached.entry === history.state ? cached.value : null),
     /** To be called after `replaceState`, which makes a new `history.state` object even of the same state. */
-    keep: (value: Value): void => {
-      kept = { entry: history.state, value }
+    set: (value: Value): void => {
+      cached = { entry: history.state, value }
       // The states of two entries can both be null.
-      for (const move of MOVES) addEventListener(move, forget, { once: true })
+      for (const move of MOVES) addEventListener(move, clear, { once: true })
     },
   }
 }

@@ -5,22 +5,22 @@ import { createHistoryEntryCache } from '#src/flow-runtime/history-entry-cache.t
 it('keeps a value for its history entry and its owner', () => {
   history.replaceState({ visit: 1 }, '', '/pt/auth/callback')
   const [one, other] = [createHistoryEntryCache<string>(), createHistoryEntryCache<string>()]
-  expect(one.recall()).toBeNull()
-  one.keep('link')
-  expect([one.recall(), other.recall()]).toEqual(['link', null])
+  expect(one.get()).toBeNull()
+  one.set('link')
+  expect([one.get(), other.get()]).toEqual(['link', null])
   history.pushState({ visit: 2 }, '', '/pt/auth/callback')
-  expect(one.recall()).toBeNull()
+  expect(one.get()).toBeNull()
 })
 
 it('a page that is opened again by a link does not get what the address of an earlier visit had', () => {
   // As after a load, and after a link of the router: neither has a state.
   history.replaceState(null, '', '/pt/lista-de-espera')
   const taken = createHistoryEntryCache<string>()
-  taken.keep('key')
-  expect(taken.recall()).toBe('key')
+  taken.set('key')
+  expect(taken.get()).toBe('key')
   history.pushState(null, '', '/pt/produtos')
   dispatchEvent(new Event('pushState'))
   history.pushState(null, '', '/pt/lista-de-espera')
   dispatchEvent(new Event('pushState'))
-  expect(taken.recall()).toBeNull()
+  expect(taken.get()).toBeNull()
 })

@@ -102,7 +102,7 @@ test('a request is aborted when its actor stops', async () => {
 })
 
 const sessionOf = ({ id, email }: typeof ANA) => ({ user: { id, email, user_metadata: {} } }) as unknown as Session
-const readForAna = () => queryCache.read({ name: 'usage' }, () => Promise.resolve('of Ana'))
+const readForAna = () => queryCache.fetch({ name: 'usage' }, () => Promise.resolve('of Ana'))
 
 test('a person who signs in after another one gets none of their cached data', async () => {
   const actor = startSession()
@@ -114,13 +114,13 @@ test('a person who signs in after another one gets none of their cached data', a
   await signIn(ANA, 'Ana Souza')
   await readForAna()
   listeners.at(-1)?.('SIGNED_OUT', null)
-  const signedOut = queryCache.last({ name: 'usage' })
+  const signedOut = queryCache.get({ name: 'usage' })
   await signIn(ANA, 'Ana Souza')
   await readForAna()
-  const again = queryCache.last({ name: 'usage' })
+  const again = queryCache.get({ name: 'usage' })
   // In the same tab, without a sign-out between.
   await signIn(BIA, 'Bia Lima')
-  expect([signedOut, again, queryCache.last({ name: 'usage' })]).toEqual([null, { data: 'of Ana' }, null])
+  expect([signedOut, again, queryCache.get({ name: 'usage' })]).toEqual([null, { data: 'of Ana' }, null])
   actor.stop()
 })
 

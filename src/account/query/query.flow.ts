@@ -25,13 +25,13 @@ const defineQuery = <Data>(key: QueryKey, ask: Ask<Data>): Query<Data> => ({
     watchQuery: defineWatchQuery(key.name),
     read: fromPromise<unknown, FetchRequest>(({ input, signal }) => ask(signal, input)),
   }),
-  cached: () => queryCache.last(key),
+  cached: () => queryCache.get(key),
   prefetch: () => void ask(AbortSignal.timeout(API_TIMEOUT), FIRST).catch(() => {}),
 })
 
 /** Concurrent readers of the same key share one request. */
 export const queryOf = <Data>(key: QueryKey, read: (signal: AbortSignal) => Promise<Data>): Query<Data> =>
-  defineQuery(key, (signal) => queryCache.share(key, signal, read))
+  defineQuery(key, (signal) => queryCache.fetchShared(key, signal, read))
 
 type ReadRows<Rows> = (page: PageQuery, signal: AbortSignal) => Promise<Rows>
 
@@ -43,9 +43,9 @@ export const queryOfRows = <Rows extends Page<unknown>>(
 ): Query<Rows> =>
   defineQuery<Rows>(key, (signal, request) => {
     const shown = request.shown as Rows | null
-    if (shown === null) return queryCache.share(key, signal, (shared) => readRows({ limit: size }, shared))
+    if (shown === null) return queryCache.fetchShared(key, signal, (shared) => readRows({ limit: size }, shared))
     const { data, next } = shown
-    return queryCache.read(key, async () => {
+    return queryCache.fetch(key, async () => {
       if (!request.isMore) return readRows({ limit: Math.min(Math.max(data.length, size), max) }, signal)
       const page = await readRows({ limit: size, after: next ?? undefined }, signal)
       return { ...page, data: [...data, ...page.data] }

@@ -254,7 +254,7 @@ describe('a command that changes what was read', () => {
     await cancel(done)
     expect(asked()).toBe(2)
     await answer('cancelada')
-    expect([shown(), queryCache.last({ name: 'subscription' })]).toEqual(['lido: cancelada', { data: 'cancelada' }])
+    expect([shown(), queryCache.get({ name: 'subscription' })]).toEqual(['lido: cancelada', { data: 'cancelada' }])
   })
 
   it.each([
@@ -267,7 +267,7 @@ describe('a command that changes what was read', () => {
     open(query)
     await answer('ativa')
     await cancel(answered)
-    expect([asked(), queryCache.last({ name: 'subscription' })]).toEqual([asks, kept])
+    expect([asked(), queryCache.get({ name: 'subscription' })]).toEqual([asks, kept])
   })
 })
 
@@ -292,12 +292,12 @@ describe('somebody else who signs in', () => {
     const { query, answer } = reads()
     const page = open(query)
     await answer('de Ana')
-    const late = queryCache.read({ name: 'usage' }, () => Promise.resolve('de Ana'))
+    const late = queryCache.fetch({ name: 'usage' }, () => Promise.resolve('de Ana'))
     page.unmount()
     queryCache.clear()
     await late
     open(query)
-    expect([shown(), isLoading(), queryCache.last({ name: 'usage' })]).toEqual([null, true, null])
+    expect([shown(), isLoading(), queryCache.get({ name: 'usage' })]).toEqual([null, true, null])
   })
 
   it('nothing of it is written to the device', async () => {
@@ -315,14 +315,14 @@ it('a list that is mounted again has its last length', async () => {
     parts.push(part)
     return { data: [1, 2], total: 4, next: parts.length === 1 ? 'two' : null }
   })
-  await queryCache.read({ name: 'payments' }, () => Promise.resolve({ data: [1, 2, 3, 4], total: 4, next: null }))
+  await queryCache.fetch({ name: 'payments' }, () => Promise.resolve({ data: [1, 2, 3, 4], total: 4, next: null }))
   const List = () => <QueryState query={useQuery(query)}>{({ data }) => <p>lido: {data.length}</p>}</QueryState>
   show(<List />)
   expect([shown(), parts]).toEqual(['lido: 4', [{ limit: 4 }]])
 })
 
 it('caches the last ten queries of a search', async () => {
-  for (let n = 0; n < 12; n += 1) await queryCache.read({ name: 'users', params: `${n}` }, () => Promise.resolve(n))
-  const kept = [0, 1, 2, 11].map((n) => queryCache.last({ name: 'users', params: `${n}` })?.data ?? null)
+  for (let n = 0; n < 12; n += 1) await queryCache.fetch({ name: 'users', params: `${n}` }, () => Promise.resolve(n))
+  const kept = [0, 1, 2, 11].map((n) => queryCache.get({ name: 'users', params: `${n}` })?.data ?? null)
   expect(kept).toEqual([null, null, 2, 11])
 })

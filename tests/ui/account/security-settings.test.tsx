@@ -20,7 +20,7 @@ it('the second factor, whose flow starts from the first answer, waits for a fres
     secondFactor: null,
     isGoogleOffered: false,
   }
-  await queryCache.read({ name: 'signInMethods' }, () => Promise.resolve(methods))
+  await queryCache.fetch({ name: 'signInMethods' }, () => Promise.resolve(methods))
   render(<SecuritySettingsPage />, { wrapper: inLanguage('pt') })
   const flows = [...document.querySelectorAll('[data-flow]')].map((part) => part.getAttribute('data-flow'))
   expect(flows).not.toContain('secondFactor')

@@ -8,11 +8,11 @@ export const defineTakeLink = () => {
   return fromPromise<CallbackLink, undefined>(() => {
     const { search, hash, pathname } = location
     const isBare = search === '' && hash === ''
-    const known = isBare ? taken.recall() : null
+    const known = isBare ? taken.get() : null
     if (known !== null) return Promise.resolve(known)
     const link = readCallbackLink({ search, hash })
     if (!isBare) history.replaceState(history.state, '', pathname)
-    taken.keep(link)
+    taken.set(link)
     return Promise.resolve(link)
   })
 }

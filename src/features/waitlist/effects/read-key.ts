@@ -8,10 +8,10 @@ type Memory = ReturnType<typeof createHistoryEntryCache<string>>
 const takeKey = (taken: Memory): string | null => {
   const address = new URL(location.href)
   const key = address.searchParams.get(WAITLIST_KEY_PARAMETER)
-  if (key === null) return taken.recall()
+  if (key === null) return taken.get()
   address.searchParams.delete(WAITLIST_KEY_PARAMETER)
   history.replaceState(history.state, '', address)
-  taken.keep(key)
+  taken.set(key)
   return key
 }
 
