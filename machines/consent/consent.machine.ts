@@ -7,7 +7,7 @@ type Answer = 'yes' | 'no'
 
 const answerOf = (isAllowed: boolean): Answer => (isAllowed ? 'yes' : 'no')
 
-type Recalled = { choice: ConsentChoice | null }
+type Loaded = { choice: ConsentChoice | null }
 
 export const consentMachine = setup({
   types: {
@@ -31,7 +31,7 @@ export const consentMachine = setup({
     meta: {} as Viewed<'ask' | 'choose' | null>,
   },
   actors: {
-    recallChoice: unprovided<ConsentChoice | null>('recallChoice'),
+    loadChoice: unprovided<ConsentChoice | null>('loadChoice'),
     rememberChoice: unprovided<void, ConsentChoice>('rememberChoice'),
     /** Counts visits between start and stop. Nothing is loaded before the first start. */
     measureVisits: unprovidedStream<{ type: 'measuring.start' } | { type: 'measuring.stop' }>('measureVisits'),
@@ -39,8 +39,8 @@ export const consentMachine = setup({
   },
   guards: {
     isReopened: ({ context }) => context.isReopened,
-    hasNoChoice: (_, { choice }: Recalled) => choice === null,
-    isRecalledGranted: (_, { choice }: Recalled) => choice?.statistics === true,
+    hasNoChoice: (_, { choice }: Loaded) => choice === null,
+    isLoadedGranted: (_, { choice }: Loaded) => choice?.statistics === true,
     isYes: (_, { statistics }: { statistics: boolean }) => statistics,
     isGranted: ({ context }) => context.statistics === 'yes',
     isRefused: ({ context }) => context.statistics === 'no',
@@ -48,8 +48,8 @@ export const consentMachine = setup({
   actions: {
     startMeasuring: sendTo('measureVisits', { type: 'measuring.start' }),
     stopMeasuring: sendTo('measureVisits', { type: 'measuring.stop' }),
-    storeRecalled: assign({
-      statistics: (_, { choice }: Recalled) => (choice === null ? null : answerOf(choice.statistics)),
+    storeLoaded: assign({
+      statistics: (_, { choice }: Loaded) => (choice === null ? null : answerOf(choice.statistics)),
     }),
     storeChoice: assign({ statistics: (_, { statistics }: { statistics: boolean }) => answerOf(statistics) }),
   },
@@ -61,7 +61,7 @@ export const consentMachine = setup({
     { id: 'measureVisits', src: 'measureVisits', onError: {} },
     { id: 'watchChoice', src: 'watchChoice', onError: {} },
   ],
-  initial: 'recalling',
+  initial: 'loading',
   on: {
     'choice.changed': [
       {
@@ -73,28 +73,28 @@ export const consentMachine = setup({
     ],
   },
   states: {
-    recalling: {
+    loading: {
       description: 'Reads the stored choice from the device.',
       tags: 'busy',
       meta: { view: null },
       invoke: {
-        id: 'recallChoice',
-        src: 'recallChoice',
+        id: 'loadChoice',
+        src: 'loadChoice',
         onDone: [
           {
             guard: 'isReopened',
             target: 'choosing',
-            actions: { type: 'storeRecalled', params: ({ event }) => ({ choice: event.output }) },
+            actions: { type: 'storeLoaded', params: ({ event }) => ({ choice: event.output }) },
           },
           { guard: { type: 'hasNoChoice', params: ({ event }) => ({ choice: event.output }) }, target: 'asking' },
           {
-            guard: { type: 'isRecalledGranted', params: ({ event }) => ({ choice: event.output }) },
+            guard: { type: 'isLoadedGranted', params: ({ event }) => ({ choice: event.output }) },
             target: 'granted',
-            actions: { type: 'storeRecalled', params: ({ event }) => ({ choice: event.output }) },
+            actions: { type: 'storeLoaded', params: ({ event }) => ({ choice: event.output }) },
           },
           {
             target: 'refused',
-            actions: { type: 'storeRecalled', params: ({ event }) => ({ choice: event.output }) },
+            actions: { type: 'storeLoaded', params: ({ event }) => ({ choice: event.output }) },
           },
         ],
         onError: 'asking',

@@ -24,7 +24,7 @@ export const consentModel = {
     ],
   },
   outcomes: {
-    recallChoice: {
+    loadChoice: {
       unasked: { ok: null },
       granted: { ok: { version: CONSENT_VERSION, statistics: true } },
       refused: { ok: { version: CONSENT_VERSION, statistics: false } },

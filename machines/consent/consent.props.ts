@@ -44,7 +44,7 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
   {
     name: 'Without a stored choice it asks; a stored one applies, and the footer opens the choices with it',
     cites: ['PREF-02', 'PREF-04', 'PREF-06'],
-    ...ends('recallChoice', {
+    ...ends('loadChoice', {
       unasked: ({ before }) => ({ shows: before.context.isReopened ? 'choose' : 'ask' }),
       granted: ({ before }) => ({
         context: { statistics: 'yes' },

@@ -29,14 +29,14 @@ export const contactMachine = setup({
     meta: {} as Viewed<'form' | 'sent'>,
   },
   actors: {
-    keepDraft: unprovidedStream<({ type: 'draft.keep' } & Draft) | { type: 'draft.drop' }>('keepDraft'),
+    saveDraft: unprovidedStream<({ type: 'draft.save' } & Draft) | { type: 'draft.drop' }>('saveDraft'),
     sendContactMessage: unprovided<{ reference: string }, ContactMessage>('sendContactMessage'),
   },
   guards: { isAcceptable: (_, { values }: Draft) => contactMessageSchema.safeParse(values).success },
   actions: {
     storeDraft: assign({ draft: (_, { values }: Draft) => values }),
-    keepDraft: sendTo('keepDraft', (_, { values }: Draft) => ({ type: 'draft.keep' as const, values })),
-    dropDraft: sendTo('keepDraft', { type: 'draft.drop' }),
+    saveDraft: sendTo('saveDraft', (_, { values }: Draft) => ({ type: 'draft.save' as const, values })),
+    dropDraft: sendTo('saveDraft', { type: 'draft.drop' }),
     storeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(contactMessageSchema, values), failure: null }),
     storeFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     storeReference: assign({ reference: (_, { reference }: { reference: string }) => reference, draft: null }),
@@ -48,7 +48,7 @@ export const contactMachine = setup({
   description:
     'One message from the contact page: written, sent, acknowledged. The draft is kept until it has been sent.',
   context: { draft: null, issues: {}, failure: null, reference: null },
-  invoke: { id: 'keepDraft', src: 'keepDraft', onError: {} },
+  invoke: { id: 'saveDraft', src: 'saveDraft', onError: {} },
   initial: 'editing',
   on: { 'draft.restored': {} },
   states: {
@@ -58,12 +58,12 @@ export const contactMachine = setup({
       exit: 'clearErrors',
       on: {
         'draft.restored': { actions: { type: 'storeDraft', params: ({ event }) => event } },
-        'draft.changed': { actions: { type: 'keepDraft', params: ({ event }) => event } },
+        'draft.changed': { actions: { type: 'saveDraft', params: ({ event }) => event } },
         'form.submit': [
           {
             guard: { type: 'isAcceptable', params: ({ event }) => event },
             target: 'sending',
-            actions: { type: 'keepDraft', params: ({ event }) => event },
+            actions: { type: 'saveDraft', params: ({ event }) => event },
           },
           { actions: { type: 'storeIssues', params: ({ event }) => event } },
         ],

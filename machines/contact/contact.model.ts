@@ -29,7 +29,7 @@ export const contactModel = {
     { event: { type: 'message.another' } },
   ],
   environment: [],
-  streams: { keepDraft: [{ event: { type: 'draft.restored', values: restored } }] },
+  streams: { saveDraft: [{ event: { type: 'draft.restored', values: restored } }] },
   outcomes: {
     sendContactMessage: {
       sent: { ok: { reference: 'PR-7F3K9Q' } },

@@ -48,9 +48,9 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
     ...onlyAfter(isForm, {
       'form.submit:good': {
         calls: { sendContactMessage: SENT },
-        sends: { keepDraft: { type: 'draft.keep', values: SENT } },
+        sends: { saveDraft: { type: 'draft.save', values: SENT } },
       },
-      'draft.changed': { sends: { keepDraft: { type: 'draft.keep', values: BEING_WRITTEN } } },
+      'draft.changed': { sends: { saveDraft: { type: 'draft.save', values: BEING_WRITTEN } } },
     }),
   },
   {
@@ -60,7 +60,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
       sent: {
         shows: 'sent',
         context: { reference: 'PR-7F3K9Q', draft: null },
-        sends: { keepDraft: { type: 'draft.drop' } },
+        sends: { saveDraft: { type: 'draft.drop' } },
       },
       ...failures(['unreachable', 'limited', 'withMessage', 'crashed'], { shows: 'form' }),
     }),
@@ -85,7 +85,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
   {
     name: 'The form works without a draft where none can be stored',
     cites: ['CONTACT-13'],
-    ...ignores('keepDraft:broken'),
+    ...ignores('saveDraft:broken'),
   },
   {
     name: 'Another message can be written after one was sent, with an empty form',

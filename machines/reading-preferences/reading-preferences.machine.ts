@@ -19,7 +19,7 @@ export const readingPreferencesMachine = setup({
     meta: {} as Viewed<'choices' | null>,
   },
   actors: {
-    recallReadingPreferences: unprovided<ReadingPreferences>('recallReadingPreferences'),
+    loadReadingPreferences: unprovided<ReadingPreferences>('loadReadingPreferences'),
     /** Applies the preferences to all pages of the visit, and stores them on the device. */
     showReadingPreferences: unprovidedStream<{
       type: 'readingPreferences.show'
@@ -33,7 +33,7 @@ export const readingPreferencesMachine = setup({
   },
   actions: {
     storeOpening: assign({ isOpened: true }),
-    storeRecalled: assign({
+    storeLoaded: assign({
       readingPreferences: (_, { readingPreferences }: { readingPreferences: ReadingPreferences }) => readingPreferences,
     }),
     storeChange: assign({
@@ -50,27 +50,27 @@ export const readingPreferencesMachine = setup({
   description: 'Reading preferences: size, spacing, font, contrast, line length and layout, for every page.',
   context: ({ input }) => ({ isOpened: input.isOpened, readingPreferences: DEFAULT_READING_PREFERENCES }),
   invoke: { id: 'showReadingPreferences', src: 'showReadingPreferences', onError: {} },
-  initial: 'recalling',
+  initial: 'loading',
   states: {
-    recalling: {
+    loading: {
       description: 'Reads the stored preferences from the device.',
       tags: 'busy',
       meta: { view: null },
       on: { 'readingPreferences.open': { actions: 'storeOpening' } },
       invoke: {
-        id: 'recallReadingPreferences',
-        src: 'recallReadingPreferences',
+        id: 'loadReadingPreferences',
+        src: 'loadReadingPreferences',
         onDone: {
-          target: 'recalled',
+          target: 'loaded',
           actions: [
-            { type: 'storeRecalled', params: ({ event }) => ({ readingPreferences: event.output }) },
+            { type: 'storeLoaded', params: ({ event }) => ({ readingPreferences: event.output }) },
             'showChosen',
           ],
         },
-        onError: 'recalled',
+        onError: 'loaded',
       },
     },
-    recalled: {
+    loaded: {
       description: 'Chooses the state: whether the panel was requested.',
       always: [{ guard: 'isOpened', target: 'choosing' }, { target: 'closed' }],
     },
@@ -89,7 +89,7 @@ export const readingPreferencesMachine = setup({
     closed: {
       description: 'The panel is closed; the preferences apply.',
       meta: { view: null },
-      on: { 'readingPreferences.open': { target: 'recalling', actions: 'storeOpening' } },
+      on: { 'readingPreferences.open': { target: 'loading', actions: 'storeOpening' } },
     },
   },
 })

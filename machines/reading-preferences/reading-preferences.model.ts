@@ -17,7 +17,7 @@ export const readingPreferencesModel = {
   environment: [],
   streams: { showReadingPreferences: [] },
   outcomes: {
-    recallReadingPreferences: {
+    loadReadingPreferences: {
       nothing: { ok: DEFAULT_READING_PREFERENCES },
       chosen: { ok: { ...DEFAULT_READING_PREFERENCES, spacing: 'wide', focus: 'line' } },
       crashed: CRASHED,

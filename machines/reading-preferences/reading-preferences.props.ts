@@ -50,7 +50,7 @@ export const readingPreferencesProperties: readonly Property<typeof readingPrefe
   {
     name: 'Stored preferences apply at once; without any, or without storage, the defaults do',
     cites: ['PREF-13', 'PREF-15', 'PREF-17', 'PREF-18'],
-    ...ends('recallReadingPreferences', {
+    ...ends('loadReadingPreferences', {
       chosen: (it) => ({
         ...opens(it),
         ...looksLike({ ...DEFAULT_READING_PREFERENCES, spacing: 'wide', focus: 'line' }),
@@ -83,7 +83,7 @@ export const readingPreferencesProperties: readonly Property<typeof readingPrefe
     name: 'The panel opens again from the footer, with what another tab chose meanwhile',
     cites: ['PREF-19'],
     ...after(isIdleIn(null), {
-      'readingPreferences.open': { context: { isOpened: true }, calls: { recallReadingPreferences: undefined } },
+      'readingPreferences.open': { context: { isOpened: true }, calls: { loadReadingPreferences: undefined } },
     }),
   },
   {
@@ -91,7 +91,7 @@ export const readingPreferencesProperties: readonly Property<typeof readingPrefe
     cites: ['PREF-17'],
     kind: 'everyStep',
     when: ({ sent }) => sent.length > 0,
-    expect: ({ on }) => /^(readingPreferences\.(choose|reset)|recallReadingPreferences:(nothing|chosen))/.test(on),
+    expect: ({ on }) => /^(readingPreferences\.(choose|reset)|loadReadingPreferences:(nothing|chosen))/.test(on),
   },
   {
     name: 'When a preference cannot be applied, the page stays as it is',

@@ -47,7 +47,7 @@ export const retentionMachine = setup({
   },
   actions: {
     storeDraft: assign({ draft: (_, { days }: Chosen) => days, removes: null }),
-    keepDraft: assign({ saved: ({ context }) => context.draft, removes: null }),
+    storeSaved: assign({ saved: ({ context }) => context.draft, removes: null }),
     revertDraft: assign({ draft: ({ context }) => context.saved, removes: null }),
     storeRemoves: assign({ removes: (_, { removes }: Counted) => removes }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
@@ -159,7 +159,7 @@ export const retentionMachine = setup({
         id: 'saveRetention',
         src: 'saveRetention',
         input: ({ context: { draft, removes } }) => ({ days: draft, removes }),
-        onDone: { target: 'saved', actions: 'keepDraft' },
+        onDone: { target: 'saved', actions: 'storeSaved' },
         onError: [
           { guard: { type: 'isCountOutdated', params: ({ event }) => event }, target: 'recounting' },
           { target: 'dirty', actions: { type: 'storeFailure', params: ({ event }) => event } },

@@ -31,7 +31,7 @@ export const transcribeSettingsMachine = setup({
   },
   actions: {
     storeDraft: assign({ draft: ({ context }, { changes }: Changed) => ({ ...context.draft, ...changes }) }),
-    keepDraft: assign({ saved: ({ context }) => context.draft }),
+    storeSaved: assign({ saved: ({ context }) => context.draft }),
     revertDraft: assign({ draft: ({ context }) => context.saved }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
@@ -78,7 +78,7 @@ export const transcribeSettingsMachine = setup({
         id: 'saveSettings',
         src: 'saveSettings',
         input: ({ context: { saved, draft } }) => ({ changes: differenceOf(saved, draft) }),
-        onDone: { target: 'saved', actions: 'keepDraft' },
+        onDone: { target: 'saved', actions: 'storeSaved' },
         onError: { target: 'dirty', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },

@@ -13,7 +13,7 @@ export const DRAFTS = {
   answer: (id: string, message: string) => answerDraftsOf(id) + message,
 } as const
 
-export const keepDraft = (form: HTMLFormElement, key: string): void => {
+export const saveDraft = (form: HTMLFormElement, key: string): void => {
   const values = typedIn(form)
   if (values === null) tabStore.removeItem(key)
   else writeJson(tabStore, key, values)

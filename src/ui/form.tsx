@@ -4,7 +4,7 @@ import { COMPANY } from '#contracts/brand.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormContext } from './form-context.ts'
-import { keepDraft, restoreDraft } from '#src/page-context/form-draft.ts'
+import { restoreDraft, saveDraft } from '#src/page-context/form-draft.ts'
 import styles from './form.module.css'
 import {
   dispatchTyped,
@@ -150,7 +150,7 @@ export const Form = ({ label, busy, issues, check, onReset, fill = null, draft, 
         }}
         onInput={({ currentTarget, target }) => {
           unfollow(target)
-          if (draft !== undefined) keepDraft(currentTarget, draft)
+          if (draft !== undefined) saveDraft(currentTarget, draft)
           const values = valuesOf(currentTarget)
           revalidate(values, nameOf(target), false)
           handlers.onChange?.(values)

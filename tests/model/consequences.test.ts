@@ -22,7 +22,7 @@ const noteMachine = setup({
     meta: {} as Viewed<'form' | 'sent'>,
   },
   actors: {
-    draft: unprovidedStream<{ type: 'draft.drop' } | { type: 'draft.keep' }>('draft'),
+    draft: unprovidedStream<{ type: 'draft.drop' } | { type: 'draft.save' }>('draft'),
     send: fromPromise<void, { text: string }>(() => Promise.resolve()),
   },
   actions: {
@@ -109,8 +109,8 @@ describe('a table of consequences', () => {
     expect(holds(after(isForm, { 'note.send': { calls: { send: { text: 'Olá' } } } }))).toBe(false)
     expect(holds(after(isForm, { 'note.spoil': { issues: {} } }))).toBe(false)
     expect(holds(ends('send', { sent: { ...SENT, failure: 'unexpected' }, unreachable: FAILED }))).toBe(false)
-    const keeping = { draft: { type: 'draft.keep' } } as const
-    expect(holds(ends('send', { sent: { ...SENT, sends: keeping }, unreachable: FAILED }))).toBe(false)
+    const saving = { draft: { type: 'draft.save' } } as const
+    expect(holds(ends('send', { sent: { ...SENT, sends: saving }, unreachable: FAILED }))).toBe(false)
   })
 
   it('does not hold if an event is not handled, or an outcome of the call is missing', () => {

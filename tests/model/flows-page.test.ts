@@ -62,7 +62,7 @@ describe('masking', () => {
 
 const [good] = contactModel.person
 
-const quietContact = contactMachine.provide({ actors: { keepDraft: fromCallback(() => {}) } })
+const quietContact = contactMachine.provide({ actors: { saveDraft: fromCallback(() => {}) } })
 
 const runContact = () => {
   const record = createRecord({ contact: ['contact.sent on message.another #0'] })

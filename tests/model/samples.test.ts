@@ -37,7 +37,7 @@ const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   readingPreferences: {
     normal: 'how it is when nothing was chosen',
-    line: 'one of the choices, kept and then recalled',
+    line: 'one of the choices, kept and then loaded',
   },
   checkout: { premium: 'the plan whose payment was declined is the one that was chosen' },
   emailChange: { '*': 'each answer reports the same account and the same change as it stands by then' },

@@ -65,7 +65,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       because: EXCLUSIVE,
       mutants: [
         'consent.choosing on choice.cancel #0: after the next one',
-        'consent.recalling on xstate.done.actor.recallChoice #1: after the next one',
+        'consent.loading on xstate.done.actor.loadChoice #1: after the next one',
       ],
     },
   ],

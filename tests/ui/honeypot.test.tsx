@@ -6,7 +6,7 @@ import { createActor, waitFor } from 'xstate'
 import { HONEYPOT_NAME } from '#contracts/forms/honeypot.ts'
 import type { FormValues } from '#contracts/forms/issues.ts'
 import { contactMachine } from '#machines/contact/contact.machine.ts'
-import { defineKeepDraft } from '#src/features/contact/effects/keep-draft.ts'
+import { defineSaveDraft } from '#src/features/contact/effects/save-draft.ts'
 import { defineSendContactMessage } from '#src/features/contact/effects/send-contact-message.ts'
 import { waitlistFlow } from '#src/features/waitlist/waitlist.flow.ts'
 import { clients } from '#src/clients/clients.ts'
@@ -73,7 +73,7 @@ const EMAIL = 'robo@spam.example'
 test('a filled one is sent with the message', async () => {
   const sent = listen({ reference: 'PR-7F3K9Q' })
   const machine = contactMachine.provide({
-    actors: { keepDraft: defineKeepDraft(clients, CONTACT_DRAFT_KEY), sendContactMessage: defineSendContactMessage() },
+    actors: { saveDraft: defineSaveDraft(clients, CONTACT_DRAFT_KEY), sendContactMessage: defineSendContactMessage() },
   })
   const flow = createActor(machine).start()
   const written = { name: 'Robô', email: EMAIL, company: '', subject: 'support', message: 'Compre agora mesmo.' }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { type ReadingPreferences, DEFAULT_READING_PREFERENCES } from '#contracts/reading-preferences.ts'
-import { defineRecallReadingPreferences } from '#src/features/reading-preferences/effects/recall-reading-preferences.ts'
+import { defineLoadReadingPreferences } from '#src/features/reading-preferences/effects/load-reading-preferences.ts'
 import { defineShowReadingPreferences } from '#src/features/reading-preferences/effects/show-reading-preferences.ts'
 import { clients } from '#src/clients/clients.ts'
 import { READING_PREFERENCES_KEY } from '#src/clients/storage-keys.ts'
@@ -34,8 +34,8 @@ afterEach(() => {
 it('sets the attribute of the page and stores it', async () => {
   shower()({ size: 'large', layout: 'simple' })
   expect(seen()).toEqual({ marks: 'size-large layout-simple', kept: 'size-large layout-simple', line: '' })
-  const recalled = await toPromise(createActor(defineRecallReadingPreferences(clients)).start())
-  expect(recalled).toEqual({ ...DEFAULT_READING_PREFERENCES, size: 'large', layout: 'simple' })
+  const loaded = await toPromise(createActor(defineLoadReadingPreferences(clients)).start())
+  expect(loaded).toEqual({ ...DEFAULT_READING_PREFERENCES, size: 'large', layout: 'simple' })
 })
 
 it('removes attribute and stored value if nothing is chosen any more', () => {

@@ -1,7 +1,7 @@
 /** Stream effects: they send events to their flow until it stops. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AnyActorLogic, type AnyEventObject, createActor, setup } from 'xstate'
-import { defineKeepDraft } from '#src/features/contact/effects/keep-draft.ts'
+import { defineSaveDraft } from '#src/features/contact/effects/save-draft.ts'
 import { defineWatchAccount } from '#src/actors/watch-account.ts'
 import { defineWatchAuth } from '#src/actors/watch-auth.ts'
 import { defineWatchChoice } from '#src/features/consent/effects/watch-choice.ts'
@@ -145,14 +145,14 @@ it('a choice about cookies that another tab stores or removes is received until 
 })
 
 it('a draft is restored until it is dropped', () => {
-  const keepDraft = defineKeepDraft(clients, CONTACT_DRAFT_KEY)
+  const saveDraft = defineSaveDraft(clients, CONTACT_DRAFT_KEY)
   const restored = () => {
     received.length = 0
-    listen(keepDraft).stop()
+    listen(saveDraft).stop()
     return [...received]
   }
-  const writing = listen(keepDraft)
-  writing.tell({ type: 'draft.keep', values: { message: 'Olá' } })
+  const writing = listen(saveDraft)
+  writing.tell({ type: 'draft.save', values: { message: 'Olá' } })
   const whileWritten = restored()
   writing.tell({ type: 'draft.drop' })
   expect([whileWritten, restored(), tabStore.getItem(CONTACT_DRAFT_KEY)]).toEqual([

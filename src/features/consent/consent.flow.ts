@@ -1,6 +1,6 @@
 import { consentMachine } from '#machines/consent/consent.machine.ts'
 import { defineMeasureVisits } from './effects/measure-visits.ts'
-import { defineRecallChoice } from './effects/recall-choice.ts'
+import { defineLoadChoice } from './effects/load-choice.ts'
 import { defineRememberChoice } from './effects/remember-choice.ts'
 import { defineWatchChoice } from './effects/watch-choice.ts'
 import { clients } from '#src/clients/clients.ts'
@@ -21,7 +21,7 @@ const loadCounting = async () => {
 }
 
 export const consentFlow = provide(consentMachine, {
-  recallChoice: defineRecallChoice(clients),
+  loadChoice: defineLoadChoice(clients),
   rememberChoice: defineRememberChoice(clients),
   watchChoice: defineWatchChoice(clients),
   measureVisits: defineMeasureVisits(loadCounting),

@@ -30,7 +30,7 @@ export const consentNetwork: NetworkOf<typeof consentModel> = {
     reopened: { unplayable: 'whoever refused and asks again is played from where the refusal was reported' },
   },
   actors: {
-    recallChoice: {
+    loadChoice: {
       arrange: {
         // An answer to another version of the question does not count.
         unasked: chosen(true, 0),

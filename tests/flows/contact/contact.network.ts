@@ -2,7 +2,7 @@ import { contactModel } from '#machines/contact/contact.model.ts'
 import { PAGE_REQUESTS, CRASH, LIMIT, SERVICE_MESSAGE_REPLY } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
-const draft = contactModel.streams.keepDraft[0]?.event.values
+const draft = contactModel.streams.saveDraft[0]?.event.values
 
 export const contactNetwork: NetworkOf<typeof contactModel> = {
   starts: { fresh: { route: 'contact' } },

@@ -4,7 +4,7 @@ import { READING_PREFERENCES_KEY } from '#src/clients/storage-keys.ts'
 import { PAGE_REQUESTS } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
-const { chosen } = readingPreferencesModel.outcomes.recallReadingPreferences
+const { chosen } = readingPreferencesModel.outcomes.loadReadingPreferences
 
 export const readingPreferencesNetwork: NetworkOf<typeof readingPreferencesModel> = {
   starts: {
@@ -12,7 +12,7 @@ export const readingPreferencesNetwork: NetworkOf<typeof readingPreferencesModel
     page: { unplayable: 'a page that is only opened shows nothing of it' },
   },
   actors: {
-    recallReadingPreferences: {
+    loadReadingPreferences: {
       arrange: {
         nothing: { device: { [READING_PREFERENCES_KEY]: readingPreferencesMarks(DEFAULT_READING_PREFERENCES) } },
         chosen: { device: { [READING_PREFERENCES_KEY]: readingPreferencesMarks(chosen.ok) } },

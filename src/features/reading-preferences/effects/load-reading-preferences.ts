@@ -3,7 +3,7 @@ import { type ReadingPreferences, readingPreferencesOf } from '#contracts/readin
 import type { Clients } from '#src/clients/clients.ts'
 import { READING_PREFERENCES_KEY } from '#src/clients/storage-keys.ts'
 
-export const defineRecallReadingPreferences = ({ deviceStore }: Clients) =>
+export const defineLoadReadingPreferences = ({ deviceStore }: Clients) =>
   fromPromise<ReadingPreferences, undefined>(() =>
     Promise.resolve(readingPreferencesOf(deviceStore.getItem(READING_PREFERENCES_KEY))),
   )

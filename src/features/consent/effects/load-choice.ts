@@ -4,5 +4,5 @@ import type { Clients } from '#src/clients/clients.ts'
 import { readJson } from '#src/clients/storage.ts'
 import { CONSENT_KEY } from '#src/clients/storage-keys.ts'
 
-export const defineRecallChoice = ({ deviceStore }: Clients) =>
+export const defineLoadChoice = ({ deviceStore }: Clients) =>
   fromPromise<ConsentChoice | null, undefined>(() => Promise.resolve(parseChoice(readJson(deviceStore, CONSENT_KEY))))
