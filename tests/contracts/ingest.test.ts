@@ -1,4 +1,4 @@
-/** Which sources of a summary the hand-over of a transcription accepts. */
+/** Which sources of a summary the ingestion of a transcription accepts. */
 import { describe, expect, it } from 'vitest'
 import { ingestRequestSchema } from '#contracts/api/ingest.ts'
 

@@ -35,7 +35,7 @@ const recoveryCodes = async (token: string) => {
   return ((await answer.json()) as { codes: string[] }).codes
 }
 
-const handOver = async (server: TestServer, token: string) =>
+const ingest = async (server: TestServer, token: string) =>
   (await server.post('/api/ingest/transcriptions', {}, { Authorization: `Bearer ${token}` })).status
 
 // Proves OPS-60.
@@ -127,7 +127,7 @@ describe('while keys are rotated', () => {
 
   it('either token of the messaging platform is accepted, and the old one no more after', async () => {
     // Authorized, and refused for its empty body.
-    expect([await handOver(during, NEW_TOKEN), await handOver(during, INGEST_TOKEN)]).toEqual([400, 400])
-    expect([await handOver(after, NEW_TOKEN), await handOver(after, INGEST_TOKEN)]).toEqual([400, 401])
+    expect([await ingest(during, NEW_TOKEN), await ingest(during, INGEST_TOKEN)]).toEqual([400, 400])
+    expect([await ingest(after, NEW_TOKEN), await ingest(after, INGEST_TOKEN)]).toEqual([400, 401])
   })
 })
