@@ -49,6 +49,6 @@ export const endAuthorization = async (
     [sha256Hex(state), AUTHORIZATION_SECONDS, isOwn, `${boundOrigin}/`],
   )
   if (row === undefined || row.is_over) return null
-  const { is_over: _, ...visit } = row
-  return visit
+  const { is_over: _, ...authorization } = row
+  return authorization
 }

@@ -77,8 +77,8 @@ const authorize =
       await gate.limiter.enforce('signInByIp', gate.network(c))
       const { code_challenge: challenge, terms_version: termsVersion = null, language } = asked
       const state = newState(c, gate.origin, AUTHORIZATION_SECONDS)
-      const visit = await beginAuthorization(gate.db, state, { challenge, redirectTo, termsVersion, language })
-      return c.redirect(await provider.authorizeUrl(visit))
+      const authorization = await beginAuthorization(gate.db, state, { challenge, redirectTo, termsVersion, language })
+      return c.redirect(await provider.authorizeUrl(authorization))
     } catch (error) {
       return refuse(gate, c, redirectTo, error)
     }
@@ -100,17 +100,17 @@ const callback =
     try {
       await gate.limiter.enforce('verificationByIp', gate.network(c))
       const { state, code } = readQuery(c, callbackSchema)
-      const visit = state === undefined ? null : await endOwn(gate, c, state)
-      if (visit === null) throw new GoogleRefused('auth.googleFailed')
-      redirectTo = visit.redirectTo
+      const authorization = state === undefined ? null : await endOwn(gate, c, state)
+      if (authorization === null) throw new GoogleRefused('auth.googleFailed')
+      redirectTo = authorization.redirectTo
       // The person cancelled at Google.
       if (code === undefined) throw new GoogleRefused('auth.googleFailed')
-      const identity = await provider.identify({ code, ...visit })
+      const identity = await provider.identify({ code, ...authorization })
       const offered = await gate.db.exclusive(`signup:${identity.email ?? ''}`, () =>
         gate.db.transaction(async (queries) => {
-          const { userId, linked } = await accountOf(queries, identity, visit)
+          const { userId, linked } = await accountOf(queries, identity, authorization)
           if (linked !== null) await reportLinked(gate, queries, linked)
-          return offerCode(queries, userId, visit.challenge)
+          return offerCode(queries, userId, authorization.challenge)
         }),
       )
       return goBack(redirectTo, { code: offered })

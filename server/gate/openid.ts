@@ -16,11 +16,11 @@ export class NotIdentified extends Error {
   }
 }
 
-type Visit = { state: string; nonce: string; verifier: string }
-type Return = Pick<Visit, 'nonce' | 'verifier'> & { code: string }
+type Authorization = { state: string; nonce: string; verifier: string }
+type Return = Pick<Authorization, 'nonce' | 'verifier'> & { code: string }
 
 export type Provider = {
-  authorizeUrl: (visit: Visit) => Promise<string>
+  authorizeUrl: (authorization: Authorization) => Promise<string>
   /** Throws `NotIdentified`, or the error of fetch if the provider cannot be reached. */
   identify: (back: Return) => Promise<Identity>
 }

@@ -186,7 +186,7 @@ export const TASKS: readonly Task[] = [
     sql: expired('auth.flow_state', `created_at < now() - interval '1 day'`),
   },
   {
-    name: 'googleVisits',
+    name: 'googleAuthorizations',
     sql: expired('private.google_visits', `created_at < now() - interval '1 day'`),
   },
   {

@@ -303,7 +303,7 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '25 hours',
     young: '23 hours',
   },
-  googleVisits: {
+  googleAuthorizations: {
     put: row(
       'private.google_visits',
       'state_hash',

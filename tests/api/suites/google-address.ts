@@ -2,17 +2,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TERMS_VERSION } from '#contracts/limits.ts'
 import { type LocalGoogle, startGoogle } from '#tests/kit/google.ts'
-import { codeOf, googleAccount, openVisits, verifierOf } from '../kit/google-visits.ts'
+import { codeOf, googleAccount, openAuthorizations, verifierOf } from '../kit/google-authorizations.ts'
 import { latestMail, linkOf, newEmail, PASSWORD, recover, register } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'
 
 let google: LocalGoogle
 let server: TestServer
-let visits: ReturnType<typeof openVisits>
+let authorizations: ReturnType<typeof openAuthorizations>
 beforeAll(async () => {
   google = await startGoogle()
   server = await openServer({ settings: { google: google.settings } })
-  visits = openVisits(server)
+  authorizations = openAuthorizations(server)
 })
 afterAll(() => google.stop())
 
@@ -35,32 +35,32 @@ describe('a Google account whose account here changed its address', () => {
   it('opens it no more, if it has the old address and there is a password', async () => {
     const { email, user, session } = await register(server)
     const account = googleAccount({ email })
-    await visits.signIn(google, account)
+    await authorizations.signIn(google, account)
     google.vouchFor(account)
     const verifier = verifierOf()
-    const offered = (await visits.visit(verifier)).searchParams.get('code')
+    const offered = (await authorizations.authorize(verifier)).searchParams.get('code')
     const moved = await changeAddress(session, email)
     expect((await latestMail(server, email)).kind).toBe('emailChanged')
     expect([
-      (await visits.signIn(google, account)).refused,
-      await codeOf(await visits.exchange(offered, verifier)),
+      (await authorizations.signIn(google, account)).refused,
+      await codeOf(await authorizations.exchange(offered, verifier)),
     ]).toEqual(['auth.googleNoAccount', 'flow_state_not_found'])
     const { data } = await server.browser().auth.signInWithPassword({ email: moved, password: PASSWORD })
     expect([data.user?.id, data.user?.app_metadata]).toEqual([user.id, { provider: 'email', providers: ['email'] }])
-    expect((await visits.signIn(google, account, CONSENT)).session?.user.id).not.toBe(user.id)
+    expect((await authorizations.signIn(google, account, CONSENT)).session?.user.id).not.toBe(user.id)
   })
 
   // Proves ACCOUNT-74.
   it('opens it as before, if there is no password or it has another address', async () => {
     const account = googleAccount()
-    const { session } = await visits.signIn(google, account, CONSENT)
+    const { session } = await authorizations.signIn(google, account, CONSENT)
     const moved = await changeAddress(session, account.email)
     expect((await latestMail(server, account.email)).kind).toBe('emailChangedGoogleKept')
-    const again = await visits.signIn(google, account)
+    const again = await authorizations.signIn(google, account)
     expect(again.session?.user.id).toBe(session?.user.id)
     const { browser, session: recovered } = await recover(server, moved)
     await browser.auth.updateUser({ password: 'the-first-one' })
     await changeAddress(recovered, moved)
-    expect((await visits.signIn(google, account)).session?.user.id).toBe(session?.user.id)
+    expect((await authorizations.signIn(google, account)).session?.user.id).toBe(session?.user.id)
   })
 })

@@ -6,11 +6,11 @@ import {
   FAILED,
   googleAccount,
   locationOf,
-  openVisits,
+  openAuthorizations,
   refusalOf,
   startAuthorization,
   verifierOf,
-} from '../kit/google-visits.ts'
+} from '../kit/google-authorizations.ts'
 import { openServer, type TestServer } from '../kit/server.ts'
 
 let google: LocalGoogle
@@ -26,11 +26,11 @@ const CONSENT = { terms_version: TERMS_VERSION }
 describe('a sign-in with Google', () => {
   // Proves AUTH-20.
   it('ends in the browser that began it alone: for another it creates no account, and stays as it is', async () => {
-    const ours = openVisits(server)
+    const ours = openAuthorizations(server)
     const account = googleAccount()
     google.vouchFor(account)
     const back = await ours.goThere(verifierOf(), CONSENT)
-    const stranger = openVisits(server)
+    const stranger = openAuthorizations(server)
     expect(refusalOf(locationOf(await stranger.goBack(back)))).toBe(FAILED)
     await stranger.goThere(verifierOf())
     expect(refusalOf(locationOf(await stranger.goBack(back)))).toBe(FAILED)
@@ -39,7 +39,7 @@ describe('a sign-in with Google', () => {
   })
 
   it('of a second tab leaves the one of the first usable', async () => {
-    const ours = openVisits(server)
+    const ours = openAuthorizations(server)
     google.vouchFor(googleAccount())
     const [first, second] = [await ours.goThere(verifierOf(), CONSENT), await ours.goThere(verifierOf(), CONSENT)]
     for (const back of [first, second]) expect(locationOf(await ours.goBack(back)).searchParams.has('code')).toBe(true)

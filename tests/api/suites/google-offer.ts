@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LocalGoogle, startGoogle } from '#tests/kit/google.ts'
-import { startAuthorization, verifierOf } from '../kit/google-visits.ts'
+import { startAuthorization, verifierOf } from '../kit/google-authorizations.ts'
 import { openServer } from '../kit/server.ts'
 
 let google: LocalGoogle

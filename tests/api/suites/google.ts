@@ -13,9 +13,9 @@ import {
   part,
   refusalOf,
   googleAccount,
-  openVisits,
+  openAuthorizations,
   verifierOf,
-} from '../kit/google-visits.ts'
+} from '../kit/google-authorizations.ts'
 import { latestMail, linkOf, newEmail, PASSWORD, recover, register, signUp } from '../kit/people.ts'
 import { onlyLimits, openServer, ORIGIN, type TestServer } from '../kit/server.ts'
 
@@ -24,16 +24,16 @@ let server: TestServer
 beforeAll(async () => {
   google = await startGoogle()
   server = await openServer({ settings: { google: google.settings } })
-  visits = openVisits(server)
+  authorizations = openAuthorizations(server)
 })
 afterAll(() => google.stop())
 
-let visits: ReturnType<typeof openVisits>
-const goThere = (verifier: string, asked?: AuthorizationQuery) => visits.goThere(verifier, asked)
-const goBack = (address: URL) => visits.goBack(address)
-const visit = (verifier: string, asked?: AuthorizationQuery) => visits.visit(verifier, asked)
-const exchange = (code: string | null, verifier: string) => visits.exchange(code, verifier)
-const signIn = (account: GoogleAccount, asked?: AuthorizationQuery) => visits.signIn(google, account, asked)
+let authorizations: ReturnType<typeof openAuthorizations>
+const goThere = (verifier: string, asked?: AuthorizationQuery) => authorizations.goThere(verifier, asked)
+const goBack = (address: URL) => authorizations.goBack(address)
+const authorize = (verifier: string, asked?: AuthorizationQuery) => authorizations.authorize(verifier, asked)
+const exchange = (code: string | null, verifier: string) => authorizations.exchange(code, verifier)
+const signIn = (account: GoogleAccount, asked?: AuthorizationQuery) => authorizations.signIn(google, account, asked)
 
 const CONSENT = { terms_version: TERMS_VERSION, language: 'es' }
 
@@ -214,7 +214,7 @@ describe('an answer of a provider that is rejected', () => {
   it.each(CHANGES)('%s', async (_what, change) => {
     const { email } = await register(server)
     google.vouchFor(googleAccount({ email }), (token) => change(token.payload))
-    expect(refusalOf(await visit(verifierOf(), CONSENT))).toBe(FAILED)
+    expect(refusalOf(await authorize(verifierOf(), CONSENT))).toBe(FAILED)
   })
 
   const FORGED: [string, (token: string, email: string) => string][] = [
@@ -236,17 +236,17 @@ describe('an answer of a provider that is rejected', () => {
       const given = body as { id_token: string }
       given.id_token = forge(given.id_token, email)
     })
-    expect(refusalOf(await visit(verifierOf(), CONSENT))).toBe(FAILED)
+    expect(refusalOf(await authorize(verifierOf(), CONSENT))).toBe(FAILED)
   })
 
   it('an answer without a token, and a refusal', async () => {
     google.service.once(Events.BeforeResponse, (answer) => void (answer.body = { access_token: 'x' }))
-    expect(refusalOf(await visit(verifierOf()))).toBe(FAILED)
+    expect(refusalOf(await authorize(verifierOf()))).toBe(FAILED)
     google.service.once(Events.BeforeResponse, (answer) => {
       answer.body = { error: 'invalid_grant' }
       answer.statusCode = 400
     })
-    expect(refusalOf(await visit(verifierOf()))).toBe(FAILED)
+    expect(refusalOf(await authorize(verifierOf()))).toBe(FAILED)
   })
 
   it('metadata that name another issuer', async () => {
@@ -292,7 +292,7 @@ describe('an OAuth request', () => {
   it('ends in a code for the browser that began it, once (AUTH-20)', async () => {
     google.vouchFor(googleAccount())
     const verifier = verifierOf()
-    const code = (await visit(verifier, CONSENT)).searchParams.get('code')
+    const code = (await authorize(verifier, CONSENT)).searchParams.get('code')
     expect(await codeOf(await exchange(code, verifierOf()))).toBe('bad_code_verifier')
     const first = await exchange(code, verifier)
     expect([

@@ -42,7 +42,7 @@ export const FAILED = `${DASHBOARD} auth.googleFailed`
 type GoogleSession = { access_token: string; user: { id: string; email: string; identities: { provider: string }[] } }
 
 /** One browser, which keeps the cookie that it is given. */
-export const openVisits = (server: TestServer) => {
+export const openAuthorizations = (server: TestServer) => {
   let cookie = ''
   const request = async (path: string) => {
     const answer = await server.request(path, cookie === '' ? {} : { headers: { Cookie: cookie } })
@@ -55,20 +55,20 @@ export const openVisits = (server: TestServer) => {
     locationOf(await fetch(locationOf(await request(startAuthorization(verifier, asked))), { redirect: 'manual' }))
   const goBack = ({ pathname, search }: URL) => request(`${pathname}${search}`)
   /** Goes to the provider and opens the callback; returns the final URL. */
-  const visit = async (verifier: string, asked: AuthorizationQuery = {}) =>
+  const authorize = async (verifier: string, asked: AuthorizationQuery = {}) =>
     locationOf(await goBack(await goThere(verifier, asked)))
   const exchange = (code: string | null, verifier: string) =>
     server.post('/auth/v1/token?grant_type=pkce', { auth_code: code, code_verifier: verifier })
   return {
     goThere,
     goBack,
-    visit,
+    authorize,
     exchange,
     /** The whole sign-in of a Google account, to a session or an error code. */
     signIn: async (google: LocalGoogle, account: GoogleAccount, asked: AuthorizationQuery = {}) => {
       google.vouchFor(account)
       const verifier = verifierOf()
-      const page = await visit(verifier, asked)
+      const page = await authorize(verifier, asked)
       const code = page.searchParams.get('code')
       if (code === null) return { refused: page.searchParams.get('error_code'), session: null }
       const answer = await exchange(code, verifier)
