@@ -46,6 +46,8 @@ export const SECOND = 1_000
 export const API_TIMEOUT = 10_000
 /** Timeout of an effect: a little longer than that of the client, whose failure is more precise. */
 export const CALL_TIMEOUT = API_TIMEOUT + SECOND
+/** Timeout of a download, which fails after `API_TIMEOUT` if nothing arrives. */
+export const DOWNLOAD_TIMEOUT = 600_000
 /** After this time the browser has not left for Google, and the form is ready again. */
 export const GOOGLE_REDIRECT_TIMEOUT = 11_000
 /** After this time a navigation within the site has happened, unless it leads to the page itself. */

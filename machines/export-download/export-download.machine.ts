@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
+import { DOWNLOAD_TIMEOUT } from '#contracts/limits.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
@@ -17,11 +18,13 @@ export const exportDownloadMachine = setup({
     tags: {} as 'busy',
     meta: {} as Viewed<'offered' | 'saved'>,
   },
-  actors: { downloadExport: unprovided<void, Copy>('downloadExport') },
+  actors: { downloadExport: unprovided<void, Copy>('downloadExport', { isOpenEnded: true }) },
   actions: {
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
+    storeTimeout: assign({ failure: { code: 'network.timeout' } satisfies Failure }),
     clearFailure: assign({ failure: null }),
   },
+  delays: { downloadTimeout: DOWNLOAD_TIMEOUT },
 }).createMachine({
   id: 'exportDownload',
   description: "Download of a finished copy of the data: fetched with the owner's token, saved as a file.",
@@ -38,6 +41,7 @@ export const exportDownloadMachine = setup({
       description: 'Downloads the file.',
       meta: { view: 'offered' },
       tags: 'busy',
+      after: { downloadTimeout: { target: 'offered', actions: 'storeTimeout' } },
       invoke: {
         id: 'downloadExport',
         src: 'downloadExport',

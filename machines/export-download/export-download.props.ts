@@ -28,4 +28,13 @@ export const exportDownloadProperties: readonly Property<typeof exportDownloadMa
       ...failures(['gone', 'unreachable', 'crashed'], { shows: 'offered' }),
     }),
   },
+  {
+    name: 'A download gets ten minutes; then the file is offered again, and that it took too long is said',
+    cites: ['DATA-30'],
+    kind: 'after',
+    on: 'wait downloadTimeout',
+    from: (state) => state.hasTag('busy'),
+    expect: ({ after, waited }) =>
+      isIdleIn('offered')(after) && after.context.failure?.code === 'network.timeout' && waited === 600_000,
+  },
 ]

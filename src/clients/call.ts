@@ -6,12 +6,12 @@ import { type ErrorCode, isAnswerLost } from '#contracts/errors.ts'
 import { readInBatch } from './batch.ts'
 import { invalidatedBy } from './invalidations.ts'
 import { asFailure } from './failures.ts'
-import { type RequestOptions, type RequestParams, type Schema, send, sendForFile } from './http.ts'
+import { type RequestOptions, type RequestParams, type Schema, send } from './http.ts'
 import { queryCache } from './query-cache.ts'
 import { signedIn } from './signed-in.ts'
 
 export type MemberCall = keyof typeof MEMBER_ENDPOINTS
-type Given<Name extends MemberCall> = RequestOf<Name> & { signal: AbortSignal }
+export type GivenTo<Name extends MemberCall> = RequestOf<Name> & { signal: AbortSignal }
 
 /** Error codes which say that the client's data is stale. */
 const STALE_DATA_CODES: ReadonlySet<ErrorCode> = new Set(['request.notFound', 'billing.alreadyActive'])
@@ -40,20 +40,24 @@ const invalidating = async <Answer>(name: MemberCall, work: Promise<Answer>): Pr
   }
 }
 
-const asMember = <Answer>(
+export const asMember = <Answer>(
   name: MemberCall,
   { signal: callerSignal, ...parts }: RequestParams & { signal: AbortSignal },
   give: (asked: RequestOptions) => Promise<Answer>,
+  timeout?: AbortSignal,
 ) =>
   invalidating(
     name,
-    signedIn(callerSignal, ({ session }, signal) =>
-      give({
-        ...parts,
-        endpoint: MEMBER_ENDPOINTS[name],
-        headers: { Authorization: `Bearer ${session.access_token}` },
-        signal,
-      }),
+    signedIn(
+      callerSignal,
+      ({ session }, signal) =>
+        give({
+          ...parts,
+          endpoint: MEMBER_ENDPOINTS[name],
+          headers: { Authorization: `Bearer ${session.access_token}` },
+          signal,
+        }),
+      timeout,
     ),
   )
 
@@ -61,10 +65,6 @@ const asMember = <Answer>(
 export const call = <Name extends MemberCall, Answer extends AnswerOf<Name>>(
   name: Name,
   answer: Schema<Answer>,
-  given: Given<Name>,
+  given: GivenTo<Name>,
 ): Promise<Answer> =>
   isBatched(name) ? readInBatch(name, answer, given.signal) : asMember(name, given, (asked) => send(asked, answer))
-
-/** The same for a call whose answer is a file. */
-export const callForFile = <Name extends MemberCall>(name: Name, given: Given<Name>): Promise<Blob> =>
-  asMember(name, given, sendForFile)

@@ -79,7 +79,8 @@ const dispatch = async (asked: Request): Promise<Response> => {
   return fetch(asked)
 }
 
-const request = async <Given>(
+/** Resolves with what `read` makes of the answer. Rejects with a `Failure`, or with what the request or `read` threw. */
+export const request = async <Given>(
   { endpoint, params = {}, query = {}, body, headers, signal }: RequestOptions,
   read: (answer: Response) => Promise<Given>,
 ): Promise<Given> => {
@@ -116,15 +117,13 @@ const request = async <Given>(
 export const send = <Answer>(asked: RequestOptions, schema: Schema<Answer>): Promise<Answer> =>
   request(asked, async (answer) => schema.parse(await answer.json()))
 
-/** The same for a file. */
-export const sendForFile = (asked: RequestOptions): Promise<Blob> => request(asked, (answer) => answer.blob())
-
-/** Runs `work` with a signal that also aborts after `API_TIMEOUT`. Rejects with a `Failure`. */
+/** Runs `work` with a signal that also aborts with `timeout`. Rejects with a `Failure`. */
 export const withTimeout = async <T>(
   callerSignal: AbortSignal,
   work: (signal: AbortSignal) => Promise<T>,
+  timeout = AbortSignal.timeout(API_TIMEOUT),
 ): Promise<T> => {
-  const signal = firstAbort(callerSignal, AbortSignal.timeout(API_TIMEOUT))
+  const signal = firstAbort(callerSignal, timeout)
   try {
     // Raced with the signal, which some work ignores, such as a token refresh.
     return await Promise.race([work(signal), rejectOnAbort(signal)])

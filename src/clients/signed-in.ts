@@ -11,8 +11,15 @@ type Opened = { client: SupabaseClient; session: Session; userId: string }
 export const signedIn = <Answer>(
   callerSignal: AbortSignal,
   work: (opened: Opened, signal: AbortSignal) => Promise<Answer>,
+  timeout?: AbortSignal,
 ) =>
-  withTimeout(callerSignal, async (signal) => {
-    const { client } = await openService()
-    return asOwner(client, (session) => work({ client, session, userId: userIdOf(session.access_token) ?? '' }, signal))
-  })
+  withTimeout(
+    callerSignal,
+    async (signal) => {
+      const { client } = await openService()
+      return asOwner(client, (session) =>
+        work({ client, session, userId: userIdOf(session.access_token) ?? '' }, signal),
+      )
+    },
+    timeout,
+  )
