@@ -24,11 +24,11 @@ Needs npm run build, unless --base is given. Plays as many flows in parallel as 
 Writes index.html, junit.xml and results.json into build/flows-book, with the language in their names if there are
 several. Exits with code 1 if a path failed.`
 
-const write = (book: Book, { words, language }: Settings, isOneOfMany: boolean) => {
+const write = (book: Book, { texts, language }: Settings, isOneOfMany: boolean) => {
   const name = (stem: string, ext: string) => new URL(`${stem}${isOneOfMany ? `-${language}` : ''}.${ext}`, FOLDER)
   const page = name('index', 'html')
-  writeFileSync(page, pageOf(book, words))
-  writeFileSync(name('junit', 'xml'), junitOf(book, words))
+  writeFileSync(page, pageOf(book, texts))
+  writeFileSync(name('junit', 'xml'), junitOf(book, texts))
   writeFileSync(name('results', 'json'), jsonOf(book))
   console.log(fileURLToPath(page))
 }

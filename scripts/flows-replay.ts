@@ -34,16 +34,16 @@ await runScript(async () => {
     withBrowser(settings, (browser) => traced(browser, base, tour, settings)),
   )
   for (const [index, { happens, seen, result, label }] of steps.entries()) {
-    console.log(`${String(index).padStart(3)} ${settings.words[result].padEnd(10)} ${happens.join('; ')}  [${label}]`)
+    console.log(`${String(index).padStart(3)} ${settings.texts[result].padEnd(10)} ${happens.join('; ')}  [${label}]`)
     for (const text of seen) console.log(`${' '.repeat(15)}→ ${text}`)
   }
   console.log(`\nnpx playwright show-trace ${fileURLToPath(new URL(trace, FOLDER))}`)
   if (failure === null) return 0
   const sentences = failureSentences(
-    settings.words,
+    settings.texts,
     { name: tour.flow.names[settings.language], number: tour.number, steps },
     failure,
   )
-  console.error(`\n${failureText(settings.words, sentences, replayCommand(id, tour.number, settings))}`)
+  console.error(`\n${failureText(settings.texts, sentences, replayCommand(id, tour.number, settings))}`)
   return 1
 })

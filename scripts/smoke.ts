@@ -67,7 +67,7 @@ await runScript(async () => {
   const print = (line: string) => console.log(without(account?.password, line))
 
   const deployment = await openDeployment(base, account)
-  const { words } = settings
+  const { texts } = settings
   try {
     const flows = chosenFlows(rest, 'transitions')
       .flatMap((flow) => harmlessFlow(flow, deployment) ?? [])
@@ -81,7 +81,7 @@ await runScript(async () => {
             ),
           ]
     for (const { paths } of pages) {
-      for (const { failure } of paths) if (failure) print(`\n${failureText(words, failure, failure.command)}\n`)
+      for (const { failure } of paths) if (failure) print(`\n${failureText(texts, failure, failure.command)}\n`)
       print(`pages: ${paths.length}, ${paths.filter(isFailed).length} failed`)
     }
     const played = await playBook(flows, settings, print, { hooks: deployment.hooks, command })
@@ -90,8 +90,8 @@ await runScript(async () => {
     ) as Book
     rmSync(FOLDER, { recursive: true, force: true })
     mkdirSync(FOLDER, { recursive: true })
-    writeFileSync(new URL('index.html', FOLDER), pageOf(book, words))
-    writeFileSync(new URL('junit.xml', FOLDER), junitOf(book, words))
+    writeFileSync(new URL('index.html', FOLDER), pageOf(book, texts))
+    writeFileSync(new URL('junit.xml', FOLDER), junitOf(book, texts))
     writeFileSync(new URL('results.json', FOLDER), jsonOf(book))
     console.log(fileURLToPath(new URL('index.html', FOLDER)))
     return book.flows.flatMap(({ paths }) => paths).some(isFailed) ? 1 : 0

@@ -8,7 +8,7 @@ const allOf = (folder: string) =>
 
 /** Files with such texts: their language, or `keyed` if a key (`pt:`) or a name (`export const pt`) gives it. */
 export const FILES_WITH_TEXTS: Readonly<Record<string, Language | 'keyed'>> = {
-  ...allOf('scripts/kit/flows-book/words'),
+  ...allOf('scripts/kit/flows-book/texts'),
   ...allOf('scripts/mail'),
   'scripts/demo-clips.ts': 'keyed',
   'scripts/pictures/messages.ts': 'keyed',
@@ -19,11 +19,11 @@ export const FILES_WITH_TEXTS: Readonly<Record<string, Language | 'keyed'>> = {
   'server/features/billing/test-gateway-texts.ts': 'keyed',
   'server/features/data-export/headings.ts': 'keyed',
   'server/features/data-export/readme.ts': 'keyed',
-  'server/features/data-export/words.ts': 'keyed',
+  'server/features/data-export/code-labels.ts': 'keyed',
   'server/features/mailbox/page.ts': 'en',
   'server/http/failures.ts': 'pt',
   'src/features/admin-inbox/prepared-answers.ts': 'keyed',
-  'src/features/language-offer/words.ts': 'keyed',
+  'src/features/language-offer/offer-texts.ts': 'keyed',
   'src/features/transcribe-settings/sample-replies.ts': 'keyed',
   'src/lib/long-date.ts': 'keyed',
 }

@@ -1,7 +1,7 @@
 /** Texts in assertions that are in no catalogue. */
 import type { Language } from '#contracts/languages.ts'
 import { SERVICE_MESSAGE } from '#machines/kit/samples.ts'
-import { OFFER_WORDS } from '#src/features/language-offer/words.ts'
+import { OFFER_TEXTS } from '#src/features/language-offer/offer-texts.ts'
 import { SAMPLE_REPLIES } from '#src/features/transcribe-settings/sample-replies.ts'
 
 /** Messages of a service, shown untranslated; sample replies; and the texts of the language offer: not in catalogues,
@@ -10,6 +10,6 @@ export const textsOutsideCatalogues = (language: Language): ReadonlyMap<string, 
   new Map([
     [SERVICE_MESSAGE.fail.serviceMessage, SERVICE_MESSAGE.fail.serviceMessage],
     [SAMPLE_REPLIES.pt.short, SAMPLE_REPLIES[language].short],
-    [OFFER_WORDS.pt.accept, OFFER_WORDS[language].accept],
-    [OFFER_WORDS.pt.dismiss, OFFER_WORDS[language].dismiss],
+    [OFFER_TEXTS.pt.accept, OFFER_TEXTS[language].accept],
+    [OFFER_TEXTS.pt.dismiss, OFFER_TEXTS[language].dismiss],
   ])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#contracts/languages.ts'
 import { Mismatch } from '#tests/e2e/flows/kit/mismatch.ts'
 import { markChart } from '../../scripts/kit/flows-book/chart-marks.ts'
-import { WORDS, readArguments, readBookArguments } from '../../scripts/kit/flows-book/arguments.ts'
+import { BOOK_TEXTS, readArguments, readBookArguments } from '../../scripts/kit/flows-book/arguments.ts'
 import { failureText, failureSentences } from '../../scripts/kit/flows-book/failure-text.ts'
 import { jsonOf, junitOf } from '../../scripts/kit/flows-book/reports.ts'
 import { mismatchTexts } from '../../scripts/kit/flows-book/mismatch-texts.ts'
@@ -10,8 +10,8 @@ import { replayCommand } from '../../scripts/kit/flows-book/replay-command.ts'
 import type { Book } from '../../scripts/kit/flows-book/book.ts'
 import { pageOf } from '../../scripts/kit/flows-book/page.ts'
 import { gestureText, lookTexts, replyText } from '../../scripts/kit/flows-book/sentences.ts'
-import { en } from '../../scripts/kit/flows-book/words/en.ts'
-import { pt } from '../../scripts/kit/flows-book/words/pt.ts'
+import { en } from '../../scripts/kit/flows-book/texts/en.ts'
+import { pt } from '../../scripts/kit/flows-book/texts/pt.ts'
 
 describe('sentences', () => {
   it('describe gestures', () => {
@@ -82,7 +82,7 @@ describe('sentences', () => {
   })
 
   it('exist in every language', () => {
-    expect(LANGUAGES.map((language) => Object.keys(WORDS[language]).toSorted())).toEqual(
+    expect(LANGUAGES.map((language) => Object.keys(BOOK_TEXTS[language]).toSorted())).toEqual(
       LANGUAGES.map(() => Object.keys(pt).toSorted()),
     )
   })
@@ -314,7 +314,7 @@ describe('command line', () => {
       'https://example.com',
       '--headed',
     ])
-    expect([settings.language, settings.words.tag, settings.base, settings.headed, settings.slow, rest]).toEqual([
+    expect([settings.language, settings.texts.tag, settings.base, settings.headed, settings.slow, rest]).toEqual([
       'fr',
       'fr',
       'https://example.com',

@@ -15,7 +15,7 @@ import {
   PADDING,
 } from './shapes.ts'
 import { type Span, wrap } from './text.ts'
-import { actionNames, tagsOf, transitionSpans } from './words.ts'
+import { actionNames, tagsOf, transitionSpans } from './labels.ts'
 
 /** Pixels. */
 const TEXT_WIDTH = 210

@@ -3,7 +3,7 @@ import type { AnyStateNode } from 'xstate'
 import { isInert, lineageOf, nodesOf, transitionsOf } from '#machines/kit/definition.ts'
 import type { ExploredFlow } from '#tests/kit/flow-graphs.ts'
 import { edgePaths, edgeTours, pathText, transitionPaths } from '#tests/kit/paths.ts'
-import { delayOf, tagsOf } from '../chart/words.ts'
+import { delayOf, tagsOf } from '../chart/labels.ts'
 import { requirementLinks } from '../requirements-page.ts'
 import { code, codes, folded, page, table } from './markdown.ts'
 

@@ -5,13 +5,13 @@ import { COVERAGE_CRITERIA } from '#tests/e2e/flows/kit/tours.ts'
 import { PlainError } from '../plain-error.mjs'
 import { readShard } from '../test-options.mjs'
 import type { Settings } from './play-book.ts'
-import { en } from './words/en.ts'
-import { es } from './words/es.ts'
-import { fr } from './words/fr.ts'
-import { pt } from './words/pt.ts'
-import type { Words } from './words/words.ts'
+import { en } from './texts/en.ts'
+import { es } from './texts/es.ts'
+import { fr } from './texts/fr.ts'
+import { pt } from './texts/pt.ts'
+import type { BookTexts } from './texts/book-texts.ts'
 
-export const WORDS: Readonly<Record<Language, Words>> = { pt, en, es, fr }
+export const BOOK_TEXTS: Readonly<Record<Language, BookTexts>> = { pt, en, es, fr }
 
 const OPTIONS = {
   lang: { type: 'string', default: 'pt' },
@@ -55,7 +55,7 @@ const settingsFor = (lang: string, { base, headed, slow, ...values }: Values): S
   if (base !== undefined && !URL.canParse(base))
     throw new PlainError(`--base is an address such as https://example.com, not '${base}'.`)
   if (!/^\d{1,5}$/.test(slow)) throw new PlainError(`--slow is a number of milliseconds, not '${slow}'.`)
-  return { language: lang, words: WORDS[lang], base: base ?? null, headed, slow: Number(slow), covers }
+  return { language: lang, texts: BOOK_TEXTS[lang], base: base ?? null, headed, slow: Number(slow), covers }
 }
 
 const orPlainError = <T>(parse: () => T): T => {

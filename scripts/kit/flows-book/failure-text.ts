@@ -3,7 +3,7 @@ import { Mismatch } from '#tests/e2e/flows/kit/mismatch.ts'
 import type { TourFailure } from '#tests/e2e/flows/kit/play-tour.ts'
 import type { BookStep } from './book.ts'
 import { mismatchTexts } from './mismatch-texts.ts'
-import type { Words } from './words/words.ts'
+import type { BookTexts } from './texts/book-texts.ts'
 
 export type FailureSentences = {
   headline: string
@@ -19,29 +19,29 @@ const firstLine = (text: string) => text.split('\n', 1).join('')
 
 /** Without a `Mismatch` the browser itself failed: its message takes the place of what was seen. */
 export const failureSentences = (
-  words: Words,
+  texts: BookTexts,
   { name, number, steps }: Path,
   { step, cause }: TourFailure,
 ): FailureSentences => {
   const done = steps.slice(0, step + 1).map(({ happens }) => happens.join('; '))
-  const headline = words.failsAt(`${name}, ${words.path(number).toLowerCase()}`, step + 1, steps.length)
-  if (cause instanceof Mismatch) return { headline, done, ...mismatchTexts(words, cause) }
+  const headline = texts.failsAt(`${name}, ${texts.path(number).toLowerCase()}`, step + 1, steps.length)
+  if (cause instanceof Mismatch) return { headline, done, ...mismatchTexts(texts, cause) }
   const said = firstLine(cause instanceof Error ? cause.message : String(cause))
-  return { headline, done, expected: steps[step]?.seen ?? [], seen: [words.browserStops(said)] }
+  return { headline, done, expected: steps[step]?.seen ?? [], seen: [texts.browserStops(said)] }
 }
 
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`)
 
 /** As lines of text, for the command line and for JUnit. */
-export const failureText = (words: Words, sentences: FailureSentences, command: string): string =>
+export const failureText = (texts: BookTexts, sentences: FailureSentences, command: string): string =>
   [
     sentences.headline,
-    `${words.whatWasDone}:`,
+    `${texts.whatWasDone}:`,
     ...indented(sentences.done.map((line, index) => `${index + 1}. ${line}`)),
-    `${words.whatShouldBeSeen}:`,
+    `${texts.whatShouldBeSeen}:`,
     ...indented(sentences.expected),
-    `${words.seenInstead}:`,
+    `${texts.seenInstead}:`,
     ...indented(sentences.seen),
-    `${words.replay}:`,
+    `${texts.replay}:`,
     ...indented([command]),
   ].join('\n')

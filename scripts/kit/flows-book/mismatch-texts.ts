@@ -1,7 +1,7 @@
 /** Describes what was expected where a path fails, and what was seen instead. */
 import { dataText } from '#machines/kit/names.ts'
 import { type Compared, differingParts, type Difference, type Mismatch } from '#tests/e2e/flows/kit/mismatch.ts'
-import type { Words } from './words/words.ts'
+import type { BookTexts } from './texts/book-texts.ts'
 
 export type Texts = { expected: string[]; seen: string[] }
 
@@ -21,11 +21,11 @@ const differingTexts = (
   return { expected: said(missing), seen: said(surplus) }
 }
 
-const stateText = (words: Words, name: string, state: unknown): string => {
-  const quoted = words.quote(name)
-  if (state === 'enabled') return words.ready(quoted)
-  if (state === 'busy') return words.busy(quoted)
-  return state === 'disabled' ? words.disabled(quoted) : words.gone(quoted)
+const stateText = (texts: BookTexts, name: string, state: unknown): string => {
+  const quoted = texts.quote(name)
+  if (state === 'enabled') return texts.ready(quoted)
+  if (state === 'busy') return texts.busy(quoted)
+  return state === 'disabled' ? texts.disabled(quoted) : texts.gone(quoted)
 }
 
 const eachOf = (actual: unknown, expected: unknown, translate: (name: string, value: unknown) => string): Texts => {
@@ -43,54 +43,54 @@ const single = (actual: unknown, expected: unknown, translate: (text: string) =>
   return { expected: said(expected), seen: said(actual) }
 }
 
-type TextsOf = (words: Words, actual: unknown, expected: unknown) => Texts
+type TextsOf = (texts: BookTexts, actual: unknown, expected: unknown) => Texts
 
 const SCREEN: Readonly<Record<string, TextsOf>> = {
-  view: (words, actual, expected) => single(actual, expected, words.screen, words.noScreen),
-  heading: (words, actual, expected) => single(actual, expected, words.heading, words.noHeading),
-  alerts: (words, actual, expected) => differingTexts(actual, expected, words.alert, words.noAlert),
-  buttons: (words, actual, expected) => eachOf(actual, expected, (name, state) => stateText(words, name, state)),
-  values: (words, actual, expected) => eachOf(actual, expected, (name, value) => words.holds(String(value), name)),
+  view: (texts, actual, expected) => single(actual, expected, texts.screen, texts.noScreen),
+  heading: (texts, actual, expected) => single(actual, expected, texts.heading, texts.noHeading),
+  alerts: (texts, actual, expected) => differingTexts(actual, expected, texts.alert, texts.noAlert),
+  buttons: (texts, actual, expected) => eachOf(actual, expected, (name, state) => stateText(texts, name, state)),
+  values: (texts, actual, expected) => eachOf(actual, expected, (name, value) => texts.holds(String(value), name)),
 }
 
-const anyText: TextsOf = (words, actual, expected) => differingTexts(actual, expected, words.reads, words.noText)
+const anyText: TextsOf = (texts, actual, expected) => differingTexts(actual, expected, texts.reads, texts.noText)
 
 const joined = (all: readonly Texts[]): Texts => ({
   expected: [...new Set(all.flatMap(({ expected }) => expected))],
   seen: [...new Set(all.flatMap(({ seen }) => seen))],
 })
 
-const differenceTexts = (words: Words, difference: Difference): Texts => {
+const differenceTexts = (texts: BookTexts, difference: Difference): Texts => {
   switch (difference.kind) {
     case 'notPressable': {
-      const name = words.quote(difference.name)
-      return { expected: [words.ready(name)], seen: [difference.by === null ? words.gone(name) : words.hidden(name)] }
+      const name = texts.quote(difference.name)
+      return { expected: [texts.ready(name)], seen: [difference.by === null ? texts.gone(name) : texts.hidden(name)] }
     }
     case 'notRequested': {
       const { name, instead } = difference
-      const seen = instead.length === 0 ? [words.asksNothing] : instead.map(words.asks)
-      return { expected: [words.asks(name)], seen }
+      const seen = instead.length === 0 ? [texts.asksNothing] : instead.map(texts.asks)
+      return { expected: [texts.asks(name)], seen }
     }
     case 'asked':
-      return { expected: [words.asksNothing], seen: difference.names.map(words.asks) }
+      return { expected: [texts.asksNothing], seen: difference.names.map(texts.asks) }
     case 'request': {
       const { name, actual, expected } = difference
-      return eachOf(actual, expected, (field, value) => words.sends(dataText(value), field, name))
+      return eachOf(actual, expected, (field, value) => texts.sends(dataText(value), field, name))
     }
     case 'place': {
       const { actual, expected } = difference
       const said = ({ address, navigationState }: Compared) => {
-        const carried = actual['address'] === expected['address'] ? `, ${words.carries(dataText(navigationState))}` : ''
-        return [words.leads(String(address)) + carried]
+        const carried = actual['address'] === expected['address'] ? `, ${texts.carries(dataText(navigationState))}` : ''
+        return [texts.leads(String(address)) + carried]
       }
       return { expected: said(expected), seen: said(actual) }
     }
     default: {
       const { actual, expected } = difference
       const parts = differingParts(actual, expected)
-      return joined(parts.map((part) => (SCREEN[part] ?? anyText)(words, actual[part], expected[part])))
+      return joined(parts.map((part) => (SCREEN[part] ?? anyText)(texts, actual[part], expected[part])))
     }
   }
 }
 
-export const mismatchTexts = (words: Words, { difference }: Mismatch): Texts => differenceTexts(words, difference)
+export const mismatchTexts = (texts: BookTexts, { difference }: Mismatch): Texts => differenceTexts(texts, difference)

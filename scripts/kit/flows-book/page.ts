@@ -6,22 +6,22 @@ import { flowSection } from './flow-section.ts'
 import { overview } from './overview.ts'
 import { Html, markup } from './html.ts'
 import { pageScript } from './page-script.ts'
-import type { Words } from './words/words.ts'
+import type { BookTexts } from './texts/book-texts.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
 const sum = (flows: readonly BookFlow[], count: (flow: BookFlow) => number) =>
   flows.reduce((total, flow) => total + count(flow), 0)
 
-const figures = (words: Words, flows: readonly BookFlow[]): Html => {
+const figures = (texts: BookTexts, flows: readonly BookFlow[]): Html => {
   const failed = sum(flows, ({ paths }) => paths.filter(isFailed).length)
   const paths = sum(flows, (flow) => flow.paths.length)
   const all: [string, number][] = [
-    [words.flows, flows.length],
-    [words.paths, paths],
-    [words.steps, sum(flows, (flow) => flow.paths.flatMap(({ steps }) => steps).length)],
-    [words.passed, paths - failed],
-    [words.failed, failed],
+    [texts.flows, flows.length],
+    [texts.paths, paths],
+    [texts.steps, sum(flows, (flow) => flow.paths.flatMap(({ steps }) => steps).length)],
+    [texts.passed, paths - failed],
+    [texts.failed, failed],
   ]
   return markup`<dl class="figures">
     ${all.map(
@@ -37,7 +37,7 @@ const figures = (words: Words, flows: readonly BookFlow[]): Html => {
 const statesOf = ({ paths }: BookFlow) =>
   [...new Set(paths.flatMap(({ steps }) => steps.flatMap(({ states }) => states)))].toSorted()
 
-const filters = (words: Words, flows: readonly BookFlow[]): Html => {
+const filters = (texts: BookTexts, flows: readonly BookFlow[]): Html => {
   const groups = flows.map(
     (flow) =>
       markup`<optgroup label="${flow.name}" data-group="${flow.id}">
@@ -46,31 +46,31 @@ const filters = (words: Words, flows: readonly BookFlow[]): Html => {
   )
   return markup`<div class="filters">
     <form name="filters" class="wrap">
-      <select name="flow" aria-label="${words.flows}">
-        <option value="">${words.allFlows}</option>
+      <select name="flow" aria-label="${texts.flows}">
+        <option value="">${texts.allFlows}</option>
         ${flows.map(({ id, name }) => markup`<option value="${id}">${name}</option>`)}
       </select>
-      <select name="state" aria-label="${words.states}">
-        <option value="">${words.allStates}</option>
+      <select name="state" aria-label="${texts.states}">
+        <option value="">${texts.allStates}</option>
         ${groups}
       </select>
-      <label><input type="checkbox" name="failed" /> ${words.onlyFailed}</label>
+      <label><input type="checkbox" name="failed" /> ${texts.onlyFailed}</label>
     </form>
   </div>`
 }
 
-const when = (at: string, words: Words) =>
-  new Intl.DateTimeFormat(words.tag, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at))
+const when = (at: string, texts: BookTexts) =>
+  new Intl.DateTimeFormat(texts.tag, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at))
 
-export const pageOf = (book: Book, words: Words): string => {
+export const pageOf = (book: Book, texts: BookTexts): string => {
   const { flows, base, at } = book
   const style = `${read('../../../src/brand/tokens.css')}${chartStyle()}${read('page.css')}`
   const page = markup`<!doctype html>
-    <html lang="${words.tag}">
+    <html lang="${texts.tag}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <title>${words.title}</title>
+        <title>${texts.title}</title>
         <style>
           ${new Html(style)}
         </style>
@@ -78,16 +78,16 @@ export const pageOf = (book: Book, words: Words): string => {
       <body>
         <header class="band">
           <div class="wrap">
-            <h1>${words.title}</h1>
-            <p class="lead">${words.lead}</p>
-            ${figures(words, flows)}
-            <p class="played">${words.playedOn(base)}, ${when(at, words)}</p>
+            <h1>${texts.title}</h1>
+            <p class="lead">${texts.lead}</p>
+            ${figures(texts, flows)}
+            <p class="played">${texts.playedOn(base)}, ${when(at, texts)}</p>
           </div>
         </header>
-        ${filters(words, flows)}
+        ${filters(texts, flows)}
         <main class="wrap">
-          ${overview(flows, words)} ${flows.map((flow) => flowSection(book, flow, words))}
-          <p class="empty" hidden>${words.nothingLeft}</p>
+          ${overview(flows, texts)} ${flows.map((flow) => flowSection(book, flow, texts))}
+          <p class="empty" hidden>${texts.nothingLeft}</p>
         </main>
         <dialog><img alt="" /></dialog>
         <script>

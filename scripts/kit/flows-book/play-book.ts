@@ -27,11 +27,11 @@ import { failureText, failureSentences } from './failure-text.ts'
 import { replayCommand } from './replay-command.ts'
 import type { Vertex } from '#tests/kit/graph.ts'
 import type { BackendHooks } from '#tests/e2e/flows/kit/tour-driver.ts'
-import type { Words } from './words/words.ts'
+import type { BookTexts } from './texts/book-texts.ts'
 
 export type Settings = {
   language: Language
-  words: Words
+  texts: BookTexts
   base: string | null
   headed: boolean
   slow: number
@@ -75,10 +75,10 @@ export const withBrowser = async <T>(
   }
 }
 
-const openBookPage = async (browser: Browser, base: string, { words, language }: Settings): Promise<TourPage> => {
+const openBookPage = async (browser: Browser, base: string, { texts, language }: Settings): Promise<TourPage> => {
   const context = await browser.newContext({
     baseURL: base,
-    locale: words.tag,
+    locale: texts.tag,
     reducedMotion: 'reduce',
     viewport: VIEWPORT,
   })
@@ -96,7 +96,7 @@ export const traced = async (browser: Browser, base: string, tour: Tour, setting
   const tourPage = await openBookPage(browser, base, settings)
   const { tracing } = tourPage.page.context()
   await tracing.start({ screenshots: true, snapshots: true })
-  const played = await record(tourPage, tour, settings.words, () => Promise.resolve(''))
+  const played = await record(tourPage, tour, settings.texts, () => Promise.resolve(''))
   const tongue = settings.language === DEFAULT_LANGUAGE ? '' : `-${settings.language}`
   const name = `traces/${tour.flow.id}-${tour.number}${tongue}.zip`
   mkdirSync(new URL('traces/', FOLDER), { recursive: true })
@@ -153,7 +153,7 @@ const playPath = async (run: Run, tourPage: TourPage, tour: Tour): Promise<BookP
     pictures[key] ??= { flow: flow.id, situation, states, source: await pictureOf(tourPage.page) }
     return key
   }
-  const { steps, ms, failure } = await record(tourPage, tour, settings.words, pictured, services?.hooks)
+  const { steps, ms, failure } = await record(tourPage, tour, settings.texts, pictured, services?.hooks)
   if (failure === null) return { number: tour.number, steps, ms, failure: null }
   const { trace, picture } = services
     ? { trace: null, picture: await pictureOf(tourPage.page) }
@@ -161,8 +161,8 @@ const playPath = async (run: Run, tourPage: TourPage, tour: Tour): Promise<BookP
   const { message, counterexample } = failure.parts
   const command = services?.command(flow.id) ?? replayCommand(flow.id, tour.number, settings)
   const name = flow.names[settings.language]
-  const sentences = failureSentences(settings.words, { name, number: tour.number, steps }, failure)
-  print(`\n${failureText(settings.words, sentences, command)}\n`)
+  const sentences = failureSentences(settings.texts, { name, number: tour.number, steps }, failure)
+  print(`\n${failureText(settings.texts, sentences, command)}\n`)
   return {
     number: tour.number,
     steps,

@@ -16,7 +16,7 @@ import { expectedOf } from '#tests/kit/ui.ts'
 import type { BookStep } from './book.ts'
 import { recorded } from './gestures.ts'
 import { type Gesture, gestureText, lookTexts, replyText } from './sentences.ts'
-import type { Words } from './words/words.ts'
+import type { BookTexts } from './texts/book-texts.ts'
 
 export type Played = { steps: BookStep[]; ms: number; failure: TourFailure | null }
 
@@ -26,32 +26,32 @@ export type Pictures = (tour: Tour, at: Vertex) => Promise<string>
 /** Active states except the root. */
 export const statesOf = ({ _nodes }: AnyMachineSnapshot) => _nodes.filter(({ parent }) => parent).map(({ id }) => id)
 
-const arrivalText = (words: Words, { network, path, flow }: Tour, language: Language): string => {
+const arrivalText = (texts: BookTexts, { network, path, flow }: Tour, language: Language): string => {
   const start = network.starts[path.start.name]
   const address = start === undefined || isUnplayable(start) ? flow.id : pathOf(start.route, language)
   const tail = start === undefined || isUnplayable(start) ? '' : (start.queryAndHash ?? '')
   const isCarrying = start !== undefined && !isUnplayable(start) && start.navigationState !== undefined
-  return words.open(address + tail) + (isCarrying ? `, ${words.carrying}` : '')
+  return texts.open(address + tail) + (isCarrying ? `, ${texts.carrying}` : '')
 }
 
-const eventTextsOf = (words: Words, { network }: Tour, { step }: Edge, gestures: readonly Gesture[]): string[] => {
-  if (step.type === 'delay') return [words.waits(step.ms / SECOND)]
+const eventTextsOf = (texts: BookTexts, { network }: Tour, { step }: Edge, gestures: readonly Gesture[]): string[] => {
+  if (step.type === 'delay') return [texts.waits(step.ms / SECOND)]
   if (step.type === 'outcome') {
     const ending = outcomeSetupOf(network, step.actor, outcomeOf(step))
-    return [replyText(words, isUnplayable(ending) ? undefined : ending.reply)]
+    return [replyText(texts, isUnplayable(ending) ? undefined : ending.reply)]
   }
-  return step.type === 'person' ? gestures.map((gesture) => gestureText(words, gesture)) : [words.outside]
+  return step.type === 'person' ? gestures.map((gesture) => gestureText(texts, gesture)) : [texts.outside]
 }
 
-const sightsOf = (words: Words, tour: Tour, at: Vertex, edge: Edge | null, language: Language): string[] => {
+const sightsOf = (texts: BookTexts, tour: Tour, at: Vertex, edge: Edge | null, language: Language): string[] => {
   const destination = edge && destinationOf(edge, { language, page: tour.flow.page })
-  if (destination) return [words.leads(destination.address)]
-  if ((edge && isExit(edge)) || isUnobservable(tour.network, at)) return [words.moves]
+  if (destination) return [texts.leads(destination.address)]
+  if ((edge && isExit(edge)) || isUnobservable(tour.network, at)) return [texts.moves]
   const view = viewOf(at.snapshot)
   const look = view === null ? {} : (tour.flow.assertions[view]?.(at.snapshot) ?? {})
   const translate = upToValue(translatorTo(tour.network.language ?? language))
   const { buttons, ...rest } = expectedOf({ translate }, look)
-  return lookTexts(words, {
+  return lookTexts(texts, {
     ...rest,
     buttons: Object.fromEntries(Object.entries(buttons).map(([name, state]) => [translate(name), state])),
   })
@@ -61,7 +61,7 @@ const sightsOf = (words: Words, tour: Tour, at: Vertex, edge: Edge | null, langu
 export const record = async (
   tourPage: TourPage,
   tour: Tour,
-  words: Words,
+  texts: BookTexts,
   picture: Pictures,
   hooks?: BackendHooks,
 ): Promise<Played> => {
@@ -73,9 +73,9 @@ export const record = async (
     label: edge?.step.label ?? `(${path.start.name})`,
     happens:
       edge === null
-        ? [arrivalText(words, tour, language), ...gestures.splice(0).map((gesture) => gestureText(words, gesture))]
-        : eventTextsOf(words, tour, edge, gestures.splice(0)),
-    seen: sightsOf(words, tour, at, edge, language),
+        ? [arrivalText(texts, tour, language), ...gestures.splice(0).map((gesture) => gestureText(texts, gesture))]
+        : eventTextsOf(texts, tour, edge, gestures.splice(0)),
+    seen: sightsOf(texts, tour, at, edge, language),
     states: statesOf(at.snapshot),
     picture: null,
     result,

@@ -2,22 +2,22 @@
 import { type Book, type BookPath, isFailed } from './book.ts'
 import { failureText } from './failure-text.ts'
 import { escape } from './html.ts'
-import type { Words } from './words/words.ts'
+import type { BookTexts } from './texts/book-texts.ts'
 
 const seconds = (ms: number) => (ms / 1000).toFixed(3)
 
-const caseOf = (flow: string, { number, ms, failure }: BookPath, words: Words): string => {
+const caseOf = (flow: string, { number, ms, failure }: BookPath, texts: BookTexts): string => {
   const head = `    <testcase classname="${escape(flow)}" name="${escape(flow)} ${number}" time="${seconds(ms)}"`
   if (failure === null) return `${head} />`
-  const text = escape(failureText(words, failure, failure.command))
+  const text = escape(failureText(texts, failure, failure.command))
   return `${head}>\n      <failure message="${escape(failure.headline)}">${text}</failure>\n    </testcase>`
 }
 
-export const junitOf = ({ flows, language, at }: Book, words: Words): string => {
+export const junitOf = ({ flows, language, at }: Book, texts: BookTexts): string => {
   const suites = flows.map(({ id, paths }) => {
     const time = paths.reduce((sum, { ms }) => sum + ms, 0)
     const counts = `tests="${paths.length}" failures="${paths.filter(isFailed).length}" time="${seconds(time)}"`
-    const cases = paths.map((path) => caseOf(id, path, words))
+    const cases = paths.map((path) => caseOf(id, path, texts))
     return [`  <testsuite name="${escape(id)}" ${counts} timestamp="${at}">`, ...cases, '  </testsuite>'].join('\n')
   })
   return [

@@ -1,7 +1,7 @@
 /** Describes steps in plain words. */
 import type { Reply } from '#tests/e2e/flows/kit/network.ts'
 import type { Assertion } from '#tests/kit/ui.ts'
-import type { Words } from './words/words.ts'
+import type { BookTexts } from './texts/book-texts.ts'
 
 /** A recorded gesture; texts as they read on the page. */
 export type Gesture =
@@ -14,12 +14,12 @@ const MAX_LENGTH = 60
 const shortened = (text: string) =>
   text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH).trimEnd()}… (${text.length})`
 
-export const gestureText = (words: Words, gesture: Gesture): string => {
-  if ('name' in gesture) return gesture.kind === 'press' ? words.press(gesture.name) : words.focus(gesture.name)
-  if (gesture.kind === 'check') return gesture.on ? words.tick(gesture.field) : words.untick(gesture.field)
+export const gestureText = (texts: BookTexts, gesture: Gesture): string => {
+  if ('name' in gesture) return gesture.kind === 'press' ? texts.press(gesture.name) : texts.focus(gesture.name)
+  if (gesture.kind === 'check') return gesture.on ? texts.tick(gesture.field) : texts.untick(gesture.field)
   const { kind, value, field } = gesture
-  if (value.trim() === '') return words.leaveEmpty(field)
-  return kind === 'fill' ? words.fill(shortened(value), field) : words.choose(value, field)
+  if (value.trim() === '') return texts.leaveEmpty(field)
+  return kind === 'fill' ? texts.fill(shortened(value), field) : texts.choose(value, field)
 }
 
 const codeOf = (json: unknown): string | null => {
@@ -29,29 +29,29 @@ const codeOf = (json: unknown): string | null => {
 }
 
 /** Describes how an effect ended; without a reply it did not leave the browser. */
-export const replyText = (words: Words, reply: Reply | undefined): string => {
-  if (reply === undefined || reply === 'served') return words.byItself
-  if (reply === 'unreachable') return words.unreachable
+export const replyText = (texts: BookTexts, reply: Reply | undefined): string => {
+  if (reply === undefined || reply === 'served') return texts.byItself
+  if (reply === 'unreachable') return texts.unreachable
   const { status, json, headers } = reply
-  if (status < 400) return words.accepts
-  if (status === 429) return words.limits(headers?.['Retry-After'] ?? '')
+  if (status < 400) return texts.accepts
+  if (status === 429) return texts.limits(headers?.['Retry-After'] ?? '')
   const code = codeOf(json)
-  return code === null ? words.unforeseen : words.refuses(code)
+  return code === null ? texts.unforeseen : texts.refuses(code)
 }
 
-const listed = (words: Words, names: readonly string[]) => names.map(words.quote).join(', ')
+const listed = (texts: BookTexts, names: readonly string[]) => names.map(texts.quote).join(', ')
 
 /** Describes an assertion. Buttons are named in the language of the page. */
-export const lookTexts = (words: Words, look: Assertion): string[] => {
+export const lookTexts = (texts: BookTexts, look: Assertion): string[] => {
   const named = (state: string) => Object.keys(look.buttons).filter((name) => look.buttons[name] === state)
   const [ready, busy, gone] = [named('enabled'), [...named('busy'), ...named('disabled')], named('absent')]
   return [
-    ...(look.heading === null ? [] : [words.heading(look.heading)]),
-    ...look.alerts.map(words.alert),
-    ...[...look.statuses, ...look.texts, ...look.shows].filter((text) => text !== '').map(words.reads),
-    ...Object.entries(look.values).map(([field, value]) => words.holds(value, field)),
-    ...(busy.length === 0 ? [] : [words.busy(listed(words, busy))]),
-    ...(ready.length === 0 ? [] : [words.ready(listed(words, ready))]),
-    ...(gone.length === 0 ? [] : [words.gone(listed(words, gone))]),
+    ...(look.heading === null ? [] : [texts.heading(look.heading)]),
+    ...look.alerts.map(texts.alert),
+    ...[...look.statuses, ...look.texts, ...look.shows].filter((text) => text !== '').map(texts.reads),
+    ...Object.entries(look.values).map(([field, value]) => texts.holds(value, field)),
+    ...(busy.length === 0 ? [] : [texts.busy(listed(texts, busy))]),
+    ...(ready.length === 0 ? [] : [texts.ready(listed(texts, ready))]),
+    ...(gone.length === 0 ? [] : [texts.gone(listed(texts, gone))]),
   ]
 }

@@ -7,7 +7,7 @@ import { waitUntilHydrated } from '#tests/e2e/kit/visitor.ts'
 import { watchErrors } from '#tests/e2e/kit/watch-errors.ts'
 import { type BookFlow, type BookPath, isFailed } from '../flows-book/book.ts'
 import { pictureOf, type Settings, VIEWPORT } from '../flows-book/play-book.ts'
-import type { Words } from '../flows-book/words/words.ts'
+import type { BookTexts } from '../flows-book/texts/book-texts.ts'
 
 /** Timeout in milliseconds. */
 const TIMEOUT = 20_000
@@ -53,9 +53,9 @@ const withoutAlerts = async (page: Page, address: string): Promise<string[]> => 
 
 type Visited = { route: RouteId; address: string; faults: string[]; ms: number; picture: string; command: string }
 
-const pathOfVisit = (words: Words, visited: Visited, number: number): BookPath => {
+const pathOfVisit = (texts: BookTexts, visited: Visited, number: number): BookPath => {
   const { route, address, faults, ms, picture, command } = visited
-  const [happens, seen] = [[words.open(address)], [words.pageWorks]]
+  const [happens, seen] = [[texts.open(address)], [texts.pageWorks]]
   const hasFailed = faults.length > 0
   return {
     number,
@@ -63,7 +63,7 @@ const pathOfVisit = (words: Words, visited: Visited, number: number): BookPath =
     steps: [{ label: `(${route})`, happens, seen, states: [], picture: null, result: hasFailed ? 'failed' : 'passed' }],
     failure: hasFailed
       ? {
-          headline: words.failsAt(address, 1, 1),
+          headline: texts.failsAt(address, 1, 1),
           done: happens,
           expected: seen,
           seen: faults,
@@ -80,10 +80,10 @@ const pathOfVisit = (words: Words, visited: Visited, number: number): BookPath =
 /** In the format of a flow of the book, with one path per page. */
 export const visitPages = async (
   browser: Browser,
-  { language, words }: Settings,
+  { language, texts }: Settings,
   { base, device, command }: Visit,
 ): Promise<BookFlow> => {
-  const context = await browser.newContext({ baseURL: base, locale: words.tag, viewport: VIEWPORT })
+  const context = await browser.newContext({ baseURL: base, locale: texts.tag, viewport: VIEWPORT })
   await refuseCookies(context)
   // Read-only: any method but GET and HEAD is aborted, and reported as a failed request.
   await context.route('**', (route) =>
@@ -95,7 +95,7 @@ export const visitPages = async (
   const page = await context.newPage()
   const visited: Visited[] = []
 
-  const stopped = (error: Error) => [words.browserStops(error.message.split('\n', 1).join(''))]
+  const stopped = (error: Error) => [texts.browserStops(error.message.split('\n', 1).join(''))]
   const visit = async (route: RouteId, look: (address: string) => Promise<string[]>) => {
     const address = pathOf(route, language)
     const [began, before] = [performance.now(), watch.errors().length]
@@ -114,10 +114,10 @@ export const visitPages = async (
   }
   await context.close()
 
-  const paths = visited.map((one, index) => pathOfVisit(words, one, index + 1))
+  const paths = visited.map((one, index) => pathOfVisit(texts, one, index + 1))
   return {
     id: 'pages',
-    name: words.pages,
+    name: texts.pages,
     description: '',
     chart: '',
     states: { all: 0, missed: [] },

@@ -10,7 +10,7 @@ import type { ExportedAccount, ExportedData, ExportedTranscription } from './col
 import { type ExportColumn, HEADINGS } from './headings.ts'
 import type { PackOptions } from './packer.ts'
 import { README } from './readme.ts'
-import { wordOf } from './words.ts'
+import { labelOf } from './code-labels.ts'
 
 const summaryText = (summary: unknown): string =>
   typeof summary === 'object' && summary !== null && 'text' in summary ? String(summary.text) : ''
@@ -49,13 +49,13 @@ const sheet = (language: Language, columns: readonly ExportColumn[], rows: reado
 const readPayment = (language: Language, payment: Row): Row => ({
   ...payment,
   amount: amountCell(Number(payment['amount_cents']), language),
-  status: wordOf(language, payment['status']),
-  method: wordOf(language, payment['method']),
+  status: labelOf(language, payment['status']),
+  method: labelOf(language, payment['method']),
 })
 
 const readEvent = (language: Language, happened: Row): Row => ({
   ...happened,
-  event: wordOf(language, happened['event']),
+  event: labelOf(language, happened['event']),
 })
 
 const PAYMENT_COLUMNS = [

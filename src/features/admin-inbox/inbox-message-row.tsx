@@ -19,7 +19,7 @@ import { AnswerForm } from './answer-form.tsx'
 import { MessageAnswer } from './message-answer.tsx'
 import { MessageText } from './message-text.tsx'
 import styles from './admin-inbox.module.css'
-import { STATUS, SUBJECT } from './words.ts'
+import { STATUS, SUBJECT } from './message-labels.ts'
 
 /** A mailto link whose subject has the reference that the writer was given. */
 const replyTo = ({ email, reference }: InboxMessage) =>

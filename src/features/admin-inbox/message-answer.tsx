@@ -3,7 +3,7 @@ import type { InboxMessage } from '#contracts/api/admin.ts'
 import { DateText } from '#src/account/date-text.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
 import styles from './admin-inbox.module.css'
-import { tagOfMessage } from './words.ts'
+import { tagOfMessage } from './message-language.ts'
 
 type MessageAnswerProps = {
   message: InboxMessage

@@ -3,7 +3,7 @@ import type { InboxMessage } from '#contracts/api/admin.ts'
 import { EmailAddress } from '#src/ui/email-address.tsx'
 import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
 import styles from './admin-inbox.module.css'
-import { tagOfMessage } from './words.ts'
+import { tagOfMessage } from './message-language.ts'
 
 /** The message, marked with the language of its sender. */
 export const MessageText = ({ message }: { message: InboxMessage }) => (

@@ -3,7 +3,7 @@ import { MESSAGE_STATUSES, type MessageStatus } from '#contracts/api/admin.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 import { ChoiceLinks } from '#src/ui/choice-links.tsx'
-import { STATUS } from './words.ts'
+import { STATUS } from './message-labels.ts'
 
 const PARAMETER = 'status'
 

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Operations } from '#contracts/api/operations.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import styles from './admin-operations.module.css'
-import { ATTENTION } from './words.ts'
+import { ATTENTION } from './operations-labels.ts'
 
 /** What somebody should look at now, before all figures. */
 export const Attention = ({ attention }: Pick<Operations, 'attention'>) => {

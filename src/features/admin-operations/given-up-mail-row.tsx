@@ -8,7 +8,7 @@ import styles from './admin-operations.module.css'
 import { MAIL_NAMES } from './mail-names.ts'
 import { MailRetry } from './mail-retry.tsx'
 import { NameText } from './name-text.tsx'
-import { MAIL_FAILURE } from './words.ts'
+import { MAIL_FAILURE } from './operations-labels.ts'
 
 const ContentErased = () => (
   <span className={styles['aside']}>

@@ -7,7 +7,7 @@ import { useLanguage } from '#src/page-context/place.ts'
 import { ChoiceLinks } from '#src/ui/choice-links.tsx'
 import { FilterMenu } from '#src/ui/filter-menu.tsx'
 import styles from './admin-users.module.css'
-import { ORDERS, STATUS } from './words.ts'
+import { ORDERS, STATUS } from './filter-labels.ts'
 
 type PeopleFiltersProps = {
   filter: PeopleFilter

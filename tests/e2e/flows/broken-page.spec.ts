@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import { failureSentences } from '../../../scripts/kit/flows-book/failure-text.ts'
 import { record } from '../../../scripts/kit/flows-book/record.ts'
-import { pt } from '../../../scripts/kit/flows-book/words/pt.ts'
+import { pt } from '../../../scripts/kit/flows-book/texts/pt.ts'
 import { playedFlow } from './kit/played-flows.ts'
 import { openTourPage } from './kit/tour-page.ts'
 import { test } from './kit/test.ts'

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts'
+import type { BookTexts } from './book-texts.ts'
 
-export const en: Words = {
+export const en: BookTexts = {
   tag: 'en',
   title: 'Path book',
   lead: 'Every path of every flow, walked in the browser: what happens at each step, and what is seen after it.',

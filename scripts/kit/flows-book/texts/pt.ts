@@ -1,6 +1,6 @@
-import type { Words } from './words.ts'
+import type { BookTexts } from './book-texts.ts'
 
-export const pt: Words = {
+export const pt: BookTexts = {
   tag: 'pt-BR',
   title: 'Livro de caminhos',
   lead: 'Todos os caminhos de cada fluxo, percorridos no navegador: o que acontece a cada passo e o que se vê depois.',

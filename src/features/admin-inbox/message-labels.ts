@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { InboxMessage, MessageStatus } from '#contracts/api/admin.ts'
+import type { MessageStatus } from '#contracts/api/admin.ts'
 import type { ContactSubject } from '#contracts/forms/contact.ts'
-import { isLanguage, LANGUAGE_TAGS } from '#contracts/languages.ts'
 
 type Status = {
   tone: 'success' | 'warning' | 'info'
@@ -33,10 +32,6 @@ export const STATUS: Record<MessageStatus, Status> = {
     done: msg`A mensagem está entre as encerradas.`,
   },
 }
-
-/** For `lang` of the message and of its answer. */
-export const tagOfMessage = ({ language }: InboxMessage): string | undefined =>
-  isLanguage(language) ? LANGUAGE_TAGS[language] : undefined
 
 export const SUBJECT: Record<ContactSubject, MessageDescriptor> = {
   support: msg`Suporte técnico`,

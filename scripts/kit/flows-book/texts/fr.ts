@@ -1,6 +1,6 @@
-import type { Words } from './words.ts'
+import type { BookTexts } from './book-texts.ts'
 
-export const fr: Words = {
+export const fr: BookTexts = {
   tag: 'fr',
   title: 'Livre des chemins',
   lead: 'Tous les chemins de chaque parcours, suivis dans le navigateur : ce qui se passe à chaque étape et ce que l’on voit ensuite.',

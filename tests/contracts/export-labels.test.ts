@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '#contracts/languages.ts'
-import { WORDS, wordOf } from '#server/features/data-export/words.ts'
+import { CODE_LABELS, labelOf } from '#server/features/data-export/code-labels.ts'
 import { catalogueTexts } from '#tests/kit/catalogue-texts.ts'
 
 /** Names on the pages by code, in their Portuguese source. */
@@ -18,9 +18,9 @@ const onPages = Object.fromEntries(
 it.each(LANGUAGES)('in %s', (language) => {
   const said = new Map(catalogueTexts(language).map((entry) => [entry.text, entry.said]))
   const due = Object.entries(onPages).map(([code, words]) => [code, language === 'pt' ? words : said.get(words)])
-  expect(WORDS[language]).toEqual(Object.fromEntries(due))
+  expect(CODE_LABELS[language]).toEqual(Object.fromEntries(due))
 })
 
 it('shows an unknown code as it is', () => {
-  expect([wordOf('fr', 'card'), wordOf('fr', 'moon.rose'), wordOf('fr', null)]).toEqual(['Carte', 'moon.rose', null])
+  expect([labelOf('fr', 'card'), labelOf('fr', 'moon.rose'), labelOf('fr', null)]).toEqual(['Carte', 'moon.rose', null])
 })

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts'
+import type { BookTexts } from './book-texts.ts'
 
-export const es: Words = {
+export const es: BookTexts = {
   tag: 'es',
   title: 'Libro de caminos',
   lead: 'Todos los caminos de cada flujo, recorridos en el navegador: qué ocurre en cada paso y qué se ve después.',

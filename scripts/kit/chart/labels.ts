@@ -1,4 +1,4 @@
-/** Short texts for parts of a machine's definition. */
+/** Labels for parts of a machine's definition. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { isInert, transitionsOf } from '#machines/kit/definition.ts'
 import type { Span } from './text.ts'

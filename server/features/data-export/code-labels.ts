@@ -5,7 +5,7 @@ import type { Language } from '#contracts/languages.ts'
 
 type Code = AuditEvent | Payment['status'] | Payment['method']
 
-export const WORDS: Readonly<Record<Language, Readonly<Record<Code, string>>>> = {
+export const CODE_LABELS: Readonly<Record<Language, Readonly<Record<Code, string>>>> = {
   pt: {
     'session.opened': 'Acesso à conta',
     'session.ended': 'Sessão encerrada em outro aparelho',
@@ -161,7 +161,7 @@ export const WORDS: Readonly<Record<Language, Readonly<Record<Code, string>>>> =
 }
 
 /** A code without a label is written unchanged: old log entries may have codes that this table lacks. */
-export const wordOf = (language: Language, code: unknown): unknown => {
-  const words: Readonly<Record<string, string>> = WORDS[language]
-  return typeof code === 'string' ? (words[code] ?? code) : code
+export const labelOf = (language: Language, code: unknown): unknown => {
+  const labels: Readonly<Record<string, string>> = CODE_LABELS[language]
+  return typeof code === 'string' ? (labels[code] ?? code) : code
 }

@@ -1,5 +1,5 @@
 /** Texts of the path book, in the languages of the site. Texts of the site itself come from its catalogues. */
-export type Words = {
+export type BookTexts = {
   tag: string
   title: string
   lead: string

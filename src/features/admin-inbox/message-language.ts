@@ -1,0 +1,6 @@
+import type { InboxMessage } from '#contracts/api/admin.ts'
+import { isLanguage, LANGUAGE_TAGS } from '#contracts/languages.ts'
+
+/** For `lang` of the message and of its answer. */
+export const tagOfMessage = ({ language }: InboxMessage): string | undefined =>
+  isLanguage(language) ? LANGUAGE_TAGS[language] : undefined
