@@ -6,7 +6,7 @@ import type { Actor, AnyStateMachine } from 'xstate'
 import { resolvePath } from '#contracts/routes.ts'
 import { backOf, viewOf } from '#machines/kit/view.ts'
 import type { PageId } from '#src/page-context/place.ts'
-import { type Step, stepsNow } from '#src/page-context/steps.ts'
+import { type HistoryStep, historySteps } from '#src/page-context/history-steps.ts'
 
 /** Milliseconds after which a `history.go` counts as dropped: browsers drop one without a `popstate` for another navigation. */
 export const TRAVERSAL_TIMEOUT = 2_000
@@ -36,7 +36,7 @@ const afterTraversal = (go: () => void): void => {
 /** Runs `go`, a navigation that replaces this page, after going back to the first entry of the page. */
 export const withoutSteps = (go: () => void): void =>
   afterTraversal(() => {
-    const { length } = stepsNow()
+    const { length } = historySteps()
     if (length > 0) traverse(-length)
     afterTraversal(go)
   })
@@ -71,8 +71,8 @@ export const followSteps = (flow: Actor<AnyStateMachine>, page: PageId): (() => 
   /** The page was opened in this view, so no step of the page is before it. */
   const first = viewOf(flow.getSnapshot())
   const events = watchEvents(flow)
-  const isOwn = ({ flow: owner }: Step) => owner === id
-  let known: Step[] = []
+  const isOwn = ({ flow: owner }: HistoryStep) => owner === id
+  let known: HistoryStep[] = []
   /** The flow is following the history, so the entries are right already. */
   let isCatchingUp = false
 
@@ -86,7 +86,7 @@ export const followSteps = (flow: Actor<AnyStateMachine>, page: PageId): (() => 
     const snapshot = flow.getSnapshot()
     if (isCatchingUp || snapshot.hasTag('busy') || !isShown(page)) return
     const view = viewOf(snapshot)
-    const steps = stepsNow()
+    const steps = historySteps()
     const own = steps.filter(isOwn)
     known = own
     const isStep = view !== null && view !== first && backOf(snapshot) !== null
@@ -105,7 +105,7 @@ export const followSteps = (flow: Actor<AnyStateMachine>, page: PageId): (() => 
   const moved = () => {
     if (!isShown(page)) return
     const before = known
-    known = stepsNow().filter(isOwn)
+    known = historySteps().filter(isOwn)
     if (waiting === null) {
       isCatchingUp = true
       for (let count = before.length; count > known.length; count -= 1) press(backOf(flow.getSnapshot()))

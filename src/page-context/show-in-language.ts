@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/languages.ts'
 import { switchLanguage } from '#contracts/routes.ts'
 import { chooseLanguage } from '#src/lib/device-language.ts'
-import { stepsNow } from './steps.ts'
+import { historySteps } from './history-steps.ts'
 
 type Navigate = (to: string, options: { state: unknown; replace: boolean }) => void
 
@@ -11,5 +11,5 @@ type Navigate = (to: string, options: { state: unknown; replace: boolean }) => v
  */
 export const showInLanguage = (navigate: Navigate, to: Language): void => {
   chooseLanguage(to)
-  navigate(switchLanguage(location, to), { state: history.state as unknown, replace: stepsNow().length > 0 })
+  navigate(switchLanguage(location, to), { state: history.state as unknown, replace: historySteps().length > 0 })
 }

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { copyProject, type ProjectCopy } from '#tests/kit/project-copy.ts'
 import { isFull } from '#tests/kit/tier.ts'
-import { changedBy, type Step, stepsOf } from './guide.ts'
+import { changedBy, type GuideStep, stepsOf } from './guide.ts'
 
 const GUIDE = new URL('../../docs/guides/add-a-flow.md', import.meta.url)
 
@@ -18,7 +18,7 @@ afterAll(() => copy.remove())
 
 const said: string[] = []
 
-const follow = async (step: Step) => {
+const follow = async (step: GuideStep) => {
   if (step.kind === 'write') copy.write(step.path, step.text)
   else if (step.kind === 'change') copy.write(step.path, changedBy(copy.read(step.path) ?? '', step.lines))
   else {
@@ -29,7 +29,7 @@ const follow = async (step: Step) => {
 }
 
 /** Whether the step needs a build, runs a suite, or belongs to the translation of texts. */
-const isLong = (step: Step) =>
+const isLong = (step: GuideStep) =>
   step.kind === 'type' ? /build|lint|i18n|test:/.test(step.command) : step.path === 'build/translations.json'
 
 const steps = stepsOf(readFileSync(GUIDE, 'utf8'))

@@ -1,7 +1,7 @@
 /** Parses a guide into steps: files to write, files to change and commands to run. */
 
 /** A command is expected to fail if its comment says so. */
-export type Step =
+export type GuideStep =
   | { kind: 'write'; path: string; text: string }
   | { kind: 'change'; path: string; lines: readonly string[] }
   | { kind: 'type'; command: string; isFailing: boolean }
@@ -10,8 +10,8 @@ const BLOCK = /^```(?<language>\w+)(?: (?<path>\S+))?\n(?<text>[^]*?)^```$/gm
 
 const linesOf = (text: string) => text.replace(/\n$/, '').split('\n')
 
-export const stepsOf = (guide: string): Step[] =>
-  [...guide.matchAll(BLOCK)].flatMap(({ groups }): Step[] => {
+export const stepsOf = (guide: string): GuideStep[] =>
+  [...guide.matchAll(BLOCK)].flatMap(({ groups }): GuideStep[] => {
     const { language, path, text = '' } = groups ?? {}
     if (path === undefined) {
       return linesOf(text).map((command) => ({ kind: 'type', command, isFailing: command.includes('# fails') }))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PageLoadFailed } from '../page-load-failed.tsx'
 import { ErrorScreen } from '../error-screen.tsx'
 import type { Marker } from '#src/ui/flow-page.tsx'
-import type { ArrivalState } from './step.ts'
+import type { ArrivalState } from './transition.ts'
 
 type View = 'away' | 'failed'
 

@@ -1,6 +1,6 @@
 /** Runs the arrival flow while the site is open: URL changes are its events, the place to show is its state. */
 import { flushSync } from 'react-dom'
-import { type ArrivalEvent, type ArrivalState, begin, step } from './step.ts'
+import { type ArrivalEvent, type ArrivalState, begin, transition } from './transition.ts'
 import type { Place } from '#src/page-context/place.ts'
 import { type ArrivalBrowser, browser } from './browser.ts'
 
@@ -33,7 +33,7 @@ export const createArrival = (
 
   const send = (event: ArrivalEvent) => {
     const before = state
-    const { state: next, commands } = step(before, event)
+    const { state: next, commands } = transition(before, event)
     if (next === before) return
     state = next
     // Rendered synchronously: the commands act on the DOM of the new page.

@@ -10,7 +10,7 @@ import { preloadLinks } from './preload-links.ts'
 import { changePage } from './change-page.ts'
 import { forgetReload, isSiteThere, reloadOnce } from './reload.ts'
 import { updateDocument, showPlace } from './show-place.ts'
-import type { ArrivalEvent, ArrivalState } from './step.ts'
+import type { ArrivalEvent, ArrivalState } from './transition.ts'
 
 type Send = (event: ArrivalEvent) => void
 type IsShown = (place: Place) => boolean

@@ -7,7 +7,7 @@ import type { Fixture } from '#tests/ui/kit/fixtures.ts'
 
 type Input = InputFrom<typeof arrivalMachine>
 
-/** Renders the views from the machine; the browser runs the equivalent function (`src/app/arrival/step.ts`). */
+/** Renders the views from the machine; the browser runs the equivalent function (`src/app/arrival/transition.ts`). */
 const Arriving = ({ input }: { input: Input }) => {
   const arrival = useHostedActor(arrivalMachine, input)
   const { value, context } = useSelector(arrival, (snapshot) => snapshot)

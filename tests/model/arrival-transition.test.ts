@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { arrivalMachine } from '#machines/arrival/arrival.machine.ts'
 import { arrivalModel } from '#machines/arrival/arrival.model.ts'
 import { changeBetween } from '#machines/arrival/place.ts'
-import { type ArrivalEvent, type ArrivalState, begin, step } from '#src/app/arrival/step.ts'
+import { type ArrivalEvent, type ArrivalState, begin, transition } from '#src/app/arrival/transition.ts'
 import { type Edge, explore, type Vertex } from '#tests/kit/graph.ts'
 
 const graph = explore(arrivalModel)
@@ -43,7 +43,7 @@ it('reaches the same state by each event, with the same commands and effects', (
   const edges = graph.edges.filter((edge) => !isBroken(edge))
   for (const edge of edges) {
     const before = stateAt(edge.from)
-    const { state, commands } = step(before, eventOf(edge))
+    const { state, commands } = transition(before, eventOf(edge))
     const started = state === before ? undefined : EFFECTS[state.at]
     const due = {
       state: stateAt(edge.to),
@@ -66,10 +66,10 @@ it('ignores whatever the machine ignores', () => {
     const before = stateAt(vertex)
     for (const event of events) {
       if (handled.has(event)) continue
-      expect([vertex.name, event.type, step(before, event).state]).toEqual([vertex.name, event.type, before])
+      expect([vertex.name, event.type, transition(before, event).state]).toEqual([vertex.name, event.type, before])
     }
     // The end of an effect that is not running is ignored.
-    if (EFFECTS[before.at] === undefined) expect(step(before, { type: 'effect.done' }).state).toBe(before)
+    if (EFFECTS[before.at] === undefined) expect(transition(before, { type: 'effect.done' }).state).toBe(before)
   }
 })
 

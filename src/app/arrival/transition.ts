@@ -1,6 +1,6 @@
 /**
  * The arrival machine as a pure function. Content pages do not load XState (ADR 025), so the browser runs this in its
- * place; `tests/model/arrival-step.test.ts` checks on every edge of the machine that both give the same result.
+ * place; `tests/model/arrival-transition.test.ts` checks on every edge of the machine that both give the same result.
  */
 import type { EmittedFrom, EventFromLogic, InputFrom } from 'xstate'
 import type { arrivalMachine } from '#machines/arrival/arrival.machine.ts'
@@ -18,16 +18,16 @@ type At = 'shown' | 'redirecting' | 'loading' | 'entering' | 'checking' | 'away'
 /** Entering a state always makes a new object, on re-entry too: results of effects are matched by identity. */
 export type ArrivalState = { at: At; shown: Place; target: Place | null; hasFailed: boolean }
 
-export type Step = { state: ArrivalState; commands: readonly EmittedFrom<Machine>[] }
+export type Transition = { state: ArrivalState; commands: readonly EmittedFrom<Machine>[] }
 
-const withoutCommands = (state: ArrivalState): Step => ({ state, commands: [] })
+const withoutCommands = (state: ArrivalState): Transition => ({ state, commands: [] })
 
-const fail = (state: ArrivalState): Step => ({
+const fail = (state: ArrivalState): Transition => ({
   state: { ...state, at: 'failed', hasFailed: true },
   commands: [{ type: 'reloadOnce' }],
 })
 
-const enter = ({ shown, target, hasFailed }: ArrivalState): Step => {
+const enter = ({ shown, target, hasFailed }: ArrivalState): Transition => {
   const place = target ?? shown
   const change = hasFailed ? 'page' : changeBetween(shown, place)
   return {
@@ -36,7 +36,7 @@ const enter = ({ shown, target, hasFailed }: ArrivalState): Step => {
   }
 }
 
-const goTo = (state: ArrivalState, place: Place): Step => {
+const goTo = (state: ArrivalState, place: Place): Transition => {
   if (place.pathname === state.shown.pathname && !state.hasFailed) {
     return withoutCommands(state.at === 'shown' ? state : { ...state, at: 'shown', target: null })
   }
@@ -44,8 +44,8 @@ const goTo = (state: ArrivalState, place: Place): Step => {
   return withoutCommands(isAwaited ? state : { ...state, at: 'loading', target: place })
 }
 
-/** The step after the effect of the current state has ended. */
-const end = (state: ArrivalState, { type, isThere }: Ended): Step => {
+/** The transition after the effect of the current state has ended. */
+const end = (state: ArrivalState, { type, isThere }: Ended): Transition => {
   const isDone = type === 'effect.done'
   if (state.at === 'loading') return withoutCommands({ ...state, at: isDone ? 'entering' : 'checking' })
   if (state.at === 'entering') return enter(state)
@@ -58,7 +58,7 @@ export const begin = ({ place, isMissing }: InputFrom<Machine>): ArrivalState =>
     ? { at: 'checking', shown: place, target: place, hasFailed: true }
     : { at: 'shown', shown: place, target: null, hasFailed: false }
 
-export const step = (state: ArrivalState, event: ArrivalEvent): Step => {
+export const transition = (state: ArrivalState, event: ArrivalEvent): Transition => {
   switch (event.type) {
     case 'address.page':
       return goTo(state, event.place)
