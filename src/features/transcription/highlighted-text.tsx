@@ -13,7 +13,7 @@ export const sourceOf = (id: string, passages: readonly Passage[], field: Source
 
 /** The full text, with the source of one field in `mark` elements. */
 export const HighlightedText = ({ id, passages, marked }: HighlightedTextProps) => (
-  <p>
+  <p dir="auto">
     {passages.map((passage) => {
       const Part = marked !== null && passage.fields.includes(marked) ? 'mark' : 'span'
       return (

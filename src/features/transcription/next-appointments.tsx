@@ -43,7 +43,12 @@ export const NextAppointments = ({ known }: { known: readonly Known[] }) => {
             detail={
               <>
                 <DateText at={appointment.starts_at} as="moment" />
-                {appointment.place !== null && ` · ${appointment.place}`}
+                {appointment.place !== null && (
+                  <>
+                    {' · '}
+                    <bdi>{appointment.place}</bdi>
+                  </>
+                )}
               </>
             }
             aside={
@@ -56,7 +61,7 @@ export const NextAppointments = ({ known }: { known: readonly Known[] }) => {
               </FileLink>
             }
           >
-            <strong>{appointment.meeting ?? headlineOf(opened).title}</strong>
+            <strong dir="auto">{appointment.meeting ?? headlineOf(opened).title}</strong>
           </ListRow>
         ))}
       </ListRows>

@@ -30,9 +30,9 @@ export const RowFacts = ({ row, known, isDated }: RowFactsProps) => {
       )}
       <span className={styles['topics']}>
         {topics.slice(0, MOST_TOPICS).map((topic) => (
-          <span key={topic} className={styles['topic']}>
+          <bdi key={topic} className={styles['topic']}>
             {topic}
-          </span>
+          </bdi>
         ))}
       </span>
     </div>

@@ -47,7 +47,7 @@ export const SummaryPart = ({ summary, marked, onMark, sourceOf }: SummaryPartPr
       <h4>
         <Trans>Resumo</Trans>
       </h4>
-      <p>{text}</p>
+      <p dir="auto">{text}</p>
       {summary.sources !== undefined && (
         <p className={styles['plain']}>
           <Trans>Escolha um campo para ver a frase de onde ele saiu.</Trans>
@@ -55,15 +55,25 @@ export const SummaryPart = ({ summary, marked, onMark, sourceOf }: SummaryPartPr
       )}
       {hasDetails && (
         <DefinitionList kind="long">
-          {meeting !== null && <Definition term={nameOf('meeting', <Trans>Compromisso</Trans>)}>{meeting}</Definition>}
+          {meeting !== null && (
+            <Definition term={nameOf('meeting', <Trans>Compromisso</Trans>)}>
+              <bdi>{meeting}</bdi>
+            </Definition>
+          )}
           {startsAt !== null && (
             <Definition term={nameOf('starts_at', <Trans>Quando</Trans>)}>
               <DateText at={startsAt} as="moment" />
             </Definition>
           )}
-          {place !== null && <Definition term={nameOf('place', <Trans>Onde</Trans>)}>{place}</Definition>}
+          {place !== null && (
+            <Definition term={nameOf('place', <Trans>Onde</Trans>)}>
+              <bdi>{place}</bdi>
+            </Definition>
+          )}
           {topics.length > 0 && (
-            <Definition term={nameOf('topics', <Trans>Assuntos</Trans>)}>{topics.join(', ')}</Definition>
+            <Definition term={nameOf('topics', <Trans>Assuntos</Trans>)}>
+              <bdi>{topics.join(', ')}</bdi>
+            </Definition>
           )}
         </DefinitionList>
       )}

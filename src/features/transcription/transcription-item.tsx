@@ -68,7 +68,7 @@ export const TranscriptionItem = (props: TranscriptionItemProps) => {
       <div className={styles['head']} data-sealed={known === null || undefined}>
         {choiceOf?.(row.id, id)}
         <div className={styles['content']}>
-          <h3 id={id} ref={heading} tabIndex={-1}>
+          <h3 id={id} ref={heading} tabIndex={-1} dir={head === null ? undefined : 'auto'}>
             {head?.title ?? <DateText at={row.created_at} as={isDated ? 'moment' : 'time'} />}
           </h3>
           {view === 'locked' && (isUnreadable ? <Unreadable /> : <Snippet>{head?.rest}</Snippet>)}
@@ -87,7 +87,11 @@ export const TranscriptionItem = (props: TranscriptionItemProps) => {
 }
 
 const Snippet = ({ children = '' }: { children?: string | undefined }) =>
-  children === '' ? null : <p className={styles['snippet']}>{children}</p>
+  children === '' ? null : (
+    <p className={styles['snippet']} dir="auto">
+      {children}
+    </p>
+  )
 
 const Unreadable = () => {
   const { i18n } = useLingui()
