@@ -5,8 +5,7 @@ import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
 import { DateText } from '#src/account/date-text.tsx'
 import styles from './transcription.module.css'
 
-type SummaryPartProps = {
-  summary: Summary
+type Marking = {
   marked: SourcedField | null
   /** Null: no field any more. */
   onMark: (field: SourcedField | null) => void
@@ -14,34 +13,42 @@ type SummaryPartProps = {
   sourceOf: (field: SourcedField) => string | undefined
 }
 
-/** The summary. A field with a known source highlights it in the text from one press to the next, Escape, or its blur. */
-export const SummaryPart = ({ summary, marked, onMark, sourceOf }: SummaryPartProps) => {
+type FieldNameProps = Marking & { field: SourcedField; children: ReactNode }
+
+/** A button where the source is known: it highlights it from one press to the next, Escape, or its blur. */
+const FieldName = ({ field, marked, onMark, sourceOf, children }: FieldNameProps) => {
+  const source = sourceOf(field)
+  if (source === undefined) return children
+  return (
+    <button
+      type="button"
+      className={styles['field']}
+      aria-pressed={marked === field}
+      aria-describedby={source}
+      onBlur={() => onMark(null)}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onMark(null)
+      }}
+      onClick={() => {
+        if (marked === field) return onMark(null)
+        onMark(field)
+        document.getElementById(source.split(' ', 1)[0] ?? '')?.scrollIntoView({ block: 'nearest' })
+      }}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** The summary, with the name of each field. */
+export const SummaryPart = ({ summary, ...marking }: Marking & { summary: Summary }) => {
   const { text, meeting, starts_at: startsAt, place, topics } = summary
   const hasDetails = meeting !== null || startsAt !== null || place !== null || topics.length > 0
-  const nameOf = (field: SourcedField, name: ReactNode) => {
-    const source = sourceOf(field)
-    return source === undefined ? (
-      name
-    ) : (
-      <button
-        type="button"
-        className={styles['field']}
-        aria-pressed={marked === field}
-        aria-describedby={source}
-        onBlur={() => onMark(null)}
-        onKeyDown={({ key }) => {
-          if (key === 'Escape') onMark(null)
-        }}
-        onClick={() => {
-          if (marked === field) return onMark(null)
-          onMark(field)
-          document.getElementById(source.split(' ', 1)[0] ?? '')?.scrollIntoView({ block: 'nearest' })
-        }}
-      >
-        {name}
-      </button>
-    )
-  }
+  const nameOf = (field: SourcedField, name: ReactNode) => (
+    <FieldName field={field} {...marking}>
+      {name}
+    </FieldName>
+  )
   return (
     <div className={styles['summary']}>
       <h4>
