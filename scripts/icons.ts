@@ -10,19 +10,15 @@ const PAPER = '#faf6f1'
 const PUBLIC = `${ROOT}public/`
 
 const BUBBLE = 'M3 12a12 12 0 1 1 12 15H3z'
-const BARS = [
-  { x: 8, y: 13, height: 6 },
-  { x: 13.5, y: 9, height: 14 },
-  { x: 19, y: 12, height: 8 },
-]
-  .map(({ x, y, height }) => `<rect x="${x}" y="${y}" width="3" height="${height}" rx="1.5"/>`)
-  .join('')
+/** Strokes of one path: rectangles with round ends take twice the bytes, and the icon is in every document. */
+const bars = (color: string) =>
+  `<path d="M9.5 14.5v3M15 10.5v11M20.5 13.5v5" stroke="${color}" stroke-width="3" stroke-linecap="round"/>`
 
 const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30">${content}</svg>`
 
 /** For browser tabs of any colour: the light outline separates the icon from a dark tab. */
 const ON_TAB = svg(
-  `<path d="${BUBBLE}" fill="${PLUM}" stroke="${PAPER}" stroke-width="2" paint-order="stroke"/><g fill="${PAPER}">${BARS}</g>`,
+  `<path d="${BUBBLE}" fill="${PLUM}" stroke="${PAPER}" stroke-width="2" paint-order="stroke"/>${bars(PAPER)}`,
 )
 
 /** On a tile; `part` is the drawing's share of its width. */
@@ -30,7 +26,7 @@ const onTile = (part: number) => {
   const scale = part * (30 / 24)
   const middle = 15 - 15 * scale
   return svg(
-    `<path d="M0 0h30v30H0z" fill="${PLUM}"/><g transform="translate(${middle} ${middle}) scale(${scale})"><path d="${BUBBLE}" fill="${PAPER}"/><g fill="${PLUM}">${BARS}</g></g>`,
+    `<path d="M0 0h30v30H0z" fill="${PLUM}"/><g transform="translate(${middle} ${middle}) scale(${scale})"><path d="${BUBBLE}" fill="${PAPER}"/>${bars(PLUM)}</g>`,
   )
 }
 

@@ -149,12 +149,12 @@ export const prerender = async (): Promise<void> => {
   const template = readTemplate()
   const inlined: Inlined = {}
   const firstLoads: FirstLoad[] = []
-  const starters = await bundleStarters()
+  const startersFor = await bundleStarters()
   const pages = await renderAll()
 
   for (const page of pages) {
     const { css, script, firstLoad } = planOf(page, filesFor)
-    const { hashes, head } = inline(starters[page.kind], css)
+    const { hashes, head } = inline(startersFor(page.kind, page.language), css)
     inlined[page.file] = hashes
     write(template, {
       file: page.file,
@@ -165,7 +165,7 @@ export const prerender = async (): Promise<void> => {
     })
     firstLoads.push(firstLoad)
   }
-  const shell = shellPage(filesFor, starters.content)
+  const shell = shellPage(filesFor, startersFor('content', null))
   inlined[shell.document.file] = shell.hashes
   write(template, shell.document)
 

@@ -27,7 +27,7 @@ const FILES: Readonly<Record<string, number>> = { home: 5, login: 6, dashboard: 
  * Bytes of the home page's document that fit into the initial congestion window of ten packets, beside its headers: one
  * more packet costs the first paint a round trip. `tests/e2e/first-load.spec.ts` compares the sum as it is sent.
  */
-const HEADERS = 1_260
+const HEADERS = 1_326
 const FIRST_PACKETS = 10 * 1_460 - HEADERS
 /** Packages that no content page may load. */
 const FORBIDDEN = /^(xstate|@xstate\/.*|zod|@supabase\/.*)$/

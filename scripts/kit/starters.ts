@@ -1,6 +1,6 @@
-/** The inline scripts in the head, as text: equal on every page that has them, so that each is one hash in the CSP. */
+/** The inline scripts in the head, as text: each is one hash in the CSP. */
 import { rolldown } from 'rolldown'
-import { LANGUAGES } from '../../contracts/languages.ts'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../../contracts/languages.ts'
 import { type PageReads, READS_ID } from '../../src/hydration/page-reads.ts'
 import type { Rendered } from '../../src/entry-server.tsx'
 import { PLAN_ID, type StartPlan } from '../../src/hydration/plan.ts'
@@ -12,14 +12,22 @@ const bundleScript = async (file: string): Promise<string> => {
   return output[0].code.trim()
 }
 
-/** The codes of a page, the first of which runs first: one of every page, and one before it for two kinds. */
-export const bundleStarters = async (): Promise<Record<Rendered['kind'], readonly string[]>> => {
-  const every = await bundleScript('starter.ts')
-  return {
-    content: [every],
-    flow: [await bundleScript('form-starter.ts'), every],
-    account: [await bundleScript('account-starter.ts'), every],
-  }
+/**
+ * The codes of a page, the first of which runs first: one of every page, and one before it for two kinds. Other languages
+ * do not carry the code of the offer: their home pages have to arrive in the first ten packets too.
+ */
+export const bundleStarters = async () => {
+  const [every, portuguese, form, account] = await Promise.all([
+    bundleScript('starter.ts'),
+    bundleScript('portuguese-starter.ts'),
+    bundleScript('form-starter.ts'),
+    bundleScript('account-starter.ts'),
+  ])
+  const before: Record<Rendered['kind'], readonly string[]> = { content: [], flow: [form], account: [account] }
+  return (kind: Rendered['kind'], language: Language | null): readonly string[] => [
+    ...before[kind],
+    language === DEFAULT_LANGUAGE ? portuguese : every,
+  ]
 }
 
 /** JSON is not executed and so needs no hash in the CSP. Must precede the account starter. */

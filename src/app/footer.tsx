@@ -167,7 +167,5 @@ const WholeFooter = () => {
 }
 
 const Company = () => (
-  <p className={styles['legal']}>
-    {COMPANY.legalName} · CNPJ {COMPANY.cnpj} · {COMPANY.address}
-  </p>
+  <p className={styles['legal']}>{`${COMPANY.legalName} · CNPJ ${COMPANY.cnpj} · ${COMPANY.address}`}</p>
 )

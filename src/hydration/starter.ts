@@ -10,8 +10,6 @@ import {
   SESSION_KEY,
   THEME_KEY,
 } from '#src/clients/storage-keys.ts'
-import { LANGUAGE_TAGS } from '#contracts/languages.ts'
-import { markOffer } from '#src/lib/device-language.ts'
 import { isMetered } from '#src/clients/connection.ts'
 import { showThemeColor } from '#src/lib/theme-color.ts'
 import { loadFonts } from './fonts.ts'
@@ -48,9 +46,6 @@ if (theme === 'light' || theme === 'dark') {
   page.dataset['theme'] = theme
   showThemeColor(theme)
 }
-
-// The offer is prerendered, so that it causes no layout shift.
-if (page.lang === LANGUAGE_TAGS.pt) markOffer()
 
 const readingPreferences = stored('localStorage', READING_PREFERENCES_KEY)
 if (readingPreferences !== null) page.dataset['readingPreferences'] = readingPreferences

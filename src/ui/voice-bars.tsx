@@ -27,7 +27,7 @@ export const VoiceBars = ({ voice, position, className = '' }: BarsProps & { cla
   const played = Math.ceil(position)
   return (
     <svg className={className} viewBox={`0 0 ${String(voice.length * 8)} 40`} aria-hidden="true">
-      <path className={styles['played']} d={linesOf(voice.slice(0, played), 0)} />
+      {played > 0 && <path className={styles['played']} d={linesOf(voice.slice(0, played), 0)} />}
       <path className={styles['unplayed']} d={linesOf(voice.slice(played), played)} />
     </svg>
   )

@@ -1,6 +1,7 @@
 /** What a page loads until hydration, that the first click needs nothing more, and that input before hydration is not lost. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { LANGUAGES } from '#contracts/languages.ts'
 import type { FirstLoad } from '../../scripts/prerender.ts'
 import { enterAs } from './kit/accounts.ts'
 import { holdScripts, hydrated, visitFirst } from './kit/first-visit.ts'
@@ -82,14 +83,22 @@ const recordReceived = async (page: Page): Promise<readonly Received[]> => {
   return received
 }
 
+for (const language of LANGUAGES) {
+  test(`the home page in ${language} arrives with its headers in the first ten packets`, async ({ page }) => {
+    await visitFirst(page)
+    const received = await recordReceived(page)
+    await page.goto(`/${language}`)
+    await expect(hydrated(page)).toBeAttached()
+    const bytes = received.find(({ path }) => path === `/${language}`)?.bytes
+    expect(bytes).toBeGreaterThan(0)
+    expect(bytes).toBeLessThanOrEqual(INITIAL_WINDOW)
+  })
+}
+
 test('nothing but the document is requested before the first paint of a first visit', async ({ page }) => {
   await visitFirst(page)
-  const received = await recordReceived(page)
   await page.goto('/pt')
   await expect(hydrated(page)).toBeAttached()
-  const bytes = received.find(({ path }) => path === '/pt')?.bytes
-  expect(bytes).toBeGreaterThan(0)
-  expect(bytes).toBeLessThanOrEqual(INITIAL_WINDOW)
   const early = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')
     return performance

@@ -48,6 +48,20 @@ const addressAfter = async (address: string) => {
 }
 
 it.each([
+  ['starter.ts', undefined],
+  ['portuguese-starter.ts', 'fr'],
+])('%s offers a French browser the language %s', async (file, offered) => {
+  vi.stubGlobal('navigator', { language: 'fr-FR' })
+  const plan = document.createElement('script')
+  Object.assign(plan, { id: PLAN_ID, type: 'application/json', textContent: JSON.stringify(PLAN) })
+  document.head.append(plan)
+  await (file === 'starter.ts' ? import('#src/hydration/starter.ts') : import('#src/hydration/portuguese-starter.ts'))
+  expect(document.documentElement.dataset['offer']).toBe(offered)
+  delete document.documentElement.dataset['offer']
+  localStorage.clear()
+})
+
+it.each([
   ['/pt#access_token=a&refresh_token=b', '/pt'],
   ['/pt/contato?x=1#refresh_token=b', '/pt/contato?x=1'],
   ['/fr/reset-password#type=recovery&ACCESS_TOKEN=a', '/fr/reset-password'],

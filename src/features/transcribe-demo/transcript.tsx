@@ -31,32 +31,35 @@ export const Transcript = ({ demo: { shown, lit } }: { demo: DemoState }) => {
 
 type SpokenProps = { passage: Passage; index: number; said: number; isLit: boolean }
 
-/** A passage; the words of its fact are a `mark` while its field is highlighted. */
+/**
+ * A passage; the words of its fact are a `mark` while its field is highlighted. Spaces belong to the words beside them: React
+ * writes a comment between two texts, and the home page has to arrive in the first ten packets.
+ */
 const Spoken = ({ passage: { words, fact }, index, said, isLit }: SpokenProps) => {
   const [from = 0, to = 0] = fact
   const Fact = isLit ? 'mark' : 'span'
+  const rest = words.slice(to + 1)
   return (
     <>
-      <Words words={words.slice(0, from)} said={said} />{' '}
+      {from > 0 && <Words words={words.slice(0, from)} said={said} after=" " />}
       <Fact data-fact={index} className={styles['fact']}>
         <Words words={words.slice(from, to + 1)} said={said - from} />
-      </Fact>{' '}
-      {to + 1 < words.length && (
-        <>
-          <Words words={words.slice(to + 1)} said={said - to - 1} />{' '}
-        </>
-      )}
+      </Fact>
+      <Words words={rest} said={said - to - 1} before=" " after={rest.length > 0 ? ' ' : ''} />
     </>
   )
 }
 
+type WordsProps = { words: readonly string[]; said: number; before?: string; after?: string }
+
 /** While spoken, each word is an element that changes its colour only; afterwards one text node for screen readers. */
-const Words = ({ words, said }: { words: readonly string[]; said: number }) => {
-  if (said >= words.length) return words.join(' ')
-  if (said <= 0) return <span className={styles['unsaid']}>{words.join(' ')}</span>
+const Words = ({ words, said, before = '', after = '' }: WordsProps) => {
+  const text = `${before}${words.join(' ')}${after}`
+  if (said >= words.length) return text
+  if (said <= 0) return <span className={styles['unsaid']}>{text}</span>
   return words.map((word, index) => (
     <span key={`${word}-${String(index)}`} className={index < said ? undefined : styles['unsaid']}>
-      {index === 0 ? word : ` ${word}`}
+      {`${index === 0 ? before : ' '}${word}${index === words.length - 1 ? after : ''}`}
     </span>
   ))
 }

@@ -56,7 +56,7 @@ const Sources = () => (
         <Trans>O serviço recebe áudios a qualquer hora. Nossa equipe responde de segunda a sexta, das 9h às 18h.</Trans>
       </li>
       <li>
-        <strong>{PLANNED_LANGUAGES}+</strong>{' '}
+        <strong>{`${String(PLANNED_LANGUAGES)}+`}</strong>{' '}
         <Trans>
           Meta do nosso plano de <LongDate day={ROADMAP_DATE} />.
         </Trans>
