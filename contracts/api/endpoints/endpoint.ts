@@ -4,9 +4,9 @@ export type Endpoint = {
   /** Path parameters as `:name`. */
   path: `/api/${string}`
   /**
-   * Takes an `Idempotency-Key`: a retry gets the stored answer and has no second effect. Implemented by a wrapper of the handler,
-   * or by the handler in the transaction of the effect. Writes that set a state are idempotent without a key. The
-   * wrapper stores only an HMAC of the body, which may contain a password.
+   * Takes an `Idempotency-Key`: a retry gets the stored answer and has no second effect. Implemented by a wrapper of the
+   * handler, or by the handler in the transaction of the effect. Writes that set a state are idempotent without a key.
+   * The wrapper stores only an HMAC of the body, which may contain a password.
    */
   idempotent?: 'wrapper' | 'handler'
 }

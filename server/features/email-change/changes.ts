@@ -117,9 +117,9 @@ export const markTaken = (queries: Queries, token: string) =>
   ])
 
 /**
- * Run in a transaction. Changes the address of the account and of its identity, unlinks the Google account of the old one,
- * and ends every session but the one that requested the change. Rejects with a unique violation if somebody else took the address at the same time.
- * Resolves with whether Google still opens the account by the old address.
+ * Run in a transaction. Changes the address of the account and of its identity, unlinks the Google account of the old
+ * one, and ends every session but the one that requested the change. Rejects with a unique violation if somebody else
+ * took the address at the same time. Resolves with whether Google still opens the account by the old address.
  */
 export const applyEmailChange = async (
   queries: Queries,
