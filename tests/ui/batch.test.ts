@@ -31,14 +31,14 @@ const USAGE = { usage: { last_30_days: 3, this_month: 2, monthly_limit: 5, reset
 const EXPORTS = { requests: [] }
 const BATCH = MEMBER_ENDPOINTS.readBatch.path
 
-type World = (request: Request) => Response | Promise<Response>
+type FakeServer = (request: Request) => Response | Promise<Response>
 
-const serve = (world: World) => {
+const serve = (server: FakeServer) => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname, searchParams } = new URL(request.url)
     asked.push([pathname, searchParams.get('calls')].filter((part) => part !== null).join(' '))
-    return world(request)
+    return server(request)
   })
   return asked
 }

@@ -36,7 +36,7 @@ const LIMITED = () =>
 const OVER = () => Response.json({ code: 400, error_code: 'refresh_token_not_found', msg: 'x' }, { status: 400 })
 
 type SentRequest = { path: string; token: string | null; key: string | null }
-type World = {
+type FakeServer = {
   accepts: string
   token: () => Response
   api?: () => Response | null
@@ -45,7 +45,7 @@ type World = {
 }
 
 /** A mock service that accepts one token, and refreshes it as the test says. */
-const serve = (world: World) => {
+const serve = (server: FakeServer) => {
   const asked: SentRequest[] = []
   const answer = (input: RequestInfo | URL, init?: RequestInit): Response => {
     const request = input instanceof Request ? input : null
@@ -66,9 +66,9 @@ const serve = (world: World) => {
       token: pathname === '/auth/v1/token' ? null : bearer,
       key: headers.get('Idempotency-Key'),
     })
-    if (pathname === '/auth/v1/token') return world.token()
-    if (bearer === world.accepts) return world.api?.() ?? Response.json(world.body ?? USAGE)
-    world.refuse?.()
+    if (pathname === '/auth/v1/token') return server.token()
+    if (bearer === server.accepts) return server.api?.() ?? Response.json(server.body ?? USAGE)
+    server.refuse?.()
     return REFUSED()
   }
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => Promise.resolve(answer(input, init)))
@@ -158,9 +158,9 @@ const nextTask = () =>
   })
 
 /** Who is notified of a call's result, in order: its caller, the session. */
-const notificationsOf = async (world: World) => {
+const notificationsOf = async (server: FakeServer) => {
   await nextTask()
-  serve(world)
+  serve(server)
   const notified: unknown[] = []
   const session = setup({ actors: { watchAuth: defineWatchAuth(clients) } }).createMachine({
     invoke: { src: 'watchAuth' },
@@ -227,14 +227,14 @@ describe('a form with a final rejection of the token', () => {
   // Proves SESSION-18.
   it('keeps what was typed and shows the failure, and the session ends', async () => {
     const token = tokenOf(sessionOf('').user.id)
-    const world: World = { accepts: token, token: OVER, body: ROW }
+    const server: FakeServer = { accepts: token, token: OVER, body: ROW }
     deviceStore.setItem(SESSION_KEY, JSON.stringify(sessionOf(token)))
-    serve(world)
+    serve(server)
     const session = startSession()
     await waitFor(session, (state) => state.matches({ signedIn: { profile: 'ready' } }))
     const form = createActor(personalDataFlow, { input: { user: ANA_ROW } }).start()
 
-    world.accepts = 'none'
+    server.accepts = 'none'
     form.send({ type: 'form.submit', values: { ...textsOf(ANA_ROW), name: 'Ana Lima' } })
     const failed = await waitFor(form, (state) => !state.hasTag('busy'))
     expect([failed.value, failed.hasTag('unsaved'), failed.context.failure]).toEqual([

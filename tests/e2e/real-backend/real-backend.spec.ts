@@ -35,12 +35,12 @@ test('a flow without a backend table and without a reason is reported', () => {
 for (const [flow, tours] of backend) {
   for (const tour of tours) {
     const { number, path } = tour
-    test(`${flow.id} ${number}: ${path.edges.length} steps from '${path.start.name}'`, ({ tourPage, world }) =>
-      playTour(tourPage, tour, {}, backendHooksOf(world, flow.backend)))
+    test(`${flow.id} ${number}: ${path.edges.length} steps from '${path.start.name}'`, ({ tourPage, tourContext }) =>
+      playTour(tourPage, tour, {}, backendHooksOf(tourContext, flow.backend)))
   }
 }
 
-test('services that give another answer than was set up fail the tour', async ({ tourPage, world }) => {
+test('services that give another answer than was set up fail the tour', async ({ tourPage, tourContext }) => {
   const [flow, tours] = backend.find(([{ id }]) => id === 'login') ?? []
   const tour = tours?.find(({ path }) => path.edges.some(({ step }) => step.label === 'signIn:wrong'))
   if (flow === undefined || tour === undefined) throw new Error('no tour of login signs in with a wrong password')
@@ -51,7 +51,7 @@ test('services that give another answer than was set up fail the tour', async ({
     { ...tourPage, timeout: 2_000 },
     tour,
     {},
-    backendHooksOf(world, { ...flow.backend, actors: kinder }),
+    backendHooksOf(tourContext, { ...flow.backend, actors: kinder }),
   ).then(
     () => '',
     (error: Error) => error.message,

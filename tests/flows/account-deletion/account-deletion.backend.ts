@@ -18,13 +18,13 @@ export const accountDeletionBackend: BackendOf<typeof accountDeletionModel> = {
       codeNeeded: CODE_ALREADY_USED,
       wrongPassword: WITH_OTHER_PASSWORD,
       limited: {
-        arrange: async (world) => {
-          const device = await newMember(world)
+        arrange: async (context) => {
+          const device = await newMember(context)
           // Wrong passwords count for all calls together.
-          await world.exhaustRateLimit(
+          await context.exhaustRateLimit(
             '/api/user/export-data',
             { password: 'errada-1' },
-            { token: world.session().access_token },
+            { token: context.session().access_token },
           )
           return device
         },
@@ -45,7 +45,7 @@ export const accountDeletionBackend: BackendOf<typeof accountDeletionModel> = {
     },
     findAccount: { there: WITH_OWN_SESSION, gone: WITH_REVOKED_SESSION, unreachable: MOCKED },
   },
-  worlds: [
+  variants: [
     (edge) =>
       excludingSecondProof('reauthenticate', 'checking')(edge) ??
       (edge.step.label === 'reauthenticate:limited' && edge.from.snapshot.matches('checking')

@@ -7,10 +7,10 @@ import { asNewMember } from '#tests/e2e/real-backend/kit/members.ts'
 export const avatarBackend: BackendOf<typeof avatarModel> = {
   starts: {
     none: asNewMember,
-    some: async (world) => {
-      const member = await asNewMember(world)
+    some: async (context) => {
+      const member = await asNewMember(context)
       const imageData = `data:image/png;base64,${PICTURE}`
-      await world.callAsOwn('POST', '/api/user/avatar', { imageData })
+      await context.callAsOwn('POST', '/api/user/avatar', { imageData })
       return member
     },
   },

@@ -3,7 +3,7 @@ import type { EmailPurpose } from '#contracts/callback.ts'
 import { callbackModel } from '#machines/callback/callback.model.ts'
 import { NO_SETUP, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import type { Exclusion, BackendOutcome, BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
-import type { World } from '#tests/e2e/real-backend/kit/world.ts'
+import type { TourContext } from '#tests/e2e/real-backend/kit/tour-context.ts'
 
 const NO_CODES = { unplayable: 'the embedded service sends links; the code of a redirect is played without it' }
 
@@ -14,19 +14,20 @@ const CODE = '123456'
 const KIND = { signup: 'confirmation', recovery: 'recovery' } as const
 
 /** A new person who was just sent a mail of that kind. */
-const sendMail = async (world: World, purpose: EmailPurpose) => {
+const sendMail = async (context: TourContext, purpose: EmailPurpose) => {
   if (purpose === 'recovery') {
-    await world.createAccount()
-    await world.requestRecovery()
+    await context.createAccount()
+    await context.requestRecovery()
   } else {
-    world.switchPerson()
-    await world.signUp()
+    context.switchPerson()
+    await context.signUp()
   }
-  return world.newest(KIND[purpose])
+  return context.newest(KIND[purpose])
 }
 
 const mailLink = (purpose: EmailPurpose): BackendOutcome => ({
-  arrange: async (world) => world.substitute(HASH, world.parameterIn(await sendMail(world, purpose), 'token_hash')),
+  arrange: async (context) =>
+    context.substitute(HASH, context.parameterIn(await sendMail(context, purpose), 'token_hash')),
 })
 
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000')
@@ -42,10 +43,15 @@ export const callbackBackend: BackendOf<typeof callbackModel> = {
       signUpLink: mailLink('signup'),
       recoveryLink: mailLink('recovery'),
       emailChangeLink: {
-        arrange: async (world) => {
-          const { access_token: token } = await world.createAccount()
-          await world.callOk('POST', '/api/user/email-change', { email: `nova-${randomUUID()}@prosa.test` }, { token })
-          world.substitute(TOKEN, world.parameterIn(await world.newest('emailChangeCurrent'), 'token_hash'))
+        arrange: async (context) => {
+          const { access_token: token } = await context.createAccount()
+          await context.callOk(
+            'POST',
+            '/api/user/email-change',
+            { email: `nova-${randomUUID()}@prosa.test` },
+            { token },
+          )
+          context.substitute(TOKEN, context.parameterIn(await context.newest('emailChangeCurrent'), 'token_hash'))
         },
       },
       authCode: NO_CODES,
@@ -57,10 +63,10 @@ export const callbackBackend: BackendOf<typeof callbackModel> = {
     verifyLink: {
       verified: NO_SETUP,
       spent: {
-        arrange: async (world, { tokenHash, purpose }: { tokenHash: string; purpose: EmailPurpose }) =>
-          void (await world.callOk('POST', '/auth/v1/verify', {
+        arrange: async (context, { tokenHash, purpose }: { tokenHash: string; purpose: EmailPurpose }) =>
+          void (await context.callOk('POST', '/auth/v1/verify', {
             type: purpose,
-            token_hash: world.substituted(tokenHash),
+            token_hash: context.substituted(tokenHash),
           })),
       },
       unreachable: MOCKED,
@@ -68,12 +74,12 @@ export const callbackBackend: BackendOf<typeof callbackModel> = {
     },
     verifyCode: {
       verified: {
-        arrange: async (world, { purpose }: { purpose: EmailPurpose }) =>
-          world.substitute(CODE, (await sendMail(world, purpose)).code ?? ''),
+        arrange: async (context, { purpose }: { purpose: EmailPurpose }) =>
+          context.substitute(CODE, (await sendMail(context, purpose)).code ?? ''),
       },
       wrong: {
-        arrange: async (world, { purpose }: { purpose: EmailPurpose }) =>
-          world.substitute(CODE, otherThan((await sendMail(world, purpose)).code ?? '')),
+        arrange: async (context, { purpose }: { purpose: EmailPurpose }) =>
+          context.substitute(CODE, otherThan((await sendMail(context, purpose)).code ?? '')),
       },
       crashed: MOCKED,
     },
@@ -91,9 +97,9 @@ export const callbackBackend: BackendOf<typeof callbackModel> = {
       firstOfNew: MOCKED,
       last: MOCKED,
       spent: {
-        arrange: async (world) => {
-          const { access_token: token } = await world.signIn()
-          await world.callOk('DELETE', '/api/user/email-change', {}, { token })
+        arrange: async (context) => {
+          const { access_token: token } = await context.signIn()
+          await context.callOk('DELETE', '/api/user/email-change', {}, { token })
         },
       },
       taken: MOCKED,
@@ -102,13 +108,14 @@ export const callbackBackend: BackendOf<typeof callbackModel> = {
       crashed: MOCKED,
     },
     sendLink: {
-      sent: { arrange: (world) => void world.switchPerson() },
+      sent: { arrange: (context) => void context.switchPerson() },
       limited: {
-        arrange: (world) => world.exhaustRateLimit('/auth/v1/resend', { email: world.switchPerson(), type: 'signup' }),
+        arrange: (context) =>
+          context.exhaustRateLimit('/auth/v1/resend', { email: context.switchPerson(), type: 'signup' }),
       },
       crashed: MOCKED,
     },
     takeReturnTo: { some: NO_SETUP, none: NO_SETUP, crashed: MOCKED },
   },
-  worlds: [repeatIsAnswered],
+  variants: [repeatIsAnswered],
 }

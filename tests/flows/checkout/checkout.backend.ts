@@ -4,30 +4,30 @@ import { choose, openCheckout, type Opened, subscribe } from '#tests/e2e/real-ba
 import { NO_SETUP, WITH_OTHER_SESSION, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import { excluding, type BackendOutcome, type BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { asNewMember } from '#tests/e2e/real-backend/kit/members.ts'
-import { storedSession, type World } from '#tests/e2e/real-backend/kit/world.ts'
+import { storedSession, type TourContext } from '#tests/e2e/real-backend/kit/tour-context.ts'
 
 /** The checkout of the tour's person. */
-const opened = new WeakMap<World, Opened>()
+const opened = new WeakMap<TourContext, Opened>()
 
-const comesBack = async (world: World) => {
-  const member = await asNewMember(world)
-  const checkout = await openCheckout(world, world.session())
-  opened.set(world, checkout)
-  world.substitute(checkoutModel.inputs.returned.checkout, checkout.id)
+const comesBack = async (context: TourContext) => {
+  const member = await asNewMember(context)
+  const checkout = await openCheckout(context, context.session())
+  opened.set(context, checkout)
+  context.substitute(checkoutModel.inputs.returned.checkout, checkout.id)
   return member
 }
 
 /** The provider reports the outcome chosen on its page. */
 const texts = (outcome: Parameters<typeof choose>[2]): BackendOutcome => ({
-  arrange: async (world) => {
-    const checkout = opened.get(world)
-    if (checkout !== undefined) await choose(world, checkout, outcome)
-    return storedSession(world.session())
+  arrange: async (context) => {
+    const checkout = opened.get(context)
+    if (checkout !== undefined) await choose(context, checkout, outcome)
+    return storedSession(context.session())
   },
 })
 
 const AS_SUBSCRIBER: BackendOutcome = {
-  arrange: async (world) => storedSession(await subscribe(world, await world.createOther())),
+  arrange: async (context) => storedSession(await subscribe(context, await context.createOther())),
 }
 const HEARD = 'a checkout with an outcome does not expire'
 
@@ -49,15 +49,15 @@ export const checkoutBackend: BackendOf<typeof checkoutModel> = {
       declined: texts('declined-card'),
       pending: texts('pending-pix'),
       expired: {
-        arrange: async (world) => {
-          await world.letPass(CHECKOUT_TTL + SECOND)
-          return world.signInAgain()
+        arrange: async (context) => {
+          await context.letPass(CHECKOUT_TTL + SECOND)
+          return context.signInAgain()
         },
       },
       canceled: {
-        arrange: async (world) => {
-          await world.callAsOwn('DELETE', '/api/billing/checkout')
-          return storedSession(world.session())
+        arrange: async (context) => {
+          await context.callAsOwn('DELETE', '/api/billing/checkout')
+          return storedSession(context.session())
         },
       },
       unknown: WITH_OTHER_SESSION,
@@ -65,10 +65,10 @@ export const checkoutBackend: BackendOf<typeof checkoutModel> = {
       crashed: MOCKED,
     },
   },
-  worlds: [
+  variants: [
     excluding({
-      'confirmCheckout:expired': 'played in the world without an outcome',
-      'confirmCheckout:canceled': 'played in the world without an outcome',
+      'confirmCheckout:expired': 'played in the context without an outcome',
+      'confirmCheckout:canceled': 'played in the context without an outcome',
     }),
     excluding({
       'confirmCheckout:pending': HEARD,

@@ -10,13 +10,13 @@ import type { playedModel } from './chosen-file.network.ts'
 export const chosenFileBackend: BackendOf<typeof playedModel> = {
   starts: {
     /** A person with one transcription. */
-    start: async (world) => {
-      const device = await newMember(world)
+    start: async (context) => {
+      const device = await newMember(context)
       const phone = newPhone('0004')
-      await link(world, world.session(), phone)
-      await deliver(world, phone, { content: 'Vamos almoçar?' })
-      const { data } = (await world.callAsOwn('GET', '/api/transcriptions')) as { data: Transcription[] }
-      world.substitute(sealedRow(1).id, data[0]?.id ?? '')
+      await link(context, context.session(), phone)
+      await deliver(context, phone, { content: 'Vamos almoçar?' })
+      const { data } = (await context.callAsOwn('GET', '/api/transcriptions')) as { data: Transcription[] }
+      context.substitute(sealedRow(1).id, data[0]?.id ?? '')
       return { device }
     },
   },

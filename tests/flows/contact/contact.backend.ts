@@ -8,15 +8,15 @@ export const contactBackend: BackendOf<typeof contactModel> = {
   actors: {
     sendContactMessage: {
       sent: {
-        arrange: (world) => {
-          world.changeNetwork()
-          world.switchPerson()
+        arrange: (context) => {
+          context.changeNetwork()
+          context.switchPerson()
         },
       },
       limited: {
-        arrange: async (world) => {
-          world.switchPerson()
-          await world.exhaustRateLimit('/api/contact', { ...MESSAGE, email: world.email(), language: 'pt' })
+        arrange: async (context) => {
+          context.switchPerson()
+          await context.exhaustRateLimit('/api/contact', { ...MESSAGE, email: context.email(), language: 'pt' })
         },
       },
       unreachable: MOCKED,

@@ -21,9 +21,9 @@ export const dataExportBackend: BackendOf<typeof dataExportModel> = {
       // The real job is done too soon.
       inProgress: MOCKED,
       limited: {
-        arrange: async (world) => {
-          const device = await newMember(world)
-          await makeExport(world, world.session())
+        arrange: async (context) => {
+          const device = await newMember(context)
+          await makeExport(context, context.session())
           return device
         },
       },
@@ -32,5 +32,5 @@ export const dataExportBackend: BackendOf<typeof dataExportModel> = {
     },
     verifyFactor: { accepted: MOCKED, wrong: MOCKED, limited: MOCKED, unreachable: MOCKED, crashed: MOCKED },
   },
-  worlds: [excludingSecondProof('requestExport', 'requesting')],
+  variants: [excludingSecondProof('requestExport', 'requesting')],
 }

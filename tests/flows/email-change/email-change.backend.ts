@@ -8,34 +8,34 @@ import {
   WITH_OTHER_PASSWORD,
   excludingSecondProof,
 } from '#tests/e2e/real-backend/kit/proof.ts'
-import { storedSession, type World } from '#tests/e2e/real-backend/kit/world.ts'
+import { storedSession, type TourContext } from '#tests/e2e/real-backend/kit/tour-context.ts'
 
 const WISH = emailChangeModel.inputs.pending.status.change?.new_email ?? ''
 const PATH = '/api/user/email-change'
 
 /** A person, and a new address without an account. */
-const somebody = async (world: World) => {
-  const device = await newMember(world)
-  world.substitute(WISH, `nova-${world.email()}`)
+const somebody = async (context: TourContext) => {
+  const device = await newMember(context)
+  context.substitute(WISH, `nova-${context.email()}`)
   return device
 }
 
 /** A person with a pending change. */
-const waiting = async (world: World) => {
-  const device = await somebody(world)
-  await world.callAsOwn('POST', PATH, { email: world.substituted(WISH) })
+const waiting = async (context: TourContext) => {
+  const device = await somebody(context)
+  await context.callAsOwn('POST', PATH, { email: context.substituted(WISH) })
   return device
 }
 
-const confirmOld = async (world: World) =>
-  world.callOk('POST', '/api/email-change/confirm', {
-    token: world.parameterIn(await world.newest('emailChangeCurrent'), 'token_hash'),
+const confirmOld = async (context: TourContext) =>
+  context.callOk('POST', '/api/email-change/confirm', {
+    token: context.parameterIn(await context.newest('emailChangeCurrent'), 'token_hash'),
   })
 
 export const emailChangeBackend: BackendOf<typeof emailChangeModel> = {
   starts: {
-    nothing: async (world) => ({ device: await somebody(world) }),
-    pending: async (world) => ({ device: await waiting(world) }),
+    nothing: async (context) => ({ device: await somebody(context) }),
+    pending: async (context) => ({ device: await waiting(context) }),
   },
   actors: {
     requestChange: {
@@ -53,7 +53,7 @@ export const emailChangeBackend: BackendOf<typeof emailChangeModel> = {
       confirmedByOld: { arrange: () => {}, whilePending: confirmOld },
       confirmedByNew: MOCKED,
       changed: MOCKED,
-      cancelledElsewhere: { arrange: () => {}, whilePending: (world) => world.callAsOwn('DELETE', PATH, {}) },
+      cancelledElsewhere: { arrange: () => {}, whilePending: (context) => context.callAsOwn('DELETE', PATH, {}) },
       // A day later the access token has expired too.
       expired: MOCKED,
       unreachable: MOCKED,
@@ -69,11 +69,11 @@ export const emailChangeBackend: BackendOf<typeof emailChangeModel> = {
       crashed: MOCKED,
     },
     cancelChange: {
-      cancelled: { arrange: (world) => storedSession(world.session()) },
+      cancelled: { arrange: (context) => storedSession(context.session()) },
       tooLate: MOCKED,
       unreachable: MOCKED,
       crashed: MOCKED,
     },
   },
-  worlds: [excludingSecondProof('requestChange', 'requesting')],
+  variants: [excludingSecondProof('requestChange', 'requesting')],
 }

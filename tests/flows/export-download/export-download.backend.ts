@@ -6,12 +6,12 @@ import { newMember } from '#tests/e2e/real-backend/kit/members.ts'
 
 export const exportDownloadBackend: BackendOf<typeof exportDownloadModel> = {
   starts: {
-    ready: async (world) => {
-      const device = await newMember(world)
-      const copy = await makeExport(world, world.session())
+    ready: async (context) => {
+      const device = await newMember(context)
+      const copy = await makeExport(context, context.session())
       const { id, requestedAt } = exportDownloadModel.inputs.ready
-      world.substitute(id, copy.id)
-      world.substitute(requestedAt, copy.requested_at)
+      context.substitute(id, copy.id)
+      context.substitute(requestedAt, copy.requested_at)
       return { device }
     },
   },

@@ -3,22 +3,22 @@ import { inboxMessageModel } from '#machines/inbox-message/inbox-message.model.t
 import { WITH_OTHER_SESSION, WITH_OWN_SESSION, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { asAdmin } from '#tests/e2e/real-backend/kit/members.ts'
-import type { World } from '#tests/e2e/real-backend/kit/world.ts'
+import type { TourContext } from '#tests/e2e/real-backend/kit/tour-context.ts'
 
 /** Sends a contact message, and maps the model's id to its real one. */
-const write = async (world: World) => {
-  const email = world.switchPerson()
+const write = async (context: TourContext) => {
+  const email = context.switchPerson()
   const message = { name: 'Nora Dias', email, company: '', subject: 'press', message: 'Uma pergunta sobre o produto.' }
-  await world.callOk('POST', '/api/contact', { ...message, language: 'pt' })
-  const { data } = (await world.callAsOwn('GET', '/api/admin/contact-messages')) as { data: InboxMessage[] }
-  world.substitute(inboxMessageModel.inputs.fresh.message.id, data.find((row) => row.email === email)?.id ?? '')
+  await context.callOk('POST', '/api/contact', { ...message, language: 'pt' })
+  const { data } = (await context.callAsOwn('GET', '/api/admin/contact-messages')) as { data: InboxMessage[] }
+  context.substitute(inboxMessageModel.inputs.fresh.message.id, data.find((row) => row.email === email)?.id ?? '')
 }
 
 export const inboxMessageBackend: BackendOf<typeof inboxMessageModel> = {
   starts: {
-    fresh: async (world) => {
-      const admin = await asAdmin(world)
-      await write(world)
+    fresh: async (context) => {
+      const admin = await asAdmin(context)
+      await write(context)
       return admin
     },
   },

@@ -20,7 +20,7 @@ export type FlowTests = {
   fills: readonly string[]
   /** The component of a flow that is a part of a page; null if it is a whole page, or has a `<flow>.fixture.tsx`. */
   view: (() => Promise<ComponentType>) | null
-  /** The network table of each world in which the flow is played on the built product. */
+  /** The network table of each variant in which the flow is played on the built product. */
   networks: readonly Network[]
   /** On the built product: another model or other assertions if the page has its own data, and the coverage. */
   played: { model?: FlowModel; assertions?: object; covers?: CoverageCriterion }

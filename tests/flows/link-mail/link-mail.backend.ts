@@ -6,10 +6,10 @@ import { newMember } from '#tests/e2e/real-backend/kit/members.ts'
 
 export const linkMailBackend: BackendOf<typeof linkMailModel> = {
   starts: {
-    start: async (world) => {
-      const device = await newMember(world)
-      world.switchPerson()
-      await world.signUp()
+    start: async (context) => {
+      const device = await newMember(context)
+      context.switchPerson()
+      await context.signUp()
       return { device }
     },
   },
@@ -17,7 +17,7 @@ export const linkMailBackend: BackendOf<typeof linkMailModel> = {
     sendMail: {
       sent: { arrange: ({ letPass }) => letPass(EMAIL_RESEND_INTERVAL) },
       limited: {
-        arrange: (world) => world.exhaustRateLimit('/auth/v1/resend', { email: world.email(), type: 'signup' }),
+        arrange: (context) => context.exhaustRateLimit('/auth/v1/resend', { email: context.email(), type: 'signup' }),
       },
       unreachable: MOCKED,
       crashed: MOCKED,

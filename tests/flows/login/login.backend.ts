@@ -3,18 +3,18 @@ import { EMAIL_RESEND_INTERVAL } from '#contracts/limits.ts'
 import { NO_SETUP, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { CODE_ALREADY_USED } from '#tests/e2e/real-backend/kit/proof.ts'
-import { OTHER_PASSWORD } from '#tests/e2e/real-backend/kit/world.ts'
+import { OTHER_PASSWORD } from '#tests/e2e/real-backend/kit/tour-context.ts'
 
 export const loginBackend: BackendOf<typeof loginModel> = {
   actors: {
     signIn: {
-      accepted: { arrange: async (world) => void (await world.createAccount()) },
+      accepted: { arrange: async (context) => void (await context.createAccount()) },
       half: CODE_ALREADY_USED,
-      wrong: { arrange: async (world) => void (await world.createAccount(OTHER_PASSWORD)) },
+      wrong: { arrange: async (context) => void (await context.createAccount(OTHER_PASSWORD)) },
       unconfirmed: {
-        arrange: async (world) => {
-          world.switchPerson()
-          await world.signUp()
+        arrange: async (context) => {
+          context.switchPerson()
+          await context.signUp()
         },
       },
       unavailable: MOCKED,
@@ -26,7 +26,7 @@ export const loginBackend: BackendOf<typeof loginModel> = {
     resendConfirmation: {
       sent: { arrange: ({ letPass }) => letPass(EMAIL_RESEND_INTERVAL) },
       limited: {
-        arrange: (world) => world.exhaustRateLimit('/auth/v1/resend', { email: world.email(), type: 'signup' }),
+        arrange: (context) => context.exhaustRateLimit('/auth/v1/resend', { email: context.email(), type: 'signup' }),
       },
       crashed: MOCKED,
     },

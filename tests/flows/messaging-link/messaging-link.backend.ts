@@ -6,7 +6,7 @@ import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { asNewMember } from '#tests/e2e/real-backend/kit/members.ts'
 import { link, sendCode } from '#tests/e2e/real-backend/kit/messaging.ts'
 import { newPhone } from '#tests/e2e/real-backend/kit/unique.ts'
-import type { World } from '#tests/e2e/real-backend/kit/world.ts'
+import type { TourContext } from '#tests/e2e/real-backend/kit/tour-context.ts'
 
 const { code } = messagingLinkModel.outcomes.createCode.made.ok
 /** The last four digits, which the model's masked number has. */
@@ -15,14 +15,14 @@ const OLD_END = endOf(messagingLinkModel.inputs.linked.phone)
 const NEW_END = endOf(messagingLinkModel.outcomes.awaitLink.linked.ok.phone)
 
 /** Sends the code of the page from a phone. */
-const send = (world: World, phone: string) => sendCode(world, world.substituted(code), phone)
+const send = (context: TourContext, phone: string) => sendCode(context, context.substituted(code), phone)
 
 export const messagingLinkBackend: BackendOf<typeof messagingLinkModel> = {
   starts: {
     unlinked: asNewMember,
-    linked: async (world) => {
-      const member = await asNewMember(world)
-      await link(world, world.session(), newPhone(OLD_END))
+    linked: async (context) => {
+      const member = await asNewMember(context)
+      await link(context, context.session(), newPhone(OLD_END))
       return member
     },
   },
@@ -30,23 +30,23 @@ export const messagingLinkBackend: BackendOf<typeof messagingLinkModel> = {
     createCode: {
       made: {
         ...WITH_NEW_SESSION,
-        afterAnswer: (world, made: LinkCode) => world.substitute(code, made.code),
+        afterAnswer: (context, made: LinkCode) => context.substitute(code, made.code),
       },
       limited: {
-        arrange: (world) =>
-          world.exhaustRateLimit('/api/user/messaging-link', {}, { token: world.session().access_token }),
+        arrange: (context) =>
+          context.exhaustRateLimit('/api/user/messaging-link', {}, { token: context.session().access_token }),
       },
       unreachable: MOCKED,
       crashed: MOCKED,
     },
     awaitLink: {
-      linked: { arrange: () => {}, whilePending: (world) => send(world, newPhone(NEW_END)) },
+      linked: { arrange: () => {}, whilePending: (context) => send(context, newPhone(NEW_END)) },
       numberInUse: {
         arrange: () => {},
-        whilePending: async (world) => {
+        whilePending: async (context) => {
           const phone = newPhone(NEW_END)
-          await link(world, await world.createOther(), phone)
-          await send(world, phone)
+          await link(context, await context.createOther(), phone)
+          await send(context, phone)
         },
       },
       over: { arrange: () => {}, whilePending: ({ letPass }) => letPass(LINK_CODE_TTL + SECOND) },

@@ -3,19 +3,19 @@ import { PASSWORD } from '#machines/kit/samples.ts'
 import type { newPasswordModel } from '#machines/new-password/new-password.model.ts'
 import { MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
-import { OTHER_PASSWORD, storedSession, type World } from '#tests/e2e/real-backend/kit/world.ts'
+import { OTHER_PASSWORD, storedSession, type TourContext } from '#tests/e2e/real-backend/kit/tour-context.ts'
 
 /** A recovery session of a person with this password. */
-const recovering = async (world: World, password: string) => {
-  await world.createAccount(password)
-  await world.requestRecovery()
-  return world.openLink('recovery')
+const recovering = async (context: TourContext, password: string) => {
+  await context.createAccount(password)
+  await context.requestRecovery()
+  return context.openLink('recovery')
 }
 
 export const newPasswordBackend: BackendOf<typeof newPasswordModel> = {
   actors: {
     checkSession: {
-      present: { arrange: async (world) => storedSession(await recovering(world, OTHER_PASSWORD)) },
+      present: { arrange: async (context) => storedSession(await recovering(context, OTHER_PASSWORD)) },
       half: MOCKED,
       missing: { arrange: () => {} },
       ended: MOCKED,
@@ -23,16 +23,16 @@ export const newPasswordBackend: BackendOf<typeof newPasswordModel> = {
       crashed: MOCKED,
     },
     setPassword: {
-      saved: { arrange: async (world) => storedSession(await recovering(world, OTHER_PASSWORD)) },
+      saved: { arrange: async (context) => storedSession(await recovering(context, OTHER_PASSWORD)) },
       weak: MOCKED,
-      same: { arrange: async (world) => storedSession(await recovering(world, PASSWORD)) },
+      same: { arrange: async (context) => storedSession(await recovering(context, PASSWORD)) },
       half: { unplayable: 'a second factor needs codes, each of which the services take once' },
       // A session by password, not by recovery.
-      notAllowed: { arrange: async (world) => storedSession(await world.createAccount()) },
+      notAllowed: { arrange: async (context) => storedSession(await context.createAccount()) },
       expired: {
-        arrange: async (world) => {
-          const session = await recovering(world, OTHER_PASSWORD)
-          await world.letPass(EMAIL_LINK_TTL_SECONDS * SECOND + SECOND)
+        arrange: async (context) => {
+          const session = await recovering(context, OTHER_PASSWORD)
+          await context.letPass(EMAIL_LINK_TTL_SECONDS * SECOND + SECOND)
           return storedSession(session)
         },
       },

@@ -2,18 +2,18 @@ import type { OpenSessions } from '#contracts/api/sessions.ts'
 import type { otherSessionsModel } from '#machines/other-sessions/other-sessions.model.ts'
 import { NO_SETUP, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import { excluding, type BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
-import type { World } from '#tests/e2e/real-backend/kit/world.ts'
+import type { TourContext } from '#tests/e2e/real-backend/kit/tour-context.ts'
 
 /** Signed in here and on another device. */
-const onTwoDevices = async (world: World) => {
-  const device = world.becomeOwn(await world.createAccount())
-  await world.signIn()
-  const { sessions } = (await world.callAsOwn('GET', '/api/user/sessions')) as OpenSessions
-  world.substitute('session-phone', sessions.find(({ is_this_session: isThis }) => !isThis)?.id ?? '')
+const onTwoDevices = async (context: TourContext) => {
+  const device = context.becomeOwn(await context.createAccount())
+  await context.signIn()
+  const { sessions } = (await context.callAsOwn('GET', '/api/user/sessions')) as OpenSessions
+  context.substitute('session-phone', sessions.find(({ is_this_session: isThis }) => !isThis)?.id ?? '')
   return { device }
 }
 
-const PRESSED_ELSEWHERE = 'the row of the other device is pressed in a world of its own'
+const PRESSED_ELSEWHERE = 'the row of the other device is pressed in a context of its own'
 const NO_OTHER_ROW = 'there is one other device, and its row is pressed once'
 
 export const otherSessionsBackend: BackendOf<typeof otherSessionsModel> = {
@@ -21,7 +21,7 @@ export const otherSessionsBackend: BackendOf<typeof otherSessionsModel> = {
   actors: {
     endSessions: { ended: NO_SETUP, unreachable: MOCKED, crashed: MOCKED },
   },
-  worlds: [
+  variants: [
     excluding({ 'session.end': PRESSED_ELSEWHERE }),
     ({ from, step }) => {
       if (step.label === 'session.end') return from.snapshot.matches('offered') ? null : NO_OTHER_ROW

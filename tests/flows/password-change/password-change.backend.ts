@@ -1,20 +1,21 @@
 import type { passwordChangeModel } from '#machines/password-change/password-change.model.ts'
 import { MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
-import { OTHER_PASSWORD, storedSession, type World } from '#tests/e2e/real-backend/kit/world.ts'
+import { OTHER_PASSWORD, storedSession, type TourContext } from '#tests/e2e/real-backend/kit/tour-context.ts'
 
 /** The current password in the model. */
 const PRESENT = 'prosa-demo-0'
 
 /** A person with this password; returns their local storage. */
-const somebody = async (world: World, password = PRESENT) => storedSession(await world.createAccount(password))
+const somebody = async (context: TourContext, password = PRESENT) =>
+  storedSession(await context.createAccount(password))
 
 export const passwordChangeBackend: BackendOf<typeof passwordChangeModel> = {
-  starts: { start: async (world) => ({ device: await somebody(world) }) },
+  starts: { start: async (context) => ({ device: await somebody(context) }) },
   actors: {
     changePassword: {
-      changed: { arrange: (world) => somebody(world) },
-      wrongCurrent: { arrange: (world) => somebody(world, OTHER_PASSWORD) },
+      changed: { arrange: (context) => somebody(context) },
+      wrongCurrent: { arrange: (context) => somebody(context, OTHER_PASSWORD) },
       weak: MOCKED,
       same: MOCKED,
       stale: MOCKED,

@@ -5,10 +5,10 @@ import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 
 export const pendingPaymentBackend: BackendOf<typeof pendingPaymentModel> = {
   starts: {
-    start: async (world) => {
-      const session = await world.createAccount()
-      await choose(world, await openCheckout(world, session), 'pending-pix')
-      return { device: world.becomeOwn(session) }
+    start: async (context) => {
+      const session = await context.createAccount()
+      await choose(context, await openCheckout(context, session), 'pending-pix')
+      return { device: context.becomeOwn(session) }
     },
   },
   actors: {

@@ -4,21 +4,22 @@ import type { personalDataModel } from '#machines/personal-data/personal-data.mo
 import { NO_SETUP, WITH_REVOKED_SESSION, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import { excluding, type BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { asNewMember } from '#tests/e2e/real-backend/kit/members.ts'
-import type { World } from '#tests/e2e/real-backend/kit/world.ts'
+import type { TourContext } from '#tests/e2e/real-backend/kit/tour-context.ts'
 
 const NAMES = ['Ana Dias', 'Ana Reis'] as const
 
 /** Changes name and language on another device. */
-const changeElsewhere = async (world: World) => {
-  const name = world.substituted(ANA_ROW.name) === NAMES[0] ? NAMES[1] : NAMES[0]
-  await world.callAsOwn('PUT', '/api/user/profile', { name, language: 'en' })
+const changeElsewhere = async (context: TourContext) => {
+  const name = context.substituted(ANA_ROW.name) === NAMES[0] ? NAMES[1] : NAMES[0]
+  await context.callAsOwn('PUT', '/api/user/profile', { name, language: 'en' })
 }
 
 /** Maps the model's name to the stored one. */
-const learnName = (world: World, { user }: { user: UserWithProfile }) => world.substitute(ANA_ROW.name, user.name)
+const learnName = (context: TourContext, { user }: { user: UserWithProfile }) =>
+  context.substitute(ANA_ROW.name, user.name)
 
-const RENAMED = 'played in the world where the name was changed'
-const TRANSLATED = 'played in the world where the language was changed'
+const RENAMED = 'played in the context where the name was changed'
+const TRANSLATED = 'played in the context where the language was changed'
 
 export const personalDataBackend: BackendOf<typeof personalDataModel> = {
   starts: { ana: asNewMember },
@@ -41,8 +42,8 @@ export const personalDataBackend: BackendOf<typeof personalDataModel> = {
     },
   },
   environment: {},
-  // Each world stores one of the two changes.
-  worlds: [
+  // Each context stores one of the two changes.
+  variants: [
     excluding({ 'form.submit:inEnglish': TRANSLATED, 'saveProfile:inEnglish': TRANSLATED }),
     excluding({
       'form.submit:renamed': RENAMED,

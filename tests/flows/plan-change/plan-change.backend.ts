@@ -10,7 +10,9 @@ import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 
 export const planChangeBackend: BackendOf<typeof planChangeModel> = {
   starts: {
-    renewing: async (world) => ({ device: world.becomeOwn(await subscribe(world, await world.createAccount())) }),
+    renewing: async (context) => ({
+      device: context.becomeOwn(await subscribe(context, await context.createAccount())),
+    }),
   },
   actors: {
     cancelPlan: {

@@ -18,7 +18,7 @@ export const privacySettingsBackend: BackendOf<typeof privacySettingsModel> = {
       crashed: MOCKED,
     },
   },
-  worlds: [
+  variants: [
     ({ from, step }) => {
       const isOn = ANSWERED[step.label]
       return isOn === undefined || isOn === from.snapshot.context.change.analytics

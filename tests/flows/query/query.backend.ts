@@ -6,7 +6,7 @@ import { WITH_REVOKED_SESSION, MOCKED } from '#tests/e2e/real-backend/kit/outcom
 import type { Exclusion, BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { deliver, link } from '#tests/e2e/real-backend/kit/messaging.ts'
 import { newPhone } from '#tests/e2e/real-backend/kit/unique.ts'
-import type { Session, World } from '#tests/e2e/real-backend/kit/world.ts'
+import type { Session, TourContext } from '#tests/e2e/real-backend/kit/tour-context.ts'
 
 /** More rows than any tour loads. */
 const ROWS = 61
@@ -14,26 +14,27 @@ const ROWS = 61
 const { decrypted_content: transcription, decrypted_summary: summary } = transcriptionModel.outcomes.decrypt.readable.ok
 
 /** A person whose transcriptions all have a summary, or none; with a plan, as they exceed the free quota. */
-const receiver = async (world: World, hasSummary: boolean): Promise<Session> => {
-  const session = await subscribe(world, await world.createOther())
+const receiver = async (context: TourContext, hasSummary: boolean): Promise<Session> => {
+  const session = await subscribe(context, await context.createOther())
   const phone = newPhone('0001')
-  await link(world, session, phone)
+  await link(context, session, phone)
   const message = { content: transcription, summary: hasSummary ? summary : null }
-  await Promise.all(Array.from({ length: ROWS }, () => deliver(world, phone, message)))
+  await Promise.all(Array.from({ length: ROWS }, () => deliver(context, phone, message)))
   return session
 }
 
 type Receivers = { one: Session; two: Session }
-const known = new WeakMap<World, Receivers>()
+const known = new WeakMap<TourContext, Receivers>()
 
-const receiversOf = async (world: World): Promise<Receivers> => {
-  const both = known.get(world) ?? { one: await receiver(world, true), two: await receiver(world, false) }
-  known.set(world, both)
+const receiversOf = async (context: TourContext): Promise<Receivers> => {
+  const both = known.get(context) ?? { one: await receiver(context, true), two: await receiver(context, false) }
+  known.set(context, both)
   return both
 }
 
 /** Switches to the person with that list of the model. */
-const listOf = (name: keyof Receivers) => async (world: World) => world.becomeOwn((await receiversOf(world))[name])
+const listOf = (name: keyof Receivers) => async (context: TourContext) =>
+  context.becomeOwn((await receiversOf(context))[name])
 
 /** The cursor of the next page belongs to the shown list, so the service cannot answer with another list there. */
 const continuesOneList: Exclusion = ({ from, step }) =>
@@ -42,7 +43,7 @@ const continuesOneList: Exclusion = ({ from, step }) =>
     : null
 
 export const queryBackend: BackendOf<typeof queryModel> = {
-  starts: { nothingKnown: async (world) => ({ device: await listOf('one')(world) }) },
+  starts: { nothingKnown: async (context) => ({ device: await listOf('one')(context) }) },
   actors: {
     read: {
       answered: { arrange: listOf('one') },
@@ -55,5 +56,5 @@ export const queryBackend: BackendOf<typeof queryModel> = {
   },
   // The request for newer rows is mocked, as the list changes its owner here.
   mocks: ['GET /rest/v1/transcriptions'],
-  worlds: [continuesOneList],
+  variants: [continuesOneList],
 }

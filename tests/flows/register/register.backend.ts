@@ -5,16 +5,16 @@ import { NO_SETUP, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import { callEndsFirst } from './register.network.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { SIGNING_KEY } from '#tests/e2e/flows/kit/tour-product.ts'
-import type { World } from '#tests/e2e/real-backend/kit/world.ts'
+import type { TourContext } from '#tests/e2e/real-backend/kit/tour-context.ts'
 
 const HOUR = 3_600_000
 
 /** An invitation of the messaging platform that expires `goodFor` milliseconds from now. */
-const invite = async (world: World, goodFor: number) => {
-  const invitation = { name: 'Ana Souza', phone: '+5511987654321', email: world.switchPerson() }
+const invite = async (context: TourContext, goodFor: number) => {
+  const invitation = { name: 'Ana Souza', phone: '+5511987654321', email: context.switchPerson() }
   // The clock of the service may be far ahead of this one.
   const expiresAt = new Date(Date.now() + goodFor)
-  world.substitute(
+  context.substitute(
     registerModel.inputs.invited.invitation,
     await signInvitation(SIGNING_KEY, invitation, { expiresAt }),
   )
@@ -22,26 +22,26 @@ const invite = async (world: World, goodFor: number) => {
 
 /** The code in the model. */
 const CODE = '123456'
-const codeOf = async (world: World) => (await world.newest('confirmation')).code
+const codeOf = async (context: TourContext) => (await context.newest('confirmation')).code
 
 export const registerBackend: BackendOf<typeof registerModel> = {
   actors: {
     prefill: {
-      found: { arrange: (world) => invite(world, 10_000 * HOUR) },
-      invalid: { arrange: (world) => invite(world, -HOUR) },
+      found: { arrange: (context) => invite(context, 10_000 * HOUR) },
+      invalid: { arrange: (context) => invite(context, -HOUR) },
       crashed: MOCKED,
     },
     signUp: {
       created: {
-        arrange: (world) => {
-          world.changeNetwork()
-          world.switchPerson()
+        arrange: (context) => {
+          context.changeNetwork()
+          context.switchPerson()
         },
       },
       taken: {
-        arrange: async (world) => {
-          world.changeNetwork()
-          await world.createAccount()
+        arrange: async (context) => {
+          context.changeNetwork()
+          await context.createAccount()
         },
       },
       unreachable: MOCKED,
@@ -50,14 +50,15 @@ export const registerBackend: BackendOf<typeof registerModel> = {
     resendConfirmation: {
       sent: { arrange: ({ letPass }) => letPass(EMAIL_RESEND_INTERVAL) },
       limited: {
-        arrange: (world) => world.exhaustRateLimit('/auth/v1/resend', { email: world.email(), type: 'signup' }),
+        arrange: (context) => context.exhaustRateLimit('/auth/v1/resend', { email: context.email(), type: 'signup' }),
       },
       crashed: MOCKED,
     },
     verifyCode: {
-      verified: { arrange: async (world) => world.substitute(CODE, (await codeOf(world)) ?? '') },
+      verified: { arrange: async (context) => context.substitute(CODE, (await codeOf(context)) ?? '') },
       wrong: {
-        arrange: async (world) => world.substitute(CODE, (await codeOf(world)) === '000000' ? '111111' : '000000'),
+        arrange: async (context) =>
+          context.substitute(CODE, (await codeOf(context)) === '000000' ? '111111' : '000000'),
       },
       crashed: MOCKED,
     },
@@ -65,5 +66,5 @@ export const registerBackend: BackendOf<typeof registerModel> = {
     continueWithGoogle: { left: MOCKED, soon: NO_SETUP, crashed: MOCKED },
     findGoogle: { offered: MOCKED, soon: NO_SETUP, crashed: MOCKED },
   },
-  worlds: [callEndsFirst],
+  variants: [callEndsFirst],
 }

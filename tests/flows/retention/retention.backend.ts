@@ -9,10 +9,10 @@ const { days } = retentionModel.inputs.stored
 
 export const retentionBackend: BackendOf<typeof retentionModel> = {
   starts: {
-    stored: async (world) => {
-      const device = await newMember(world)
-      await link(world, world.session(), newPhone('0001'))
-      await world.callAsOwn('POST', '/api/user/privacy-settings', { retention_days: days })
+    stored: async (context) => {
+      const device = await newMember(context)
+      await link(context, context.session(), newPhone('0001'))
+      await context.callAsOwn('POST', '/api/user/privacy-settings', { retention_days: days })
       return { device }
     },
   },

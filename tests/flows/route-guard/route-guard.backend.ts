@@ -3,20 +3,20 @@ import type { TourPage } from '#tests/e2e/flows/kit/tour-page.ts'
 import { NO_SETUP, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { signInAdmin } from '#tests/e2e/real-backend/kit/members.ts'
-import { type Session, storedSession, type World } from '#tests/e2e/real-backend/kit/world.ts'
+import { type Session, storedSession, type TourContext } from '#tests/e2e/real-backend/kit/tour-context.ts'
 
 const ONE_ROLE = { unplayable: 'no call makes anybody an administrator' }
 
 /** Deactivates the account, which ends its sessions, and signs in again. */
-const deactivate = async (world: World, { user }: Session) => {
-  const admin = await signInAdmin(world)
-  await world.callOk(
+const deactivate = async (context: TourContext, { user }: Session) => {
+  const admin = await signInAdmin(context)
+  await context.callOk(
     'PATCH',
     `/api/admin/users/${user.id}`,
     { is_active: false, reason: 'risk', note: 'Envia spam' },
     { token: admin.access_token },
   )
-  return world.signIn()
+  return context.signIn()
 }
 
 const INACTIVE = 'account.changed:inactiveMember'
@@ -28,9 +28,9 @@ const letThrough = async ({ requests }: TourPage) => {
 }
 
 /** Arrives with a session of an account, deactivated if a step of the tour needs that. */
-const comes = async (world: World, steps: readonly string[]) => {
-  const session = await world.createAccount()
-  return { device: storedSession(steps.includes(INACTIVE) ? await deactivate(world, session) : session) }
+const comes = async (context: TourContext, steps: readonly string[]) => {
+  const session = await context.createAccount()
+  return { device: storedSession(steps.includes(INACTIVE) ? await deactivate(context, session) : session) }
 }
 
 export const routeGuardBackend: BackendOf<typeof routeGuardModel> = {

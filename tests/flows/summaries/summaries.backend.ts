@@ -7,19 +7,19 @@ import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { newMember } from '#tests/e2e/real-backend/kit/members.ts'
 import { deliver, link } from '#tests/e2e/real-backend/kit/messaging.ts'
 import { newPhone } from '#tests/e2e/real-backend/kit/unique.ts'
-import type { World } from '#tests/e2e/real-backend/kit/world.ts'
+import type { TourContext } from '#tests/e2e/real-backend/kit/tour-context.ts'
 
 const { decrypted_content: content, decrypted_summary: summary } = transcriptionModel.outcomes.decrypt.readable.ok
 
 /** A person with one transcription. */
-const receive = async (world: World) => {
-  const device = await newMember(world)
+const receive = async (context: TourContext) => {
+  const device = await newMember(context)
   const phone = newPhone('0002')
-  await link(world, world.session(), phone)
-  await deliver(world, phone, { content, summary })
-  const { data } = (await world.callAsOwn('GET', '/api/transcriptions')) as { data: Transcription[] }
+  await link(context, context.session(), phone)
+  await deliver(context, phone, { content, summary })
+  const { data } = (await context.callAsOwn('GET', '/api/transcriptions')) as { data: Transcription[] }
   const listed = sealedRow(1)
-  world.substitute(listed.id, data[0]?.id ?? '')
+  context.substitute(listed.id, data[0]?.id ?? '')
   return { device }
 }
 

@@ -35,7 +35,7 @@ const said = (passage: number): EnvironmentEvent => ({
 })
 
 const BY_THE_DEVICE = { unplayable: 'needs a sound: tests/e2e/demo-sound.spec.ts' }
-const ELSEWHERE = { unplayable: 'played in the world with sound' }
+const ELSEWHERE = { unplayable: 'played in the variant with sound' }
 
 const sound = 'GET /assets/pt.ogg'
 
@@ -57,7 +57,7 @@ const silentNetwork: NetworkOf<typeof transcribeDemoModel> = {
 }
 
 /** The audio element does not follow the fake clock. */
-const OWN_TIME = { unplayable: 'played in the world without sound, on the fake clock' }
+const OWN_TIME = { unplayable: 'played in the variant without sound, on the fake clock' }
 
 const aloudNetwork: NetworkOf<typeof transcribeDemoModel> = {
   ...silentNetwork,

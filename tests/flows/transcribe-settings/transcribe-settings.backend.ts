@@ -7,9 +7,9 @@ import { newPhone } from '#tests/e2e/real-backend/kit/unique.ts'
 
 export const transcribeSettingsBackend: BackendOf<typeof transcribeSettingsModel> = {
   starts: {
-    stored: async (world) => {
-      const device = await newMember(world)
-      await link(world, world.session(), newPhone('0001'))
+    stored: async (context) => {
+      const device = await newMember(context)
+      await link(context, context.session(), newPhone('0001'))
       return { device }
     },
   },

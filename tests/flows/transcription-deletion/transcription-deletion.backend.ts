@@ -5,17 +5,17 @@ import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { newMember } from '#tests/e2e/real-backend/kit/members.ts'
 import { deliver, link } from '#tests/e2e/real-backend/kit/messaging.ts'
 import { newPhone } from '#tests/e2e/real-backend/kit/unique.ts'
-import type { World } from '#tests/e2e/real-backend/kit/world.ts'
+import type { TourContext } from '#tests/e2e/real-backend/kit/tour-context.ts'
 import { noOtherRow, type playedModel } from './transcription-deletion.network.ts'
 
 /** A person with one transcription. */
-const receive = async (world: World) => {
-  const device = await newMember(world)
+const receive = async (context: TourContext) => {
+  const device = await newMember(context)
   const phone = newPhone('0003')
-  await link(world, world.session(), phone)
-  await deliver(world, phone, { content: 'Vamos almoçar na sexta?' })
-  const { data } = (await world.callAsOwn('GET', '/api/transcriptions')) as { data: Transcription[] }
-  world.substitute(sealedRow(1).id, data[0]?.id ?? '')
+  await link(context, context.session(), phone)
+  await deliver(context, phone, { content: 'Vamos almoçar na sexta?' })
+  const { data } = (await context.callAsOwn('GET', '/api/transcriptions')) as { data: Transcription[] }
+  context.substitute(sealedRow(1).id, data[0]?.id ?? '')
   return { device }
 }
 
@@ -25,5 +25,5 @@ export const transcriptionDeletionBackend: BackendOf<typeof playedModel> = {
     deleteTranscriptions: { deleted: NO_SETUP, before: MOCKED, unreachable: MOCKED, crashed: MOCKED },
     restoreTranscriptions: { restored: NO_SETUP, late: MOCKED, unreachable: MOCKED, crashed: MOCKED },
   },
-  worlds: [noOtherRow],
+  variants: [noOtherRow],
 }

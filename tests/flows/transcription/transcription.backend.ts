@@ -6,25 +6,25 @@ import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { newMember } from '#tests/e2e/real-backend/kit/members.ts'
 import { deliver, link } from '#tests/e2e/real-backend/kit/messaging.ts'
 import { newPhone } from '#tests/e2e/real-backend/kit/unique.ts'
-import type { World } from '#tests/e2e/real-backend/kit/world.ts'
+import type { TourContext } from '#tests/e2e/real-backend/kit/tour-context.ts'
 
 const { inputs, outcomes } = transcriptionModel
 const { item } = inputs.sealed
 const OLD_ROW = { unplayable: 'nobody writes such rows any more' }
 
 /** A person with one transcription, encrypted by the service; maps the model's id to its real one. */
-const receive = async (world: World) => {
-  const device = await newMember(world)
+const receive = async (context: TourContext) => {
+  const device = await newMember(context)
   const phone = newPhone('0001')
-  await link(world, world.session(), phone)
+  await link(context, context.session(), phone)
   const { decrypted_content: content, decrypted_summary: summary } = outcomes.decrypt.readable.ok
-  await deliver(world, phone, { content, summary })
-  const { data } = (await world.callAsOwn('GET', '/api/transcriptions')) as { data: Transcription[] }
+  await deliver(context, phone, { content, summary })
+  const { data } = (await context.callAsOwn('GET', '/api/transcriptions')) as { data: Transcription[] }
   const [row = sealedRow(1)] = data
-  world.substitute(sealedRow(1).id, row.id)
-  world.substitute(item.content ?? '', row.encrypted_content)
-  world.substitute(item.summary ?? '', row.summary_encrypted ?? '')
-  world.substitute(item.keyId ?? '', row.encryption_key_id)
+  context.substitute(sealedRow(1).id, row.id)
+  context.substitute(item.content ?? '', row.encrypted_content)
+  context.substitute(item.summary ?? '', row.summary_encrypted ?? '')
+  context.substitute(item.keyId ?? '', row.encryption_key_id)
   return { device }
 }
 

@@ -15,7 +15,7 @@ import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 type Kind = keyof typeof transcriptionModel.inputs
 
 const { readable, blank } = transcriptionModel.outcomes.decrypt
-const ELSEWHERE = { unplayable: 'played in the world where the list has such a row' }
+const ELSEWHERE = { unplayable: 'played in the variant where the list has such a row' }
 
 /** The list has one row; older rows have empty strings for missing values. */
 const answered = ({ decrypted_content, decrypted_summary }: OpenedTranscription) =>

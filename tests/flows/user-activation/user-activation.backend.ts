@@ -2,17 +2,17 @@ import { userActivationModel } from '#machines/user-activation/user-activation.m
 import { WITH_OTHER_SESSION, WITH_OWN_SESSION, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { asAdmin } from '#tests/e2e/real-backend/kit/members.ts'
-import type { World } from '#tests/e2e/real-backend/kit/world.ts'
+import type { TourContext } from '#tests/e2e/real-backend/kit/tour-context.ts'
 
 const { id } = userActivationModel.inputs.active.user
 
 /** Arrives as an administrator, with an account of another person in the list. */
-const comes = (isActive: boolean) => async (world: World) => {
-  const admin = await asAdmin(world)
-  const { user } = await world.createOther()
-  world.substitute(id, user.id)
+const comes = (isActive: boolean) => async (context: TourContext) => {
+  const admin = await asAdmin(context)
+  const { user } = await context.createOther()
+  context.substitute(id, user.id)
   if (!isActive)
-    await world.callAsOwn('PATCH', `/api/admin/users/${user.id}`, {
+    await context.callAsOwn('PATCH', `/api/admin/users/${user.id}`, {
       is_active: false,
       reason: 'risk',
       note: 'Envia spam',

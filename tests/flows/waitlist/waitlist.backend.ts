@@ -2,30 +2,30 @@ import { WAITLIST_KEY_PARAMETER } from '#contracts/api/waitlist.ts'
 import type { waitlistModel } from '#machines/waitlist/waitlist.model.ts'
 import { MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
-import type { World } from '#tests/e2e/real-backend/kit/world.ts'
+import type { TourContext } from '#tests/e2e/real-backend/kit/tour-context.ts'
 
 /** The key in the model. */
 const KEY = 'key-of-ana'
 
-const entry = (world: World) => ({ email: world.email(), consent: 'accepted', language: 'pt' })
+const entry = (context: TourContext) => ({ email: context.email(), consent: 'accepted', language: 'pt' })
 
 /** Joins the list, and maps the model's key to that of the mail. */
-const join = async (world: World) => {
-  world.switchPerson()
-  await world.callOk('POST', '/api/waitlist', entry(world))
-  world.substitute(KEY, world.parameterIn(await world.newest('waitlistConfirmation'), WAITLIST_KEY_PARAMETER))
+const join = async (context: TourContext) => {
+  context.switchPerson()
+  await context.callOk('POST', '/api/waitlist', entry(context))
+  context.substitute(KEY, context.parameterIn(await context.newest('waitlistConfirmation'), WAITLIST_KEY_PARAMETER))
 }
 
 export const waitlistBackend: BackendOf<typeof waitlistModel> = {
   actors: {
     joinWaitlist: {
       accepted: {
-        arrange: (world) => {
-          world.changeNetwork()
-          world.switchPerson()
+        arrange: (context) => {
+          context.changeNetwork()
+          context.switchPerson()
         },
       },
-      limited: { arrange: (world) => world.exhaustRateLimit('/api/waitlist', entry(world)) },
+      limited: { arrange: (context) => context.exhaustRateLimit('/api/waitlist', entry(context)) },
       unreachable: MOCKED,
       crashed: MOCKED,
     },
@@ -33,8 +33,8 @@ export const waitlistBackend: BackendOf<typeof waitlistModel> = {
       confirmed: { arrange: () => {} },
       // An entry that was removed cannot be confirmed.
       spent: {
-        arrange: async (world) =>
-          void (await world.callOk('POST', '/api/waitlist/leave', world.substituted({ key: KEY }))),
+        arrange: async (context) =>
+          void (await context.callOk('POST', '/api/waitlist/leave', context.substituted({ key: KEY }))),
       },
       unreachable: MOCKED,
       crashed: MOCKED,

@@ -77,7 +77,7 @@ type Common = {
   around?: Readonly<Record<string, string>>
   /** The language of the flow's words, where it is not that of the page. */
   language?: Language
-  /** Why an edge of the model cannot happen in this world; null if it can. */
+  /** Why an edge of the model cannot happen in this variant; null if it can. */
   excludes?: (edge: Edge) => string | null
 }
 

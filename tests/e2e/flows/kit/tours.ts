@@ -16,7 +16,7 @@ import { outcomeSetupOf, isLocal, isUnplayable, type Network } from './network.t
 export const COVERAGE_CRITERIA = ['edges', 'steps', 'transitions', 'exchanges', 'unbacked'] as const
 export type CoverageCriterion = (typeof COVERAGE_CRITERIA)[number]
 
-/** Has one network table for each world the flow is played in, as not every edge is possible in each. */
+/** Has one network table for each variant that the flow is played in, as not every edge is possible in each. */
 export type PlayedFlow = FlowTests & {
   id: string
   graph: Graph
@@ -102,7 +102,7 @@ const untilObservable = (graph: Graph, network: Network, path: Path): Path => {
 const startsIn = ({ graph }: PlayedFlow, network: Network) =>
   graph.starts.filter(({ name }) => !isUnplayable(network.starts[name]))
 
-/** Paths through the playable part of one world that cover all wanted edges. */
+/** Paths through the playable part of one variant that cover all wanted edges. */
 const pathsIn = (flow: PlayedFlow, network: Network, wanted: ReadonlySet<Edge>): Path[] => {
   const edges = flow.graph.edges.filter((edge) => reasonOf(flow, network, edge) === null)
   // An exit ends a path: its target is replaced by a vertex without outgoing edges.
@@ -141,7 +141,7 @@ const KEYS: Readonly<Record<PlayedFlow['covers'], (edge: Edge) => unknown>> = {
   unbacked: exchangeKey,
 }
 
-/** Vertices that are reachable in this world. */
+/** Vertices that are reachable in this variant. */
 const placesIn = (flow: PlayedFlow, network: Network): ReadonlySet<Vertex> => {
   const places = new Set(startsIn(flow, network).map(({ at }) => at))
   for (const place of places) {
@@ -152,7 +152,7 @@ const placesIn = (flow: PlayedFlow, network: Network): ReadonlySet<Vertex> => {
   return places
 }
 
-/** The first edge of each key that can be played in this world. */
+/** The first edge of each key that can be played in this variant. */
 const wantedIn = (flow: PlayedFlow, network: Network, done: ReadonlySet<unknown>): Set<Edge> => {
   const keyOf = KEYS[flow.covers]
   const places = placesIn(flow, network)

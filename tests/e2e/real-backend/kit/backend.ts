@@ -17,20 +17,20 @@ import {
   type Reply,
   type Network,
 } from '../../flows/kit/network.ts'
-import type { World } from './world.ts'
+import type { TourContext } from './tour-context.ts'
 
 /** Brings the services to that outcome; returns what has to be in local storage. */
-type Setup = (world: World, input: never) => Promise<PageSetup['device'] | void> | PageSetup['device'] | void
+type Setup = (context: TourContext, input: never) => Promise<PageSetup['device'] | void> | PageSetup['device'] | void
 
 /** With hooks for while the request is held, and for after its answer. */
 type Real = {
   arrange: Setup
-  whilePending?: (world: World) => Promise<unknown>
-  afterAnswer?: (world: World, answer: never) => Promise<unknown> | void
+  whilePending?: (context: TourContext) => Promise<unknown>
+  afterAnswer?: (context: TourContext, answer: never) => Promise<unknown> | void
 }
 
 /** Called before the page is opened; `steps` are the labels of the tour. */
-type StartSetup = (world: World, steps: readonly string[]) => Promise<Partial<PageSetup>>
+type StartSetup = (context: TourContext, steps: readonly string[]) => Promise<Partial<PageSetup>>
 
 /** `mocked`: the services cannot be brought there, so the reply of the network table is mocked. */
 export type BackendOutcome = Real | 'mocked' | Unplayable
@@ -58,12 +58,12 @@ export type BackendOf<Model extends FlowModel> = {
   environment?: EnvironmentEvents
   /** Names of other requests that the network table still mocks. */
   mocks?: readonly string[]
-} & Worlds
+} & Variants
 
-/** The worlds to play in turn; one by default. */
-type Worlds = {
-  /** For each world, what cannot happen there: mutually exclusive things need separate worlds. */
-  worlds?: readonly Exclusion[]
+/** The variants of the backend to play in turn; one by default. */
+type Variants = {
+  /** What cannot happen in each: mutually exclusive things need separate variants. */
+  variants?: readonly Exclusion[]
   /** Every network of the flow is played, not only the first. */
   isInEveryNetwork?: true
 }
@@ -79,7 +79,7 @@ export type Backend = {
   actors: Readonly<Record<string, Readonly<Record<string, BackendOutcome>>>>
   environment?: EnvironmentEvents
   mocks?: readonly string[]
-} & Worlds
+} & Variants
 
 type Actor = Network['actors'][string]
 
@@ -139,11 +139,11 @@ const backedNetwork = (network: Network, { starts = {}, actors, environment = {}
 export type BackedFlow = PlayedFlow & { backend: Backend }
 
 export const backedFlow = (id: string, backend: Backend): BackedFlow => {
-  const { worlds = [undefined], isInEveryNetwork = false } = backend
+  const { variants = [undefined], isInEveryNetwork = false } = backend
   const played = playedFlow(id)
   const networks = isInEveryNetwork ? played.networks : played.networks.slice(0, 1)
   const each = networks.flatMap((network) =>
-    worlds.map((excludes) => ({ ...backedNetwork(network, backend), excludes })),
+    variants.map((excludes) => ({ ...backedNetwork(network, backend), excludes })),
   )
   return { ...played, networks: each, covers: usualOrFull('exchanges', 'transitions'), backend }
 }
@@ -153,25 +153,25 @@ const realEnd = ({ actors }: Backend, actor: string, outcome: string): Partial<R
   return isReal(end) ? end : {}
 }
 
-export const backendHooksOf = (world: World, backend: Backend): BackendHooks => ({
-  headers: world.headers,
-  real: world.substituted,
+export const backendHooksOf = (context: TourContext, backend: Backend): BackendHooks => ({
+  headers: context.headers,
+  real: context.substituted,
   beforeActor: async (actor, outcome, input) => {
-    const device = await realEnd(backend, actor, outcome).arrange?.(world, input as never)
+    const device = await realEnd(backend, actor, outcome).arrange?.(context, input as never)
     return device ? { device } : {}
   },
-  whilePending: async (actor, outcome) => void (await realEnd(backend, actor, outcome).whilePending?.(world)),
+  whilePending: async (actor, outcome) => void (await realEnd(backend, actor, outcome).whilePending?.(context)),
   afterAnswer: async (actor, outcome, read) => {
     const { afterAnswer } = realEnd(backend, actor, outcome)
-    if (afterAnswer !== undefined) await afterAnswer(world, (await read()) as never)
+    if (afterAnswer !== undefined) await afterAnswer(context, (await read()) as never)
   },
   beforeEvent: async (label) => {
     const event = backend.environment?.[label]
-    if (event !== undefined && !isUnplayable(event)) await event.before(world, undefined as never)
+    if (event !== undefined && !isUnplayable(event)) await event.before(context, undefined as never)
   },
   beforeOpen: async (name, steps) => {
     const start = backend.starts?.[name]
-    return start === undefined || isUnplayable(start) ? {} : start(world, steps)
+    return start === undefined || isUnplayable(start) ? {} : start(context, steps)
   },
 })
 

@@ -1,14 +1,14 @@
 /** Finished data exports. */
 import { expect } from '@playwright/test'
 import type { DataExport } from '#contracts/api/data-export.ts'
-import type { Session, World } from './world.ts'
+import type { Session, TourContext } from './tour-context.ts'
 
 const ADDRESS = '/api/user/export-status'
 
-export const makeExport = async (world: World, { access_token: token }: Session): Promise<DataExport> => {
-  await world.callOk('POST', '/api/user/export-data', {}, { token })
+export const makeExport = async (context: TourContext, { access_token: token }: Session): Promise<DataExport> => {
+  await context.callOk('POST', '/api/user/export-data', {}, { token })
   const newest = async () =>
-    ((await world.callOk('GET', ADDRESS, undefined, { token })) as { requests: DataExport[] }).requests[0]
+    ((await context.callOk('GET', ADDRESS, undefined, { token })) as { requests: DataExport[] }).requests[0]
   let made: DataExport | undefined
   const status = async () => (made = await newest())?.status
   await expect.poll(status, { message: 'a copy of the data' }).toBe('ready')

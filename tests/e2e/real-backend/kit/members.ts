@@ -1,14 +1,14 @@
 /** Visitors of the account pages. */
-import type { World } from './world.ts'
+import type { TourContext } from './tour-context.ts'
 
 /** A person with a new account; returns the local storage. */
-export const newMember = async (world: World) => world.becomeOwn(await world.createAccount())
+export const newMember = async (context: TourContext) => context.becomeOwn(await context.createAccount())
 
 /** Arrives as such a member. */
-export const asNewMember = async (world: World) => ({ device: await newMember(world) })
+export const asNewMember = async (context: TourContext) => ({ device: await newMember(context) })
 
 /** The administrator among the seeded people. */
-export const signInAdmin = (world: World) => world.signIn('clara@prosa.test')
+export const signInAdmin = (context: TourContext) => context.signIn('clara@prosa.test')
 
 /** Arrives as an administrator. */
-export const asAdmin = async (world: World) => ({ device: world.becomeOwn(await signInAdmin(world)) })
+export const asAdmin = async (context: TourContext) => ({ device: context.becomeOwn(await signInAdmin(context)) })

@@ -1,13 +1,13 @@
 /** Re-authentication before irreversible actions. */
 import { REAUTH_MAX_AGE, SECOND } from '#contracts/limits.ts'
 import type { Exclusion, BackendOutcome } from './backend.ts'
-import { OTHER_PASSWORD, storedSession } from './world.ts'
+import { OTHER_PASSWORD, storedSession } from './tour-context.ts'
 
 /** The session is too old to be a proof of identity. */
 export const WITH_OLD_SESSION: BackendOutcome = {
-  arrange: async (world) => {
-    await world.letPass(REAUTH_MAX_AGE + SECOND)
-    return storedSession(world.session())
+  arrange: async (context) => {
+    await context.letPass(REAUTH_MAX_AGE + SECOND)
+    return storedSession(context.session())
   },
 }
 
@@ -18,7 +18,7 @@ export const CODE_ALREADY_USED = {
 
 /** The request is of a person with another password. */
 export const WITH_OTHER_PASSWORD: BackendOutcome = {
-  arrange: async (world) => storedSession(await world.createOther(OTHER_PASSWORD)),
+  arrange: async (context) => storedSession(await context.createOther(OTHER_PASSWORD)),
 }
 
 /** In the state `asking` no password was given, so none is wrong; in others the password is a sufficient proof. */

@@ -23,7 +23,7 @@ export const storedSession = (session: Session) => ({ [SESSION_KEY]: { ...sessio
 
 const parameterIn = ({ link }: Mail, name: string) => new URL(link ?? '').searchParams.get(name) ?? ''
 
-export const openWorld = async ({ origin, mailboxKey, letPass }: Product) => {
+export const openTourContext = async ({ origin, mailboxKey, letPass }: Product) => {
   const { supabaseKey } = (await (await fetch(`${origin}/config.json`)).json()) as { supabaseKey: string }
   const mailbox = mailboxOf({ origin, mailboxKey })
   /** Real values by the model's sample values. */
@@ -159,4 +159,4 @@ export const openWorld = async ({ origin, mailboxKey, letPass }: Product) => {
     },
   }
 }
-export type World = Awaited<ReturnType<typeof openWorld>>
+export type TourContext = Awaited<ReturnType<typeof openTourContext>>
