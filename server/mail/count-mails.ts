@@ -1,10 +1,11 @@
 /** Counts undelivered mails. */
 import type { Queries } from '#server/embedded/database.ts'
+import { IS_GIVEN_UP } from './given-up.ts'
 
 export type MailCount = {
   /** Waiting for fifteen minutes or longer. */
   waiting: number
-  /** Given up, and created in the last three days. */
+  /** Given up in the last three days. */
   givenUp: number
 }
 
@@ -12,8 +13,7 @@ export const countMails = async ({ query }: Pick<Queries, 'query'>): Promise<Mai
   const [counted] = await query<MailCount>(
     `select
        (count(*) filter (where next_attempt_at is not null and created_at < now() - interval '15 minutes'))::int as waiting,
-       (count(*) filter (where next_attempt_at is null and last_error_code is not null
-         and created_at > now() - interval '3 days'))::int as "givenUp"
+       (count(*) filter (where ${IS_GIVEN_UP}))::int as "givenUp"
      from private.outbox where sent_at is null`,
   )
   return counted ?? { waiting: 0, givenUp: 0 }

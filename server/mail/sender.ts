@@ -142,15 +142,16 @@ const letterOf = (
 
 export const createSender = ({ transport, metrics, returnPaths = null, ...deps }: SenderDeps): Sender => {
   const { db, log } = deps
-  const giveUp = async ({ id, kind, attempts }: Due, code: string) => {
+  const giveUp = async ({ id, kind, attempts }: Due, code: string, now: Date) => {
     metrics.mail('givenUp', kind)
     log.error('mail given up', { kind, attempts, errorCode: code })
-    // An administrator may try the others again; the maintenance deletes their content after three days.
+    // An administrator may try the others again; the maintenance deletes their content three days after the first time.
     const erased = LIVES_FOR[kind] === undefined ? '' : `${ERASE}, `
-    await db.query(`update private.outbox set ${erased}next_attempt_at = null, last_error_code = $2 where id = $1`, [
-      id,
-      code,
-    ])
+    await db.query(
+      `update private.outbox set ${erased}next_attempt_at = null, last_error_code = $2,
+         given_up_at = coalesce(given_up_at, $3) where id = $1`,
+      [id, code, now.toISOString()],
+    )
   }
 
   const tryAgain = (mail: Due, code: string, at: Date) => {
@@ -166,17 +167,17 @@ export const createSender = ({ transport, metrics, returnPaths = null, ...deps }
     if (mail.is_over || (mail.is_undeliverable && !IS_REQUESTED[mail.kind])) return suppress(db, metrics, mail)
     const written = new Date(mail.written)
     const life = LIVES_FOR[mail.kind]
-    if (life !== undefined && later(written, life) < now) return giveUp(mail, 'expired')
+    if (life !== undefined && later(written, life) < now) return giveUp(mail, 'expired', now)
     try {
       await transport.send(letterOf(mail, returnPaths))
     } catch (error) {
       const refusal = permanentRefusal(error)
-      if (refusal !== null) return giveUp(mail, refusal)
+      if (refusal !== null) return giveUp(mail, refusal, now)
       const facts = describeError(error)
       const code = facts.errorCode ?? 'unknown'
       log.warn('mail not sent', { ...facts, kind: mail.kind, attempts: mail.attempts })
       const next = later(now, RETRY_MINUTES[mail.attempts - 1] ?? RETRY_MINUTES.at(-1) ?? 0)
-      return next < later(written, life ?? TRIED_FOR) ? tryAgain(mail, code, next) : giveUp(mail, code)
+      return next < later(written, life ?? TRIED_FOR) ? tryAgain(mail, code, next) : giveUp(mail, code, now)
     }
     metrics.mail('sent', mail.kind)
     return db.query(

@@ -1,6 +1,7 @@
 /** Retention: deletes data whose retention has ended, that was used or has expired, or that was abandoned. */
 import { UNDO_POSSIBLE } from '#contracts/limits.ts'
 import type { Database, Queries } from '#server/embedded/database.ts'
+import { IS_GIVEN_UP_LONG_AGO } from '#server/mail/given-up.ts'
 
 /** `sql` changes at most `BATCH` rows, and returns one for each. */
 type Task = { name: string; sql: string }
@@ -165,8 +166,7 @@ export const TASKS: readonly Task[] = [
     name: 'givenUpMailContent',
     sql: `update private.outbox set html = '', text = '', link = null, code = null
       where id = any(array(select id from private.outbox
-        where sent_at is null and next_attempt_at is null and last_error_code is not null and html <> ''
-          and created_at < now() - interval '3 days' ${FIRST} skip locked))
+        where ${IS_GIVEN_UP_LONG_AGO} and html <> '' ${FIRST} skip locked))
       returning 1`,
   },
   {

@@ -1,6 +1,7 @@
 /** What waits, failed or stopped, as the database has it: the same for every server on it. */
 import { isActiveAccount } from '#server/account/active-account.ts'
 import type { Queries } from '#server/embedded/database.ts'
+import { IS_GIVEN_UP } from '#server/mail/given-up.ts'
 
 /** Times are ISO 8601. */
 export type OperationsState = {
@@ -36,10 +37,6 @@ export type OperationsState = {
 const STUCK = `((status = 'processing' and claimed_until < now() - interval '2 minutes')
     or (status = 'pending' and requested_at < now() - interval '10 minutes'))
   and ${isActiveAccount('data_export_requests.user_id')}`
-
-/** Mails that are not tried any more, of the last three days. */
-export const IS_GIVEN_UP = `sent_at is null and next_attempt_at is null and last_error_code is not null
-  and created_at > now() - interval '3 days'`
 
 const STATE = `select mails.*, bounces.*, exports.*, upkeep.*, migrations.* from
   (select (count(*) filter (where next_attempt_at is not null))::int as mails_waiting,

@@ -13,7 +13,8 @@ import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
 import { rowId } from '#server/http/row-id.ts'
 import { callerOf } from '#server/http/signed-in.ts'
-import { IS_GIVEN_UP, type OperationsState, readState } from './read-state.ts'
+import { IS_GIVEN_UP } from '#server/mail/given-up.ts'
+import { type OperationsState, readState } from './read-state.ts'
 
 type Deps = { db: Database }
 

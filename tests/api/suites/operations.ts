@@ -5,6 +5,8 @@ import { createLog } from '#server/base/log.ts'
 import { newRelease } from '#server/base/release.ts'
 import { createTally } from '#server/base/tally.ts'
 import { beat, startHeartbeat } from '#server/features/operations/heartbeat.ts'
+import { prune } from '#server/maintenance/prune.ts'
+import { countMails } from '#server/mail/count-mails.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 import { createSender } from '#server/mail/sender.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
@@ -35,14 +37,18 @@ const heartbeat = (role: 'all' | 'web' | 'worker', hits = createTally()) => {
 const refuse = () => Promise.reject(Object.assign(new Error('refused'), { command: 'RCPT TO', responseCode: 550 }))
 const fail = () => Promise.reject(new Error('away'))
 
-/** A mail that a sender gives up. */
-const giveUp = async (kind: 'exportReady' | 'recovery') => {
+/** A mail that a sender gives up; `age` is that of the mail, an interval of Postgres. */
+const giveUp = async (kind: 'exportReady' | 'recovery', age = '0 hours') => {
   const to = newEmail('given-up')
   const rest = { to, language: 'pt', name: '', link: 'https://prosa.example/secret' } as const
   await createOutbox({ isSent: true }).enqueue(
     area.db,
     kind === 'recovery' ? { ...rest, kind, code: '123456' } : { ...rest, kind },
   )
+  await area.db.query('update private.outbox set created_at = created_at - $2::interval where recipient = $1', [
+    to,
+    age,
+  ])
   await createSender({
     db: area.db,
     transport: { send: refuse },
@@ -211,6 +217,38 @@ describe('a mail that was given up', () => {
     const { id, isKept } = await giveUp('recovery')
     expect([isKept, (await retry(id)).status]).toEqual([false, 404])
     expect((await read()).mails.newest).toEqual([expect.objectContaining({ id, can_retry: false })])
+  })
+
+  it('can be tried again for three days from then on, however long it was tried before', async () => {
+    const wait = (interval: string) =>
+      area.db.query(
+        'update private.outbox set created_at = created_at - $1::interval, given_up_at = given_up_at - $1::interval',
+        [interval],
+      )
+    const state = async () => {
+      await prune(area.db, () => undefined)
+      const { mails } = await read()
+      return [mails.given_up, (await countMails(area.db)).givenUp, mails.newest.map(({ can_retry: can }) => can)]
+    }
+    const { id } = await giveUp('exportReady', '2 days')
+    await wait('71 hours')
+    expect(await state()).toEqual([1, 1, [true]])
+    // Tried again in vain: the three days are those since it was first given up.
+    expect((await retry(id)).status).toBe(200)
+    await createSender({
+      db: area.db,
+      transport: { send: refuse },
+      connections: 1,
+      log: SILENT,
+      metrics: area.metrics,
+    }).sendDue(later())
+    expect(await state()).toEqual([1, 1, [true]])
+    await wait('2 hours')
+    expect(await state()).toEqual([0, 0, []])
+    expect([(await retry(id)).status, await area.db.query('select html from private.outbox')]).toEqual([
+      404,
+      [{ html: '' }],
+    ])
   })
 
   it('is for administrators alone', async () => {
