@@ -74,11 +74,14 @@ const store = (deps: WaitlistDeps, email: string, language: Language) =>
     await deps.outbox.enqueue(queries, { kind: 'waitlistConfirmation', to: email, language, name: '', link })
   })
 
+/** Key of the interval between two mails to an address. */
+const intervalKey = (email: string) => `waitlist:${email}`
+
 export const joinWaitlist = (deps: WaitlistDeps) => async (c: Context<AppEnv>) => {
   const { email, language, [HONEYPOT_NAME]: trap } = await readJson(c, waitlistRequestSchema)
   await deps.limiter.enforce('waitlistByIp', deps.network(c))
   // Rate limit by address: beyond it a mail was just sent, and the answer stays the same (anti-enumeration).
-  const isSpaced = (await deps.limiter.consume('mailIntervalByEmail', `waitlist:${email}`)) === null
+  const isSpaced = (await deps.limiter.consume('mailIntervalByEmail', intervalKey(email))) === null
   // Honeypot: only bots fill that field. The usual answer, with nothing stored, does not reveal the trap.
   if (isSpaced && !trap) await store(deps, email, language)
   return c.json({}, 202)
@@ -96,15 +99,21 @@ export const confirmWaitlist =
     return c.json({})
   }
 
-/** Deletes the entry with its mails, which have the address too. */
+/**
+ * Deletes the entry with its mails, which have the address too, and the interval until the next one: whoever joins again at
+ * once has no mail left. Only who was mailed the key gets here, and `waitlistByIp` still counts.
+ */
 export const leaveWaitlist =
-  ({ db, ...keys }: WaitlistDeps) =>
+  ({ db, limiter, ...keys }: WaitlistDeps) =>
   async (c: Context<AppEnv>) => {
     const { key } = await readJson(c, waitlistKeySchema)
-    await db.query(
-      `with dropped as (delete from private.waitlist_entries where id = $1 returning email)
-       delete from private.outbox o using dropped d where o.kind = 'waitlistConfirmation' and o.recipient = d.email`,
+    const [dropped] = await db.query<{ email: string }>(
+      `with dropped as (delete from private.waitlist_entries where id = $1 returning email),
+       mails as (
+         delete from private.outbox o using dropped d where o.kind = 'waitlistConfirmation' and o.recipient = d.email)
+       select email from dropped`,
       [entryOf(keys, key)],
     )
+    if (dropped !== undefined) await limiter.reset('mailIntervalByEmail', intervalKey(dropped.email))
     return c.json({})
   }

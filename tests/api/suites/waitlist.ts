@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { HONEYPOT_NAME } from '#contracts/forms/honeypot.ts'
 import { newEmail } from '../kit/people.ts'
-import { openServer, type TestServer } from '../kit/server.ts'
+import { onlyLimits, openServer, type TestServer } from '../kit/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -97,6 +97,29 @@ describe('the waiting list', () => {
     await leave(key)
     const kinds = async (address: string) => (await server.mailsTo(address)).map(({ kind }) => kind)
     expect([await kinds(email), await kinds(other)]).toEqual([['exportReady'], ['waitlistConfirmation']])
+  })
+
+  // Proves CONTACT-32.
+  it('is joined again at once after it was left, and mails once a minute to an address that stays', async () => {
+    const limited = await openServer({ limits: onlyLimits('mailIntervalByEmail') })
+    const email = newEmail()
+    const joinLimited = () => limited.post('/api/waitlist', { email, consent: 'accepted', language: 'fr' })
+    const keys = async () =>
+      (await limited.mailsTo(email)).map(({ link }) => new URL(link ?? '').searchParams.get('chave'))
+    await joinLimited()
+    await joinLimited()
+    const [first, ...repeated] = await keys()
+    expect(repeated).toEqual([])
+    await limited.post('/api/waitlist/leave', { key: first })
+    // A key whose entry is gone opens nothing.
+    expect([(await joinLimited()).status, await stored(email), (await keys()).length]).toEqual([
+      202,
+      [{ language: 'fr', isConfirmed: false }],
+      1,
+    ])
+    await limited.post('/api/waitlist/leave', { key: first })
+    await joinLimited()
+    expect(await keys()).toHaveLength(1)
   })
 
   it('rejects keys that it did not sign', async () => {
