@@ -101,8 +101,11 @@ export const USER_SEARCH_MAX_LENGTH = 120
 export const SEARCH_PAUSE = 400
 /** Maximum page size of every list. */
 export const PAGE_MAX = 100
-/** A cursor holds what its list is ordered by: a name at most. */
-export const CURSOR_MAX_LENGTH = 800
+/**
+ * A cursor is base64url, four characters for three bytes, of what its list is ordered by, a space and an id of 36 characters.
+ * The longest are names: ordered by their decomposed form, in which a Hangul syllable is three letters of three bytes.
+ */
+export const CURSOR_MAX_LENGTH = Math.ceil(((NAME_MAX_LENGTH * 9 + 1 + 36) * 4) / 3)
 export const FREE_TRANSCRIPTIONS_PER_MONTH = 5
 
 /** Minimum interval between two e-mails of a kind to one address. */

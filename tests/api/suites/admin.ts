@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { NAME_MAX_LENGTH } from '#contracts/limits.ts'
 import { type AccountArea, openAccountArea } from '../kit/members.ts'
 import { latestMail } from '../kit/people.ts'
 
@@ -187,6 +188,22 @@ describe('people, as administrators see them', () => {
       after = `&after=${next}`
     }
     expect(names).toEqual(expected)
+  })
+
+  // Proves ADMIN-16.
+  it('go on after the longest name, in the script whose letters take the most bytes', async () => {
+    const admin = await area.admin()
+    const longest = await area.member({ name: '각'.repeat(NAME_MAX_LENGTH) })
+    const short = await area.member({ name: '각각' })
+    const search = encodeURIComponent('각')
+    const page = async (after: string) =>
+      (await admin.call('GET', `/api/admin/users?search=${search}&sort=-name&limit=1${after}`)).body as {
+        data?: { id: string }[]
+        next?: string
+      }
+    const first = await page('')
+    const second = await page(`&after=${first.next}`)
+    expect([first, second].map(({ data }) => data?.map(({ id }) => id))).toEqual([[longest.id], [short.id]])
   })
 
   // Proves ADMIN-13.
