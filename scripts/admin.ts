@@ -70,8 +70,8 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
 
 await runScript(async () => {
   const [name = '', ...args] = process.argv.slice(2)
+  if (name === '--help' || args.includes('--help')) return console.log(HELP)
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  if (command !== undefined) return command(args)
-  if (name !== '--help') throw new PlainError(HELP)
-  console.log(HELP)
+  if (command === undefined) throw new PlainError(HELP)
+  return command(args)
 })

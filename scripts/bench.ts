@@ -1,12 +1,12 @@
 /** `npm run bench`: throughput and latency of the built product. `-- --help` lists the options. */
 import { spawn } from 'node:child_process'
-import { parseArgs } from 'node:util'
 import { findPostgres, startCluster } from '../tests/db/kit/cluster.ts'
 import { startWireProxy } from '../tests/db/kit/wire-proxy.ts'
 import type { ExportDelay } from './bench/export-delay.ts'
 import { type Figures, measureLoad } from './bench/load.ts'
 import { measureProduct } from './bench/product.ts'
 import { runScript } from './kit/plain-error.mjs'
+import { scriptOptions } from './kit/script-options.ts'
 
 const HELP = `npm run bench -- [options]
 
@@ -18,7 +18,7 @@ const HELP = `npm run bench -- [options]
 On the embedded database and, if installed, a Postgres server, compared with a bare route that answers the same JSON;
 and how long an export blocks the event loop.`
 
-const { values } = parseArgs({
+const values = scriptOptions({
   options: {
     help: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '5' },

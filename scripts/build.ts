@@ -5,13 +5,13 @@
  */
 import './kit/help.mjs'
 import { existsSync, mkdirSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { build, type InlineConfig } from 'vite'
 import { writeChunkPackages } from './kit/chunk-packages.ts'
 import { forgetBuild, isBuilt, rememberBuild } from './kit/fingerprint.ts'
 import { addAssets, listAssets, readAssets } from './kit/previous-assets.ts'
 import { ROOT } from './kit/paths.mjs'
 import { runScript } from './kit/plain-error.mjs'
+import { scriptOptions } from './kit/script-options.ts'
 import { step } from './kit/progress.mjs'
 
 // React and Vite read it when they are loaded.
@@ -20,7 +20,7 @@ process.chdir(ROOT)
 // As for the server: PUBLIC_URL becomes part of the built pages.
 if (existsSync('.env')) process.loadEnvFile('.env')
 
-const { values } = parseArgs({
+const values = scriptOptions({
   options: {
     'if-changed': { type: 'boolean', default: false },
     keep: { type: 'string' },

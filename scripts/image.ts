@@ -7,15 +7,15 @@ import './kit/help.mjs'
 import { strict as assert } from 'node:assert'
 import type { ChildProcess } from 'node:child_process'
 import { text } from 'node:stream/consumers'
-import { parseArgs } from 'node:util'
 import { newMasterKey } from '#server/crypto/master-keys.ts'
 import { newSecrets } from '#server/settings/secrets.ts'
 import { findPostgres, freePort, startCluster } from '#tests/db/kit/cluster.ts'
 import { chooseTool, type ImageTool } from './kit/image-tools.ts'
 import { PlainError, runScript } from './kit/plain-error.mjs'
+import { scriptOptions } from './kit/script-options.ts'
 import { openMailBox } from './kit/rehearsal/mail-box.ts'
 
-const { values } = parseArgs({
+const values = scriptOptions({
   options: {
     tag: { type: 'string', default: 'prosa' },
     tool: { type: 'string' },

@@ -1,10 +1,10 @@
 /** `npm run perf`: Lighthouse on the built product, served as by `npm start`. `-- --help` lists the options. */
-import { parseArgs } from 'node:util'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../contracts/languages.ts'
 import { isListed, pathOf, ROUTE_IDS, routeOf } from '../contracts/routes.ts'
 import { provideBrowser } from './kit/browser.ts'
 import { withBuiltProduct } from './kit/built-product.ts'
 import { runScript } from './kit/plain-error.mjs'
+import { scriptOptions } from './kit/script-options.ts'
 import { measureAccount } from './perf/account.ts'
 import { compare } from './perf/compare.ts'
 import { CATEGORIES, type Category, measure, type Run } from './perf/lighthouse.ts'
@@ -22,7 +22,7 @@ const HELP = `npm run perf -- [options]
 Every public page in Portuguese, and the home page in every language.
 Exits with code 1 if a score is below 100.`
 
-const { values } = parseArgs({
+const values = scriptOptions({
   options: {
     help: { type: 'boolean', default: false },
     runs: { type: 'string', default: '3' },

@@ -5,7 +5,6 @@
 import './kit/help.mjs'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import type { Session } from '@supabase/supabase-js'
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -29,13 +28,14 @@ import { withBuiltProduct } from './kit/built-product.ts'
 import { openContext, openPage, openSession, SCHEMES, withBrowser } from './kit/drawing.ts'
 import { ROOT } from './kit/paths.mjs'
 import { runScript } from './kit/plain-error.mjs'
+import { scriptOptions } from './kit/script-options.ts'
 import { messagesFor } from './pictures/messages.ts'
 
 const FOLDER = `${ROOT}public/assets/pictures/`
 const VERSION_FILE = `${ROOT}src/ui/pictures-version.ts`
 const MEMBER = SEEDED.member
 
-const { values } = parseArgs({
+const values = scriptOptions({
   options: {
     only: { type: 'string', default: PICTURES.join(',') },
     languages: { type: 'string', default: LANGUAGES.join(',') },

@@ -46,6 +46,7 @@ const restore = async (folder: string | undefined) => {
   console.log(`Restored into ${resolve(dataDir)}. Prosa can be started again.`)
 }
 
-const { values, positionals } = parseArgs({ options: { check: { type: 'boolean' } }, allowPositionals: true })
-
-await runScript(() => (values.check === true ? checkRestored() : restore(positionals[0])))
+await runScript(() => {
+  const { values, positionals } = parseArgs({ options: { check: { type: 'boolean' } }, allowPositionals: true })
+  return values.check === true ? checkRestored() : restore(positionals[0])
+})

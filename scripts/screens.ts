@@ -4,7 +4,6 @@
  */
 import './kit/help.mjs'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import type { Session } from '@supabase/supabase-js'
 import type { Browser, Page } from '@playwright/test'
 import { LANGUAGE_TAGS } from '../contracts/languages.ts'
@@ -13,6 +12,7 @@ import { withBuiltProduct } from './kit/built-product.ts'
 import { openContext, openPage, openSession, SCHEMES, withBrowser } from './kit/drawing.ts'
 import { ROOT } from './kit/paths.mjs'
 import { runScript } from './kit/plain-error.mjs'
+import { scriptOptions } from './kit/script-options.ts'
 import { fileOf, galleryOf } from './screens/gallery.ts'
 import { type Screen, SCREENS, type Viewer } from './screens/pages.ts'
 import { drawReadme } from './screens/readme.ts'
@@ -22,7 +22,7 @@ import { drawSheet, type Width, WIDTHS } from './screens/sheet.ts'
 const FOLDER = `${ROOT}docs/screens/`
 const HEIGHT = 800
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
+const values = scriptOptions({ options: { only: { type: 'string', default: '' } } })
 
 const ACCOUNTS: Readonly<Record<Viewer, string | null>> = {
   visitor: null,

@@ -53,6 +53,8 @@ export const explainStartFailure = (error: unknown): string => {
     const place = error.isElsewhere ? ' of another container or machine' : ''
     return `Prosa is already running on this data, as process ${error.pid}${place}. Stop it first, or set DATA_DIR to another folder.`
   }
+  // An option that does not exist, by the message of `parseArgs`.
+  if (String((error as Facts).code).startsWith('ERR_PARSE_ARGS_')) return error.message
   if (error instanceof SchemaTooNew) return `${error.message}. Start a newer program.`
   if (error instanceof MasterKeyMissing) return `${error.message} Restore master-keys.json, or name it in MASTER_KEYS.`
   if (SELF_EXPLANATORY.some((kind) => error instanceof kind)) return error.message

@@ -5,6 +5,18 @@ export class PlainError extends Error {
 }
 
 /**
+ * An option that does not exist or lacks its value is named by the message of `parseArgs`.
+ * @param {unknown} error
+ */
+const isPlain = (error) =>
+  error instanceof PlainError ||
+  (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'))
+
+/** @param {unknown} error */
+export const printFailure = (error) =>
+  console.error(isPlain(error) ? `\n${/** @type {Error} */ (error).message}` : error)
+
+/**
  * Runs a script's main function and sets the exit code.
  * @param {() => Promise<number | void>} script resolves to an exit code, or to nothing for 0
  */
@@ -12,7 +24,7 @@ export const runScript = async (script) => {
   try {
     process.exitCode = (await script()) ?? 0
   } catch (error) {
-    console.error(error instanceof PlainError ? `\n${error.message}` : error)
+    printFailure(error)
     process.exitCode = 1
   }
 }

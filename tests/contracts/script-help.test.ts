@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
@@ -6,6 +6,34 @@ const helpOf = (script: string) => execFileSync(process.execPath, [script, '--he
 
 it.each(['bench', 'perf'])('npm run %s tells its options, and measures nothing, if it is asked for help', (name) => {
   expect(helpOf(`scripts/${name}.ts`).split('\n')[0]).toBe(`npm run ${name} -- [options]`)
+})
+
+it.each(['grant', 'invite'])('npm run admin -- %s tells the commands if it is asked for help', (command) => {
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/admin.ts', command, '--help'], { encoding: 'utf8' })
+  expect([status, stdout.split(' ').slice(0, 4)]).toEqual([0, ['npm', 'run', 'admin', '--']])
+})
+
+it.each([
+  'scripts/admin.ts grant',
+  'scripts/admin.ts invite',
+  'scripts/bench.ts',
+  'scripts/build.ts',
+  'scripts/flows-book.ts',
+  'scripts/flows-replay.ts',
+  'scripts/image.ts',
+  'scripts/invite.ts',
+  'scripts/perf.ts',
+  'scripts/pictures.ts',
+  'scripts/restore.ts',
+  'scripts/screens.ts',
+  'scripts/smoke.ts',
+  'scripts/test-all.ts',
+  'server/main.ts',
+])('an option that does not exist is named, without a stack trace: %s', (command) => {
+  const { status, stderr } = spawnSync(process.execPath, [...command.split(' '), '--chek'], {
+    encoding: 'utf8',
+  })
+  expect([status, stderr.includes("Unknown option '--chek'"), /^ +at /m.test(stderr)]).toEqual([1, true, false])
 })
 
 it('npm run secrets, which has no options, tells what it does, and makes no keys', () => {
