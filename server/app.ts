@@ -157,7 +157,7 @@ const openShared = (deps: AppDeps, network: (c: Context<AppEnv>) => string) => {
 }
 
 export const createApp = (deps: AppDeps): Hono<AppEnv> => {
-  const { settings, origin, secrets, db, gateway, siteFiles, limiter, metrics, errors, log } = deps
+  const { settings, origin, secrets, db, gateway, siteFiles, limiter, metrics, errors, isStopping, log } = deps
   const network = (c: Context<AppEnv>) => clientNetwork(c, settings.trustedProxyHops)
   const accessRecords = createAccessRecords({ db, peer: (c) => clientPeer(c, settings.trustedProxyHops) })
   const { signingKey, publishableKey } = secrets
@@ -187,7 +187,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   const { supportEmail, ingestTokens, bounces } = settings
   const makesExports = settings.role !== 'web'
   const own = { lookup, gateway, metrics, errors, supportEmail, ingestTokens, bounces, accessRecords, makesExports }
-  app.route('/', api({ ...shared, ...own }))
+  app.route('/', api({ ...shared, ...own, isStopping }))
   const counted = defaultRateLimit({ limiter, network })
   app.get(`${AVATARS_PATH}/:name`, counted, serveAvatar({ db }))
   if (settings.isDemonstration && settings.stripe === null)

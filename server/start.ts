@@ -130,12 +130,12 @@ type Stop = () => Promise<unknown> | void
 
 /** Mails, maintenance and exports: not at a server whose role is `web`. */
 const startWork = (deps: AppDeps): { mail: Stop; others: Stop[] } => {
-  const { settings, db, vault, origin, gateway, background, metrics, log } = deps
+  const { settings, db, vault, origin, gateway, background, isStopping, metrics, log } = deps
   if (settings.role === 'web') return { mail: () => undefined, others: [] }
   const mail = startMail(deps)
   const outbox = createOutbox({ isSent: settings.smtp !== null })
   const stopMaintenance = startMaintenance({ db, gateway, log, metrics, outbox, origin })
-  const stopExports = startExportLoop({ db, vault, outbox, origin, background, log })
+  const stopExports = startExportLoop({ db, vault, outbox, origin, background, isStopping, log })
   return { mail, others: [stopExports, stopMaintenance] }
 }
 

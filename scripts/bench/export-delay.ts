@@ -64,6 +64,7 @@ const measure = async (databaseUrl: string | null, dataDir: string): Promise<Exp
       outbox: createOutbox({ isSent: false }),
       origin: ORIGIN,
       background: createBackground(log),
+      isStopping: () => false,
       log,
     }
     const exportOnce = async () => {

@@ -68,5 +68,15 @@ export const finishExport = (queries: Queries, job: Job) =>
     [EXPORT_TTL_DAYS],
   )
 
+/** For another process, as if it had not been claimed. */
+export const releaseExport = async (queries: Queries, job: Job) => {
+  await write(
+    queries,
+    job,
+    `status = 'pending', step = default, progress = default, claim = null, claimed_until = null, attempts = attempts - 1`,
+  )
+  await queries.query(`select pg_notify('prosa_exports', '')`)
+}
+
 export const failExport = (queries: Queries, job: Job) =>
   write(queries, job, `status = 'failed', completed_at = now(), claimed_until = null`)

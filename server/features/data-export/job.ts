@@ -17,6 +17,7 @@ import {
   type Job,
   LEASE_SECONDS,
   MAX_ATTEMPTS,
+  releaseExport,
   renewClaim,
   setProgress,
 } from './claims.ts'
@@ -30,6 +31,8 @@ export type ExportDeps = {
   outbox: Outbox
   origin: string
   background: Background
+  /** Whether this server is about to end, and may be killed if it takes long. */
+  isStopping: () => boolean
   log: Log
 }
 
@@ -48,10 +51,20 @@ const reporter = (db: Database, job: Job) => {
   }
 }
 
-const packTranscriptions = async (packer: Packer, { db }: ExportDeps, job: Job, key: DataKey): Promise<string> => {
+class ServerStopping extends Error {
+  override readonly name = 'ServerStopping'
+}
+
+const packTranscriptions = async (
+  packer: Packer,
+  { db, isStopping }: ExportDeps,
+  job: Job,
+  key: DataKey,
+): Promise<string> => {
   await setProgress(db, job, 'transcriptions', START.transcriptions)
   const report = reporter(db, job)
   for await (const { rows, done, all } of collectTranscriptions(db, key, job.userId)) {
+    if (isStopping()) throw new ServerStopping('Another process makes the export.')
     await packer.add(rows)
     await report(done, all)
   }
@@ -100,6 +113,7 @@ const run = async (deps: ExportDeps, job: Job): Promise<void> => {
   try {
     await make(deps, job)
   } catch (error) {
+    if (error instanceof ServerStopping) return await releaseExport(deps.db, job)
     deps.log.error('export failed', describeError(error))
     // The process that took over sets the final status.
     if (error instanceof ClaimLost) return
@@ -113,13 +127,13 @@ const run = async (deps: ExportDeps, job: Job): Promise<void> => {
 /** Makes the export in the background, unless another process has claimed it. */
 export const startExport = (deps: ExportDeps, id: string): void =>
   deps.background.run('export failed', async () => {
-    const job = await claimExport(deps.db, id)
+    const job = deps.isStopping() ? null : await claimExport(deps.db, id)
     if (job !== null) await run(deps, job)
   })
 
 /** Claims and makes exports one after the other, until none is left or the server stops. */
-export const processExports = async (deps: ExportDeps, isStopped: () => boolean = () => false): Promise<void> => {
-  while (!isStopped()) {
+export const processExports = async (deps: ExportDeps): Promise<void> => {
+  while (!deps.isStopping()) {
     const job = await claimExport(deps.db)
     if (job === null) return
     await run(deps, job)
@@ -135,11 +149,12 @@ const CHECK_EVERY_MS = 60_000
 export const startExportLoop = (deps: ExportDeps): (() => void) => {
   let isChecking = false
   let isStopped = false
+  const isStopping = () => isStopped || deps.isStopping()
   const check = () => {
-    if (isChecking || isStopped) return
+    if (isChecking || isStopping()) return
     isChecking = true
     deps.background.run('export check failed', () =>
-      processExports(deps, () => isStopped).finally(() => {
+      processExports({ ...deps, isStopping }).finally(() => {
         isChecking = false
       }),
     )

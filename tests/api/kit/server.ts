@@ -243,7 +243,15 @@ export const openServer = async (options: Options = {}) => {
     limiter,
     secrets,
     billingMail: { outbox: createOutbox({ isSent: false }), origin, log },
-    exportDeps: { db: backend.db, vault, outbox: createOutbox({ isSent: false }), origin, background, log },
+    exportDeps: {
+      db: backend.db,
+      vault,
+      outbox: createOutbox({ isSent: false }),
+      origin,
+      background,
+      isStopping: () => false,
+      log,
+    },
     settled: background.settled,
   }
 }

@@ -252,6 +252,22 @@ describe('an export', () => {
     expect((await list(unlucky))[0]).toMatchObject({ status: 'ready' })
   })
 
+  // Proves DATA-31.
+  it('whose server is stopped is handed over as often as that happens, and counts no attempt', async () => {
+    const member = await area.member()
+    await member.linkPhone()
+    await member.receive('Oi')
+    await area.db.query('insert into public.data_export_requests (user_id) values ($1)', [member.id])
+    for (let deployment = 0; deployment < 4; deployment += 1) {
+      // Stopped once it has begun.
+      let asked = 0
+      await processExports({ ...area.exportDeps, isStopping: () => (asked += 1) > 1 })
+      expect((await list(member))[0]).toMatchObject({ status: 'pending', progress: 0 })
+    }
+    await processExports(area.exportDeps)
+    expect((await list(member))[0]).toMatchObject({ status: 'ready', progress: 100 })
+  })
+
   it('that ended its process twice is made', async () => {
     const member = await area.member()
     await area.db.query('insert into public.data_export_requests (user_id) values ($1)', [member.id])
