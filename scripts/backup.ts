@@ -1,8 +1,8 @@
 /** `npm run backup [-- folder]`: backs up the embedded database and its keys, running or not; verifies the copy. */
 import './kit/help.mjs'
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { copyData, holdsData } from '#server/backup/data-files.ts'
+import { dirname, join, resolve } from 'node:path'
+import { copyData, holdsData, removeStaleDrafts } from '#server/backup/data-files.ts'
 import { requestBackup } from '#server/backup/request.ts'
 import { verifyBackup } from '#server/backup/verify.ts'
 import { DirectoryInUse, lockDirectory } from '#server/embedded/directory-lock.ts'
@@ -49,6 +49,7 @@ await runScript(async () => {
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
   const to = resolve(process.argv[2] ?? join('backups', stamp))
   if (existsSync(to)) throw new PlainError(`${to} already exists.`)
+  await removeStaleDrafts(dirname(to))
   const problem = await backUp(dataDir, to)
   if (problem !== null) throw new PlainError(`No backup was made. ${problem}`)
   console.log(`${to}\n${verifiedText(await verifyBackup(to, masterKeys))}`)

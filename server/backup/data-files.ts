@@ -1,6 +1,6 @@
 /** Files of a backup of the embedded installation: the database, and the keys without which it cannot be decrypted. */
 import { existsSync, mkdirSync, renameSync } from 'node:fs'
-import { chmod, mkdir, rename, rm } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { mirrorFiles } from './mirror-files.ts'
 
@@ -42,6 +42,20 @@ export const copyData = async (from: string, to: string, { paused = (work) => wo
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
     throw error
+  }
+}
+
+/** Drafts of copies that `npm run backup` named by their time. */
+const DATED_DRAFT = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.unfinished$/
+const DAY = 24 * 60 * 60_000
+
+/** Removes dated drafts in `folder` that are older than a day: their process was killed, as a copy takes an hour at most. */
+export const removeStaleDrafts = async (folder: string) => {
+  if (!existsSync(folder)) return
+  for (const name of await readdir(folder)) {
+    const draft = join(folder, name)
+    if (!DATED_DRAFT.test(name) || (await stat(draft)).mtimeMs > Date.now() - DAY) continue
+    await rm(draft, { recursive: true, force: true })
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { lockDirectory } from '#server/embedded/directory-lock.ts'
@@ -74,6 +74,31 @@ describe('backup and restore', () => {
     const aside = readdirSync(data).find((name) => name.startsWith('before-restore-'))
     expect(readdirSync(join(data, aside ?? '')).toSorted()).toEqual(['database', 'master-keys.json', 'secrets.json'])
   })
+
+  // Proves OPS-69.
+  it(
+    'removes what killed backups left beside it a day ago or longer, and nothing else',
+    { timeout: 120_000 },
+    async () => {
+      const backups = inDirectory('backups')
+      const put = (name: string, hours: number) => {
+        mkdirSync(join(backups, name, 'database'), { recursive: true })
+        const at = new Date(Date.now() - hours * 3_600_000)
+        utimesSync(join(backups, name), at, at)
+      }
+      put('2026-01-01T03-00-00.unfinished', 25)
+      put('2026-01-02T03-00-00.unfinished', 23)
+      put('2026-01-01T03-00-00', 25)
+      put('letters.unfinished', 25)
+      expect((await command('backup', inDirectory('elsewhere'), join(backups, 'new'))).status).toBe(0)
+      expect(readdirSync(backups).toSorted()).toEqual([
+        '2026-01-01T03-00-00',
+        '2026-01-02T03-00-00.unfinished',
+        'letters.unfinished',
+        'new',
+      ])
+    },
+  )
 
   it('makes one backup at a time, and says so to whoever asks for another', { timeout: 120_000 }, async () => {
     const data = inDirectory('elsewhere')
