@@ -45,6 +45,8 @@ export const TranscriptionList = ({ rows, deletion, news, query }: Transcription
     return known === null ? opened.get(id) : wordsOf(known)
   }
   const searched = rows.filter(({ id }) => readable(id) !== undefined).length
+  // The search box is unmounted with the last opened text, and comes back empty.
+  if (searched === 0 && search !== '') setSearch('')
   const isSearching = searched > 0 && search.trim() !== ''
   const isShown = ({ id }: Transcription) => !isSearching || isFound(readable(id) ?? '', search)
   const shown = rows.filter(isShown)
