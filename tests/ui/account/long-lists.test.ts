@@ -1,0 +1,100 @@
+/** Lists of more rows than one call answers. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
+import type { Page, PageQuery } from '#contracts/api/paging.ts'
+import { peopleIn } from '#contracts/user-list-query.ts'
+import { paymentsQueryOf, transcriptionsQueryOf } from '#src/account/query/account-queries.ts'
+import type { Query } from '#src/account/query/query.flow.ts'
+import { activityQuery } from '#src/account/query/security-queries.ts'
+import { usersQueryOf } from '#src/admin/admin-queries.ts'
+import { call } from '#src/clients/call.ts'
+import { queryCache } from '#src/clients/query-cache.ts'
+
+vi.mock('#src/clients/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
+
+const CALL_TIMEOUT = 11_000
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  queryCache.clear()
+  vi.mocked(call).mockReset()
+})
+afterEach(() => vi.useRealTimers())
+
+const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
+type Parts = { query: PageQuery; signal: AbortSignal }
+const answerBy = (answer: (parts: Parts) => Promise<unknown>) =>
+  vi.mocked(call).mockImplementation(((...[, , parts]: [unknown, unknown, Parts]) => answer(parts)) as never)
+
+const partOf = <Row>(rows: readonly Row[], { limit, after = '0' }: PageQuery): Page<Row> => {
+  const end = Number(after) + limit
+  return { data: rows.slice(Number(after), end), total: rows.length, next: end < rows.length ? String(end) : null }
+}
+const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => index)
+const asked = () =>
+  vi.mocked(call).mock.calls.map(([, , parts]) => {
+    const { limit, after } = (parts as unknown as Parts).query
+    return { limit, after }
+  })
+
+/** The query's actor, with its list grown to 120 rows. */
+const grow = async ({ flow }: Query<unknown>) => {
+  const actor = createActor(flow, { input: { known: null } }).start()
+  const shown = () => (actor.getSnapshot().context.data as Page<number>).data
+  await settle()
+  while (shown().length < 120) {
+    actor.send({ type: 'data.more' })
+    // oxlint-disable-next-line no-await-in-loop -- each page follows the one before it
+    await settle()
+  }
+  vi.mocked(call).mockClear()
+  return { actor, shown }
+}
+
+// Proves SCRIBE-09, ACCOUNT-80.
+test.each([
+  ['transcriptions', transcriptionsQueryOf({})],
+  ['payments', paymentsQueryOf(null)],
+  ['activity', activityQuery],
+  ['people', usersQueryOf(peopleIn(''))],
+] as const)('a list of 120 %s has as many after it was read again, by as few calls as can be', async (_, query) => {
+  answerBy(({ query: part }) => Promise.resolve(partOf(rowsOf(130), part)))
+  const { actor, shown } = await grow(query)
+  actor.send({ type: 'data.changed' })
+  await settle()
+  expect([shown(), asked()]).toEqual([rowsOf(120), [{ limit: 100 }, { limit: 20, after: '100' }]])
+  actor.send({ type: 'data.more' })
+  await settle()
+  expect(shown().slice(0, 121)).toEqual(rowsOf(121))
+  actor.stop()
+})
+
+// Proves ACCOUNT-80.
+test('a list that became shorter ends where it ends', async () => {
+  answerBy(({ query: part }) => Promise.resolve(partOf(rowsOf(130), part)))
+  const { actor, shown } = await grow(transcriptionsQueryOf({}))
+  answerBy(({ query: part }) => Promise.resolve(partOf(rowsOf(101), part)))
+  actor.send({ type: 'data.changed' })
+  await settle()
+  expect([shown(), asked().length]).toEqual([rowsOf(101), 2])
+  actor.stop()
+})
+
+test('the calls for one list have one limit of time together, and the rows before it stay', async () => {
+  answerBy(({ query: part }) => Promise.resolve(partOf(rowsOf(230), part)))
+  const { actor, shown } = await grow(transcriptionsQueryOf({}))
+  const signals: AbortSignal[] = []
+  answerBy(async ({ query: part, signal }) => {
+    signals.push(signal)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 9_000)
+    })
+    return partOf(rowsOf(230), part)
+  })
+  actor.send({ type: 'data.changed' })
+  await settle(CALL_TIMEOUT)
+  const { failure } = actor.getSnapshot().context
+  expect([failure?.code, signals.map(({ aborted }) => aborted)]).toEqual(['network.timeout', [true, true]])
+  expect(shown()).toEqual(rowsOf(120))
+  actor.stop()
+})
