@@ -3,16 +3,19 @@ import { DELETED_AT_ONCE_MAX } from '#contracts/limits.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import type { Viewed } from '../kit/view.ts'
 
-type Item = { id: string }
 type Items = { ids: readonly string[] }
+type Item = Items & { id: string }
+
+/** The chosen rows that are listed: others are hidden by a search or a filter. */
+const listedOf = (chosen: readonly string[], ids: readonly string[]) => ids.filter((id) => chosen.includes(id))
 
 export const selectionMachine = setup({
   types: {
     context: {} as { chosen: readonly string[] },
     events: {} as
       | { type: 'selection.start' }
-      | ({ type: 'selection.toggle' } & Item)
       /** `ids`: the rows that are listed. */
+      | ({ type: 'selection.toggle' } & Item)
       | ({ type: 'selection.all' } & Items)
       | { type: 'selection.clear' }
       | { type: 'selection.end' },
@@ -21,10 +24,14 @@ export const selectionMachine = setup({
   },
   guards: {
     isChosen: ({ context: { chosen } }, { id }: Item) => chosen.includes(id),
-    isRoomLeft: ({ context: { chosen } }) => chosen.length < DELETED_AT_ONCE_MAX,
+    isRoomLeft: ({ context: { chosen } }, { ids }: Items) => listedOf(chosen, ids).length < DELETED_AT_ONCE_MAX,
   },
   actions: {
-    addItem: assign({ chosen: ({ context: { chosen } }, { id }: Item) => [...new Set([...chosen, id])] }),
+    /** Hidden ones stay chosen as far as there is room for them. */
+    addItem: assign({
+      chosen: ({ context: { chosen } }, { id, ids }: Item) =>
+        [...new Set([...listedOf([...chosen, id], ids), ...chosen])].slice(0, DELETED_AT_ONCE_MAX),
+    }),
     dropItem: assign({ chosen: ({ context: { chosen } }, { id }: Item) => chosen.filter((other) => other !== id) }),
     storeItems: assign({ chosen: (_, { ids }: Items) => ids.slice(0, DELETED_AT_ONCE_MAX) }),
     clearItems: assign({ chosen: [] }),
@@ -50,7 +57,10 @@ export const selectionMachine = setup({
             guard: { type: 'isChosen', params: ({ event }) => event },
             actions: { type: 'dropItem', params: ({ event }) => event },
           },
-          { guard: 'isRoomLeft', actions: { type: 'addItem', params: ({ event }) => event } },
+          {
+            guard: { type: 'isRoomLeft', params: ({ event }) => event },
+            actions: { type: 'addItem', params: ({ event }) => event },
+          },
         ],
         'selection.all': { actions: { type: 'storeItems', params: ({ event }) => event } },
         'selection.clear': { actions: 'clearItems' },

@@ -6,14 +6,13 @@ const { after, isIdleIn } = consequencesOf<typeof selectionMachine>()
 
 const isChoosing = isIdleIn('choosing')
 
-/** Deselects a selected row; selects another one below the maximum. */
-const toggled =
-  (id: string) =>
-  ({ before: { context } }: Occurrence<typeof selectionMachine>) => {
-    const others = context.chosen.filter((other) => other !== id)
-    if (others.length < context.chosen.length) return { context: { chosen: others } }
-    return context.chosen.length < 50 ? { context: { chosen: [...context.chosen, id] } } : {}
-  }
+type Step = Occurrence<typeof selectionMachine>
+
+/** In any order. */
+const areChosen = (ids: readonly string[], { context: { chosen } }: Step['after']) =>
+  chosen.length === ids.length && ids.every((id) => chosen.includes(id))
+
+const without = (id: string, { context: { chosen } }: Step['before']) => chosen.filter((other) => other !== id)
 
 export const selectionProperties: readonly Property<typeof selectionMachine>[] = [
   {
@@ -38,7 +37,27 @@ export const selectionProperties: readonly Property<typeof selectionMachine>[] =
   {
     name: 'A press selects a row and another deselects it; at most fifty can be selected',
     cites: ['SCRIBE-36'],
-    ...after(isChoosing, { 'selection.toggle:one': toggled('one'), 'selection.toggle:two': toggled('two') }),
+    kind: 'after',
+    on: ['selection.toggle:one', 'selection.toggle:two'],
+    from: isChoosing,
+    expect: ({ on, before, after: next }) => {
+      const { chosen } = before.context
+      const id = on === 'selection.toggle:one' ? 'one' : 'two'
+      if (chosen.includes(id)) return isChoosing(next) && areChosen(without(id, before), next)
+      return isChoosing(next) && areChosen(chosen.length < 50 ? [...chosen, id] : chosen, next)
+    },
+  },
+  {
+    name: 'A row that a search shows can be selected however many it hides, and no more than fifty stay selected',
+    cites: ['SCRIBE-45'],
+    ...after(isChoosing, {
+      'selection.toggle:found': ({ before }) => {
+        const { chosen } = before.context
+        return {
+          context: { chosen: chosen.includes('two') ? without('two', before) : ['two', ...chosen].slice(0, 50) },
+        }
+      },
+    }),
   },
   {
     name: '"All" selects all listed rows',

@@ -52,7 +52,9 @@ export const TranscriptionList = ({ rows, deletion, news, query }: Transcription
   const shown = rows.filter(isShown)
   const found = shown.length
   const selection = useSelectionOf(shown)
-  const choiceOf = (id: string, itemId: string) => <RowChoice id={id} selection={selection} itemId={itemId} />
+  const choiceOf = (id: string, itemId: string) => (
+    <RowChoice id={id} selection={selection} shown={shown} itemId={itemId} />
+  )
   return (
     <div ref={list} tabIndex={-1} className={styles['list']}>
       <div className={styles['tools']}>

@@ -1,14 +1,14 @@
 import type { selectionMachine } from '#machines/selection/selection.machine.ts'
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
-/** The list has two rows; tests/ui/account/transcription-deletion.test.tsx selects from more than fifty. */
+/** The list has two rows, none of them hidden; tests/ui/account/selection.test.tsx selects from more than fifty, and searches. */
 const SHOWN = 2
 
 export const selectionGestures: GesturesOf<typeof selectionMachine> = {
   'selection.start': { perform: (ui) => ui.press('Selecionar'), where: (state) => state.matches('idle') },
   'selection.toggle': {
     perform: (ui, { id }, { context }) => ui.check(id, !context.chosen.includes(id)),
-    where: (state) => state.matches('choosing') && state.context.chosen.length <= SHOWN,
+    where: (state, { ids }) => state.matches('choosing') && ids.length >= SHOWN && state.context.chosen.length <= SHOWN,
   },
   'selection.all': {
     perform: (ui) => ui.press('Selecionar todas'),

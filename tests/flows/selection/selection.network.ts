@@ -11,8 +11,8 @@ export const playedModel = {
   ...selectionModel,
   person: [
     { event: { type: 'selection.start' } },
-    { case: 'one', event: { type: 'selection.toggle', id: one.id } },
-    { case: 'two', event: { type: 'selection.toggle', id: two.id } },
+    { case: 'one', event: { type: 'selection.toggle', id: one.id, ids: [one.id, two.id] } },
+    { case: 'two', event: { type: 'selection.toggle', id: two.id, ids: [one.id, two.id] } },
     { case: 'few', event: { type: 'selection.all', ids: [one.id, two.id] } },
     { event: { type: 'selection.clear' } },
     { event: { type: 'selection.end' } },
