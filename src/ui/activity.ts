@@ -14,3 +14,13 @@ export const listenForActivity = (onActivity: () => void): (() => void) => {
   for (const sign of SIGNS) addEventListener(sign, report, { signal: listening.signal, passive: true })
   return () => listening.abort()
 }
+
+/** Calls back when the tab becomes visible. Returns the function that unsubscribes. */
+export const listenForReturn = (onReturn: () => void): (() => void) => {
+  const listening = new AbortController()
+  const come = () => {
+    if (document.visibilityState === 'visible') onReturn()
+  }
+  document.addEventListener('visibilitychange', come, { signal: listening.signal })
+  return () => listening.abort()
+}

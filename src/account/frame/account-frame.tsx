@@ -14,6 +14,7 @@ import { PersonMenu } from './person-menu.tsx'
 import { PlanMeter } from './plan-meter.tsx'
 import { SectionLinks } from './section-links.tsx'
 import { useIsWide } from './use-is-wide.ts'
+import { useVisit } from './use-visit.ts'
 
 /** Pages with cards of plan and usage, which the rail would repeat. */
 const SHOW_PLAN: ReadonlySet<string> = new Set(['dashboard', 'subscription'] satisfies RouteId[])
@@ -25,6 +26,7 @@ export const AccountFrame = ({ children }: { children?: ReactNode }) => {
   const account = useAccount()
   const isMember = account.status === 'signedIn' && account.profile.isActive
   const isWide = useIsWide()
+  useVisit(isMember ? account.profile.id : null)
   return (
     <TranscriptionDeletionProvider personId={account.status === 'signedIn' ? account.profile.id : null}>
       <div className={styles['frame']}>

@@ -1,5 +1,6 @@
 import { type AnyEventObject, fromCallback } from 'xstate'
 import { queryCache, type QueryName } from '#src/clients/query-cache.ts'
+import { listenForReturn } from '#src/ui/activity.ts'
 
 /** Milliseconds after which an answer counts as stale: another tab or device may have changed the data. */
 const FRESH = 10_000
@@ -8,15 +9,12 @@ const FRESH = 10_000
 export const defineWatchQuery = (name: QueryName) =>
   fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
     const sendChanged = () => sendBack({ type: 'data.changed' })
-    const listening = new AbortController()
-    const comeBack = () => {
-      if (document.visibilityState !== 'visible' || queryCache.isFetching(name)) return
-      if (queryCache.isOlderThan(name, FRESH)) sendChanged()
-    }
-    document.addEventListener('visibilitychange', comeBack, { signal: listening.signal })
+    const unlisten = listenForReturn(() => {
+      if (!queryCache.isFetching(name) && queryCache.isOlderThan(name, FRESH)) sendChanged()
+    })
     const unwatch = queryCache.watch(name, sendChanged)
     return () => {
-      listening.abort()
+      unlisten()
       unwatch()
     }
   })

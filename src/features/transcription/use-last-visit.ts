@@ -1,5 +1,10 @@
-import { useState } from 'react'
-import { lastVisitOf } from '#src/clients/last-visit.ts'
+import { useEffect, useState } from 'react'
+import { continueVisit, startVisit } from '#src/clients/last-visit.ts'
+import { listenForReturn } from '#src/ui/activity.ts'
 
-/** When the previous visit ended (ms since the epoch), read once on mount; null on the first visit. */
-export const useLastVisit = (personId: string): number | null => useState(() => lastVisitOf(personId))[0]
+/** When the previous visit ended (ms since the epoch); null on the first visit. Read on mount, and when the tab becomes visible. */
+export const useLastVisit = (personId: string): number | null => {
+  const [before, setBefore] = useState(() => startVisit(personId))
+  useEffect(() => listenForReturn(() => setBefore(continueVisit(personId))), [personId])
+  return before
+}
