@@ -3,7 +3,7 @@ import { DateText } from '#src/account/date-text.tsx'
 
 type NewSinceProps = {
   count: number
-  /** All loaded rows are new: there may be more, so the count gets a plus sign. */
+  /** All rows of a full page are new: there may be more, so the count gets a plus sign. */
   isOpenEnded: boolean
   /** Ms since the epoch. */
   since: number

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
+import { TRANSCRIPTIONS_PAGE_SIZE } from '#contracts/limits.ts'
 import type { TranscriptionDeletion } from '#src/account/transcription-deletion/transcription-deletion.tsx'
 import { NewSince } from './new-since.tsx'
 import { NextAppointments } from './next-appointments.tsx'
@@ -25,12 +26,13 @@ export const RecentList = ({ rows, deletion, personId }: RecentListProps) => {
   const since = useLastVisit(personId)
   const summaries = useSummaries(rows.map(({ id }) => id))
   const count = since === null ? 0 : rows.filter((row) => Date.parse(row.created_at) > since).length
+  const isPage = rows.length >= TRANSCRIPTIONS_PAGE_SIZE
   const isOpen = summaries.view === 'shown'
   return (
     <>
       {since !== null && count > 0 && (
         <p className={styles['new']}>
-          <NewSince count={count} isOpenEnded={count === rows.length} since={since} />
+          <NewSince count={count} isOpenEnded={isPage && count === rows.length} since={since} />
         </p>
       )}
       <SummariesBar

@@ -89,6 +89,16 @@ test.each([
 })
 
 // Proves ACCOUNT-55.
+test.each([
+  [3, '3 novas desde ontem.'],
+  [9, '9 novas desde ontem.'],
+])('if all of %i are new, there are no more', (count, words) => {
+  visited(DAY)
+  open(count)
+  expect(said()?.textContent).toBe(words)
+})
+
+// Proves ACCOUNT-55.
 test('yesterday is named as such, and new rows are listed, five at most', () => {
   visited(DAY)
   open(10)
