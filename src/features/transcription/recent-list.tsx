@@ -5,6 +5,7 @@ import type { TranscriptionDeletion } from '#src/account/transcription-deletion/
 import { NewSince } from './new-since.tsx'
 import { NextAppointments } from './next-appointments.tsx'
 import styles from './recent-list.module.css'
+import { sealedIdsOf } from './sealed.ts'
 import { SummariesBar } from './summaries-bar.tsx'
 import { TranscriptionRows } from './transcription-rows.tsx'
 import { useLastVisit } from './use-last-visit.ts'
@@ -24,7 +25,7 @@ type RecentListProps = {
 /** New transcriptions and upcoming appointments: a short list without day headings, each item with its date. */
 export const RecentList = ({ rows, deletion, personId }: RecentListProps) => {
   const since = useLastVisit(personId)
-  const summaries = useSummaries(rows.map(({ id }) => id))
+  const summaries = useSummaries(sealedIdsOf(rows))
   const count = since === null ? 0 : rows.filter((row) => Date.parse(row.created_at) > since).length
   const isPage = rows.length >= TRANSCRIPTIONS_PAGE_SIZE
   const isOpen = summaries.view === 'shown'

@@ -13,6 +13,10 @@ export const sealedOf = (row: Transcription): Sealed => ({
   keyId: orNull(row.encryption_key_id),
 })
 
+/** The ids of the rows that can be decrypted. */
+export const sealedIdsOf = (rows: readonly Transcription[]): string[] =>
+  rows.map(sealedOf).flatMap(({ id, content, keyId }) => (content === null || keyId === null ? [] : [id]))
+
 export const wordsOf = ({
   decrypted_content: transcription,
   decrypted_summary: summary,

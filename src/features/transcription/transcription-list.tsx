@@ -4,7 +4,7 @@ import type { Transcription, TranscriptionsPage } from '#contracts/api/transcrip
 import { byDay } from './by-day.ts'
 import { DayName } from './day-name.tsx'
 import { RowChoice } from './row-choice.tsx'
-import { isFound, wordsOf } from './sealed.ts'
+import { isFound, sealedIdsOf, wordsOf } from './sealed.ts'
 import { SearchOpened } from './search-opened.tsx'
 import { SummariesBar } from './summaries-bar.tsx'
 import { MoreRows, type QueryResult } from '#src/account/query/query-state.tsx'
@@ -29,7 +29,7 @@ export const TranscriptionList = ({ rows, deletion, news, query }: Transcription
   const [search, setSearch] = useState('')
   const [opened, setOpened] = useState<ReadonlyMap<string, string>>(new Map())
   const list = useFocusAfterLoss(rows)
-  const summaries = useSummaries(rows.map(({ id }) => id))
+  const summaries = useSummaries(sealedIdsOf(rows))
 
   const read = useCallback((id: string, words: string | null) => {
     setOpened((before) => {

@@ -5,7 +5,7 @@ import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { wereSummariesShown } from './summaries-shown.ts'
 import { summariesFlow } from './summaries.flow.ts'
 
-/** Runs the flow that decrypts the summaries of a list; `ids` may change. */
+/** Runs the flow that decrypts the summaries of a list; `ids`, of its sealed rows, may change. */
 export const useSummaries = (ids: readonly string[], isWanted = wereSummariesShown) => {
   const [input] = useState(() => ({ ids, isWanted: isWanted() }))
   const flow = useFlow(summariesFlow, { input })

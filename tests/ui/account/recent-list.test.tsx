@@ -167,6 +167,28 @@ test('one press shows the next appointments of all loaded rows, the soonest firs
   expect(container.textContent).not.toMatch(/Dentista|Reunião|Próximos/)
 })
 
+// Proves SCRIBE-04.
+test('a row without a key is not sent with the summaries', async () => {
+  const [raw, ...others] = rowsOf(3)
+  const Raw = () => (
+    <RecentList
+      rows={[{ ...(raw as (typeof others)[number]), encryption_key_id: '' }, ...others]}
+      deletion={useTranscriptionDeletion()}
+      personId="ana"
+    />
+  )
+  render(
+    <TranscriptionDeletionProvider personId="ana">
+      <Raw />
+    </TranscriptionDeletionProvider>,
+    { wrapper: inLanguage('pt') },
+  )
+  await show({})
+  expect(vi.mocked(call).mock.calls.map(([, , parts]) => Object(parts).body as unknown)).toEqual([
+    { ids: ['row-1', 'row-2'] },
+  ])
+})
+
 // Proves ACCOUNT-55.
 test('it says if there are no appointments', async () => {
   open(3)

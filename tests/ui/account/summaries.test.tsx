@@ -139,6 +139,21 @@ test('new rows are decrypted without the others while summaries are shown', asyn
   expect(titles()[0]).toBe('Novo áudio.')
 })
 
+// Proves SCRIBE-04.
+test('rows without content or key are not sent, and nothing is asked where no other is listed', async () => {
+  vi.mocked(call).mockResolvedValue({ opened: [], failed: [] } as never)
+  const raw = [
+    { ...rowOf('raw', 1), encryption_key_id: '' },
+    { ...rowOf('empty', 2), encrypted_content: '' },
+  ]
+  const { rerender } = open(raw)
+  await show()
+  expect([asked(), screen.getByText('Resumos à vista, só nesta aba.').tagName]).toEqual([[], 'OUTPUT'])
+  rerender(<Page rows={[...raw, rowOf('three', 3)]} />)
+  await settle()
+  expect(asked()).toEqual([['decryptTranscriptions', ['three']]])
+})
+
 // Proves SCRIBE-29.
 test('more than a page is decrypted page by page', async () => {
   vi.mocked(call).mockResolvedValue({ opened: [], failed: [] } as never)
