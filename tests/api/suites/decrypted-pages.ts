@@ -96,6 +96,18 @@ describe('a page of transcriptions', () => {
     expect(answers.map(({ status }) => status)).toEqual(bodies.map(() => 400))
   })
 
+  // Proves SCRIBE-46.
+  it('lets somebody go between a list of a hundred and the dashboard while the summaries are shown', async () => {
+    const limited = await openAccountArea({ limits: onlyLimits('decryptByUser') })
+    const member = await limited.member()
+    const [list, dashboard] = [100, 10]
+    const statuses: number[] = []
+    for (let left = list + dashboard + list; left > 0; left -= 10) {
+      statuses.push((await openPage(member, unknown(10))).status)
+    }
+    expect(statuses).toEqual(statuses.map(() => 200))
+  })
+
   it('counts each transcription against the rate limit', async () => {
     const limited = await openAccountArea({ limits: onlyLimits('decryptByUser') })
     const [member, other] = [await limited.member(), await limited.member()]
