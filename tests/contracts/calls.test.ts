@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { usersQuerySchema } from '#contracts/api/admin.ts'
 import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
 import { FIXED_FIELDS, profileChangesSchema } from '#contracts/api/profile.ts'
+import { CURSOR_MAX_LENGTH } from '#contracts/limits.ts'
 
 const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any' })
@@ -102,7 +103,7 @@ it('paging parameters are parsed from strings, and bounded', () => {
     { limit: '1a' },
     { after: '' },
     { after: 'a b' },
-    { after: 'a'.repeat(801) },
+    { after: 'a'.repeat(CURSOR_MAX_LENGTH + 1) },
     { offset: '0' },
     { page: '2' },
   ]

@@ -53,7 +53,7 @@ test.each([
       key="one"
       row={ROW}
       known={OPENED}
-      deletion={{ isBusy: false, deleteTranscriptions: () => {} } as never}
+      deletion={{ isBusy: false, deleteTranscriptions: () => {} }}
     />,
   ],
   ['an appointment', 2, <NextAppointments key="one" known={[{ row: ROW, opened: OPENED }]} />],
