@@ -4,7 +4,7 @@
  */
 import type { Summary } from '#contracts/api/transcriptions.ts'
 import type { Vault } from './crypto/vault.ts'
-import type { Database, Queries } from './embedded/database.ts'
+import type { Database, Queries } from './database/database.ts'
 import { SEEDED } from './embedded/seed.ts'
 import { nextReceiptNumber } from './features/billing/receipts.ts'
 import { storeTranscription } from './features/transcribe/ingest.ts'

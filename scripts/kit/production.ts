@@ -1,8 +1,8 @@
 /** The environment of commands that work on the database of a production. */
 import { existsSync } from 'node:fs'
-import { openPostgres } from '#server/embedded/open-postgres.ts'
-import { reachProblem } from '#server/embedded/reach-problem.ts'
-import type { Database } from '#server/embedded/database.ts'
+import { openPostgres } from '#server/database/open-postgres.ts'
+import { reachProblem } from '#server/database/reach-problem.ts'
+import type { Database } from '#server/database/database.ts'
 import { inspectEnvironment, type Settings } from '#server/settings/env.ts'
 import { PlainError } from './plain-error.mjs'
 

@@ -1,7 +1,7 @@
 /** Audit log of an account, shown to its owner: event and time only. Append-only. */
 import * as z from 'zod/mini'
 import type { AuditEvent } from '#contracts/api/activity.ts'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 
 /** `sessionId` is null if no session caused the event. */
 type Doer = { userId: string; sessionId: string | null }

@@ -1,5 +1,5 @@
 /** Reasons for cancelling or leaving, stored anonymously (DATA-14). */
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 
 /** Stores one line of printable text; nothing for an empty reason. */
 export const recordChurnReason = async (queries: Queries, reason: string | null | undefined): Promise<void> => {

@@ -1,6 +1,6 @@
 /** Recent proofs of identity, by session (ACCOUNT-42). */
 import { REAUTH_MAX_AGE } from '#contracts/limits.ts'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 
 type Session = { userId: string; sessionId: string }
 

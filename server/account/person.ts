@@ -1,6 +1,6 @@
 /** Name, address and language of an account's owner, for mails. */
 import { DEFAULT_LANGUAGE, type Language, languageOfTag } from '#contracts/languages.ts'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 
 export type Person = { email: string; name: string; language: Language }
 

@@ -1,5 +1,5 @@
 /** Retention of a person's transcriptions: one setting, changed in the Transcribe or privacy settings (SCRIBE-17). */
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 import { Refusal } from '#server/http/failures.ts'
 
 /** Number of the person's transcriptions that are older than `days`. */

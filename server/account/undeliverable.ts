@@ -1,5 +1,5 @@
 /** Whether mails to an account's address come back. A trigger forgets it when the address changes. */
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 
 /**
  * A link or code of a mail was used, so the address works (ACCOUNT-68). Reports about mails from before say nothing about it

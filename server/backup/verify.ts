@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openMasterKeys } from '#server/crypto/master-keys.ts'
 import { createVault } from '#server/crypto/vault.ts'
-import type { Queries } from '#server/embedded/database.ts'
-import { openPglite } from '#server/embedded/open-pglite.ts'
+import type { Queries } from '#server/database/database.ts'
+import { openPglite } from '#server/database/open-pglite.ts'
 import { copyData, DATABASE } from './data-files.ts'
 
 /** Number of rows, and whether the newest transcription could be decrypted (null if there is none). */

@@ -3,7 +3,7 @@
  * and issue tokens that the others cannot read.
  */
 import { createHmac } from 'node:crypto'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 
 /** By environment variable: the key in use first, then older ones that are still read with. */
 export type InstallationKeys = Readonly<Record<string, readonly [string, ...string[]]>>

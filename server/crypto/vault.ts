@@ -1,5 +1,5 @@
 /** Encrypts and decrypts transcriptions: one data key per person, wrapped by a master key outside the database. */
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 import { importKey, type Key, KEY_BYTES, openBytes, openText, sealBytes, sealText } from './envelope.ts'
 import type { MasterKeys } from './master-keys.ts'
 

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import type { Queries } from './database.ts'
+import type { Queries } from '#server/database/database.ts'
 
 /** Not empty: some copy tools skip empty files. */
 const READY_MARKER = 'prosa-ready'

@@ -2,7 +2,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import { EMAIL_CODE_LENGTH } from '#contracts/limits.ts'
 import type { EmailPurpose } from '#contracts/callback.ts'
-import type { Queries } from './database.ts'
+import type { Queries } from '#server/database/database.ts'
 
 export type EmailTokenKind = EmailPurpose
 export type EmailToken = { tokenHash: string; code: string }

@@ -3,9 +3,9 @@ import { App } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import type { PostgresConnection } from '@supabase/lite/postgres'
 import { EMAIL_CODE_LENGTH, EMAIL_LINK_TTL_SECONDS, PASSWORD_MIN_LENGTH } from '#contracts/limits.ts'
-import type { Queries } from './database.ts'
+import type { Queries } from '#server/database/database.ts'
 import type { EmailTokenKind } from './email-tokens.ts'
-import { redactDriverErrors } from './redact-driver-errors.ts'
+import { redactDriverErrors } from '#server/database/redact-driver-errors.ts'
 
 export type Connection = PgliteConnection | PostgresConnection
 

@@ -1,12 +1,12 @@
 /** Brings a database to the state that this program needs: auth tables, roles, migrations, repairs and grants. */
-import type { Database } from './database.ts'
-import { applyGrants, checkGrants } from './grants.ts'
+import type { Database } from '#server/database/database.ts'
+import { applyGrants, checkGrants } from '#server/database/grants.ts'
 import { createLite, type Lite } from './lite.ts'
-import { migrate, MIGRATIONS } from './migrate.ts'
-import { openPostgres, withStartLock } from './open-postgres.ts'
-import { repairAccounts } from './repair-accounts.ts'
-import { createRoles, openAuthSchema } from './roles.ts'
-import { scrubAuditLog } from './scrub-audit-log.ts'
+import { migrate, MIGRATIONS } from '#server/database/migrate.ts'
+import { openPostgres, withStartLock } from '#server/database/open-postgres.ts'
+import { repairAccounts } from '#server/database/repair-accounts.ts'
+import { createRoles, openAuthSchema } from '#server/database/roles.ts'
+import { scrubAuditLog } from '#server/database/scrub-audit-log.ts'
 
 type Say = (step: string) => void
 

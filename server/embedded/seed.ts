@@ -1,7 +1,7 @@
 /** The three seeded accounts of a demonstration: member, inactive, admin. */
 import { hash } from '@node-rs/bcrypt'
 import { TERMS_VERSION } from '#contracts/limits.ts'
-import type { Database, Queries } from './database.ts'
+import type { Database, Queries } from '#server/database/database.ts'
 
 export const SEED_PASSWORD = 'prosa-demo-1'
 

@@ -4,7 +4,7 @@
  */
 import { decodeJwt, SignJWT } from 'jose'
 import * as z from 'zod/mini'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 import type { CallAuth } from './engine.ts'
 
 const userSchema = z.looseObject({ id: z.uuid() })

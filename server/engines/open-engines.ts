@@ -1,6 +1,6 @@
 /** Chooses the auth and table service of this server by its settings. */
 import type { Backend } from '#server/embedded/backend.ts'
-import type { Database } from '#server/embedded/database.ts'
+import type { Database } from '#server/database/database.ts'
 import type { Settings } from '#server/settings/env.ts'
 import type { Secrets } from '#server/settings/secrets.ts'
 import { withAssurance } from './assurance.ts'

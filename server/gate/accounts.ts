@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { LANGUAGE_TAGS, languageOfTag, type Language } from '#contracts/languages.ts'
 import { REAUTH_MAX_AGE } from '#contracts/limits.ts'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 
 export type Account = {
   id: string

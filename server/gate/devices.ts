@@ -1,7 +1,7 @@
 /** Devices of an account: stored with each session; the owner gets a mail about each new one. */
 import type { Context } from 'hono'
 import { deviceOf } from '#server/account/device-of.ts'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { accountById } from './accounts.ts'
 import { enqueueNewDevice } from './auth-mail.ts'

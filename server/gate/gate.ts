@@ -1,6 +1,6 @@
 /** Dependencies of the gate's handlers. */
 import type { Context } from 'hono'
-import type { Database } from '#server/embedded/database.ts'
+import type { Database } from '#server/database/database.ts'
 import type { GoogleSettings } from '#server/settings/env.ts'
 import { keyedDigest } from '#server/crypto/keyed-digest.ts'
 import type { Vault } from '#server/crypto/vault.ts'

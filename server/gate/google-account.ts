@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { namedLineField } from '#contracts/forms/fields.ts'
 import { TERMS_VERSION } from '#contracts/limits.ts'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 import { type Account, accountByEmail, nameProviders, rememberConsent } from './accounts.ts'
 import type { AuthorizationRequest } from './google-authorizations.ts'
 import type { Identity } from './openid.ts'

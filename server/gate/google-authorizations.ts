@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Language } from '#contracts/languages.ts'
 import { sha256Hex } from '#server/crypto/sha256.ts'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 
 /** Parameters of the browser's request. `termsVersion` is null if no terms were accepted. */
 export type AuthorizationRequest = {

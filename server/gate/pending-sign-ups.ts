@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import type { SignUpMetadata } from '#contracts/api/sign-up.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, languageOfTag, type Language } from '#contracts/languages.ts'
 import { EMAIL_CODE_MAX_ATTEMPTS, EMAIL_LINK_TTL_SECONDS } from '#contracts/limits.ts'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 import { type EmailToken, emailTokenHash, newEmailToken } from '#server/embedded/email-tokens.ts'
 import { accountByEmail, rememberConsent } from './accounts.ts'
 

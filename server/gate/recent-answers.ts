@@ -5,7 +5,7 @@
 import { createHmac } from 'node:crypto'
 import { EMAIL_RESEND_INTERVAL } from '#contracts/limits.ts'
 import { importKey, openText, sealText } from '#server/crypto/envelope.ts'
-import type { Database } from '#server/embedded/database.ts'
+import type { Database } from '#server/database/database.ts'
 
 type KeyedCall = { call: string; network: string; request: unknown }
 

@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import * as z from 'zod/mini'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 import type { AppEnv } from './app-env.ts'
 import type { Peer } from './client-network.ts'
 import { callerOf } from './signed-in.ts'

@@ -1,5 +1,5 @@
 /** Work that continues after the answer was sent. A stopping server waits for it. */
-import { withoutRequestContext } from '#server/embedded/request-context.ts'
+import { withoutRequestContext } from '#server/database/request-context.ts'
 import { describeError, type Log } from '#server/base/log.ts'
 
 export type Background = {

@@ -7,7 +7,7 @@ import type { Context, Handler } from 'hono'
 import { startHeartbeat } from '#server/base/heartbeat.ts'
 import { importKey, openText, sealText } from '#server/crypto/envelope.ts'
 import { sha256Hex } from '#server/crypto/sha256.ts'
-import type { Database } from '#server/embedded/database.ts'
+import type { Database } from '#server/database/database.ts'
 import type { AppEnv } from './app-env.ts'
 import { Refusal } from './failures.ts'
 

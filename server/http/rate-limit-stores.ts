@@ -6,7 +6,7 @@ import {
   RateLimiterPostgres,
 } from 'rate-limiter-flexible'
 import { keyedDigest } from '#server/crypto/keyed-digest.ts'
-import type { Database } from '#server/embedded/database.ts'
+import type { Database } from '#server/database/database.ts'
 
 type Counts = Pick<RateLimiterAbstract, 'consume' | 'get' | 'reward' | 'delete'>
 

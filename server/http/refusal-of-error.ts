@@ -4,9 +4,9 @@
  */
 import type { Context } from 'hono'
 import { routePath } from 'hono/route'
-import { isTransient } from '#server/embedded/transient-errors.ts'
+import { isTransient } from '#server/database/transient-errors.ts'
 import { EngineUnavailable } from '#server/engines/unavailable.ts'
-import { DatabaseBusy } from '#server/embedded/fair-mutex.ts'
+import { DatabaseBusy } from '#server/database/fair-mutex.ts'
 import type { AppEnv } from './app-env.ts'
 import { Refusal } from './failures.ts'
 import { PaymentsUnavailable } from './payments-unavailable.ts'

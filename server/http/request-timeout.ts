@@ -1,6 +1,6 @@
 /** Answers 503 with Retry-After before the client's own timeout of ten seconds (API-17). */
 import { createMiddleware } from 'hono/factory'
-import { withRequestContext, type RequestContext } from '#server/embedded/request-context.ts'
+import { withRequestContext, type RequestContext } from '#server/database/request-context.ts'
 import type { AppEnv } from './app-env.ts'
 import { Refusal } from './failures.ts'
 

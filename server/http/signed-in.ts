@@ -1,7 +1,7 @@
 /** Authenticates the caller: verifies the token, and that session and account are still active in the database. */
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 import type { AppEnv } from './app-env.ts'
 import { type Claims, claimsInHeader, type VerifyBearer } from './bearer.ts'
 import { Refusal } from './failures.ts'

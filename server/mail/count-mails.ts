@@ -1,5 +1,5 @@
 /** Counts undelivered mails. */
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 import { IS_GIVEN_UP } from './given-up.ts'
 
 export type MailCount = {

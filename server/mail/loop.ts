@@ -1,6 +1,6 @@
 /** Sends mail when it is enqueued, retries at intervals, and logs, less often, how many mails are undelivered. */
 import { describeError, type Log } from '#server/base/log.ts'
-import type { Database } from '#server/embedded/database.ts'
+import type { Database } from '#server/database/database.ts'
 import { withTimeout } from '#server/base/with-timeout.ts'
 import type { Sender } from './sender.ts'
 

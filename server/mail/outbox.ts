@@ -1,5 +1,5 @@
 /** Transactional outbox: a mail is a row, inserted in the transaction it is about, and sent later (see `sender.ts`). */
-import type { Database, Queries } from '#server/embedded/database.ts'
+import type { Database, Queries } from '#server/database/database.ts'
 import { fillMail, type Mail } from './mail.ts'
 
 export type Outbox = {

@@ -1,7 +1,7 @@
 /** Sends the mails in the outbox, with retries and backoff. */
 import { EMAIL_CHANGE_TTL, EMAIL_LINK_TTL_SECONDS, PIX_TTL } from '#contracts/limits.ts'
 import type { MailKind } from '#contracts/mail-kinds.ts'
-import type { Database } from '#server/embedded/database.ts'
+import type { Database } from '#server/database/database.ts'
 import { describeError, type Log } from '#server/base/log.ts'
 import type { Metrics } from '#server/base/metrics.ts'
 import { IS_REQUESTED } from './requested-mails.ts'

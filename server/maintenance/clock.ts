@@ -1,5 +1,5 @@
 /** Guards against a wrong system clock, by which maintenance would delete too much. */
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 
 /**
  * A clock is doubted if it is before the last run, or more than a week after it; five minutes back are tolerated as an

@@ -1,6 +1,6 @@
 /** The lease on the maintenance: of all servers on a database, one does it. */
 import { randomUUID } from 'node:crypto'
-import type { Database } from '#server/embedded/database.ts'
+import type { Database } from '#server/database/database.ts'
 
 /** Minutes: longer than the hour between two runs, so that the server that did the last one does the next. */
 const LEASE_MINUTES = 65

@@ -1,6 +1,6 @@
 /** Retention: deletes data whose retention has ended, that was used or has expired, or that was abandoned. */
 import { UNDO_POSSIBLE } from '#contracts/limits.ts'
-import type { Database, Queries } from '#server/embedded/database.ts'
+import type { Database, Queries } from '#server/database/database.ts'
 import { IS_GIVEN_UP_LONG_AGO } from '#server/mail/given-up.ts'
 
 /** `sql` changes at most `BATCH` rows, and returns one for each. */

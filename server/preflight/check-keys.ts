@@ -1,6 +1,6 @@
 /** Whether the keys of the environment are those that the database is served with. */
 import { findForeignKeys, findMissingMasterKeys, type InstallationKeys } from '#server/crypto/installation-keys.ts'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 import type { Settings } from '#server/settings/env.ts'
 import { type Check, failed, ok } from './check.ts'
 

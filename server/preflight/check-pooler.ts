@@ -1,8 +1,8 @@
 /** Whether a pooler leads to the same database, and whether its connections have the timeouts that others are opened with. */
 import { withTimeout } from '#server/base/with-timeout.ts'
-import type { Queries } from '#server/embedded/database.ts'
-import { openPostgres, SERVING } from '#server/embedded/open-postgres.ts'
-import { reachProblem } from '#server/embedded/reach-problem.ts'
+import type { Queries } from '#server/database/database.ts'
+import { openPostgres, SERVING } from '#server/database/open-postgres.ts'
+import { reachProblem } from '#server/database/reach-problem.ts'
 import { type Check, failed, ok } from './check.ts'
 
 const NAME = 'DATABASE_POOL_URL'

@@ -1,6 +1,6 @@
 /** Reauthentication before an irreversible action: the password, or a session opened or proven recently. */
 import { isFresh, recordProof } from '#server/account/identity-proofs.ts'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 import { type Account, accountById } from '#server/gate/accounts.ts'
 import type { HashQueue } from '#server/gate/hash-queue.ts'
 import type { CallAuth } from '#server/engines/engine.ts'

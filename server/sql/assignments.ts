@@ -1,5 +1,5 @@
 /** SQL of the columns that a request names. Names come from our own code only, values are parameters. */
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

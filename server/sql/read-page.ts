@@ -4,7 +4,7 @@
  * and the last page costs as little as the first.
  */
 import type { Page, PageQuery } from '#contracts/api/paging.ts'
-import type { Reads, Row } from '#server/embedded/database.ts'
+import type { Reads, Row } from '#server/database/database.ts'
 import { Refusal } from '#server/http/failures.ts'
 
 export type Key = {

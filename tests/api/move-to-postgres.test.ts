@@ -1,6 +1,6 @@
 /** The data of a demonstration, with an account of its own, is moved to Postgres and served from there. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPostgres } from '#server/embedded/open-postgres.ts'
+import { openPostgres } from '#server/database/open-postgres.ts'
 import { type Cluster, findPostgres, startCluster } from '#tests/db/kit/cluster.ts'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
 import { copyPreparedData } from '#tests/kit/prepared-data.ts'

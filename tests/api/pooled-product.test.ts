@@ -1,6 +1,6 @@
 /** The product behind a pooler in transaction mode, whose few connections many requests share. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPostgres, SERVING } from '#server/embedded/open-postgres.ts'
+import { openPostgres, SERVING } from '#server/database/open-postgres.ts'
 import { type Cluster, findPostgres, startCluster } from '#tests/db/kit/cluster.ts'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
 import { startTransactionPooler } from '#tests/db/kit/transaction-pooler.ts'

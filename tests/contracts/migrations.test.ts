@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { MIGRATIONS } from '#server/embedded/migrate.ts'
+import { MIGRATIONS } from '#server/database/migrate.ts'
 
 /** The first migration that the rule holds for. */
 const SINCE = '20261126200000'

@@ -18,6 +18,7 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
 /** From the lowest layer up. Folders of the same layer do not import each other. */
 const LAYERS: readonly (readonly string[])[] = [
   ['base'],
+  ['database'],
   ['embedded'],
   ['crypto'],
   ['settings'],

@@ -1,8 +1,8 @@
 /** The mutex of the one database session: its order, and which requests it rejects. */
 import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { withRequestContext, withoutRequestContext, type RequestContext } from '#server/embedded/request-context.ts'
-import { createFairMutex } from '#server/embedded/fair-mutex.ts'
+import { withRequestContext, withoutRequestContext, type RequestContext } from '#server/database/request-context.ts'
+import { createFairMutex } from '#server/database/fair-mutex.ts'
 
 const contextOf = (changes: Partial<RequestContext> = {}): RequestContext => ({
   isGone: () => false,

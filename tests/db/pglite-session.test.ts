@@ -1,8 +1,8 @@
 /** How PGlite's session sends statements; what they do is the same for both drivers (`suites/database.ts`). */
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openPgliteSession } from '#server/embedded/pglite-session.ts'
-import { queriesOn, readsOn, transactionsOn } from '#server/embedded/transactions.ts'
+import { openPgliteSession } from '#server/database/pglite-session.ts'
+import { queriesOn, readsOn, transactionsOn } from '#server/database/transactions.ts'
 
 const pglite = new PGlite()
 const entered = vi.spyOn(pglite, 'execProtocol')

@@ -3,8 +3,8 @@
  * where it is installed.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database, Queries } from '#server/embedded/database.ts'
-import { openPostgres, SERVING } from '#server/embedded/open-postgres.ts'
+import type { Database, Queries } from '#server/database/database.ts'
+import { openPostgres, SERVING } from '#server/database/open-postgres.ts'
 import { checkPooler } from '#server/preflight/check-pooler.ts'
 import { type Cluster, findPostgres, freePort, startCluster } from './kit/cluster.ts'
 import { hasPgBouncer, startPgBouncer } from './kit/pgbouncer.ts'

@@ -1,8 +1,8 @@
 /** Sessions are acquired by one caller at a time, and what guards a read has to succeed before anything of it is returned. */
 import { describe, expect, it } from 'vitest'
-import { createPool } from '#server/embedded/postgres-pool.ts'
-import { openSession, type PostgresSession } from '#server/embedded/postgres-session.ts'
-import { heldTransactionsOn, readsOn } from '#server/embedded/transactions.ts'
+import { createPool } from '#server/database/postgres-pool.ts'
+import { openSession, type PostgresSession } from '#server/database/postgres-session.ts'
+import { heldTransactionsOn, readsOn } from '#server/database/transactions.ts'
 
 type Fake = { session: PostgresSession; sent: string[]; over: () => void; hasEnded: () => boolean }
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe } from 'vitest'
-import { openPostgres } from '#server/embedded/open-postgres.ts'
+import { openPostgres } from '#server/database/open-postgres.ts'
 import { findPostgres, startCluster } from './kit/cluster.ts'
 import { open } from './kit/open.ts'
 import { prepareSuiteContext } from './kit/suite-context.ts'

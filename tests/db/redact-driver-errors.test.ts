@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 
 it('logs error codes and names of database objects, but no statements, values or messages', async () => {
   const print = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { redactDriverErrors } = await import('#server/embedded/redact-driver-errors.ts')
+  const { redactDriverErrors } = await import('#server/database/redact-driver-errors.ts')
   const error = Object.assign(new Error('invalid input syntax: "ana@prosa.test"'), {
     name: 'PostgresError',
     code: '23514',

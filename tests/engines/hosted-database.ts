@@ -2,7 +2,7 @@
  * A database like that of a hosted Supabase project before our first migration: its roles, owners and default privileges,
  * and those tables of supabase/auth v2.196 that the product reads or writes, with all their columns and constraints.
  */
-import { openPostgres } from '#server/embedded/open-postgres.ts'
+import { openPostgres } from '#server/database/open-postgres.ts'
 
 /** `postgres`, as whom a customer connects, is no superuser and owns nothing of `auth`. Roles belong to the cluster. */
 const ROLES = `do $$

@@ -1,5 +1,5 @@
 /** Deletes all data of an account (DATA-20). */
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 import { dropEmailChange } from '#server/features/email-change/changes.ts'
 import { recordChurnReason } from '#server/account/churn-reasons.ts'
 

@@ -7,7 +7,7 @@ import { type ReauthenticationDeps, reauthenticate } from '#server/reauthenticat
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'
 import { endAtProvider } from '#server/features/billing/subscriptions.ts'
 import type { Log } from '#server/base/log.ts'
-import type { Database } from '#server/embedded/database.ts'
+import type { Database } from '#server/database/database.ts'
 import { accountById } from '#server/gate/accounts.ts'
 import { askedLanguage, languageFor } from '#server/gate/auth-mail.ts'
 import type { AppEnv } from '#server/http/app-env.ts'

@@ -1,7 +1,7 @@
 /** `GET /api/user/activity`: the audit log of the caller's account. */
 import type { Context } from 'hono'
 import { type Activity, activityQuerySchema } from '#contracts/api/activity.ts'
-import type { Database } from '#server/embedded/database.ts'
+import type { Database } from '#server/database/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { readQuery } from '#server/http/json-request.ts'
 import { callerOf } from '#server/http/signed-in.ts'

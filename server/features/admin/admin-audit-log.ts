@@ -2,7 +2,7 @@
 import type { MessageStatus } from '#contracts/api/admin.ts'
 import type { DeactivationReason } from '#contracts/forms/activation.ts'
 import { HISTORY_READ_INTERVAL } from '#contracts/limits.ts'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 
 type AdminAct =
   | { act: 'account.deactivated'; userId: string; reason: DeactivationReason; note: string }

@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { type InboxMessage, inboxQuerySchema, messageChangesSchema } from '#contracts/api/admin.ts'
 import { recordAdminAction } from './admin-audit-log.ts'
-import type { Database, Queries } from '#server/embedded/database.ts'
+import type { Database, Queries } from '#server/database/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { readJson, readQuery } from '#server/http/json-request.ts'
 import { rowId } from '#server/http/row-id.ts'

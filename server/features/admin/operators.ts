@@ -1,5 +1,5 @@
 /** Administrators as an operator manages them on the command line: the first one has nobody else to be made by. */
-import type { Database, Queries } from '#server/embedded/database.ts'
+import type { Database, Queries } from '#server/database/database.ts'
 
 export type Administrator = {
   email: string

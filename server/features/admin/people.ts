@@ -2,7 +2,7 @@
 import type { ManagedUser, UserFilter, UserSort, UsersPage } from '#contracts/api/admin.ts'
 import type { PageQuery } from '#contracts/api/paging.ts'
 import { entitledPlan } from '#server/account/entitled-plan.ts'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 import { type Key, readPage } from '#server/sql/read-page.ts'
 
 const COLUMNS =

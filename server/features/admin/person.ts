@@ -1,7 +1,7 @@
 /** `/api/admin/users/:id`: one person, and what was done with the account (ADMIN-20, ADMIN-21). */
 import type { Context } from 'hono'
 import { historyQuerySchema, type ManagedPerson, type PersonHistory } from '#contracts/api/admin.ts'
-import type { Database } from '#server/embedded/database.ts'
+import type { Database } from '#server/database/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readQuery } from '#server/http/json-request.ts'

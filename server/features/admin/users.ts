@@ -5,7 +5,7 @@ import { type ActivationMailDeps, writeActivationMail } from './activation-mail.
 import { recordAdminAction } from './admin-audit-log.ts'
 import { describeError, type Log } from '#server/base/log.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
-import type { Database, Queries } from '#server/embedded/database.ts'
+import type { Database, Queries } from '#server/database/database.ts'
 import { stopDeactivated } from '#server/features/billing/deactivated-accounts.ts'
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'
 import type { AppEnv } from '#server/http/app-env.ts'

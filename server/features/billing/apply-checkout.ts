@@ -1,6 +1,6 @@
 /** Applies what became of a checkout, in one transaction. Messages about it may arrive late, twice and out of order. */
 import { PIX_TTL } from '#contracts/limits.ts'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 import type { CheckoutMessage } from './gateway.ts'
 import { type BillingMailDeps, writeBillingMail } from './billing-mail.ts'
 import { addMonth } from './periods.ts'

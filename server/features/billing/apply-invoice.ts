@@ -1,7 +1,7 @@
 /** Applies one invoice of a provider's subscription: a month that was paid, could not be charged, or was paid back. */
 import type { Payment } from '#contracts/api/billing.ts'
 import { planEndOf } from '#contracts/plan-status.ts'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 import { type Checkout, payCheckout } from './apply-checkout.ts'
 import type { ProviderInvoice, ProviderSubscription } from './gateway.ts'
 import { type BillingMailDeps, writeBillingMail } from './billing-mail.ts'

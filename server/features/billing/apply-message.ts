@@ -2,7 +2,7 @@
  * Applies a provider's webhook message. Of a subscription it is only a hint: what changed is read from the provider, so
  * order and repetition do not matter.
  */
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 import { applyCheckout, lockCheckout } from './apply-checkout.ts'
 import { type FollowDeps, followSubscription } from './follow-subscription.ts'
 import type { CheckoutMessage, PaymentMessage } from './gateway.ts'

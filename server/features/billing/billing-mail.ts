@@ -4,7 +4,7 @@ import { SUPPORT_HOURS } from '#contracts/limits.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { formatDate } from '#contracts/format-date.ts'
 import { personOf } from '#server/account/person.ts'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 import { greetingName, type Mail } from '#server/mail/mail.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 

@@ -1,6 +1,6 @@
 /** Whether a plan ends with its period: decided on our pages or on the provider's, and reported once. */
 import { recordEvent } from '#server/account/audit-log.ts'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 import { type BillingMailDeps, writeBillingMail } from './billing-mail.ts'
 
 type Plan = {

@@ -2,7 +2,7 @@
 import type { PaymentMethod, PendingPayment } from '#contracts/api/billing.ts'
 import type { Language } from '#contracts/languages.ts'
 import { CHECKOUT_TTL } from '#contracts/limits.ts'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { receiveMessage } from './apply-message.ts'
 import type { FollowDeps } from './follow-subscription.ts'

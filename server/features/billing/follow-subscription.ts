@@ -1,7 +1,7 @@
 /** Brings a plan in line with the state of its subscription at the provider, however often and in whatever order. */
 import type { SubscriptionStatus } from '#contracts/api/billing.ts'
 import { ENTITLING_STATUSES } from '#contracts/plan-status.ts'
-import type { Database, Queries } from '#server/embedded/database.ts'
+import type { Database, Queries } from '#server/database/database.ts'
 import { lockCheckout } from './apply-checkout.ts'
 import { applyInvoice } from './apply-invoice.ts'
 import { storeCancellation } from './cancel-at-period-end.ts'

@@ -4,7 +4,7 @@
  */
 import type { PaymentMethod } from '#contracts/api/billing.ts'
 import type { Log } from '#server/base/log.ts'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 import { type Checkout, lockCheckout } from './apply-checkout.ts'
 import type { ProviderPurchase } from './gateway.ts'
 

@@ -2,7 +2,7 @@
 import { recordEvent } from '#server/account/audit-log.ts'
 import { effectiveStatusOf } from '#contracts/plan-status.ts'
 import { SUPPORT_HOURS } from '#contracts/limits.ts'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 
 type CurrentPlan = {
   id: string

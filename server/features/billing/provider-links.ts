@@ -1,5 +1,5 @@
 /** Which subscription of the provider charges for which plan. */
-import type { Database, Queries } from '#server/embedded/database.ts'
+import type { Database, Queries } from '#server/database/database.ts'
 import type { PaymentGateway, ProviderSubscription } from './gateway.ts'
 
 type Id = { id: string }

@@ -1,6 +1,6 @@
 /** `/api/billing/receipts/:id/mail`: a copy of a receipt, to the address of the account and no other. */
 import type { Context } from 'hono'
-import type { Database } from '#server/embedded/database.ts'
+import type { Database } from '#server/database/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'

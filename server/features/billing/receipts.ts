@@ -1,7 +1,7 @@
 /** Gapless receipt numbers, such as `2026-000012`: counted in the payment's transaction, so a rollback undoes it. */
 import { RECEIPT_PARAMETER, YEAR_PARAMETER } from '#contracts/api/billing.ts'
 import { SUPPORT_HOURS } from '#contracts/limits.ts'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 
 /** The next number of this year. The row lock on the counter makes other payments wait for this transaction. */
 export const nextReceiptNumber = async (queries: Queries): Promise<string> => {

@@ -1,5 +1,5 @@
 /** Reads from the provider what its webhooks may have failed to deliver, and repeats calls to it that failed. */
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 import { receiveMessage } from './apply-message.ts'
 import { stopDeactivated } from './deactivated-accounts.ts'
 import { type FollowDeps, followSubscription } from './follow-subscription.ts'

@@ -1,6 +1,6 @@
 /** Reverses a payment that was refunded or disputed: its days to come are taken off the plan. */
 import { recordEvent } from '#server/account/audit-log.ts'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 import type { Checkout } from './apply-checkout.ts'
 import type { ProviderInvoice, ProviderSubscription } from './gateway.ts'
 import { type BillingMailDeps, writeBillingMail } from './billing-mail.ts'

@@ -6,7 +6,7 @@ import { PLAN_GRACE_DAYS, PLAN_REMINDER_DAYS } from '#contracts/limits.ts'
 import { planEndOf, RENEWAL_TIME } from '#contracts/plan-status.ts'
 import { isActiveAccount } from '#server/account/active-account.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
-import type { Database, Queries } from '#server/embedded/database.ts'
+import type { Database, Queries } from '#server/database/database.ts'
 import { type BillingMailDeps, writeBillingMail } from './billing-mail.ts'
 
 type Settled = { user_uuid: string; plan: string; current_period_end: string; is_ending: boolean }

@@ -1,7 +1,7 @@
 /** A user's plan, and its cancellation. Without a row it is Free (BILL-05). */
 import type { BillingPlan, BillingStatus } from '#contracts/api/billing.ts'
 import { effectiveStatusOf, isPeriodOver } from '#contracts/plan-status.ts'
-import type { Database, Queries } from '#server/embedded/database.ts'
+import type { Database, Queries } from '#server/database/database.ts'
 import type { Log } from '#server/base/log.ts'
 import { Refusal } from '#server/http/failures.ts'
 import type { Claims } from '#server/http/bearer.ts'

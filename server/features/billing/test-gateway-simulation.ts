@@ -1,6 +1,6 @@
 /** Simulates events of a plan at the test payment provider: days pass, and a card is charged or money is refunded. */
 import { PLAN_GRACE_DAYS, PLAN_REMINDER_DAYS } from '#contracts/limits.ts'
-import type { Database } from '#server/embedded/database.ts'
+import type { Database } from '#server/database/database.ts'
 import type { BillingMailDeps } from './billing-mail.ts'
 import { settlePlans } from './settle-plans.ts'
 import { chargeTest, endTest, advanceTest, reverseTestPayment } from './test-gateway-subscriptions.ts'

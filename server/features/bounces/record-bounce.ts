@@ -1,6 +1,6 @@
 /** Notes that a mail bounced, and marks the address of its person. */
 import type { BounceOutcome } from '#server/base/metrics.ts'
-import type { Database, Queries } from '#server/embedded/database.ts'
+import type { Database, Queries } from '#server/database/database.ts'
 
 type Mailed = { user_uuid: string | null; recipient: string }
 

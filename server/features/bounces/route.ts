@@ -5,7 +5,7 @@
  */
 import type { Context } from 'hono'
 import type { BounceOutcome, Metrics } from '#server/base/metrics.ts'
-import type { Database } from '#server/embedded/database.ts'
+import type { Database } from '#server/database/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'

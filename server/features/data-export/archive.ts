@@ -4,7 +4,7 @@
  */
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import type { Language } from '#contracts/languages.ts'
-import type { Row } from '#server/embedded/database.ts'
+import type { Row } from '#server/database/database.ts'
 import { amountCell, csvHeader, csvRows } from '#contracts/csv.ts'
 import type { ExportedAccount, ExportedData, ExportedTranscription } from './collect.ts'
 import { type ExportColumn, HEADINGS } from './headings.ts'

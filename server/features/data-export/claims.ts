@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { EXPORT_STEPS } from '#contracts/api/data-export.ts'
 import { EXPORT_TTL_DAYS } from '#contracts/limits.ts'
 import { isActiveAccount } from '#server/account/active-account.ts'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 
 /** Seconds without a heartbeat after which another process may take over. */
 export const LEASE_SECONDS = 90

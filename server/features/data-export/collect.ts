@@ -1,7 +1,7 @@
 /** The data of an export: an allow-list of columns of the person's own rows, decrypted. */
 import type { Summary } from '#contracts/api/transcriptions.ts'
 import type { DataKey } from '#server/crypto/vault.ts'
-import type { Queries, Row } from '#server/embedded/database.ts'
+import type { Queries, Row } from '#server/database/database.ts'
 import { readSummary } from '#server/features/transcriptions/read-summary.ts'
 
 export type ExportedTranscription = { received_at: string; text: string | null; summary: Summary | null }

@@ -1,5 +1,5 @@
 /** The encrypted file of an export, stored in chunks: one value of megabytes would block the embedded database. */
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 import { ClaimLost, type Job } from './claims.ts'
 
 /** Chunk size in characters of base64url. */

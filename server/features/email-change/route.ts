@@ -20,7 +20,7 @@ import {
 import { enqueueEmailChange, enqueueEmailChanged } from './mail.ts'
 import { type ReauthenticationDeps, reauthenticate } from '#server/reauthentication/reauthenticate.ts'
 import { clearUndeliverable } from '#server/account/undeliverable.ts'
-import type { Database, Queries } from '#server/embedded/database.ts'
+import type { Database, Queries } from '#server/database/database.ts'
 import { type Account, accountByEmail, accountById } from '#server/gate/accounts.ts'
 import { askedLanguage, languageFor } from '#server/gate/auth-mail.ts'
 import type { AppEnv } from '#server/http/app-env.ts'

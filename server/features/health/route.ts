@@ -1,6 +1,6 @@
 /** `GET /healthz`: liveness. `GET /readyz`: readiness, by database and disk space. `GET /version`: what runs. */
 import type { Context } from 'hono'
-import type { Database } from '#server/embedded/database.ts'
+import type { Database } from '#server/database/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { freeBytes, MIN_FREE_BYTES } from '#server/base/free-space.ts'
 import type { Release } from '#server/base/release.ts'

@@ -4,7 +4,7 @@
  */
 import type { Context } from 'hono'
 import { prefillRequestSchema } from '#contracts/api/registration-prefill.ts'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'

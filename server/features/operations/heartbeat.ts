@@ -2,7 +2,7 @@
 import { describeError, type Log } from '#server/base/log.ts'
 import type { Release } from '#server/base/release.ts'
 import type { Tally } from '#server/base/tally.ts'
-import type { Database } from '#server/embedded/database.ts'
+import type { Database } from '#server/database/database.ts'
 import type { Settings } from '#server/settings/env.ts'
 
 const EVERY_MS = 30_000

@@ -5,7 +5,7 @@
 import type { Context } from 'hono'
 import { withTimeout } from '#server/base/with-timeout.ts'
 import type { Metrics } from '#server/base/metrics.ts'
-import type { Database } from '#server/embedded/database.ts'
+import type { Database } from '#server/database/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { type OperationsState, readState } from './read-state.ts'
 

@@ -1,6 +1,6 @@
 /** What waits, failed or stopped, as the database has it: the same for every server on it. */
 import { isActiveAccount } from '#server/account/active-account.ts'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 import { IS_GIVEN_UP } from '#server/mail/given-up.ts'
 
 /** Times are ISO 8601. */

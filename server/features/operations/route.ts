@@ -7,7 +7,7 @@ import {
   mailRetrySchema,
   type Operations,
 } from '#contracts/api/operations.ts'
-import type { Database, Queries } from '#server/embedded/database.ts'
+import type { Database, Queries } from '#server/database/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'

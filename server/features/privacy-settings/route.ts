@@ -8,7 +8,7 @@ import {
 } from '#contracts/api/privacy-settings.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
 import { keepFor } from '#server/account/retention.ts'
-import type { Database, Reads } from '#server/embedded/database.ts'
+import type { Database, Reads } from '#server/database/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { readJson } from '#server/http/json-request.ts'
 import { callerOf, rowSecurityClaimsOf } from '#server/http/signed-in.ts'

@@ -4,7 +4,7 @@ import type { endSessionResponseSchema, OpenSessions } from '#contracts/api/sess
 import { SESSIONS_SHOWN } from '#contracts/limits.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
 import { deviceOf } from '#server/account/device-of.ts'
-import type { Database } from '#server/embedded/database.ts'
+import type { Database } from '#server/database/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { rowId } from '#server/http/row-id.ts'

@@ -1,7 +1,7 @@
 /** `GET /api/user/sign-in-methods`: read from the auth tables, so that embedded and hosted projects answer alike. */
 import type { Context } from 'hono'
 import type { SignInMethodsAnswer } from '#contracts/api/sign-in-methods.ts'
-import type { Database } from '#server/embedded/database.ts'
+import type { Database } from '#server/database/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { callerOf } from '#server/http/signed-in.ts'

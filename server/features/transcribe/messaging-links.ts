@@ -2,7 +2,7 @@
 import type { LinkCode, MessagingLink, MessagingLinkStatus } from '#contracts/api/messaging-link.ts'
 import { LINK_CODE_LENGTH, LINK_CODE_TTL } from '#contracts/limits.ts'
 import { sha256Hex } from '#server/crypto/sha256.ts'
-import type { Queries, Reads } from '#server/embedded/database.ts'
+import type { Queries, Reads } from '#server/database/database.ts'
 import { randomCode } from '#server/base/random-code.ts'
 
 /** Normalizes a typed code: case, spaces and separators are ignored. */

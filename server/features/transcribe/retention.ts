@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { retentionQuerySchema } from '#contracts/api/service-configurations.ts'
 import { countOlderThan } from '#server/account/retention.ts'
-import type { Database } from '#server/embedded/database.ts'
+import type { Database } from '#server/database/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { readQuery } from '#server/http/json-request.ts'
 import { callerOf } from '#server/http/signed-in.ts'

@@ -1,6 +1,6 @@
 /** A user's settings of Transcribe. `retention_days` is shared with the privacy settings. */
 import type { TranscribeConfiguration } from '#contracts/api/service-configurations.ts'
-import type { Reads } from '#server/embedded/database.ts'
+import type { Reads } from '#server/database/database.ts'
 
 const NOTHING_CHOSEN: TranscribeConfiguration = {
   output_language: 'same',

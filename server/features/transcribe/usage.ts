@@ -2,7 +2,7 @@
 import type { Usage } from '#contracts/api/usage.ts'
 import { SUPPORT_HOURS } from '#contracts/limits.ts'
 import { entitledPlan } from '#server/account/entitled-plan.ts'
-import type { Reads } from '#server/embedded/database.ts'
+import type { Reads } from '#server/database/database.ts'
 
 type Row = Usage
 

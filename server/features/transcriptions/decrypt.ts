@@ -8,7 +8,7 @@ import {
   type Transcription,
 } from '#contracts/api/transcriptions.ts'
 import type { DataKey, Vault } from '#server/crypto/vault.ts'
-import type { Database } from '#server/embedded/database.ts'
+import type { Database } from '#server/database/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'

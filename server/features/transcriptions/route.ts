@@ -5,7 +5,7 @@ import {
   type TranscriptionsPage,
   transcriptionsQuerySchema,
 } from '#contracts/api/transcriptions.ts'
-import type { Database } from '#server/embedded/database.ts'
+import type { Database } from '#server/database/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { readQuery } from '#server/http/json-request.ts'
 import { rowSecurityClaimsOf } from '#server/http/signed-in.ts'

@@ -5,7 +5,7 @@ import { WAITLIST_KEY_PARAMETER, waitlistKeySchema, waitlistRequestSchema } from
 import { HONEYPOT_NAME } from '#contracts/forms/honeypot.ts'
 import type { Language } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
-import type { Database } from '#server/embedded/database.ts'
+import type { Database } from '#server/database/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'

@@ -1,7 +1,7 @@
 /** Shared by all codes of the second factor: rate limits before, and what an accepted code causes. */
 import type { Context } from 'hono'
 import { isFresh, recordProof } from '#server/account/identity-proofs.ts'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import type { Claims } from '#server/http/bearer.ts'
 import { Refusal } from '#server/http/failures.ts'

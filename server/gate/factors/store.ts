@@ -1,7 +1,7 @@
 /** Queries about second factors, challenges and recovery codes. */
 import { randomUUID } from 'node:crypto'
 import { FACTOR_CHALLENGE_TTL } from '#contracts/limits.ts'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 import type { Claims } from '#server/http/bearer.ts'
 
 export type Factor = { id: string; status: 'unverified' | 'verified'; secret: string }

@@ -1,5 +1,5 @@
 /** Sessions that were opened long ago. */
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 
 /** An hour: longer than a new session counts as a proof of identity. supabase/auth also notes how each was signed in by. */
 export const makeSessionsOld = async (db: Queries, userId: string) => {

@@ -1,6 +1,6 @@
 /** For each maintenance task: an expired row, and one that has not expired. */
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Row } from '#server/embedded/database.ts'
+import type { Row } from '#server/database/database.ts'
 import type { Member } from './members.ts'
 import { OVERDUE_OPERATIONS } from './overdue-operations.ts'
 

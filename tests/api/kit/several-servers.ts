@@ -1,7 +1,7 @@
 /** Servers as separate processes on one Postgres and one mail server, in the mode that serves others. */
 import { randomBytes } from 'node:crypto'
 import { openBackend } from '#server/embedded/backend.ts'
-import { openPostgres } from '#server/embedded/open-postgres.ts'
+import { openPostgres } from '#server/database/open-postgres.ts'
 import { newMasterKey } from '#server/crypto/master-keys.ts'
 import { newSecrets } from '#server/settings/secrets.ts'
 import { freePort, startCluster } from '#tests/db/kit/cluster.ts'

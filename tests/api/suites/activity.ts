@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Queries, RowSecurityClaims } from '#server/embedded/database.ts'
+import type { Queries, RowSecurityClaims } from '#server/database/database.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 
 let area: AccountArea

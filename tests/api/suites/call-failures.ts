@@ -1,7 +1,7 @@
 /** What every call answers if it is rate-limited, fails, has no database, or takes too long (API-14, API-17). */
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { CallName } from '#contracts/api/calls.ts'
-import { redactDriverErrors } from '#server/embedded/redact-driver-errors.ts'
+import { redactDriverErrors } from '#server/database/redact-driver-errors.ts'
 import { expectRefusal, headersFor, isFor, named, sendTo } from '../kit/calls.ts'
 import { type ExampleData, EXAMPLES, openAreaWithData } from '../kit/examples.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'

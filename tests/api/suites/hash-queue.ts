@@ -1,6 +1,6 @@
 /** The queue of password hashing. */
 import { describe, expect, it } from 'vitest'
-import type { Database } from '#server/embedded/database.ts'
+import type { Database } from '#server/database/database.ts'
 import { hashSlots } from '#server/gate/hash-queue.ts'
 import { newEmail } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'

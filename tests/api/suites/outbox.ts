@@ -1,7 +1,7 @@
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLog } from '#server/base/log.ts'
-import type { Database } from '#server/embedded/database.ts'
+import type { Database } from '#server/database/database.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 import { startMailLoop } from '#server/mail/loop.ts'
 import { createSender, type Sender } from '#server/mail/sender.ts'

@@ -1,7 +1,7 @@
 /** The stores of the rate limits, each with the same results. */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '#server/embedded/database.ts'
+import type { Database } from '#server/database/database.ts'
 import { countInMemory, countInPostgres, type CountStore } from '#server/http/rate-limit-stores.ts'
 import { createRateLimiter, LIMITS } from '#server/http/rate-limit.ts'
 import { openServer } from '../kit/server.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openMasterKeys } from '#server/crypto/master-keys.ts'
 import { createVault, MasterKeyMissing } from '#server/crypto/vault.ts'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 import { register } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'
 

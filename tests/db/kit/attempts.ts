@@ -1,5 +1,5 @@
 /** One attempt of one person with one verb on one table, and its outcome: by the answer and by the row itself. */
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 import type { Outcome, Verb } from '../access.matrix.ts'
 import { readFixture, removeFixture, restoreFixture } from './fixture-rows.ts'
 import { fixtureOf } from './fixtures.ts'

@@ -1,5 +1,5 @@
 /** Inserts fixtures, restores them, and reads them to detect changes. */
-import type { Queries, Row } from '#server/embedded/database.ts'
+import type { Queries, Row } from '#server/database/database.ts'
 import { FIXTURES, fixtureOf, SUBSCRIBED_PLAN_ID } from './fixtures.ts'
 import type { People, Person } from './people.ts'
 

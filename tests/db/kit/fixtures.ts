@@ -1,5 +1,5 @@
 /** One row of every table, for everybody who has rows: the targets of the access matrix's attempts. */
-import type { Row } from '#server/embedded/database.ts'
+import type { Row } from '#server/database/database.ts'
 import type { Person } from './people.ts'
 
 type Fixture = {

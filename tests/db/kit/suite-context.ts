@@ -1,7 +1,7 @@
 /** One open backend with everybody signed in, shared by all suites of a driver. */
 import { afterAll, beforeAll, vi } from 'vitest'
 import type { Backend, BackendSettings } from '#server/embedded/backend.ts'
-import type { Database } from '#server/embedded/database.ts'
+import type { Database } from '#server/database/database.ts'
 import { open } from './open.ts'
 import { createPeople, type Call, type Mail, type People } from './people.ts'
 

@@ -1,6 +1,6 @@
 /** Grants are listed, checked and repaired; a trigger protects the columns of `users` in addition. */
 import { afterEach, describe, expect, it } from 'vitest'
-import { applyGrants, checkGrants } from '#server/embedded/grants.ts'
+import { applyGrants, checkGrants } from '#server/database/grants.ts'
 import { GUARDED_USER_COLUMNS } from '../access.matrix.ts'
 import { readFixture } from '../kit/fixture-rows.ts'
 import { fixtureOf } from '../kit/fixtures.ts'

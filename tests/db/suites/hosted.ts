@@ -1,9 +1,9 @@
 /** The migration files on a database like a hosted project's: no superuser, auth owned by another role, open defaults. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isFresh } from '#server/account/identity-proofs.ts'
-import type { Database } from '#server/embedded/database.ts'
-import { migrate, MIGRATIONS } from '#server/embedded/migrate.ts'
-import { openPostgres } from '#server/embedded/open-postgres.ts'
+import type { Database } from '#server/database/database.ts'
+import { migrate, MIGRATIONS } from '#server/database/migrate.ts'
+import { openPostgres } from '#server/database/open-postgres.ts'
 import { createHostedDatabase } from '#tests/engines/hosted-database.ts'
 
 /** `clusterUrl` names a superuser of the cluster. */

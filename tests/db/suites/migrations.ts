@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { migrate, MIGRATIONS, MigrationFailed, SchemaTooNew } from '#server/embedded/migrate.ts'
+import { migrate, MIGRATIONS, MigrationFailed, SchemaTooNew } from '#server/database/migrate.ts'
 import type { SuiteContext } from '../kit/suite-context.ts'
 import { temporaryDirectory, type TemporaryDirectory } from '../kit/temporary-directory.ts'
 

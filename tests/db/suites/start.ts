@@ -1,9 +1,9 @@
 /** What a start repairs, what makes it fail, and what it does not change. */
 import { describe, expect, it } from 'vitest'
 import type { BackendSettings } from '#server/embedded/backend.ts'
-import type { Database } from '#server/embedded/database.ts'
-import { GrantsMismatch } from '#server/embedded/grants.ts'
-import { SchemaTooNew } from '#server/embedded/migrate.ts'
+import type { Database } from '#server/database/database.ts'
+import { GrantsMismatch } from '#server/database/grants.ts'
+import { SchemaTooNew } from '#server/database/migrate.ts'
 import { SEEDED, SEED_PASSWORD, SeededDatabase } from '#server/embedded/seed.ts'
 import { nextReceiptNumber } from '#server/features/billing/receipts.ts'
 import type { OpenBackend } from '../kit/open.ts'

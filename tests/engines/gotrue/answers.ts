@@ -1,5 +1,5 @@
 /** Answers in the shapes of supabase/auth v2.196 (recorded from its source: `internal/models`, `internal/tokens`). */
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 
 export class GotrueError extends Error {
   readonly status: number

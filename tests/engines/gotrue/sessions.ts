@@ -1,7 +1,7 @@
 /** Sessions as supabase/auth v2.196 opens, refreshes and ends them (recorded from its source: `internal/tokens`). */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
-import type { Queries } from '#server/embedded/database.ts'
+import type { Queries } from '#server/database/database.ts'
 import { findUser, GotrueError, userBody, type UserRow } from './answers.ts'
 
 /** Seconds. */

@@ -1,5 +1,5 @@
 /** PostgREST for the tests: the real one of `REST_URL` where the environment gives it, else the stand-in. */
-import { openPostgres } from '#server/embedded/open-postgres.ts'
+import { openPostgres } from '#server/database/open-postgres.ts'
 import { findPostgres, startCluster } from '#tests/db/kit/cluster.ts'
 import { startPostgrest } from './server.ts'
 

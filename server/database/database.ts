@@ -1,4 +1,4 @@
-/** SQL interface over either driver. Only `server/embedded` uses a driver itself. */
+/** SQL interface over either driver. Only `server/database` uses a driver itself. */
 import type { KeyedMutex } from './keyed-mutex.ts'
 
 export type Row = Record<string, unknown>
