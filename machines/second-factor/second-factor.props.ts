@@ -75,14 +75,17 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     }),
   },
   {
-    name: 'An accepted code turns it on and shows the recovery codes, if there are any; a failure is shown in place',
-    cites: ['ACCOUNT-58', 'ACCOUNT-59', 'AUTH-51'],
+    name: 'An accepted code turns it on and shows the recovery codes, or asks to create them now; a failure is shown in place',
+    cites: ['ACCOUNT-58', 'ACCOUNT-59', 'ACCOUNT-77', 'AUTH-51'],
     ...ends('confirm', {
       made: {
         shows: 'codes',
         context: { setup: null, factor: { factorId: SETUP.factorId, codesLeft: CODES.length }, codes: CODES },
       },
-      without: { shows: 'on', context: { setup: null, factor: { factorId: SETUP.factorId, codesLeft: 0 }, codes: [] } },
+      without: {
+        shows: 'asking',
+        context: { setup: null, factor: { factorId: SETUP.factorId, codesLeft: 0 }, codes: [], purpose: 'codes' },
+      },
       wrong: { failure: 'auth.factorCodeWrong' },
       limited: { failure: { code: 'rate.limited', retryAfter: 90 } },
       crashed: { failure: 'unexpected' },
@@ -129,7 +132,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     ...ends('changeFactor', {
       done: ({ before: { context } }) =>
         context.purpose === 'removal'
-          ? { shows: 'off', context: { factor: null } }
+          ? { shows: 'off', context: { factor: null, purpose: 'codes' } }
           : {
               shows: 'codes',
               context: {

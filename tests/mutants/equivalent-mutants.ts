@@ -234,7 +234,6 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
         'secondFactor.enrolling on xstate.error.actor.enrol #1: leading to known',
         'secondFactor.proving on proof.cancel #0: leading to known',
         'secondFactor.scanning on setup.cancel #0: leading to known',
-        'secondFactor.confirming on xstate.done.actor.confirm #1: leading to known',
         'secondFactor.codes on codes.keep #0: leading to known',
         'secondFactor.asking on code.cancel #0: leading to known',
         'secondFactor.changing on xstate.done.actor.changeFactor #0: leading to known',

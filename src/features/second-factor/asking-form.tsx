@@ -11,24 +11,28 @@ import type { ProofProps } from '#src/identity-proof/proof-props.ts'
 
 const check = checkOf(anyCodeSchema)
 
-/** Asks for a code before the second factor is removed, or recovery codes are replaced. */
-export const AskingForm = ({
-  purpose,
-  isBusy,
-  issues,
-  failure,
-  onSubmit,
-  onCancel,
-}: ProofProps & { purpose: 'codes' | 'removal' }) => {
+type AskingProps = ProofProps & { purpose: 'codes' | 'removal'; codesLeft: number }
+
+/** Asks for a code before the second factor is removed, or recovery codes are made. */
+export const AskingForm = ({ purpose, codesLeft, isBusy, issues, failure, onSubmit, onCancel }: AskingProps) => {
   const { t } = useLingui()
   const label =
-    purpose === 'removal' ? t`Desativar a verificação em duas etapas?` : t`Criar outros códigos de recuperação?`
+    purpose === 'removal'
+      ? t`Desativar a verificação em duas etapas?`
+      : codesLeft === 0
+        ? t`Criar os códigos de recuperação agora?`
+        : t`Criar outros códigos de recuperação?`
   return (
     <>
       <FocusedHeading level="h3">{label}</FocusedHeading>
       <p>
         {purpose === 'removal' ? (
           <Trans>Entrar não vai mais pedir um código, e os códigos de recuperação deixam de valer.</Trans>
+        ) : codesLeft === 0 ? (
+          <Trans>
+            A verificação em duas etapas está ativa, mas você não tem nenhum código de recuperação. Sem o celular, só
+            com um deles você entra.
+          </Trans>
         ) : (
           <Trans>Os códigos anteriores deixam de valer.</Trans>
         )}

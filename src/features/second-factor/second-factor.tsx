@@ -62,6 +62,7 @@ const RunningFactor = ({ factor, restart }: { factor: KnownFactor | null; restar
           <AskingForm
             {...form}
             purpose={purpose}
+            codesLeft={known?.codesLeft ?? 0}
             onSubmit={(values) => flow.send({ type: 'code.submit', values })}
             onCancel={() => flow.send({ type: 'code.cancel' })}
           />

@@ -37,7 +37,9 @@ export const secondFactorAssertions: AssertionsOf<typeof secondFactorMachine> = 
     heading:
       state.context.purpose === 'removal'
         ? 'Desativar a verificação em duas etapas?'
-        : 'Criar outros códigos de recuperação?',
+        : leftIn(state) === 0
+          ? 'Criar os códigos de recuperação agora?'
+          : 'Criar outros códigos de recuperação?',
     alerts: alertsOf(state.context),
     buttons: {
       ...submitting(

@@ -1,20 +1,13 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { fromPromise } from 'xstate'
 import { type FactorCode, isAppCode } from '#contracts/forms/factor-code.ts'
 import { asOwner } from '#src/clients/as-owner.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { INVALIDATED_BY } from '#src/clients/invalidations.ts'
-import { asFailure, unwrap } from '#src/clients/failures.ts'
+import { unwrap } from '#src/clients/failures.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
+import { renewCodes } from './renew-codes.ts'
 
 type ChangeFactorInput = { factorId: string; purpose: 'codes' | 'removal' } & FactorCode
-
-const renewCodes = async ({ auth: { mfa } }: SupabaseClient): Promise<string[]> => {
-  const { data, error } = await mfa.recoveryCodes.regenerate()
-  if (error === null) return data.codes
-  if (asFailure(error).code !== 'request.notFound') throw error
-  return unwrap(await mfa.recoveryCodes.generate()).codes
-}
 
 /** Verifies a code, then replaces the recovery codes or removes the factor. Resolves with the new codes, if any. */
 export const defineChangeFactor = ({ openService }: Clients) =>

@@ -1,3 +1,4 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { fromPromise } from 'xstate'
 import type { FactorCode } from '#contracts/forms/factor-code.ts'
 import { asOwner } from '#src/clients/as-owner.ts'
@@ -5,14 +6,20 @@ import type { Clients } from '#src/clients/clients.ts'
 import { INVALIDATED_BY } from '#src/clients/invalidations.ts'
 import { unwrap } from '#src/clients/failures.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
+import { renewCodes } from './renew-codes.ts'
+
+/** If the call fails, the codes may have been made nevertheless: others replace them, as nobody has seen those. */
+const makeCodes = async (client: SupabaseClient): Promise<readonly string[]> => {
+  const { data, error } = await client.auth.mfa.recoveryCodes.generate()
+  return error === null ? data.codes : renewCodes(client).catch(() => [])
+}
 
 /** Verifies the first code, which turns the factor on, and makes recovery codes; empty if only the latter failed. */
 export const defineConfirm = ({ openService }: Clients) =>
   fromPromise<{ codes: readonly string[] }, { factorId: string } & FactorCode>(async ({ input }) => {
     const { client } = await openService()
-    const { mfa } = client.auth
-    await asOwner(client, async () => unwrap(await mfa.challengeAndVerify(input)))
-    const { data } = await mfa.recoveryCodes.generate()
+    await asOwner(client, async () => unwrap(await client.auth.mfa.challengeAndVerify(input)))
+    const codes = await makeCodes(client)
     queryCache.invalidate(INVALIDATED_BY.factorChanged)
-    return { codes: data?.codes ?? [] }
+    return { codes }
   })

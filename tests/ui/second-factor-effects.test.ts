@@ -1,0 +1,34 @@
+/** The second factor is turned on by its first code, and then has recovery codes that were shown. */
+import { expect, it } from 'vitest'
+import { createActor, toPromise } from 'xstate'
+import { clients } from '#src/clients/clients.ts'
+import { defineConfirm } from '#src/features/second-factor/effects/confirm.ts'
+
+const LOST = { data: null, error: { name: 'AuthRetryableFetchError', status: 0, message: 'Failed to fetch' } }
+const NONE_YET = { data: null, error: { name: 'AuthApiError', status: 404, code: 'mfa_factor_not_found' } }
+const made = (code: string) => ({ data: { codes: [code] }, error: null })
+
+type Answer = typeof LOST | typeof NONE_YET | ReturnType<typeof made>
+
+/** The recovery codes that are shown, where the service answers `generate` and `regenerate` like this, call by call. */
+const codesAfter = async (generate: Answer[], regenerate: Answer[]) => {
+  const answering = (answers: Answer[]) => () => Promise.resolve(answers.shift() ?? LOST)
+  const mfa = {
+    challengeAndVerify: () => Promise.resolve({ data: {}, error: null }),
+    recoveryCodes: { generate: answering(generate), regenerate: answering(regenerate) },
+  }
+  const auth = { mfa, getSession: () => Promise.resolve({ data: { session: { access_token: 'token' } }, error: null }) }
+  const openService = () => Promise.resolve({ client: { auth } } as never)
+  const confirm = defineConfirm({ ...clients, openService })
+  return toPromise(createActor(confirm, { input: { factorId: 'one', code: '123456' } }).start())
+}
+
+// Proves ACCOUNT-77.
+it.each([
+  ['codes that arrive', [made('A')], [], ['A']],
+  ['new ones, where the answer with the first was lost', [LOST], [made('B')], ['B']],
+  ['the first, where the call for them was lost', [LOST, made('C')], [NONE_YET], ['C']],
+  ['none, where the service stays away', [LOST, LOST], [LOST], []],
+] as [string, Answer[], Answer[], string[]][])('a first code is followed by %s', async (_, first, others, codes) => {
+  expect(await codesAfter(first, others)).toEqual({ codes })
+})
