@@ -3,7 +3,8 @@ import type { Context } from 'hono'
 import { expiryOf } from '#server/crypto/access-token.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { type Claims, claimsInHeader } from '#server/http/bearer.ts'
-import { isLive, owesFactor } from '#server/http/signed-in.ts'
+import { Refusal } from '#server/http/failures.ts'
+import { readSessionState } from '#server/http/signed-in.ts'
 import { AuthRefusal } from './auth-refusal.ts'
 import type { Gate } from './gate.ts'
 
@@ -22,15 +23,29 @@ const verifiedClaimsOf = async (
 export const claimsToEnd = (gate: Gate, c: Context<AppEnv>): Promise<Claims> => verifiedClaimsOf(gate, c, expiryOf)
 
 /** The client signs out on `session_not_found`, so a token that has merely expired gets another code. */
-export const liveClaimsOf = async (gate: Gate, c: Context<AppEnv>): Promise<Claims> => {
+const liveSessionOf = async (gate: Gate, c: Context<AppEnv>) => {
   const claims = await verifiedClaimsOf(gate, c)
-  if (!(await isLive(gate.db, claims))) throw new AuthRefusal(401, 'session_not_found', 'Session does not exist')
-  return claims
+  const state = await readSessionState(gate.db, claims)
+  if (state === undefined) throw new AuthRefusal(401, 'session_not_found', 'Session does not exist')
+  return { claims, state }
+}
+
+export const liveClaimsOf = async (gate: Gate, c: Context<AppEnv>): Promise<Claims> =>
+  (await liveSessionOf(gate, c)).claims
+
+const fullSessionOf = async (gate: Gate, c: Context<AppEnv>) => {
+  const session = await liveSessionOf(gate, c)
+  if (session.state.owes) throw new AuthRefusal(403, 'insufficient_aal', 'AAL2 required')
+  return session
 }
 
 /** The same, but refuses a session whose second factor is pending. */
-export const fullySignedInClaimsOf = async (gate: Gate, c: Context<AppEnv>): Promise<Claims> => {
-  const claims = await liveClaimsOf(gate, c)
-  if (await owesFactor(gate.db, claims)) throw new AuthRefusal(403, 'insufficient_aal', 'AAL2 required')
+export const fullySignedInClaimsOf = async (gate: Gate, c: Context<AppEnv>): Promise<Claims> =>
+  (await fullSessionOf(gate, c)).claims
+
+/** The same for what changes the account: refuses a deactivated one too. */
+export const activeClaimsOf = async (gate: Gate, c: Context<AppEnv>): Promise<Claims> => {
+  const { claims, state } = await fullSessionOf(gate, c)
+  if (state.is_active === false) throw new Refusal('account.inactive')
   return claims
 }

@@ -12,7 +12,7 @@ import { AuthRefusal, commonPassword, samePassword, validationFailed } from './a
 import { isCommonPassword } from './common-passwords.ts'
 import type { Gate, GateHandler } from './gate.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import { liveClaimsOf, claimsToEnd, fullySignedInClaimsOf } from './session-claims.ts'
+import { activeClaimsOf, claimsToEnd, fullySignedInClaimsOf, liveClaimsOf } from './session-claims.ts'
 
 const forward = async (
   gate: Gate,
@@ -60,7 +60,7 @@ const changesSchema = z.object({
 export const updateUser =
   (gate: Gate): GateHandler =>
   async (c) => {
-    const claims = await fullySignedInClaimsOf(gate, c)
+    const claims = await activeClaimsOf(gate, c)
     if (!(await isRecovery(gate.db, claims.sessionId))) throw new Refusal('request.notAllowed')
     const { password } = await readJson(c, changesSchema)
     if (isCommonPassword(password)) throw commonPassword()

@@ -7,27 +7,27 @@ import { type Claims, claimsInHeader, type VerifyBearer } from './bearer.ts'
 import { Refusal } from './failures.ts'
 import type { RateLimiter } from './rate-limit.ts'
 
-/** A token is valid up to an hour longer than its session: only this query makes sign-out and revocation effective. */
-export const isLive = async (db: Queries, { sessionId, userId }: Claims): Promise<boolean> => {
-  const rows = await db.query('select 1 from auth.sessions where id = $1 and user_id = $2', [sessionId, userId])
-  return rows.length === 1
-}
-
-/** Whether the account has a second factor that this session has not verified. */
-export const owesFactor = async (db: Queries, { sessionId, userId }: Claims): Promise<boolean> => {
-  const [row] = await db.query<{ owes: boolean }>('select private.owes_factor($1, $2) as owes', [userId, sessionId])
-  return row?.owes !== false
-}
-
 type SignInDeps = { db: Queries; verify: VerifyBearer }
 
-type SessionState = { is_active: boolean | null; owes: boolean }
+type SessionState = {
+  /** Null for an account without a row in `public.users`. */
+  is_active: boolean | null
+  /** Whether the account has a second factor that this session has not verified. */
+  owes: boolean
+}
 
-/** Session and account in one query. `is_active` is null for an account without a row in `public.users`. */
+/** Session and account in one query. */
 const READ_SESSION_STATE = `select u.is_active, private.owes_factor(s.user_id, s.id) as owes from auth.sessions s left join public.users u on u.id = s.user_id
   where s.id = $1 and s.user_id = $2`
 
-const readSessionState = async (db: Queries, { sessionId, userId }: Claims): Promise<SessionState | undefined> => {
+/**
+ * Undefined if the session has ended. A token is valid up to an hour longer than its session: only this query makes sign-out
+ * and revocation effective.
+ */
+export const readSessionState = async (
+  db: Queries,
+  { sessionId, userId }: Claims,
+): Promise<SessionState | undefined> => {
   const [state] = await db.query<SessionState>(READ_SESSION_STATE, [sessionId, userId])
   return state
 }

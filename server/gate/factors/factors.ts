@@ -12,7 +12,7 @@ import type { Claims } from '#server/http/bearer.ts'
 import { readJson } from '#server/http/json-request.ts'
 import { accountById } from '../accounts.ts'
 import type { Gate, GateHandler } from '../gate.ts'
-import { liveClaimsOf, fullySignedInClaimsOf } from '../session-claims.ts'
+import { activeClaimsOf, liveClaimsOf } from '../session-claims.ts'
 import { completeSession, limitGuesses, notifyOwner, requireProof } from './acceptance.ts'
 import { challengeExpired, factorExists, factorNotFound, wrongCode } from './refusals.ts'
 import {
@@ -57,7 +57,7 @@ const refuseSecond = async (gate: Gate, userId: string): Promise<void> => {
 export const enrolFactor =
   (gate: Gate): GateHandler =>
   async (c) => {
-    const claims = await fullySignedInClaimsOf(gate, c)
+    const claims = await activeClaimsOf(gate, c)
     const { friendly_name: given } = await readJson(c, enrolSchema)
     // Empty, not null: supabase/auth cannot read a factor without a name.
     const name = given ?? ''
@@ -120,7 +120,7 @@ export const verifyFactor =
   async (c) => {
     const claims = await liveClaimsOf(gate, c)
     const factor = await ownFactor(gate, c, claims)
-    if (factor.status !== 'verified') await fullySignedInClaimsOf(gate, c)
+    if (factor.status !== 'verified') await activeClaimsOf(gate, c)
     const { challenge_id: challenge, code } = await readJson(c, verifySchema)
     const accepted = await limitGuesses(gate, c, claims)
     if (!(await isChallenged(gate.db, factor.id, challenge))) throw challengeExpired()
@@ -138,7 +138,7 @@ export const verifyFactor =
 export const removeOwnFactor =
   (gate: Gate): GateHandler =>
   async (c) => {
-    const claims = await fullySignedInClaimsOf(gate, c)
+    const claims = await activeClaimsOf(gate, c)
     const factor = await ownFactor(gate, c, claims)
     if (factor.status !== 'verified') {
       await removeUnverified(gate.db, claims.userId, factor.id)

@@ -6,7 +6,7 @@ import { recordEvent } from '#server/account/audit-log.ts'
 import type { Queries } from '#server/database/database.ts'
 import { readJson } from '#server/http/json-request.ts'
 import { digestsOf, type Gate, type GateHandler } from '../gate.ts'
-import { liveClaimsOf, fullySignedInClaimsOf } from '../session-claims.ts'
+import { activeClaimsOf, fullySignedInClaimsOf, liveClaimsOf } from '../session-claims.ts'
 import { completeSession, limitGuesses, notifyOwner, requireProof } from './acceptance.ts'
 import { factorExists, factorNotFound, wrongCode } from './refusals.ts'
 import { setSessionAal2, verifiedFactor } from './store.ts'
@@ -58,7 +58,7 @@ export const countRecoveryCodes =
 export const makeRecoveryCodes =
   (gate: Gate, { isFirst }: { isFirst: boolean }): GateHandler =>
   async (c) => {
-    const claims = await fullySignedInClaimsOf(gate, c)
+    const claims = await activeClaimsOf(gate, c)
     const factor = await verifiedFactor(gate.db, claims.userId)
     const { total } = await countCodes(gate.db, claims.userId)
     if (factor === null || (!isFirst && total === 0)) throw factorNotFound()

@@ -1,6 +1,7 @@
 /** Further suites about accounts and sessions, which must pass whichever auth service is behind the gate. */
 import './account-deletion.ts'
 import './change-password.ts'
+import './deactivated-account.ts'
 import './email-change.ts'
 import './identity-proof.ts'
 import './open-sessions.ts'
