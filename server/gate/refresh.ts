@@ -40,16 +40,6 @@ const wasStolen = (body: unknown) => reuseSchema.safeParse(body).success
 
 const refreshSchema = z.object({ refresh_token: z.string().check(z.minLength(1), z.maxLength(200)) })
 
-/** Only accepted refreshes stay counted: anybody can write the id of a session into a token. */
-const enforceOf = async ({ limiter }: Gate, sessionId: string) => {
-  try {
-    await limiter.enforce('refreshBySession', sessionId)
-  } catch (error) {
-    await limiter.refund('refreshBySession', sessionId)
-    throw error
-  }
-}
-
 export const refresh =
   (gate: Gate): GateHandler =>
   async (c) => {
@@ -59,13 +49,14 @@ export const refresh =
     sessionLookup.catch(() => undefined)
     await gate.limiter.enforce('refreshByIp', gate.network(c))
     const sessionId = await sessionLookup
-    if (sessionId !== null) await enforceOf(gate, sessionId)
+    if (sessionId !== null) await gate.limiter.enforce('refreshBySession', sessionId)
     const userAgent = c.req.header('User-Agent')
     const { status, body } = await gate.db.exclusive(`refresh:${sessionId ?? ''}`, () =>
       gate.callAuth({ method: 'POST', path: '/token?grant_type=refresh_token', body: { refresh_token }, userAgent }),
     )
     // supabase/auth revokes the tokens of the session, but accepts the newest again for some seconds.
     if (wasStolen(body)) await gate.db.query('delete from auth.sessions where id = $1', [sessionId])
+    // Only accepted refreshes stay counted: anybody can write the id of a session into a token.
     if (sessionId !== null && status >= 400) await gate.limiter.refund('refreshBySession', sessionId)
     if (BUSY.has(status)) throw new Refusal('service.unavailable', { retryAfter: RETRY_AFTER_SECONDS })
     return Response.json(body, { status })

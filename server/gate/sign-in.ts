@@ -13,12 +13,16 @@ import { pendingOf } from './pending-sign-ups.ts'
 
 const emailNotConfirmed = () => new AuthRefusal(400, 'email_not_confirmed', 'Email not confirmed')
 
-/** The limit per account does not apply to networks that its owner signed in from: attackers lock nobody out. */
+/**
+ * The limit per account does not apply to networks that its owner signed in from: attackers lock nobody out. Resolves with
+ * whether the attempt was counted.
+ */
 const limitGuesses = async (gate: Gate, email: string, network: string) => {
   const retryAfter = await gate.limiter.consume('signInByEmail', email)
   if (retryAfter !== null && !(await isKnownNetwork(gate, email, network))) {
     throw new Refusal('rate.limited', { retryAfter })
   }
+  return retryAfter === null
 }
 
 export const signIn =
@@ -32,7 +36,7 @@ export const signIn =
       gate.limiter.enforce('signInByEmailAndIp', `${email} ${network}`),
     ])
     // Only for calls that these let through: a network over its limit locks nobody out.
-    await limitGuesses(gate, email, network)
+    const isCounted = await limitGuesses(gate, email, network)
 
     const answer = await gate.hashing(async () => {
       const account = await accountByEmail(gate.db, email)
@@ -49,7 +53,7 @@ export const signIn =
       await Promise.all([
         gate.limiter.reset('signInByEmailAndIp', `${email} ${network}`),
         gate.limiter.refund('signInByIp', network),
-        gate.limiter.refund('signInByEmail', email),
+        isCounted && gate.limiter.refund('signInByEmail', email),
         recordSession(gate.db, answer),
         rememberNetwork(gate, answer.sessionId, network),
         recordDevice(gate, c, answer.sessionId),

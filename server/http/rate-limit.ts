@@ -10,6 +10,11 @@ export type Limit = {
   seconds: number
   /** Maximum wait in seconds: after the first few it doubles with each, and is reset an hour after the first. */
   longest?: number
+  /**
+   * Counts can be given back. Refused calls then do not stay counted either, and none is refused from memory, which a refund
+   * would not clear: otherwise many successes at once lock out whoever comes next.
+   */
+  isRefunded?: true
 }
 
 const MINUTE = 60
@@ -22,10 +27,10 @@ const HOUR = 60 * MINUTE
  */
 export const LIMITS = {
   /** One account from one network: its owner can still sign in from others. */
-  signInByEmailAndIp: { points: 5, seconds: 15 * MINUTE },
-  signInByIp: { points: 20, seconds: 15 * MINUTE },
+  signInByEmailAndIp: { points: 5, seconds: 15 * MINUTE, isRefunded: true },
+  signInByIp: { points: 20, seconds: 15 * MINUTE, isRefunded: true },
   /** Wrong passwords for one account over all networks: beyond it only networks it was signed in from get an answer. */
-  signInByEmail: { points: 100, seconds: HOUR },
+  signInByEmail: { points: 100, seconds: HOUR, isRefunded: true },
   signUpByIp: { points: 5, seconds: HOUR },
   /** Sign-ups of one address over all networks: short, so that strangers cannot block its owner for long. */
   signUpByEmail: { points: 4, seconds: 15 * MINUTE },
@@ -36,12 +41,12 @@ export const LIMITS = {
   mailIntervalByEmail: { points: 1, seconds: MINUTE, longest: 15 * MINUTE },
   verificationByIp: { points: 30, seconds: 5 * MINUTE },
   refreshByIp: { points: 150, seconds: 5 * MINUTE },
-  refreshBySession: { points: 30, seconds: HOUR },
-  passwordCheckByUser: { points: 5, seconds: HOUR },
+  refreshBySession: { points: 30, seconds: HOUR, isRefunded: true },
+  passwordCheckByUser: { points: 5, seconds: HOUR, isRefunded: true },
   /** Codes of the second factor for one account from one network. */
   factorCodeByUserAndIp: { points: 5, seconds: 15 * MINUTE },
   /** Wrong codes for one account over all networks: beyond it only networks it was signed in from get an answer. */
-  factorCodeByUser: { points: 20, seconds: HOUR },
+  factorCodeByUser: { points: 20, seconds: HOUR, isRefunded: true },
   emailChangeByUser: { points: 5, seconds: HOUR },
   contactMessageByIp: { points: 5, seconds: HOUR },
   contactMessageByEmail: { points: 3, seconds: HOUR },
@@ -66,6 +71,10 @@ export const LIMITS = {
 
 export type Limits = Record<LimitName, Limit>
 
+export type RefundedLimit = {
+  [Name in LimitName]: (typeof LIMITS)[Name] extends { isRefunded: true } ? Name : never
+}[LimitName]
+
 /** The same limits, `factor` times as generous; the intervals between mails stay (LIMIT-16). */
 export const scaledLimits = (factor: number): Limits => {
   const scaled = Object.entries<Limit>(LIMITS).map(([name, limit]) => [
@@ -80,8 +89,8 @@ export type RateLimiter = {
   consume: (name: LimitName, key: string, points?: number) => Promise<number | null>
   /** Counts as `consume` does; throws `rate.limited` if over the limit. */
   enforce: (name: LimitName, key: string, points?: number) => Promise<void>
-  /** Undoes one count. */
-  refund: (name: LimitName, key: string) => Promise<void>
+  /** Undoes one count that was not refused. */
+  refund: (name: RefundedLimit, key: string) => Promise<void>
   /** Resets the count, after a success. */
   reset: (name: LimitName, key: string) => Promise<void>
 }
@@ -97,9 +106,10 @@ const isByIp = (name: string) => name.endsWith('ByIp')
 const openCounts = (
   store: CountStore,
   name: string,
-  { points, seconds, longest }: Limit,
-  isBlockedInMemory: boolean,
+  { points, seconds, longest, isRefunded }: Limit,
+  isByNetwork: boolean,
 ) => {
+  const isBlockedInMemory = isByNetwork && isRefunded !== true
   const counts = store.open({ name, points, seconds, isBlockedInMemory })
   if (longest === undefined) return { counts, consume: (key: string, count: number) => counts.consume(key, count) }
   const times = store.open({ name: `${name}:times`, points: Number.MAX_SAFE_INTEGER, seconds: HOUR })
@@ -134,6 +144,9 @@ const countersOf = (limits: Limits, store: CountStore) => {
     })
 }
 
+const giveBack = (counted: readonly Counter[], count: number) =>
+  Promise.all(counted.map(({ counts, key }) => counts.reward(key, count)))
+
 /** `onLimited` hears the limit of each refused call. */
 export const createRateLimiter = (
   limits: Limits,
@@ -143,13 +156,18 @@ export const createRateLimiter = (
   const counters = countersOf(limits, store)
 
   const consume = async (name: LimitName, key: string, count = 1) => {
+    const tried: Counter[] = []
     try {
       // In sequence, so that a refused call is not counted for the wider networks.
-      for (const counter of counters(name, key)) await counter.consume(counter.key, count)
+      for (const counter of counters(name, key)) {
+        tried.push(counter)
+        await counter.consume(counter.key, count)
+      }
       return null
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection
       onLimited(name)
+      if (limits[name].isRefunded === true) await giveBack(tried, count)
       // Bounded: after the clock was set back the remaining time would exceed the window.
       const { seconds, longest = seconds } = limits[name]
       return Math.min(longest, Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)))
@@ -171,7 +189,7 @@ export const createRateLimiter = (
       })
     },
     refund: async (name, key) => {
-      await Promise.all(counters(name, key).map(({ counts, key: counted }) => counts.reward(counted)))
+      await giveBack(counters(name, key), 1)
     },
     reset: async (name, key) => {
       await Promise.all(counters(name, key).map(({ counts, key: counted }) => counts.delete(counted)))

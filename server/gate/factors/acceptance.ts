@@ -39,7 +39,7 @@ export const limitGuesses = async (gate: Gate, c: Context<AppEnv>, claims: Claim
   }
   return async () => {
     await gate.limiter.reset('factorCodeByUserAndIp', here)
-    await gate.limiter.refund('factorCodeByUser', claims.userId)
+    if (retryAfter === null) await gate.limiter.refund('factorCodeByUser', claims.userId)
     await rememberNetwork(gate, claims.sessionId, network)
     await recordProof(gate.db, claims)
   }

@@ -46,9 +46,22 @@ describe.each(Object.entries(STORES))('counts in %s', (_, openStore) => {
     expect(await takeAll()).toBe(5)
     await limiter.refund('signInByEmailAndIp', 'rita')
     await limiter.refund('signInByEmailAndIp', 'rita')
-    expect(await takeAll()).toBe(1)
+    expect(await takeAll()).toBe(2)
     await limiter.reset('signInByEmailAndIp', 'rita')
     expect(await takeAll()).toBe(5)
+  })
+
+  // Proves SECURITY-46.
+  it('let a network in again once its successes are given back, however many came at once', async () => {
+    const limiter = createRateLimiter(LIMITS, openStore())
+    const [network, beside] = ['2001:db8:2:1::/64', '2001:db8:2:2::/64']
+    const waits = await Promise.all(Array.from({ length: 60 }, () => limiter.consume('signInByIp', network)))
+    expect(waits.filter(isRefused)).toHaveLength(40)
+    for (let count = 0; count < 20; count += 1) await limiter.refund('signInByIp', network)
+    expect([await limiter.consume('signInByIp', network), await limiter.consume('signInByIp', beside)]).toEqual([
+      null,
+      null,
+    ])
   })
 
   it('count a network for the wider ones that contain it', async () => {
