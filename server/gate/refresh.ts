@@ -1,9 +1,9 @@
 /** `POST /auth/v1/token?grant_type=refresh_token`: serialized per session, so that tabs share one successor. */
 import * as z from 'zod/mini'
 import { uuidOfHex } from '#server/base/uuid-of-hex.ts'
-import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
 import type { Gate, GateHandler } from './gate.ts'
+import { refuseUnavailable } from './refuse-unavailable.ts'
 
 /** Of the refresh tokens of supabase/auth that are signed instead of stored: version, session id, counter, signature. */
 const SIGNED = { version: 0, idEnd: 17, minLength: 38 }
@@ -25,14 +25,6 @@ const sessionOf = async ({ db }: Gate, token: string): Promise<string | null> =>
   ])
   return row?.session_id ?? sessionInToken(token)
 }
-
-/**
- * The limits of a service beside us count this server, not the person; and a client ends its session on any refusal that
- * is not 503.
- */
-const BUSY: ReadonlySet<number> = new Set([409, 429])
-
-const RETRY_AFTER_SECONDS = 5
 
 const reuseSchema = z.object({ error_code: z.literal('refresh_token_already_used') })
 
@@ -58,6 +50,6 @@ export const refresh =
     if (wasStolen(body)) await gate.db.query('delete from auth.sessions where id = $1', [sessionId])
     // Only accepted refreshes stay counted: anybody can write the id of a session into a token.
     if (sessionId !== null && status >= 400) await gate.limiter.refund('refreshBySession', sessionId)
-    if (BUSY.has(status)) throw new Refusal('service.unavailable', { retryAfter: RETRY_AFTER_SECONDS })
+    refuseUnavailable({ status })
     return Response.json(body, { status })
   }

@@ -1,28 +1,41 @@
 /** `POST /auth/v1/token?grant_type=password`: the same answer and time for a wrong password and an unknown address. */
 import { credentialsSchema } from '#contracts/forms/login.ts'
 import { recordSession } from '#server/account/audit-log.ts'
+import type { AuthAnswer } from '#server/engines/engine.ts'
 import { readJson } from '#server/http/json-request.ts'
-import { Refusal } from '#server/http/failures.ts'
 import { accountByEmail } from './accounts.ts'
+import { beginAttempt } from './attempt.ts'
 import { AuthRefusal, invalidCredentials } from './auth-refusal.ts'
 import { type Gate, type GateHandler, networkDigest } from './gate.ts'
 import { recordDevice } from './devices.ts'
 import { isKnownNetwork, rememberNetwork } from './known-networks.ts'
 import { isHashable, isPassword } from './passwords.ts'
 import { pendingOf } from './pending-sign-ups.ts'
+import { refuseUnavailable } from './refuse-unavailable.ts'
 
 const emailNotConfirmed = () => new AuthRefusal(400, 'email_not_confirmed', 'Email not confirmed')
 
 /**
- * The limit per account does not apply to networks that its owner signed in from: attackers lock nobody out. Resolves with
- * whether the attempt was counted.
+ * The account's own limit first: what it refuses does not count for the network. The one over all networks is for calls that
+ * these let through, and not for networks that the owner signed in from: attackers lock nobody out.
  */
-const limitGuesses = async (gate: Gate, email: string, network: string) => {
-  const retryAfter = await gate.limiter.consume('signInByEmail', email)
-  if (retryAfter !== null && !(await isKnownNetwork(gate, email, network))) {
-    throw new Refusal('rate.limited', { retryAfter })
+const countSignIn = (gate: Gate, email: string, network: string) =>
+  beginAttempt(gate.limiter, [
+    { name: 'signInByEmailAndIp', key: `${email} ${network}`, isReset: true },
+    { name: 'signInByIp', key: network },
+    { name: 'signInByEmail', key: email, isExempt: () => isKnownNetwork(gate, email, network) },
+  ])
+
+/** Throws `invalid_credentials` or `email_not_confirmed` where the service would not check the password. */
+const checkPassword = async (gate: Gate, email: string, password: string, network: string): Promise<AuthAnswer> => {
+  const account = await accountByEmail(gate.db, email)
+  if (account?.isConfirmed === true && account.passwordHash !== null && isHashable(password)) {
+    return gate.callAuth({ method: 'POST', path: '/token?grant_type=password', body: { email, password } })
   }
-  return retryAfter === null
+  // A pending sign-up is only reported to somebody who knows its password.
+  const which = { email, networkDigest: networkDigest(gate, network), orOnly: true }
+  const pending = account === null ? await pendingOf(gate.db, which) : null
+  throw (await isPassword(password, pending?.passwordHash ?? null)) ? emailNotConfirmed() : invalidCredentials()
 }
 
 export const signIn =
@@ -31,29 +44,15 @@ export const signIn =
     const { email, password } = await readJson(c, credentialsSchema)
     c.set('subject', email)
     const network = gate.network(c)
-    await Promise.all([
-      gate.limiter.enforce('signInByIp', network),
-      gate.limiter.enforce('signInByEmailAndIp', `${email} ${network}`),
-    ])
-    // Only for calls that these let through: a network over its limit locks nobody out.
-    const isCounted = await limitGuesses(gate, email, network)
-
-    const answer = await gate.hashing(async () => {
-      const account = await accountByEmail(gate.db, email)
-      if (account?.isConfirmed === true && account.passwordHash !== null && isHashable(password)) {
-        return gate.callAuth({ method: 'POST', path: '/token?grant_type=password', body: { email, password } })
-      }
-      // The service would answer without checking the password. A pending sign-up is only reported to somebody who
-      // knows its password.
-      const which = { email, networkDigest: networkDigest(gate, network), orOnly: true }
-      const pending = account === null ? await pendingOf(gate.db, which) : null
-      throw (await isPassword(password, pending?.passwordHash ?? null)) ? emailNotConfirmed() : invalidCredentials()
+    const attempt = await countSignIn(gate, email, network)
+    const answer = await attempt.judge(async () => {
+      const given = await gate.hashing(() => checkPassword(gate, email, password, network))
+      refuseUnavailable(given)
+      return given
     })
     if (answer.status === 200) {
       await Promise.all([
-        gate.limiter.reset('signInByEmailAndIp', `${email} ${network}`),
-        gate.limiter.refund('signInByIp', network),
-        isCounted && gate.limiter.refund('signInByEmail', email),
+        attempt.succeed(),
         recordSession(gate.db, answer),
         rememberNetwork(gate, answer.sessionId, network),
         recordDevice(gate, c, answer.sessionId),

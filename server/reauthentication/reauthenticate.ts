@@ -2,6 +2,7 @@
 import { isFresh, recordProof } from '#server/account/identity-proofs.ts'
 import type { Queries } from '#server/database/database.ts'
 import { type Account, accountById } from '#server/gate/accounts.ts'
+import { beginAttempt } from '#server/gate/attempt.ts'
 import type { HashQueue } from '#server/gate/hash-queue.ts'
 import type { CallAuth } from '#server/engines/engine.ts'
 import { Refusal } from '#server/http/failures.ts'
@@ -24,9 +25,9 @@ export const reauthenticateByPassword = async (
   { email }: Account,
   password: string,
 ) => {
-  await deps.limiter.enforce('passwordCheckByUser', caller.userId)
-  await deps.hashing(() => verifyPassword(deps.callAuth, email, password))
-  await deps.limiter.refund('passwordCheckByUser', caller.userId)
+  const attempt = await beginAttempt(deps.limiter, [{ name: 'passwordCheckByUser', key: caller.userId }])
+  await attempt.judge(() => deps.hashing(() => verifyPassword(deps.callAuth, email, password)))
+  await attempt.succeed()
   if (!(await hasFactor(deps.db, caller))) await recordProof(deps.db, caller)
 }
 

@@ -81,11 +81,12 @@ describe.skipIf(binaries === null)('round trips to Postgres', () => {
     expect(await warmTrafficOf(get('/rest/v1/users?select=*'))).toEqual({ statements: 13, roundTrips: 4 })
   })
 
-  // Proves OPS-40. Eight of them are statements of the auth service, each of which waits for the one before.
-  it('a sign-in takes sixteen', async () => {
+  // Proves OPS-40. Eight of them are statements of the auth service, each of which waits for the one before. The limits are
+  // asked one after the other: what one of them refuses does not count towards the next.
+  it('a sign-in takes seventeen', async () => {
     const body = { email: member.email, password: PASSWORD }
     const signIn = () => area.send('POST', '/auth/v1/token?grant_type=password', body)
-    expect(await warmTrafficOf(signIn)).toEqual({ statements: 23, roundTrips: 16 })
+    expect(await warmTrafficOf(signIn)).toEqual({ statements: 23, roundTrips: 17 })
   })
 
   // Proves OPS-40. Twelve of them are statements of the auth service.

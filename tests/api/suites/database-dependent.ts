@@ -2,6 +2,7 @@
 import './on-each-database.ts'
 import './activity.ts'
 import './admin.ts'
+import './attempts.ts'
 import './billing.ts'
 import './bounces.ts'
 import './call-failures.ts'

@@ -1,0 +1,60 @@
+/** Attempts to prove a password: counted before their outcome is known, so that concurrent ones are all counted. */
+import { Refusal } from '#server/http/failures.ts'
+import type { RateLimiter, RefundedLimit } from '#server/http/rate-limit.ts'
+import { AuthRefusal } from './auth-refusal.ts'
+
+type Count = {
+  name: RefundedLimit
+  key: string
+  /** Whom the limit does not apply to. */
+  isExempt?: () => Promise<boolean>
+  /** A success ends all counts of the key, not only its own. */
+  isReset?: boolean
+}
+
+export type Attempt = {
+  /** Runs what judges the attempt. Only one that is judged wrong stays counted: no failure of ours, of a service, of a queue. */
+  judge: <T>(work: () => Promise<T>) => Promise<T>
+  /** To be called after a success, which does not stay counted either. */
+  succeed: () => Promise<void>
+}
+
+/** False if the limit is exceeded and does not apply; throws `rate.limited` if it does. */
+const isCounted = async (limiter: RateLimiter, { name, key, isExempt }: Count): Promise<boolean> => {
+  if (isExempt === undefined) {
+    await limiter.enforce(name, key)
+    return true
+  }
+  const retryAfter = await limiter.consume(name, key)
+  if (retryAfter !== null && !(await isExempt())) throw new Refusal('rate.limited', { retryAfter })
+  return retryAfter === null
+}
+
+const isJudgement = (error: unknown) =>
+  (error instanceof Refusal || error instanceof AuthRefusal) && error.status < 500 && error.status !== 429
+
+/** Counts one after the other: what one limit refuses does not count towards the others. */
+export const beginAttempt = async (limiter: RateLimiter, counts: readonly Count[]): Promise<Attempt> => {
+  const counted: Count[] = []
+
+  const judge = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isJudgement(error)) await Promise.all(counted.map(({ name, key }) => limiter.refund(name, key)))
+      throw error
+    }
+  }
+
+  await judge(async () => {
+    for (const count of counts) if (await isCounted(limiter, count)) counted.push(count)
+  })
+  const succeed = async () => {
+    await Promise.all(
+      counted.map(({ name, key, isReset }) =>
+        isReset === true ? limiter.reset(name, key) : limiter.refund(name, key),
+      ),
+    )
+  }
+  return { judge, succeed }
+}

@@ -1,0 +1,101 @@
+/** Which tries of a password count towards its limits. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#server/database/database.ts'
+import { hashSlots } from '#server/gate/hash-queue.ts'
+import { LIMITS } from '#server/http/rate-limit.ts'
+import { newEmail, PASSWORD, register } from '../kit/people.ts'
+import { onlyLimits, openServer, type TestServer } from '../kit/server.ts'
+
+const OTHER = 'outro-segredo'
+const TRIES = LIMITS.passwordCheckByUser.points
+
+type Person = Awaited<ReturnType<typeof register>>
+
+const signIn = async (server: TestServer, email: string, password = PASSWORD) =>
+  (await server.post('/auth/v1/token?grant_type=password', { email, password })).status
+
+const change = async (server: TestServer, { session }: Person, currentPassword = PASSWORD) => {
+  const body = { currentPassword, newPassword: OTHER, confirmPassword: OTHER }
+  return (await server.post('/api/auth/change-password', body, { Authorization: `Bearer ${session.access_token}` }))
+    .status
+}
+
+const repeat = async <T>(times: number, attempt: () => Promise<T>): Promise<T[]> => {
+  const results: T[] = []
+  for (let count = 0; count < times; count += 1) results.push(await attempt())
+  return results
+}
+
+const all = <T>(value: T) => Array.from({ length: TRIES }, () => value)
+
+const busy = (status: number) => () => Promise.resolve(Response.json({ error_code: 'x' }, { status }))
+
+describe('a try that was never judged', () => {
+  let answer: (() => Promise<Response>) | null = null
+  let server: TestServer
+  beforeAll(async () => {
+    server = await openServer({
+      limits: onlyLimits('passwordCheckByUser', 'signInByEmailAndIp', 'signInByIp', 'signInByEmail'),
+      replaced: { fetch: (request, real) => answer?.() ?? real(request) },
+    })
+  })
+
+  const answering = async <T>(given: () => Promise<Response>, work: () => Promise<T>): Promise<T> => {
+    answer = given
+    return work().finally(() => {
+      answer = null
+    })
+  }
+
+  // Proves SECURITY-47.
+  it.each([
+    ['fails', () => Promise.reject(new Error('down')), 500],
+    ['reports a failure', busy(500), 503],
+    ['is over a limit of its own', busy(429), 503],
+    ['was asked twice at once', busy(409), 503],
+  ])('is not counted: the auth service %s', async (_, given, status) => {
+    const person = await register(server)
+    const during = await answering(given, async () => [
+      await repeat(TRIES, () => change(server, person)),
+      await repeat(TRIES, () => signIn(server, person.email)),
+    ])
+    expect(during).toEqual([all(status), all(status)])
+    expect([await signIn(server, person.email), await change(server, person)]).toEqual([200, 200])
+  })
+
+  // Proves SECURITY-47.
+  it('is not counted: too many others are waiting', async () => {
+    const { promise: released, resolve: letGo } = Promise.withResolvers<void>()
+    const { db } = await openServer()
+    const query: Database['query'] = async (sql, params) => {
+      if (sql.includes('from auth.users') && String(params?.[0]).startsWith('nobody')) await released
+      return db.query(sql, params)
+    }
+    const held = await openServer({
+      limits: onlyLimits('passwordCheckByUser', 'signInByEmailAndIp'),
+      replaced: { db: { query } },
+    })
+    const person = await register(held)
+    const { atOnce, waiting } = hashSlots()
+    const crowd = Array.from({ length: atOnce + waiting + 1 }, () => signIn(held, newEmail('nobody'), 'wrong'))
+    // Whoever finds no place, once all others have one.
+    expect(await Promise.race(crowd)).toBe(503)
+    const during = await repeat(TRIES, () => signIn(held, person.email))
+    const changes = await repeat(TRIES, () => change(held, person))
+    letGo()
+    await Promise.all(crowd)
+    expect([during, changes]).toEqual([all(503), all(503)])
+    expect([await signIn(held, person.email), await change(held, person)]).toEqual([200, 200])
+  })
+})
+
+describe('a sign-in refused for its account', () => {
+  // Proves SECURITY-46.
+  it('does not count for the network', async () => {
+    const server = await openServer({ limits: onlyLimits('signInByEmailAndIp', 'signInByIp') })
+    const { email } = await register(server)
+    const guesses = await repeat(2 * LIMITS.signInByIp.points, () => signIn(server, 'guessed@prosa.test', 'wrong'))
+    expect(guesses.filter((status) => status === 400)).toHaveLength(LIMITS.signInByEmailAndIp.points)
+    expect(await signIn(server, email)).toBe(200)
+  })
+})
