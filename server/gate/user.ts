@@ -9,6 +9,7 @@ import { readJson } from '#server/http/json-request.ts'
 import { accountById, addEmailSignIn, endOtherSessions, endSession, isRecovery, setPassword } from './accounts.ts'
 import { askedLanguage, enqueuePasswordChanged, languageFor } from './auth-mail.ts'
 import { AuthRefusal, commonPassword, samePassword, validationFailed } from './auth-refusal.ts'
+import { beginAttempt } from './attempt.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import type { Gate, GateHandler } from './gate.ts'
 import { hashPassword, isPassword } from './passwords.ts'
@@ -66,18 +67,22 @@ export const updateUser =
     if (isCommonPassword(password)) throw commonPassword()
     const account = await accountById(gate.db, claims.userId)
     if (account === null) throw new AuthRefusal(401, 'session_not_found', 'Session does not exist')
-    await gate.limiter.enforce('passwordCheckByUser', claims.userId)
-    const passwordHash = await gate.hashing(async () => {
-      if (await isPassword(password, account.passwordHash)) throw samePassword()
-      return hashPassword(password)
+    // Not the key of the current password: guesses at that one must not keep its owner from recovering it.
+    const key = `recovery:${claims.userId}`
+    const attempt = await beginAttempt(gate.limiter, [{ name: 'passwordCheckByUser', key }])
+    await attempt.judge(async () => {
+      const passwordHash = await gate.hashing(async () => {
+        if (await isPassword(password, account.passwordHash)) throw samePassword()
+        return hashPassword(password)
+      })
+      await gate.db.transaction(async (queries) => {
+        await setPassword(queries, claims.userId, passwordHash)
+        await addEmailSignIn(queries, account)
+        await endOtherSessions(queries, claims)
+        await recordEvent(queries, 'password.recovered', claims)
+        await enqueuePasswordChanged(gate, queries, { ...account, language: languageFor(askedLanguage(c), account) })
+      })
     })
-    await gate.db.transaction(async (queries) => {
-      await setPassword(queries, claims.userId, passwordHash)
-      await addEmailSignIn(queries, account)
-      await endOtherSessions(queries, claims)
-      await recordEvent(queries, 'password.recovered', claims)
-      await enqueuePasswordChanged(gate, queries, { ...account, language: languageFor(askedLanguage(c), account) })
-    })
-    await gate.limiter.refund('passwordCheckByUser', claims.userId)
+    await Promise.all([attempt.succeed(), gate.limiter.reset('passwordCheckByUser', claims.userId)])
     return forward(gate, c, { method: 'GET', path: '/user' })
   }

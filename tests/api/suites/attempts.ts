@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/database/database.ts'
 import { hashSlots } from '#server/gate/hash-queue.ts'
 import { LIMITS } from '#server/http/rate-limit.ts'
-import { newEmail, PASSWORD, register } from '../kit/people.ts'
+import { newEmail, PASSWORD, recover, register } from '../kit/people.ts'
 import { onlyLimits, openServer, type TestServer } from '../kit/server.ts'
 
 const OTHER = 'outro-segredo'
@@ -32,11 +32,15 @@ const busy = (status: number) => () => Promise.resolve(Response.json({ error_cod
 
 describe('a try that was never judged', () => {
   let answer: (() => Promise<Response>) | null = null
+  let isStoring = true
   let server: TestServer
   beforeAll(async () => {
+    const { db } = await openServer()
+    const transaction: Database['transaction'] = (work) =>
+      isStoring ? db.transaction(work) : Promise.reject(new Error('connection refused'))
     server = await openServer({
       limits: onlyLimits('passwordCheckByUser', 'signInByEmailAndIp', 'signInByIp', 'signInByEmail'),
-      replaced: { fetch: (request, real) => answer?.() ?? real(request) },
+      replaced: { db: { transaction }, fetch: (request, real) => answer?.() ?? real(request) },
     })
   })
 
@@ -64,6 +68,16 @@ describe('a try that was never judged', () => {
   })
 
   // Proves SECURITY-47.
+  it('is not counted: a recovered password could not be stored', async () => {
+    const { browser } = await recover(server, (await register(server)).email)
+    const set = async () => (await browser.auth.updateUser({ password: OTHER })).error?.status ?? 200
+    isStoring = false
+    const during = await repeat(TRIES, set)
+    isStoring = true
+    expect([during, await set()]).toEqual([all(500), 200])
+  })
+
+  // Proves SECURITY-47.
   it('is not counted: too many others are waiting', async () => {
     const { promise: released, resolve: letGo } = Promise.withResolvers<void>()
     const { db } = await openServer()
@@ -86,6 +100,19 @@ describe('a try that was never judged', () => {
     await Promise.all(crowd)
     expect([during, changes]).toEqual([all(503), all(503)])
     expect([await signIn(held, person.email), await change(held, person)]).toEqual([200, 200])
+  })
+})
+
+describe('a wrong current password', () => {
+  // Proves SECURITY-06, SECURITY-48.
+  it('keeps nobody from recovering it, which ends the wait', async () => {
+    const server = await openServer({ limits: onlyLimits('passwordCheckByUser') })
+    const person = await register(server)
+    const wrong = await repeat(TRIES + 1, () => change(server, person, 'wrong-password'))
+    expect(wrong).toEqual([...all(400), 429])
+    const { browser, session } = await recover(server, person.email)
+    expect((await browser.auth.updateUser({ password: OTHER })).error).toBeNull()
+    expect(await change(server, { ...person, session }, 'wrong-password')).toBe(400)
   })
 })
 
