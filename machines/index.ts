@@ -9,14 +9,14 @@ import { callbackModel } from './callback/callback.model.ts'
 import { callbackProperties } from './callback/callback.props.ts'
 import { checkoutModel } from './checkout/checkout.model.ts'
 import { checkoutProperties } from './checkout/checkout.props.ts'
-import { chosenFileModel } from './chosen-file/chosen-file.model.ts'
-import { chosenFileProperties } from './chosen-file/chosen-file.props.ts'
 import { consentModel } from './consent/consent.model.ts'
 import { consentProperties } from './consent/consent.props.ts'
 import { contactModel } from './contact/contact.model.ts'
 import { contactProperties } from './contact/contact.props.ts'
 import { dataExportModel } from './data-export/data-export.model.ts'
 import { dataExportProperties } from './data-export/data-export.props.ts'
+import { downloadSelectedModel } from './download-selected/download-selected.model.ts'
+import { downloadSelectedProperties } from './download-selected/download-selected.props.ts'
 import { emailChangeModel } from './email-change/email-change.model.ts'
 import { emailChangeProperties } from './email-change/email-change.props.ts'
 import { exportDownloadModel } from './export-download/export-download.model.ts'
@@ -98,10 +98,10 @@ export const flows: Readonly<Record<string, Flow>> = {
   avatar: { model: avatarModel, properties: avatarProperties },
   callback: { model: callbackModel, properties: callbackProperties },
   checkout: { model: checkoutModel, properties: checkoutProperties },
-  chosenFile: { model: chosenFileModel, properties: chosenFileProperties },
   consent: { model: consentModel, properties: consentProperties },
   contact: { model: contactModel, properties: contactProperties },
   dataExport: { model: dataExportModel, properties: dataExportProperties },
+  downloadSelected: { model: downloadSelectedModel, properties: downloadSelectedProperties },
   emailChange: { model: emailChangeModel, properties: emailChangeProperties },
   exportDownload: { model: exportDownloadModel, properties: exportDownloadProperties },
   inboxMessage: { model: inboxMessageModel, properties: inboxMessageProperties },

@@ -3,9 +3,9 @@ import { accountDeletionBackend } from './account-deletion/account-deletion.back
 import { avatarBackend } from './avatar/avatar.backend.ts'
 import { callbackBackend } from './callback/callback.backend.ts'
 import { checkoutBackend } from './checkout/checkout.backend.ts'
-import { chosenFileBackend } from './chosen-file/chosen-file.backend.ts'
 import { contactBackend } from './contact/contact.backend.ts'
 import { dataExportBackend } from './data-export/data-export.backend.ts'
+import { downloadSelectedBackend } from './download-selected/download-selected.backend.ts'
 import { emailChangeBackend } from './email-change/email-change.backend.ts'
 import { exportDownloadBackend } from './export-download/export-download.backend.ts'
 import { inboxMessageBackend } from './inbox-message/inbox-message.backend.ts'
@@ -37,9 +37,9 @@ export const backends: Readonly<Record<string, object>> = {
   avatar: avatarBackend,
   callback: callbackBackend,
   checkout: checkoutBackend,
-  chosenFile: chosenFileBackend,
   contact: contactBackend,
   dataExport: dataExportBackend,
+  downloadSelected: downloadSelectedBackend,
   emailChange: emailChangeBackend,
   exportDownload: exportDownloadBackend,
   inboxMessage: inboxMessageBackend,

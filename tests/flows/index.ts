@@ -4,10 +4,10 @@ import { arrival } from './arrival/index.ts'
 import { avatar } from './avatar/index.ts'
 import { callback } from './callback/index.ts'
 import { checkout } from './checkout/index.ts'
-import { chosenFile } from './chosen-file/index.ts'
 import { consent } from './consent/index.ts'
 import { contact } from './contact/index.ts'
 import { dataExport } from './data-export/index.ts'
+import { downloadSelected } from './download-selected/index.ts'
 import { emailChange } from './email-change/index.ts'
 import { exportDownload } from './export-download/index.ts'
 import { inboxMessage } from './inbox-message/index.ts'
@@ -49,10 +49,10 @@ export const flowsWithViews: Readonly<Record<string, FlowTests>> = {
   avatar,
   callback,
   checkout,
-  chosenFile,
   consent,
   contact,
   dataExport,
+  downloadSelected,
   emailChange,
   exportDownload,
   inboxMessage,

@@ -59,7 +59,7 @@ const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Fields that can only have the default, with the reason. */
 const DEFAULTS: Readonly<Record<string, string>> = {
   'routeGuard input.returnTo.route': 'the page whose guard is played is the dashboard',
-  'chosenFile file.save.language': 'the language of the page that is walked',
+  'downloadSelected file.save.language': 'the language of the page that is walked',
   'personalData form.changed.values.language': 'what is sent is English once; typing only keeps the form as it is',
 }
 

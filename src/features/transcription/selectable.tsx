@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useRef } from 'react'
 import { DELETED_AT_ONCE_MAX } from '#contracts/limits.ts'
 import { Button } from '#src/ui/button.tsx'
-import { ChosenFile } from './chosen-file.tsx'
+import { DownloadSelected } from './download-selected.tsx'
 import styles from './selection.module.css'
 import type { TranscriptionDeletion } from '#src/account/transcription-deletion/transcription-deletion.tsx'
 import { type Selection, SelectionContext, useSelection } from './use-selection.ts'
@@ -52,9 +52,9 @@ export const Selectable = ({ filter, deletion, children }: SelectableProps) => {
   )
 }
 
-type Chosen = { selection: Selection }
+type SelectionProps = { selection: Selection }
 
-const Count = ({ selection: { chosen } }: Chosen) => {
+const Count = ({ selection: { chosen } }: SelectionProps) => {
   const count = chosen.length
   return count < DELETED_AT_ONCE_MAX ? (
     <Trans>Selecionadas: {count}</Trans>
@@ -63,7 +63,10 @@ const Count = ({ selection: { chosen } }: Chosen) => {
   )
 }
 
-const Actions = ({ selection: { flow, shown, chosen }, deletion }: Chosen & Pick<SelectableProps, 'deletion'>) => {
+const Actions = ({
+  selection: { flow, shown, chosen },
+  deletion,
+}: SelectionProps & Pick<SelectableProps, 'deletion'>) => {
   const isAll = chosen.length > 0 && chosen.length === Math.min(shown.length, DELETED_AT_ONCE_MAX)
   const all = () => flow.send({ type: 'selection.all', ids: idsOf(shown) })
   return (
@@ -71,7 +74,7 @@ const Actions = ({ selection: { flow, shown, chosen }, deletion }: Chosen & Pick
       <Button kind="quiet" onClick={() => (isAll ? flow.send({ type: 'selection.clear' }) : all())}>
         {isAll ? <Trans>Desmarcar todas</Trans> : <Trans>Selecionar todas</Trans>}
       </Button>
-      <ChosenFile chosen={chosen} />
+      <DownloadSelected rows={chosen} />
       <Button
         kind="ghost"
         idle={chosen.length === 0}

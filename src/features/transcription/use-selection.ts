@@ -1,5 +1,5 @@
 import { createContext, use, useLayoutEffect, useMemo, useState } from 'react'
-import type { Chosen } from '#machines/chosen-file/chosen-file.machine.ts'
+import type { SelectableRow } from '#machines/download-selected/download-selected.machine.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { selectionFlow } from './selection.flow.ts'
@@ -9,7 +9,7 @@ export const useSelection = () => {
   const flow = useFlow(selectionFlow)
   const { view, marker } = useFlowView(flow)
   const { ids } = useFlowState(flow, (state) => ({ ids: state.context.chosen }))
-  const [shown, setShown] = useState<readonly Chosen[]>([])
+  const [shown, setShown] = useState<readonly SelectableRow[]>([])
   const isChoosing = view === 'choosing'
   return {
     flow,
@@ -27,14 +27,14 @@ export type RowSelection = Selection['ofRows']
 export const SelectionContext = createContext<RowSelection | null>(null)
 
 /** The selection of the surrounding `Selectable`; `rows` are those the list shows. */
-export const useSelectionOf = (rows: readonly Chosen[]): RowSelection => {
+export const useSelectionOf = (rows: readonly SelectableRow[]): RowSelection => {
   const selection = use(SelectionContext)
   if (selection === null) throw new Error('useSelectionOf outside of Selectable')
   const { setShown } = selection
   const listed = JSON.stringify(rows.map(({ id, created_at: at }) => ({ id, created_at: at })))
   // Before the paint, so that the button to select appears with the rows.
   useLayoutEffect(() => {
-    setShown(JSON.parse(listed) as Chosen[])
+    setShown(JSON.parse(listed) as SelectableRow[])
     return () => setShown([])
   }, [listed, setShown])
   return selection

@@ -2,16 +2,16 @@ import { fromPromise } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 import type { Language } from '#contracts/languages.ts'
 import { TRANSCRIPTIONS_PAGE_SIZE } from '#contracts/limits.ts'
-import type { Chosen } from '#machines/chosen-file/chosen-file.machine.ts'
+import type { SelectableRow } from '#machines/download-selected/download-selected.machine.ts'
 import { saveFile } from '#src/clients/save-file.ts'
 import { markdownOfSeveral } from '../as-file.ts'
 import { decryptRows } from '../decrypt-rows.ts'
 import { fileName, fileWordsIn } from '../file-words.ts'
 
-type Input = { items: readonly Chosen[]; language: Language }
+type Input = { items: readonly SelectableRow[]; language: Language }
 
 /** Decrypts all pages in parallel and saves one file; resolves with the number of unreadable ones. Texts are not cached. */
-export const defineSaveChosen = () =>
+export const defineDownloadSelected = () =>
   fromPromise<{ missing: number }, Input>(async ({ input: { items, language }, signal }) => {
     const pages = Array.from({ length: Math.ceil(items.length / TRANSCRIPTIONS_PAGE_SIZE) }, (_, page) =>
       items.slice(page * TRANSCRIPTIONS_PAGE_SIZE, (page + 1) * TRANSCRIPTIONS_PAGE_SIZE).map(({ id }) => id),

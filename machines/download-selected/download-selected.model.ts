@@ -1,21 +1,21 @@
 import type { Failure } from '#contracts/errors.ts'
 import type { ModelOf } from '../kit/model.ts'
 import { CRASHED, LIMITED, UNREACHABLE } from '../kit/samples.ts'
-import { chosenFileMachine } from './chosen-file.machine.ts'
+import { downloadSelectedMachine } from './download-selected.machine.ts'
 
-export const CHOSEN = {
+export const SELECTED = {
   items: [{ id: 'one', created_at: '2026-11-20T12:00:00Z' }],
   language: 'pt',
 } as const
 
-export const chosenFileModel = {
-  machine: chosenFileMachine,
+export const downloadSelectedModel = {
+  machine: downloadSelectedMachine,
   inputs: { start: undefined },
-  person: [{ event: { type: 'file.save', ...CHOSEN } }],
+  person: [{ event: { type: 'file.save', ...SELECTED } }],
   environment: [],
   streams: {},
   outcomes: {
-    saveChosen: {
+    downloadSelected: {
       saved: { ok: { missing: 0 } },
       partly: { ok: { missing: 1 } },
       unreadable: { fail: { code: 'transcription.decryptFailed' } satisfies Failure },
@@ -24,4 +24,4 @@ export const chosenFileModel = {
       crashed: CRASHED,
     },
   },
-} satisfies ModelOf<typeof chosenFileMachine>
+} satisfies ModelOf<typeof downloadSelectedMachine>

@@ -1,16 +1,16 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { Chosen } from '#machines/chosen-file/chosen-file.machine.ts'
+import type { SelectableRow } from '#machines/download-selected/download-selected.machine.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { useLanguage } from '#src/page-context/place.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
-import { chosenFileFlow } from './chosen-file.flow.ts'
+import { downloadSelectedFlow } from './download-selected.flow.ts'
 import styles from './selection.module.css'
 
-/** Saves the chosen transcriptions as one file. */
-export const ChosenFile = ({ chosen }: { chosen: readonly Chosen[] }) => {
-  const flow = useFlow(chosenFileFlow)
+/** Downloads the selected transcriptions as one file. */
+export const DownloadSelected = ({ rows }: { rows: readonly SelectableRow[] }) => {
+  const flow = useFlow(downloadSelectedFlow)
   const { view, marker } = useFlowView(flow)
   const { missing, failure, isBusy } = useFlowState(flow, (state) => ({
     missing: state.context.missing,
@@ -22,9 +22,9 @@ export const ChosenFile = ({ chosen }: { chosen: readonly Chosen[] }) => {
     <div className={styles['file']} {...marker}>
       <Button
         kind="quiet"
-        idle={chosen.length === 0}
+        idle={rows.length === 0}
         busy={isBusy}
-        onClick={() => flow.send({ type: 'file.save', items: chosen, language })}
+        onClick={() => flow.send({ type: 'file.save', items: rows, language })}
       >
         {isBusy ? <Trans>Baixando...</Trans> : <Trans>Baixar</Trans>}
       </Button>

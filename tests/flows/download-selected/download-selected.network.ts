@@ -1,21 +1,21 @@
 import { LIMITED } from '#machines/kit/samples.ts'
 import type { ModelOf } from '#machines/kit/model.ts'
-import type { chosenFileMachine } from '#machines/chosen-file/chosen-file.machine.ts'
-import { chosenFileModel } from '#machines/chosen-file/chosen-file.model.ts'
+import type { downloadSelectedMachine } from '#machines/download-selected/download-selected.machine.ts'
+import { downloadSelectedModel } from '#machines/download-selected/download-selected.model.ts'
 import { PAGE_REQUESTS, CRASH, ok, sealedRow, STORED_SESSION } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const row = sealedRow(1)
-const { partly: _, ...ends } = chosenFileModel.outcomes.saveChosen
+const { partly: _, ...ends } = downloadSelectedModel.outcomes.downloadSelected
 
-/** The list has one row: tests/ui/account/chosen-file.test.tsx saves a part of several. */
+/** The list has one row: tests/ui/account/download-selected.test.tsx saves a part of several. */
 export const playedModel = {
-  ...chosenFileModel,
+  ...downloadSelectedModel,
   person: [{ event: { type: 'file.save', items: [{ id: row.id, created_at: row.created_at }], language: 'pt' } }],
-  outcomes: { saveChosen: ends },
-} satisfies ModelOf<typeof chosenFileMachine>
+  outcomes: { downloadSelected: ends },
+} satisfies ModelOf<typeof downloadSelectedMachine>
 
-export const chosenFileNetwork: NetworkOf<typeof playedModel> = {
+export const downloadSelectedNetwork: NetworkOf<typeof playedModel> = {
   starts: {
     start: {
       route: 'transcriptions',
@@ -27,7 +27,7 @@ export const chosenFileNetwork: NetworkOf<typeof playedModel> = {
     },
   },
   actors: {
-    saveChosen: {
+    downloadSelected: {
       request: 'POST /api/transcriptions/decrypt-page',
       body: () => ({ ids: [row.id] }),
       replies: {

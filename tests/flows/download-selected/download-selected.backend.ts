@@ -5,9 +5,9 @@ import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { newMember } from '#tests/e2e/real-backend/kit/members.ts'
 import { deliver, link } from '#tests/e2e/real-backend/kit/messaging.ts'
 import { newPhone } from '#tests/e2e/real-backend/kit/unique.ts'
-import type { playedModel } from './chosen-file.network.ts'
+import type { playedModel } from './download-selected.network.ts'
 
-export const chosenFileBackend: BackendOf<typeof playedModel> = {
+export const downloadSelectedBackend: BackendOf<typeof playedModel> = {
   starts: {
     /** A person with one transcription. */
     start: async (context) => {
@@ -21,7 +21,7 @@ export const chosenFileBackend: BackendOf<typeof playedModel> = {
     },
   },
   actors: {
-    saveChosen: {
+    downloadSelected: {
       saved: NO_SETUP,
       unreadable: MOCKED,
       limited: MOCKED,

@@ -1,11 +1,11 @@
 import { consequencesOf } from '../kit/consequences.ts'
 import type { Property } from '../kit/properties.ts'
-import type { chosenFileMachine } from './chosen-file.machine.ts'
-import { CHOSEN } from './chosen-file.model.ts'
+import type { downloadSelectedMachine } from './download-selected.machine.ts'
+import { SELECTED } from './download-selected.model.ts'
 
-const { ends, failures, onlyAfter, isIdleIn } = consequencesOf<typeof chosenFileMachine>()
+const { ends, failures, onlyAfter, isIdleIn } = consequencesOf<typeof downloadSelectedMachine>()
 
-export const chosenFileProperties: readonly Property<typeof chosenFileMachine>[] = [
+export const downloadSelectedProperties: readonly Property<typeof downloadSelectedMachine>[] = [
   {
     name: 'Nothing is decrypted at the start',
     cites: ['SCRIBE-38', 'SCRIBE-02'],
@@ -20,15 +20,15 @@ export const chosenFileProperties: readonly Property<typeof chosenFileMachine>[]
       'file.save': {
         shows: 'saving',
         failure: null,
-        context: { ...CHOSEN, missing: 0 },
-        calls: { saveChosen: CHOSEN },
+        context: { ...SELECTED, missing: 0 },
+        calls: { downloadSelected: SELECTED },
       },
     }),
   },
   {
     name: 'The number of messages missing from the file is kept; where nothing could be saved the reason is shown, with a retry',
     cites: ['SCRIBE-38', 'FAIL-07'],
-    ...ends('saveChosen', {
+    ...ends('downloadSelected', {
       saved: { shows: 'saved', context: { missing: 0 } },
       partly: { shows: 'saved', context: { missing: 1 } },
       ...failures(['unreadable', 'limited', 'unreachable', 'crashed'], { shows: 'offered' }),

@@ -8,17 +8,17 @@ import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
 /** Fields of a transcription that the file has beside its text. */
-export type Chosen = Pick<Transcription, 'id' | 'created_at'>
+export type SelectableRow = Pick<Transcription, 'id' | 'created_at'>
 
 type Wanted = {
-  items: readonly Chosen[]
+  items: readonly SelectableRow[]
   /** Language of the headings. */
   language: Language
 }
 /** Number of transcriptions that could not be decrypted. */
 type Saved = { missing: number }
 
-export const chosenFileMachine = setup({
+export const downloadSelectedMachine = setup({
   types: {
     context: {} as Wanted & Saved & { failure: Failure | null },
     events: {} as { type: 'file.save' } & Wanted,
@@ -28,7 +28,7 @@ export const chosenFileMachine = setup({
   },
   actors: {
     /** Decrypts and downloads one file; the texts never reach the machine. Rejects if none could be decrypted. */
-    saveChosen: unprovided<Saved, Wanted>('saveChosen'),
+    downloadSelected: unprovided<Saved, Wanted>('downloadSelected'),
   },
   actions: {
     storeWanted: assign((_, { items, language }: Wanted) => ({ items, language, missing: 0, failure: null })),
@@ -36,7 +36,7 @@ export const chosenFileMachine = setup({
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
   },
 }).createMachine({
-  id: 'chosenFile',
+  id: 'downloadSelected',
   description: 'Decrypts the selected transcriptions and downloads them as one file.',
   context: { items: [], language: DEFAULT_LANGUAGE, missing: 0, failure: null },
   initial: 'offered',
@@ -51,8 +51,8 @@ export const chosenFileMachine = setup({
       meta: { view: 'saving' },
       tags: 'busy',
       invoke: {
-        id: 'saveChosen',
-        src: 'saveChosen',
+        id: 'downloadSelected',
+        src: 'downloadSelected',
         input: ({ context: { items, language } }) => ({ items, language }),
         onDone: { target: 'saved', actions: { type: 'storeMissing', params: ({ event }) => event.output } },
         onError: { target: 'offered', actions: { type: 'storeFailure', params: ({ event }) => event } },
