@@ -27,8 +27,6 @@ import { languageOfferModel } from './language-offer/language-offer.model.ts'
 import { languageOfferProperties } from './language-offer/language-offer.props.ts'
 import { leaveGuardModel } from './leave-guard/leave-guard.model.ts'
 import { leaveGuardProperties } from './leave-guard/leave-guard.props.ts'
-import { linkMailModel } from './link-mail/link-mail.model.ts'
-import { linkMailProperties } from './link-mail/link-mail.props.ts'
 import { loginModel } from './login/login.model.ts'
 import { loginProperties } from './login/login.props.ts'
 import { mailRetryModel } from './mail-retry/mail-retry.model.ts'
@@ -61,6 +59,8 @@ import { readingPreferencesModel } from './reading-preferences/reading-preferenc
 import { readingPreferencesProperties } from './reading-preferences/reading-preferences.props.ts'
 import { registerModel } from './register/register.model.ts'
 import { registerProperties } from './register/register.props.ts'
+import { requestMailModel } from './request-mail/request-mail.model.ts'
+import { requestMailProperties } from './request-mail/request-mail.props.ts'
 import { retentionModel } from './retention/retention.model.ts'
 import { retentionProperties } from './retention/retention.props.ts'
 import { routeGuardModel } from './route-guard/route-guard.model.ts'
@@ -107,7 +107,6 @@ export const flows: Readonly<Record<string, Flow>> = {
   inboxMessage: { model: inboxMessageModel, properties: inboxMessageProperties },
   languageOffer: { model: languageOfferModel, properties: languageOfferProperties },
   leaveGuard: { model: leaveGuardModel, properties: leaveGuardProperties },
-  linkMail: { model: linkMailModel, properties: linkMailProperties },
   login: { model: loginModel, properties: loginProperties },
   mailRetry: { model: mailRetryModel, properties: mailRetryProperties },
   messagingLink: { model: messagingLinkModel, properties: messagingLinkProperties },
@@ -124,6 +123,7 @@ export const flows: Readonly<Record<string, Flow>> = {
   query: { model: queryModel, properties: queryProperties },
   readingPreferences: { model: readingPreferencesModel, properties: readingPreferencesProperties },
   register: { model: registerModel, properties: registerProperties },
+  requestMail: { model: requestMailModel, properties: requestMailProperties },
   retention: { model: retentionModel, properties: retentionProperties },
   routeGuard: { model: routeGuardModel, properties: routeGuardProperties },
   secondFactor: { model: secondFactorModel, properties: secondFactorProperties },

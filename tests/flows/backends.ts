@@ -9,7 +9,6 @@ import { downloadSelectedBackend } from './download-selected/download-selected.b
 import { emailChangeBackend } from './email-change/email-change.backend.ts'
 import { exportDownloadBackend } from './export-download/export-download.backend.ts'
 import { inboxMessageBackend } from './inbox-message/inbox-message.backend.ts'
-import { linkMailBackend } from './link-mail/link-mail.backend.ts'
 import { loginBackend } from './login/login.backend.ts'
 import { mailRetryBackend } from './mail-retry/mail-retry.backend.ts'
 import { messagingLinkBackend } from './messaging-link/messaging-link.backend.ts'
@@ -22,6 +21,7 @@ import { planChangeBackend } from './plan-change/plan-change.backend.ts'
 import { privacySettingsBackend } from './privacy-settings/privacy-settings.backend.ts'
 import { queryBackend } from './query/query.backend.ts'
 import { registerBackend } from './register/register.backend.ts'
+import { requestMailBackend } from './request-mail/request-mail.backend.ts'
 import { retentionBackend } from './retention/retention.backend.ts'
 import { routeGuardBackend } from './route-guard/route-guard.backend.ts'
 import { secondFactorBackend } from './second-factor/second-factor.backend.ts'
@@ -43,7 +43,6 @@ export const backends: Readonly<Record<string, object>> = {
   emailChange: emailChangeBackend,
   exportDownload: exportDownloadBackend,
   inboxMessage: inboxMessageBackend,
-  linkMail: linkMailBackend,
   login: loginBackend,
   mailRetry: mailRetryBackend,
   messagingLink: messagingLinkBackend,
@@ -56,6 +55,7 @@ export const backends: Readonly<Record<string, object>> = {
   privacySettings: privacySettingsBackend,
   query: queryBackend,
   register: registerBackend,
+  requestMail: requestMailBackend,
   retention: retentionBackend,
   routeGuard: routeGuardBackend,
   secondFactor: secondFactorBackend,

@@ -13,7 +13,6 @@ import { exportDownload } from './export-download/index.ts'
 import { inboxMessage } from './inbox-message/index.ts'
 import { languageOffer } from './language-offer/index.ts'
 import { leaveGuard } from './leave-guard/index.ts'
-import { linkMail } from './link-mail/index.ts'
 import { login } from './login/index.ts'
 import { mailRetry } from './mail-retry/index.ts'
 import { messagingLink } from './messaging-link/index.ts'
@@ -29,6 +28,7 @@ import { privacySettings } from './privacy-settings/index.ts'
 import { query } from './query/index.ts'
 import { readingPreferences } from './reading-preferences/index.ts'
 import { register } from './register/index.ts'
+import { requestMail } from './request-mail/index.ts'
 import { retention } from './retention/index.ts'
 import { routeGuard } from './route-guard/index.ts'
 import { secondFactor } from './second-factor/index.ts'
@@ -58,7 +58,6 @@ export const flowsWithViews: Readonly<Record<string, FlowTests>> = {
   inboxMessage,
   languageOffer,
   leaveGuard,
-  linkMail,
   login,
   mailRetry,
   messagingLink,
@@ -74,6 +73,7 @@ export const flowsWithViews: Readonly<Record<string, FlowTests>> = {
   query,
   readingPreferences,
   register,
+  requestMail,
   retention,
   routeGuard,
   secondFactor,

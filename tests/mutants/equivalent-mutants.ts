@@ -302,12 +302,12 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       mutants: ["context: null #0 as 'mutated'"],
     },
   ],
-  linkMail: [
+  requestMail: [
     {
       because: "'choosing' leads on at once, and to the same state: that one was just sent is forgotten by then",
       mutants: [
-        'linkMail.sending on xstate.error.actor.sendMail #0: leading to choosing',
-        'linkMail.sent on xstate.after.resendInterval.linkMail.sent #0: leading to choosing',
+        'requestMail.sending on xstate.error.actor.sendMail #0: leading to choosing',
+        'requestMail.sent on xstate.after.resendInterval.requestMail.sent #0: leading to choosing',
       ],
     },
   ],

@@ -62,7 +62,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** Effects that are not tested here, with the reason. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  'linkMail sendMail': 'bound for each mail by itself',
+  'requestMail sendMail': 'bound for each mail by itself',
   'newPassword checkSession': 'the configuration is read once a tab',
   'query read': 'bound for each card by itself',
   'transcribeDemo loadClip': 'its file has another address until it is built',

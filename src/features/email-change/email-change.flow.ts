@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { type EmailChangeStatus, emailChangeResponseSchema } from '#contracts/api/email-change.ts'
 import type { Mailbox } from '#contracts/api/email-confirmation.ts'
 import { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
-import { linkMailMachine } from '#machines/link-mail/link-mail.machine.ts'
+import { requestMailMachine } from '#machines/request-mail/request-mail.machine.ts'
 import { queryOf } from '#src/account/query/query.flow.ts'
 import { commandOf } from '#src/actors/command.ts'
 import { defineProveByFactor } from '#src/actors/prove-by-factor.ts'
@@ -28,7 +28,7 @@ export const emailChangeFlow = provide(emailChangeMachine, {
 
 /** The link confirms that the owner of the old mailbox agrees, and that the new one is the owner's. */
 const mailboxMailOf = (mailbox: Mailbox) =>
-  provide(linkMailMachine, {
+  provide(requestMailMachine, {
     // The address is not sent: the service knows both mailboxes of the change.
     sendMail: commandOf<'resendEmailChange', { email: string }>('resendEmailChange', emailChangeResponseSchema, () => ({
       body: { mailbox },

@@ -6,7 +6,7 @@ import { EMAIL_RESEND_INTERVAL, SECOND } from '#contracts/limits.ts'
 import type { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { DateText } from '#src/account/date-text.tsx'
-import { LinkMail } from '#src/account/link-mail.tsx'
+import { RequestMail } from '#src/account/request-mail.tsx'
 import { mailboxMailFlows } from './email-change.flow.ts'
 import type { Section } from '#src/flow-runtime/flow-screen.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
@@ -37,9 +37,9 @@ const MailboxRow = ({ mailbox, address, isConfirmed, isSent, isCooldownShown, ti
     detail={address}
     below={
       isConfirmed ? undefined : (
-        <LinkMail flow={mailboxMailFlows[mailbox]} email={address} isSent={isSent} isCooldownShown={isCooldownShown}>
+        <RequestMail flow={mailboxMailFlows[mailbox]} email={address} isSent={isSent} isCooldownShown={isCooldownShown}>
           {children}
-        </LinkMail>
+        </RequestMail>
       )
     }
     aside={

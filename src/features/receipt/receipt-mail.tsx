@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { LinkMail } from '#src/account/link-mail.tsx'
-import { receiptMailOf } from './receipt-mail.flow.ts'
+import { RequestMail } from '#src/account/request-mail.tsx'
+import { requestReceiptMailOf } from './request-mail.flow.ts'
 
 /** Asks for a copy of a receipt by e-mail. */
 export const ReceiptMail = ({ payment, email }: { payment: string; email: string }) => {
-  const flow = useMemo(() => receiptMailOf(payment), [payment])
+  const flow = useMemo(() => requestReceiptMailOf(payment), [payment])
   return (
-    <LinkMail flow={flow} email={email}>
+    <RequestMail flow={flow} email={email}>
       <Trans>Enviar a segunda via por e-mail</Trans>
-    </LinkMail>
+    </RequestMail>
   )
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { LinkMail } from '#src/account/link-mail.tsx'
-import { passwordMailFlow } from './link-mail.flow.ts'
+import { RequestMail } from '#src/account/request-mail.tsx'
+import { passwordMailFlow } from './request-mail.flow.ts'
 
 /** For accounts with Google only: a mailed link proves identity, as there is no current password to ask for. */
 export const CreatePassword = ({ email }: { email: string }) => (
@@ -11,8 +11,8 @@ export const CreatePassword = ({ email }: { email: string }) => (
         página em que você escolhe uma.
       </Trans>
     </p>
-    <LinkMail flow={passwordMailFlow} email={email}>
+    <RequestMail flow={passwordMailFlow} email={email}>
       <Trans>Receber o link</Trans>
-    </LinkMail>
+    </RequestMail>
   </>
 )

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { SignInMethods } from '#contracts/account.ts'
-import { LinkMail } from '#src/account/link-mail.tsx'
-import { confirmationMailFlow } from './link-mail.flow.ts'
+import { RequestMail } from '#src/account/request-mail.tsx'
+import { confirmationMailFlow } from './request-mail.flow.ts'
 import { EmailAddress } from '#src/ui/email-address.tsx'
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'
 import { Tag } from '#src/ui/tag.tsx'
@@ -26,9 +26,9 @@ export const SignInMethodList = ({ methods }: { methods: SignInMethods }) => (
         <Trans>E-mail</Trans>
       </strong>
       {!methods.isConfirmed && (
-        <LinkMail flow={confirmationMailFlow} email={methods.email}>
+        <RequestMail flow={confirmationMailFlow} email={methods.email}>
           <Trans>Enviar o e-mail de confirmação</Trans>
-        </LinkMail>
+        </RequestMail>
       )}
     </ListRow>
     <ListRow aside={methods.hasPassword ? <InUse /> : <Trans>Ainda não há</Trans>}>

@@ -1,10 +1,10 @@
 import { EMAIL_RESEND_INTERVAL } from '#contracts/limits.ts'
-import type { linkMailModel } from '#machines/link-mail/link-mail.model.ts'
+import type { requestMailModel } from '#machines/request-mail/request-mail.model.ts'
 import { MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { newMember } from '#tests/e2e/real-backend/kit/members.ts'
 
-export const linkMailBackend: BackendOf<typeof linkMailModel> = {
+export const requestMailBackend: BackendOf<typeof requestMailModel> = {
   starts: {
     start: async (context) => {
       const device = await newMember(context)

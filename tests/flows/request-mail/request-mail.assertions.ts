@@ -1,8 +1,8 @@
-import type { linkMailMachine } from '#machines/link-mail/link-mail.machine.ts'
+import type { requestMailMachine } from '#machines/request-mail/request-mail.machine.ts'
 import { alertsOf, submitting } from '#tests/kit/assertions.ts'
 import type { AssertionsOf } from '#tests/kit/ui.ts'
 
-export const linkMailAssertions: AssertionsOf<typeof linkMailMachine> = {
+export const requestMailAssertions: AssertionsOf<typeof requestMailMachine> = {
   offered: (state) => ({
     alerts: alertsOf(state.context),
     buttons: submitting(state.hasTag('busy'), 'Enviar o e-mail de confirmação', 'Enviando...'),

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { linkMailMachine } from '#machines/link-mail/link-mail.machine.ts'
+import type { requestMailMachine } from '#machines/request-mail/request-mail.machine.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -9,8 +9,8 @@ import { Resend } from '#src/ui/resend.tsx'
 import { StatusLine } from '#src/ui/status-line.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 
-type LinkMailProps = {
-  flow: typeof linkMailMachine
+type RequestMailProps = {
+  flow: typeof requestMailMachine
   email: string
   /** A mail was just sent by another call: the resend cooldown applies. */
   isSent?: boolean
@@ -20,13 +20,13 @@ type LinkMailProps = {
   children: ReactNode
 }
 
-export const LinkMail = ({
+export const RequestMail = ({
   flow,
   email,
   isSent: wasSent = false,
   isCooldownShown = false,
   children,
-}: LinkMailProps) => {
+}: RequestMailProps) => {
   const mail = useFlow(flow, { input: { email, isSent: wasSent } })
   const { view, marker } = useFlowView(mail)
   const { isBusy, isSentBefore, failure } = useFlowState(mail, (state) => ({

@@ -6,9 +6,9 @@ import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
-export const linkMailMachine = setup({
+export const requestMailMachine = setup({
   types: {
-    /** `isSent`: a mail was just sent by another call, so the rate limit runs. */
+    /** `isSent`: a mail was just sent by another call, so the cooldown runs. */
     input: {} as { email: string; isSent?: boolean },
     context: {} as { email: string; isSent: boolean; failure: Failure | null },
     events: {} as { type: 'mail.send' },
@@ -25,8 +25,8 @@ export const linkMailMachine = setup({
   },
   delays: { resendInterval: EMAIL_RESEND_INTERVAL },
 }).createMachine({
-  id: 'linkMail',
-  description: "Requests an e-mail with a link to the account's own address, and again after a minute.",
+  id: 'requestMail',
+  description: "Requests an e-mail to the account's own address, and another after a minute.",
   context: ({ input: { email, isSent = false } }) => ({ email, isSent, failure: null }),
   initial: 'choosing',
   states: {

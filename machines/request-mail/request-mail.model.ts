@@ -1,9 +1,9 @@
 import type { ModelOf } from '../kit/model.ts'
 import { ANA, CRASHED, LIMITED, UNREACHABLE } from '../kit/samples.ts'
-import { linkMailMachine } from './link-mail.machine.ts'
+import { requestMailMachine } from './request-mail.machine.ts'
 
-export const linkMailModel = {
-  machine: linkMailMachine,
+export const requestMailModel = {
+  machine: requestMailMachine,
   inputs: { start: { email: ANA.email }, justSent: { email: ANA.email, isSent: true } },
   person: [{ event: { type: 'mail.send' } }],
   environment: [],
@@ -11,4 +11,4 @@ export const linkMailModel = {
   outcomes: {
     sendMail: { sent: { ok: undefined }, limited: LIMITED, unreachable: UNREACHABLE, crashed: CRASHED },
   },
-} satisfies ModelOf<typeof linkMailMachine>
+} satisfies ModelOf<typeof requestMailMachine>

@@ -1,11 +1,11 @@
 import { consequencesOf } from '../kit/consequences.ts'
 import type { Property } from '../kit/properties.ts'
 import { ANA } from '../kit/samples.ts'
-import type { linkMailMachine } from './link-mail.machine.ts'
+import type { requestMailMachine } from './request-mail.machine.ts'
 
-const { after, ends, failures, onlyAfter, isIdleIn, shows } = consequencesOf<typeof linkMailMachine>()
+const { after, ends, failures, onlyAfter, isIdleIn, shows } = consequencesOf<typeof requestMailMachine>()
 
-export const linkMailProperties: readonly Property<typeof linkMailMachine>[] = [
+export const requestMailProperties: readonly Property<typeof requestMailMachine>[] = [
   {
     name: 'At the start the e-mail is offered, and not sent',
     cites: ['ACCOUNT-46'],

@@ -1,11 +1,11 @@
-import { linkMailMachine } from '#machines/link-mail/link-mail.machine.ts'
+import { requestMailMachine } from '#machines/request-mail/request-mail.machine.ts'
 import { defineRequestRecovery } from '#src/actors/request-recovery.ts'
 import { defineResendConfirmation } from '#src/actors/resend-confirmation.ts'
 import { clients } from '#src/clients/clients.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 
 /** The link confirms the address. */
-export const confirmationMailFlow = provide(linkMailMachine, { sendMail: defineResendConfirmation(clients) })
+export const confirmationMailFlow = provide(requestMailMachine, { sendMail: defineResendConfirmation(clients) })
 
 /** The link opens the new-password form, also for an account without a password. */
-export const passwordMailFlow = provide(linkMailMachine, { sendMail: defineRequestRecovery(clients) })
+export const passwordMailFlow = provide(requestMailMachine, { sendMail: defineRequestRecovery(clients) })

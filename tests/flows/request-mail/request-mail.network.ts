@@ -1,9 +1,9 @@
-import type { linkMailModel } from '#machines/link-mail/link-mail.model.ts'
+import type { requestMailModel } from '#machines/request-mail/request-mail.model.ts'
 import { PAGE_REQUESTS, CRASH, LIMIT, NO_ACTIVITY, ok, STORED_SESSION } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 /** Ana's address is not confirmed yet: the mail is the one that confirms it. */
-export const linkMailNetwork: NetworkOf<typeof linkMailModel> = {
+export const requestMailNetwork: NetworkOf<typeof requestMailModel> = {
   starts: {
     start: { route: 'securitySettings', device: STORED_SESSION },
     justSent: { unplayable: 'the card of an e-mail change begins like that; its journey waits out the minute' },
