@@ -23,11 +23,11 @@ export const arrivalMachine = setup({
     events: {} as
       | ({ type: 'address.page' } & Named)
       | { type: 'address.redirect'; to: RouteId; language: Language }
-      | { type: 'network.back' }
+      | { type: 'network.online' }
       | { type: 'page.retry' },
     emitted: {} as ArrivalCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<'away' | 'failed' | null>,
+    meta: {} as Viewed<'unreachable' | 'failed' | null>,
   },
   actors: {
     /** Reports URL changes, and when the browser is back online. */
@@ -90,7 +90,7 @@ export const arrivalMachine = setup({
       target: '.redirecting',
       actions: ['clearTarget', { type: 'emitRedirect', params: ({ event }) => event }],
     },
-    'network.back': {},
+    'network.online': {},
   },
   states: {
     starting: {
@@ -141,17 +141,17 @@ export const arrivalMachine = setup({
         src: 'checkSite',
         onDone: [
           { guard: { type: 'isThere', params: ({ event }) => ({ isThere: event.output }) }, target: 'failed' },
-          { target: 'away' },
+          { target: 'unreachable' },
         ],
-        onError: 'away',
+        onError: 'unreachable',
       },
     },
-    away: {
+    unreachable: {
       description: 'The site cannot be reached: the previous page stays, with a retry.',
-      meta: { view: 'away' },
+      meta: { view: 'unreachable' },
       on: {
         'page.retry': 'loading',
-        'network.back': 'loading',
+        'network.online': 'loading',
         'address.page': { guard: { type: 'isAwaited', params: ({ event }) => event }, target: 'loading' },
       },
     },

@@ -19,7 +19,7 @@ export const arrivalModel = {
       { case: 'about', event: { type: 'address.page', place: ABOUT } },
       { case: 'aboutInFrench', event: { type: 'address.page', place: ABOUT_IN_FRENCH } },
       { event: { type: 'address.redirect', ...REDIRECT } },
-      { event: { type: 'network.back' } },
+      { event: { type: 'network.online' } },
     ],
   },
   outcomes: {

@@ -13,7 +13,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   'address.page:aboutInFrench': ABOUT_IN_FRENCH,
 }
 
-const isAway: Is = (state) => state.matches('away')
+const isUnreachable: Is = (state) => state.matches('unreachable')
 const isIdle: Is = (state) => state.matches('shown')
 const isOnErrorScreen: Is = ({ context }) => context.hasFailed
 const isLoading: Is = (state) => state.matches('loading')
@@ -21,7 +21,7 @@ const isEntering: Is = (state) => state.matches('entering')
 const isChecking: Is = (state) => state.matches('checking')
 
 /** The load of the address has failed. */
-const hasGivenUp: Is = (state) => isAway(state) || state.matches('failed')
+const hasGivenUp: Is = (state) => isUnreachable(state) || state.matches('failed')
 
 const placeIn = ({ on }: Step) => PLACES[on]
 const isNewAddress = (it: Step) => {
@@ -151,7 +151,7 @@ export const arrivalProperties: readonly Property<typeof arrivalMachine>[] = [
     kind: 'after',
     on: ['checkSite:gone', 'checkSite:crashed'],
     from: isChecking,
-    expect: (it) => isAway(it.after) && isScreenKept(it) && it.emitted.length === 0,
+    expect: (it) => isUnreachable(it.after) && isScreenKept(it) && it.emitted.length === 0,
   },
   {
     name: 'When the site answers, the files are missing: one reload, then the error screen',
@@ -179,15 +179,15 @@ export const arrivalProperties: readonly Property<typeof arrivalMachine>[] = [
     name: 'A retry, or the network coming back, loads the page of the address again',
     cites: ['ROUTE-19', 'FAIL-34'],
     kind: 'after',
-    on: ['page.retry', 'network.back'],
-    from: isAway,
+    on: ['page.retry', 'network.online'],
+    from: isUnreachable,
     expect: (it) => isLoading(it.after) && loads(it, it.before.context.target) && isScreenKept(it),
   },
   {
     name: 'The network coming back changes nothing where no load had failed',
     cites: ['ROUTE-19'],
     kind: 'everyStep',
-    when: ({ on, before }) => on === 'network.back' && !isAway(before),
+    when: ({ on, before }) => on === 'network.online' && !isUnreachable(before),
     expect: (it) => isUnchanged(it) && it.calls.length === 0,
   },
   {

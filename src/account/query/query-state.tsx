@@ -5,7 +5,7 @@ import type { Page } from '#contracts/api/paging.ts'
 import type { Query } from './query.flow.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
-import { useNetworkBack } from '#src/ui/use-network-back.ts'
+import { useOnReconnect } from '#src/ui/use-on-reconnect.ts'
 import { DataState } from './data-state.tsx'
 import { LoadMore } from './load-more.tsx'
 
@@ -24,7 +24,7 @@ export const useQuery = <Data,>({ flow, cached }: Query<Data>, { isFresh = false
     isLoadingMore: state.matches('loadingMore'),
   }))
   // Here and not in the view: a failure may be shown by another part of the page, or by none. Ignored by a read on its way.
-  useNetworkBack(failure, () => actor.send({ type: 'data.retry' }))
+  useOnReconnect(failure, () => actor.send({ type: 'data.retry' }))
   return {
     flow: actor,
     view,

@@ -4,10 +4,10 @@ import { ErrorScreen } from '../error-screen.tsx'
 import type { Marker } from '#src/ui/flow-page.tsx'
 import type { ArrivalState } from './transition.ts'
 
-type View = 'away' | 'failed'
+type View = 'unreachable' | 'failed'
 
 /** Null in the states that show only the page. */
-export const viewOf = (at: string): View | null => (at === 'away' || at === 'failed' ? at : null)
+export const viewOf = (at: string): View | null => (at === 'unreachable' || at === 'failed' ? at : null)
 
 /** For tests and tools: which view of the flow is shown. */
 const markerOf = (view: View): Marker => ({ 'data-flow': 'arrival', 'data-view': view })
@@ -21,7 +21,7 @@ type ArrivalViewsProps = Pick<ArrivalState, 'hasFailed'> & {
 /** Error messages of the navigation: above the current page, or in place of it. */
 export const ArrivalViews = ({ at, hasFailed, onRetry, children }: ArrivalViewsProps) => (
   <>
-    {at === 'away' && (
+    {at === 'unreachable' && (
       <div {...markerOf(at)}>
         <PageLoadFailed onRetry={onRetry} />
       </div>

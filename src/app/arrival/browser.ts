@@ -74,7 +74,7 @@ export const browser: ArrivalBrowser = {
     const sendAddress = () => send(toEvent())
     // The first two are dispatched by the router's patch of the History API.
     for (const moved of ['pushState', 'replaceState', 'popstate']) addEventListener(moved, sendAddress)
-    addEventListener('online', () => send({ type: 'network.back' }))
+    addEventListener('online', () => send({ type: 'network.online' }))
     sendAddress()
   },
 }

@@ -13,7 +13,7 @@ type Ended = { type: 'effect.done' | 'effect.failed'; isThere?: boolean }
 /** `Ended` is the result of the effect that runs in the current state. */
 export type ArrivalEvent = EventFromLogic<Machine> | Ended
 
-type At = 'shown' | 'redirecting' | 'loading' | 'entering' | 'checking' | 'away' | 'failed'
+type At = 'shown' | 'redirecting' | 'loading' | 'entering' | 'checking' | 'unreachable' | 'failed'
 
 /** Entering a state always makes a new object, on re-entry too: results of effects are matched by identity. */
 export type ArrivalState = { at: At; shown: Place; target: Place | null; hasFailed: boolean }
@@ -40,7 +40,7 @@ const goTo = (state: ArrivalState, place: Place): Transition => {
   if (place.pathname === state.shown.pathname && !state.hasFailed) {
     return withoutCommands(state.at === 'shown' ? state : { ...state, at: 'shown', target: null })
   }
-  const isAwaited = place.pathname === state.target?.pathname && state.at !== 'away' && state.at !== 'failed'
+  const isAwaited = place.pathname === state.target?.pathname && state.at !== 'unreachable' && state.at !== 'failed'
   return withoutCommands(isAwaited ? state : { ...state, at: 'loading', target: place })
 }
 
@@ -50,7 +50,7 @@ const end = (state: ArrivalState, { type, isThere }: Ended): Transition => {
   if (state.at === 'loading') return withoutCommands({ ...state, at: isDone ? 'entering' : 'checking' })
   if (state.at === 'entering') return enter(state)
   if (state.at !== 'checking') return withoutCommands(state)
-  return isDone && isThere === true ? fail(state) : withoutCommands({ ...state, at: 'away' })
+  return isDone && isThere === true ? fail(state) : withoutCommands({ ...state, at: 'unreachable' })
 }
 
 export const begin = ({ place, isMissing }: InputFrom<Machine>): ArrivalState =>
@@ -67,9 +67,9 @@ export const transition = (state: ArrivalState, event: ArrivalEvent): Transition
         state: { ...state, at: 'redirecting', target: null },
         commands: [{ type: 'replaceAddress', to: event.to, language: event.language }],
       }
-    case 'network.back':
+    case 'network.online':
     case 'page.retry':
-      return withoutCommands(state.at === 'away' ? { ...state, at: 'loading' } : state)
+      return withoutCommands(state.at === 'unreachable' ? { ...state, at: 'loading' } : state)
     case 'effect.done':
     case 'effect.failed':
       return end(state, event)

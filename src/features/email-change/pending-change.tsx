@@ -18,7 +18,7 @@ import { ResendWait } from '#src/ui/resend.tsx'
 import { StatusLine } from '#src/ui/status-line.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { useCountdown } from '#src/ui/use-countdown.ts'
-import { useNetworkBack } from '#src/ui/use-network-back.ts'
+import { useOnReconnect } from '#src/ui/use-on-reconnect.ts'
 
 type MailboxRowProps = {
   mailbox: Mailbox
@@ -125,7 +125,7 @@ export const PendingChange = ({ flow }: Section<typeof emailChangeMachine>) => {
     failure: state.context.failure,
   }))
   // Also after a cancellation: whether it took effect is not known.
-  useNetworkBack(failure, () => flow.send({ type: 'status.check' }))
+  useOnReconnect(failure, () => flow.send({ type: 'status.check' }))
   const isCancelling = view === 'cancelling'
   return (
     <>

@@ -9,7 +9,7 @@ import { FailureNote } from '#src/ui/failure-note.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { MESSAGING_URL } from '#src/ui/messaging-url.ts'
 import { PageLink } from '#src/ui/page-link.tsx'
-import { useNetworkBack } from '#src/ui/use-network-back.ts'
+import { useOnReconnect } from '#src/ui/use-on-reconnect.ts'
 import styles from './subscription.module.css'
 import type { ShownCheckout } from './use-checkout.ts'
 
@@ -116,7 +116,7 @@ const NoConfirmation = (checkout: ShownCheckout) => (
 )
 
 const CheckFailed = (checkout: ShownCheckout) => {
-  useNetworkBack(checkout.failure, () => checkout.send({ type: 'checkout.check' }))
+  useOnReconnect(checkout.failure, () => checkout.send({ type: 'checkout.check' }))
   return (
     <Outcome
       title={<Trans>Não deu para verificar o pagamento</Trans>}

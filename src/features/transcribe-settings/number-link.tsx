@@ -9,7 +9,7 @@ import { ButtonRow } from '#src/ui/button-row.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { StatusLine } from '#src/ui/status-line.tsx'
-import { useNetworkBack } from '#src/ui/use-network-back.ts'
+import { useOnReconnect } from '#src/ui/use-on-reconnect.ts'
 import { CodeSteps } from './code-steps.tsx'
 import { LinkedNumber } from './linked-number.tsx'
 import styles from './transcribe-settings.module.css'
@@ -61,7 +61,7 @@ const RunningLink = ({ phone, restart }: { phone: string | null; restart: () => 
   const place = useFocusFallback<HTMLDivElement>(view)
   const check = () => flow.send({ type: 'code.check' })
   // Ignored unless the check has failed.
-  useNetworkBack(failure, check)
+  useOnReconnect(failure, check)
   const create = () => flow.send({ type: 'code.create' })
   const drop = () => flow.send({ type: 'code.drop' })
   return (

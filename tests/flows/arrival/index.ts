@@ -6,11 +6,11 @@ import type { AssertionsOf, GesturesOf } from '#tests/kit/ui.ts'
 import { flowTests } from '../kit/flow-tests.ts'
 
 const gestures: GesturesOf<typeof arrivalMachine> = {
-  'page.retry': { perform: (ui) => ui.press('Tentar de novo'), where: (state) => state.matches('away') },
+  'page.retry': { perform: (ui) => ui.press('Tentar de novo'), where: (state) => state.matches('unreachable') },
 }
 
 const assertions: AssertionsOf<typeof arrivalMachine> = {
-  away: () => ({
+  unreachable: () => ({
     alerts: ['Sem conexão: a outra página não pôde ser aberta. Esta continua como estava.'],
     buttons: { 'Tentar de novo': 'enabled' },
   }),
@@ -37,7 +37,7 @@ const network: NetworkOf<typeof arrivalModel> = {
     'address.page:about': FILES,
     'address.page:aboutInFrench': FILES,
     'address.redirect': FILES,
-    'network.back': FILES,
+    'network.online': FILES,
   },
   pageRequests: PAGE_REQUESTS,
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { type Failure, isTransient } from '#contracts/errors.ts'
 
-/** Calls the latest `onBack` when the network comes back, if the failure is one that may have passed with it. */
-export const useNetworkBack = (failure: Failure | null, onBack: () => void): void => {
+/** Calls the latest `onReconnect` when the browser is online again, if the failure is one that may have passed with it. */
+export const useOnReconnect = (failure: Failure | null, onReconnect: () => void): void => {
   const latest = useRef<() => void>(undefined)
   useEffect(() => {
-    latest.current = failure !== null && isTransient(failure.code) ? onBack : undefined
+    latest.current = failure !== null && isTransient(failure.code) ? onReconnect : undefined
   })
   useEffect(() => {
     const listening = new AbortController()
