@@ -42,7 +42,7 @@ export const accountDeletionMachine = setup({
     verifyFactor: unprovided<void, FactorCode>('verifyFactor'),
     deleteAccount: unprovided<void, { reason: string | null }>('deleteAccount'),
     /** Rejects with `auth.unauthenticated` if the account is gone. */
-    findAccount: unprovided<void>('findAccount'),
+    checkAccountExists: unprovided<void>('checkAccountExists'),
   },
   guards: {
     isReason: (_, { values }: Draft) => leavingReasonSchema.safeParse(values).success,
@@ -238,8 +238,8 @@ export const accountDeletionMachine = setup({
       tags: 'busy',
       entry: 'storeUnknownResult',
       invoke: {
-        id: 'findAccount',
-        src: 'findAccount',
+        id: 'checkAccountExists',
+        src: 'checkAccountExists',
         onDone: { target: 'confirming', actions: 'clearUnknownResult' },
         onError: [{ guard: { type: 'isDeleted', params: ({ event }) => event }, target: 'deleted' }, 'confirming'],
       },

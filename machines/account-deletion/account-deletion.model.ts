@@ -64,7 +64,7 @@ export const accountDeletionModel = {
       unreachable: UNREACHABLE,
       crashed: CRASHED,
     },
-    findAccount: {
+    checkAccountExists: {
       there: { ok: undefined },
       gone: REFUSED,
       unreachable: UNREACHABLE,

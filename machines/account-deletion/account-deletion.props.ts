@@ -33,12 +33,14 @@ const callsOf = (reason: string | null): Readonly<Record<string, object>> => ({
   'code.submit:app': { src: 'verifyFactor', input: { code: '123456' } },
   'code.submit:recovery': { src: 'verifyFactor', input: { code: 'abcde23456' } },
   'word.submit:right': { src: 'deleteAccount', input: { reason } },
-  'deleteAccount:unreachable': { src: 'findAccount' },
-  'deleteAccount:crashed': { src: 'findAccount' },
+  'deleteAccount:unreachable': { src: 'checkAccountExists' },
+  'deleteAccount:crashed': { src: 'checkAccountExists' },
 })
 /** Events that mean the account is gone; a refused token does only after a lost answer. */
 const isEnd = ({ on, before }: Step) =>
-  on === 'deleteAccount:deleted' || on === 'findAccount:gone' || (on.endsWith(':refused') && isResultUnknown(before))
+  on === 'deleteAccount:deleted' ||
+  on === 'checkAccountExists:gone' ||
+  (on.endsWith(':refused') && isResultUnknown(before))
 /** The session is not recent, or the proof has expired: not a failure. */
 const isProofNeeded = ({ on, before }: Step) => on.endsWith(':proofNeeded') && !shows('proof')(before)
 /** The same for an account with a second factor. */
@@ -144,7 +146,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
       !isProofNeeded(it) &&
       !isCodeNeeded(it) &&
       !isEnd(it) &&
-      !it.on.startsWith('findAccount'),
+      !it.on.startsWith('checkAccountExists'),
     expect: (it) => failsInPlace(it) && it.after.context.reason === it.before.context.reason,
   },
   {
@@ -163,11 +165,11 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     name: 'An account that still exists, or may, can be deleted again, and the failure stays visible',
     cites: ['DATA-19'],
     kind: 'everyStep',
-    when: ['findAccount:there', 'findAccount:unreachable'],
+    when: ['checkAccountExists:there', 'checkAccountExists:unreachable'],
     expect: ({ on, before, after }) =>
       isWord(after) &&
       isAsked(after) &&
-      isResultUnknown(after) === (on === 'findAccount:unreachable') &&
+      isResultUnknown(after) === (on === 'checkAccountExists:unreachable') &&
       isSame(after.context.failure, before.context.failure),
   },
   {

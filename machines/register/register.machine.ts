@@ -54,7 +54,7 @@ export const registerMachine = setup({
     /** Leaves the site, or rejects with the 'will be implemented soon' code (AUTH-16). */
     continueWithGoogle: unprovided<void, { intent: 'signIn' | 'signUp' }>('continueWithGoogle'),
     /** Resolves if the service offers Google; otherwise rejects like `continueWithGoogle`. */
-    findGoogle: unprovided<void, { intent: 'signIn' | 'signUp' }>('findGoogle'),
+    checkGoogleAvailable: unprovided<void, { intent: 'signIn' | 'signUp' }>('checkGoogleAvailable'),
   },
   guards: {
     isInvited: ({ context }) => context.invitation !== null,
@@ -155,7 +155,7 @@ export const registerMachine = setup({
         ],
         'google.continue': [
           { guard: { type: 'hasAccepted', params: ({ event }) => event }, target: 'askingGoogle' },
-          { target: 'findingGoogle' },
+          { target: 'checkingGoogle' },
         ],
         'login.open': { actions: 'emitLogin' },
         'reset.open': { actions: 'emitReset' },
@@ -173,13 +173,13 @@ export const registerMachine = setup({
         onError: { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
-    findingGoogle: {
+    checkingGoogle: {
       description: 'The terms are not accepted: checks whether the service offers Google before it asks for them.',
       meta: { view: 'form' },
       tags: 'busy',
       invoke: {
-        id: 'findGoogle',
-        src: 'findGoogle',
+        id: 'checkGoogleAvailable',
+        src: 'checkGoogleAvailable',
         input: { intent: 'signUp' },
         onDone: { target: 'editing', actions: 'storeTermsIssue' },
         onError: { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },

@@ -61,7 +61,7 @@ export const registerModel = {
       crashed: CRASHED,
     },
     takeReturnTo: { some: { ok: ORIGIN }, none: { ok: null }, crashed: CRASHED },
-    findGoogle: {
+    checkGoogleAvailable: {
       offered: { ok: undefined },
       soon: { fail: { code: 'auth.signUpWithGoogleSoon' } satisfies Failure },
       crashed: CRASHED,

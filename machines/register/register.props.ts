@@ -48,7 +48,7 @@ const ACCOUNT = {
 const CALLS: Readonly<Record<string, object>> = {
   'form.submit:good': { src: 'signUp', input: ACCOUNT },
   'google.continue:accepted': { src: 'continueWithGoogle', input: { intent: 'signUp' } },
-  'google.continue:unticked': { src: 'findGoogle', input: { intent: 'signUp' } },
+  'google.continue:unticked': { src: 'checkGoogleAvailable', input: { intent: 'signUp' } },
 }
 
 export const registerProperties: readonly Property<typeof registerMachine>[] = [
@@ -243,7 +243,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     name: 'An account made with Google needs the terms accepted too, with an issue at the checkbox',
     cites: ['REG-22'],
     kind: 'everyStep',
-    when: ['findGoogle:offered'],
+    when: ['checkGoogleAvailable:offered'],
     expect: (it) => failsValidation(it, { terms: 'terms.required' }),
   },
   {

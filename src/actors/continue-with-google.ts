@@ -4,7 +4,7 @@ import { ROUTES } from '#contracts/routes.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { unwrap } from '#src/clients/failures.ts'
 import { pageLanguage } from '#src/clients/page.ts'
-import { type Intent, openWithGoogle } from './find-google.ts'
+import { type Intent, openWithGoogle } from './check-google-available.ts'
 
 /** A sign-up sends the accepted version of the terms: the service creates no account on the return without it. */
 export const defineContinueWithGoogle = (clients: Clients) =>

@@ -4,7 +4,7 @@ import { createActor, toPromise } from 'xstate'
 import type { Registration } from '#contracts/forms/register.ts'
 import type { ReturnTo } from '#contracts/routes.ts'
 import { defineDeleteAccount } from '#src/features/account-deletion/effects/delete-account.ts'
-import { defineFindAccount } from '#src/features/account-deletion/effects/find-account.ts'
+import { defineCheckAccountExists } from '#src/features/account-deletion/effects/check-account-exists.ts'
 import { ANA_ROW } from '#machines/kit/samples.ts'
 import { defineSaveProfile } from '#src/features/personal-data/effects/save-profile.ts'
 import { defineSignUp } from '#src/features/register/effects/sign-up.ts'
@@ -140,7 +140,7 @@ describe('the mark of a requested deletion', () => {
     const tab = openTab()
     await deleteBy(tab, () => Promise.reject({ code: 'network.timeout' })).catch(() => {})
     answerNext(() => Promise.resolve({}))
-    await toPromise(createActor(defineFindAccount(tab)).start())
+    await toPromise(createActor(defineCheckAccountExists(tab)).start())
     expect(isMarked(tab)).toBe(false)
   })
 })

@@ -2,7 +2,7 @@ import { reauthenticationResponseSchema } from '#contracts/api/reauthentication.
 import { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 import { defineDeleteAccount } from './effects/delete-account.ts'
-import { defineFindAccount } from './effects/find-account.ts'
+import { defineCheckAccountExists } from './effects/check-account-exists.ts'
 import { commandOf } from '#src/actors/command.ts'
 import { defineProveByFactor } from '#src/actors/prove-by-factor.ts'
 import { clients } from '#src/clients/clients.ts'
@@ -13,5 +13,5 @@ export const accountDeletionFlow = provide(accountDeletionMachine, {
   })),
   verifyFactor: defineProveByFactor(clients),
   deleteAccount: defineDeleteAccount(clients),
-  findAccount: defineFindAccount(clients),
+  checkAccountExists: defineCheckAccountExists(clients),
 })

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { type Prefill, prefillResponseSchema } from '#contracts/api/registration-prefill.ts'
 import { registerMachine } from '#machines/register/register.machine.ts'
 import { defineContinueWithGoogle } from '#src/actors/continue-with-google.ts'
-import { defineFindGoogle } from '#src/actors/find-google.ts'
+import { defineCheckGoogleAvailable } from '#src/actors/check-google-available.ts'
 import { defineResendConfirmation } from '#src/actors/resend-confirmation.ts'
 import { defineTakeReturnTo } from '#src/actors/take-return-to.ts'
 import { defineVerifyCode } from '#src/actors/verify-code.ts'
@@ -20,5 +20,5 @@ export const registerFlow = provide(registerMachine, {
   verifyCode: defineVerifyCode(clients),
   takeReturnTo: defineTakeReturnTo(clients),
   continueWithGoogle: defineContinueWithGoogle(clients),
-  findGoogle: defineFindGoogle(clients),
+  checkGoogleAvailable: defineCheckGoogleAvailable(clients),
 })

@@ -39,7 +39,7 @@ export const accountDeletionNetwork: NetworkOf<typeof accountDeletionModel> = {
         crashed: CRASH,
       },
     },
-    findAccount: {
+    checkAccountExists: {
       request: 'GET /api/user/privacy-settings',
       isRetried: true,
       replies: { there: ok({ settings: NOTHING_CHOSEN }), gone: REJECTED, unreachable: 'unreachable' },

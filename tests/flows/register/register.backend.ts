@@ -64,7 +64,7 @@ export const registerBackend: BackendOf<typeof registerModel> = {
     },
     takeReturnTo: { some: NO_SETUP, none: NO_SETUP, crashed: MOCKED },
     continueWithGoogle: { left: MOCKED, soon: NO_SETUP, crashed: MOCKED },
-    findGoogle: { offered: MOCKED, soon: NO_SETUP, crashed: MOCKED },
+    checkGoogleAvailable: { offered: MOCKED, soon: NO_SETUP, crashed: MOCKED },
   },
   variants: [callEndsFirst],
 }

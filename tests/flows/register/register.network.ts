@@ -2,7 +2,7 @@ import type { Registration } from '#contracts/forms/register.ts'
 import type { EmailCode } from '#contracts/forms/login.ts'
 import { ANA } from '#machines/kit/samples.ts'
 import { registerModel } from '#machines/register/register.model.ts'
-import { findsNoGoogle, withoutGoogle, withGoogle } from '#tests/e2e/flows/kit/google.ts'
+import { googleUnavailable, withoutGoogle, withGoogle } from '#tests/e2e/flows/kit/google.ts'
 import {
   PAGE_REQUESTS,
   CRASH,
@@ -59,7 +59,7 @@ const registerNetwork: NetworkOf<typeof registerModel> = {
     },
     takeReturnTo: takesReturnTo,
     continueWithGoogle: withoutGoogle,
-    findGoogle: findsNoGoogle,
+    checkGoogleAvailable: googleUnavailable,
   },
   environment: {},
   excludes: callEndsFirst,

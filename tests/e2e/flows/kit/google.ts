@@ -11,13 +11,13 @@ export const withoutGoogle: LocalActor<'left' | 'soon' | 'crashed'> = {
 }
 
 /** The check whether Google is offered, in flows that make it. */
-export const findsNoGoogle: LocalActor<'offered' | 'soon' | 'crashed'> = {
+export const googleUnavailable: LocalActor<'offered' | 'soon' | 'crashed'> = {
   arrange: { soon: {}, offered: ELSEWHERE, crashed: ELSEWHERE },
 }
 
 /** The same with another answer. */
 const finds = ({ actors }: Network, look: Network['actors'][string]): Network['actors'] =>
-  'findGoogle' in actors ? { findGoogle: look } : {}
+  'checkGoogleAvailable' in actors ? { checkGoogleAvailable: look } : {}
 
 const silent = (actor: Network['actors'][string]): Network['actors'][string] => {
   const ends = 'arrange' in actor ? actor.arrange : actor.replies

@@ -14,5 +14,5 @@ export const openWithGoogle = async ({ openService }: Pick<Clients, 'openService
 }
 
 /** Checks whether Google is offered, without leaving the page. */
-export const defineFindGoogle = (clients: Clients) =>
+export const defineCheckGoogleAvailable = (clients: Clients) =>
   fromPromise<void, Intent>(async ({ input }) => void (await openWithGoogle(clients, input)))
