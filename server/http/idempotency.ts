@@ -4,7 +4,7 @@
  */
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Context, Handler } from 'hono'
-import { startHeartbeat } from '#server/base/heartbeat.ts'
+import { startLeaseRenewal } from '#server/base/lease-renewal.ts'
 import { importKey, openText, sealText } from '#server/crypto/envelope.ts'
 import { sha256Hex } from '#server/crypto/sha256.ts'
 import type { Database } from '#server/database/database.ts'
@@ -60,7 +60,7 @@ const keyedRequestOf = async (
 /** Identifies this process in its claims. */
 const PROCESS_ID = randomUUID()
 
-/** Duration of a claim without a heartbeat, and milliseconds between heartbeats while the request is in progress. */
+/** Duration of a claim without a renewal, and milliseconds between renewals while the request is in progress. */
 const LEASE = { holds: '15 seconds', renewEvery: 5_000 }
 
 /**
@@ -90,7 +90,7 @@ const storedAnswer = async ({ db }: Deps, { id, digests, olderDigests }: KeyedRe
   return JSON.parse(opened) as Answer
 }
 
-/** Another server may have taken over after missed heartbeats. */
+/** Another server may have taken over after missed renewals. */
 const OWN_CLAIM = 'id = $1 and claimed_by = $2 and answer is null'
 
 const dropClaim = ({ db }: Deps, { id }: KeyedRequest) =>
@@ -123,7 +123,7 @@ export const idempotent =
       const { status, body } = await storedAnswer(deps, asked)
       return c.body(body, status, { 'Content-Type': 'application/json' })
     }
-    const stopHeartbeat = startHeartbeat(() => renewClaim(deps, asked), renewEvery)
+    const stopRenewal = startLeaseRenewal(() => renewClaim(deps, asked), renewEvery)
     try {
       const answer = await answerOf().catch(async (error: unknown) => {
         // Otherwise its lease ends it.
@@ -133,6 +133,6 @@ export const idempotent =
       await storeAnswer(deps, asked, answer)
       return answer
     } finally {
-      stopHeartbeat()
+      stopRenewal()
     }
   }

@@ -5,7 +5,7 @@ import { EXPORT_TTL_DAYS } from '#contracts/limits.ts'
 import { isActiveAccount } from '#server/account/active-account.ts'
 import type { Queries } from '#server/database/database.ts'
 
-/** Seconds without a heartbeat after which another process may take over. */
+/** Seconds without a renewal after which another process may take over. */
 export const LEASE_SECONDS = 90
 
 /** Claims after which an export is given up: one that runs out of memory would end every process that takes it. */
@@ -48,7 +48,7 @@ const write = async (queries: Queries, { id, claim }: Job, changes: string, valu
   if (rows.length === 0) throw new ClaimLost('An export is made by somebody else, or is over.')
 }
 
-/** Heartbeat: extends the lease. */
+/** Extends the lease. */
 export const renewClaim = (queries: Queries, job: Job) =>
   write(queries, job, `claimed_until = now() + $3::integer * interval '1 second'`, [LEASE_SECONDS])
 

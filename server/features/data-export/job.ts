@@ -5,7 +5,7 @@ import { personOf } from '#server/account/person.ts'
 import type { DataKey, Vault } from '#server/crypto/vault.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Background } from '#server/http/background.ts'
-import { startHeartbeat } from '#server/base/heartbeat.ts'
+import { startLeaseRenewal } from '#server/base/lease-renewal.ts'
 import { describeError, type Log } from '#server/base/log.ts'
 import { greetingName } from '#server/mail/mail.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
@@ -109,7 +109,7 @@ const make = async (deps: ExportDeps, job: Job) => {
 }
 
 const run = async (deps: ExportDeps, job: Job): Promise<void> => {
-  const stopHeartbeat = startHeartbeat(() => renewClaim(deps.db, job), (LEASE_SECONDS * 1_000) / 3)
+  const stopRenewal = startLeaseRenewal(() => renewClaim(deps.db, job), (LEASE_SECONDS * 1_000) / 3)
   try {
     await make(deps, job)
   } catch (error) {
@@ -120,7 +120,7 @@ const run = async (deps: ExportDeps, job: Job): Promise<void> => {
     await failExport(deps.db, job)
     await dropFile(deps.db, job.id)
   } finally {
-    stopHeartbeat()
+    stopRenewal()
   }
 }
 

@@ -117,7 +117,7 @@ describe('the keys', () => {
     expect([taken.status, taken.body['code'] === first.body['code']]).toEqual([201, false])
   })
 
-  it('are held by a heartbeat while the request runs', async () => {
+  it('are renewed while the request runs', async () => {
     const { promise: canEnd, resolve: end } = Promise.withResolvers<void>()
     const app = new Hono<AppEnv>()
     let effects = 0

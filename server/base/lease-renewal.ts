@@ -1,5 +1,5 @@
 /** Renews a lease at each interval. Errors are ignored: a lost lease fails the next write that needs it. Returns its stop. */
-export const startHeartbeat = (renew: () => Promise<unknown>, interval: number): (() => void) => {
+export const startLeaseRenewal = (renew: () => Promise<unknown>, interval: number): (() => void) => {
   const timer = setInterval(() => void renew().catch(() => {}), interval).unref()
   return () => clearInterval(timer)
 }
