@@ -25,7 +25,7 @@ import {
 } from '../src/ui/picture-files.ts'
 import { INGEST_TOKEN } from '../tests/e2e/kit/product.ts'
 import { withBuiltProduct } from './kit/built-product.ts'
-import { openContext, openPage, openSession, SCHEMES, withBrowser } from './kit/drawing.ts'
+import { openContext, openPage, openSession, SCHEMES, withBrowser } from './kit/screenshot-session.ts'
 import { ROOT } from './kit/paths.mjs'
 import { runScript } from './kit/plain-error.mjs'
 import { scriptOptions } from './kit/script-options.ts'

@@ -7,7 +7,7 @@ import { pathOf } from '../../contracts/routes.ts'
 import { SEEDED } from '../../server/embedded/seed.ts'
 import { withDataDir } from '../../tests/e2e/kit/data-dir.ts'
 import { startProduct } from '../../tests/e2e/kit/product.ts'
-import { openContext, openPage } from '../kit/drawing.ts'
+import { openContext, openPage } from '../kit/screenshot-session.ts'
 import { ROOT } from '../kit/paths.mjs'
 
 const FOLDER = `${ROOT}docs/images/`

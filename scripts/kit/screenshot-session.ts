@@ -32,7 +32,7 @@ export const openSession = async (origin: string, email: string): Promise<Sessio
   return data.session
 }
 
-type Look = Pick<BrowserContextOptions, 'viewport' | 'deviceScaleFactor' | 'locale'> & {
+type ScreenshotContext = Pick<BrowserContextOptions, 'viewport' | 'deviceScaleFactor' | 'locale'> & {
   origin: string
   scheme: Scheme
   /** The context is signed in with it, if given. */
@@ -43,7 +43,7 @@ type Look = Pick<BrowserContextOptions, 'viewport' | 'deviceScaleFactor' | 'loca
 
 export const openContext = async (
   browser: Browser,
-  { origin, scheme, session, asksAboutCookies = false, ...look }: Look,
+  { origin, scheme, session, asksAboutCookies = false, ...options }: ScreenshotContext,
 ): Promise<BrowserContext> => {
   const context = await browser.newContext({
     baseURL: origin,
@@ -51,7 +51,7 @@ export const openContext = async (
     timezoneId: 'America/Sao_Paulo',
     colorScheme: scheme,
     reducedMotion: 'reduce',
-    ...look,
+    ...options,
   })
   const stored = {
     ...(!asksAboutCookies && { [CONSENT_KEY]: JSON.stringify({ version: CONSENT_VERSION, statistics: false }) }),
