@@ -85,7 +85,7 @@ export default defineConfig((env) => ({
     projects: [
       shared(node('model', ['tests/model/**/*.test.ts', 'tests/contracts/**/*.test.ts'])),
       node('mutants', ['tests/mutants/**/*.test.ts']),
-      node('copies', ['tests/copies/**/*.test.ts']),
+      node('scaffold', ['tests/scaffold/**/*.test.ts']),
       withDatabase(node('api', ['tests/api/**/*.test.ts']), CHEAP_HASHES),
       withDatabase(node('db', ['tests/db/**/*.test.ts'])),
       ui,

@@ -31,7 +31,7 @@ const CHECKS: Readonly<Record<CheckName, Check>> = {
   fast: { script: 'test:fast', reporter: 'vitest', after: 'build', tier: 'quick' },
   suites: { script: 'test:suites', reporter: 'vitest', after: 'build' },
   model: { script: 'test:model', reporter: 'vitest' },
-  copies: { script: 'test:copies', reporter: 'vitest' },
+  scaffold: { script: 'test:scaffold', reporter: 'vitest' },
   ui: { script: 'test:ui', reporter: 'vitest' },
   site: { script: 'test:site', reporter: 'vitest', after: 'build' },
   views: { script: 'test:views', reporter: 'vitest' },

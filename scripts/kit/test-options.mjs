@@ -19,7 +19,7 @@ const CHECKS = /** @type {const} */ ({
   fast: ['quick'],
   suites: LONG,
   model: [],
-  copies: [],
+  scaffold: [],
   ui: [],
   site: [],
   api: [],

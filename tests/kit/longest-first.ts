@@ -5,7 +5,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const LONGEST = [
-  'copies/add-a-flow.test.ts',
+  'scaffold/add-a-flow.test.ts',
   'api/pglite.test.ts',
   'api/postgres.test.ts',
   'mutants/part-1.test.ts',
