@@ -8,7 +8,7 @@ import type { ReauthenticationDeps } from '#server/reauthentication/reauthentica
 import type { Metrics } from '#server/base/metrics.ts'
 import type { Database } from '#server/database/database.ts'
 import type { ExportDeps } from '#server/features/data-export/job.ts'
-import { countMessages } from '#server/http/count-messages.ts'
+import { countWebhookEvents } from '#server/http/count-webhook-events.ts'
 import type { AccessRecords } from '#server/http/access-records.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import type { VerifyBearer } from '#server/http/bearer.ts'
@@ -30,7 +30,7 @@ import { readBatch } from './features/batch/route.ts'
 import { mailReceipt } from './features/billing/receipt-mail.ts'
 import * as billing from './features/billing/route.ts'
 import { type BounceDeps, receiveBounce } from './features/bounces/route.ts'
-import { receivePaymentMessage, type WebhookDeps } from './features/billing/webhook.ts'
+import { receivePaymentEvent, type WebhookDeps } from './features/billing/webhook.ts'
 import { changePassword, type PasswordDeps } from './features/password/route.ts'
 import { contact, type ContactDeps } from './features/contact/route.ts'
 import { cspReport } from './features/csp-report/route.ts'
@@ -213,8 +213,8 @@ export const api = (deps: ApiDeps) => {
   const small = limitBody(MAX_BODY)
   routes.post(CSP_REPORT_PATH, small, defaultRateLimit(deps), cspReport(deps.log))
   const reporter = withServiceToken(deps.bounces?.keys ?? [], deps)
-  routes.post(BOUNCES_PATH, small, countMessages(deps.metrics, 'bounces'), reporter, receiveBounce(deps))
-  routes.post(WEBHOOK_PATH, small, countMessages(deps.metrics, 'payments'), receivePaymentMessage(deps))
+  routes.post(BOUNCES_PATH, small, countWebhookEvents(deps.metrics, 'bounces'), reporter, receiveBounce(deps))
+  routes.post(WEBHOOK_PATH, small, countWebhookEvents(deps.metrics, 'payments'), receivePaymentEvent(deps))
 
   for (const [path, methods] of methodsByPath()) routes.all(path, defaultRateLimit(deps), only(methods))
   routes.all('/api/*', defaultRateLimit(deps), () => {

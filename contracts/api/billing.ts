@@ -1,6 +1,6 @@
 /**
  * `/api/billing/*` (API-11). Amounts are in cents. A checkout is paid on the payment provider's own page, and counts as
- * paid once the provider's signed webhook message says so, whatever URL the visitor returns to.
+ * paid once the provider's signed webhook event says so, whatever URL the visitor returns to.
  */
 import * as z from 'zod/mini'
 import { cancelReasonSchema } from '../forms/cancellation.ts'

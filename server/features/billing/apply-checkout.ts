@@ -1,7 +1,7 @@
-/** Applies what became of a checkout, in one transaction. Messages about it may arrive late, twice and out of order. */
+/** Applies what became of a checkout, in one transaction. Events about it may arrive late, twice and out of order. */
 import { PIX_TTL } from '#contracts/limits.ts'
 import type { Queries } from '#server/database/database.ts'
-import type { CheckoutMessage } from './gateway.ts'
+import type { CheckoutEvent } from './gateway.ts'
 import { type BillingMailDeps, writeBillingMail } from './billing-mail.ts'
 import { addMonth } from './periods.ts'
 import { markOverdueForCancellation, markReplacedForCancellation } from './provider-links.ts'
@@ -45,7 +45,7 @@ type Entry = {
 const writePayment = async (
   queries: Queries,
   checkout: Checkout,
-  method: CheckoutMessage['method'],
+  method: CheckoutEvent['method'],
   { status, receipt, from, until, pixCode, expiresAt }: Entry,
 ) => {
   const [payment] = await queries.query<{ id: string }>(
@@ -76,9 +76,9 @@ const writePayment = async (
   return payment.id
 }
 
-type Apply = (deps: BillingMailDeps, queries: Queries, checkout: Checkout, message: CheckoutMessage) => Promise<void>
+type Apply = (deps: BillingMailDeps, queries: Queries, checkout: Checkout, event: CheckoutEvent) => Promise<void>
 
-type Paid = Pick<CheckoutMessage, 'method'> & {
+type Paid = Pick<CheckoutEvent, 'method'> & {
   /** Until when the provider says that it is paid, ISO 8601; null for a month that it does not renew. */
   paidUntil: string | null
 }
@@ -121,10 +121,10 @@ const applyPaid: Apply = async (deps, queries, checkout, { method }) => {
   await markReplacedForCancellation(queries, checkout.user_uuid)
 }
 
-const applyPending: Apply = async (deps, queries, checkout, message) => {
+const applyPending: Apply = async (deps, queries, checkout, event) => {
   const { user_uuid: userId, plan, amount_cents: cents, currency } = checkout
-  const { method, pix_code: pixCode = null, pix_expires_at: expiry } = message
-  // A repeat without a code: the code and the deadline of an earlier message stay.
+  const { method, pix_code: pixCode = null, pix_expires_at: expiry } = event
+  // A repeat without a code: the code and the deadline of an earlier event stay.
   if (checkout.status === 'pending' && pixCode === null) return
   const expiresAt = method === 'pix' ? (expiry ?? new Date(Date.now() + PIX_TTL).toISOString()) : null
   await setStatus(queries, checkout, 'pending')
@@ -150,11 +150,11 @@ const applyDeclined: Apply = async (deps, queries, checkout, { method }) => {
   }))
 }
 
-/** A reversed payment was paid: if the message about that comes later, it changes nothing. */
+/** A reversed payment was paid: if the event about that comes later, it changes nothing. */
 const reversedAs =
   (status: 'refunded' | 'disputed'): Apply =>
-  async (deps, queries, checkout, message) => {
-    if (checkout.status !== 'paid') await applyPaid(deps, queries, checkout, message)
+  async (deps, queries, checkout, event) => {
+    if (checkout.status !== 'paid') await applyPaid(deps, queries, checkout, event)
     await reverseCheckoutPayment(deps, queries, checkout, status)
   }
 
@@ -164,7 +164,7 @@ const APPLY = {
   'checkout.declined': applyDeclined,
   'checkout.refunded': reversedAs('refunded'),
   'checkout.disputed': reversedAs('disputed'),
-} as const satisfies Record<CheckoutMessage['type'], Apply>
+} as const satisfies Record<CheckoutEvent['type'], Apply>
 
 /** Statuses after which a payment can still become pending or declined. */
 const UNSETTLED: ReadonlySet<string> = new Set(['open', 'pending', 'declined'])
@@ -178,8 +178,8 @@ const isSuperseded = async (queries: Queries, { id, user_uuid: userId }: Checkou
   return others.length > 0
 }
 
-/** Whether a message does not count any more: a paid checkout can only be paid back, a closed one also become paid. */
-const isStale = async (queries: Queries, checkout: Checkout, { type }: CheckoutMessage): Promise<boolean> => {
+/** Whether an event does not count any more: a paid checkout can only be paid back, a closed one also become paid. */
+const isStale = async (queries: Queries, checkout: Checkout, { type }: CheckoutEvent): Promise<boolean> => {
   const isPaid = checkout.status === 'paid'
   if (type === 'checkout.refunded' || type === 'checkout.disputed') return false
   if (isPaid || (type !== 'checkout.paid' && !UNSETTLED.has(checkout.status))) return true
@@ -191,8 +191,8 @@ export const applyCheckout = async (
   deps: BillingMailDeps,
   queries: Queries,
   checkout: Checkout,
-  message: CheckoutMessage,
+  event: CheckoutEvent,
 ): Promise<void> => {
-  if (await isStale(queries, checkout, message)) return
-  await APPLY[message.type](deps, queries, checkout, message)
+  if (await isStale(queries, checkout, event)) return
+  await APPLY[event.type](deps, queries, checkout, event)
 }

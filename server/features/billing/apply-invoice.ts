@@ -65,7 +65,7 @@ const writePayment = async (queries: Queries, { checkout, invoice }: Invoiced, e
 
 type Applied = { payment: string; subscription: string }
 
-/** The month that was bought with the checkout: its message may have come first. */
+/** The month that was bought with the checkout: its event may have come first. */
 const payFirst = async (deps: BillingMailDeps, queries: Queries, { checkout, state }: Invoiced): Promise<Applied> => {
   if (checkout.status !== 'paid') {
     return payCheckout(deps, queries, checkout, { method: 'card', paidUntil: state.currentPeriodEnd })
@@ -169,7 +169,7 @@ export const applyInvoice = async (deps: BillingMailDeps, queries: Queries, invo
   const { checkout, invoice, isFirst, state } = invoiced
   const known = await find(queries, invoice)
   if (invoice.status === 'failed') {
-    // A first one that failed began no plan: the message about its checkout says so.
+    // A first one that failed began no plan: the event about its checkout says so.
     if (!isFirst) await fail(deps, queries, invoiced, known)
     return
   }

@@ -4,7 +4,7 @@ import type { Language } from '#contracts/languages.ts'
 import { CHECKOUT_TTL } from '#contracts/limits.ts'
 import type { Queries } from '#server/database/database.ts'
 import { Refusal } from '#server/http/failures.ts'
-import { receiveMessage } from './apply-message.ts'
+import { applyWebhookEvent } from './apply-webhook-event.ts'
 import type { FollowDeps } from './follow-subscription.ts'
 
 export type ForSale = { id: string; code: string; name: string; price_cents: number; currency: string }
@@ -55,7 +55,7 @@ const markClosed = (queries: Queries, { id, provider_id: providerId }: Checkout)
 
 /**
  * At the provider first: if that throws, our rows do not claim that they are closed. Whether one had been paid meanwhile,
- * which counts as if its message had come.
+ * which counts as if its event had come.
  */
 const close = async (deps: FollowDeps, checkouts: readonly Checkout[]): Promise<boolean> => {
   const { db, gateway } = deps
@@ -64,7 +64,7 @@ const close = async (deps: FollowDeps, checkouts: readonly Checkout[]): Promise<
     const { id, provider_id: providerId } = checkout
     const paid = await gateway.closeCheckout({ id, providerId })
     if (paid !== null) {
-      await receiveMessage(deps, paid)
+      await applyWebhookEvent(deps, paid)
       isPaid = true
     }
     await markClosed(db, checkout)

@@ -67,7 +67,7 @@ const apply = async (deps: FollowDeps, queries: Queries, state: ProviderSubscrip
 
 /**
  * Nobody could stop its charges any more. What its account had before was ended when that was deleted, so its one month was
- * paid afterwards; a longer one is of a database that lost its account. If this fails, the message comes again.
+ * paid afterwards; a longer one is of a database that lost its account. If this fails, the event comes again.
  */
 const stopOrphan = async (deps: FollowDeps, { id, invoices }: ProviderSubscription): Promise<void> => {
   const [paid, ...more] = invoices

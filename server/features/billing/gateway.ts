@@ -1,6 +1,6 @@
 /**
  * Interface of a payment provider: money is paid on its page, it charges the following months itself, and its signed
- * webhook messages say that something changed.
+ * webhook events say that something changed.
  */
 import * as z from 'zod/mini'
 import type { Language } from '#contracts/languages.ts'
@@ -51,8 +51,8 @@ export const purchaseOf = ({ userId, planCode, amountCents, currency }: Order): 
   currency,
 })
 
-const checkoutMessageSchema = z.strictObject({
-  /** The provider's message id: a redelivery with the same id is ignored. */
+const checkoutEventSchema = z.strictObject({
+  /** The provider's event id: a redelivery with the same id is ignored. */
   id: providerId,
   /** What was refunded or disputed is a Pix: of a card, its subscription reports it. */
   type: z.enum(['checkout.paid', 'checkout.pending', 'checkout.declined', 'checkout.refunded', 'checkout.disputed']),
@@ -68,20 +68,20 @@ const checkoutMessageSchema = z.strictObject({
   /** Deadline of that Pix payment. */
   pix_expires_at: z.optional(z.iso.datetime()),
 })
-export type CheckoutMessage = z.output<typeof checkoutMessageSchema>
+export type CheckoutEvent = z.output<typeof checkoutEventSchema>
 
 /** Only a hint: what changed is read with `readSubscription`. */
-const subscriptionMessageSchema = z.strictObject({
+const subscriptionEventSchema = z.strictObject({
   id: providerId,
   type: z.literal('subscription.changed'),
   subscription_id: providerId,
 })
 
-export const knownMessageSchema = z.discriminatedUnion('type', [checkoutMessageSchema, subscriptionMessageSchema])
-export type KnownMessage = z.output<typeof knownMessageSchema>
+export const knownEventSchema = z.discriminatedUnion('type', [checkoutEventSchema, subscriptionEventSchema])
+export type KnownEvent = z.output<typeof knownEventSchema>
 
 /** `unknown`: of a type that we do not use, such as one that the provider has added. `name` is the provider's type. */
-export type PaymentMessage = KnownMessage | { id: string; type: 'unknown'; name: string }
+export type PaymentEvent = KnownEvent | { id: string; type: 'unknown'; name: string }
 
 /** One month of a subscription. `disputed`: the payer's bank took the money back. */
 export type ProviderInvoice = {
@@ -117,17 +117,17 @@ export type ProviderSubscription = {
 export class CheckoutUnusable extends PaymentsUnavailable {}
 
 export type PaymentGateway = {
-  /** Request header with the signature of a message. */
+  /** Request header with the signature of an event. */
   signatureHeader: string
   /**
    * URL of the payment page. Idempotent: the same checkout always has the same page, and is paid once. Rejects with a
    * `Refusal` if it will never have one, and with `CheckoutUnusable` if a new checkout is needed for one.
    */
   openCheckout: (order: Order) => Promise<OpenedCheckout>
-  /** Makes it unpayable, with its pending Pix payment. If it was paid meanwhile, resolves with the message about that. */
-  closeCheckout: (checkout: ProviderCheckout) => Promise<CheckoutMessage | null>
-  /** The message about its payment, which may have been lost; null if it was not paid. */
-  readCheckout: (checkout: ProviderCheckout) => Promise<CheckoutMessage | null>
+  /** Makes it unpayable, with its pending Pix payment. If it was paid meanwhile, resolves with the event about that. */
+  closeCheckout: (checkout: ProviderCheckout) => Promise<CheckoutEvent | null>
+  /** The event about its payment, which may have been lost; null if it was not paid. */
+  readCheckout: (checkout: ProviderCheckout) => Promise<CheckoutEvent | null>
   /** URL of the provider's page for cards and invoices. `customerId` is null if only Pix was paid. */
   openPortal: (settings: {
     userId: string
@@ -145,6 +145,6 @@ export type PaymentGateway = {
   end: (subscriptionId: string) => Promise<void>
   /** Pays a payment back in full. Idempotent. */
   refund: (paymentId: string) => Promise<void>
-  /** The parsed message; null if the signature is wrong or too old (replay), or the body is invalid. */
-  readMessage: (body: string, signature: string | undefined) => Promise<PaymentMessage | null>
+  /** The parsed event; null if the signature is wrong or too old (replay), or the body is invalid. */
+  readEvent: (body: string, signature: string | undefined) => Promise<PaymentEvent | null>
 }

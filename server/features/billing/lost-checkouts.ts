@@ -8,7 +8,7 @@ import type { Queries } from '#server/database/database.ts'
 import { type Checkout, lockCheckout } from './apply-checkout.ts'
 import type { ProviderPurchase } from './gateway.ts'
 
-/** Its message is not kept, so that the provider repeats it: an operator has to look. */
+/** Its event is not kept, so that the provider repeats it: an operator has to look. */
 class PayerWithoutCheckout extends Error {
   override readonly name = 'PayerWithoutCheckout'
 }

@@ -84,7 +84,7 @@ export const markEnded = async (queries: Queries, id: string): Promise<void> => 
 
 /**
  * Cancels the marked subscriptions at the provider. Outside of the transaction that marked them: if the provider is
- * unreachable, the marks stay, and the next message or the maintenance tries again. A failure of one does not stop the others.
+ * unreachable, the marks stay, and the next event or the maintenance tries again. A failure of one does not stop the others.
  */
 export const cancelMarkedSubscriptions = async (
   { db, gateway }: { db: Database; gateway: PaymentGateway },

@@ -1,6 +1,6 @@
 /** Reads from the provider what its webhooks may have failed to deliver, and repeats calls to it that failed. */
 import type { Queries } from '#server/database/database.ts'
-import { receiveMessage } from './apply-message.ts'
+import { applyWebhookEvent } from './apply-webhook-event.ts'
 import { stopDeactivated } from './deactivated-accounts.ts'
 import { type FollowDeps, followSubscription } from './follow-subscription.ts'
 import type { ProviderCheckout } from './gateway.ts'
@@ -13,8 +13,8 @@ const DUE = `select l.id from private.provider_subscriptions l join public.subsc
   order by l.read_at nulls first`
 
 /**
- * Checkouts of which the provider may know more than we do. For as long as it repeats its messages; before a stop of days
- * also those whose messages came during it.
+ * Checkouts of which the provider may know more than we do. For as long as it repeats its events; before a stop of days
+ * also those whose events came during it.
  */
 const UNSETTLED = `select id, provider_id as "providerId" from private.checkouts
   where status in ('open', 'pending', 'declined', 'expired') and provider_id is not null
@@ -34,9 +34,9 @@ const isChanged = async (deps: FollowDeps, id: string): Promise<boolean> => {
 
 /** Whether it was paid without our having heard. */
 const isPaid = async (deps: FollowDeps, checkout: ProviderCheckout): Promise<boolean> => {
-  const message = await deps.gateway.readCheckout(checkout)
-  if (message !== null) await receiveMessage(deps, message)
-  return message !== null
+  const event = await deps.gateway.readCheckout(checkout)
+  if (event !== null) await applyWebhookEvent(deps, event)
+  return event !== null
 }
 
 /** Milliseconds of an hour's run for reading: with a provider that hardly answers, the plans would wait for it. */

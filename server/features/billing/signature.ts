@@ -5,7 +5,7 @@ const TOLERANCE_SECONDS = 300
 
 const hmac = (key: string, time: number, body: string) => createHmac('sha256', key).update(`${time}.${body}`).digest()
 
-export const signMessage = (key: string, body: string, now = Date.now()): string => {
+export const signEvent = (key: string, body: string, now = Date.now()): string => {
   const time = Math.floor(now / 1_000)
   return `t=${time},v1=${hmac(key, time, body).toString('hex')}`
 }

@@ -7,7 +7,7 @@ import type { Order } from './gateway.ts'
 import { type Outcome, TEXTS } from './test-gateway-texts.ts'
 import { page, STYLE, STYLE_PATH } from './test-gateway-layout.ts'
 import { testPortal, type TestPortalDeps } from './test-gateway-portal.ts'
-import { isClosed, openOrder, TEST_CHECKOUT_PATH, testMessage } from './test-gateway.ts'
+import { isClosed, openOrder, TEST_CHECKOUT_PATH, testEvent } from './test-gateway.ts'
 import { beginTest } from './test-gateway-subscriptions.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
@@ -68,7 +68,7 @@ const readOrder = async (
 const reportOutcome = async ({ deliver, signingKey }: TestPortalDeps, order: Order, outcome: Outcome) => {
   const [result, method] = outcome.split('-') as ['paid' | 'pending' | 'declined', 'card' | 'pix']
   const isCard = result === 'paid' && method === 'card'
-  const { body, signature } = testMessage(signingKey, order, {
+  const { body, signature } = testEvent(signingKey, order, {
     type: `checkout.${result}`,
     method,
     ...(isCard && { subscription_id: beginTest(order) }),

@@ -11,12 +11,12 @@ import type { BillingMailDeps } from './billing-mail.ts'
 import { page } from './test-gateway-layout.ts'
 import { TEXTS } from './test-gateway-texts.ts'
 import { type PlanEvent, PLAN_EVENTS, planEventsFor, simulateEvent } from './test-gateway-simulation.ts'
-import { openUser, TEST_PORTAL_PATH, testHint, testMessage } from './test-gateway.ts'
+import { openUser, TEST_PORTAL_PATH, testHint, testEvent } from './test-gateway.ts'
 
 export type TestPortalDeps = BillingMailDeps & {
   db: Database
   signingKey: string
-  /** Posts a webhook message, as a provider would. */
+  /** Posts a webhook event, as a provider would. */
   deliver: (body: string, signature: string) => Promise<void>
 }
 
@@ -58,7 +58,7 @@ const simulate = ({ deliver, signingKey, ...deps }: TestPortalDeps, userId: stri
         await deliver(body, signature)
       },
       reportCheckout: async (checkoutId, type) => {
-        const { body, signature } = testMessage(signingKey, { checkoutId }, { type, method: 'pix' })
+        const { body, signature } = testEvent(signingKey, { checkoutId }, { type, method: 'pix' })
         await deliver(body, signature)
       },
     },

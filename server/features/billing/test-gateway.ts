@@ -1,6 +1,6 @@
 /**
  * A payment provider that charges nothing, for servers that only their own machine can reach. Its page lets the visitor
- * choose the outcome, and its messages use the same signed webhook as a real provider's. The order is a signed JWT in
+ * choose the outcome, and its events use the same signed webhook as a real provider's. The order is a signed JWT in
  * the URL: the only state is which checkouts were closed, and the subscriptions (`test-gateway-subscriptions.ts`).
  */
 import { randomUUID } from 'node:crypto'
@@ -10,14 +10,14 @@ import { PAYMENT_METHODS } from '#contracts/api/billing.ts'
 import { LANGUAGES } from '#contracts/languages.ts'
 import { CHECKOUT_TTL, PIX_TTL } from '#contracts/limits.ts'
 import {
-  type CheckoutMessage,
-  type KnownMessage,
-  knownMessageSchema,
+  type CheckoutEvent,
+  type KnownEvent,
+  knownEventSchema,
   type Order,
   type PaymentGateway,
-  type PaymentMessage,
+  type PaymentEvent,
 } from './gateway.ts'
-import { isSigned, signMessage } from './signature.ts'
+import { isSigned, signEvent } from './signature.ts'
 import { cancelTest, endTest, readTest, resumeTest } from './test-gateway-subscriptions.ts'
 
 export const TEST_CHECKOUT_PATH = '/test-gateway/checkout'
@@ -83,20 +83,20 @@ export const openUser = async (signingKey: string, sealed: string): Promise<stri
 
 type Signed = { body: string; signature: string }
 
-/** A message and its signature, as posted to the webhook. */
-export const signTestMessage = (signingKey: string, message: KnownMessage | { id: string; type: string }): Signed => {
-  const body = JSON.stringify(message)
-  return { body, signature: signMessage(keyFor(signingKey, 'message'), body) }
+/** An event and its signature, as posted to the webhook. */
+export const signTestEvent = (signingKey: string, event: KnownEvent | { id: string; type: string }): Signed => {
+  const body = JSON.stringify(event)
+  return { body, signature: signEvent(keyFor(signingKey, 'message'), body) }
 }
 
 /** What became of a checkout. */
-export const testMessage = (
+export const testEvent = (
   signingKey: string,
   { checkoutId }: Pick<Order, 'checkoutId'>,
-  { type, method, subscription_id }: Pick<CheckoutMessage, 'type' | 'method' | 'subscription_id'>,
+  { type, method, subscription_id }: Pick<CheckoutEvent, 'type' | 'method' | 'subscription_id'>,
 ): Signed => {
   const isOpenPix = type === 'checkout.pending' && method === 'pix'
-  return signTestMessage(signingKey, {
+  return signTestEvent(signingKey, {
     id: randomUUID(),
     type,
     checkout_id: checkoutId,
@@ -106,16 +106,16 @@ export const testMessage = (
       pix_code: `TEST-PIX-${checkoutId}`,
       pix_expires_at: new Date(Date.now() + PIX_TTL).toISOString(),
     }),
-  } satisfies KnownMessage)
+  } satisfies KnownEvent)
 }
 
 /** Says that a subscription changed, and not how. */
 export const testHint = (signingKey: string, subscription: string): Signed =>
-  signTestMessage(signingKey, {
+  signTestEvent(signingKey, {
     id: randomUUID(),
     type: 'subscription.changed',
     subscription_id: subscription,
-  } satisfies KnownMessage)
+  } satisfies KnownEvent)
 
 const envelopeSchema = z.object({ id: z.string().check(z.minLength(1)), type: z.string().check(z.minLength(1)) })
 const KNOWN: ReadonlySet<string> = new Set([
@@ -125,15 +125,15 @@ const KNOWN: ReadonlySet<string> = new Set([
   'checkout.refunded',
   'checkout.disputed',
   'subscription.changed',
-] satisfies KnownMessage['type'][])
+] satisfies KnownEvent['type'][])
 
-const parseMessage = (body: string): PaymentMessage | null => {
+const parseEvent = (body: string): PaymentEvent | null => {
   try {
-    const message: unknown = JSON.parse(body)
-    const envelope = envelopeSchema.safeParse(message).data
+    const event: unknown = JSON.parse(body)
+    const envelope = envelopeSchema.safeParse(event).data
     if (envelope === undefined) return null
     const { id, type } = envelope
-    return KNOWN.has(type) ? (knownMessageSchema.safeParse(message).data ?? null) : { id, type: 'unknown', name: type }
+    return KNOWN.has(type) ? (knownEventSchema.safeParse(event).data ?? null) : { id, type: 'unknown', name: type }
   } catch (error) {
     if (error instanceof SyntaxError) return null
     throw error
@@ -151,7 +151,7 @@ export const createTestGateway = ({ signingKey, origin }: { signingKey: string; 
     close(id)
     return Promise.resolve(null)
   },
-  // Its messages arrive in the process that its pages are in.
+  // Its events arrive in the process that its pages are in.
   readCheckout: () => Promise.resolve(null),
   openPortal: async ({ userId, returnUrl }) => {
     const url = new URL(TEST_PORTAL_PATH, origin)
@@ -166,6 +166,6 @@ export const createTestGateway = ({ signingKey, origin }: { signingKey: string; 
   end: (id) => Promise.resolve(endTest(id)),
   // No money has moved.
   refund: () => Promise.resolve(),
-  readMessage: (body, signature) =>
-    Promise.resolve(isSigned(keyFor(signingKey, 'message'), body, signature) ? parseMessage(body) : null),
+  readEvent: (body, signature) =>
+    Promise.resolve(isSigned(keyFor(signingKey, 'message'), body, signature) ? parseEvent(body) : null),
 })

@@ -1,4 +1,4 @@
-/** `POST /api/billing/webhook`: messages of the payment provider, which prove themselves by their signature alone. */
+/** `POST /api/billing/webhook`: events of the payment provider, which prove themselves by their signature alone. */
 import type { Context } from 'hono'
 import { describeError, type Log } from '#server/base/log.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
@@ -6,7 +6,7 @@ import type { Background } from '#server/http/background.ts'
 import { Refusal } from '#server/http/failures.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import type { Database } from '#server/database/database.ts'
-import { receiveMessage } from './apply-message.ts'
+import { applyWebhookEvent } from './apply-webhook-event.ts'
 import type { PaymentGateway } from './gateway.ts'
 import type { BillingMailDeps } from './billing-mail.ts'
 import { cancelMarkedSubscriptions } from './provider-links.ts'
@@ -21,22 +21,22 @@ export type WebhookDeps = BillingMailDeps & {
 }
 
 const readSigned = async (c: Context<AppEnv>, gateway: PaymentGateway | null) =>
-  gateway === null ? null : gateway.readMessage(await c.req.text(), c.req.header(gateway.signatureHeader))
+  gateway === null ? null : gateway.readEvent(await c.req.text(), c.req.header(gateway.signatureHeader))
 
 /**
- * Unsigned messages all get the same refusal and count for their network. Signed ones have a limit of their own, since a
+ * Unsigned events all get the same refusal and count for their network. Signed ones have a limit of their own, since a
  * provider sends all of them, and its retries, from a few addresses. One that was sent before, or is of a type that we do
  * not know, is acknowledged, so that retries stop.
  */
-export const receivePaymentMessage = (deps: WebhookDeps) => async (c: Context<AppEnv>) => {
+export const receivePaymentEvent = (deps: WebhookDeps) => async (c: Context<AppEnv>) => {
   const { gateway, limiter, network, background, log } = deps
-  const message = await readSigned(c, gateway)
-  if (gateway === null || message === null) {
+  const event = await readSigned(c, gateway)
+  if (gateway === null || event === null) {
     await limiter.enforce('defaultByIp', network(c))
     throw new Refusal('request.notAllowed')
   }
   await limiter.enforce('webhookMessageByProvider', gateway.signatureHeader)
-  await receiveMessage({ ...deps, gateway }, message)
+  await applyWebhookEvent({ ...deps, gateway }, event)
   // The provider does not wait for calls back to it that the maintenance would repeat.
   const failure = 'unwanted subscription not ended'
   background.run(failure, () =>

@@ -28,7 +28,7 @@ type BillingSimulation = {
   /** The days of grace, in which it gives up. */
   endGracePeriod: (member: Member, id: string, days: number) => Promise<void>
   reversePayment: (id: string, kind: 'refunded' | 'disputed') => void
-  /** Delivers what the provider has to say, each message twice; resolves with the statuses of the answers. */
+  /** Delivers what the provider has to say, each event twice; resolves with the statuses of the answers. */
   deliverWebhooks: (id: string) => Promise<number[]>
   cancelsAtPeriodEnd: (id: string) => boolean | undefined
   isOver: (id: string) => boolean

@@ -16,7 +16,7 @@ export const stubGateway = (changes: Partial<PaymentGateway> = {}): PaymentGatew
   resume: done,
   end: done,
   refund: done,
-  readMessage: () => Promise.resolve(null),
+  readEvent: () => Promise.resolve(null),
   ...changes,
 })
 

@@ -1,10 +1,10 @@
 /** Payments: the calls of a member and of the payment provider. */
 import { randomUUID } from 'node:crypto'
 import type { BillingStatus, PaymentMethod, PaymentsPage, PendingPayment } from '#contracts/api/billing.ts'
-import { testHint, testMessage } from '#server/features/billing/test-gateway.ts'
+import { testHint, testEvent } from '#server/features/billing/test-gateway.ts'
 import type { AccountArea, Member } from './members.ts'
 
-type Message = Parameters<typeof testMessage>[2]
+type TestEvent = Parameters<typeof testEvent>[2]
 
 const checkout = async (member: Member, plan = 'premium', language = 'pt', method: PaymentMethod = 'card') => {
   const answer = await member.call('POST', '/api/billing/checkout', { plan, language, method })
@@ -45,8 +45,7 @@ export const openShop = (area: AccountArea) => {
     area.request('/api/billing/webhook', { method: 'POST', body, headers: { 'Prosa-Signature': signature } })
 
   /** Sends a webhook of the provider, also one that its page would not offer. */
-  const says = (checkoutId: string, message: Message) =>
-    post(testMessage(area.secrets.signingKey, { checkoutId }, message))
+  const says = (checkoutId: string, event: TestEvent) => post(testEvent(area.secrets.signingKey, { checkoutId }, event))
 
   /** Inserts a subscription whose period ends after that interval of Postgres. */
   const subscribe = (member: Member, end: string | null, { isEnding = false, status: word = 'active' } = {}) =>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { isSigned, signMessage } from '#server/features/billing/signature.ts'
-import { testMessage } from '#server/features/billing/test-gateway.ts'
+import { isSigned, signEvent } from '#server/features/billing/signature.ts'
+import { testEvent } from '#server/features/billing/test-gateway.ts'
 import { type AccountArea, openAccountArea } from '../kit/members.ts'
 import { blockedLimit } from '../kit/server.ts'
 import { openShop } from '../kit/shop.ts'
@@ -130,9 +130,9 @@ describe('a webhook of the provider', () => {
   it('is applied once, however often it is delivered', async () => {
     const member = await area.member()
     const { id } = await shop.checkout(member)
-    const message = testMessage(area.secrets.signingKey, { checkoutId: id }, PAID)
-    expect([(await shop.post(message)).status, (await shop.post(message)).status]).toEqual([200, 200])
-    await shop.post(testMessage(area.secrets.signingKey, { checkoutId: id }, { ...PAID, type: 'checkout.declined' }))
+    const event = testEvent(area.secrets.signingKey, { checkoutId: id }, PAID)
+    expect([(await shop.post(event)).status, (await shop.post(event)).status]).toEqual([200, 200])
+    await shop.post(testEvent(area.secrets.signingKey, { checkoutId: id }, { ...PAID, type: 'checkout.declined' }))
     expect((await shop.payments(member)).data.map(({ status: paid }) => paid)).toEqual(['paid'])
   })
 
@@ -140,12 +140,12 @@ describe('a webhook of the provider', () => {
   it('is accepted only with a recent signature by the right key over the unchanged body', async () => {
     const member = await area.member()
     const { id } = await shop.checkout(member)
-    const good = testMessage(area.secrets.signingKey, { checkoutId: id }, PAID)
+    const good = testEvent(area.secrets.signingKey, { checkoutId: id }, PAID)
     const forged = [
       { ...good, signature: '' },
       { ...good, signature: good.signature.replace(/.$/, (last) => (last === '0' ? '1' : '0')) },
       { ...good, body: good.body.replace('card', 'pix') },
-      testMessage('another-key-another-key-another-key', { checkoutId: id }, PAID),
+      testEvent('another-key-another-key-another-key', { checkoutId: id }, PAID),
       { ...good, body: '{"id":' },
     ]
     const answers = await Promise.all(forged.map(shop.post))
@@ -158,18 +158,18 @@ describe('a webhook of the provider', () => {
     const member = await area.member()
     const { id } = await shop.checkout(member)
     const strict = openShop(await openAccountArea({ limits: blockedLimit('defaultByIp') }))
-    const message = testMessage(area.secrets.signingKey, { checkoutId: id }, PAID)
-    const answers = [await strict.post({ ...message, signature: '' }), await strict.post(message)]
+    const event = testEvent(area.secrets.signingKey, { checkoutId: id }, PAID)
+    const answers = [await strict.post({ ...event, signature: '' }), await strict.post(event)]
     expect(answers.map((answer) => answer.status)).toEqual([429, 200])
     const flooded = openShop(await openAccountArea({ limits: blockedLimit('webhookMessageByProvider') }))
-    const again = [await flooded.post({ ...message, signature: '' }), await flooded.post(message)]
+    const again = [await flooded.post({ ...event, signature: '' }), await flooded.post(event)]
     expect(again.map((answer) => answer.status)).toEqual([403, 429])
     expect(Number(again[1]?.headers.get('Retry-After'))).toBeGreaterThan(0)
   })
 
   // Proves BILL-22.
   it('is rejected five minutes after it was signed', () => {
-    const signature = signMessage('key', 'body', 1_000_000_000)
+    const signature = signEvent('key', 'body', 1_000_000_000)
     expect([299, 301, -301].map((later) => isSigned('key', 'body', signature, 1_000_000_000 + later * 1_000))).toEqual([
       true,
       false,

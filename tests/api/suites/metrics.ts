@@ -64,7 +64,7 @@ describe('the metrics', () => {
     expect([await statusOf(guessed), await statusOf(guessed, BEARER)]).toEqual([429, 200])
   })
 
-  it('count requests, refusals, limits, failed sign-ins and messages of the payment provider', async () => {
+  it('count requests, refusals, limits, failed sign-ins and events of the payment provider', async () => {
     const area = await openAccountArea({ settings, limits: blockedLimit('contactMessageByIp') })
     await visitBy(area, 'rita')
     await area.post('/api/contact', {

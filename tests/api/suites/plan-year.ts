@@ -12,7 +12,7 @@ import {
   reverseTestPayment,
 } from '#server/features/billing/test-gateway-subscriptions.ts'
 import { PLAN_EVENTS, advanceDays } from '#server/features/billing/test-gateway-simulation.ts'
-import { createTestGateway, signTestMessage, testMessage } from '#server/features/billing/test-gateway.ts'
+import { createTestGateway, signTestEvent, testEvent } from '#server/features/billing/test-gateway.ts'
 import { isQuick } from '#tests/kit/tier.ts'
 import { unreachableGateway } from '../kit/gateways.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
@@ -154,7 +154,7 @@ describe('a subscription at the provider', () => {
     const { id, url } = await shop.checkout(member)
     await shop.choose(url, 'paid-card')
     const paid = { type: 'checkout.paid', method: 'card', subscription_id: `test_sub_${id}` } as const
-    const late = testMessage(area.secrets.signingKey, { checkoutId: id }, paid)
+    const late = testEvent(area.secrets.signingKey, { checkoutId: id }, paid)
     await Promise.all([shop.hints(paid.subscription_id), shop.post(late), shop.hints(paid.subscription_id)])
     expect([await paymentsOf(member), (await billingMails(member)).map(({ kind }) => kind)]).toEqual([
       ['paid'],
@@ -181,7 +181,7 @@ describe('a subscription at the provider', () => {
   })
 
   // Proves BILL-34.
-  it('is not forgotten where the provider is away: the message has to come again', async () => {
+  it('is not forgotten where the provider is away: the event has to come again', async () => {
     const member = await area.member()
     const id = await shop.charge(member)
     await passPeriod(member)
@@ -232,15 +232,15 @@ describe('a subscription at the provider', () => {
 })
 
 // Proves BILL-34.
-it('a message of a type that is not used is acknowledged and kept, and one of nobody is acknowledged', async () => {
+it('an event of a type that is not used is acknowledged and kept, and one of nobody is acknowledged', async () => {
   const id = randomUUID()
-  const strange = signTestMessage(area.secrets.signingKey, { id, type: 'invoice.upcoming' })
+  const strange = signTestEvent(area.secrets.signingKey, { id, type: 'invoice.upcoming' })
   const answers = [await shop.post(strange), await shop.post(strange), await shop.hints('test_sub_of_nobody')]
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(await area.db.query('select type from private.payment_messages where id = $1', [id])).toEqual([
     { type: 'invoice.upcoming' },
   ])
-  const broken = signTestMessage(area.secrets.signingKey, { id: randomUUID(), type: 'checkout.paid' })
+  const broken = signTestEvent(area.secrets.signingKey, { id: randomUUID(), type: 'checkout.paid' })
   expect((await shop.post(broken)).status).toBe(403)
 })
 

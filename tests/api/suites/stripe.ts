@@ -163,7 +163,7 @@ describe('a Pix at Stripe', () => {
   })
 
   // Proves BILL-32.
-  it('keeps its code and its hour when a later message says no more than that it is unpaid', async () => {
+  it('keeps its code and its hour when a later event says no more than that it is unpaid', async () => {
     const { account } = billing.standIn
     const { member, session } = await billing.begin('pix')
     account.showPix(session)
@@ -200,7 +200,7 @@ describe('a Pix at Stripe', () => {
   })
 })
 
-describe('a message of Stripe', () => {
+describe('an event of Stripe', () => {
   const UNKNOWN = eventOf('product.updated', { id: 'prod_1' })
 
   // Proves BILL-22, BILL-40.

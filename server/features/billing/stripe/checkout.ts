@@ -3,7 +3,7 @@ import { Stripe } from 'stripe'
 import type { Language } from '#contracts/languages.ts'
 import { Refusal } from '#server/http/failures.ts'
 import {
-  type CheckoutMessage,
+  type CheckoutEvent,
   CheckoutUnusable,
   type OpenedCheckout,
   type Order,
@@ -11,7 +11,7 @@ import {
   purchaseOf,
 } from '../gateway.ts'
 import { idOf, isCustomerMissing, isMissing } from './client.ts'
-import { paymentOf } from './message.ts'
+import { paymentOf } from './webhook-event.ts'
 
 type Params = Stripe.Checkout.SessionCreateParams
 
@@ -123,10 +123,7 @@ export const openSession = async (stripe: Stripe, prices: Prices, order: Order):
 }
 
 /** Also its Pix, if one was shown. */
-export const closeSession = async (
-  stripe: Stripe,
-  { providerId }: ProviderCheckout,
-): Promise<CheckoutMessage | null> => {
+export const closeSession = async (stripe: Stripe, { providerId }: ProviderCheckout): Promise<CheckoutEvent | null> => {
   // The page was never handed out.
   if (providerId === null) return null
   try {
@@ -145,10 +142,7 @@ export const closeSession = async (
   return null
 }
 
-export const readSession = async (
-  stripe: Stripe,
-  { providerId }: ProviderCheckout,
-): Promise<CheckoutMessage | null> => {
+export const readSession = async (stripe: Stripe, { providerId }: ProviderCheckout): Promise<CheckoutEvent | null> => {
   if (providerId === null) return null
   try {
     return paymentOf(await stripe.checkout.sessions.retrieve(providerId))

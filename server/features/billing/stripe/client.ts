@@ -3,10 +3,10 @@ import { Stripe } from 'stripe'
 import { PaymentsUnavailable } from '#server/http/payments-unavailable.ts'
 import type { StripeSettings } from '#server/settings/env.ts'
 
-/** Responses and messages have this shape; the webhook is to be created with the same version. */
+/** Responses and events have this shape; the webhook is to be created with the same version. */
 const STRIPE_API_VERSION = '2026-10-28.endive'
 
-/** Milliseconds a request may take: several are made while a message waits for its answer. */
+/** Milliseconds a request may take: several are made while an event waits for its answer. */
 const TIMEOUT = 8_000
 
 /** It repeats failed requests under the same idempotency key. */

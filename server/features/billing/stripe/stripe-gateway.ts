@@ -4,7 +4,7 @@ import type { StripeSettings } from '#server/settings/env.ts'
 import type { PaymentGateway } from '../gateway.ts'
 import { closeSession, openSession, readSession } from './checkout.ts'
 import { callStripe, isCustomerMissing, openStripe } from './client.ts'
-import { readStripeMessage } from './message.ts'
+import { readStripeEvent } from './webhook-event.ts'
 import { refundStripe } from './refund.ts'
 import { endStripe, readStripe, setStripeCancellation } from './subscription.ts'
 
@@ -35,6 +35,6 @@ export const createStripeGateway = (settings: StripeSettings): PaymentGateway =>
     resume: (id) => callStripe(setStripeCancellation(stripe, id, false)),
     end: (id) => callStripe(endStripe(stripe, id)),
     refund: (id) => callStripe(refundStripe(stripe, id)),
-    readMessage: (body, signature) => callStripe(readStripeMessage(stripe, { secret, isLive }, body, signature)),
+    readEvent: (body, signature) => callStripe(readStripeEvent(stripe, { secret, isLive }, body, signature)),
   }
 }

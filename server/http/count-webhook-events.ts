@@ -1,4 +1,4 @@
-/** Counts what became of the messages of a webhook. */
+/** Counts the requests to a webhook by outcome. */
 import { createMiddleware } from 'hono/factory'
 import type { Metrics, WebhookName, WebhookOutcome } from '#server/base/metrics.ts'
 import type { AppEnv } from './app-env.ts'
@@ -8,7 +8,7 @@ const outcomeOf = (status: number): WebhookOutcome => {
   return status >= 400 ? 'refused' : 'accepted'
 }
 
-export const countMessages = (metrics: Metrics, webhook: WebhookName) =>
+export const countWebhookEvents = (metrics: Metrics, webhook: WebhookName) =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next()
     metrics.webhook(webhook, outcomeOf(c.res.status))

@@ -1,35 +1,35 @@
-/** Translates the provider's signed messages. What we do not use is `unknown`. */
+/** Translates the provider's signed events. What we do not use is `unknown`. */
 import { Stripe } from 'stripe'
 import * as z from 'zod/mini'
-import { type CheckoutMessage, type PaymentMessage, purchaseSchema } from '../gateway.ts'
+import { type CheckoutEvent, type PaymentEvent, purchaseSchema } from '../gateway.ts'
 import { idOf, timeOf } from './client.ts'
 
-/** Seconds after which a signed message is refused, against replays. */
+/** Seconds after which a signed event is refused, against replays. */
 const TOLERANCE = 300
 
 const checkoutIdSchema = z.uuid()
 
-type Known = PaymentMessage | null
+type Known = PaymentEvent | null
 
 const subscriptionChanged = (id: string, subscription: string | null): Known =>
   subscription === null ? null : { id, type: 'subscription.changed', subscription_id: subscription }
 
-const checkoutMessage = (
+const checkoutEvent = (
   id: string,
-  type: CheckoutMessage['type'],
+  type: CheckoutEvent['type'],
   checkoutId: string | null | undefined,
-  more: Omit<CheckoutMessage, 'id' | 'type' | 'checkout_id'>,
-): CheckoutMessage | null => {
+  more: Omit<CheckoutEvent, 'id' | 'type' | 'checkout_id'>,
+): CheckoutEvent | null => {
   const checkout_id = checkoutIdSchema.safeParse(checkoutId).data
   return checkout_id === undefined ? null : { id, type, checkout_id, ...more }
 }
 
-const sessionMessage = (id: string, session: Stripe.Checkout.Session, hasFailed: boolean): CheckoutMessage | null => {
+const sessionEvent = (id: string, session: Stripe.Checkout.Session, hasFailed: boolean): CheckoutEvent | null => {
   const { mode, payment_status: status, metadata } = session
   const type = hasFailed ? 'checkout.declined' : status === 'unpaid' ? 'checkout.pending' : 'checkout.paid'
   const purchase = purchaseSchema.safeParse(metadata).data
   const [subscription, payment] = [idOf(session.subscription), idOf(session.payment_intent)]
-  return checkoutMessage(id, type, metadata?.['checkout_id'], {
+  return checkoutEvent(id, type, metadata?.['checkout_id'], {
     method: mode === 'subscription' ? 'card' : 'pix',
     ...(purchase !== undefined && { purchase }),
     ...(subscription !== null && { subscription_id: subscription }),
@@ -37,17 +37,15 @@ const sessionMessage = (id: string, session: Stripe.Checkout.Session, hasFailed:
   })
 }
 
-/** What their message about its payment says, under the id of the session; null if it was not paid. */
-export const paymentOf = (session: Stripe.Checkout.Session): CheckoutMessage | null =>
-  session.status === 'complete' && session.payment_status !== 'unpaid'
-    ? sessionMessage(session.id, session, false)
-    : null
+/** What their event about its payment says, under the id of the session; null if it was not paid. */
+export const paymentOf = (session: Stripe.Checkout.Session): CheckoutEvent | null =>
+  session.status === 'complete' && session.payment_status !== 'unpaid' ? sessionEvent(session.id, session, false) : null
 
 /** A Pix is shown on their page, and from now on also on ours. */
-const pixMessage = (id: string, { metadata, next_action: next }: Stripe.PaymentIntent): Known => {
+const pixEvent = (id: string, { metadata, next_action: next }: Stripe.PaymentIntent): Known => {
   const pix = next?.pix_display_qr_code
   if (pix === undefined) return null
-  return checkoutMessage(id, 'checkout.pending', metadata['checkout_id'], {
+  return checkoutEvent(id, 'checkout.pending', metadata['checkout_id'], {
     method: 'pix',
     ...(pix.data !== undefined && { pix_code: pix.data }),
     ...(pix.expires_at !== undefined && { pix_expires_at: timeOf(pix.expires_at) }),
@@ -55,7 +53,7 @@ const pixMessage = (id: string, { metadata, next_action: next }: Stripe.PaymentI
 }
 
 /** A refund or dispute names neither subscription nor checkout: both are looked up at Stripe. */
-const reversalMessage = async (
+const reversalEvent = async (
   stripe: Stripe,
   id: string,
   type: 'checkout.refunded' | 'checkout.disputed',
@@ -72,7 +70,7 @@ const reversalMessage = async (
     return subscriptionChanged(id, idOf(invoice.parent?.subscription_details?.subscription))
   }
   const { metadata } = await stripe.paymentIntents.retrieve(intent)
-  return checkoutMessage(id, type, metadata['checkout_id'], { method: 'pix' })
+  return checkoutEvent(id, type, metadata['checkout_id'], { method: 'pix' })
 }
 
 // oxlint-disable-next-line complexity -- one line for each of their types
@@ -80,11 +78,11 @@ const translate = async (stripe: Stripe, { id, ...event }: Stripe.Event): Promis
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
-      return sessionMessage(id, event.data.object, false)
+      return sessionEvent(id, event.data.object, false)
     case 'checkout.session.async_payment_failed':
-      return sessionMessage(id, event.data.object, true)
+      return sessionEvent(id, event.data.object, true)
     case 'payment_intent.requires_action':
-      return pixMessage(id, event.data.object)
+      return pixEvent(id, event.data.object)
     case 'customer.subscription.updated':
     case 'customer.subscription.deleted':
       return subscriptionChanged(id, event.data.object.id)
@@ -94,10 +92,10 @@ const translate = async (stripe: Stripe, { id, ...event }: Stripe.Event): Promis
       return subscriptionChanged(id, idOf(event.data.object.parent?.subscription_details?.subscription))
     case 'charge.refunded': {
       const { refunded: isWhole, payment_intent: intent } = event.data.object
-      return isWhole ? reversalMessage(stripe, id, 'checkout.refunded', idOf(intent)) : null
+      return isWhole ? reversalEvent(stripe, id, 'checkout.refunded', idOf(intent)) : null
     }
     case 'charge.dispute.created':
-      return reversalMessage(stripe, id, 'checkout.disputed', idOf(event.data.object.payment_intent))
+      return reversalEvent(stripe, id, 'checkout.disputed', idOf(event.data.object.payment_intent))
     default:
       return null
   }
@@ -114,13 +112,13 @@ const verify = async (stripe: Stripe, secret: string, body: string, signature: s
 
 type Expected = { secret: string; isLive: boolean }
 
-/** Null if the signature is wrong or too old, or the message is of the provider's other mode, in which no money moves. */
-export const readStripeMessage = async (
+/** Null if the signature is wrong or too old, or the event is of the provider's other mode, in which no money moves. */
+export const readStripeEvent = async (
   stripe: Stripe,
   { secret, isLive }: Expected,
   body: string,
   signature: string | undefined,
-): Promise<PaymentMessage | null> => {
+): Promise<PaymentEvent | null> => {
   const event = await verify(stripe, secret, body, signature ?? '')
   if (event === null || event.livemode !== isLive) return null
   return (await translate(stripe, event)) ?? { id: event.id, type: 'unknown', name: event.type }

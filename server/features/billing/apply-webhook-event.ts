@@ -1,0 +1,57 @@
+/**
+ * Applies a provider's webhook event. Of a subscription it is only a hint: what changed is read from the provider, so
+ * order and repetition do not matter.
+ */
+import type { Queries } from '#server/database/database.ts'
+import { applyCheckout, lockCheckout } from './apply-checkout.ts'
+import { type FollowDeps, followSubscription } from './follow-subscription.ts'
+import type { CheckoutEvent, PaymentEvent } from './gateway.ts'
+import { restoreCheckout } from './lost-checkouts.ts'
+import { refundOrphanPayment } from './refund-orphan-payment.ts'
+
+/** Keeps the event; whether it is new. */
+const storeEvent = async (queries: Queries, { id, ...event }: PaymentEvent): Promise<boolean> => {
+  const type = event.type === 'unknown' ? event.name : event.type
+  const rows = await queries.query(
+    'insert into private.payment_messages (id, type) values ($1, $2) on conflict do nothing returning id',
+    [id, type],
+  )
+  return rows.length === 1
+}
+
+/** Only one that was paid is worth to be restored. */
+const checkoutOf = async ({ log }: FollowDeps, queries: Queries, event: CheckoutEvent) => {
+  const { type, checkout_id: id, method, purchase = null } = event
+  const known = await lockCheckout(queries, id)
+  if (known !== null || type !== 'checkout.paid') return known
+  return restoreCheckout(log, queries, { id, method, purchase, customerId: null })
+}
+
+const receiveCheckout = async (deps: FollowDeps, event: CheckoutEvent): Promise<void> => {
+  const { db } = deps
+  const isOurs = await db.transaction(async (queries) => {
+    const checkout = await checkoutOf(deps, queries, event)
+    if (checkout === null) return false
+    if (await storeEvent(queries, event)) await applyCheckout(deps, queries, checkout, event)
+    return true
+  })
+  if (isOurs) return
+  // Kept only once it is paid back: if that fails, the event comes again.
+  if (event.type === 'checkout.paid' && event.payment_id !== undefined)
+    await refundOrphanPayment(deps, event.payment_id)
+  await storeEvent(db, event)
+}
+
+/** Throws if the provider could not be asked: the event is then not kept, and has to be sent again. */
+export const applyWebhookEvent = async (deps: FollowDeps, event: PaymentEvent): Promise<void> => {
+  if ('subscription_id' in event && event.subscription_id !== undefined) {
+    const isKnown = await followSubscription(deps, event.subscription_id)
+    // What was paid counts, even if the provider no longer knows what it was paid for.
+    if (!isKnown && event.type !== 'subscription.changed') await receiveCheckout(deps, event)
+    await storeEvent(deps.db, event)
+  } else if (event.type === 'unknown') {
+    await storeEvent(deps.db, event)
+  } else if (event.type !== 'subscription.changed') {
+    await receiveCheckout(deps, event)
+  }
+}
