@@ -1,6 +1,6 @@
 /** Rate limits of all calls (SECURITY-06). */
 import { RateLimiterRes } from 'rate-limiter-flexible'
-import type { LimitName } from '#contracts/limit-names.ts'
+import type { RateLimitName } from '#contracts/rate-limit-names.ts'
 import { widerNetworks } from './client-network.ts'
 import type { CountStore } from './rate-limit-stores.ts'
 import { Refusal } from './failures.ts'
@@ -67,13 +67,13 @@ export const LIMITS = {
   pageErrorByIp: { points: 30, seconds: HOUR },
   /** All other calls of the Product API, the auth and the table service together. */
   defaultByIp: { points: 300, seconds: 5 * MINUTE },
-} as const satisfies Record<LimitName, Limit>
+} as const satisfies Record<RateLimitName, Limit>
 
-export type Limits = Record<LimitName, Limit>
+export type Limits = Record<RateLimitName, Limit>
 
 export type RefundedLimit = {
-  [Name in LimitName]: (typeof LIMITS)[Name] extends { isRefunded: true } ? Name : never
-}[LimitName]
+  [Name in RateLimitName]: (typeof LIMITS)[Name] extends { isRefunded: true } ? Name : never
+}[RateLimitName]
 
 /** The same limits, `factor` times as generous; the intervals between mails stay (LIMIT-16). */
 export const scaledLimits = (factor: number): Limits => {
@@ -86,13 +86,13 @@ export const scaledLimits = (factor: number): Limits => {
 
 export type RateLimiter = {
   /** Counts `points` (1 by default); returns the seconds until a retry if over the limit, else null. */
-  consume: (name: LimitName, key: string, points?: number) => Promise<number | null>
+  consume: (name: RateLimitName, key: string, points?: number) => Promise<number | null>
   /** Counts as `consume` does; throws `rate.limited` if over the limit. */
-  enforce: (name: LimitName, key: string, points?: number) => Promise<void>
+  enforce: (name: RateLimitName, key: string, points?: number) => Promise<void>
   /** Undoes one count that was not refused. */
   refund: (name: RefundedLimit, key: string) => Promise<void>
   /** Resets the count, after a success. */
-  reset: (name: LimitName, key: string) => Promise<void>
+  reset: (name: RateLimitName, key: string) => Promise<void>
 }
 
 /** A rented server often has an IPv6 /56 or /48: these get so many times the points of a /64. */
@@ -137,7 +137,7 @@ const countersOf = (limits: Limits, store: CountStore) => {
         }),
     ),
   )
-  return (name: LimitName, key: string): Counter[] =>
+  return (name: RateLimitName, key: string): Counter[] =>
     [key, ...(isByIp(name) ? widerNetworks(key) : [])].flatMap((counted, width) => {
       const opened = widths[width]?.[name]
       return opened === undefined ? [] : [{ ...opened, key: store.keyOf(counted) }]
@@ -151,11 +151,11 @@ const giveBack = (counted: readonly Counter[], count: number) =>
 export const createRateLimiter = (
   limits: Limits,
   store: CountStore,
-  onLimited: (name: LimitName) => void = () => undefined,
+  onLimited: (name: RateLimitName) => void = () => undefined,
 ): RateLimiter => {
   const counters = countersOf(limits, store)
 
-  const consume = async (name: LimitName, key: string, count = 1) => {
+  const consume = async (name: RateLimitName, key: string, count = 1) => {
     const tried: Counter[] = []
     try {
       // In sequence, so that a refused call is not counted for the wider networks.

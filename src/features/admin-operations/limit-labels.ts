@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { LimitName } from '#contracts/limit-names.ts'
+import type { RateLimitName } from '#contracts/rate-limit-names.ts'
 
 /** What each rate limit counts, in words. */
-export const LIMIT_LABELS: Record<LimitName, MessageDescriptor> = {
+export const LIMIT_LABELS: Record<RateLimitName, MessageDescriptor> = {
   signInByEmailAndIp: msg`Entradas em uma conta, de uma rede`,
   signInByIp: msg`Entradas de uma rede`,
   signInByEmail: msg`Entradas em uma conta, de todas as redes`,

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { LimitName } from '#contracts/limit-names.ts'
+import type { RateLimitName } from '#contracts/rate-limit-names.ts'
 import { LIMITS } from '#server/http/rate-limit.ts'
 import { latestMail, linkOf, metadata, newEmail, PASSWORD, register } from '../kit/people.ts'
 import { onlyLimits, openServer, type TestServer } from '../kit/server.ts'
@@ -19,7 +19,7 @@ const contactMessage = (email: string) => ({
 })
 
 type Try = (server: TestServer, count: number) => Promise<Response>
-type Case = { what: string; limit: LimitName; accepted: number; attempt: Try }
+type Case = { what: string; limit: RateLimitName; accepted: number; attempt: Try }
 
 const EMAIL = newEmail('limited')
 const from = (count: number) => ({ address: `203.0.113.${count}` })
@@ -219,7 +219,7 @@ describe('a limit', () => {
 
   it('is tested for every name', () => {
     const tested = [...CASES.map(({ limit }) => limit), ...BY_USER.map(([limit]) => limit)]
-    const elsewhere: LimitName[] = [
+    const elsewhere: RateLimitName[] = [
       'refreshBySession',
       'passwordCheckByUser',
       'signInByEmail',

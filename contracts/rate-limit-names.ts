@@ -1,5 +1,5 @@
 /** Names of the rate limits; `server/http/rate-limit.ts` says how high they are. The metrics use them too. */
-export type LimitName =
+export type RateLimitName =
   | 'signInByEmailAndIp'
   | 'signInByIp'
   | 'signInByEmail'
