@@ -13,7 +13,7 @@ import { descriptionOf, HEAD_CATALOG } from './head/descriptions.ts'
 import { questionsIn } from './head/questions.ts'
 import { structuredDataOf } from './head/structured-data.ts'
 import type { PageReads } from './hydration/page-reads.ts'
-import type { StartCause } from './hydration/plan.ts'
+import type { StartCause } from './hydration/start-plan.ts'
 import { cardOf, isListedPage, type Tag, tagsOf } from './head/tags.ts'
 
 export type Rendered = {

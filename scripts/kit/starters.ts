@@ -3,7 +3,7 @@ import { rolldown } from 'rolldown'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../../contracts/languages.ts'
 import { type PageReads, READS_ID } from '../../src/hydration/page-reads.ts'
 import type { Rendered } from '../../src/entry-server.tsx'
-import { PLAN_ID, type StartPlan } from '../../src/hydration/plan.ts'
+import { PLAN_ID, type StartPlan } from '../../src/hydration/start-plan.ts'
 import { ROOT } from './paths.mjs'
 
 const bundleScript = async (file: string): Promise<string> => {

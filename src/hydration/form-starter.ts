@@ -4,9 +4,9 @@
  */
 import { isHighLatency, isMetered } from '#src/clients/connection.ts'
 import { preloadModules } from './preload-modules.ts'
-import { readPlan } from './plan.ts'
+import { readStartPlan } from './start-plan.ts'
 
 if (isHighLatency() && !isMetered()) {
-  const { entry, withEntry } = readPlan()
+  const { entry, withEntry } = readStartPlan()
   preloadModules([entry, ...withEntry])
 }

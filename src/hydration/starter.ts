@@ -18,9 +18,9 @@ import { preloadModules } from './preload-modules.ts'
 import { isFreshVisit } from '#src/lib/fresh-visit.ts'
 import { afterPaint } from './paint.ts'
 import { wipeTokens } from './wipe-tokens.ts'
-import { readPlan, type StartCause } from './plan.ts'
+import { readStartPlan, type StartCause } from './start-plan.ts'
 
-const plan = readPlan()
+const plan = readStartPlan()
 
 wipeTokens()
 // First, before anything is stored: it detects a first visit by empty storage.

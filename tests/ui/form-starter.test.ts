@@ -1,6 +1,6 @@
 /** Whether a page with a form fetches its scripts before its first paint. */
 import { afterEach, expect, it, vi } from 'vitest'
-import { PLAN_ID, type StartPlan } from '#src/hydration/plan.ts'
+import { PLAN_ID, type StartPlan } from '#src/hydration/start-plan.ts'
 
 const PLAN: StartPlan = { entry: '/app.js', withEntry: ['/form.js'], cause: null, isForm: true, isHidden: false }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
-import { PLAN_ID, type StartPlan } from '#src/hydration/plan.ts'
+import { PLAN_ID, type StartPlan } from '#src/hydration/start-plan.ts'
 
 /** Mock of the paint observer: the test decides when the page is painted. */
 const painted = new Set<() => void>()

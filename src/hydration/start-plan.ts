@@ -20,4 +20,4 @@ export type StartPlan = {
 export const TEXTS_ID = 'texts'
 export const PLAN_ID = 'start-plan'
 
-export const readPlan = () => JSON.parse(document.getElementById(PLAN_ID)?.textContent ?? '') as StartPlan
+export const readStartPlan = () => JSON.parse(document.getElementById(PLAN_ID)?.textContent ?? '') as StartPlan
