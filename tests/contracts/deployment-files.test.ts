@@ -50,11 +50,22 @@ type Service = {
   depends_on?: Record<string, { condition: string }>
 }
 type Compose = { services: Record<string, Service>; networks: Record<string, { internal?: boolean }> }
-type EnvVar = { key?: string; sync?: boolean; value?: string | number; fromDatabase?: object; fromGroup?: string }
-type Render = {
-  envVarGroups: { envVars: EnvVar[] }[]
-  services: { dockerCommand: string; preDeployCommand?: string; healthCheckPath?: string; envVars: EnvVar[] }[]
+type EnvVar = {
+  key: string
+  sync?: boolean
+  value?: string | number
+  fromDatabase?: object
+  fromService?: { type: string; name: string; envVarKey: string }
 }
+type RenderService = {
+  type: string
+  name: string
+  dockerCommand: string
+  preDeployCommand?: string
+  healthCheckPath?: string
+  envVars: EnvVar[]
+}
+type Render = { envVarGroups?: { envVars: EnvVar[] }[]; services: RenderService[] }
 type Fly = {
   build: { dockerfile: string; args: Record<string, string> }
   deploy: { release_command: string }
@@ -91,6 +102,21 @@ const NOT_PASSED = {
 const ours = Object.entries(compose.services).filter(([, { image }]) => interpolated(image) === 'prosa')
 const known = new Set(Object.keys(environmentSchema.shape))
 
+const DATABASE_URL = 'postgres://prosa:secret@db:5432/prosa'
+
+/** What Render gives a service: it asks for `sync: false` in a service only, and ignores it in a group. */
+const renderEnvironment = ({ envVars }: RenderService): Record<string, string> => {
+  const asked: Record<string, string> = { ...OWN, PUBLIC_URL: 'https://prosa.example', TRUSTED_PROXY_HOPS: '2' }
+  const valueOf = ({ key, sync, value, fromDatabase, fromService }: EnvVar): string | undefined => {
+    if (fromDatabase !== undefined) return DATABASE_URL
+    if (fromService === undefined) return sync === false ? asked[key] : value?.toString()
+    const source = render.services.find(({ type, name }) => type === fromService.type && name === fromService.name)
+    const taken = source?.envVars.find((each) => each.key === fromService.envVarKey)
+    return taken === undefined ? undefined : valueOf(taken)
+  }
+  return Object.fromEntries(envVars.map((each) => [each.key, valueOf(each) ?? '']))
+}
+
 const isCommand = (command: string) => {
   const [program, file = '', ...args] = command.split(' ')
   return program === 'node' && existsSync(file) && args.every((arg) => /^--role=(web|worker)$/.test(arg))
@@ -102,7 +128,7 @@ describe('the files of a deployment', () => {
     const named = [
       ...ours.flatMap(([, { environment = {} }]) => Object.keys(environment)),
       ...Object.keys(fly.env),
-      ...[...render.envVarGroups, ...render.services].flatMap(({ envVars }) => envVars.flatMap(({ key }) => key ?? [])),
+      ...render.services.flatMap(({ envVars }) => envVars.map(({ key }) => key)),
       ...units.flatMap(({ unit }) =>
         [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = '']) =>
           line.split(' ').map((entry) => entry.split('=', 1)[0] ?? ''),
@@ -114,20 +140,26 @@ describe('the files of a deployment', () => {
   })
 
   it('give a production all that it needs, beside the keys of the operator', () => {
-    const platform = { ...OF_THE_IMAGE, ...SECRETS, DATABASE_URL: 'postgres://prosa:secret@db:5432/prosa' }
-    const asked = { PUBLIC_URL: 'https://prosa.example', TRUSTED_PROXY_HOPS: '2', SMTP_FROM: OWN.SMTP_FROM }
+    const platform = { ...OF_THE_IMAGE, ...SECRETS, DATABASE_URL }
     const environments = [
       ...ours.map(([, { environment = {} }]) =>
         Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, interpolated(value)])),
       ),
       { ...platform, ...fly.env },
-      { ...platform, ...asked },
+      ...render.services.map((service) => renderEnvironment(service)),
     ]
     for (const environment of environments) {
       const { settings, problems } = inspectEnvironment({ ...OF_THE_IMAGE, ...environment })
       expect(problems).toEqual([])
       expect(settings.isDemonstration).toBe(false)
     }
+  })
+
+  it('ask Render for the same settings for both services, and for none in a group, where it would not', () => {
+    expect(render.envVarGroups ?? []).toEqual([])
+    const [web, worker] = render.services.map((service) => renderEnvironment(service))
+    expect(worker).toEqual(web)
+    expect(Object.entries(web ?? {}).filter(([, value]) => value === '')).toEqual([])
   })
 
   // Proves OPS-63.
