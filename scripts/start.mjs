@@ -6,7 +6,9 @@
 import './kit/help.mjs'
 import { install } from './kit/install.mjs'
 import { checkNode, projectNode } from './kit/node.mjs'
+import { ROOT } from './kit/paths.mjs'
 import { runScript } from './kit/plain-error.mjs'
+import { runWatched } from './kit/run-watched.mjs'
 import { run } from './kit/run.mjs'
 
 const args = process.argv.slice(2)
@@ -22,7 +24,9 @@ await runScript(async () => {
     if (code !== 0) return code
   }
   console.log('3/3 Server: starting')
-  // Vite reloads browser code itself; a change of a server module restarts the server.
-  const watch = isDev ? ['--watch', '--watch-preserve-output'] : []
-  return run(node, [...watch, 'server/main.ts', ...args], { env })
+  const server = ['server/main.ts', ...args]
+  // Vite reloads browser code itself; a change of the server or of a contract restarts the server.
+  return isDev
+    ? runWatched(node, server, { env, folders: ['server', 'contracts'].map((name) => ROOT + name) })
+    : run(node, server, { env })
 })

@@ -18,7 +18,7 @@ const exitCode = (code, signal) => code ?? 128 + (signal ? constants.signals[sig
  * @param {NodeJS.ProcessEnv} env
  * @param {'inherit' | 'quiet'} output
  */
-const start = (command, args, env, output) => {
+export const start = (command, args, env, output) => {
   const child = spawn(command, args, {
     cwd: ROOT,
     env,

@@ -140,9 +140,9 @@ export const site = ({ files }: SiteFiles, policyOf: PolicyOf) => {
       const caching = name.startsWith(IMMUTABLE_FOLDER) ? FOREVER : SHARED
       return sendFile(c, policyOf, { file, status: 200, caching })
     }
+    if (pathname === CHANGE_PASSWORD) return redirect(c, 'securitySettings', null)
     if (!isBuilt || name.startsWith(IMMUTABLE_FOLDER)) return missing()
 
-    if (pathname === CHANGE_PASSWORD) return redirect(c, 'securitySettings', null)
     const page = pageOf(pathname)
     if ('redirect' in page) return redirect(c, page.redirect, page.language)
     const content = files.get(page.file)

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { isOfServer } from '#server/dev.ts'
 import { builtSite, SCRIPT } from '../kit/built-site.ts'
 import { blockedLimit, openServer, type TestServer } from '../kit/server.ts'
 
@@ -321,5 +322,14 @@ describe('health', () => {
       await countsMails({ headers: { Host: 'prosa.example' } }, from('127.0.0.1')),
       await countsMails({ headers: { 'X-Forwarded-For': '203.0.113.9' } }, from('127.0.0.1')),
     ]).toEqual([true, true, false, false, false])
+  })
+})
+
+describe('the development server', () => {
+  it('leaves every address to the server that is not one of the site', () => {
+    const paths = server.app.routes.map(({ path }) => path).filter((path) => path !== '*' && path !== '/*')
+    expect(paths).toContain('/metrics')
+    expect([...paths, '/.well-known/change-password'].filter((path) => !isOfServer(path))).toEqual([])
+    expect(['/', '/pt', '/src/main.tsx', '/metrics-of-a-page', '/@vite/client'].filter(isOfServer)).toEqual([])
   })
 })
