@@ -4,6 +4,7 @@
  */
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'
+import { queryOf } from './query.ts'
 import { isLoopbackUrl } from '#server/settings/loopback.ts'
 
 /** Asked by balancers and collectors, under whatever name and over whatever protocol. */
@@ -21,12 +22,12 @@ const isPlainHttp = (headers: Headers) => /^http(,|$)/i.test(headers.get('X-Forw
 export const publicAddress = (publicUrl: string) => {
   const own = new URL(publicUrl).hostname
   return createMiddleware<AppEnv>(async (c, next) => {
-    const { hostname, pathname, search } = new URL(c.req.url)
+    const { hostname, pathname } = new URL(c.req.url)
     if (MONITORING_PATHS.has(pathname)) return next()
     if (hostname !== own && !isLoopbackUrl(c.req.url)) return c.text(WRONG_HOST, 421, NO_STORE)
     if (!isPlainHttp(c.req.raw.headers)) return next()
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.text(PLAIN_HTTP, 403, NO_STORE)
     c.header('Cache-Control', 'no-store')
-    return c.redirect(`${publicUrl}${pathname}${search}`, 308)
+    return c.redirect(`${publicUrl}${pathname}${queryOf(c)}`, 308)
   })
 }

@@ -5,6 +5,7 @@ import { pathOf, resolvePath, type RouteId, routeOf } from '#contracts/routes.ts
 import type { AppEnv } from './app-env.ts'
 import { byteRangeOf } from './byte-range.ts'
 import { failureBody, Refusal } from './failures.ts'
+import { queryOf } from './query.ts'
 import type { InlineHashes } from './security-headers.ts'
 import { LANGUAGE_VARY, visitorLanguage } from './visitor-language.ts'
 import type { SiteFile, SiteFiles } from './site-files.ts'
@@ -110,9 +111,6 @@ const pageOf = (pathname: string): Page => {
   const file = path === '' ? `${language}.html` : `${language}/${path}.html`
   return { file, status: 200, caching: access === 'public' ? SHARED : OWN }
 }
-
-/** The query byte for byte, since a parsed URL would encode it anew. The browser keeps the fragment itself. */
-const queryOf = (c: Context<AppEnv>) => /\?[^#]*/.exec(c.env?.incoming?.url ?? c.req.url)?.[0] ?? ''
 
 /** A redirect to the detected language depends on the visitor, so it must not be cached. */
 const redirect = (c: Context<AppEnv>, route: RouteId, language: Language | null): Response => {

@@ -210,6 +210,14 @@ describe('a production', () => {
     expect([sent.status, await sent.text()]).toEqual([403, 'Use https.\n'])
   })
 
+  // Proves ROUTE-05.
+  it.each([`?a=%2f'"<|>^é&b=~%7E`, '?', ''])('leads to https with the query as it was sent: %j', async (query) => {
+    const { app } = await openProduction()
+    const env = { incoming: { url: `/pt/login${query}`, socket: { remoteAddress: '127.0.0.1' } } }
+    const plain = await app.request(`http://prosa.example/pt/login${query}`, over('http'), env)
+    expect(plain.headers.get('Location')).toBe(`https://prosa.example/pt/login${query}`)
+  })
+
   it('answers under its own name only, but for its health', async () => {
     const { app } = await openProduction()
     const paths = ['/pt', '/config.json', '/api/contact', '/auth/v1/token']
