@@ -84,7 +84,10 @@ export class Refusal extends Error {
   }
 }
 
-/** The failed answer of `/api`, and of every route without a format of its own. */
+/**
+ * The failed answer of `/api`, and of every route without a format of its own. No cache keeps it (OPS-32): without the header
+ * a cache may keep a 404, 405 or 410 for as long as it sees fit.
+ */
 export const failureBody = (c: Context<AppEnv>, refusal: Refusal): Response => {
   const body: ErrorBody = {
     error: FAILURES[refusal.code][1],
@@ -92,5 +95,5 @@ export const failureBody = (c: Context<AppEnv>, refusal: Refusal): Response => {
     requestId: c.get('requestId'),
     ...(refusal.fields ? { details: { fields: refusal.fields as Record<string, string> } } : {}),
   }
-  return c.json(body, refusal.status, refusal.headers)
+  return c.json(body, refusal.status, { 'Cache-Control': 'no-store', ...refusal.headers })
 }

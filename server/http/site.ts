@@ -60,6 +60,8 @@ const sendPart = (c: Context<AppEnv>, body: SiteFile['body'], headers: Headers):
   if (range === 'whole') return null
   if (range === 'outside') {
     headers.set('Content-Range', `bytes */${body.byteLength}`)
+    headers.set('Cache-Control', 'no-store')
+    headers.delete('CDN-Cache-Control')
     return new Response(null, { status: 416, headers })
   }
   headers.set('Content-Range', `bytes ${range.first}-${range.last}/${body.byteLength}`)

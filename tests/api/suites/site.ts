@@ -172,6 +172,19 @@ describe('a path of the site', () => {
     }
   })
 
+  // Proves OPS-32.
+  it.each([
+    [404, '/avatars/x', 'GET', {}],
+    [404, '/rest/nope', 'GET', {}],
+    [404, '/metrics', 'GET', {}],
+    [405, '/pt/login', 'POST', {}],
+    [416, '/assets/clip-1a2b.ogg', 'GET', { Range: 'bytes=10-' }],
+  ])('no cache keeps a %i: %s', async (status, path, method, headers) => {
+    const answer = await ask(path, headers, method)
+    const kept = ['Cache-Control', 'CDN-Cache-Control'].map((name) => answer.headers.get(name))
+    expect([answer.status, ...kept]).toEqual([status, 'no-store', null])
+  })
+
   it('accepts GET and HEAD only', async () => {
     const answer = await server.request('/pt/login', { method: 'POST', body: 'a=1' })
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
