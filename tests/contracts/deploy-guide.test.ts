@@ -70,6 +70,13 @@ describe('the rest of the guide', () => {
     ])
   })
 
+  it('makes an administrator in containers after somebody has registered', () => {
+    const containers = /^## With containers$([\s\S]+?)^## /m.exec(guide)?.[1] ?? ''
+    const places = ['up --detach', 'Register at', 'scripts/admin.ts grant'].map((step) => containers.indexOf(step))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  })
+
   it('says of new keys what they end, and how to replace one without', () => {
     const keys = /^## New keys$([\s\S]+?)^## /m.exec(guide)?.[1]
     expect(keys).toContain('(rotate-keys.md)')

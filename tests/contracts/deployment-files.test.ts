@@ -37,6 +37,7 @@ const interpolated = (value: string): string => {
 
 type Service = {
   image: string
+  scale?: string
   command?: string[]
   environment?: Record<string, string>
   ports?: string[]
@@ -222,6 +223,12 @@ describe('the files of a deployment', () => {
     }
     expect('  JWT_SECRET: abcdefghijkl').toMatch(secret)
     expect(Object.keys(fly.env).filter((name) => name in SECRETS)).toEqual([])
+  })
+
+  it('start two web servers in containers, at each `up`, unless the operator names another number', () => {
+    expect(compose.services['web']?.scale).toBe('${WEB_SCALE:-2}')
+    const guided = [text('compose.yaml'), text('docs/guides/deploy.md')]
+    expect(guided.filter((each) => each.includes('--scale'))).toEqual([])
   })
 
   it('publish the proxy only, and contain every container', () => {
