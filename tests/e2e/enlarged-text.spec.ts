@@ -1,0 +1,88 @@
+/** With the browser's own text size enlarged no page scrolls sideways, and no text is cut (WCAG 1.4.4 and 1.4.10). */
+import type { Page } from '@playwright/test'
+import { LANGUAGES } from '#contracts/languages.ts'
+import { pathOf, ROUTE_IDS, type RouteId, ROUTES } from '#contracts/routes.ts'
+import { isFull, usualOrFull } from '#tests/kit/tier.ts'
+import { enterAs } from './kit/accounts.ts'
+import { layoutFaults } from './kit/layout.ts'
+import { publicPathsIn } from './kit/public-pages.ts'
+import { expect, test } from './kit/test.ts'
+import { visitorOf } from './kit/visitor.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+/** Sizes in pixels that browsers offer; 16 is the usual one. */
+const SIZES = usualOrFull([24, 32], [20, 24, 32])
+
+/** Those with the longest words and the widest parts. */
+const WIDEST_PUBLIC: readonly RouteId[] = ['home', 'contact', 'privacy', 'accessibility', 'testEffects']
+const WIDEST_ACCOUNT: readonly RouteId[] = ['transcriptions', 'subscription', 'settings']
+
+const publicPaths = LANGUAGES.flatMap((language) =>
+  isFull ? publicPathsIn(language) : WIDEST_PUBLIC.map((id) => pathOf(id, language)),
+)
+const accountRoutes = isFull ? ROUTE_IDS.filter((id) => ROUTES[id].access === 'protected') : WIDEST_ACCOUNT
+
+/** Sets the text size as the browser's settings do: media queries in rem follow it. */
+const textSizerOf = async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  return (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
+}
+
+/** Words of headings and of the account's sections that go on in the next line without a hyphen. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = []
+    for (const part of document.querySelectorAll('h1, h2, nav > ul a')) {
+      if (!part.checkVisibility() || getComputedStyle(part).hyphens === 'auto') continue
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          if (range.getClientRects().length > 1) broken.push(`'${word}' is broken`)
+        }
+      }
+    }
+    return broken
+  })
+
+const faultsOf = async (page: Page, place: string, resize: (size: number) => Promise<unknown>) => {
+  const faults: string[] = []
+  for (const size of SIZES) {
+    await resize(size)
+    const found = [...(await layoutFaults(page)), ...(await brokenWords(page))]
+    faults.push(...found.map((fault) => `${place}, ${size}px: ${fault}`))
+  }
+  return faults
+}
+
+// Proves SITE-39.
+test('public pages in every language fit a phone with an enlarged text size', async ({ page, watch }) => {
+  watch.allow(/status of 404/)
+  test.slow()
+  const resize = await textSizerOf(page)
+  const faults: string[] = []
+  for (const path of publicPaths) {
+    await page.goto(path)
+    faults.push(...(await faultsOf(page, path, resize)))
+  }
+  expect(faults).toEqual([])
+})
+
+// Proves SITE-39.
+test('pages of the account fit a phone with an enlarged text size', async ({ page }) => {
+  test.slow()
+  const visitor = visitorOf(page, 'fr')
+  await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
+  const resize = await textSizerOf(page)
+  const faults: string[] = []
+  for (const route of accountRoutes) {
+    await visitor.open(route)
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+    faults.push(...(await faultsOf(page, route, resize)))
+  }
+  expect(faults).toEqual([])
+})
