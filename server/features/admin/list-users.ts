@@ -45,7 +45,7 @@ const COUNT = `select count(*) filter (where is_active)::int as active,
 
 const NOBODY: UsersPage['counts'] = { active: 0, inactive: 0 }
 
-export const readPeople = async (
+export const listUsers = async (
   queries: Queries,
   { search = '', status, plan, sort }: UserFilter,
   range: PageQuery,
@@ -67,5 +67,5 @@ export const readPeople = async (
 }
 
 /** Undefined for an unknown id. */
-export const readPerson = async (queries: Queries, id: string): Promise<ManagedUser | undefined> =>
+export const findUser = async (queries: Queries, id: string): Promise<ManagedUser | undefined> =>
   (await queries.query<ManagedUser>(`select ${COLUMNS} from ${PEOPLE} where id = $1`, [id]))[0]

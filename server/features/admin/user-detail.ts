@@ -9,7 +9,7 @@ import { rowId } from '#server/http/row-id.ts'
 import { callerOf } from '#server/http/signed-in.ts'
 import { readPage } from '#server/sql/read-page.ts'
 import { recordHistoryRead } from './admin-audit-log.ts'
-import { readPerson as findPerson } from './people.ts'
+import { findUser } from './list-users.ts'
 
 type Deps = { db: Database }
 
@@ -17,7 +17,7 @@ export const readPerson =
   ({ db }: Deps) =>
   async (c: Context<AppEnv>) => {
     const id = rowId(c, 'id')
-    const user = await findPerson(db, id)
+    const user = await findUser(db, id)
     if (user === undefined) throw new Refusal('request.notFound')
     const [open] = await db.query<{ sessions: number }>(
       'select count(*)::int as sessions from auth.sessions where user_id = $1',
@@ -44,7 +44,7 @@ export const readHistory =
   async (c: Context<AppEnv>) => {
     const part = readQuery(c, historyQuerySchema)
     const id = rowId(c, 'id')
-    if ((await findPerson(db, id)) === undefined) throw new Refusal('request.notFound')
+    if ((await findUser(db, id)) === undefined) throw new Refusal('request.notFound')
     await recordHistoryRead(db, callerOf(c).userId, id)
     const list = {
       columns: 'history.id::text as id, event, at, "by", reason, note',

@@ -14,7 +14,7 @@ import { Refusal } from '#server/http/failures.ts'
 import { readJson, readQuery } from '#server/http/json-request.ts'
 import { rowId } from '#server/http/row-id.ts'
 import { callerOf } from '#server/http/signed-in.ts'
-import { readPeople, readPerson } from './people.ts'
+import { findUser, listUsers } from './list-users.ts'
 import type { UserLookup } from '#server/account/user-lookup.ts'
 
 type Deps = ActivationMailDeps & {
@@ -38,7 +38,7 @@ export const findUsers =
   ({ db }: Pick<Deps, 'db'>) =>
   async (c: Context<AppEnv>) => {
     const { limit, after, ...filter } = readQuery(c, usersQuerySchema)
-    return c.json(await readPeople(db, filter, { limit, after }))
+    return c.json(await listUsers(db, filter, { limit, after }))
   }
 
 /** Deactivating also deletes the sessions: the next call of each is refused, and no token can be refreshed. */
@@ -54,7 +54,7 @@ const setActive = async (
     'update public.users set is_active = $2 where id = $1 and is_active <> $2 returning id',
     [id, isActive],
   )
-  const user = await readPerson(queries, id)
+  const user = await findUser(queries, id)
   if (user === undefined) throw new Refusal('request.notFound')
   // A repeat: nobody gets a second mail.
   if (changed.length === 0) return user
