@@ -179,6 +179,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     when: ({ on, before, after }) =>
       isResultUnknown(before) !== isResultUnknown(after) || /^deleteAccount:(limited|proofNeeded|codeNeeded)$/.test(on),
     expect: ({ on, after }) =>
-      isResultUnknown(after) === /^deleteAccount:(unreachable|crashed)$/.test(on) && /^(delete|find)Account:/.test(on),
+      isResultUnknown(after) === /^deleteAccount:(unreachable|crashed)$/.test(on) &&
+      /^(deleteAccount|checkAccountExists):/.test(on),
   },
 ]

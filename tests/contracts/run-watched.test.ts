@@ -37,6 +37,7 @@ const openProgram = () => {
   return {
     child,
     folder,
+    log,
     replace,
     release: (version: string) => replace(PROGRAM(log, version)),
     shows: (expected: string) =>
@@ -80,12 +81,12 @@ describe.skipIf(process.platform === 'win32')('a program that is watched', () =>
   })
 
   it('starts again after an error, once that is corrected', async () => {
-    const { replace, release, shows } = program
+    const { log, replace, release, shows } = program
     await shows('first')
-    replace('throw new Error("of a test")')
-    await shows('first stop')
+    replace(`${PROGRAM(log, 'broken')}; throw new Error('of a test')`)
+    await shows('first stop broken')
     release('second')
-    await shows('first stop second')
+    await shows('first stop broken second')
   })
 
   it('ends with it at a stop', async () => {

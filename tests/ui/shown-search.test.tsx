@@ -47,5 +47,5 @@ it('a page is given its own query, whatever page the address names, until that p
   end({ type: 'effect.done' })
   end({ type: 'effect.done' })
   seen.push(arrival.getState().at, shown())
-  expect(seen).toEqual(['a=1', 'a=2', 'a=2', 'away', 'a=2', 'shown', 'b=1'])
+  expect(seen).toEqual(['a=1', 'a=2', 'a=2', 'unreachable', 'a=2', 'shown', 'b=1'])
 })
