@@ -1,5 +1,6 @@
 /** What a member does on a phone between other things: looks something up, and loses the line in the middle of a sentence. */
 import { enterAs, enterAsNew } from './kit/accounts.ts'
+import { isOnTop } from './kit/is-on-top.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { expect, test } from './kit/test.ts'
 import { visitorOf } from './kit/visitor.ts'
@@ -70,6 +71,25 @@ test('an address that has an account looks like any other, and the mistake is co
   }
   expect(pending[1]).toBe(pending[0])
   expect((await mailbox.newest('ana@prosa.test', 'emailChangeTaken')).link).toContain('/login')
+})
+
+// Proves SITE-38.
+test('a transcription that is opened without a network shows its error and the retry above the bars', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await enterAs(visitorOf(page, 'pt'), { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'transcriptions')
+  const row = page.locator('[data-flow=transcription]').first()
+  await row.waitFor()
+  await context.setOffline(true)
+  await expect(page.getByText('Você está sem internet.')).toBeVisible()
+  await row.tap({ position: { x: 60, y: 20 } })
+  await expect(row.getByRole('heading')).toBeFocused()
+  await expect.poll(() => isOnTop(row.getByRole('alert').locator('p').first())).toBe(true)
+  await expect.poll(() => isOnTop(row.getByRole('button', { name: 'Tentar de novo' }))).toBe(true)
 })
 
 // Proves FAIL-10, FAIL-35, ROUTE-19.

@@ -1,11 +1,12 @@
 /** The reading preferences: chosen from the footer, stored, applied before the first paint, and no layout breaks. */
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { READING_PREFERENCES_CHOICES } from '#contracts/reading-preferences.ts'
 import { usualOrFull } from '#tests/kit/tier.ts'
 import { enterAs } from './kit/accounts.ts'
 import { byTurns } from './kit/by-turns.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { coveredStops } from './kit/covered-focus.ts'
+import { isOnTop } from './kit/is-on-top.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { publicPathsIn } from './kit/public-pages.ts'
 import { expect, test } from './kit/test.ts'
@@ -159,13 +160,6 @@ for (const [turn, [name, root]] of TEXT_SIZES.entries()) {
     expect(await faultsIn(page, paths, WIDEST, root)).toEqual([])
   })
 }
-
-/** Whether a press in the middle of the element reaches it. */
-const isOnTop = (element: Locator) =>
-  element.evaluate((node) => {
-    const { left, top, width, height } = node.getBoundingClientRect()
-    return node.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-  })
 
 for (const width of [320, 390]) {
   // Proves SITE-38.
