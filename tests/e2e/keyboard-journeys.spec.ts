@@ -64,16 +64,22 @@ test('the demo of Transcribe is stepped through, and a field shows its sentence'
   await expect(main.locator('[data-flow="transcribeDemo"] mark')).not.toBeEmpty()
 })
 
-test('the network is trained by one step, continuously, and reset', async ({ page }) => {
+// Proves DEMO-32.
+test('the network is trained by one step, continuously, and reset, and the focus stays', async ({ page }) => {
   const { main, press } = await at(page, 'innovation')
+  const button = (name: string) => main.getByRole('button', { name, exact: true })
   await press('Abrir a rede')
   await press('Um passo')
   await expect(main.getByText('Voltas pelos exemplos: 1', { exact: true })).toBeVisible()
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Enter')
-  await expect(main.getByText('Aprendeu: acerta todos os exemplos.')).toBeVisible()
   await press('Recomeçar')
-  await expect(main.getByRole('button', { name: 'Treinar' })).toBeVisible()
+  await expect(main.getByText('Voltas pelos exemplos: 0', { exact: true })).toBeVisible()
+  await expect(button('Recomeçar')).toBeFocused()
+  for (const key of ['Shift+Tab', 'Shift+Tab', 'Enter']) await page.keyboard.press(key)
+  await expect(main.getByText('Aprendeu: acerta todos os exemplos.')).toBeVisible()
+  await expect(button('Treinar')).toBeFocused()
+  await press('Recomeçar')
+  await expect(button('Recomeçar')).toBeFocused()
+  await expect(main.getByText('Aprendeu: acerta todos os exemplos.')).toBeHidden()
 })
 
 test('the menu on a phone is opened, tabbed through and closed', async ({ page }) => {

@@ -84,33 +84,30 @@ const Picture = ({ epoch, network, errors, answer }: PictureProps) => (
   </>
 )
 
+/** Every button stays, so that none takes the focus with it: the network may have learned at any moment. */
 const Controls = ({ flow }: Section<typeof neuralDemoMachine>) => {
   const { view } = useFlowView(flow)
-  const isIdle = view === 'ready' || view === 'paused'
+  const isTraining = view === 'training'
+  const isLearned = view === 'learned'
   return (
     <ButtonRow>
-      {/* One button with two labels, so that it keeps the focus when pressed. */}
-      {view === 'training' ? (
-        <Button kind="primary" onClick={() => flow.send({ type: 'train.pause' })}>
-          <Trans>Pausar</Trans>
-        </Button>
-      ) : (
-        isIdle && (
-          <Button kind="primary" onClick={() => flow.send({ type: 'train.start' })}>
-            <Trans>Treinar</Trans>
-          </Button>
-        )
-      )}
-      {isIdle && (
-        <Button kind="ghost" onClick={() => flow.send({ type: 'train.step' })}>
-          <Trans>Um passo</Trans>
-        </Button>
-      )}
-      {view !== 'ready' && (
-        <Button kind="ghost" onClick={() => flow.send({ type: 'train.reset' })}>
-          <Trans>Recomeçar</Trans>
-        </Button>
-      )}
+      <Button
+        kind="primary"
+        idle={isLearned}
+        onClick={() => flow.send({ type: isTraining ? 'train.pause' : 'train.start' })}
+      >
+        {isTraining ? <Trans>Pausar</Trans> : <Trans>Treinar</Trans>}
+      </Button>
+      <Button kind="ghost" idle={isTraining || isLearned} onClick={() => flow.send({ type: 'train.step' })}>
+        <Trans>Um passo</Trans>
+      </Button>
+      <Button
+        kind={isLearned ? 'primary' : 'ghost'}
+        idle={view === 'ready'}
+        onClick={() => flow.send({ type: 'train.reset' })}
+      >
+        <Trans>Recomeçar</Trans>
+      </Button>
     </ButtonRow>
   )
 }

@@ -10,12 +10,12 @@ export const neuralDemoAssertions: AssertionsOf<typeof neuralDemoMachine> = {
   ready: (state) => ({
     heading,
     values: written(state),
-    buttons: { Treinar: 'enabled', 'Um passo': 'enabled', Recomeçar: 'absent' },
+    buttons: { Treinar: 'enabled', 'Um passo': 'enabled', Recomeçar: 'busy' },
   }),
   training: (state) => ({
     heading,
     values: written(state),
-    buttons: { Pausar: 'enabled', Recomeçar: 'enabled', Treinar: 'absent' },
+    buttons: { Pausar: 'enabled', 'Um passo': 'busy', Recomeçar: 'enabled', Treinar: 'absent' },
   }),
   paused: (state) => ({
     heading,
@@ -26,6 +26,6 @@ export const neuralDemoAssertions: AssertionsOf<typeof neuralDemoMachine> = {
     heading,
     values: written(state),
     statuses: ['Aprendeu: acerta todos os exemplos.'],
-    buttons: { Recomeçar: 'enabled', Treinar: 'absent', 'Um passo': 'absent' },
+    buttons: { Treinar: 'busy', 'Um passo': 'busy', Recomeçar: 'enabled' },
   }),
 }
