@@ -34,6 +34,13 @@ test('transcriptions are deleted together, and one tap brings them back', async 
   await main.getByRole('button', { name: 'Selecionar', exact: true }).tap()
   await expect(main.getByText('Filtrar')).toBeHidden()
   for (const choice of await main.getByRole('checkbox').all()) await choice.tap()
+  const count = main.getByText(/^Selecionadas: \d+$/)
+  const lines = await count.evaluate((node) => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size
+  })
+  expect(lines).toBe(1)
   await main.getByRole('button', { name: 'Apagar', exact: true }).tap()
   await expect(main).toContainText('Sua primeira transcrição')
   // The pressed button and the whole list are gone.
