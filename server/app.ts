@@ -120,7 +120,7 @@ const health = (app: Hono<AppEnv>, { release, isStopping, metrics, ...deps }: He
   app.get('/metrics', withServiceToken(settings.metricsTokens, deps), readMetrics({ db, metrics }))
 }
 
-/** A worker answers for its health and version, and nothing else. */
+/** A worker answers for its health, version and metrics, and nothing else. */
 export const createWorkerApp = (deps: AppDeps): Hono<AppEnv> => {
   const { settings, secrets, metrics, log } = deps
   const network = (c: Context<AppEnv>) => clientNetwork(c, settings.trustedProxyHops)

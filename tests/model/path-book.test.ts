@@ -10,6 +10,7 @@ import { replayCommand } from '../../scripts/kit/flows-book/replay-command.ts'
 import type { Book } from '../../scripts/kit/flows-book/book.ts'
 import { pageOf } from '../../scripts/kit/flows-book/page.ts'
 import { gestureText, lookTexts, replyText } from '../../scripts/kit/flows-book/sentences.ts'
+import { withBase } from '../../scripts/kit/flows-book/with-base.ts'
 import { en } from '../../scripts/kit/flows-book/texts/en.ts'
 import { pt } from '../../scripts/kit/flows-book/texts/pt.ts'
 
@@ -347,5 +348,12 @@ describe('command line', () => {
     [['--slow', 'much'], "--slow is a number of milliseconds, not 'much'."],
   ])('says what is wrong with %j', (args, message) => {
     expect(() => readArguments(args)).toThrow(message)
+  })
+})
+
+describe('a site that does not answer', () => {
+  it('is named in a sentence, and nothing is played', async () => {
+    const play = () => Promise.reject(new Error('played'))
+    await expect(withBase('http://127.0.0.1:1', play)).rejects.toThrow('http://127.0.0.1:1 does not answer.')
   })
 })

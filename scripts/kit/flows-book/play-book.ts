@@ -5,8 +5,6 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { DEFAULT_LANGUAGE, type Language } from '#contracts/languages.ts'
 import { refuseCookies } from '#tests/e2e/kit/cookies.ts'
-import { withDataDir } from '#tests/e2e/kit/data-dir.ts'
-import { startProduct } from '#tests/e2e/kit/product.ts'
 import { openTourPage, type TourPage } from '#tests/e2e/flows/kit/tour-page.ts'
 import { playedFlows } from '#tests/e2e/flows/kit/played-flows.ts'
 import { unbackedFlows } from '#tests/e2e/real-backend/kit/unbacked-flows.ts'
@@ -23,6 +21,7 @@ import { PlainError } from '../plain-error.mjs'
 import { type Book, type BookFlow, type BookPath, isFailed, type Result } from './book.ts'
 import { markChart } from './chart-marks.ts'
 import { record, statesOf } from './record.ts'
+import { withBase } from './with-base.ts'
 import { failureText, failureSentences } from './failure-text.ts'
 import { replayCommand } from './replay-command.ts'
 import type { Vertex } from '#tests/kit/graph.ts'
@@ -45,21 +44,6 @@ const QUALITY = 55
 const TOURS_PER_PAGE = 20
 
 export const FOLDER = new URL('../../../build/flows-book/', import.meta.url)
-
-/** Starts the built product unless a URL is given. */
-export const withBase = async <T>(base: string | null, work: (base: string) => Promise<T>): Promise<T> => {
-  if (base !== null) return work(base.replace(/\/$/, ''))
-  return withDataDir(async (dataDir) => {
-    const product = await startProduct(dataDir).catch((error: Error) => {
-      throw new PlainError(`The built product did not start; 'npm run build' comes first. ${error.message}`)
-    })
-    try {
-      return await work(product.origin)
-    } finally {
-      await product.stop()
-    }
-  })
-}
 
 export const withBrowser = async <T>(
   { headed, slow }: Settings,

@@ -4,16 +4,13 @@ import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import type { SiteConfig } from '#contracts/config.ts'
 import type { BackendHooks } from '#tests/e2e/flows/kit/tour-driver.ts'
 import { PlainError } from '../plain-error.mjs'
+import { reach } from '../reach.ts'
 
 export type Account = { email: string; password: string }
 type Session = { access_token: string }
 
-/** Timeout in milliseconds. */
-const TIMEOUT = 15_000
-
-const read = async (address: string, init: RequestInit = {}): Promise<{ status: number; json: unknown }> => {
-  const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT) }).catch(() => null)
-  if (answer === null) throw new PlainError(`${new URL(address).origin} does not answer.`)
+const read = async (address: string, init?: RequestInit): Promise<{ status: number; json: unknown }> => {
+  const answer = await reach(address, init)
   return { status: answer.status, json: (await answer.json().catch(() => null)) as unknown }
 }
 
