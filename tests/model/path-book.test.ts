@@ -353,7 +353,8 @@ describe('command line', () => {
 
 describe('a site that does not answer', () => {
   it('is named in a sentence, and nothing is played', async () => {
-    const play = () => Promise.reject(new Error('played'))
-    await expect(withBase('http://127.0.0.1:1', play)).rejects.toThrow('http://127.0.0.1:1 does not answer.')
+    await expect(withBase('http://127.0.0.1:1', () => Promise.reject(new Error('played')))).rejects.toThrow(
+      'http://127.0.0.1:1 does not answer.',
+    )
   })
 })

@@ -62,7 +62,7 @@ export const serveAvatar =
     if (found === undefined) throw new Refusal('request.notFound')
     return c.body(Buffer.from(found.image, 'base64'), 200, {
       'Content-Type': 'image/webp',
-      'Cache-Control': 'private, max-age=31536000, immutable',
+      'Cache-Control': 'private, no-store',
       'Content-Security-Policy': "default-src 'none'; sandbox",
     })
   }

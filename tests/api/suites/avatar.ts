@@ -88,6 +88,13 @@ describe('a picture', () => {
     expect((await area.request(second)).status).toBe(404)
   })
 
+  // Proves SECURITY-10, SECURITY-21.
+  it('is kept by no cache, so that it does not outlive a sign-out or its removal on the device', async () => {
+    const member = await area.member()
+    const address = String((await send(member, await plain(10, 10).png().toBuffer())).body['avatar_url'])
+    expect((await area.request(address)).headers.get('Cache-Control')).toBe('private, no-store')
+  })
+
   it('over two megabytes is too large', async () => {
     const member = await area.member()
     const { status, body } = await send(member, Buffer.alloc(AVATAR_MAX_BYTES + 1))
