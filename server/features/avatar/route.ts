@@ -50,7 +50,7 @@ export const removeAvatar =
     return c.json({ avatar_url: null })
   }
 
-/** Each upload has a new name, so the browser may cache it as immutable; the CSP allows nothing but the picture. */
+/** Kept by no cache: nothing personal stays on the device. The CSP allows nothing but the picture. */
 export const serveAvatar =
   ({ db }: Pick<Deps, 'db'>) =>
   async (c: Context<AppEnv>) => {
