@@ -29,10 +29,7 @@ export const AskingForm = ({ purpose, codesLeft, isBusy, issues, failure, onSubm
         {purpose === 'removal' ? (
           <Trans>Entrar não vai mais pedir um código, e os códigos de recuperação deixam de valer.</Trans>
         ) : codesLeft === 0 ? (
-          <Trans>
-            A verificação em duas etapas está ativa, mas você não tem nenhum código de recuperação. Sem o celular, só
-            com um deles você entra.
-          </Trans>
+          <Trans>Você não tem nenhum código de recuperação. Sem o celular, só com um deles você entra.</Trans>
         ) : (
           <Trans>Os códigos anteriores deixam de valer.</Trans>
         )}
