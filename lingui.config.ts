@@ -29,7 +29,7 @@ const single = [
   'activity',
   'admin',
   'head',
-  'identity-proof',
+  'reauthentication',
   'messages',
   'qr',
   ...['pages', 'features'].flatMap((parent) => readdirSync(`src/${parent}`).map((folder) => `${parent}/${folder}`)),

@@ -4,11 +4,11 @@
  */
 import * as z from 'zod/mini'
 import { DELETION_REASON_MAX_LENGTH } from '../limits.ts'
-import { proofShape } from './reauthentication.ts'
+import { reauthenticationShape } from './reauthentication.ts'
 
 export const accountDeletionSchema = z.strictObject({
   /** Stored anonymously. */
   reason: z.optional(z.nullable(z.string().check(z.maxLength(DELETION_REASON_MAX_LENGTH)))),
-  ...proofShape,
+  ...reauthenticationShape,
 })
 export const accountDeletionResponseSchema = z.object({ success: z.literal(true) })

@@ -4,12 +4,12 @@
  * caller's language, and can be downloaded by its owner only, until it expires.
  */
 import * as z from 'zod/mini'
-import { proofShape } from './reauthentication.ts'
+import { reauthenticationShape } from './reauthentication.ts'
 
 /** Steps of the job, in this order. */
 export const EXPORT_STEPS = ['queued', 'account', 'transcriptions', 'packing', 'done'] as const
 
-export const exportRequestSchema = z.strictObject({ format: z.optional(z.literal('json')), ...proofShape })
+export const exportRequestSchema = z.strictObject({ format: z.optional(z.literal('json')), ...reauthenticationShape })
 
 const dataExportSchema = z.object({
   id: z.uuid(),

@@ -1,15 +1,15 @@
 /**
- * Change of an account's e-mail address (ADR 012). `POST` requests it, with proof of identity, and mails both
+ * Change of an account's e-mail address (ADR 012). `POST` requests it, with reauthentication, and mails both
  * mailboxes; the address changes once both have confirmed. Anti-enumeration: the answer never depends on whether the
  * new address has an account; only its owner is notified.
  */
 import * as z from 'zod/mini'
 import { emailField } from '../forms/fields.ts'
 import { MAILBOXES } from './email-confirmation.ts'
-import { proofShape } from './reauthentication.ts'
+import { reauthenticationShape } from './reauthentication.ts'
 
 /** 400 `request.invalid` with `email.unchanged` for the account's present address. */
-export const emailChangeRequestSchema = z.strictObject({ email: emailField, ...proofShape })
+export const emailChangeRequestSchema = z.strictObject({ email: emailField, ...reauthenticationShape })
 
 /** 404 `request.notFound` without a pending confirmation. Invalidates the previous link of that mailbox. */
 export const emailChangeResendSchema = z.strictObject({ mailbox: z.enum(MAILBOXES) })

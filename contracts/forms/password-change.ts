@@ -2,10 +2,10 @@
 import * as z from 'zod/mini'
 import { newPasswordField, passwordsMatch } from './fields.ts'
 import type { IssueCode } from './issues.ts'
-import { proofSchema } from './proof.ts'
+import { reauthenticationFormSchema } from './reauthentication.ts'
 
 export const passwordChangeShape = {
-  currentPassword: proofSchema.shape.password,
+  currentPassword: reauthenticationFormSchema.shape.password,
   newPassword: newPasswordField,
   confirmPassword: z.string({ error: 'password.mismatch' satisfies IssueCode }),
 }

@@ -3,7 +3,7 @@ import { type Failure, isAnswerLost } from '#contracts/errors.ts'
 import { confirmWordSchema, leavingReasonSchema } from '#contracts/forms/account-deletion.ts'
 import { anyCodeSchema, type FactorCode } from '#contracts/forms/factor-code.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
-import { proofSchema } from '#contracts/forms/proof.ts'
+import { reauthenticationFormSchema } from '#contracts/forms/reauthentication.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure, toFailureOf, type Rejection } from '../kit/to-failure.ts'
@@ -27,13 +27,16 @@ export const accountDeletionMachine = setup({
       | { type: 'deletion.begin' }
       | ({ type: 'reason.submit' } & Draft)
       | ({ type: 'word.submit' } & Word)
-      | ({ type: 'proof.submit' } & Draft)
+      | ({ type: 'reauthentication.submit' } & Draft)
       | ({ type: 'code.submit' } & Draft)
       | { type: 'deletion.cancel' }
       | { type: 'signIn.again' },
     emitted: {} as ShellCommand<'navigate' | 'endSession'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<'overview' | 'reason' | 'word' | 'proof' | 'codeProof', 'deletion.cancel'>,
+    meta: {} as Viewed<
+      'overview' | 'reason' | 'word' | 'reauthentication' | 'reauthenticationByCode',
+      'deletion.cancel'
+    >,
   },
   actors: {
     /** Reauthenticates by password or, without one, by the age of the session. */
@@ -47,14 +50,14 @@ export const accountDeletionMachine = setup({
   guards: {
     isReason: (_, { values }: Draft) => leavingReasonSchema.safeParse(values).success,
     isWord: (_, { values, wanted }: Word) => confirmWordSchema(wanted).safeParse(values).success,
-    isProof: (_, { values }: Draft) => proofSchema.safeParse(values).success,
+    isPassword: (_, { values }: Draft) => reauthenticationFormSchema.safeParse(values).success,
     isCode: (_, { values }: Draft) => anyCodeSchema.safeParse(values).success,
     /** A refused token after a lost answer means that the account was deleted. */
     isDeleted: ({ context }, { error }: Rejection) =>
       context.isResultUnknown && isFailure(error, 'auth.unauthenticated'),
     /** The answer was lost, so the outcome is unknown. */
     isAnswerLost: (_, { error }: Rejection) => isAnswerLost(toFailure(error).code),
-    isProofNeeded: (_, { error }: Rejection) => isFailure(error, 'auth.proofNeeded'),
+    isReauthenticationNeeded: (_, { error }: Rejection) => isFailure(error, 'auth.proofNeeded'),
     isCodeNeeded: (_, { error }: Rejection) => isFailure(error, 'auth.factorProofNeeded'),
   },
   actions: {
@@ -67,7 +70,10 @@ export const accountDeletionMachine = setup({
       issues: (_, { values, wanted }: Word) => fieldIssues(confirmWordSchema(wanted), values),
       failure: null,
     }),
-    storeProofIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(proofSchema, values), failure: null }),
+    storePasswordIssues: assign({
+      issues: (_, { values }: Draft) => fieldIssues(reauthenticationFormSchema, values),
+      failure: null,
+    }),
     storeCodeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(anyCodeSchema, values), failure: null }),
     storeCheckFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailureOf(error, 'account.deletionFailed') }),
@@ -120,21 +126,21 @@ export const accountDeletionMachine = setup({
         input: {},
         onDone: 'confirming',
         onError: [
-          { guard: { type: 'isProofNeeded', params: ({ event }) => event }, target: 'proving' },
-          { guard: { type: 'isCodeNeeded', params: ({ event }) => event }, target: 'provingByCode' },
+          { guard: { type: 'isReauthenticationNeeded', params: ({ event }) => event }, target: 'reauthenticating' },
+          { guard: { type: 'isCodeNeeded', params: ({ event }) => event }, target: 'reauthenticatingByCode' },
           { guard: { type: 'isDeleted', params: ({ event }) => event }, target: 'deleted' },
           { target: 'enteringReason', actions: { type: 'storeCheckFailure', params: ({ event }) => event } },
         ],
       },
     },
-    proving: {
+    reauthenticating: {
       description: 'The session is not recent: asks for the password or a new sign-in.',
-      meta: { view: 'proof', back: 'deletion.cancel' },
+      meta: { view: 'reauthentication', back: 'deletion.cancel' },
       exit: 'clearErrors',
       on: {
-        'proof.submit': [
-          { guard: { type: 'isProof', params: ({ event }) => event }, target: 'checkingPassword' },
-          { actions: { type: 'storeProofIssues', params: ({ event }) => event } },
+        'reauthentication.submit': [
+          { guard: { type: 'isPassword', params: ({ event }) => event }, target: 'checkingPassword' },
+          { actions: { type: 'storePasswordIssues', params: ({ event }) => event } },
         ],
         'deletion.cancel': 'overview',
         'signIn.again': { actions: 'emitEndSession' },
@@ -142,26 +148,26 @@ export const accountDeletionMachine = setup({
     },
     checkingPassword: {
       description: 'The service is checking the password.',
-      meta: { view: 'proof', back: 'deletion.cancel' },
+      meta: { view: 'reauthentication', back: 'deletion.cancel' },
       tags: 'busy',
       invoke: {
         id: 'reauthenticate',
         src: 'reauthenticate',
         input: ({ event }) => {
-          assertEvent(event, 'proof.submit')
-          return proofSchema.parse(event.values)
+          assertEvent(event, 'reauthentication.submit')
+          return reauthenticationFormSchema.parse(event.values)
         },
         onDone: 'confirming',
         onError: [
-          { guard: { type: 'isCodeNeeded', params: ({ event }) => event }, target: 'provingByCode' },
+          { guard: { type: 'isCodeNeeded', params: ({ event }) => event }, target: 'reauthenticatingByCode' },
           { guard: { type: 'isDeleted', params: ({ event }) => event }, target: 'deleted' },
-          { target: 'proving', actions: { type: 'storeCheckFailure', params: ({ event }) => event } },
+          { target: 'reauthenticating', actions: { type: 'storeCheckFailure', params: ({ event }) => event } },
         ],
       },
     },
-    provingByCode: {
+    reauthenticatingByCode: {
       description: 'The account has a second factor: asks for a code of the app, or a recovery code.',
-      meta: { view: 'codeProof', back: 'deletion.cancel' },
+      meta: { view: 'reauthenticationByCode', back: 'deletion.cancel' },
       exit: 'clearErrors',
       on: {
         'code.submit': [
@@ -173,7 +179,7 @@ export const accountDeletionMachine = setup({
     },
     verifyingCode: {
       description: 'The service is checking the code, which then counts for the session.',
-      meta: { view: 'codeProof', back: 'deletion.cancel' },
+      meta: { view: 'reauthenticationByCode', back: 'deletion.cancel' },
       tags: 'busy',
       invoke: {
         id: 'verifyFactor',
@@ -183,7 +189,10 @@ export const accountDeletionMachine = setup({
           return anyCodeSchema.parse(event.values)
         },
         onDone: 'confirming',
-        onError: { target: 'provingByCode', actions: { type: 'storeCheckFailure', params: ({ event }) => event } },
+        onError: {
+          target: 'reauthenticatingByCode',
+          actions: { type: 'storeCheckFailure', params: ({ event }) => event },
+        },
       },
     },
     confirming: {
@@ -208,15 +217,15 @@ export const accountDeletionMachine = setup({
         input: ({ context }) => ({ reason: context.reason }),
         onDone: 'deleted',
         onError: [
-          // The proof of identity expired while the word was typed.
+          // The reauthentication expired while the word was typed.
           {
-            guard: { type: 'isProofNeeded', params: ({ event }) => event },
-            target: 'proving',
+            guard: { type: 'isReauthenticationNeeded', params: ({ event }) => event },
+            target: 'reauthenticating',
             actions: 'clearUnknownResult',
           },
           {
             guard: { type: 'isCodeNeeded', params: ({ event }) => event },
-            target: 'provingByCode',
+            target: 'reauthenticatingByCode',
             actions: 'clearUnknownResult',
           },
           { guard: { type: 'isDeleted', params: ({ event }) => event }, target: 'deleted' },

@@ -13,15 +13,15 @@ const { ends, failures, isIdleIn, shows } = consequencesOf<typeof accountDeletio
 
 const isOverview: Is = (state) => isIdleIn('overview')(state) && state.can({ type: 'deletion.begin' })
 const isReason: Is = shows('reason')
-const isProof: Is = isIdleIn('proof')
-const isCodeProof: Is = isIdleIn('codeProof')
+const isReauthenticating: Is = isIdleIn('reauthentication')
+const isReauthenticatingByCode: Is = isIdleIn('reauthenticationByCode')
 const isWord: Is = shows('word')
 const isResultUnknown: Is = ({ context }) => context.isResultUnknown
 const isAsked: Is = (state) => state.can({ type: 'deletion.cancel' })
 
 const ISSUES: Readonly<Record<string, FieldIssues>> = {
   'reason.submit:tooLong': { reason: 'reason.tooLong' },
-  'proof.submit:empty': { password: 'password.required' },
+  'reauthentication.submit:empty': { password: 'password.required' },
   'code.submit:short': { code: 'code.invalid' },
   'word.submit:wrong': { word: 'word.mismatch' },
 }
@@ -29,7 +29,7 @@ const ISSUES: Readonly<Record<string, FieldIssues>> = {
 const callsOf = (reason: string | null): Readonly<Record<string, object>> => ({
   'reason.submit:given': { src: 'reauthenticate', input: {} },
   'reason.submit:none': { src: 'reauthenticate', input: {} },
-  'proof.submit:good': { src: 'reauthenticate', input: { password: PASSWORD } },
+  'reauthentication.submit:good': { src: 'reauthenticate', input: { password: PASSWORD } },
   'code.submit:app': { src: 'verifyFactor', input: { code: '123456' } },
   'code.submit:recovery': { src: 'verifyFactor', input: { code: 'abcde23456' } },
   'word.submit:right': { src: 'deleteAccount', input: { reason } },
@@ -41,12 +41,13 @@ const isEnd = ({ on, before }: Step) =>
   on === 'deleteAccount:deleted' ||
   on === 'checkAccountExists:gone' ||
   (on.endsWith(':refused') && isResultUnknown(before))
-/** The session is not recent, or the proof has expired: not a failure. */
-const isProofNeeded = ({ on, before }: Step) => on.endsWith(':proofNeeded') && !shows('proof')(before)
+/** The session is not recent, or the reauthentication has expired: not a failure. */
+const isReauthenticationNeeded = ({ on, before }: Step) =>
+  on.endsWith(':reauthenticationNeeded') && !shows('reauthentication')(before)
 /** The same for an account with a second factor. */
 const isCodeNeeded = ({ on }: Step) => on.endsWith(':codeNeeded')
 
-const PROVEN = ['reauthenticate:proven', 'verifyFactor:accepted']
+const REAUTHENTICATED = ['reauthenticate:reauthenticated', 'verifyFactor:accepted']
 
 export const accountDeletionProperties: readonly Property<typeof accountDeletionMachine>[] = [
   {
@@ -89,22 +90,22 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     name: 'The confirmation word is asked for after reauthentication, and not before',
     cites: ['DATA-13', 'DATA-15'],
     kind: 'everyStep',
-    when: ({ on, before, after }) => PROVEN.includes(on) || (isWord(after) && !isWord(before)),
-    expect: ({ on, after }) => PROVEN.includes(on) && isWord(after) && isAsked(after) && hasNoErrors(after),
+    when: ({ on, before, after }) => REAUTHENTICATED.includes(on) || (isWord(after) && !isWord(before)),
+    expect: ({ on, after }) => REAUTHENTICATED.includes(on) && isWord(after) && isAsked(after) && hasNoErrors(after),
   },
   {
     name: 'Where the session, or the reauthentication, is too old, the password is asked for and no failure is shown',
     cites: ['ACCOUNT-42', 'DATA-18'],
     kind: 'everyStep',
-    when: isProofNeeded,
-    expect: ({ after }) => isProof(after) && hasNoErrors(after),
+    when: isReauthenticationNeeded,
+    expect: ({ after }) => isReauthenticating(after) && hasNoErrors(after),
   },
   {
     name: 'Where the account has a second factor, a code is asked for, also after a password, and no failure is shown',
     cites: ['ACCOUNT-63', 'DATA-18'],
     kind: 'everyStep',
     when: isCodeNeeded,
-    expect: ({ after }) => isCodeProof(after) && hasNoErrors(after),
+    expect: ({ after }) => isReauthenticatingByCode(after) && hasNoErrors(after),
   },
   {
     name: 'An accepted code leads to the word; a refused one is reported in place, and another one can be given',
@@ -120,7 +121,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     kind: 'everyStep',
     when: (it) => isEnd(it) || it.on === 'signIn.again' || it.emitted.length > 0,
     expect: (it) => {
-      if (it.on === 'signIn.again') return emits(it, { type: 'endSession' }) && isProof(it.after)
+      if (it.on === 'signIn.again') return emits(it, { type: 'endSession' }) && isReauthenticating(it.after)
       const isLeft = isSame(it.emitted, [
         { type: 'navigate', to: 'goodbye', navigationState: { intent: 'accountDeleted' } },
         { type: 'endSession' },
@@ -133,7 +134,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     cites: ['DATA-16'],
     kind: 'after',
     on: 'deletion.cancel',
-    from: isIdleIn('reason', 'proof', 'codeProof', 'word'),
+    from: isIdleIn('reason', 'reauthentication', 'reauthenticationByCode', 'word'),
     expect: ({ after }) => isOverview(after) && hasNoErrors(after) && after.context.reason === null,
   },
   {
@@ -143,7 +144,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     when: (it) =>
       it.failed !== null &&
       !(it.on in callsOf(null)) &&
-      !isProofNeeded(it) &&
+      !isReauthenticationNeeded(it) &&
       !isCodeNeeded(it) &&
       !isEnd(it) &&
       !it.on.startsWith('checkAccountExists'),
@@ -177,7 +178,8 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     cites: ['DATA-18', 'DATA-19'],
     kind: 'everyStep',
     when: ({ on, before, after }) =>
-      isResultUnknown(before) !== isResultUnknown(after) || /^deleteAccount:(limited|proofNeeded|codeNeeded)$/.test(on),
+      isResultUnknown(before) !== isResultUnknown(after) ||
+      /^deleteAccount:(limited|reauthenticationNeeded|codeNeeded)$/.test(on),
     expect: ({ on, after }) =>
       isResultUnknown(after) === /^deleteAccount:(unreachable|crashed)$/.test(on) &&
       /^(deleteAccount|checkAccountExists):/.test(on),

@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 import { anyCodeSchema, type FactorCode } from '#contracts/forms/factor-code.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
-import { proofSchema } from '#contracts/forms/proof.ts'
+import { reauthenticationFormSchema } from '#contracts/forms/reauthentication.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailureOf, type Rejection } from '../kit/to-failure.ts'
@@ -16,28 +16,34 @@ export const dataExportMachine = setup({
     context: {} as { issues: FieldIssues; failure: Failure | null },
     events: {} as
       | { type: 'export.request' }
-      | ({ type: 'proof.submit' } & Draft)
+      | ({ type: 'reauthentication.submit' } & Draft)
       | ({ type: 'code.submit' } & Draft)
-      | { type: 'proof.cancel' }
+      | { type: 'reauthentication.cancel' }
       | { type: 'signIn.again' },
     emitted: {} as ShellCommand<'endSession'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<'offered' | 'proof' | 'codeProof' | 'requested', 'proof.cancel'>,
+    meta: {} as Viewed<
+      'offered' | 'reauthentication' | 'reauthenticationByCode' | 'requested',
+      'reauthentication.cancel'
+    >,
   },
   actors: {
-    /** Rejects with `auth.proofNeeded` if the session is not recent, with `auth.factorProofNeeded` if only a code proves it. */
+    /** Rejects with `auth.proofNeeded` if the session is not recent, with `auth.factorProofNeeded` if only a code reauthenticates. */
     requestExport: unprovided<void, { password?: string }>('requestExport'),
-    /** Proves identity for a while. */
+    /** Reauthenticates the session for ten minutes. */
     verifyFactor: unprovided<void, FactorCode>('verifyFactor'),
   },
   guards: {
-    isProof: (_, { values }: Draft) => proofSchema.safeParse(values).success,
+    isPassword: (_, { values }: Draft) => reauthenticationFormSchema.safeParse(values).success,
     isCode: (_, { values }: Draft) => anyCodeSchema.safeParse(values).success,
-    isProofNeeded: (_, { error }: Rejection) => isFailure(error, 'auth.proofNeeded'),
+    isReauthenticationNeeded: (_, { error }: Rejection) => isFailure(error, 'auth.proofNeeded'),
     isCodeNeeded: (_, { error }: Rejection) => isFailure(error, 'auth.factorProofNeeded'),
   },
   actions: {
-    storeProofIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(proofSchema, values), failure: null }),
+    storePasswordIssues: assign({
+      issues: (_, { values }: Draft) => fieldIssues(reauthenticationFormSchema, values),
+      failure: null,
+    }),
     storeCodeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(anyCodeSchema, values), failure: null }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailureOf(error, 'export.requestFailed') }),
     clearErrors: assign({ issues: {}, failure: null }),
@@ -65,58 +71,58 @@ export const dataExportMachine = setup({
         input: {},
         onDone: 'requested',
         onError: [
-          { guard: { type: 'isProofNeeded', params: ({ event }) => event }, target: 'proving' },
-          { guard: { type: 'isCodeNeeded', params: ({ event }) => event }, target: 'provingByCode' },
+          { guard: { type: 'isReauthenticationNeeded', params: ({ event }) => event }, target: 'reauthenticating' },
+          { guard: { type: 'isCodeNeeded', params: ({ event }) => event }, target: 'reauthenticatingByCode' },
           { target: 'offered', actions: { type: 'storeFailure', params: ({ event }) => event } },
         ],
       },
     },
-    proving: {
+    reauthenticating: {
       description: 'Asks for the password or a new sign-in.',
-      meta: { view: 'proof', back: 'proof.cancel' },
+      meta: { view: 'reauthentication', back: 'reauthentication.cancel' },
       exit: 'clearErrors',
       on: {
-        'proof.submit': [
-          { guard: { type: 'isProof', params: ({ event }) => event }, target: 'requestingWithProof' },
-          { actions: { type: 'storeProofIssues', params: ({ event }) => event } },
+        'reauthentication.submit': [
+          { guard: { type: 'isPassword', params: ({ event }) => event }, target: 'requestingWithPassword' },
+          { actions: { type: 'storePasswordIssues', params: ({ event }) => event } },
         ],
-        'proof.cancel': 'offered',
+        'reauthentication.cancel': 'offered',
         'signIn.again': { actions: 'emitEndSession' },
       },
     },
-    requestingWithProof: {
+    requestingWithPassword: {
       description: 'Requests the copy with the password.',
-      meta: { view: 'proof', back: 'proof.cancel' },
+      meta: { view: 'reauthentication', back: 'reauthentication.cancel' },
       tags: 'busy',
       invoke: {
         id: 'requestExport',
         src: 'requestExport',
         input: ({ event }) => {
-          assertEvent(event, 'proof.submit')
-          return proofSchema.parse(event.values)
+          assertEvent(event, 'reauthentication.submit')
+          return reauthenticationFormSchema.parse(event.values)
         },
         onDone: 'requested',
         onError: [
-          { guard: { type: 'isCodeNeeded', params: ({ event }) => event }, target: 'provingByCode' },
-          { target: 'proving', actions: { type: 'storeFailure', params: ({ event }) => event } },
+          { guard: { type: 'isCodeNeeded', params: ({ event }) => event }, target: 'reauthenticatingByCode' },
+          { target: 'reauthenticating', actions: { type: 'storeFailure', params: ({ event }) => event } },
         ],
       },
     },
-    provingByCode: {
+    reauthenticatingByCode: {
       description: 'The account has a second factor: asks for a code of the app, or a recovery code.',
-      meta: { view: 'codeProof', back: 'proof.cancel' },
+      meta: { view: 'reauthenticationByCode', back: 'reauthentication.cancel' },
       exit: 'clearErrors',
       on: {
         'code.submit': [
           { guard: { type: 'isCode', params: ({ event }) => event }, target: 'verifyingCode' },
           { actions: { type: 'storeCodeIssues', params: ({ event }) => event } },
         ],
-        'proof.cancel': 'offered',
+        'reauthentication.cancel': 'offered',
       },
     },
     verifyingCode: {
       description: 'The service is checking the code, which then counts for the session.',
-      meta: { view: 'codeProof', back: 'proof.cancel' },
+      meta: { view: 'reauthenticationByCode', back: 'reauthentication.cancel' },
       tags: 'busy',
       invoke: {
         id: 'verifyFactor',
@@ -126,7 +132,7 @@ export const dataExportMachine = setup({
           return anyCodeSchema.parse(event.values)
         },
         onDone: 'requesting',
-        onError: { target: 'provingByCode', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        onError: { target: 'reauthenticatingByCode', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
     requested: {

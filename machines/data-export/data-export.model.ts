@@ -3,11 +3,11 @@ import type { ModelOf } from '../kit/model.ts'
 import {
   APP_CODE,
   CODE_NEEDED,
-  CODE_PROOF_OUTCOMES,
+  VERIFY_FACTOR_OUTCOMES,
   CRASHED,
   LIMITED,
   PASSWORD,
-  PROOF_NEEDED,
+  REAUTHENTICATION_NEEDED,
   RECOVERY_CODE,
   UNREACHABLE,
   WRONG_PASSWORD,
@@ -19,12 +19,12 @@ export const dataExportModel = {
   inputs: { start: undefined },
   person: [
     { event: { type: 'export.request' } },
-    { case: 'good', event: { type: 'proof.submit', values: { password: PASSWORD } } },
-    { case: 'empty', event: { type: 'proof.submit', values: { password: '' } } },
+    { case: 'good', event: { type: 'reauthentication.submit', values: { password: PASSWORD } } },
+    { case: 'empty', event: { type: 'reauthentication.submit', values: { password: '' } } },
     { case: 'app', event: { type: 'code.submit', values: { code: APP_CODE } } },
     { case: 'recovery', event: { type: 'code.submit', values: { code: RECOVERY_CODE } } },
     { case: 'short', event: { type: 'code.submit', values: { code: '12' } } },
-    { event: { type: 'proof.cancel' } },
+    { event: { type: 'reauthentication.cancel' } },
     { event: { type: 'signIn.again' } },
   ],
   environment: [],
@@ -32,7 +32,7 @@ export const dataExportModel = {
   outcomes: {
     requestExport: {
       requested: { ok: undefined },
-      proofNeeded: PROOF_NEEDED,
+      reauthenticationNeeded: REAUTHENTICATION_NEEDED,
       codeNeeded: CODE_NEEDED,
       wrongPassword: WRONG_PASSWORD,
       inProgress: { fail: { code: 'export.inProgress' } satisfies Failure },
@@ -40,6 +40,6 @@ export const dataExportModel = {
       unreachable: UNREACHABLE,
       crashed: CRASHED,
     },
-    verifyFactor: CODE_PROOF_OUTCOMES,
+    verifyFactor: VERIFY_FACTOR_OUTCOMES,
   },
 } satisfies ModelOf<typeof dataExportMachine>

@@ -6,13 +6,13 @@ import type { dataExportMachine } from './data-export.machine.ts'
 
 const { after, ends, failures, onlyAfter, isIdleIn, shows } = consequencesOf<typeof dataExportMachine>()
 
-const isProving = isIdleIn('proof')
-const isProvingByCode = isIdleIn('codeProof')
+const isReauthenticating = isIdleIn('reauthentication')
+const isReauthenticatingByCode = isIdleIn('reauthenticationByCode')
 
-/** The call that each press makes: a recent session is a proof of identity. */
+/** The call that each press makes: a recent session needs no reauthentication. */
 const CALLS: Readonly<Record<string, object>> = {
   'export.request': { src: 'requestExport', input: {} },
-  'proof.submit:good': { src: 'requestExport', input: { password: PASSWORD } },
+  'reauthentication.submit:good': { src: 'requestExport', input: { password: PASSWORD } },
   'code.submit:app': { src: 'verifyFactor', input: { code: '123456' } },
   'code.submit:recovery': { src: 'verifyFactor', input: { code: 'abcde23456' } },
   'verifyFactor:accepted': { src: 'requestExport', input: {} },
@@ -45,8 +45,11 @@ export const dataExportProperties: readonly Property<typeof dataExportMachine>[]
     cites: ['ACCOUNT-42', 'ACCOUNT-44', 'DATA-06', 'TEXT-16', 'FAIL-05'],
     ...ends('requestExport', {
       requested: { shows: 'requested' },
-      proofNeeded: ({ before, failed }) => ({ shows: 'proof', failure: shows('proof')(before) ? failed : null }),
-      codeNeeded: { shows: 'codeProof' },
+      reauthenticationNeeded: ({ before, failed }) => ({
+        shows: 'reauthentication',
+        failure: shows('reauthentication')(before) ? failed : null,
+      }),
+      codeNeeded: { shows: 'reauthenticationByCode' },
       crashed: { failure: 'export.requestFailed' },
       ...failures(['wrongPassword', 'inProgress', 'limited', 'unreachable'], {}),
     }),
@@ -54,7 +57,7 @@ export const dataExportProperties: readonly Property<typeof dataExportMachine>[]
   {
     name: 'An account with a second factor gives a code of the app or a recovery code; what is none is an issue',
     cites: ['ACCOUNT-63', 'AUTH-49'],
-    ...onlyAfter(isProvingByCode, {
+    ...onlyAfter(isReauthenticatingByCode, {
       'code.submit:app': { calls: { verifyFactor: { code: '123456' } } },
       'code.submit:recovery': { calls: { verifyFactor: { code: 'abcde23456' } } },
       'code.submit:short': { issues: { code: 'code.invalid' } },
@@ -72,18 +75,20 @@ export const dataExportProperties: readonly Property<typeof dataExportMachine>[]
   {
     name: 'An empty password is an issue at its field',
     cites: ['ACCOUNT-44', 'DATA-07'],
-    ...after(isProving, {
-      'proof.submit:empty': { issues: { password: 'password.required' } },
+    ...after(isReauthenticating, {
+      'reauthentication.submit:empty': { issues: { password: 'password.required' } },
     }),
   },
   {
-    name: 'Giving up either proof returns to the offer',
+    name: 'Giving up either reauthentication returns to the offer',
     cites: ['ACCOUNT-45'],
-    ...after(isIdleIn('proof', 'codeProof'), { 'proof.cancel': { shows: 'offered', failure: null, issues: {} } }),
+    ...after(isIdleIn('reauthentication', 'reauthenticationByCode'), {
+      'reauthentication.cancel': { shows: 'offered', failure: null, issues: {} },
+    }),
   },
   {
     name: 'Without a password one signs in again, which is the only command to the shell',
     cites: ['ACCOUNT-43', 'FAIL-25'],
-    ...onlyAfter(isProving, { 'signIn.again': { emits: { type: 'endSession' } } }),
+    ...onlyAfter(isReauthenticating, { 'signIn.again': { emits: { type: 'endSession' } } }),
   },
 ]

@@ -4,7 +4,7 @@ import type { Failure } from '#contracts/errors.ts'
 import { emailChangeFormSchema } from '#contracts/forms/email-change.ts'
 import { anyCodeSchema, type FactorCode } from '#contracts/forms/factor-code.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
-import { proofSchema } from '#contracts/forms/proof.ts'
+import { reauthenticationFormSchema } from '#contracts/forms/reauthentication.ts'
 import { EMAIL_CHANGE_TTL } from '#contracts/limits.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import type { ShellCommand } from '../kit/shell.ts'
@@ -35,9 +35,9 @@ export const emailChangeMachine = setup({
       | { type: 'change.open' }
       | ({ type: 'form.submit' } & Draft)
       | { type: 'form.cancel' }
-      | ({ type: 'proof.submit' } & Draft)
+      | ({ type: 'reauthentication.submit' } & Draft)
       | ({ type: 'code.submit' } & Draft)
-      | { type: 'proof.cancel' }
+      | { type: 'reauthentication.cancel' }
       | { type: 'signIn.again' }
       | { type: 'status.check' }
       | { type: 'change.cancel' },
@@ -46,24 +46,24 @@ export const emailChangeMachine = setup({
     meta: {} as Viewed<
       | 'address'
       | 'form'
-      | 'proof'
-      | 'codeProof'
+      | 'reauthentication'
+      | 'reauthenticationByCode'
       | 'pending'
       | 'checkFailed'
       | 'cancelling'
       | 'ended'
       | 'changed'
       | null,
-      'form.cancel' | 'proof.cancel'
+      'form.cancel' | 'reauthentication.cancel'
     >,
   },
   actors: {
     /**
      * Rejects with `auth.proofNeeded` if the session is not recent and no password is given, with
-     * `auth.factorProofNeeded` if only a code proves it.
+     * `auth.factorProofNeeded` if only a code reauthenticates.
      */
     requestChange: unprovided<EmailChangeStatus, { email: string; password?: string }>('requestChange'),
-    /** Proves identity for a while. */
+    /** Reauthenticates the session for ten minutes. */
     verifyFactor: unprovided<void, FactorCode>('verifyFactor'),
     /** Polls with backoff, and only while the page is visible, until the change differs. */
     awaitFirst: unprovided<EmailChangeStatus, { change: EmailChange | null }>('awaitFirst', { isOpenEnded: true }),
@@ -73,7 +73,7 @@ export const emailChangeMachine = setup({
   },
   guards: {
     isAcceptable: ({ context }, { values }: Draft) => emailChangeFormSchema(context.email).safeParse(values).success,
-    isProof: (_, { values }: Draft) => proofSchema.safeParse(values).success,
+    isPassword: (_, { values }: Draft) => reauthenticationFormSchema.safeParse(values).success,
     isCode: (_, { values }: Draft) => anyCodeSchema.safeParse(values).success,
     isPending: ({ context }) => context.change?.status === 'pending',
     hasNoChange: ({ context }) => context.change === null,
@@ -82,7 +82,7 @@ export const emailChangeMachine = setup({
     isStillPending: (_, { status }: Answer) => status.change?.status === 'pending',
     /** The change is complete: the account has another address. */
     isChanged: ({ context }, { status }: Answer) => status.change === null && status.email !== context.email,
-    isProofNeeded: (_, { error }: Rejection) => isFailure(error, 'auth.proofNeeded'),
+    isReauthenticationNeeded: (_, { error }: Rejection) => isFailure(error, 'auth.proofNeeded'),
     isCodeNeeded: (_, { error }: Rejection) => isFailure(error, 'auth.factorProofNeeded'),
   },
   actions: {
@@ -113,7 +113,10 @@ export const emailChangeMachine = setup({
       issues: ({ context }, { values }: Draft) => fieldIssues(emailChangeFormSchema(context.email), values),
       failure: null,
     }),
-    storeProofIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(proofSchema, values), failure: null }),
+    storePasswordIssues: assign({
+      issues: (_, { values }: Draft) => fieldIssues(reauthenticationFormSchema, values),
+      failure: null,
+    }),
     storeCodeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(anyCodeSchema, values), failure: null }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearErrors: assign({ issues: {}, failure: null }),
@@ -178,61 +181,61 @@ export const emailChangeMachine = setup({
           actions: [{ type: 'storeStatus', params: ({ event }) => ({ status: event.output }) }, 'storeSent'],
         },
         onError: [
-          { guard: { type: 'isProofNeeded', params: ({ event }) => event }, target: 'proving' },
-          { guard: { type: 'isCodeNeeded', params: ({ event }) => event }, target: 'provingByCode' },
+          { guard: { type: 'isReauthenticationNeeded', params: ({ event }) => event }, target: 'reauthenticating' },
+          { guard: { type: 'isCodeNeeded', params: ({ event }) => event }, target: 'reauthenticatingByCode' },
           { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
         ],
       },
     },
-    proving: {
+    reauthenticating: {
       description: 'Asks for the password or a new sign-in.',
-      meta: { view: 'proof', back: 'proof.cancel' },
+      meta: { view: 'reauthentication', back: 'reauthentication.cancel' },
       exit: 'clearErrors',
       on: {
-        'proof.submit': [
-          { guard: { type: 'isProof', params: ({ event }) => event }, target: 'requestingWithProof' },
-          { actions: { type: 'storeProofIssues', params: ({ event }) => event } },
+        'reauthentication.submit': [
+          { guard: { type: 'isPassword', params: ({ event }) => event }, target: 'requestingWithPassword' },
+          { actions: { type: 'storePasswordIssues', params: ({ event }) => event } },
         ],
-        'proof.cancel': 'editing',
+        'reauthentication.cancel': 'editing',
         'signIn.again': { actions: 'emitEndSession' },
       },
     },
-    requestingWithProof: {
+    requestingWithPassword: {
       description: 'Requests the change with the password.',
-      meta: { view: 'proof', back: 'proof.cancel' },
+      meta: { view: 'reauthentication', back: 'reauthentication.cancel' },
       tags: 'busy',
       invoke: {
         id: 'requestChange',
         src: 'requestChange',
         input: ({ context, event }) => {
-          assertEvent(event, 'proof.submit')
-          return { email: context.newEmail, ...proofSchema.parse(event.values) }
+          assertEvent(event, 'reauthentication.submit')
+          return { email: context.newEmail, ...reauthenticationFormSchema.parse(event.values) }
         },
         onDone: {
           target: 'choosing',
           actions: [{ type: 'storeStatus', params: ({ event }) => ({ status: event.output }) }, 'storeSent'],
         },
         onError: [
-          { guard: { type: 'isCodeNeeded', params: ({ event }) => event }, target: 'provingByCode' },
-          { target: 'proving', actions: { type: 'storeFailure', params: ({ event }) => event } },
+          { guard: { type: 'isCodeNeeded', params: ({ event }) => event }, target: 'reauthenticatingByCode' },
+          { target: 'reauthenticating', actions: { type: 'storeFailure', params: ({ event }) => event } },
         ],
       },
     },
-    provingByCode: {
+    reauthenticatingByCode: {
       description: 'The account has a second factor: asks for a code of the app, or a recovery code.',
-      meta: { view: 'codeProof', back: 'proof.cancel' },
+      meta: { view: 'reauthenticationByCode', back: 'reauthentication.cancel' },
       exit: 'clearErrors',
       on: {
         'code.submit': [
           { guard: { type: 'isCode', params: ({ event }) => event }, target: 'verifyingCode' },
           { actions: { type: 'storeCodeIssues', params: ({ event }) => event } },
         ],
-        'proof.cancel': 'editing',
+        'reauthentication.cancel': 'editing',
       },
     },
     verifyingCode: {
       description: 'The service is checking the code, which then counts for the session.',
-      meta: { view: 'codeProof', back: 'proof.cancel' },
+      meta: { view: 'reauthenticationByCode', back: 'reauthentication.cancel' },
       tags: 'busy',
       invoke: {
         id: 'verifyFactor',
@@ -242,7 +245,7 @@ export const emailChangeMachine = setup({
           return anyCodeSchema.parse(event.values)
         },
         onDone: 'requesting',
-        onError: { target: 'provingByCode', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        onError: { target: 'reauthenticatingByCode', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
     waiting: {

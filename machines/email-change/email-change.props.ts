@@ -19,9 +19,9 @@ const { ends, failures, onlyAfter, isIdleIn, shows } = consequencesOf<typeof ema
 
 const isIdle: Is = isIdleIn('address')
 const isEditing: Is = isIdleIn('form')
-const isProving: Is = isIdleIn('proof')
-const isProvingByCode: Is = isIdleIn('codeProof')
-const isTyped: Is = shows('form', 'proof', 'codeProof')
+const isReauthenticating: Is = isIdleIn('reauthentication')
+const isReauthenticatingByCode: Is = isIdleIn('reauthenticationByCode')
+const isTyped: Is = shows('form', 'reauthentication', 'reauthenticationByCode')
 const isPending: Is = shows('pending')
 const hasCheckFailed: Is = isIdleIn('checkFailed')
 const isCancelling: Is = shows('cancelling')
@@ -46,11 +46,11 @@ const UNDELIVERABLE_SINCE = '2026-11-19T12:00:00Z'
 const ISSUES: Readonly<Record<string, FieldIssues>> = {
   'form.submit:bad': { email: 'email.invalid' },
   'form.submit:same': { email: 'email.unchanged' },
-  'proof.submit:empty': { password: 'password.required' },
+  'reauthentication.submit:empty': { password: 'password.required' },
   'code.submit:short': { code: 'code.invalid' },
 }
 
-const REQUESTS = ['form.submit:good', 'proof.submit:good', 'verifyFactor:accepted']
+const REQUESTS = ['form.submit:good', 'reauthentication.submit:good', 'verifyFactor:accepted']
 
 export const emailChangeProperties: readonly Property<typeof emailChangeMachine>[] = [
   {
@@ -98,7 +98,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
       isEditing(after) && after.context.newEmail === (before.context.change?.new_email ?? ''),
   },
   {
-    name: 'The address must match the form {email} and be another one than the account has; a proof is a password or a code',
+    name: 'The address must match the form {email} and be another one than the account has; reauthentication is by password or code',
     cites: ['ACCOUNT-25', 'ACCOUNT-44', 'ACCOUNT-63'],
     kind: 'everyStep',
     when: Object.keys(ISSUES),
@@ -114,28 +114,28 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
       startsWithInput(
         it,
         'requestChange',
-        it.on === 'proof.submit:good' ? { email: WISH, password: PASSWORD } : { email: WISH },
+        it.on === 'reauthentication.submit:good' ? { email: WISH, password: PASSWORD } : { email: WISH },
       ),
   },
   {
     name: 'Where the session is not recent, the password is asked for',
     cites: ['ACCOUNT-42'],
     kind: 'after',
-    on: 'requestChange:proofNeeded',
+    on: 'requestChange:reauthenticationNeeded',
     from: (state) => shows('form')(state) && state.hasTag('busy'),
-    expect: ({ after }) => isProving(after) && hasNoErrors(after),
+    expect: ({ after }) => isReauthenticating(after) && hasNoErrors(after),
   },
   {
     name: 'Where the account has a second factor, a code is asked for, also after a password',
     cites: ['ACCOUNT-63'],
     kind: 'everyStep',
     when: ['requestChange:codeNeeded'],
-    expect: ({ after }) => isProvingByCode(after) && hasNoErrors(after),
+    expect: ({ after }) => isReauthenticatingByCode(after) && hasNoErrors(after),
   },
   {
     name: 'A code of the app or a recovery code is sent without spaces and hyphens, by its form only',
     cites: ['ACCOUNT-63', 'AUTH-49'],
-    ...onlyAfter(isProvingByCode, {
+    ...onlyAfter(isReauthenticatingByCode, {
       'code.submit:app': { calls: { verifyFactor: { code: '123456' } } },
       'code.submit:recovery': { calls: { verifyFactor: { code: 'abcde23456' } } },
     }),
@@ -156,7 +156,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
       failed !== null &&
       on.startsWith('requestChange:') &&
       on !== 'requestChange:codeNeeded' &&
-      (on !== 'requestChange:proofNeeded' || shows('proof')(before)),
+      (on !== 'requestChange:reauthenticationNeeded' || shows('reauthentication')(before)),
     expect: (it) => failsInPlace(it),
   },
   {
@@ -174,12 +174,14 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     cites: ['ACCOUNT-43', 'FAIL-25'],
     kind: 'everyStep',
     when: ({ on, emitted }) => on === 'signIn.again' || emitted.length > 0,
-    expect: (it) => it.on === 'signIn.again' && emits(it, { type: 'endSession' }) && isProving(it.after),
+    expect: (it) => it.on === 'signIn.again' && emits(it, { type: 'endSession' }) && isReauthenticating(it.after),
   },
   {
     name: 'Cancelling either reauthentication returns to the form',
     cites: ['ACCOUNT-45'],
-    ...onlyAfter(isIdleIn('proof', 'codeProof'), { 'proof.cancel': { shows: 'form', failure: null, issues: {} } }),
+    ...onlyAfter(isIdleIn('reauthentication', 'reauthenticationByCode'), {
+      'reauthentication.cancel': { shows: 'form', failure: null, issues: {} },
+    }),
   },
   {
     name: 'Cancelling the form returns to the current address',

@@ -54,8 +54,8 @@ export const UNREACHABLE = { fail: { code: 'network.unreachable' } satisfies Fai
 export const LIMITED = { fail: { code: 'rate.limited', retryAfter: 90 } satisfies Failure }
 /** The token is refused. */
 export const REFUSED = { fail: { code: 'auth.unauthenticated' } satisfies Failure }
-/** The session is too old for an irreversible action; with a second factor, only a code proves the identity. */
-export const PROOF_NEEDED = { fail: { code: 'auth.proofNeeded' } satisfies Failure }
+/** The session is too old for an irreversible action; with a second factor, only a code reauthenticates. */
+export const REAUTHENTICATION_NEEDED = { fail: { code: 'auth.proofNeeded' } satisfies Failure }
 export const CODE_NEEDED = { fail: { code: 'auth.factorProofNeeded' } satisfies Failure }
 export const WRONG_PASSWORD = { fail: { code: 'password.currentWrong' } satisfies Failure }
 /** A failure without an error code of ours, with the service's own message. */
@@ -67,8 +67,8 @@ export const WEAK = { fail: { code: 'auth.weakPassword', reasons: ['length', 'pw
 /** A bug in an actor: it rejects with a value that is no `Failure`. */
 export const CRASHED = { fail: 'boom' }
 
-/** The outcomes of `verifyFactor` in a flow that asks for a proof of identity. */
-export const CODE_PROOF_OUTCOMES = {
+/** The outcomes of `verifyFactor` in a flow that reauthenticates. */
+export const VERIFY_FACTOR_OUTCOMES = {
   accepted: { ok: undefined },
   wrong: { fail: { code: 'auth.factorCodeWrong' } satisfies Failure },
   limited: LIMITED,

@@ -38,7 +38,7 @@ export const passwordChangeMachine = setup({
   actors: { changePassword: unprovided<void, PasswordChange>('changePassword') },
   guards: {
     isAcceptable: (_, { values }: Draft) => passwordChangeFormSchema.safeParse(values).success,
-    isProofNeeded: (_, { error }: Rejection) => isFailure(error, 'auth.proofNeeded'),
+    isReauthenticationNeeded: (_, { error }: Rejection) => isFailure(error, 'auth.proofNeeded'),
     isLimited: (_, { error }: Rejection) => isFailure(error, 'rate.limited'),
   },
   actions: {
@@ -88,7 +88,7 @@ export const passwordChangeMachine = setup({
         },
         onDone: 'changed',
         onError: [
-          { guard: { type: 'isProofNeeded', params: ({ event }) => event }, target: 'recentSignInNeeded' },
+          { guard: { type: 'isReauthenticationNeeded', params: ({ event }) => event }, target: 'recentSignInNeeded' },
           {
             guard: { type: 'isLimited', params: ({ event }) => event },
             target: 'coolingDown',

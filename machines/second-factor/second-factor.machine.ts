@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 import { anyCodeSchema, appCodeSchema, type FactorCode } from '#contracts/forms/factor-code.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
-import { proofSchema } from '#contracts/forms/proof.ts'
+import { reauthenticationFormSchema } from '#contracts/forms/reauthentication.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import { required } from '../kit/required.ts'
 import type { ShellCommand } from '../kit/shell.ts'
@@ -32,8 +32,8 @@ export const secondFactorMachine = setup({
     },
     events: {} as
       | { type: 'factor.setUp' }
-      | ({ type: 'proof.submit' } & Draft)
-      | { type: 'proof.cancel' }
+      | ({ type: 'reauthentication.submit' } & Draft)
+      | { type: 'reauthentication.cancel' }
       | { type: 'signIn.again' }
       | ({ type: 'code.submit' } & Draft)
       | { type: 'setup.cancel' }
@@ -44,8 +44,8 @@ export const secondFactorMachine = setup({
     emitted: {} as ShellCommand<'endSession'>,
     tags: {} as 'busy',
     meta: {} as Viewed<
-      'off' | 'proof' | 'setup' | 'codes' | 'on' | 'asking',
-      'proof.cancel' | 'setup.cancel' | 'code.cancel'
+      'off' | 'reauthentication' | 'setup' | 'codes' | 'on' | 'asking',
+      'reauthentication.cancel' | 'setup.cancel' | 'code.cancel'
     >,
   },
   actors: {
@@ -61,10 +61,10 @@ export const secondFactorMachine = setup({
     isOn: ({ context }) => context.factor !== null,
     isRemoval: ({ context }) => context.purpose === 'removal',
     hasCodes: (_, { codes }: Made) => codes.length > 0,
-    isProof: (_, { values }: Draft) => proofSchema.safeParse(values).success,
+    isPassword: (_, { values }: Draft) => reauthenticationFormSchema.safeParse(values).success,
     isAppCode: (_, { values }: Draft) => appCodeSchema.safeParse(values).success,
     isAnyCode: (_, { values }: Draft) => anyCodeSchema.safeParse(values).success,
-    isProofNeeded: (_, { error }: Rejection) => isFailure(error, 'auth.proofNeeded'),
+    isReauthenticationNeeded: (_, { error }: Rejection) => isFailure(error, 'auth.proofNeeded'),
   },
   actions: {
     storeSetup: assign({ setup: (_, { setup: made }: { setup: FactorSetup }) => made }),
@@ -80,7 +80,10 @@ export const secondFactorMachine = setup({
     clearCodes: assign({ codes: [] }),
     storeCodesPurpose: assign({ purpose: 'codes' }),
     storeRemovalPurpose: assign({ purpose: 'removal' }),
-    storeProofIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(proofSchema, values), failure: null }),
+    storePasswordIssues: assign({
+      issues: (_, { values }: Draft) => fieldIssues(reauthenticationFormSchema, values),
+      failure: null,
+    }),
     storeAppIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(appCodeSchema, values), failure: null }),
     storeCodeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(anyCodeSchema, values), failure: null }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
@@ -123,37 +126,37 @@ export const secondFactorMachine = setup({
           actions: { type: 'storeSetup', params: ({ event }) => ({ setup: event.output }) },
         },
         onError: [
-          { guard: { type: 'isProofNeeded', params: ({ event }) => event }, target: 'proving' },
+          { guard: { type: 'isReauthenticationNeeded', params: ({ event }) => event }, target: 'reauthenticating' },
           { target: 'off', actions: { type: 'storeFailure', params: ({ event }) => event } },
         ],
       },
     },
-    proving: {
+    reauthenticating: {
       description: 'Asks for the password or a new sign-in.',
-      meta: { view: 'proof', back: 'proof.cancel' },
+      meta: { view: 'reauthentication', back: 'reauthentication.cancel' },
       exit: 'clearErrors',
       on: {
-        'proof.submit': [
-          { guard: { type: 'isProof', params: ({ event }) => event }, target: 'reauthenticating' },
-          { actions: { type: 'storeProofIssues', params: ({ event }) => event } },
+        'reauthentication.submit': [
+          { guard: { type: 'isPassword', params: ({ event }) => event }, target: 'checkingPassword' },
+          { actions: { type: 'storePasswordIssues', params: ({ event }) => event } },
         ],
-        'proof.cancel': 'off',
+        'reauthentication.cancel': 'off',
         'signIn.again': { actions: 'emitEndSession' },
       },
     },
-    reauthenticating: {
+    checkingPassword: {
       description: 'The service is checking the password.',
-      meta: { view: 'proof', back: 'proof.cancel' },
+      meta: { view: 'reauthentication', back: 'reauthentication.cancel' },
       tags: 'busy',
       invoke: {
         id: 'reauthenticate',
         src: 'reauthenticate',
         input: ({ event }) => {
-          assertEvent(event, 'proof.submit')
-          return proofSchema.parse(event.values)
+          assertEvent(event, 'reauthentication.submit')
+          return reauthenticationFormSchema.parse(event.values)
         },
         onDone: 'enrolling',
-        onError: { target: 'proving', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        onError: { target: 'reauthenticating', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
     scanning: {

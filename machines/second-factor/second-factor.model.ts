@@ -6,7 +6,7 @@ import {
   FACTOR_ID,
   LIMITED,
   PASSWORD,
-  PROOF_NEEDED,
+  REAUTHENTICATION_NEEDED,
   RECOVERY_CODE,
   WRONG_PASSWORD,
 } from '../kit/samples.ts'
@@ -22,16 +22,16 @@ export const OTHER_CODES = ['MNPQR-45678', 'STVWX-56789', 'YZABC-67892'] as cons
 
 const WRONG = { fail: { code: 'auth.factorCodeWrong' } satisfies Failure }
 const submit = (code: string) => ({ type: 'code.submit' as const, values: { code } })
-const prove = (password: string) => ({ type: 'proof.submit' as const, values: { password } })
+const reauthenticate = (password: string) => ({ type: 'reauthentication.submit' as const, values: { password } })
 
 export const secondFactorModel = {
   machine: secondFactorMachine,
   inputs: { off: { factor: null }, on: { factor: { factorId: FACTOR_ID, codesLeft: 7 } } },
   person: [
     { event: { type: 'factor.setUp' } },
-    { case: 'password', event: prove(PASSWORD) },
-    { case: 'none', event: prove('') },
-    { event: { type: 'proof.cancel' } },
+    { case: 'password', event: reauthenticate(PASSWORD) },
+    { case: 'none', event: reauthenticate('') },
+    { event: { type: 'reauthentication.cancel' } },
     { event: { type: 'signIn.again' } },
     { case: 'app', event: submit(APP_CODE) },
     { case: 'recovery', event: submit(RECOVERY_CODE) },
@@ -47,11 +47,11 @@ export const secondFactorModel = {
   outcomes: {
     enrol: {
       made: { ok: SETUP },
-      proofNeeded: PROOF_NEEDED,
+      reauthenticationNeeded: REAUTHENTICATION_NEEDED,
       crashed: CRASHED,
     },
     reauthenticate: {
-      proven: { ok: undefined },
+      reauthenticated: { ok: undefined },
       wrong: WRONG_PASSWORD,
       crashed: CRASHED,
     },

@@ -29,14 +29,14 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     cites: ['ACCOUNT-58', 'ACCOUNT-42'],
     kind: 'everyStep',
     when: (it) => it.calls.some(({ src }) => src === 'enrol'),
-    expect: ({ on }) => on === 'factor.setUp' || on === 'reauthenticate:proven',
+    expect: ({ on }) => on === 'factor.setUp' || on === 'reauthenticate:reauthenticated',
   },
   {
     name: 'A request leads to a key, or first to a reauthentication; a failure is shown',
     cites: ['ACCOUNT-42', 'ACCOUNT-58', 'FAIL-04'],
     ...ends('enrol', {
       made: { shows: 'setup', context: { setup: SETUP } },
-      proofNeeded: { shows: 'proof' },
+      reauthenticationNeeded: { shows: 'reauthentication' },
       crashed: { shows: 'off', failure: 'unexpected' },
     }),
   },
@@ -48,10 +48,10 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
   {
     name: 'The password goes to the call that checks it, an empty one is an issue, and there are two ways out',
     cites: ['ACCOUNT-43', 'ACCOUNT-44', 'ACCOUNT-45'],
-    ...onlyAfter(isIdleIn('proof'), {
-      'proof.submit:password': { calls: { reauthenticate: { password: PASSWORD } } },
-      'proof.submit:none': { issues: { password: 'password.required' } },
-      'proof.cancel': { shows: 'off' },
+    ...onlyAfter(isIdleIn('reauthentication'), {
+      'reauthentication.submit:password': { calls: { reauthenticate: { password: PASSWORD } } },
+      'reauthentication.submit:none': { issues: { password: 'password.required' } },
+      'reauthentication.cancel': { shows: 'off' },
       'signIn.again': { emits: { type: 'endSession' } },
     }),
   },
@@ -59,7 +59,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     name: 'A correct password continues to the key; a failure is shown in the form',
     cites: ['ACCOUNT-42', 'ACCOUNT-44', 'FAIL-04'],
     ...ends('reauthenticate', {
-      proven: { shows: 'off', calls: { enrol: undefined } },
+      reauthenticated: { shows: 'off', calls: { enrol: undefined } },
       wrong: { failure: 'password.currentWrong' },
       crashed: { failure: 'unexpected' },
     }),

@@ -257,7 +257,7 @@ export const STATES: readonly State[] = [
   },
   {
     page: 'dataSettings',
-    state: 'proof',
+    state: 'reauthentication',
     act: async (page) => {
       await page.route('**/api/user/export-data', (route) =>
         route.fulfill({ status: 403, json: { code: 'auth.proofNeeded' } }),

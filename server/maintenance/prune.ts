@@ -55,7 +55,7 @@ export const TASKS: readonly Task[] = [
     sql: expired('limits.counts', `expire < extract(epoch from now() - interval '1 hour') * 1000`),
   },
   {
-    name: 'identityProofs',
+    name: 'reauthentications',
     sql: expired('private.identity_proofs', `proven_at < now() - interval '1 day'`),
   },
   {

@@ -1,5 +1,5 @@
-/** Reauthentication before an irreversible action: the password, or a session opened or proven recently. */
-import { isFresh, recordProof } from '#server/account/identity-proofs.ts'
+/** Reauthentication before an irreversible action: the password, or a session opened or reauthenticated recently. */
+import { isFresh, recordReauthentication } from '#server/account/reauthentications.ts'
 import type { Queries } from '#server/database/database.ts'
 import { type Account, accountById } from '#server/gate/accounts.ts'
 import { beginAttempt } from '#server/gate/attempt.ts'
@@ -28,7 +28,7 @@ export const reauthenticateByPassword = async (
   const attempt = await beginAttempt(deps.limiter, [{ name: 'passwordCheckByUser', key: caller.userId }])
   await attempt.judge(() => deps.hashing(() => verifyPassword(deps.callAuth, email, password)))
   await attempt.succeed()
-  if (!(await hasFactor(deps.db, caller))) await recordProof(deps.db, caller)
+  if (!(await hasFactor(deps.db, caller))) await recordReauthentication(deps.db, caller)
 }
 
 /** Throws `auth.proofNeeded`, `auth.factorProofNeeded`, `password.currentWrong` or `rate.limited`. */

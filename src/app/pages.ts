@@ -131,7 +131,7 @@ export const PAGES = {
     folder: 'pages/email-settings',
     load: () => import('#src/pages/email-settings/index.tsx'),
     kind: 'account',
-    features: ['identity-proof'],
+    features: ['reauthentication'],
   },
   privacySettings: {
     folder: 'pages/privacy-settings',
@@ -142,13 +142,13 @@ export const PAGES = {
     folder: 'pages/data-settings',
     load: () => import('#src/pages/data-settings/index.tsx'),
     kind: 'account',
-    features: ['identity-proof'],
+    features: ['reauthentication'],
   },
   securitySettings: {
     folder: 'pages/security-settings',
     load: () => import('#src/pages/security-settings/index.tsx'),
     kind: 'account',
-    features: ['activity', 'identity-proof'],
+    features: ['activity', 'reauthentication'],
   },
   languageSettings: {
     folder: 'pages/language-settings',

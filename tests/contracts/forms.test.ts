@@ -10,7 +10,7 @@ import { emailChangeFormSchema } from '#contracts/forms/email-change.ts'
 import { checkOf } from '#contracts/forms/field-issues.ts'
 import { codeOnlySchema, credentialsSchema, emailCodeSchema, emailOnlySchema } from '#contracts/forms/login.ts'
 import { newPasswordSchema } from '#contracts/forms/new-password.ts'
-import { proofSchema } from '#contracts/forms/proof.ts'
+import { reauthenticationFormSchema } from '#contracts/forms/reauthentication.ts'
 import { registrationSchema, termsSchema } from '#contracts/forms/register.ts'
 import { waitlistSchema } from '#contracts/forms/waitlist.ts'
 
@@ -121,9 +121,19 @@ it.each([
     { kept: { email: 'ana@prosa.test', consent: 'accepted' } },
   ],
   ['a place without consent', waitlistSchema, { email: 'ana@prosa.test' }, ['consent consent.required']],
-  ['a proof', proofSchema, { password: 'a'.repeat(1_000) }, { kept: { password: 'a'.repeat(1_000) } }],
-  ['no proof', proofSchema, { password: '' }, ['password password.required']],
-  ['a proof that nobody typed', proofSchema, { password: 'a'.repeat(1_001) }, ['password password.required']],
+  [
+    'the password again',
+    reauthenticationFormSchema,
+    { password: 'a'.repeat(1_000) },
+    { kept: { password: 'a'.repeat(1_000) } },
+  ],
+  ['no password again', reauthenticationFormSchema, { password: '' }, ['password password.required']],
+  [
+    'a password that nobody typed',
+    reauthenticationFormSchema,
+    { password: 'a'.repeat(1_001) },
+    ['password password.required'],
+  ],
   ['a reason to leave', leavingReasonSchema, { reason: ' Caro ' }, { kept: { reason: 'Caro' } }],
   ['no reason to leave', leavingReasonSchema, {}, { kept: { reason: '' } }],
   ['all reasons to leave', leavingReasonSchema, { reason: 'a'.repeat(501) }, ['reason reason.tooLong']],

@@ -13,7 +13,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['hydration', 'page-context'],
   ['ui', 'actors'],
   ['flow-runtime'],
-  ['account', 'activity', 'identity-proof', 'qr'],
+  ['account', 'activity', 'reauthentication', 'qr'],
   ['admin'],
   FEATURES,
   ['pages', 'head'],

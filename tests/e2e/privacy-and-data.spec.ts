@@ -43,7 +43,7 @@ test('a choice is saved independently, and reverted if that fails', async ({ pag
 })
 
 for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
-  test(`${language}: an export is requested, made, announced by mail, and downloaded after another proof of identity`, async ({
+  test(`${language}: an export is requested, made, announced by mail, and downloaded after another reauthentication`, async ({
     page,
     mailbox,
     watch,
@@ -61,15 +61,17 @@ for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
         : route.continue(),
     )
     await visitor.press('Pedir uma cópia')
-    const proof = page.locator('[data-flow=dataExport]')
-    await expect(proof.getByRole('heading', { name: visitor.translate('Confirme que é você') })).toBeFocused()
+    const reauthentication = page.locator('[data-flow=dataExport]')
+    await expect(
+      reauthentication.getByRole('heading', { name: visitor.translate('Confirme que é você') }),
+    ).toBeFocused()
     await expectAccessible(page)
     await visitor.enters({ password: 'errada-1' })
     await visitor.press('Confirmar')
     await visitor.seesAlert('error.password.currentWrong')
     await visitor.enters({ password: person.password })
     await page.locator('main [name=password]').press('Enter')
-    await expect(proof.getByRole('status').filter({ hasText: /\w/ })).toBeVisible()
+    await expect(reauthentication.getByRole('status').filter({ hasText: /\w/ })).toBeVisible()
 
     const main = page.getByRole('main')
     await expect(main.getByText(visitor.translate('Pronta'), { exact: true })).toBeVisible({ timeout: 30_000 })

@@ -7,7 +7,7 @@ import { expect, test } from './kit/test.ts'
 import { signIn, signOut, visitorOf } from './kit/visitor.ts'
 
 // Proves ACCOUNT-58, ACCOUNT-59, ACCOUNT-60, ACCOUNT-63, AUTH-48, AUTH-50, FAIL-39, GUARD-23.
-test('a second factor is turned on, asked for at sign-in, where a session ended, and as a proof of identity', async ({
+test('a second factor is turned on, asked for at sign-in, where a session ended, and to reauthenticate', async ({
   page,
   mailbox,
   watch,

@@ -232,7 +232,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       because: "'known' leads on at once, by whether there is one: to the same state",
       mutants: [
         'secondFactor.enrolling on xstate.error.actor.enrol #1: leading to known',
-        'secondFactor.proving on proof.cancel #0: leading to known',
+        'secondFactor.reauthenticating on reauthentication.cancel #0: leading to known',
         'secondFactor.scanning on setup.cancel #0: leading to known',
         'secondFactor.codes on codes.keep #0: leading to known',
         'secondFactor.asking on code.cancel #0: leading to known',
@@ -332,7 +332,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       mutants: [
         'emailChange.editing on form.cancel #0: leading to choosing',
         'emailChange.requesting on xstate.done.actor.requestChange #0: leading to waiting',
-        'emailChange.requestingWithProof on xstate.done.actor.requestChange #0: leading to waiting',
+        'emailChange.requestingWithPassword on xstate.done.actor.requestChange #0: leading to waiting',
         'emailChange.waiting on xstate.after.changeTtl.emailChange.waiting #0: leading to ended',
         'emailChange.waitingForLast on xstate.after.changeTtl.emailChange.waitingForLast #0: leading to ended',
         'emailChange.cancelling on xstate.done.actor.cancelChange #1: leading to idle',
@@ -342,7 +342,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       because: INDEPENDENT,
       mutants: [
         'emailChange.requesting on xstate.done.actor.requestChange #0: with storeStatus after storeSent',
-        'emailChange.requestingWithProof on xstate.done.actor.requestChange #0: with storeStatus after storeSent',
+        'emailChange.requestingWithPassword on xstate.done.actor.requestChange #0: with storeStatus after storeSent',
       ],
     },
   ],

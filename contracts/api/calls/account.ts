@@ -19,7 +19,7 @@ export const ACCOUNT_CALLS = {
   changePassword: {
     ...MEMBER_ENDPOINTS.changePassword,
     access: 'member',
-    summary: 'Sets a new password after proving the current one; every other session ends unless it is to stay.',
+    summary: 'Sets a new password after checking the current one; every other session ends unless it is to stay.',
     body: changePasswordSchema,
     answer: changePasswordResponseSchema,
     codes: [
@@ -131,7 +131,7 @@ export const ACCOUNT_CALLS = {
   reauthenticate: {
     ...MEMBER_ENDPOINTS.reauthenticate,
     access: 'member',
-    summary: 'Proves who asks; the proof stands for this session for ten minutes.',
+    summary: 'Reauthenticates: this counts for the session for ten minutes.',
     body: reauthenticationSchema,
     answer: reauthenticationResponseSchema,
     codes: ['auth.proofNeeded', 'auth.factorProofNeeded', 'password.currentWrong', 'service.unavailable'],

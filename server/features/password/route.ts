@@ -1,5 +1,5 @@
 /**
- * `POST /api/auth/change-password` (ACCOUNT-35). Signing in with the current password proves it. The new password, the
+ * `POST /api/auth/change-password` (ACCOUNT-35). Signing in with the current password checks it. The new password, the
  * end of the other sessions, the mail and the audit entry are one transaction, on a hosted project too.
  */
 import type { Context } from 'hono'
@@ -40,7 +40,7 @@ export const changePassword = (deps: PasswordDeps) => async (c: Context<AppEnv>)
   if (account.passwordHash === null) throw new Refusal('password.none')
 
   await reauthenticateByPassword(deps, caller, account, currentPassword)
-  // Only after the current password is proven: otherwise this answer would confirm a guess.
+  // Only after the current password is checked: otherwise this answer would confirm a guess.
   if (newPassword === currentPassword) throw new Refusal('auth.samePassword')
   const passwordHash = await deps.hashing(() => hashPassword(newPassword))
   await deps.db

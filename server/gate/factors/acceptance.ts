@@ -1,6 +1,6 @@
 /** Shared by all codes of the second factor: rate limits before, and what an accepted code causes. */
 import type { Context } from 'hono'
-import { isFresh, recordProof } from '#server/account/identity-proofs.ts'
+import { isFresh, recordReauthentication } from '#server/account/reauthentications.ts'
 import type { Queries } from '#server/database/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import type { Claims } from '#server/http/bearer.ts'
@@ -13,8 +13,8 @@ import { isKnownNetwork, rememberNetwork } from '../known-networks.ts'
 
 const noSession = () => new AuthRefusal(401, 'session_not_found', 'Session does not exist')
 
-/** Throws `auth.proofNeeded` if the owner's identity was not proven within `REAUTH_MAX_AGE`. */
-export const requireProof = async (gate: Gate, claims: Claims) => {
+/** Throws `auth.proofNeeded` if the session was not opened or reauthenticated within `REAUTH_MAX_AGE`. */
+export const requireReauthentication = async (gate: Gate, claims: Claims) => {
   if (!(await isFresh(gate.db, claims))) throw new Refusal('auth.proofNeeded')
 }
 
@@ -41,7 +41,7 @@ export const limitGuesses = async (gate: Gate, c: Context<AppEnv>, claims: Claim
     await gate.limiter.reset('factorCodeByUserAndIp', here)
     if (retryAfter === null) await gate.limiter.refund('factorCodeByUser', claims.userId)
     await rememberNetwork(gate, claims.sessionId, network)
-    await recordProof(gate.db, claims)
+    await recordReauthentication(gate.db, claims)
   }
 }
 

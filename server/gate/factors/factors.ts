@@ -13,7 +13,7 @@ import { readJson } from '#server/http/json-request.ts'
 import { accountById } from '../accounts.ts'
 import type { Gate, GateHandler } from '../gate.ts'
 import { activeClaimsOf, liveClaimsOf } from '../session-claims.ts'
-import { completeSession, limitGuesses, notifyOwner, requireProof } from './acceptance.ts'
+import { completeSession, limitGuesses, notifyOwner, requireReauthentication } from './acceptance.ts'
 import { challengeExpired, factorExists, factorNotFound, wrongCode } from './refusals.ts'
 import {
   addChallenge,
@@ -62,7 +62,7 @@ export const enrolFactor =
     // Empty, not null: supabase/auth cannot read a factor without a name.
     const name = given ?? ''
     await refuseSecond(gate, claims.userId)
-    await requireProof(gate, claims)
+    await requireReauthentication(gate, claims)
     await gate.db.query('select private.ensure_user($1)', [claims.userId])
     const bytes = randomBytes(SECRET_BYTES)
     const key = await gate.vault.keyFor(gate.db, claims.userId)
@@ -134,7 +134,7 @@ export const verifyFactor =
     return completeSession(gate, c, claims)
   }
 
-/** Removes a factor; a verified one with its recovery codes, which requires `aal2` and a recent proof of identity. */
+/** Removes a factor; a verified one with its recovery codes, which requires `aal2` and a recent reauthentication. */
 export const removeOwnFactor =
   (gate: Gate): GateHandler =>
   async (c) => {
@@ -144,7 +144,7 @@ export const removeOwnFactor =
       await removeUnverified(gate.db, claims.userId, factor.id)
       return c.json({ id: factor.id })
     }
-    await requireProof(gate, claims)
+    await requireReauthentication(gate, claims)
     await gate.db.transaction(async (queries) => {
       await removeFactor(queries, claims.userId, factor.id)
       await recordEvent(queries, 'factor.removed', claims)

@@ -7,7 +7,7 @@ import type { Queries } from '#server/database/database.ts'
 import { readJson } from '#server/http/json-request.ts'
 import { digestsOf, type Gate, type GateHandler } from '../gate.ts'
 import { activeClaimsOf, fullySignedInClaimsOf, liveClaimsOf } from '../session-claims.ts'
-import { completeSession, limitGuesses, notifyOwner, requireProof } from './acceptance.ts'
+import { completeSession, limitGuesses, notifyOwner, requireReauthentication } from './acceptance.ts'
 import { factorExists, factorNotFound, wrongCode } from './refusals.ts'
 import { setSessionAal2, verifiedFactor } from './store.ts'
 
@@ -63,7 +63,7 @@ export const makeRecoveryCodes =
     const { total } = await countCodes(gate.db, claims.userId)
     if (factor === null || (!isFirst && total === 0)) throw factorNotFound()
     if (isFirst && total > 0) throw factorExists()
-    await requireProof(gate, claims)
+    await requireReauthentication(gate, claims)
     const codes = Array.from({ length: RECOVERY_CODE_COUNT }, newCode)
     await gate.db.transaction(async (queries) => {
       await queries.query('delete from private.recovery_codes where user_uuid = $1', [claims.userId])

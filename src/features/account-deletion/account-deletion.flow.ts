@@ -4,14 +4,14 @@ import { provide } from '#src/flow-runtime/provide.ts'
 import { defineDeleteAccount } from './effects/delete-account.ts'
 import { defineCheckAccountExists } from './effects/check-account-exists.ts'
 import { commandOf } from '#src/actors/command.ts'
-import { defineProveByFactor } from '#src/actors/prove-by-factor.ts'
+import { defineReauthenticateByFactor } from '#src/actors/reauthenticate-by-factor.ts'
 import { clients } from '#src/clients/clients.ts'
 
 export const accountDeletionFlow = provide(accountDeletionMachine, {
   reauthenticate: commandOf('reauthenticate', reauthenticationResponseSchema, (body: { password?: string }) => ({
     body,
   })),
-  verifyFactor: defineProveByFactor(clients),
+  verifyFactor: defineReauthenticateByFactor(clients),
   deleteAccount: defineDeleteAccount(clients),
   checkAccountExists: defineCheckAccountExists(clients),
 })

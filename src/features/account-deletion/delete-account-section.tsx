@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IdentityProof } from '#src/identity-proof/identity-proof.tsx'
+import { Reauthentication } from '#src/reauthentication/reauthentication.tsx'
 import { accountDeletionFlow } from './account-deletion.flow.ts'
 import { formOf, useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
@@ -29,7 +29,7 @@ export const DeleteAccountSection = () => {
             onCancel={cancel}
           />
         )}
-        <IdentityProof view={view} form={form} send={(event) => flow.send(event)} onCancel={cancel} />
+        <Reauthentication view={view} form={form} send={(event) => flow.send(event)} onCancel={cancel} />
         {view === 'word' && (
           <DeletionWord
             {...form}

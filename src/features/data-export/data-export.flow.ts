@@ -1,11 +1,11 @@
 import { exportResponseSchema } from '#contracts/api/data-export.ts'
 import { dataExportMachine } from '#machines/data-export/data-export.machine.ts'
 import { commandOf } from '#src/actors/command.ts'
-import { defineProveByFactor } from '#src/actors/prove-by-factor.ts'
+import { defineReauthenticateByFactor } from '#src/actors/reauthenticate-by-factor.ts'
 import { clients } from '#src/clients/clients.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 
 export const dataExportFlow = provide(dataExportMachine, {
   requestExport: commandOf('requestExport', exportResponseSchema, (body: { password?: string }) => ({ body })),
-  verifyFactor: defineProveByFactor(clients),
+  verifyFactor: defineReauthenticateByFactor(clients),
 })

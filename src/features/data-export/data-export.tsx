@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { IdentityProof } from '#src/identity-proof/identity-proof.tsx'
+import { Reauthentication } from '#src/reauthentication/reauthentication.tsx'
 import { useFocusFallback } from '#src/account/use-focus-fallback.ts'
 import { dataExportFlow } from './data-export.flow.ts'
 import { formOf, useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
@@ -19,11 +19,11 @@ export const DataExport = () => {
   return (
     <div ref={place} tabIndex={-1}>
       <Stack marker={marker}>
-        <IdentityProof
+        <Reauthentication
           view={view}
           form={form}
           send={(event) => flow.send(event)}
-          onCancel={() => flow.send({ type: 'proof.cancel' })}
+          onCancel={() => flow.send({ type: 'reauthentication.cancel' })}
         />
         {isOffer && <FailureNote failure={failure} />}
         <StatusLine>{view === 'requested' && <Trans>Pedido recebido.</Trans>}</StatusLine>

@@ -5,7 +5,7 @@ import { emailChangeMachine } from '#machines/email-change/email-change.machine.
 import { requestMailMachine } from '#machines/request-mail/request-mail.machine.ts'
 import { queryOf } from '#src/account/query/query.flow.ts'
 import { commandOf } from '#src/actors/command.ts'
-import { defineProveByFactor } from '#src/actors/prove-by-factor.ts'
+import { defineReauthenticateByFactor } from '#src/actors/reauthenticate-by-factor.ts'
 import { call } from '#src/clients/call.ts'
 import { clients } from '#src/clients/clients.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
@@ -18,7 +18,7 @@ export const emailChangeFlow = provide(emailChangeMachine, {
   requestChange: fromPromise<EmailChangeStatus, { email: string; password?: string }>(({ input: body, signal }) =>
     call('requestEmailChange', emailChangeResponseSchema, { body, signal }),
   ),
-  verifyFactor: defineProveByFactor(clients),
+  verifyFactor: defineReauthenticateByFactor(clients),
   awaitFirst: defineAwaitEmailChange(),
   awaitLast: defineAwaitEmailChange(),
   cancelChange: fromPromise<EmailChangeStatus, undefined>(({ signal }) =>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { EmailChangeStatus } from '#contracts/api/email-change.ts'
-import { IdentityProof } from '#src/identity-proof/identity-proof.tsx'
+import { Reauthentication } from '#src/reauthentication/reauthentication.tsx'
 import { useFocusFallback } from '#src/account/use-focus-fallback.ts'
 import { emailChangeFlow } from './email-change.flow.ts'
 import { formOf, useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
@@ -45,11 +45,11 @@ export const EmailChange = ({ status }: { status: EmailChangeStatus }) => {
           {view === 'changed' && <Trans>E-mail trocado. As sessões em outros aparelhos foram encerradas.</Trans>}
         </StatusLine>
         {view === 'form' && <NewAddressForm flow={flow} />}
-        <IdentityProof
+        <Reauthentication
           view={view}
           form={form}
           send={(event) => flow.send(event)}
-          onCancel={() => flow.send({ type: 'proof.cancel' })}
+          onCancel={() => flow.send({ type: 'reauthentication.cancel' })}
         />
         {(view === 'pending' || view === 'checkFailed' || view === 'cancelling') && <PendingChange flow={flow} />}
         {view === 'ended' && <ChangeEnded flow={flow} />}

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { checkOf } from '#contracts/forms/field-issues.ts'
 import { anyCodeSchema } from '#contracts/forms/factor-code.ts'
-import { FactorCodeField } from '#src/identity-proof/factor-code-field.tsx'
+import { FactorCodeField } from '#src/reauthentication/factor-code-field.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
 import { Form } from '#src/ui/form.tsx'
-import type { ProofProps } from '#src/identity-proof/proof-props.ts'
+import type { ReauthenticationProps } from '#src/reauthentication/reauthentication-props.ts'
 
 const check = checkOf(anyCodeSchema)
 
-type AskingProps = ProofProps & { purpose: 'codes' | 'removal'; codesLeft: number }
+type AskingProps = ReauthenticationProps & { purpose: 'codes' | 'removal'; codesLeft: number }
 
 /** Asks for a code before the second factor is removed, or recovery codes are made. */
 export const AskingForm = ({ purpose, codesLeft, isBusy, issues, failure, onSubmit, onCancel }: AskingProps) => {

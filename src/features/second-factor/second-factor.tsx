@@ -1,5 +1,5 @@
 import type { KnownFactor } from '#machines/second-factor/second-factor.machine.ts'
-import { ProofForm } from '#src/identity-proof/proof-form.tsx'
+import { ReauthenticationForm } from '#src/reauthentication/reauthentication-form.tsx'
 import { useFocusFallback } from '#src/account/use-focus-fallback.ts'
 import { useRestartOnChange, useRestart } from '#src/account/use-restart.ts'
 import { formOf, useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
@@ -40,11 +40,11 @@ const RunningFactor = ({ factor, restart }: { factor: KnownFactor | null; restar
     <div ref={place} tabIndex={-1}>
       <Stack marker={marker}>
         {view === 'off' && <FactorOff flow={flow} />}
-        {view === 'proof' && (
-          <ProofForm
+        {view === 'reauthentication' && (
+          <ReauthenticationForm
             {...form}
-            onSubmit={(values) => flow.send({ type: 'proof.submit', values })}
-            onCancel={() => flow.send({ type: 'proof.cancel' })}
+            onSubmit={(values) => flow.send({ type: 'reauthentication.submit', values })}
+            onCancel={() => flow.send({ type: 'reauthentication.cancel' })}
             onSignIn={() => flow.send({ type: 'signIn.again' })}
           />
         )}

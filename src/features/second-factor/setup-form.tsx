@@ -10,7 +10,7 @@ import { FailureNote } from '#src/ui/failure-note.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import type { ProofProps } from '#src/identity-proof/proof-props.ts'
+import type { ReauthenticationProps } from '#src/reauthentication/reauthentication-props.ts'
 import styles from './second-factor.module.css'
 
 const check = checkOf(appCodeSchema)
@@ -25,7 +25,7 @@ export const SetupForm = ({
   failure,
   onSubmit,
   onCancel,
-}: ProofProps & { setup: FactorSetup }) => {
+}: ReauthenticationProps & { setup: FactorSetup }) => {
   const { t } = useLingui()
   return (
     <>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { RequestMail } from '#src/account/request-mail.tsx'
 import { passwordMailFlow } from './request-mail.flow.ts'
 
-/** For accounts with Google only: a mailed link proves identity, as there is no current password to ask for. */
+/** For accounts with Google only: a mailed link reauthenticates, as there is no current password to ask for. */
 export const CreatePassword = ({ email }: { email: string }) => (
   <>
     <p>

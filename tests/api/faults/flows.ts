@@ -89,7 +89,7 @@ const deletion = (area: AccountArea, member: Member): Visit => {
       isBegun = true
       flow.send({ type: 'word.submit', values: { word: 'EXCLUIR' }, wanted: 'EXCLUIR' })
       await waitForState(['deleting'])
-      await waitForState(['confirming', 'deleted', 'proving'])
+      await waitForState(['confirming', 'deleted', 'reauthenticating'])
       const { context, ...state } = flow.getSnapshot()
       if (state.value === 'deleted') return
       // The page must not say that nothing was deleted if the account is gone.

@@ -116,7 +116,7 @@ export const OVERDUE: Record<string, { put: Put; over: string; young: string }> 
     over: '25 hours',
     young: '23 hours',
   },
-  identityProofs: {
+  reauthentications: {
     put: row(
       'private.identity_proofs',
       'session_id',

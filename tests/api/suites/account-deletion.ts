@@ -187,27 +187,27 @@ describe('deleting an account', () => {
     expect((await member.call('GET', '/api/transcriptions')).body['total']).toBe(1)
   })
 
-  it('accepts a recent proof of identity, of the same session only', async () => {
+  it('accepts a recent reauthentication, of the same session only', async () => {
     const member = await area.member()
-    const prove = (password: string) => member.call('POST', '/api/user/identity', { password })
+    const reauthenticate = (password: string) => member.call('POST', '/api/user/identity', { password })
     await makeSessionsOld(area.db, member.id)
     expect((await member.call('POST', '/api/user/identity', {})).body['code']).toBe('auth.proofNeeded')
-    expect((await prove('errada-1')).body['code']).toBe('password.currentWrong')
+    expect((await reauthenticate('errada-1')).body['code']).toBe('password.currentWrong')
     expect((await remove(member)).body['code']).toBe('auth.proofNeeded')
-    expect((await prove(member.password)).body).toEqual({ success: true })
+    expect((await reauthenticate(member.password)).body).toEqual({ success: true })
 
     const age = (column: string) => area.db.query(`update private.identity_proofs set ${column}`, [])
     await age(`proven_at = now() - interval '11 minutes'`)
     expect((await remove(member)).body['code']).toBe('auth.proofNeeded')
-    await prove(member.password)
+    await reauthenticate(member.password)
     await age('session_id = gen_random_uuid()')
     expect((await remove(member)).body['code']).toBe('auth.proofNeeded')
-    await prove(member.password)
+    await reauthenticate(member.password)
     expect((await remove(member)).body).toEqual({ success: true })
     expect(await traces(member)).toEqual(['private.outbox.recipient'])
   })
 
-  it('a new session is a proof of identity, which does not make it count as new for longer', async () => {
+  it('a new session needs no reauthentication, which does not make it count as new for longer', async () => {
     const member = await area.member()
     expect((await member.call('POST', '/api/user/identity', {})).body).toEqual({ success: true })
     await makeSessionsOld(area.db, member.id)

@@ -38,7 +38,7 @@ const LEFT_OUT: Record<string, string> = {
   'private.email_changes.new_token_hash': 'a hash of a token',
   'private.email_code_attempts': 'guesses of a code, as long as it lives',
   'private.factor_steps': 'the time of a code of the app',
-  'private.identity_proofs': 'a proof that counts for minutes',
+  'private.identity_proofs': 'a reauthentication that counts for minutes',
   'private.known_devices': 'digests',
   'private.known_networks': 'digests',
   'private.link_codes': 'a hash of a code, for minutes',

@@ -85,7 +85,7 @@ const useUp = async (member: Member) => {
 
 const password = (text: string) => ({ body: { password: text } })
 const moving = (text: string) => ({ body: { email: newEmail('moved'), password: text } })
-const proof = {
+const reauthentication = {
   'auth.proofNeeded': as({}, age),
   'auth.factorProofNeeded': as({}, addFactor),
   'password.currentWrong': as(password('errada-1')),
@@ -141,16 +141,16 @@ const REFUSALS: Scenarios = {
     'request.conflict': as({ body: { transcribe: { retention_days: 1 } } }, olderOne),
   },
   requestExport: {
-    ...proof,
+    ...reauthentication,
     'export.inProgress': as({}, ({ id }) =>
       area.db.query('insert into public.data_export_requests (user_id) values ($1)', [id]),
     ),
   },
   downloadExport: { 'request.notFound': as(nobody) },
   endSession: { 'request.notFound': as(nobody) },
-  reauthenticate: proof,
+  reauthenticate: reauthentication,
   deleteAccount: {
-    ...proof,
+    ...reauthentication,
     'account.deletionFailed': where(unreachableGateway, as({}, charge)),
     'billing.unavailable': where(null, as({}, charge)),
   },
@@ -179,7 +179,7 @@ const REFUSALS: Scenarios = {
   cancelSubscription: unbillable,
   resumeSubscription: unbillable,
   requestEmailChange: {
-    ...proof,
+    ...reauthentication,
     'password.currentWrong': as(moving('errada-1')),
     'service.unavailable': whereAuth('POST', 503, 'odd', as(moving('segredo-1'))),
   },

@@ -117,7 +117,7 @@ describe('turning it on', () => {
   })
 
   // Proves SECURITY-37.
-  it('needs a proof of identity, and never a second one beside it', async () => {
+  it('needs a reauthentication, and never a second one beside it', async () => {
     const { browser, user } = await register(server)
     await makeOld(user.id)
     expect((await browser.auth.mfa.enroll({ factorType: 'totp' })).error?.code).toBe('auth.proofNeeded')
@@ -332,23 +332,23 @@ describe('recovery codes', () => {
   })
 
   // Proves SECURITY-37.
-  it('need a proof of identity to be made', async () => {
+  it('need a reauthentication to be made', async () => {
     const { browser, user } = await registerWithFactor(server)
     await makeOld(user.id)
     expect((await askCodes(await headersOf(browser))).body.error_code).toBe('auth.proofNeeded')
   })
 })
 
-describe('proving identity with a second factor', () => {
+describe('reauthentication with a second factor', () => {
   // Proves SECURITY-39.
   it('needs the code: the password alone is not enough', async () => {
     const { browser, user, factor } = await registerWithFactor(server)
     await makeOld(user.id)
-    const prove = async (body: object) => {
+    const reauthenticate = async (body: object) => {
       const answer = await server.call('POST', '/api/user/identity', body, await headersOf(browser))
-      return answer.status === 200 ? 'proven' : ((await answer.json()) as { code: string }).code
+      return answer.status === 200 ? 'reauthenticated' : ((await answer.json()) as { code: string }).code
     }
-    expect([await prove({}), await prove({ password: PASSWORD })]).toEqual([
+    expect([await reauthenticate({}), await reauthenticate({ password: PASSWORD })]).toEqual([
       'auth.factorProofNeeded',
       'auth.factorProofNeeded',
     ])
@@ -358,15 +358,15 @@ describe('proving identity with a second factor', () => {
       { currentPassword: PASSWORD, newPassword: 'outra-senha-2', confirmPassword: 'outra-senha-2' },
       await headersOf(browser),
     )
-    expect([changed.status, await prove({})]).toEqual([200, 'auth.factorProofNeeded'])
+    expect([changed.status, await reauthenticate({})]).toEqual([200, 'auth.factorProofNeeded'])
     await passFactor(server, browser, factor)
-    expect(await prove({})).toBe('proven')
+    expect(await reauthenticate({})).toBe('reauthenticated')
   })
 })
 
 describe('turning it off', () => {
   // Proves SECURITY-37, SECURITY-38.
-  it('needs the proof, deletes the codes, sends a mail, and later sign-ins need no code', async () => {
+  it('needs the reauthentication, deletes the codes, sends a mail, and later sign-ins need no code', async () => {
     const { email, browser, user, factor } = await registerWithFactor(server)
     await askCodes(await headersOf(browser))
     await makeOld(user.id)

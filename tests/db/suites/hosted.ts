@@ -1,6 +1,6 @@
 /** The migration files on a database like a hosted project's: no superuser, auth owned by another role, open defaults. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isFresh } from '#server/account/identity-proofs.ts'
+import { isFresh } from '#server/account/reauthentications.ts'
 import type { Database } from '#server/database/database.ts'
 import { migrate, MIGRATIONS } from '#server/database/migrate.ts'
 import { openPostgres } from '#server/database/open-postgres.ts'
@@ -140,7 +140,7 @@ export const hostedSuite = (clusterUrl: () => string) => {
     })
 
     // Proves SECURITY-39.
-    it('accepts a code that the auth service verified as a proof of identity, for ten minutes', async () => {
+    it('accepts a code that the auth service verified as a reauthentication, for ten minutes', async () => {
       const sessionId = '00000000-0000-4000-8000-00000000000d'
       await auth.query(
         `insert into auth.sessions (id, user_id, aal, created_at) values ($1, $2, 'aal2', now() - interval '1 hour')`,

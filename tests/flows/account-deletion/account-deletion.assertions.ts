@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts'
 import { alertsOf, submitting } from '#tests/kit/assertions.ts'
 import type { AssertionsOf } from '#tests/kit/ui.ts'
-import { codeProofAssertion, proofAssertion } from '#tests/flows/kit/proof.ts'
+import { reauthenticationByCodeAssertion, reauthenticationAssertion } from '#tests/flows/kit/reauthentication.ts'
 
 const outcome = ({ context }: SnapshotFrom<typeof accountDeletionMachine>) =>
   context.isResultUnknown
@@ -32,6 +32,6 @@ export const accountDeletionAssertions: AssertionsOf<typeof accountDeletionMachi
       'Ficar com a conta': state.hasTag('busy') ? 'busy' : 'enabled',
     },
   }),
-  proof: proofAssertion,
-  codeProof: codeProofAssertion,
+  reauthentication: reauthenticationAssertion,
+  reauthenticationByCode: reauthenticationByCodeAssertion,
 }

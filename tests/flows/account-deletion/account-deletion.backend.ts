@@ -6,15 +6,15 @@ import {
   WITH_OLD_SESSION,
   CODE_ALREADY_USED,
   WITH_OTHER_PASSWORD,
-  excludingSecondProof,
-} from '#tests/e2e/real-backend/kit/proof.ts'
+  excludingSecondReauthentication,
+} from '#tests/e2e/real-backend/kit/reauthentication.ts'
 
 export const accountDeletionBackend: BackendOf<typeof accountDeletionModel> = {
   starts: { start: asNewMember },
   actors: {
     reauthenticate: {
-      proven: { arrange: newMember },
-      proofNeeded: WITH_OLD_SESSION,
+      reauthenticated: { arrange: newMember },
+      reauthenticationNeeded: WITH_OLD_SESSION,
       codeNeeded: CODE_ALREADY_USED,
       wrongPassword: WITH_OTHER_PASSWORD,
       limited: {
@@ -36,7 +36,7 @@ export const accountDeletionBackend: BackendOf<typeof accountDeletionModel> = {
     verifyFactor: { accepted: MOCKED, wrong: MOCKED, limited: MOCKED, unreachable: MOCKED, crashed: MOCKED },
     deleteAccount: {
       deleted: WITH_OWN_SESSION,
-      proofNeeded: WITH_OLD_SESSION,
+      reauthenticationNeeded: WITH_OLD_SESSION,
       codeNeeded: CODE_ALREADY_USED,
       limited: MOCKED,
       refused: WITH_REVOKED_SESSION,
@@ -47,7 +47,7 @@ export const accountDeletionBackend: BackendOf<typeof accountDeletionModel> = {
   },
   variants: [
     (edge) =>
-      excludingSecondProof('reauthenticate', 'checking')(edge) ??
+      excludingSecondReauthentication('reauthenticate', 'checking')(edge) ??
       (edge.step.label === 'reauthenticate:limited' && edge.from.snapshot.matches('checking')
         ? 'only passwords are counted'
         : null),

@@ -1,7 +1,7 @@
 import type { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts'
 import { confirmWordSchema } from '#contracts/forms/account-deletion.ts'
 import { fillIn } from '#tests/kit/gestures.ts'
-import { proving } from '#tests/flows/kit/proof.ts'
+import { reauthenticating } from '#tests/flows/kit/reauthentication.ts'
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const accountDeletionGestures: GesturesOf<typeof accountDeletionMachine> = {
@@ -16,9 +16,11 @@ export const accountDeletionGestures: GesturesOf<typeof accountDeletionMachine> 
     await fillIn(ui, isRight ? { word: ` ${ui.translate(wanted).toLowerCase()}` } : values)
     await ui.press('Excluir para sempre')
   },
-  'proof.submit': proving,
-  'code.submit': proving,
+  'reauthentication.submit': reauthenticating,
+  'code.submit': reauthenticating,
   'deletion.cancel': async (ui) =>
-    ui.press(['proof', 'codeProof'].includes((await ui.view()) ?? '') ? 'Voltar' : 'Ficar com a conta'),
+    ui.press(
+      ['reauthentication', 'reauthenticationByCode'].includes((await ui.view()) ?? '') ? 'Voltar' : 'Ficar com a conta',
+    ),
   'signIn.again': (ui) => ui.press('Entrar de novo, sem senha'),
 }

@@ -1,7 +1,7 @@
 import type { accountDeletionModel } from '#machines/account-deletion/account-deletion.model.ts'
 import { NOTHING_CHOSEN, ownDataNetwork } from '#tests/e2e/flows/kit/own-data.ts'
 import { CRASH, STORED_AAL2_SESSION, LIMIT, ok, refusal, REJECTED } from '#tests/e2e/flows/kit/replies.ts'
-import { CODE_PROOF, WITH_FACTOR } from '#tests/e2e/flows/kit/code-proof.ts'
+import { VERIFY_FACTOR, WITH_FACTOR } from '#tests/e2e/flows/kit/verify-factor.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const { start, ...network } = ownDataNetwork('dataSettings')
@@ -15,8 +15,8 @@ export const accountDeletionNetwork: NetworkOf<typeof accountDeletionModel> = {
       request: 'POST /api/user/identity',
       body: (input: object) => input,
       replies: {
-        proven: ok({ success: true }),
-        proofNeeded: refusal(403, 'auth.proofNeeded'),
+        reauthenticated: ok({ success: true }),
+        reauthenticationNeeded: refusal(403, 'auth.proofNeeded'),
         codeNeeded: refusal(403, 'auth.factorProofNeeded'),
         wrongPassword: refusal(400, 'password.currentWrong'),
         limited: LIMIT,
@@ -25,13 +25,13 @@ export const accountDeletionNetwork: NetworkOf<typeof accountDeletionModel> = {
         crashed: CRASH,
       },
     },
-    verifyFactor: CODE_PROOF,
+    verifyFactor: VERIFY_FACTOR,
     deleteAccount: {
       request: 'DELETE /api/user/account',
       body: (input: object) => input,
       replies: {
         deleted: ok({ success: true }),
-        proofNeeded: refusal(403, 'auth.proofNeeded'),
+        reauthenticationNeeded: refusal(403, 'auth.proofNeeded'),
         codeNeeded: refusal(403, 'auth.factorProofNeeded'),
         limited: LIMIT,
         refused: REJECTED,

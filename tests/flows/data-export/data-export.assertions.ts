@@ -1,15 +1,15 @@
 import type { dataExportMachine } from '#machines/data-export/data-export.machine.ts'
 import { alertsOf, submitting } from '#tests/kit/assertions.ts'
 import type { AssertionsOf } from '#tests/kit/ui.ts'
-import { codeProofAssertion, proofAssertion } from '#tests/flows/kit/proof.ts'
+import { reauthenticationByCodeAssertion, reauthenticationAssertion } from '#tests/flows/kit/reauthentication.ts'
 
 export const dataExportAssertions: AssertionsOf<typeof dataExportMachine> = {
   offered: (state) => ({
     alerts: alertsOf(state.context),
     buttons: submitting(state.hasTag('busy'), 'Pedir uma cópia', 'Pedindo...'),
   }),
-  proof: proofAssertion,
-  codeProof: codeProofAssertion,
+  reauthentication: reauthenticationAssertion,
+  reauthenticationByCode: reauthenticationByCodeAssertion,
   requested: () => ({
     statuses: ['Pedido recebido.'],
     buttons: { 'Pedir uma cópia': 'enabled' },

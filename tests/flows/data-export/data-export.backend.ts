@@ -7,15 +7,15 @@ import {
   WITH_OLD_SESSION,
   CODE_ALREADY_USED,
   WITH_OTHER_PASSWORD,
-  excludingSecondProof,
-} from '#tests/e2e/real-backend/kit/proof.ts'
+  excludingSecondReauthentication,
+} from '#tests/e2e/real-backend/kit/reauthentication.ts'
 
 export const dataExportBackend: BackendOf<typeof dataExportModel> = {
   starts: { start: asNewMember },
   actors: {
     requestExport: {
       requested: { arrange: newMember },
-      proofNeeded: WITH_OLD_SESSION,
+      reauthenticationNeeded: WITH_OLD_SESSION,
       codeNeeded: CODE_ALREADY_USED,
       wrongPassword: WITH_OTHER_PASSWORD,
       // The real job is done too soon.
@@ -32,5 +32,5 @@ export const dataExportBackend: BackendOf<typeof dataExportModel> = {
     },
     verifyFactor: { accepted: MOCKED, wrong: MOCKED, limited: MOCKED, unreachable: MOCKED, crashed: MOCKED },
   },
-  variants: [excludingSecondProof('requestExport', 'requesting')],
+  variants: [excludingSecondReauthentication('requestExport', 'requesting')],
 }

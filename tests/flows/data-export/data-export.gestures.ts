@@ -1,11 +1,11 @@
 import type { dataExportMachine } from '#machines/data-export/data-export.machine.ts'
-import { proving } from '#tests/flows/kit/proof.ts'
+import { reauthenticating } from '#tests/flows/kit/reauthentication.ts'
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const dataExportGestures: GesturesOf<typeof dataExportMachine> = {
   'export.request': (ui) => ui.press('Pedir uma cópia'),
-  'proof.submit': proving,
-  'code.submit': proving,
-  'proof.cancel': (ui) => ui.press('Voltar'),
+  'reauthentication.submit': reauthenticating,
+  'code.submit': reauthenticating,
+  'reauthentication.cancel': (ui) => ui.press('Voltar'),
   'signIn.again': (ui) => ui.press('Entrar de novo, sem senha'),
 }

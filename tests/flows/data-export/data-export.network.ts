@@ -1,7 +1,7 @@
 import type { dataExportModel } from '#machines/data-export/data-export.model.ts'
 import { ownDataNetwork, READY_EXPORT } from '#tests/e2e/flows/kit/own-data.ts'
 import { CRASH, STORED_AAL2_SESSION, LIMIT, refusal } from '#tests/e2e/flows/kit/replies.ts'
-import { CODE_PROOF, WITH_FACTOR } from '#tests/e2e/flows/kit/code-proof.ts'
+import { VERIFY_FACTOR, WITH_FACTOR } from '#tests/e2e/flows/kit/verify-factor.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const { start, ...network } = ownDataNetwork('dataSettings')
@@ -16,7 +16,7 @@ export const dataExportNetwork: NetworkOf<typeof dataExportModel> = {
       body: (input: object) => input,
       replies: {
         requested: { status: 202, json: { request: READY_EXPORT } },
-        proofNeeded: refusal(403, 'auth.proofNeeded'),
+        reauthenticationNeeded: refusal(403, 'auth.proofNeeded'),
         codeNeeded: refusal(403, 'auth.factorProofNeeded'),
         wrongPassword: refusal(400, 'password.currentWrong'),
         inProgress: refusal(409, 'export.inProgress'),
@@ -25,6 +25,6 @@ export const dataExportNetwork: NetworkOf<typeof dataExportModel> = {
         crashed: CRASH,
       },
     },
-    verifyFactor: CODE_PROOF,
+    verifyFactor: VERIFY_FACTOR,
   },
 }

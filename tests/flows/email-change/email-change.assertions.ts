@@ -1,7 +1,7 @@
 import type { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
 import { alertsOf, mailHintOf, submitting } from '#tests/kit/assertions.ts'
 import type { AssertionsOf } from '#tests/kit/ui.ts'
-import { codeProofAssertion, proofAssertion } from '#tests/flows/kit/proof.ts'
+import { reauthenticationByCodeAssertion, reauthenticationAssertion } from '#tests/flows/kit/reauthentication.ts'
 
 const IS_TAKEN =
   'O novo e-mail recebeu um aviso em vez do link? Então ele já tem uma conta: cancele a troca e escolha outro.'
@@ -28,8 +28,8 @@ export const emailChangeAssertions: AssertionsOf<typeof emailChangeMachine> = {
       'Ficar com o atual': state.hasTag('busy') ? 'busy' : 'enabled',
     },
   }),
-  proof: proofAssertion,
-  codeProof: codeProofAssertion,
+  reauthentication: reauthenticationAssertion,
+  reauthenticationByCode: reauthenticationByCodeAssertion,
   pending: ({ context }) => ({
     heading: 'Falta confirmar a troca',
     shows: [context.email, context.change?.new_email ?? ''],

@@ -6,8 +6,8 @@ import {
   WITH_OLD_SESSION,
   CODE_ALREADY_USED,
   WITH_OTHER_PASSWORD,
-  excludingSecondProof,
-} from '#tests/e2e/real-backend/kit/proof.ts'
+  excludingSecondReauthentication,
+} from '#tests/e2e/real-backend/kit/reauthentication.ts'
 import { storedSession, type TourContext } from '#tests/e2e/real-backend/kit/tour-context.ts'
 
 const WISH = emailChangeModel.inputs.pending.status.change?.new_email ?? ''
@@ -40,7 +40,7 @@ export const emailChangeBackend: BackendOf<typeof emailChangeModel> = {
   actors: {
     requestChange: {
       asked: WITH_NEW_SESSION,
-      proofNeeded: WITH_OLD_SESSION,
+      reauthenticationNeeded: WITH_OLD_SESSION,
       codeNeeded: CODE_ALREADY_USED,
       wrongPassword: WITH_OTHER_PASSWORD,
       // The real limit is a minute, the model's 30 seconds.
@@ -75,5 +75,5 @@ export const emailChangeBackend: BackendOf<typeof emailChangeModel> = {
       crashed: MOCKED,
     },
   },
-  variants: [excludingSecondProof('requestChange', 'requesting')],
+  variants: [excludingSecondReauthentication('requestChange', 'requesting')],
 }

@@ -1,6 +1,6 @@
 import type { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
 import { fillIn } from '#tests/kit/gestures.ts'
-import { proving } from '#tests/flows/kit/proof.ts'
+import { reauthenticating } from '#tests/flows/kit/reauthentication.ts'
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const emailChangeGestures: GesturesOf<typeof emailChangeMachine> = {
@@ -13,9 +13,9 @@ export const emailChangeGestures: GesturesOf<typeof emailChangeMachine> = {
     await ui.press('Pedir a troca')
   },
   'form.cancel': (ui) => ui.press('Ficar com o atual'),
-  'proof.submit': proving,
-  'code.submit': proving,
-  'proof.cancel': (ui) => ui.press('Voltar'),
+  'reauthentication.submit': reauthenticating,
+  'code.submit': reauthenticating,
+  'reauthentication.cancel': (ui) => ui.press('Voltar'),
   'signIn.again': (ui) => ui.press('Entrar de novo, sem senha'),
   'status.check': (ui) => ui.press('Verificar agora'),
   'change.cancel': (ui, _event, state) => ui.press(state.matches('ended') ? 'Deixar como está' : 'Cancelar a troca'),

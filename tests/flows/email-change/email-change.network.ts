@@ -2,7 +2,7 @@ import type { EmailChangeStatus } from '#contracts/api/email-change.ts'
 import { emailChangeModel } from '#machines/email-change/email-change.model.ts'
 import { ownData } from '#tests/e2e/flows/kit/own-data.ts'
 import { CRASH, STORED_AAL2_SESSION, LIMIT, ok, refusal } from '#tests/e2e/flows/kit/replies.ts'
-import { CODE_PROOF, WITH_FACTOR } from '#tests/e2e/flows/kit/code-proof.ts'
+import { VERIFY_FACTOR, WITH_FACTOR } from '#tests/e2e/flows/kit/verify-factor.ts'
 import type { Unplayable, Network, NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const { requestChange, awaitFirst, awaitLast, cancelChange } = emailChangeModel.outcomes
@@ -20,14 +20,14 @@ const inAccount = (status: EmailChangeStatus, starts: NetworkOf<typeof emailChan
         body: (input: object) => input,
         replies: {
           asked: ok(requestChange.asked.ok),
-          proofNeeded: refusal(403, 'auth.proofNeeded'),
+          reauthenticationNeeded: refusal(403, 'auth.proofNeeded'),
           codeNeeded: refusal(403, 'auth.factorProofNeeded'),
           wrongPassword: refusal(400, 'password.currentWrong'),
           limited: LIMIT,
           ...FAILED,
         },
       },
-      verifyFactor: CODE_PROOF,
+      verifyFactor: VERIFY_FACTOR,
       awaitFirst: {
         request: 'GET /api/user/email-change',
         replies: {

@@ -2,7 +2,7 @@ import type { loginModel } from '#machines/login/login.model.ts'
 import { EMAIL_RESEND_INTERVAL } from '#contracts/limits.ts'
 import { NO_SETUP, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
-import { CODE_ALREADY_USED } from '#tests/e2e/real-backend/kit/proof.ts'
+import { CODE_ALREADY_USED } from '#tests/e2e/real-backend/kit/reauthentication.ts'
 import { OTHER_PASSWORD } from '#tests/e2e/real-backend/kit/tour-context.ts'
 
 export const loginBackend: BackendOf<typeof loginModel> = {

@@ -1,5 +1,5 @@
 import { loginModel } from '#machines/login/login.model.ts'
-import { CODE_PROOF, CODE_REPLIES } from '#tests/e2e/flows/kit/code-proof.ts'
+import { VERIFY_FACTOR, CODE_REPLIES } from '#tests/e2e/flows/kit/verify-factor.ts'
 import { withoutGoogle, withGoogle } from '#tests/e2e/flows/kit/google.ts'
 import {
   PAGE_REQUESTS,
@@ -39,7 +39,7 @@ const loginNetwork: NetworkOf<typeof loginModel> = {
       },
     },
     verifyFactor: {
-      ...CODE_PROOF,
+      ...VERIFY_FACTOR,
       replies: { ...CODE_REPLIES, ended: refused(403, 'session_not_found') },
     },
     abandonSignIn: { arrange: { done: {}, crashed: { unplayable: 'the revocation is fire-and-forget' } } },

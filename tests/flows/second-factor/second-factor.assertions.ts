@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { secondFactorMachine } from '#machines/second-factor/second-factor.machine.ts'
 import { alertsOf, submitting } from '#tests/kit/assertions.ts'
-import { proofAssertion } from '#tests/flows/kit/proof.ts'
+import { reauthenticationAssertion } from '#tests/flows/kit/reauthentication.ts'
 import type { Assertion, AssertionsOf } from '#tests/kit/ui.ts'
 
 type State = SnapshotFrom<typeof secondFactorMachine>
@@ -17,7 +17,7 @@ export const secondFactorAssertions: AssertionsOf<typeof secondFactorMachine> = 
     alerts: alertsOf(state.context),
     buttons: submitting(state.hasTag('busy'), 'Ativar a verificação em duas etapas', 'Preparando...'),
   }),
-  proof: proofAssertion,
+  reauthentication: reauthenticationAssertion,
   setup: (state) => ({
     heading: 'Leia o código QR com o aplicativo',
     alerts: alertsOf(state.context),

@@ -1,12 +1,12 @@
 import type { secondFactorMachine } from '#machines/second-factor/second-factor.machine.ts'
 import { fillIn } from '#tests/kit/gestures.ts'
-import { proving } from '#tests/flows/kit/proof.ts'
+import { reauthenticating } from '#tests/flows/kit/reauthentication.ts'
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const secondFactorGestures: GesturesOf<typeof secondFactorMachine> = {
   'factor.setUp': (ui) => ui.press('Ativar a verificação em duas etapas'),
-  'proof.submit': proving,
-  'proof.cancel': (ui) => ui.press('Voltar'),
+  'reauthentication.submit': reauthenticating,
+  'reauthentication.cancel': (ui) => ui.press('Voltar'),
   'signIn.again': (ui) => ui.press('Entrar de novo, sem senha'),
   'code.submit': async (ui, { values }, state) => {
     await fillIn(ui, values)

@@ -46,14 +46,14 @@ const networkOf = (left: number | null): NetworkOf<typeof secondFactorModel> => 
       request: 'POST /auth/v1/factors',
       replies: {
         made: ok({ id: factorId, type: 'totp', friendly_name: null, totp: { qr_code: '', secret, uri } }),
-        proofNeeded: refused(403, 'auth.proofNeeded'),
+        reauthenticationNeeded: refused(403, 'auth.proofNeeded'),
         crashed: CRASH,
       },
     },
     reauthenticate: {
       request: 'POST /api/user/identity',
       body: (input: object) => input,
-      replies: { proven: ok({ success: true }), wrong: refusal(400, 'password.currentWrong'), crashed: CRASH },
+      replies: { reauthenticated: ok({ success: true }), wrong: refusal(400, 'password.currentWrong'), crashed: CRASH },
     },
     confirm: {
       request: `POST /auth/v1/factors/${factorId}/verify`,

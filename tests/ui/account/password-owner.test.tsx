@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Account } from '#contracts/account.ts'
 import { useAccount } from '#src/flow-runtime/session-store.ts'
-import { PasswordOwner } from '#src/identity-proof/password-owner.tsx'
+import { PasswordOwner } from '#src/reauthentication/password-owner.tsx'
 
 vi.mock('#src/flow-runtime/session-store.ts', () => ({ useAccount: vi.fn<() => Account>() }))
 afterEach(cleanup)

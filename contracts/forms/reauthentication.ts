@@ -5,6 +5,6 @@ import type { IssueCode } from './issues.ts'
 
 const required = { error: 'password.required' satisfies IssueCode }
 
-export const proofSchema = z.object({
+export const reauthenticationFormSchema = z.object({
   password: z.string(required).check(z.minLength(1, required), z.maxLength(1_000, required)),
 })

@@ -7,7 +7,7 @@ import { queryCache } from '#src/clients/query-cache.ts'
 import { verifyFactorCode } from '#src/clients/verify-factor-code.ts'
 
 /** Reauthentication by a code of the app or a recovery code, which is used up by it. */
-export const defineProveByFactor = ({ openService }: Clients) =>
+export const defineReauthenticateByFactor = ({ openService }: Clients) =>
   fromPromise<void, FactorCode>(async ({ input: { code } }) => {
     const { client } = await openService()
     await asOwner(client, () => verifyFactorCode(client, code))

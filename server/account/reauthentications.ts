@@ -1,11 +1,11 @@
-/** Recent proofs of identity, by session (ACCOUNT-42). */
+/** Recent reauthentications, by session (ACCOUNT-42). */
 import { REAUTH_MAX_AGE } from '#contracts/limits.ts'
 import type { Queries } from '#server/database/database.ts'
 
 type Session = { userId: string; sessionId: string }
 
 /**
- * Whether the session was opened, or its owner's identity proven, within `REAUTH_MAX_AGE`. A hosted auth service records
+ * Whether the session was opened or reauthenticated within `REAUTH_MAX_AGE`. A hosted auth service records
  * verified codes itself.
  */
 export const isFresh = async (db: Queries, { sessionId }: Pick<Session, 'sessionId'>): Promise<boolean> => {
@@ -21,8 +21,8 @@ export const isFresh = async (db: Queries, { sessionId }: Pick<Session, 'session
   return rows.length > 0
 }
 
-/** Records a proof of identity, which restarts the session's `REAUTH_MAX_AGE`. */
-export const recordProof = (db: Queries, { userId, sessionId }: Session) =>
+/** Records a reauthentication, which restarts the session's `REAUTH_MAX_AGE`. */
+export const recordReauthentication = (db: Queries, { userId, sessionId }: Session) =>
   db.query(
     `insert into private.identity_proofs (session_id, user_uuid) values ($1, $2)
      on conflict (session_id) do update set proven_at = now()`,

@@ -1,4 +1,4 @@
-/** A password proves the identity of its session for ten minutes, whichever call it was sent with. */
+/** A password reauthenticates its session for ten minutes, whichever call it was sent with. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { newEmail } from '../kit/people.ts'
@@ -9,9 +9,9 @@ beforeAll(async () => {
   area = await openAccountArea()
 })
 
-/** Calls that take a password as proof. */
+/** Calls that reauthenticate by a password. */
 const GIVEN = {
-  'the proof itself': ({ call, password }: Member) => call('POST', '/api/user/identity', { password }),
+  'the reauthentication itself': ({ call, password }: Member) => call('POST', '/api/user/identity', { password }),
   'a copy of the data': ({ call, password }: Member) => call('POST', '/api/user/export-data', { password }),
   'another e-mail': ({ call, password }: Member) =>
     call('POST', '/api/user/email-change', { email: newEmail(), password }),
@@ -25,7 +25,7 @@ const GIVEN = {
 
 /** Calls that need one of a session that is not new. Asked in this order: the last ends the account. */
 const NEEDING = {
-  'the proof itself': ({ call }: Member) => call('POST', '/api/user/identity', {}),
+  'the reauthentication itself': ({ call }: Member) => call('POST', '/api/user/identity', {}),
   'a copy of the data': ({ call }: Member) => call('POST', '/api/user/export-data', {}),
   'another e-mail': ({ call }: Member) => call('POST', '/api/user/email-change', { email: newEmail() }),
   'the end of the account': ({ call }: Member) => call('DELETE', '/api/user/account', {}),
@@ -45,7 +45,7 @@ const refusalsOf = async (member: Member) => {
   return refused
 }
 
-describe('a proof of identity', () => {
+describe('a reauthentication', () => {
   it('is needed by each of these calls where the session is not new', async () => {
     expect(await refusalsOf(await memberOfOldSession())).toEqual(Object.keys(NEEDING))
   })

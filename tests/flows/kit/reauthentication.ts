@@ -4,15 +4,15 @@ import type { Assertion, Ui } from '#tests/kit/ui.ts'
 import { alertsOf, submitting } from '#tests/kit/assertions.ts'
 import { fillIn } from '#tests/kit/gestures.ts'
 
-type Proof = { context: Parameters<typeof alertsOf>[0]; hasTag: (tag: 'busy') => boolean }
+type Reauthentication = { context: Parameters<typeof alertsOf>[0]; hasTag: (tag: 'busy') => boolean }
 
-export const proving = async (ui: Ui, { values }: { values: FormValues }) => {
+export const reauthenticating = async (ui: Ui, { values }: { values: FormValues }) => {
   await fillIn(ui, values)
   await ui.press('Confirmar')
 }
 
 /** By a code of the second factor. */
-export const codeProofAssertion = (state: Proof): Partial<Assertion> => ({
+export const reauthenticationByCodeAssertion = (state: Reauthentication): Partial<Assertion> => ({
   heading: 'Confirme que é você',
   alerts: alertsOf(state.context),
   buttons: {
@@ -22,7 +22,7 @@ export const codeProofAssertion = (state: Proof): Partial<Assertion> => ({
   },
 })
 
-export const proofAssertion = (state: Proof): Partial<Assertion> => ({
+export const reauthenticationAssertion = (state: Reauthentication): Partial<Assertion> => ({
   heading: 'Confirme que é você',
   alerts: alertsOf(state.context),
   buttons: {

@@ -5,9 +5,9 @@ import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
 import { Form } from '#src/ui/form.tsx'
-import type { ProofProps } from './proof-props.ts'
+import type { ReauthenticationProps } from './reauthentication-props.ts'
 
-type ProofStepProps = ProofProps & {
+type ReauthenticationStepProps = ReauthenticationProps & {
   check: ComponentProps<typeof Form>['check']
   /** What is asked for, and why. */
   text: ReactNode
@@ -17,8 +17,8 @@ type ProofStepProps = ProofProps & {
   children?: ReactNode
 }
 
-/** A form that takes a proof of identity: heading, text, field and buttons. */
-export const ProofStep = ({
+/** A form that reauthenticates: heading, text, field and buttons. */
+export const ReauthenticationStep = ({
   isBusy,
   issues,
   failure,
@@ -29,7 +29,7 @@ export const ProofStep = ({
   field,
   busyLabel,
   children,
-}: ProofStepProps) => {
+}: ReauthenticationStepProps) => {
   const { t } = useLingui()
   return (
     <>

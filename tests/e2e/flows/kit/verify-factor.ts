@@ -1,4 +1,4 @@
-/** Network entries of a reauthentication by a code of the second factor. */
+/** Network entries of the actor `verifyFactor`, which checks a code of the second factor. */
 import { type FactorCode, isAppCode } from '#contracts/forms/factor-code.ts'
 import { FACTOR_ID } from '#machines/kit/samples.ts'
 import { CHALLENGE, CRASH, AAL2_ANSWER, LIMIT, ok, refused } from './replies.ts'
@@ -12,7 +12,7 @@ export const CODE_REPLIES = {
 } as const
 
 /** The actor `verifyFactor`. */
-export const CODE_PROOF = {
+export const VERIFY_FACTOR = {
   request: ({ code }: FactorCode) => `POST /auth/v1/factors/${isAppCode(code) ? FACTOR_ID : 'recovery-codes'}/verify`,
   body: ({ code }: FactorCode) => (isAppCode(code) ? { challenge_id: FACTOR_ID, code } : { code }),
   replies: { ...CODE_REPLIES, unreachable: 'unreachable' },

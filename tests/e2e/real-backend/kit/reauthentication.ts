@@ -1,9 +1,9 @@
-/** Re-authentication before irreversible actions. */
+/** Reauthentication before irreversible actions. */
 import { REAUTH_MAX_AGE, SECOND } from '#contracts/limits.ts'
 import type { Exclusion, BackendOutcome } from './backend.ts'
 import { OTHER_PASSWORD, storedSession } from './tour-context.ts'
 
-/** The session is too old to be a proof of identity. */
+/** The session is too old to count as reauthenticated. */
 export const WITH_OLD_SESSION: BackendOutcome = {
   arrange: async (context) => {
     await context.letPass(REAUTH_MAX_AGE + SECOND)
@@ -21,12 +21,12 @@ export const WITH_OTHER_PASSWORD: BackendOutcome = {
   arrange: async (context) => storedSession(await context.createOther(OTHER_PASSWORD)),
 }
 
-/** In the state `asking` no password was given, so none is wrong; in others the password is a sufficient proof. */
-export const excludingSecondProof =
+/** In the state `asking` no password was given, so none is wrong; in others the password is sufficient. */
+export const excludingSecondReauthentication =
   (actor: string, asking: string): Exclusion =>
   ({ from, step }) => {
     const isAsking = from.snapshot.matches(asking)
     if (step.label === `${actor}:wrongPassword` && isAsking) return 'no password was given'
-    if (step.label === `${actor}:proofNeeded` && !isAsking) return 'the password is proof enough'
+    if (step.label === `${actor}:reauthenticationNeeded` && !isAsking) return 'the password is sufficient'
     return null
   }

@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import { anyCodeSchema } from '#contracts/forms/factor-code.ts'
 import { checkOf } from '#contracts/forms/field-issues.ts'
 import { FactorCodeField } from './factor-code-field.tsx'
-import type { ProofProps } from './proof-props.ts'
-import { ProofStep } from './proof-step.tsx'
+import type { ReauthenticationProps } from './reauthentication-props.ts'
+import { ReauthenticationStep } from './reauthentication-step.tsx'
 
 const check = checkOf(anyCodeSchema)
 
-/** Reauthentication of an account with a second factor, for which a password is no proof. */
-export const CodeProofForm = (props: ProofProps) => (
-  <ProofStep
+/** Reauthentication of an account with a second factor, for which a password is not sufficient. */
+export const ReauthenticationCodeForm = (props: ReauthenticationProps) => (
+  <ReauthenticationStep
     {...props}
     check={check}
     text={

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { checkOf } from '#contracts/forms/field-issues.ts'
-import { proofSchema } from '#contracts/forms/proof.ts'
+import { reauthenticationFormSchema } from '#contracts/forms/reauthentication.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { PasswordOwner } from './password-owner.tsx'
-import type { ProofProps } from './proof-props.ts'
-import { ProofStep } from './proof-step.tsx'
+import type { ReauthenticationProps } from './reauthentication-props.ts'
+import { ReauthenticationStep } from './reauthentication-step.tsx'
 
-const check = checkOf(proofSchema)
+const check = checkOf(reauthenticationFormSchema)
 
 /** Reauthentication: the password again, or a new sign-in for an account without one. */
-export const ProofForm = ({ onSignIn, ...props }: ProofProps & { onSignIn: () => void }) => {
+export const ReauthenticationForm = ({ onSignIn, ...props }: ReauthenticationProps & { onSignIn: () => void }) => {
   const { t } = useLingui()
   return (
-    <ProofStep
+    <ReauthenticationStep
       {...props}
       check={check}
       text={<Trans>Você entrou há mais de dez minutos. Digite a sua senha para continuar.</Trans>}
@@ -28,6 +28,6 @@ export const ProofForm = ({ onSignIn, ...props }: ProofProps & { onSignIn: () =>
       <Button kind="quiet" busy={props.isBusy} onClick={onSignIn}>
         <Trans>Entrar de novo, sem senha</Trans>
       </Button>
-    </ProofStep>
+    </ReauthenticationStep>
   )
 }
