@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { poll, WATCH_BACKOFF } from '#src/actors/poll.ts'
+import { poll, WATCH_BACKOFF } from '#src/effects/poll.ts'
 import { queryCache, type QueryName } from '#src/clients/query-cache.ts'
 
 /** Polls a query that was just read, while this is mounted and the page is visible. */

@@ -11,7 +11,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['lib', 'messages'],
   ['clients'],
   ['hydration', 'page-context'],
-  ['ui', 'actors'],
+  ['ui', 'effects'],
   ['flow-runtime'],
   ['account', 'activity', 'reauthentication', 'qr'],
   ['admin'],

@@ -1,4 +1,4 @@
-/** A file under `effects/` or in `src/actors` makes one effect, named after it (ADR 001). */
+/** A file in a folder `effects` makes one effect, named after it (ADR 001). */
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ const effectsIn = (file: string): string[] =>
     .module.staticExports.flatMap(({ entries }) => entries.flatMap(({ exportName }) => exportName.name ?? []))
     .filter((name) => /^define[A-Z]/.test(name))
 
-const FILES = globSync(['src/features/*/effects/**/*.ts', 'src/actors/**/*.ts'])
+const FILES = globSync('src/{,features/*/}effects/**/*.ts')
 
 describe('a file with an effect', () => {
   it('is found by the patterns', () => {

@@ -50,7 +50,7 @@ afterEach(() => vi.unstubAllGlobals())
 it('a sign-out in this tab is kept, though a new password is answered after it', async () => {
   store(sessionOf(ANA.id))
   const { clients, asked, give } = await openTab('PUT /auth/v1/user', ANA)
-  const { defineSignOut } = await import('#src/actors/sign-out.ts')
+  const { defineSignOut } = await import('#src/effects/sign-out.ts')
   const { client } = await clients.openService()
   const changing = client.auth.updateUser({ password: 'another-secret' }).catch(() => {})
   await asked
@@ -67,7 +67,7 @@ it('a sign-out in this tab is kept, though the code of the second factor is answ
   store(sessionOf(ANA.id))
   const verified = { ...sessionOf(ANA.id, 'aal2'), user: ANA }
   const { clients, asked, give } = await openTab('POST /auth/v1/factors/f1/verify', verified)
-  const { defineSignOut } = await import('#src/actors/sign-out.ts')
+  const { defineSignOut } = await import('#src/effects/sign-out.ts')
   const { client } = await clients.openService()
   const events: string[] = []
   client.auth.onAuthStateChange((event) => void events.push(event))

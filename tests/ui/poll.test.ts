@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Failure } from '#contracts/errors.ts'
-import { AWAIT_BACKOFF, poll, WATCH_BACKOFF } from '#src/actors/poll.ts'
+import { AWAIT_BACKOFF, poll, WATCH_BACKOFF } from '#src/effects/poll.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {

@@ -1,9 +1,9 @@
 /** The redirect URLs that are sent to the auth service, as required. */
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor, type AnyActorLogic } from 'xstate'
-import { defineContinueWithGoogle } from '#src/actors/continue-with-google.ts'
-import { defineRequestRecovery } from '#src/actors/request-recovery.ts'
-import { defineResendConfirmation } from '#src/actors/resend-confirmation.ts'
+import { defineContinueWithGoogle } from '#src/effects/continue-with-google.ts'
+import { defineRequestRecovery } from '#src/effects/request-recovery.ts'
+import { defineResendConfirmation } from '#src/effects/resend-confirmation.ts'
 import { defineSignUp } from '#src/features/register/effects/sign-up.ts'
 import { tabStore } from '#src/clients/storage.ts'
 

@@ -3,8 +3,8 @@ import { accountDeletionMachine } from '#machines/account-deletion/account-delet
 import { provide } from '#src/flow-runtime/provide.ts'
 import { defineDeleteAccount } from './effects/delete-account.ts'
 import { defineCheckAccountExists } from './effects/check-account-exists.ts'
-import { commandOf } from '#src/actors/command.ts'
-import { defineReauthenticateByFactor } from '#src/actors/reauthenticate-by-factor.ts'
+import { commandOf } from '#src/effects/command.ts'
+import { defineReauthenticateByFactor } from '#src/effects/reauthenticate-by-factor.ts'
 import { clients } from '#src/clients/clients.ts'
 
 export const accountDeletionFlow = provide(accountDeletionMachine, {

@@ -1,6 +1,6 @@
 import { messageResponseSchema } from '#contracts/api/admin.ts'
 import { type Answer, inboxMessageMachine, type StatusChange } from '#machines/inbox-message/inbox-message.machine.ts'
-import { commandOf } from '#src/actors/command.ts'
+import { commandOf } from '#src/effects/command.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 
 export const inboxMessageFlow = provide(inboxMessageMachine, {

@@ -1,7 +1,7 @@
 import { exportResponseSchema } from '#contracts/api/data-export.ts'
 import { dataExportMachine } from '#machines/data-export/data-export.machine.ts'
-import { commandOf } from '#src/actors/command.ts'
-import { defineReauthenticateByFactor } from '#src/actors/reauthenticate-by-factor.ts'
+import { commandOf } from '#src/effects/command.ts'
+import { defineReauthenticateByFactor } from '#src/effects/reauthenticate-by-factor.ts'
 import { clients } from '#src/clients/clients.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 

@@ -1,6 +1,6 @@
 import { receiptMailResponseSchema } from '#contracts/api/billing.ts'
 import { requestMailMachine } from '#machines/request-mail/request-mail.machine.ts'
-import { commandOf } from '#src/actors/command.ts'
+import { commandOf } from '#src/effects/command.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 
 /** Mails a copy of one receipt. The address is not sent: the service writes to the account's own. */

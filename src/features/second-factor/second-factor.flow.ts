@@ -1,6 +1,6 @@
 import { reauthenticationResponseSchema } from '#contracts/api/reauthentication.ts'
 import { secondFactorMachine } from '#machines/second-factor/second-factor.machine.ts'
-import { commandOf } from '#src/actors/command.ts'
+import { commandOf } from '#src/effects/command.ts'
 import { clients } from '#src/clients/clients.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 import { defineConfirm } from './effects/confirm.ts'

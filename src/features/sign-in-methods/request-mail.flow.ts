@@ -1,6 +1,6 @@
 import { requestMailMachine } from '#machines/request-mail/request-mail.machine.ts'
-import { defineRequestRecovery } from '#src/actors/request-recovery.ts'
-import { defineResendConfirmation } from '#src/actors/resend-confirmation.ts'
+import { defineRequestRecovery } from '#src/effects/request-recovery.ts'
+import { defineResendConfirmation } from '#src/effects/resend-confirmation.ts'
 import { clients } from '#src/clients/clients.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 

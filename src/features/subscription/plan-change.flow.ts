@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { billingStatusResponseSchema } from '#contracts/api/billing.ts'
 import { type Cancelled, planChangeMachine } from '#machines/plan-change/plan-change.machine.ts'
-import { commandOf } from '#src/actors/command.ts'
+import { commandOf } from '#src/effects/command.ts'
 import { call } from '#src/clients/call.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 import { stageOf } from './plan-stage.ts'

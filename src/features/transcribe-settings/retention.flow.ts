@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { retentionResponseSchema, serviceConfigurationsResponseSchema } from '#contracts/api/service-configurations.ts'
 import type { Days, OfferedDays } from '#machines/retention/days.ts'
 import { retentionMachine } from '#machines/retention/retention.machine.ts'
-import { commandOf } from '#src/actors/command.ts'
+import { commandOf } from '#src/effects/command.ts'
 import { call } from '#src/clients/call.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 

@@ -3,7 +3,7 @@ import type { Days } from '#machines/retention/days.ts'
 import type { Changes, Choices } from '#machines/transcribe-settings/choices.ts'
 import { transcribeSettingsMachine } from '#machines/transcribe-settings/transcribe-settings.machine.ts'
 import { queryOf } from '#src/account/query/query.flow.ts'
-import { commandOf } from '#src/actors/command.ts'
+import { commandOf } from '#src/effects/command.ts'
 import { call } from '#src/clients/call.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { EmailChange, EmailChangeStatus } from '#contracts/api/email-change.ts'
-import { AWAIT_BACKOFF, poll } from '#src/actors/poll.ts'
+import { AWAIT_BACKOFF, poll } from '#src/effects/poll.ts'
 import { INVALIDATED_BY } from '#src/clients/invalidations.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 import { readEmailChange } from '../read-email-change.ts'

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { billingStatusResponseSchema } from '#contracts/api/billing.ts'
 import type { CheckoutResult } from '#machines/checkout/checkout.machine.ts'
-import { AWAIT_BACKOFF, poll } from '#src/actors/poll.ts'
+import { AWAIT_BACKOFF, poll } from '#src/effects/poll.ts'
 import { call } from '#src/clients/call.ts'
 import { INVALIDATED_BY } from '#src/clients/invalidations.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
