@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE, languageOfTag, type Language } from '#contracts/langu
 import { pathOf } from '#contracts/routes.ts'
 import type { Queries } from '#server/database/database.ts'
 import type { EmailToken } from '#server/embedded/email-tokens.ts'
-import { deviceWords } from '#server/account/device-words.ts'
+import { deviceLabel } from '#server/account/device-labels.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { greetingName } from '#server/mail/mail.ts'
 import type { Account } from './accounts.ts'
@@ -98,7 +98,7 @@ export const enqueueNewDevice = (
     to: account.email,
     language,
     name: greetingName(account.name),
-    device: deviceWords(device, language),
+    device: deviceLabel(device, language),
     link: link.href,
   })
 }

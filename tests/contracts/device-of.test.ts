@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deviceOf } from '#server/account/device-of.ts'
-import { deviceWords } from '#server/account/device-words.ts'
+import { deviceLabel } from '#server/account/device-labels.ts'
 
 const KIT = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0'
 const APPLE = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
@@ -52,10 +52,10 @@ describe('the device of a user agent', () => {
   })
 
   it('is named in words, as far as it is known', () => {
-    expect(deviceWords({ browser: 'chrome', system: 'windows' }, 'pt')).toBe('Chrome no Windows')
-    expect(deviceWords({ browser: 'safari', system: 'iphone' }, 'fr')).toBe('Safari sur iPhone')
-    expect(deviceWords({ browser: null, system: 'mac' }, 'en')).toBe('Mac')
-    expect(deviceWords({ browser: 'edge', system: null }, 'es')).toBe('Edge')
-    expect(deviceWords({ browser: null, system: null }, 'pt')).toBe('navegador e sistema não identificados')
+    expect(deviceLabel({ browser: 'chrome', system: 'windows' }, 'pt')).toBe('Chrome no Windows')
+    expect(deviceLabel({ browser: 'safari', system: 'iphone' }, 'fr')).toBe('Safari sur iPhone')
+    expect(deviceLabel({ browser: null, system: 'mac' }, 'en')).toBe('Mac')
+    expect(deviceLabel({ browser: 'edge', system: null }, 'es')).toBe('Edge')
+    expect(deviceLabel({ browser: null, system: null }, 'pt')).toBe('navegador e sistema não identificados')
   })
 })

@@ -7,7 +7,7 @@ import { catalogueTexts } from '#tests/kit/catalogue-texts.ts'
 
 /** Names on the pages by code, in their Portuguese source. */
 const onPages = Object.fromEntries(
-  ['src/activity/activity-words.ts', 'src/pages/payment-history/payment-words.tsx'].flatMap((file) =>
+  ['src/activity/activity-labels.ts', 'src/pages/payment-history/payment-labels.ts'].flatMap((file) =>
     Array.from(
       readFileSync(file, 'utf8').matchAll(/^ {2}'?([\w.]+)'?: .*?msg`([^`]+)`/gm),
       ([, code = '', words = '']) => [code, words] as const,

@@ -2,7 +2,7 @@
 import { html } from 'hono/html'
 import { type Language, LANGUAGE_TAGS } from '#contracts/languages.ts'
 import { TOOL_PAGE_STYLE } from '#server/http/tool-page.ts'
-import { TEXTS } from './test-gateway-texts.ts'
+import { MESSAGES } from './test-gateway-messages.ts'
 
 export const STYLE_PATH = '/test-gateway.css'
 export const STYLE = `${TOOL_PAGE_STYLE}
@@ -25,7 +25,7 @@ export const page = (language: Language, title: string, content: ReturnType<type
       <body>
         <main>
           <h1>${title}</h1>
-          <p class="notice"><strong>${TEXTS[language].name}</strong> ${TEXTS[language].notice}</p>
+          <p class="notice"><strong>${MESSAGES[language].name}</strong> ${MESSAGES[language].notice}</p>
           ${content}
         </main>
       </body>

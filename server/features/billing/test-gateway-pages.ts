@@ -4,7 +4,7 @@ import { html } from 'hono/html'
 import * as z from 'zod/mini'
 import { LANGUAGE_TAGS } from '#contracts/languages.ts'
 import type { Order } from './gateway.ts'
-import { type Outcome, TEXTS } from './test-gateway-texts.ts'
+import { type Outcome, MESSAGES } from './test-gateway-messages.ts'
 import { page, STYLE, STYLE_PATH } from './test-gateway-layout.ts'
 import { testPortal, type TestPortalDeps } from './test-gateway-portal.ts'
 import { isClosed, openOrder, TEST_CHECKOUT_PATH, testEvent } from './test-gateway.ts'
@@ -22,7 +22,7 @@ const price = ({ amountCents, currency, language }: Order) =>
   new Intl.NumberFormat(LANGUAGE_TAGS[language], { style: 'currency', currency }).format(amountCents / 100)
 
 const checkoutPage = (order: Order, sealed: string) => {
-  const texts = TEXTS[order.language]
+  const texts = MESSAGES[order.language]
   return page(
     order.language,
     texts.checkout,
@@ -42,7 +42,7 @@ const checkoutPage = (order: Order, sealed: string) => {
 }
 
 const closedPage = ({ cancelUrl, language }: Order) => {
-  const texts = TEXTS[language]
+  const texts = MESSAGES[language]
   return page(
     language,
     texts.closed,

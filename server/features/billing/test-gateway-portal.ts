@@ -9,7 +9,7 @@ import { Refusal } from '#server/http/failures.ts'
 import { fromOwnPages, limitBody } from '#server/http/json-request.ts'
 import type { BillingMailDeps } from './billing-mail.ts'
 import { page } from './test-gateway-layout.ts'
-import { TEXTS } from './test-gateway-texts.ts'
+import { MESSAGES } from './test-gateway-messages.ts'
 import { type PlanEvent, PLAN_EVENTS, planEventsFor, simulateEvent } from './test-gateway-simulation.ts'
 import { openUser, TEST_PORTAL_PATH, testHint, testEvent } from './test-gateway.ts'
 
@@ -29,7 +29,7 @@ const pathIn = (back: string | undefined): string => (/^\/(?![/\\])[\w/-]*$/.tes
 const portalPage = (path: string, sealed: string, events: readonly PlanEvent[]) => {
   const [, first = ''] = path.split('/')
   const language = isLanguage(first) ? first : DEFAULT_LANGUAGE
-  const texts = TEXTS[language]
+  const texts = MESSAGES[language]
   return page(
     language,
     texts.portal,

@@ -11,7 +11,7 @@ import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
-import { REASON } from '../reason-words.ts'
+import { REASON_LABELS } from '../reason-labels.ts'
 
 type ActivationDialogProps = {
   name: string
@@ -88,7 +88,7 @@ const WhyFields = ({ isActive }: { isActive: boolean }) => {
           label={t`Motivo`}
           hint={t`Vai no e-mail, em palavras fixas.`}
           placeholder={t`Escolha`}
-          options={DEACTIVATION_REASONS.map((value) => ({ value, label: i18n._(REASON[value]) }))}
+          options={DEACTIVATION_REASONS.map((value) => ({ value, label: i18n._(REASON_LABELS[value]) }))}
         />
       )}
       <TextArea

@@ -19,7 +19,7 @@ import { AnswerForm } from './answer-form.tsx'
 import { MessageAnswer } from './message-answer.tsx'
 import { MessageText } from './message-text.tsx'
 import styles from './admin-inbox.module.css'
-import { STATUS, SUBJECT } from './message-labels.ts'
+import { STATUS_LABELS, SUBJECT_LABELS } from './message-labels.ts'
 
 /** A mailto link whose subject has the reference that the writer was given. */
 const replyTo = ({ email, reference }: InboxMessage) =>
@@ -72,7 +72,7 @@ export const InboxMessageRow = ({ message }: { message: InboxMessage }) => {
       )}
       <FailureNote failure={failure} />
       <StatusLine>
-        {view === 'changed' && i18n._(STATUS[status].done)}
+        {view === 'changed' && i18n._(STATUS_LABELS[status].done)}
         {view === 'answered' && <Trans>A resposta foi enviada por e-mail.</Trans>}
       </StatusLine>
       <MessageButtons
@@ -94,9 +94,9 @@ const MessageHead = ({ id, message, status }: MessageHeadProps) => {
     <>
       <div className={styles['head']}>
         <h3 id={id}>
-          {message.name} · {i18n._(SUBJECT[message.subject])}
+          {message.name} · {i18n._(SUBJECT_LABELS[message.subject])}
         </h3>
-        <Tag tone={STATUS[status].tone}>{i18n._(STATUS[status].name)}</Tag>
+        <Tag tone={STATUS_LABELS[status].tone}>{i18n._(STATUS_LABELS[status].name)}</Tag>
       </div>
       <p className={styles['when']}>
         <DateText at={message.created_at} as="moment" /> · {message.reference}
@@ -128,7 +128,7 @@ const StatusChoice = ({ status, busy, describedBy, onChoose }: StatusChoiceProps
           describedBy={describedBy}
           onClick={() => onChoose(one)}
         >
-          {i18n._(STATUS[one].name)}
+          {i18n._(STATUS_LABELS[one].name)}
         </Button>
       ))}
     </fieldset>

@@ -12,7 +12,7 @@ type Status = {
   done: MessageDescriptor
 }
 
-export const STATUS: Record<MessageStatus, Status> = {
+export const STATUS_LABELS: Record<MessageStatus, Status> = {
   new: {
     tone: 'warning',
     name: msg`Nova`,
@@ -33,7 +33,7 @@ export const STATUS: Record<MessageStatus, Status> = {
   },
 }
 
-export const SUBJECT: Record<ContactSubject, MessageDescriptor> = {
+export const SUBJECT_LABELS: Record<ContactSubject, MessageDescriptor> = {
   support: msg`Suporte técnico`,
   partnerships: msg`Parcerias e negócios`,
   press: msg`Imprensa e mídia`,

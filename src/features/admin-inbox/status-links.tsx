@@ -3,7 +3,7 @@ import { MESSAGE_STATUSES, type MessageStatus } from '#contracts/api/admin.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 import { ChoiceLinks } from '#src/ui/choice-links.tsx'
-import { STATUS } from './message-labels.ts'
+import { STATUS_LABELS } from './message-labels.ts'
 
 const PARAMETER = 'status'
 
@@ -20,7 +20,7 @@ export const StatusLinks = ({ current }: { current: MessageStatus | null }) => {
     key: status ?? 'all',
     href: status === null ? path : `${path}?${PARAMETER}=${status}`,
     isCurrent: status === current,
-    name: status === null ? <Trans>Qualquer situação</Trans> : i18n._(STATUS[status].plural),
+    name: status === null ? <Trans>Qualquer situação</Trans> : i18n._(STATUS_LABELS[status].plural),
   }))
   return <ChoiceLinks label={t`Situação`} choices={choices} />
 }

@@ -5,10 +5,10 @@ import type { GivenUpMail } from '#contracts/api/operations.ts'
 import { DateText } from '#src/account/date-text.tsx'
 import { ListRow } from '#src/ui/list-card.tsx'
 import styles from './admin-operations.module.css'
-import { MAIL_NAMES } from './mail-names.ts'
+import { MAIL_LABELS } from './mail-labels.ts'
 import { MailRetry } from './mail-retry.tsx'
-import { NameText } from './name-text.tsx'
-import { MAIL_FAILURE } from './operations-labels.ts'
+import { CodeLabel } from './code-label.tsx'
+import { MAIL_FAILURE_LABELS } from './operations-labels.ts'
 
 const ContentErased = () => (
   <span className={styles['aside']}>
@@ -29,13 +29,13 @@ export const GivenUpMailRow = ({ mail }: { mail: GivenUpMail }) => {
           <span className="no-wrap">
             <Plural value={attempts} one="# tentativa" other="# tentativas" />
           </span>{' '}
-          · {i18n._(MAIL_FAILURE[mail.failure])}
+          · {i18n._(MAIL_FAILURE_LABELS[mail.failure])}
           {mail.failure !== 'expired' && <> ({mail.code})</>}
         </>
       }
       aside={mail.can_retry ? <MailRetry id={mail.id} describedBy={id} /> : <ContentErased />}
     >
-      <NameText names={MAIL_NAMES} name={mail.kind} id={id} />
+      <CodeLabel labels={MAIL_LABELS} code={mail.kind} id={id} />
     </ListRow>
   )
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Operations } from '#contracts/api/operations.ts'
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'
 import { LIMIT_LABELS } from './limit-labels.ts'
-import { NameText } from './name-text.tsx'
+import { CodeLabel } from './code-label.tsx'
 
 export const LimitHits = ({ limits }: Pick<Operations, 'limits'>) =>
   limits.length === 0 ? (
@@ -13,7 +13,7 @@ export const LimitHits = ({ limits }: Pick<Operations, 'limits'>) =>
     <ListRows isShort>
       {limits.map(({ name, hits }) => (
         <ListRow key={name} aside={hits}>
-          <NameText names={LIMIT_LABELS} name={name} />
+          <CodeLabel labels={LIMIT_LABELS} code={name} />
         </ListRow>
       ))}
     </ListRows>

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { RateLimitName } from '#contracts/rate-limit-names.ts'
 
-/** What each rate limit counts, in words. */
+/** What each rate limit counts. */
 export const LIMIT_LABELS: Record<RateLimitName, MessageDescriptor> = {
   signInByEmailAndIp: msg`Entradas em uma conta, de uma rede`,
   signInByIp: msg`Entradas de uma rede`,

@@ -1,26 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Attention, MailFailure, Operations } from '#contracts/api/operations.ts'
+import type { MailFailure, Operations } from '#contracts/api/operations.ts'
 
-export const ATTENTION: Record<Attention, MessageDescriptor> = {
-  mailsLate: msg`Há e-mails esperando há mais de 15 minutos.`,
-  mailsGivenUp: msg`Há e-mails que não puderam ser enviados.`,
-  exportsStuck: msg`Há cópias de dados paradas.`,
-  exportsFailed: msg`Cópias de dados falharam nas últimas 24 horas.`,
-  maintenanceLate: msg`A manutenção não roda há mais de duas horas.`,
-  maintenanceFailed: msg`Parte da última manutenção falhou.`,
-  paymentsDiffer: msg`A conciliação encontrou planos que o provedor de pagamento tinha alterado.`,
-  noWorker: msg`Nenhum servidor envia e-mails nem prepara cópias de dados.`,
-}
-
-export const MAIL_FAILURE: Record<MailFailure, MessageDescriptor> = {
+export const MAIL_FAILURE_LABELS: Record<MailFailure, MessageDescriptor> = {
   expired: msg`O link expirou antes do envio`,
   refused: msg`Recusado pelo servidor de e-mail`,
   credentialsRefused: msg`Usuário ou senha recusados pelo servidor de e-mail`,
   unreachable: msg`Servidor de e-mail fora de alcance`,
 }
 
-export const ROLE: Record<Operations['servers'][number]['role'], MessageDescriptor> = {
+export const ROLE_LABELS: Record<Operations['servers'][number]['role'], MessageDescriptor> = {
   all: msg`Site e tarefas`,
   web: msg`Site`,
   worker: msg`Tarefas`,

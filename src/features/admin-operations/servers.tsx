@@ -4,7 +4,7 @@ import type { Operations } from '#contracts/api/operations.ts'
 import { DateText } from '#src/account/date-text.tsx'
 import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'
-import { ROLE } from './operations-labels.ts'
+import { ROLE_LABELS } from './operations-labels.ts'
 
 type ServersProps = { operations: Pick<Operations, 'servers' | 'migrations'> }
 
@@ -29,7 +29,7 @@ export const Servers = ({ operations: { servers, migrations } }: ServersProps) =
               }
               aside={<code>{instance}</code>}
             >
-              {i18n._(ROLE[role])}
+              {i18n._(ROLE_LABELS[role])}
             </ListRow>
           ))}
         </ListRows>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { PersonHistory } from '#contracts/api/admin.ts'
-import { ACTIVITY_WORDS } from '#src/activity/activity-words.ts'
+import { ACTIVITY_LABELS } from '#src/activity/activity-labels.ts'
 import { DateText } from '#src/account/date-text.tsx'
-import { REASON } from '#src/admin/reason-words.ts'
+import { REASON_LABELS } from '#src/admin/reason-labels.ts'
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'
 import { groupRepeats, type Repeated } from './group-repeats.ts'
 
@@ -33,8 +33,8 @@ const Entry = ({ entry: { event, at, by, reason, note }, times }: Repeated) => {
         </>
       }
     >
-      {i18n._(ACTIVITY_WORDS[event])}
-      {reason !== null && <>: {i18n._(REASON[reason])}</>}
+      {i18n._(ACTIVITY_LABELS[event])}
+      {reason !== null && <>: {i18n._(REASON_LABELS[reason])}</>}
       {note !== null && <p>{note}</p>}
     </ListRow>
   )

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { UserFilter, UserSort } from '#contracts/api/admin.ts'
 
-export const STATUS: Record<NonNullable<UserFilter['status']>, MessageDescriptor> = {
+export const STATUS_LABELS: Record<NonNullable<UserFilter['status']>, MessageDescriptor> = {
   active: msg`Ativas`,
   inactive: msg`Inativas`,
 }

@@ -7,7 +7,7 @@ import { useLanguage } from '#src/page-context/place.ts'
 import { ChoiceLinks } from '#src/ui/choice-links.tsx'
 import { FilterMenu } from '#src/ui/filter-menu.tsx'
 import styles from './admin-users.module.css'
-import { ORDERS, STATUS } from './filter-labels.ts'
+import { ORDERS, STATUS_LABELS } from './filter-labels.ts'
 
 type PeopleFiltersProps = {
   filter: PeopleFilter
@@ -28,7 +28,7 @@ export const PeopleFilters = ({ filter, counts }: PeopleFiltersProps) => {
     isCurrent: status === filter.status,
     name: (
       <>
-        {status === undefined ? <Trans>Todas</Trans> : i18n._(STATUS[status])}
+        {status === undefined ? <Trans>Todas</Trans> : i18n._(STATUS_LABELS[status])}
         <span className={styles['count']}>{countOf(status)}</span>
       </>
     ),

@@ -1,7 +1,7 @@
 import { type Language, LANGUAGE_NAMES, LANGUAGE_TAGS } from '#contracts/languages.ts'
 import type { Marker } from '#src/ui/flow-page.tsx'
 import styles from './language-offer.module.css'
-import { OFFER_TEXTS } from './offer-texts.ts'
+import { OFFER_LABELS } from './offer-labels.ts'
 
 export type Answer = 'offer.accept' | 'offer.dismiss'
 
@@ -13,7 +13,7 @@ type OfferLineProps = {
 }
 
 export const OfferLine = ({ language, onAnswer, marker }: OfferLineProps) => {
-  const { accept, dismiss } = OFFER_TEXTS[language]
+  const { accept, dismiss } = OFFER_LABELS[language]
   return (
     <aside
       className={styles[marker === undefined ? 'sent' : 'running']}

@@ -9,7 +9,7 @@ const TITLES = {
   global: <Trans>Sair de todos os aparelhos?</Trans>,
 }
 
-const TEXTS = {
+const MESSAGES = {
   one: <Trans>Lá será preciso entrar de novo. Se não era você, troque também a senha.</Trans>,
   others: <Trans>Neste aparelho você continua na conta. Nos outros será preciso entrar de novo.</Trans>,
   global: <Trans>Será preciso entrar de novo em cada aparelho, também neste.</Trans>,
@@ -31,6 +31,6 @@ export const EndQuestion = ({ scope, isBusy, ...rest }: EndQuestionProps) => (
     isBusy={isBusy}
     {...rest}
   >
-    <p>{TEXTS[scope]}</p>
+    <p>{MESSAGES[scope]}</p>
   </ConfirmDialog>
 )

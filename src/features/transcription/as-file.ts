@@ -2,23 +2,23 @@
 import type { OpenedTranscription, SourcedField } from '#contracts/api/transcriptions.ts'
 import { sentencesOf } from './passages.ts'
 
-export type FileWords = Record<'summary' | 'text' | SourcedField, string> & { moment: (at: string) => string }
+export type FileLabels = Record<'summary' | 'text' | SourcedField, string> & { moment: (at: string) => string }
 
 type Line = { name: string; value: string; sentences: string[] }
 
 const linesOf = (
   { decrypted_content: transcription, decrypted_summary: summary }: OpenedTranscription,
-  words: FileWords,
+  labels: FileLabels,
 ): Line[] => {
   if (summary === null) return []
   const { meeting, starts_at: startsAt, place, topics } = summary
   const line = (field: SourcedField, value: string | null): Line[] =>
     value === null || value === ''
       ? []
-      : [{ name: words[field], value, sentences: sentencesOf(transcription, summary, field) }]
+      : [{ name: labels[field], value, sentences: sentencesOf(transcription, summary, field) }]
   return [
     ...line('meeting', meeting),
-    ...line('starts_at', startsAt && words.moment(startsAt)),
+    ...line('starts_at', startsAt && labels.moment(startsAt)),
     ...line('place', place),
     ...line('topics', topics.join(', ')),
   ]
@@ -28,26 +28,26 @@ const linesOf = (
 const inOneLine = (sentence: string) => sentence.replaceAll(/\s+/gu, ' ')
 
 /** Summary, fields with the sentences they come from, and the text. */
-export const plainFile = (opened: OpenedTranscription, words: FileWords): string => {
+export const plainFile = (opened: OpenedTranscription, labels: FileLabels): string => {
   const { decrypted_content: transcription, decrypted_summary: summary } = opened
   if (summary === null) return transcription
-  const lines = linesOf(opened, words).flatMap(({ name, value, sentences }) => [
+  const lines = linesOf(opened, labels).flatMap(({ name, value, sentences }) => [
     `${name}: ${value}`,
     ...sentences.map((sentence) => `  > ${inOneLine(sentence)}`),
   ])
-  return [[words.summary, summary.text].join('\n'), lines.join('\n'), [words.text, transcription].join('\n')]
+  return [[labels.summary, summary.text].join('\n'), lines.join('\n'), [labels.text, transcription].join('\n')]
     .filter((part) => part !== '')
     .join('\n\n')
 }
 
-export const markdownFile = (opened: OpenedTranscription, words: FileWords): string => {
+export const markdownFile = (opened: OpenedTranscription, labels: FileLabels): string => {
   const { decrypted_content: transcription, decrypted_summary: summary } = opened
   if (summary === null) return transcription
-  const lines = linesOf(opened, words).flatMap(({ name, value, sentences }) => [
+  const lines = linesOf(opened, labels).flatMap(({ name, value, sentences }) => [
     `- **${name}**: ${value}`,
     ...sentences.map((sentence) => `  > ${inOneLine(sentence)}`),
   ])
-  return [`## ${words.summary}`, summary.text, lines.join('\n'), `## ${words.text}`, `${transcription}\n`]
+  return [`## ${labels.summary}`, summary.text, lines.join('\n'), `## ${labels.text}`, `${transcription}\n`]
     .filter((part) => part !== '')
     .join('\n\n')
 }
@@ -55,8 +55,8 @@ export const markdownFile = (opened: OpenedTranscription, words: FileWords): str
 /** Markdown of several transcriptions, each under a heading with its time. */
 export const markdownOfSeveral = (
   texts: readonly { writtenAt: string; opened: OpenedTranscription }[],
-  words: FileWords,
+  labels: FileLabels,
 ): string =>
   texts
-    .map(({ writtenAt, opened }) => `# ${words.moment(writtenAt)}\n\n${markdownFile(opened, words).trimEnd()}\n`)
+    .map(({ writtenAt, opened }) => `# ${labels.moment(writtenAt)}\n\n${markdownFile(opened, labels).trimEnd()}\n`)
     .join('\n')

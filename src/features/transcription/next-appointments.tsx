@@ -4,7 +4,7 @@ import { DateText } from '#src/account/date-text.tsx'
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'
 import { type Appointment, calendarFile, isAppointment } from './calendar-file.ts'
 import { FileLink } from '#src/account/file-link.tsx'
-import { fileName } from './file-words.ts'
+import { fileName } from './file-labels.ts'
 import { headlineOf } from './headline.ts'
 import styles from './recent-list.module.css'
 

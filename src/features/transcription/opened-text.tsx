@@ -6,7 +6,7 @@ import { CopyButton } from '#src/account/copy-button.tsx'
 import { markdownFile, plainFile } from './as-file.ts'
 import { calendarFile, isAppointment } from './calendar-file.ts'
 import { FileLink } from '#src/account/file-link.tsx'
-import { fileName, fileWordsIn } from './file-words.ts'
+import { fileName, fileLabelsIn } from './file-labels.ts'
 import { ListenButton } from './listen-button.tsx'
 import { MoreActions } from './more-actions.tsx'
 import { passagesOf } from './passages.ts'
@@ -27,8 +27,8 @@ type OpenedTextProps = {
 const TextActions = ({ id, writtenAt, opened, more }: OpenedTextProps) => {
   const language = useLanguage()
   const { decrypted_content: transcription, decrypted_summary: summary } = opened
-  const words = fileWordsIn(language)
-  const whole = plainFile(opened, words)
+  const labels = fileLabelsIn(language)
+  const whole = plainFile(opened, labels)
   return (
     <MoreActions
       actions={
@@ -49,7 +49,7 @@ const TextActions = ({ id, writtenAt, opened, more }: OpenedTextProps) => {
       <FileLink kind="text/plain" text={whole} name={fileName(writtenAt, 'txt')}>
         <Trans>Baixar texto</Trans>
       </FileLink>
-      <FileLink kind="text/markdown" text={markdownFile(opened, words)} name={fileName(writtenAt, 'md')}>
+      <FileLink kind="text/markdown" text={markdownFile(opened, labels)} name={fileName(writtenAt, 'md')}>
         <Trans>Baixar Markdown</Trans>
       </FileLink>
       {more}

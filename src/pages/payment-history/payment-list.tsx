@@ -16,7 +16,7 @@ import { PageLink } from '#src/ui/page-link.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { addressOf } from './address.ts'
 import styles from './payment-history.module.css'
-import { PAYMENT_METHOD, PAYMENT_STATUS } from './payment-words.tsx'
+import { PAYMENT_METHOD_LABELS, PAYMENT_STATUS_LABELS } from './payment-labels.ts'
 
 type PaymentListProps = Pick<ReceiptFocus, 'opened'> & {
   payments: readonly Payment[]
@@ -40,12 +40,12 @@ const PaymentRow = ({ payment, isNewest, year, pendingPayment, opened }: Payment
   const { i18n } = useLingui()
   const language = useLanguage()
   const isPending = payment.status === 'pending' && pendingPayment.view === 'pending'
-  const { tone, name } = PAYMENT_STATUS[payment.status]
+  const { tone, name } = PAYMENT_STATUS_LABELS[payment.status]
   return (
     <ListRow
       detail={
         <>
-          <DateText at={payment.created_at} as="day" /> · {i18n._(PAYMENT_METHOD[payment.method])}
+          <DateText at={payment.created_at} as="day" /> · {i18n._(PAYMENT_METHOD_LABELS[payment.method])}
         </>
       }
       aside={
@@ -97,8 +97,8 @@ const SpreadsheetLink = ({ payments, isWhole, year }: Omit<PaymentListProps, 'pa
     [t`Plano`]: planNameOf(i18n, { code: payment.plan_code }),
     [t`Valor`]: amountCell(payment.amount_cents, language),
     [t`Moeda`]: payment.currency,
-    [t`Forma de pagamento`]: i18n._(PAYMENT_METHOD[payment.method]),
-    [t`Situação`]: i18n._(PAYMENT_STATUS[payment.status].name),
+    [t`Forma de pagamento`]: i18n._(PAYMENT_METHOD_LABELS[payment.method]),
+    [t`Situação`]: i18n._(PAYMENT_STATUS_LABELS[payment.status].name),
     [t`Recibo`]: payment.receipt_number,
   }))
   return (

@@ -17,7 +17,7 @@ import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { addressOf } from './address.ts'
-import { PAYMENT_METHOD, PAYMENT_STATUS } from './payment-words.tsx'
+import { PAYMENT_METHOD_LABELS, PAYMENT_STATUS_LABELS } from './payment-labels.ts'
 
 type ReceiptProps = Pick<ReceiptFocus, 'heading'> & { payment: Payment; year: string | null }
 
@@ -55,8 +55,10 @@ export const Receipt = ({ heading, payment, year }: ReceiptProps) => {
               <DateText at={start} as="day" /> – <DateText at={end} as="day" />
             </Definition>
           )}
-          <Definition term={<Trans>Forma de pagamento</Trans>}>{i18n._(PAYMENT_METHOD[payment.method])}</Definition>
-          <Definition term={<Trans>Situação</Trans>}>{i18n._(PAYMENT_STATUS[payment.status].name)}</Definition>
+          <Definition term={<Trans>Forma de pagamento</Trans>}>
+            {i18n._(PAYMENT_METHOD_LABELS[payment.method])}
+          </Definition>
+          <Definition term={<Trans>Situação</Trans>}>{i18n._(PAYMENT_STATUS_LABELS[payment.status].name)}</Definition>
           <Definition term={<Trans>Valor</Trans>}>
             <MoneyText cents={payment.amount_cents} currency={payment.currency} />
           </Definition>

@@ -4,7 +4,7 @@ import type { Activity } from '#contracts/api/activity.ts'
 import { DateText } from '#src/account/date-text.tsx'
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'
 import { Tag } from '#src/ui/tag.tsx'
-import { ACTIVITY_WORDS } from '#src/activity/activity-words.ts'
+import { ACTIVITY_LABELS } from '#src/activity/activity-labels.ts'
 
 export const ActivityList = ({ entries }: { entries: Activity['data'] }) => {
   const { i18n } = useLingui()
@@ -22,7 +22,7 @@ export const ActivityList = ({ entries }: { entries: Activity['data'] }) => {
             )
           }
         >
-          {i18n._(ACTIVITY_WORDS[event])}
+          {i18n._(ACTIVITY_LABELS[event])}
         </ListRow>
       ))}
     </ListRows>

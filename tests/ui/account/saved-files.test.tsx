@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Language } from '#contracts/languages.ts'
 import type { Payment } from '#contracts/api/billing.ts'
-import { fileName } from '#src/features/transcription/file-words.ts'
+import { fileName } from '#src/features/transcription/file-labels.ts'
 import { PaymentList } from '#src/pages/payment-history/payment-list.tsx'
 import { inLanguage } from './kit.tsx'
 

@@ -6,7 +6,7 @@ import type { SelectableRow } from '#machines/download-selected/download-selecte
 import { saveFile } from '#src/clients/save-file.ts'
 import { markdownOfSeveral } from '../as-file.ts'
 import { decryptRows } from '../decrypt-rows.ts'
-import { fileName, fileWordsIn } from '../file-words.ts'
+import { fileName, fileLabelsIn } from '../file-labels.ts'
 
 type Input = { items: readonly SelectableRow[]; language: Language }
 
@@ -24,7 +24,7 @@ export const defineDownloadSelected = () =>
       return text === undefined ? [] : [{ writtenAt, opened: text }]
     })
     if (texts.length === 0) throw { code: 'transcription.decryptFailed' } satisfies Failure
-    const file = markdownOfSeveral(texts, fileWordsIn(language))
+    const file = markdownOfSeveral(texts, fileLabelsIn(language))
     saveFile(new Blob([file], { type: 'text/markdown;charset=utf-8' }), fileName(new Date().toISOString(), 'md'))
     return { missing: items.length - texts.length }
   })

@@ -1,10 +1,10 @@
-/** Texts of the test payment provider's pages, in the language of the order. */
+/** Messages of the test payment provider's pages, in the language of the order. */
 import type { Language } from '#contracts/languages.ts'
 import type { PlanEvent } from './test-gateway-simulation.ts'
 
 export type Outcome = 'paid-card' | 'paid-pix' | 'pending-pix' | 'declined-card'
 
-type Texts = Readonly<{
+type Messages = Readonly<{
   checkout: string
   closed: string
   portal: string
@@ -23,7 +23,7 @@ type Texts = Readonly<{
   events: Readonly<Record<PlanEvent, string>>
 }>
 
-export const TEXTS: Readonly<Record<Language, Texts>> = {
+export const MESSAGES: Readonly<Record<Language, Messages>> = {
   pt: {
     checkout: 'Pagamento de teste',
     closed: 'Pagamento encerrado',

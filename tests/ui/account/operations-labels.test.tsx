@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { LIMIT_LABELS } from '#src/features/admin-operations/limit-labels.ts'
-import { MAIL_NAMES } from '#src/features/admin-operations/mail-names.ts'
-import { NameText } from '#src/features/admin-operations/name-text.tsx'
+import { MAIL_LABELS } from '#src/features/admin-operations/mail-labels.ts'
+import { CodeLabel } from '#src/features/admin-operations/code-label.tsx'
 import { inLanguage } from './kit.tsx'
 
 afterEach(cleanup)
@@ -11,10 +11,10 @@ afterEach(cleanup)
 it('mails and limits are named in words, and one that only a newer server knows is shown as it is', () => {
   render(
     <>
-      <NameText names={MAIL_NAMES} name="exportReady" />
-      <NameText names={LIMIT_LABELS} name="signInByIp" />
-      <NameText names={MAIL_NAMES} name="ofTomorrow" />
-      <NameText names={LIMIT_LABELS} name="constructor" />
+      <CodeLabel labels={MAIL_LABELS} code="exportReady" />
+      <CodeLabel labels={LIMIT_LABELS} code="signInByIp" />
+      <CodeLabel labels={MAIL_LABELS} code="ofTomorrow" />
+      <CodeLabel labels={LIMIT_LABELS} code="constructor" />
     </>,
     { wrapper: inLanguage('pt') },
   )

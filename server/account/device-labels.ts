@@ -16,7 +16,7 @@ const UNKNOWN: Readonly<Record<Language, string>> = {
   fr: 'un navigateur et un système non identifiés',
 }
 
-export const deviceWords = ({ browser, system }: Device, language: Language): string => {
+export const deviceLabel = ({ browser, system }: Device, language: Language): string => {
   if (browser !== null && system !== null) return JOINED[language](BROWSER_NAMES[browser], SYSTEM_NAMES[system])
   if (browser !== null) return BROWSER_NAMES[browser]
   return system === null ? UNKNOWN[language] : SYSTEM_NAMES[system]

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { MailKind } from '#contracts/mail-kinds.ts'
 
 /** Names of mails for administrators, by what the mail says. */
-export const MAIL_NAMES: Record<MailKind, MessageDescriptor> = {
+export const MAIL_LABELS: Record<MailKind, MessageDescriptor> = {
   confirmation: msg`Confirmação da conta`,
   recovery: msg`Nova senha`,
   passwordChanged: msg`Senha trocada`,

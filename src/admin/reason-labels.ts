@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { DeactivationReason } from '#contracts/forms/activation.ts'
 
 /** Short forms of what the mail to the owner says. */
-export const REASON: Record<DeactivationReason, MessageDescriptor> = {
+export const REASON_LABELS: Record<DeactivationReason, MessageDescriptor> = {
   terms: msg`O uso contrariou os termos`,
   risk: msg`O uso pôs outras contas em risco`,
   security: msg`Sinais de acesso de outra pessoa`,

@@ -4,9 +4,9 @@ import type { Language } from '#contracts/languages.ts'
 import { writtenDate } from '#src/account/date-text.tsx'
 import { localDay } from '#src/lib/local-day.ts'
 import { i18nFor } from '#src/page-context/i18n.ts'
-import type { FileWords } from './as-file.ts'
+import type { FileLabels } from './as-file.ts'
 
-const WORDS = {
+const LABELS = {
   summary: msg`Resumo`,
   text: msg`Texto`,
   meeting: msg`Compromisso`,
@@ -15,15 +15,15 @@ const WORDS = {
   topics: msg`Assuntos`,
 }
 
-export const fileWordsIn = (language: Language): FileWords => {
+export const fileLabelsIn = (language: Language): FileLabels => {
   const i18n = i18nFor(language)
   return {
-    summary: i18n._(WORDS.summary),
-    text: i18n._(WORDS.text),
-    meeting: i18n._(WORDS.meeting),
-    starts_at: i18n._(WORDS.starts_at),
-    place: i18n._(WORDS.place),
-    topics: i18n._(WORDS.topics),
+    summary: i18n._(LABELS.summary),
+    text: i18n._(LABELS.text),
+    meeting: i18n._(LABELS.meeting),
+    starts_at: i18n._(LABELS.starts_at),
+    place: i18n._(LABELS.place),
+    topics: i18n._(LABELS.topics),
     moment: (at) => writtenDate(at, 'fullMoment', language),
   }
 }

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AuditEvent } from '#contracts/api/activity.ts'
 
-export const ACTIVITY_WORDS: Record<AuditEvent, MessageDescriptor> = {
+export const ACTIVITY_LABELS: Record<AuditEvent, MessageDescriptor> = {
   'session.opened': msg`Acesso à conta`,
   'session.ended': msg`Sessão encerrada em outro aparelho`,
   'session.othersEnded': msg`Sessões encerradas em outros aparelhos`,

@@ -4,7 +4,7 @@ import type { Payment } from '#contracts/api/billing.ts'
 
 type Tone = 'success' | 'warning' | 'danger' | 'info'
 
-export const PAYMENT_STATUS: Record<Payment['status'], { tone: Tone; name: MessageDescriptor }> = {
+export const PAYMENT_STATUS_LABELS: Record<Payment['status'], { tone: Tone; name: MessageDescriptor }> = {
   paid: { tone: 'success', name: msg`Pago` },
   pending: { tone: 'warning', name: msg`Pendente` },
   failed: { tone: 'danger', name: msg`Recusado` },
@@ -14,7 +14,7 @@ export const PAYMENT_STATUS: Record<Payment['status'], { tone: Tone; name: Messa
   expired: { tone: 'info', name: msg`Expirou sem pagamento` },
 }
 
-export const PAYMENT_METHOD: Record<Payment['method'], MessageDescriptor> = {
+export const PAYMENT_METHOD_LABELS: Record<Payment['method'], MessageDescriptor> = {
   card: msg`Cartão`,
   pix: msg`Pix`,
 }
