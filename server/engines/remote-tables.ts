@@ -1,5 +1,6 @@
 /** Table calls to a PostgREST over HTTP: a hosted project's, or one beside this server (ADR 036). */
 import * as z from 'zod/mini'
+import { isRead } from '#server/base/is-read.ts'
 import type { CallTables } from './engine.ts'
 import { EngineUnavailable } from './unavailable.ts'
 
@@ -13,8 +14,6 @@ const SCHEMA = 'public'
 const ROOT = '/rest/v1'
 const SENT = ['Accept', 'Authorization', 'Content-Type', 'Prefer']
 
-const isReading = (method: string) => method === 'GET' || method === 'HEAD'
-
 const headersOf = ({ headers: given, method }: Request, key: string | null) => {
   const headers = new Headers()
   for (const name of SENT) {
@@ -22,7 +21,7 @@ const headersOf = ({ headers: given, method }: Request, key: string | null) => {
     if (value !== null) headers.set(name, value)
   }
   // Named, so that the order of the schemas in PostgREST's own settings does not matter.
-  headers.set(isReading(method) ? 'Accept-Profile' : 'Content-Profile', SCHEMA)
+  headers.set(isRead(method) ? 'Accept-Profile' : 'Content-Profile', SCHEMA)
   if (key !== null) headers.set('apikey', key)
   return headers
 }
@@ -65,7 +64,7 @@ export const remoteTables =
   async (request) => {
     const { method } = request
     const { pathname, search } = new URL(request.url)
-    const body = isReading(method) ? {} : { body: await request.text() }
+    const body = isRead(method) ? {} : { body: await request.text() }
     let answer: Response
     let text: string
     try {

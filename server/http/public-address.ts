@@ -3,6 +3,7 @@
  * that does not pass the name on; plain http, as the proxy reports it, leads to the https address.
  */
 import { createMiddleware } from 'hono/factory'
+import { isRead } from '#server/base/is-read.ts'
 import type { AppEnv } from './app-env.ts'
 import { queryOf } from './query.ts'
 import { isLoopbackUrl } from '#server/settings/loopback.ts'
@@ -26,7 +27,7 @@ export const publicAddress = (publicUrl: string) => {
     if (MONITORING_PATHS.has(pathname)) return next()
     if (hostname !== own && !isLoopbackUrl(c.req.url)) return c.text(WRONG_HOST, 421, NO_STORE)
     if (!isPlainHttp(c.req.raw.headers)) return next()
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.text(PLAIN_HTTP, 403, NO_STORE)
+    if (!isRead(c.req.method)) return c.text(PLAIN_HTTP, 403, NO_STORE)
     c.header('Cache-Control', 'no-store')
     return c.redirect(`${publicUrl}${pathname}${queryOf(c)}`, 308)
   })

@@ -1,5 +1,6 @@
 /** Answers 503 with Retry-After before the client's own timeout of ten seconds (API-17). */
 import { createMiddleware } from 'hono/factory'
+import { isRead } from '#server/base/is-read.ts'
 import { withRequestContext, type RequestContext } from '#server/database/request-context.ts'
 import type { AppEnv } from './app-env.ts'
 import { Refusal } from './failures.ts'
@@ -8,8 +9,6 @@ const TIMEOUT = 8_000
 const RETRY_AFTER_SECONDS = 5
 
 const busy = () => new Refusal('service.unavailable', { retryAfter: RETRY_AFTER_SECONDS })
-
-const isReading = (method: string) => method === 'GET' || method === 'HEAD'
 
 /**
  * Writes that have begun are not cancelled: a retry with the same idempotency key finds their answer. Reads, and work
@@ -20,7 +19,7 @@ export const requestTimeout = createMiddleware<AppEnv>(async (c, next) => {
   let isAnswered = false
   const context: RequestContext = {
     isGone: () => isAnswered || c.req.raw.signal.aborted,
-    isReading: isReading(c.req.method),
+    isReading: isRead(c.req.method),
     isAdmitted: false,
     hasBegun: false,
     isHeldUp: false,

@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import { type Language, LANGUAGES } from '#contracts/languages.ts'
 import { pathOf, resolvePath, type RouteId, routeOf } from '#contracts/routes.ts'
+import { isRead } from '#server/base/is-read.ts'
 import type { AppEnv } from './app-env.ts'
 import { byteRangeOf } from './byte-range.ts'
 import { failureBody, Refusal } from './failures.ts'
@@ -130,7 +131,7 @@ const isPageFile = (name: string) => name.endsWith('.html')
 export const site = ({ files }: SiteFiles, policyOf: PolicyOf) => {
   const isBuilt = LANGUAGES.every((language) => files.has(`${language}.html`))
   return (c: Context<AppEnv>): Response => {
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+    if (!isRead(c.req.method)) {
       return failureBody(c, new Refusal('request.notAllowed', { status: 405, headers: { Allow: 'GET, HEAD' } }))
     }
     const { pathname } = new URL(c.req.url)

@@ -4,7 +4,7 @@ import type { Actor, AnyStateMachine } from 'xstate'
 import type { ViewOf } from '#machines/kit/view.ts'
 import { useFlowView } from './flow-state.ts'
 import { FlowPage } from '#src/ui/flow-page.tsx'
-import { WithPoster } from '#src/ui/poster.tsx'
+import { SplitPage } from '#src/ui/split-page.tsx'
 
 /** Props of each section of such a page. */
 export type Section<Machine extends AnyStateMachine> = {
@@ -23,10 +23,10 @@ export const FlowScreen = <Machine extends AnyStateMachine>({ flow, screens }: F
   if (view === null) return null
   const { title, lead, isDone, Body } = screens[view]
   return (
-    <WithPoster>
+    <SplitPage>
       <FlowPage marker={marker} title={title} lead={lead} isDone={isDone}>
         <Body flow={flow} />
       </FlowPage>
-    </WithPoster>
+    </SplitPage>
   )
 }

@@ -3,7 +3,7 @@ import { checkOf } from '#contracts/forms/field-issues.ts'
 import { reauthenticationFormSchema } from '#contracts/forms/reauthentication.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
-import { PasswordOwner } from './password-owner.tsx'
+import { HiddenUsername } from './hidden-username.tsx'
 import type { ReauthenticationProps } from './reauthentication-props.ts'
 import { ReauthenticationStep } from './reauthentication-step.tsx'
 
@@ -19,7 +19,7 @@ export const ReauthenticationForm = ({ onSignIn, ...props }: ReauthenticationPro
       text={<Trans>Você entrou há mais de dez minutos. Digite a sua senha para continuar.</Trans>}
       field={
         <>
-          <PasswordOwner />
+          <HiddenUsername />
           <PasswordField name="password" label={t`Senha`} autoComplete="current-password" />
         </>
       }

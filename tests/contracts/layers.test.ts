@@ -1,7 +1,7 @@
 /** Layers of the browser code: a folder imports only itself and folders of lower layers (ADR 001). */
-import { globSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { importsOf } from '#tests/kit/imports.ts'
+import { filesIn, importsAround, layerIn } from '#tests/kit/layers.ts'
 
 /** Each feature is a folder of its own: features do not import each other. */
 const FEATURES = readdirSync('src/features').map((feature) => `features/${feature}`)
@@ -21,15 +21,11 @@ const LAYERS: readonly (readonly string[])[] = [
 ]
 const FOLDERS = LAYERS.flat()
 
-const layerOf = (folder: string) => LAYERS.findIndex((folders) => folders.includes(folder))
+const layerOf = layerIn(LAYERS)
 const folderOf = (path: string) => /^#?\/?src\/((?:features\/)?[^/]+)/.exec(path)?.[1] ?? ''
 
 /** Files of `src` itself are entry points, which nothing imports. */
-const FILES = globSync('src/*/**/*.{ts,tsx}').map((file) => ({
-  file,
-  folder: folderOf(file),
-  imports: importsOf(file),
-}))
+const FILES = filesIn('src/*/**/*.{ts,tsx}', folderOf)
 
 describe('folders of src', () => {
   it('are all in a layer', () => {
@@ -46,13 +42,6 @@ describe('folders of src', () => {
   })
 
   it('are imported by alias: a relative path stays in its folder', () => {
-    const around = FILES.flatMap(({ file, folder, imports }) =>
-      imports
-        .filter((name) => name.startsWith('.'))
-        .map((name) => new URL(name, `file:///${file}`).pathname)
-        .filter((path) => path.startsWith('/src/') && folderOf(path) !== folder)
-        .map((path) => `${file} imports ${path}`),
-    )
-    expect(around).toEqual([])
+    expect(importsAround(FILES, folderOf)).toEqual([])
   })
 })

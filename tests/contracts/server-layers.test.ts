@@ -1,7 +1,7 @@
 /** Layers of the server: a folder imports only itself and folders of lower layers (ADR 001). */
-import { globSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { importsOf } from '#tests/kit/imports.ts'
+import { filesIn, importsAround, layerIn } from '#tests/kit/layers.ts'
 
 const FEATURES = readdirSync('server/features').map((feature) => `features/${feature}`)
 
@@ -32,11 +32,11 @@ const LAYERS: readonly (readonly string[])[] = [
 ]
 const FOLDERS = LAYERS.flat()
 
-const layerOf = (folder: string) => LAYERS.findIndex((folders) => folders.includes(folder))
+const layerOf = layerIn(LAYERS)
 const folderOf = (path: string) => /^#?\/?server\/((?:features\/)?[^/]+)\//.exec(path)?.[1] ?? 'the start'
 
 /** Files of `server` itself compose the rest: no folder imports them. */
-const FILES = globSync('server/*/**/*.ts').map((file) => ({ file, folder: folderOf(file), imports: importsOf(file) }))
+const FILES = filesIn('server/*/**/*.ts', folderOf)
 
 describe('folders of the server', () => {
   it('are all in a layer', () => {
@@ -55,13 +55,6 @@ describe('folders of the server', () => {
   })
 
   it('are imported by alias: a relative path stays in its folder', () => {
-    const around = FILES.flatMap(({ file, folder, imports }) =>
-      imports
-        .filter((name) => name.startsWith('.'))
-        .map((name) => new URL(name, `file:///${file}`).pathname)
-        .filter((path) => folderOf(path) !== folder)
-        .map((path) => `${file} imports ${path}`),
-    )
-    expect(around).toEqual([])
+    expect(importsAround(FILES, folderOf)).toEqual([])
   })
 })

@@ -8,6 +8,7 @@ import { exportsQuery, readExports } from '#src/account/query/own-data-queries.t
 import { usageQuery } from '#src/account/query/plan-queries.ts'
 import { call } from '#src/clients/call.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
+import { neverAborted } from '#tests/kit/never-aborted.ts'
 
 let token = 'first'
 const refreshSession = vi.fn(() => {
@@ -44,9 +45,8 @@ const serve = (server: FakeServer) => {
 }
 const parts = (given: object) => () => Response.json({ parts: given })
 
-const never = () => new AbortController().signal
-const readUsage = (signal = never()) => call('readUsage', usageResponseSchema, { signal })
-const askForExports = (signal = never()) => call('readExports', exportStatusResponseSchema, { signal })
+const readUsage = (signal = neverAborted()) => call('readUsage', usageResponseSchema, { signal })
+const askForExports = (signal = neverAborted()) => call('readExports', exportStatusResponseSchema, { signal })
 
 beforeEach(() => {
   token = 'first'
@@ -90,7 +90,7 @@ describe('reads at the same time', () => {
 
   it('all fail if the request does, each with the code of its own card', async () => {
     serve(() => Response.json({ code: 'service.unavailable' }, { status: 503 }))
-    expect(await Promise.allSettled([readUsage(), readExports(never())])).toMatchObject([
+    expect(await Promise.allSettled([readUsage(), readExports(neverAborted())])).toMatchObject([
       { reason: { code: 'service.unavailable' } },
       { reason: { code: 'service.unavailable' } },
     ])

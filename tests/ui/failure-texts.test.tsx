@@ -16,6 +16,7 @@ import { call } from '#src/clients/call.ts'
 import { i18nFor } from '#src/page-context/i18n.ts'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { catalogueTexts } from '#tests/kit/catalogue-texts.ts'
+import { neverAborted } from '#tests/kit/never-aborted.ts'
 import { answered, flowOf, flows, loadTexts, stub, failureBy, wordsOn } from './kit/failure-texts.tsx'
 import { productRejection, rejectionOf } from './kit/network-answers.ts'
 
@@ -78,7 +79,7 @@ describe('a failure of the catalogue', () => {
 })
 
 describe('the default texts', () => {
-  const signal = new AbortController().signal
+  const signal = neverAborted()
   const refused = {
     changePassword: () =>
       call('changePassword', changePasswordResponseSchema, {

@@ -3,6 +3,7 @@ import { isTransient } from '#contracts/errors.ts'
 import { prefillResponseSchema } from '#contracts/api/registration-prefill.ts'
 import { asFailure, mapErrorCodes, unwrap, wordsIn } from '#src/clients/failures.ts'
 import { callAsVisitor } from '#src/clients/visitor-call.ts'
+import { neverAborted } from '#tests/kit/never-aborted.ts'
 
 const named = (name: string, rest: Record<string, unknown> = {}) => Object.assign(new Error('x'), { name, ...rest })
 
@@ -123,7 +124,7 @@ describe('the message of a service without a known code', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })))
     const asked = callAsVisitor('prefillRegistration', prefillResponseSchema, {
       body: { invitation: 'convite' },
-      signal: new AbortController().signal,
+      signal: neverAborted(),
     })
     await expect(asked).rejects.toEqual(failure)
     vi.unstubAllGlobals()

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { send } from '#src/clients/http.ts'
+import { neverAborted } from '#tests/kit/never-aborted.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -20,7 +21,7 @@ const write = (body: unknown, idempotent: { idempotent?: 'wrapper' } = { idempot
     {
       endpoint: { method: 'POST', path: '/api/waitlist', ...idempotent },
       body,
-      signal: new AbortController().signal,
+      signal: neverAborted(),
     },
     z.object({ done: z.literal(true) }),
   ).catch(() => 'failed')

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Failure } from '#contracts/errors.ts'
 import { AWAIT_BACKOFF, poll, WATCH_BACKOFF } from '#src/effects/poll.ts'
+import { neverAborted } from '#tests/kit/never-aborted.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -12,7 +13,7 @@ const seen = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   document.dispatchEvent(new Event('visibilitychange'))
 }
-const never = new AbortController().signal
+const never = neverAborted()
 
 it('polls with backoff, and then every 15 s', async () => {
   const began = Date.now()

@@ -5,6 +5,7 @@ import { dropPrefetched, prefetch, takePrefetched } from '#src/clients/prefetch.
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { readStoredSession } from '#src/clients/stored-session.ts'
 import { deviceStore } from '#src/clients/storage.ts'
+import { neverAborted } from '#tests/kit/never-aborted.ts'
 
 const URLS = ['https://prosa.test/api/batch', 'https://prosa.test/rest/v1/users']
 const PEOPLE = ['ana', 'bia']
@@ -27,8 +28,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const never = () => new AbortController().signal
-const take = async (url: string, person: string, signal = never()) =>
+const take = async (url: string, person: string, signal = neverAborted()) =>
   (await takePrefetched(url, { headers: headersOf(person), signal }))?.json() as Promise<unknown> | undefined
 
 const step = fc.oneof(

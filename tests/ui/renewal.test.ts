@@ -16,6 +16,7 @@ import { deviceStore } from '#src/clients/storage.ts'
 import { onTokenRejected } from '#src/clients/token-rejection.ts'
 import { startSession } from '#src/flow-runtime/session.ts'
 import { personalDataFlow } from '#src/features/personal-data/personal-data.flow.ts'
+import { neverAborted } from '#tests/kit/never-aborted.ts'
 
 const USAGE = { usage: { last_30_days: 3, this_month: 2, monthly_limit: 5, resets_at: '2026-12-01T00:00:00.000Z' } }
 const ROW = { id: '1', name: 'Ana', email: 'ana@prosa.test', role: 'user', is_active: true }
@@ -81,8 +82,7 @@ const refreshedElsewhere = (token: string) => () => {
   deviceStore.setItem(SESSION_KEY, JSON.stringify(sessionOf(token)))
   return Response.json(sessionOf('discarded'))
 }
-const never = () => new AbortController().signal
-const readUsage = () => call('readUsage', usageResponseSchema, { signal: never() })
+const readUsage = () => call('readUsage', usageResponseSchema, { signal: neverAborted() })
 const paths = (asked: SentRequest[]) => asked.map(({ path }) => path)
 
 beforeEach(() => {
@@ -108,7 +108,7 @@ describe('a token that is rejected', () => {
   it('the retry of a write has the same idempotency key', async () => {
     const asked = serve({ accepts: 'third', token: renewedAs('third'), body: { url: 'http://localhost/pay', id: 'x' } })
     const body = { plan: 'premium', language: 'pt' } as const
-    await call('startCheckout', checkoutResponseSchema, { body, signal: never() }).catch(() => {})
+    await call('startCheckout', checkoutResponseSchema, { body, signal: neverAborted() }).catch(() => {})
     const writes = asked.filter(({ path }) => path === '/api/billing/checkout')
     expect(writes.map(({ key }) => key === writes[0]?.key && key !== null)).toEqual([true, true])
   })

@@ -4,6 +4,7 @@ import { prefillResponseSchema } from '#contracts/api/registration-prefill.ts'
 import { asFailure } from '#src/clients/failures.ts'
 import { serviceFetch } from '#src/clients/service-fetch.ts'
 import { callAsVisitor } from '#src/clients/visitor-call.ts'
+import { neverAborted } from '#tests/kit/never-aborted.ts'
 
 const asked: number[] = []
 let runOut: () => void
@@ -59,7 +60,7 @@ describe.each(Object.entries(calls))('%s', (_, call) => {
     ['the answer never ends', halfAnswer],
   ])('is given up where %s', async (_name, fetching) => {
     vi.stubGlobal('fetch', fetching)
-    const failure = await call(new AbortController().signal).catch(asFailure)
+    const failure = await call(neverAborted()).catch(asFailure)
     expect([failure, asked]).toEqual([{ code: 'network.timeout' }, [10_000]])
   })
 })

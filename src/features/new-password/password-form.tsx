@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { checkOf } from '#contracts/forms/field-issues.ts'
 import { newPasswordSchema } from '#contracts/forms/new-password.ts'
 import { formOf, useFlowState } from '#src/flow-runtime/flow-state.ts'
-import { PasswordOwner } from '#src/reauthentication/password-owner.tsx'
+import { HiddenUsername } from '#src/reauthentication/hidden-username.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
@@ -23,7 +23,7 @@ export const PasswordForm = ({ flow }: NewPasswordSection) => {
       onSubmit={(values) => flow.send({ type: 'form.submit', values })}
     >
       <FailureNote failure={failure} />
-      <PasswordOwner />
+      <HiddenUsername />
       <PasswordField name="password" label={t`Nova senha`} autoComplete="new-password" isAdvised />
       <PasswordField name="confirmPassword" label={t`Confirmar senha`} autoComplete="new-password" />
       <SubmitButton busy={isBusy} busyLabel={<Trans>Salvando...</Trans>}>

@@ -4,7 +4,7 @@ import { passwordChangeFormSchema } from '#contracts/forms/password-change.ts'
 import type { passwordChangeMachine } from '#machines/password-change/password-change.machine.ts'
 import type { Section } from '#src/flow-runtime/flow-screen.tsx'
 import { formOf, useFlowState } from '#src/flow-runtime/flow-state.ts'
-import { PasswordOwner } from '#src/reauthentication/password-owner.tsx'
+import { HiddenUsername } from '#src/reauthentication/hidden-username.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { Form } from '#src/ui/form.tsx'
@@ -28,7 +28,7 @@ export const PasswordForm = ({ flow }: Section<typeof passwordChangeMachine>) =>
       onSubmit={(values) => flow.send({ type: 'form.submit', values })}
     >
       <FailureNote failure={failure} />
-      <PasswordOwner />
+      <HiddenUsername />
       <PasswordField name="currentPassword" label={t`Senha atual`} autoComplete="current-password" />
       <PasswordField name="newPassword" label={t`Nova senha`} autoComplete="new-password" isAdvised />
       <PasswordField name="confirmPassword" label={t`Confirmar senha`} autoComplete="new-password" />

@@ -4,7 +4,7 @@ import { registerFlow } from './register.flow.ts'
 import { useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { FlowPage } from '#src/ui/flow-page.tsx'
-import { WithPoster } from '#src/ui/poster.tsx'
+import { SplitPage } from '#src/ui/split-page.tsx'
 import { Loading } from '#src/ui/loading.tsx'
 import { Created } from './created.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -19,7 +19,7 @@ export default function RegisterPage() {
   const { view, marker } = useFlowView(register)
   const isCreated = view !== 'form'
   return (
-    <WithPoster>
+    <SplitPage>
       <FlowPage
         marker={marker}
         title={isCreated ? t`Confira seu e-mail` : t`Criar conta`}
@@ -33,6 +33,6 @@ export default function RegisterPage() {
         {view === 'created' && <Created flow={register} />}
         {view === 'leaving' && <Loading />}
       </FlowPage>
-    </WithPoster>
+    </SplitPage>
   )
 }

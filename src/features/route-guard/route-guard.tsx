@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { Account } from '#contracts/account.ts'
 import type { ReturnTo } from '#contracts/routes.ts'
-import { GuardDenied, GuardInactive, GuardWaitingLong } from '#src/ui/guard-views.tsx'
+import { GuardDenied, GuardInactive, GuardWaitingLong } from './guard-views.tsx'
 import { AccountSkeleton } from '#src/account/account-skeleton.tsx'
 import { SessionEnded } from './session-ended.tsx'
 import { routeGuardFlow } from './route-guard.flow.ts'

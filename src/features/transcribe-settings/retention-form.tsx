@@ -5,7 +5,7 @@ import { LeaveGuard } from '#src/account/leave-guard/leave-guard.tsx'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
-import { PickField } from '#src/ui/pick-field.tsx'
+import { ControlledSelect } from '#src/ui/controlled-select.tsx'
 import { StatusLine } from '#src/ui/status-line.tsx'
 import { ConfirmDeletion } from './confirm-deletion.tsx'
 import { retentionFlow } from './retention.flow.ts'
@@ -30,7 +30,7 @@ const DaysField = ({ draft, isBusy, onChoose }: DaysFieldProps) => {
     if (choice !== undefined || value === FOREVER) onChoose(choice ?? null)
   }
   return (
-    <PickField
+    <ControlledSelect
       name="retention_days"
       label={t`Prazo`}
       hint={t`Vale para as novas e para as que você já tem.`}

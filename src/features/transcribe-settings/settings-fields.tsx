@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { REPLIES, SUMMARY_LENGTHS } from '#contracts/api/service-configurations.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#contracts/languages.ts'
 import type { Changes, Choices } from '#machines/transcribe-settings/choices.ts'
-import { PickField } from '#src/ui/pick-field.tsx'
+import { ControlledSelect } from '#src/ui/controlled-select.tsx'
 import { Toggle } from '#src/ui/toggle.tsx'
 import styles from './transcribe-settings.module.css'
 
@@ -15,7 +15,7 @@ const AnswerFields = ({ draft, isBusy, onChange }: SettingsFieldsProps) => {
   const replies = { text: t`Só o texto`, textAndSummary: t`Texto e resumo` }
   return (
     <>
-      <PickField
+      <ControlledSelect
         name="output_language"
         label={t`Idioma da resposta`}
         value={draft.output_language}
@@ -23,7 +23,7 @@ const AnswerFields = ({ draft, isBusy, onChange }: SettingsFieldsProps) => {
         busy={isBusy}
         onPick={(value) => onChange({ output_language: value })}
       />
-      <PickField
+      <ControlledSelect
         name="summary"
         label={t`Resumo`}
         value={draft.summary}
@@ -31,7 +31,7 @@ const AnswerFields = ({ draft, isBusy, onChange }: SettingsFieldsProps) => {
         busy={isBusy}
         onPick={(value) => onChange({ summary: value })}
       />
-      <PickField
+      <ControlledSelect
         name="reply"
         label={t`O que vem na resposta`}
         value={draft.reply}

@@ -1,7 +1,6 @@
-/** Maps a row of the list to the input of its flow, and searches opened texts. */
-import type { OpenedTranscription, Transcription } from '#contracts/api/transcriptions.ts'
+/** Maps a row of the list to the input of its flow. */
+import type { Transcription } from '#contracts/api/transcriptions.ts'
 import type { Sealed } from '#machines/transcription/transcription.machine.ts'
-import { plainText } from '#src/lib/plain-text.ts'
 
 /** Rows of older versions have empty strings for missing values. */
 const orNull = (text: string | null) => (text === '' ? null : text)
@@ -16,12 +15,3 @@ export const sealedOf = (row: Transcription): Sealed => ({
 /** The ids of the rows that can be decrypted. */
 export const sealedIdsOf = (rows: readonly Transcription[]): string[] =>
   rows.map(sealedOf).flatMap(({ id, content, keyId }) => (content === null || keyId === null ? [] : [id]))
-
-export const wordsOf = ({
-  decrypted_content: transcription,
-  decrypted_summary: summary,
-}: OpenedTranscription): string =>
-  [transcription, summary?.text, summary?.meeting, summary?.place, ...(summary?.topics ?? [])].join('\n')
-
-/** Substring search, ignoring case and diacritics. */
-export const isFound = (text: string, query: string): boolean => plainText(text).includes(plainText(query.trim()))

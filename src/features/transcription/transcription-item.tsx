@@ -11,7 +11,8 @@ import { ItemBody } from './item-body.tsx'
 import { ItemToggle } from './item-toggle.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import { RowFacts } from './row-facts.tsx'
-import { sealedOf, wordsOf } from './sealed.ts'
+import { sealedOf } from './sealed.ts'
+import { searchableText } from './text-search.ts'
 import { transcriptionFlow } from './transcription.flow.ts'
 import styles from './transcription.module.css'
 import type { TranscriptionDeletion } from '#src/account/transcription-deletion/transcription-deletion.tsx'
@@ -54,7 +55,7 @@ export const TranscriptionItem = (props: TranscriptionItemProps) => {
   const { opened } = useFlowState(flow, (state) => ({ opened: state.context.opened }))
   const id = useId()
   const heading = useFocusFallback<HTMLHeadingElement>(view)
-  const words = opened === null ? null : wordsOf(opened)
+  const words = opened === null ? null : searchableText(opened)
   const onDelete = (button: HTMLElement) => deletion.deleteTranscriptions([row.id], button)
   const head = known === null ? null : headlineOf(known)
 

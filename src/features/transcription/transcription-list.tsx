@@ -4,7 +4,8 @@ import type { Transcription, TranscriptionsPage } from '#contracts/api/transcrip
 import { byDay } from './by-day.ts'
 import { DayName } from './day-name.tsx'
 import { RowChoice } from './row-choice.tsx'
-import { isFound, sealedIdsOf, wordsOf } from './sealed.ts'
+import { sealedIdsOf } from './sealed.ts'
+import { matchesSearch, searchableText } from './text-search.ts'
 import { SearchOpened } from './search-opened.tsx'
 import { SummariesBar } from './summaries-bar.tsx'
 import { MoreRows, type QueryResult } from '#src/account/query/query-state.tsx'
@@ -42,13 +43,13 @@ export const TranscriptionList = ({ rows, deletion, news, query }: Transcription
 
   const readable = (id: string) => {
     const known = summaries.openedOf(id)
-    return known === null ? opened.get(id) : wordsOf(known)
+    return known === null ? opened.get(id) : searchableText(known)
   }
   const searched = rows.filter(({ id }) => readable(id) !== undefined).length
   // The search box is unmounted with the last opened text, and comes back empty.
   if (searched === 0 && search !== '') setSearch('')
   const isSearching = searched > 0 && search.trim() !== ''
-  const isShown = ({ id }: Transcription) => !isSearching || isFound(readable(id) ?? '', search)
+  const isShown = ({ id }: Transcription) => !isSearching || matchesSearch(readable(id) ?? '', search)
   const shown = rows.filter(isShown)
   const found = shown.length
   const selection = useSelectionOf(shown)

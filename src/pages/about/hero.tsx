@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { pathOf } from '#contracts/routes.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { Marked } from '#src/ui/marked.tsx'
+import { TitleHighlight } from '#src/ui/title-highlight.tsx'
 import { PageHero } from '#src/ui/page-hero.tsx'
 import { PartnerLine } from '#src/ui/partner-line.tsx'
 import { Day } from './day.tsx'
@@ -13,7 +13,7 @@ export const Hero = () => {
     <PageHero
       title={
         <Trans>
-          Fazemos a voz <Marked>caber no seu dia</Marked>
+          Fazemos a voz <TitleHighlight>caber no seu dia</TitleHighlight>
         </Trans>
       }
       lead={

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Point, Points } from '#src/ui/points.tsx'
+import { IconList, IconListItem } from '#src/ui/icon-list.tsx'
 import { Section } from '#src/ui/section.tsx'
 
 const EAR = 'M5 10a7 7 0 0 1 14 0c0 4-3 5-4 7s-1 4-4 4-4-2-4-4M9 10a3 3 0 0 1 6 0c0 2-2 2-2 4'
@@ -13,22 +13,22 @@ export const Mission = () => (
     title={<Trans>Missão</Trans>}
     lead={<Trans>Levar a conversa inteira a cada pessoa, do jeito que ela consegue acompanhar.</Trans>}
   >
-    <Points isColumn>
-      <Point drawing={EAR} title={<Trans>Acesso</Trans>}>
+    <IconList isColumn>
+      <IconListItem drawing={EAR} title={<Trans>Acesso</Trans>}>
         <Trans>
           Quem não ouve, quem não pode ouvir agora e quem entende melhor lendo participam da mesma conversa, ao mesmo
           tempo que os outros.
         </Trans>
-      </Point>
-      <Point drawing={CLOCK} title={<Trans>Tempo</Trans>}>
+      </IconListItem>
+      <IconListItem drawing={CLOCK} title={<Trans>Tempo</Trans>}>
         <Trans>Um resumo curto mostra o que pede resposta. O resto espera você ter um momento.</Trans>
-      </Point>
-      <Point drawing={LOCK} title={<Trans>Confiança</Trans>}>
+      </IconListItem>
+      <IconListItem drawing={LOCK} title={<Trans>Confiança</Trans>}>
         <Trans>
           O que você manda continua seu: guardamos com criptografia, entregamos uma cópia quando você pede e apagamos
           quando você quer.
         </Trans>
-      </Point>
-    </Points>
+      </IconListItem>
+    </IconList>
   </Section>
 )

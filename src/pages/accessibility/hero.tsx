@@ -3,7 +3,7 @@ import { readingPreferencesPanel } from '#src/flow-runtime/open-panel.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { LongDate } from '#src/ui/long-date.tsx'
-import { Marked } from '#src/ui/marked.tsx'
+import { TitleHighlight } from '#src/ui/title-highlight.tsx'
 import { PageHero } from '#src/ui/page-hero.tsx'
 import { Specimen } from './specimen.tsx'
 
@@ -14,7 +14,7 @@ export const Hero = () => (
   <PageHero
     title={
       <Trans>
-        Um site <Marked>para todo mundo</Marked>
+        Um site <TitleHighlight>para todo mundo</TitleHighlight>
       </Trans>
     }
     lead={

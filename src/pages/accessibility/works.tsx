@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Point, Points } from '#src/ui/points.tsx'
+import { IconList, IconListItem } from '#src/ui/icon-list.tsx'
 import { Section } from '#src/ui/section.tsx'
 
 const KEYS = 'M3 7h18v11H3zM7 11h.1M11 11h.1M15 11h.1M8 15h8'
@@ -11,30 +11,30 @@ const FORM = 'M5 4h14v16H5zM8 9h8M8 13h5M8 17h3'
 
 export const Works = () => (
   <Section id="funciona" title={<Trans>O que já funciona</Trans>}>
-    <Points isCompact>
-      <Point drawing={KEYS} title={<Trans>Só com o teclado</Trans>}>
+    <IconList isCompact>
+      <IconListItem drawing={KEYS} title={<Trans>Só com o teclado</Trans>}>
         <Trans>Tudo se alcança e se usa pelo teclado, com o foco sempre visível e um atalho para o conteúdo.</Trans>
-      </Point>
-      <Point drawing={SPOKEN} title={<Trans>Com leitor de tela</Trans>}>
+      </IconListItem>
+      <IconListItem drawing={SPOKEN} title={<Trans>Com leitor de tela</Trans>}>
         <Trans>
           Títulos em ordem, regiões nomeadas, idioma declarado em cada página e mudanças anunciadas sem interromper.
         </Trans>
-      </Point>
-      <Point drawing={LETTERS} title={<Trans>Letras do tamanho que precisar</Trans>}>
+      </IconListItem>
+      <IconListItem drawing={LETTERS} title={<Trans>Letras do tamanho que precisar</Trans>}>
         <Trans>
           Texto ampliado a 200% e telas de 320 pixels sem rolar para o lado. O modo leitura, no rodapé, muda tamanho,
           espaço, letra, contraste e layout de todas as páginas.
         </Trans>
-      </Point>
-      <Point drawing={CAPTION} title={<Trans>Sem depender do som</Trans>}>
+      </IconListItem>
+      <IconListItem drawing={CAPTION} title={<Trans>Sem depender do som</Trans>}>
         <Trans>Toda demonstração com áudio tem a fala escrita, e funciona igual sem som.</Trans>
-      </Point>
-      <Point drawing={STILL} title={<Trans>Sem movimento, se preferir</Trans>}>
+      </IconListItem>
+      <IconListItem drawing={STILL} title={<Trans>Sem movimento, se preferir</Trans>}>
         <Trans>Com o movimento reduzido no sistema, nada se move nem toca sozinho.</Trans>
-      </Point>
-      <Point drawing={FORM} title={<Trans>Formulários que explicam</Trans>}>
+      </IconListItem>
+      <IconListItem drawing={FORM} title={<Trans>Formulários que explicam</Trans>}>
         <Trans>Erros em texto, junto do campo e em um resumo que recebe o foco. O que foi digitado fica.</Trans>
-      </Point>
-    </Points>
+      </IconListItem>
+    </IconList>
   </Section>
 )

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { PRODUCTS } from '#contracts/roadmap.ts'
 import { ListCard, ListRow, ListRows } from '#src/ui/list-card.tsx'
-import { Planned } from '#src/ui/planned.tsx'
+import { PlannedDate } from '#src/ui/planned-date.tsx'
 import { ProductTag } from '#src/ui/product-tag.tsx'
 
 const COMING = [PRODUCTS.smartScheduler, PRODUCTS.lifeReminder]
@@ -11,7 +11,7 @@ export const Products = () => (
   <ListCard title={<Trans>O que vem depois</Trans>}>
     <ListRows>
       {COMING.map(({ name, status, planned }) => (
-        <ListRow key={name} detail={<Planned {...planned} />} aside={<ProductTag status={status} />}>
+        <ListRow key={name} detail={<PlannedDate {...planned} />} aside={<ProductTag status={status} />}>
           <strong>{name}</strong>
         </ListRow>
       ))}

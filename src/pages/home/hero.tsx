@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { pathOf } from '#contracts/routes.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { Marked } from '#src/ui/marked.tsx'
+import { TitleHighlight } from '#src/ui/title-highlight.tsx'
 import { PageHero } from '#src/ui/page-hero.tsx'
 import { Demo } from './demo.tsx'
 
@@ -12,7 +12,7 @@ export const Hero = () => {
     <PageHero
       title={
         <Trans>
-          Áudio de 4 minutos? <Marked>Leia em 20&nbsp;segundos.</Marked>
+          Áudio de 4 minutos? <TitleHighlight>Leia em 20&nbsp;segundos.</TitleHighlight>
         </Trans>
       }
       lead={

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { ARE_COMPANY_FACTS_EXAMPLES, FOUNDED } from '#contracts/brand.ts'
 import { LANGUAGES } from '#contracts/languages.ts'
 import { PLANNED_LANGUAGES, ROADMAP_DATE } from '#contracts/roadmap.ts'
-import { Figure, Figures } from '#src/ui/figures.tsx'
+import { Stat, StatList } from '#src/ui/stat-list.tsx'
 import { LongDate } from '#src/ui/long-date.tsx'
 import { PartnerLine } from '#src/ui/partner-line.tsx'
 import styles from './impact.module.css'
@@ -13,22 +13,22 @@ export const Impact = () => (
     <h2 id="impacto" className="visually-hidden">
       <Trans>Em números</Trans>
     </h2>
-    <Figures>
+    <StatList>
       {!ARE_COMPANY_FACTS_EXAMPLES && (
-        <Figure value={FOUNDED}>
+        <Stat value={FOUNDED}>
           <Trans>ano de fundação</Trans>
-        </Figure>
+        </Stat>
       )}
-      <Figure value={LANGUAGES.length}>
+      <Stat value={LANGUAGES.length}>
         <Trans>idiomas</Trans>
-      </Figure>
-      <Figure value="24/7">
+      </Stat>
+      <Stat value="24/7">
         <Trans>disponibilidade</Trans>
-      </Figure>
-      <Figure value={`${String(PLANNED_LANGUAGES)}+`}>
+      </Stat>
+      <Stat value={`${String(PLANNED_LANGUAGES)}+`}>
         <Trans>idiomas previstos</Trans>
-      </Figure>
-    </Figures>
+      </Stat>
+    </StatList>
     <div className={styles['ground']}>
       <PartnerLine />
       <Sources />

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { EXPANSIONS, PLANNED_LANGUAGES, ROADMAP_DATE } from '#contracts/roadmap.ts'
 import { LongDate } from '#src/ui/long-date.tsx'
-import { Planned } from '#src/ui/planned.tsx'
+import { PlannedDate } from '#src/ui/planned-date.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Timeline, TimelineStep } from '#src/ui/timeline.tsx'
 
@@ -18,16 +18,16 @@ export const Future = () => (
     }
   >
     <Timeline>
-      <TimelineStep when={<Planned {...EXPANSIONS.languages} />}>
+      <TimelineStep when={<PlannedDate {...EXPANSIONS.languages} />}>
         <Trans>Mais de {PLANNED_LANGUAGES} idiomas. Cada um só entra quando dá para confiar nele.</Trans>
       </TimelineStep>
-      <TimelineStep when={<Planned {...EXPANSIONS.ecosystem} />}>
+      <TimelineStep when={<PlannedDate {...EXPANSIONS.ecosystem} />}>
         <Trans>
           Um ecossistema integrado: o que o Transcribe entende vira compromisso no Smart Scheduler e lembrete no Life
           Reminder.
         </Trans>
       </TimelineStep>
-      <TimelineStep when={<Planned {...EXPANSIONS.democratisedAi} />}>
+      <TimelineStep when={<PlannedDate {...EXPANSIONS.democratisedAi} />}>
         <Trans>
           Inteligência artificial democratizada: ferramentas que rodam em qualquer aparelho e que ninguém precisa
           aprender a usar.

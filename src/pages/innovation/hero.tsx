@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { Marked } from '#src/ui/marked.tsx'
+import { TitleHighlight } from '#src/ui/title-highlight.tsx'
 import { PageHero } from '#src/ui/page-hero.tsx'
 import { type Drawing, Layers } from './layers.tsx'
 
@@ -20,7 +20,7 @@ export const Hero = () => (
   <PageHero
     title={
       <Trans>
-        Entre a voz e o texto, <Marked>nada de mágica</Marked>
+        Entre a voz e o texto, <TitleHighlight>nada de mágica</TitleHighlight>
       </Trans>
     }
     lead={<Trans>As tecnologias que usamos, o que exigimos delas e como uma rede neural aprende.</Trans>}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Point, Points } from '#src/ui/points.tsx'
+import { IconList, IconListItem } from '#src/ui/icon-list.tsx'
 import { Section } from '#src/ui/section.tsx'
 
 const QUOTE = 'M5 15V9h5v5c0 2-1 3-3 4M14 15V9h5v5c0 2-1 3-3 4'
@@ -14,28 +14,28 @@ export const Pillars = () => (
     title={<Trans>Os pilares da nossa IA</Trans>}
     lead={<Trans>Valem para cada modelo que entra no produto. O que não passa por eles fica de fora.</Trans>}
   >
-    <Points isColumn isCompact>
-      <Point drawing={QUOTE} title={<Trans>Evidência antes de opinião</Trans>}>
+    <IconList isColumn isCompact>
+      <IconListItem drawing={QUOTE} title={<Trans>Evidência antes de opinião</Trans>}>
         <Trans>
           Cada informação do resumo leva à frase que a sustenta. Sem frase, o campo fica vazio em vez de inventado.
         </Trans>
-      </Point>
-      <Point drawing={LOCK} title={<Trans>Privacidade desde a concepção</Trans>}>
+      </IconListItem>
+      <IconListItem drawing={LOCK} title={<Trans>Privacidade desde a concepção</Trans>}>
         <Trans>
           Guardamos o mínimo, e as transcrições criptografadas, pelo tempo que você escolher. Os seus áudios e textos
           não treinam modelos.
         </Trans>
-      </Point>
-      <Point drawing={EAR} title={<Trans>Acesso para todas as pessoas</Trans>}>
+      </IconListItem>
+      <IconListItem drawing={EAR} title={<Trans>Acesso para todas as pessoas</Trans>}>
         <Trans>
           Medimos o erro por sotaque, idioma e qualidade do som. Um modelo que só funciona bem para alguns não entra.
         </Trans>
-      </Point>
-      <Point drawing={TICK} title={<Trans>A decisão é sua</Trans>}>
+      </IconListItem>
+      <IconListItem drawing={TICK} title={<Trans>A decisão é sua</Trans>}>
         <Trans>
           A ferramenta propõe, a pessoa confirma. Nada é enviado, marcado ou apagado em seu nome sem você pedir.
         </Trans>
-      </Point>
-    </Points>
+      </IconListItem>
+    </IconList>
   </Section>
 )

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PRODUCTS } from '#contracts/roadmap.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { Marked } from '#src/ui/marked.tsx'
+import { TitleHighlight } from '#src/ui/title-highlight.tsx'
 import { PageHero } from '#src/ui/page-hero.tsx'
 import { ProductTag } from '#src/ui/product-tag.tsx'
 import styles from './hero.module.css'
@@ -10,7 +10,7 @@ export const Hero = () => (
   <PageHero
     title={
       <Trans>
-        Ferramentas que <Marked>devolvem tempo</Marked>
+        Ferramentas que <TitleHighlight>devolvem tempo</TitleHighlight>
       </Trans>
     }
     lead={<Trans>Uma já funciona. As outras duas vêm aí.</Trans>}

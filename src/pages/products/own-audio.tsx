@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { OWN_AUDIO } from '#src/features/own-audio/lazy-part.ts'
-import { OpenedPart } from '#src/ui/opened-part.tsx'
+import { LazyOnMount } from '#src/ui/lazy-on-mount.tsx'
 import styles from './transcribe-demo.module.css'
 
 export const OwnAudio = () => (
@@ -11,8 +11,8 @@ export const OwnAudio = () => (
         aparelho; quem transforma a fala em texto é o serviço.
       </Trans>
     </p>
-    <OpenedPart part={OWN_AUDIO}>
+    <LazyOnMount part={OWN_AUDIO}>
       <div className={styles['room']} />
-    </OpenedPart>
+    </LazyOnMount>
   </div>
 )

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { EXPANSIONS, PLANNED_LANGUAGES, type PlannedTime, PRODUCTS, ROADMAP_DATE } from '#contracts/roadmap.ts'
 import { LongDate } from '#src/ui/long-date.tsx'
-import { Planned } from '#src/ui/planned.tsx'
+import { PlannedDate } from '#src/ui/planned-date.tsx'
 import { ProductTag } from '#src/ui/product-tag.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Timeline, TimelineItem } from '#src/ui/timeline.tsx'
@@ -65,7 +65,7 @@ const Step = ({ id, title, tag, planned, action, children }: StepProps) => (
       {tag}
       {children !== undefined && <p>{children}</p>}
       <p className={styles['when']}>
-        <Planned {...planned} />
+        <PlannedDate {...planned} />
       </p>
       {action}
     </div>

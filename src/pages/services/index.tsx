@@ -8,7 +8,7 @@ import { TranscribeStatus } from '#src/account/transcribe-status.tsx'
 import { servicesQuery } from '#src/account/query/account-queries.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
-import { Planned } from '#src/ui/planned.tsx'
+import { PlannedDate } from '#src/ui/planned-date.tsx'
 import { ProductTag } from '#src/ui/product-tag.tsx'
 
 export const queries = (): readonly Query<unknown>[] => [servicesQuery]
@@ -51,7 +51,7 @@ const PlannedProduct = ({ product, children }: { product: Product; children: Rea
   <ListCard title={product.name} action={<ProductTag status={product.status} />}>
     {children}
     <p>
-      <Planned {...product.planned} />
+      <PlannedDate {...product.planned} />
     </p>
   </ListCard>
 )

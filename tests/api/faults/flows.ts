@@ -18,6 +18,7 @@ import { readNewestIds } from '#src/account/query/own-rows.ts'
 import { call } from '#src/clients/call.ts'
 import { clients } from '#src/clients/clients.ts'
 import { openService } from '#src/clients/supabase.ts'
+import { neverAborted } from '#tests/kit/never-aborted.ts'
 import type { AccountArea, Member } from '../kit/members.ts'
 import { latestMail, linkOf, metadata, newEmail, PASSWORD, signUp } from '../kit/people.ts'
 
@@ -36,7 +37,6 @@ type Flow = {
   visit: (area: AccountArea) => Promise<Visit>
 }
 
-const never = () => new AbortController().signal
 const run = (logic: AnyActorLogic, input: unknown): Promise<unknown> =>
   toPromise(createActor(logic, { input } as never).start())
 
@@ -161,7 +161,8 @@ export const FLOWS = {
     visit: async (area) => {
       const { id } = await asMember(area)
       return {
-        press: () => call('changeProfile', profileResponseSchema, { body: { company: 'Lima' }, signal: never() }),
+        press: () =>
+          call('changeProfile', profileResponseSchema, { body: { company: 'Lima' }, signal: neverAborted() }),
         effects: () => count(area, `select 1 from public.user_profiles where user_id = $1 and company = 'Lima'`, id),
       }
     },
@@ -173,7 +174,7 @@ export const FLOWS = {
       const picture = sharp({ create: { width: 10, height: 10, channels: 3, background: '#63294c' } })
       const body = { imageData: (await picture.png().toBuffer()).toString('base64'), fileName: 'avatar.webp' }
       return {
-        press: () => call('changeAvatar', avatarResponseSchema, { body, signal: never() }),
+        press: () => call('changeAvatar', avatarResponseSchema, { body, signal: neverAborted() }),
         effects: () =>
           count(area, 'select 1 from public.user_profiles where user_id = $1 and avatar_url is not null', id),
       }
@@ -185,7 +186,7 @@ export const FLOWS = {
       const { id } = await asMember(area)
       const body = { plan: 'premium', language: 'pt' } as const
       return {
-        press: () => call('startCheckout', checkoutResponseSchema, { body, signal: never() }),
+        press: () => call('startCheckout', checkoutResponseSchema, { body, signal: neverAborted() }),
         effects: () => count(area, 'select 1 from private.checkouts where user_uuid = $1', id),
       }
     },
@@ -196,7 +197,7 @@ export const FLOWS = {
       const member = await asMember(area)
       await member.linkPhone()
       await member.receive('Um áudio')
-      const [id = ''] = await readNewestIds(1, never())
+      const [id = ''] = await readNewestIds(1, neverAborted())
       return {
         press: () => run(defineDeleteTranscriptions(), { ids: [id] }),
         effects: async () => 1 - (await count(area, 'select 1 from public.transcriptions where id = $1', id)),
@@ -208,7 +209,7 @@ export const FLOWS = {
     visit: async (area) => {
       const { id } = await asMember(area)
       return {
-        press: () => call('requestExport', exportResponseSchema, { body: {}, signal: never() }),
+        press: () => call('requestExport', exportResponseSchema, { body: {}, signal: neverAborted() }),
         effects: () => count(area, 'select 1 from public.data_export_requests where user_id = $1', id),
       }
     },
@@ -223,7 +224,7 @@ export const FLOWS = {
       const { id } = await asMember(area)
       const email = newEmail('fault')
       return {
-        press: () => call('requestEmailChange', emailChangeResponseSchema, { body: { email }, signal: never() }),
+        press: () => call('requestEmailChange', emailChangeResponseSchema, { body: { email }, signal: neverAborted() }),
         effects: () => count(area, 'select 1 from private.email_changes where user_uuid = $1', id),
       }
     },

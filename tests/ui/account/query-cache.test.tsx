@@ -12,6 +12,7 @@ import { queryOf, queryOfRows, type Query } from '#src/account/query/query.flow.
 import { call } from '#src/clients/call.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 import { PlaceContext } from '#src/page-context/place.ts'
+import { neverAborted } from '#tests/kit/never-aborted.ts'
 
 const session = { access_token: 'token-of-ana' }
 vi.mock(import('#src/clients/supabase.ts'), () => ({
@@ -221,7 +222,7 @@ describe('two cards with the same query', () => {
 
 const cancel = (answer: () => Response) => {
   vi.stubGlobal('fetch', () => Promise.resolve(answer()))
-  const given = { body: { reason: null }, signal: new AbortController().signal }
+  const given = { body: { reason: null }, signal: neverAborted() }
   return act(() => call('cancelSubscription', billingStatusResponseSchema, given).catch(() => {}))
 }
 const done = () => Response.json({ subscription: null, checkout: null })

@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react'
-import styles from './points.module.css'
+import styles from './icon-list.module.css'
 
-type PointsProps = {
+type IconListProps = {
   isColumn?: boolean
   /** Smaller, for long lists. */
   isCompact?: boolean
   children: ReactNode
 }
 
-/** Short points with icon and heading; in columns if they fit. */
-export const Points = ({ isColumn = false, isCompact = false, children }: PointsProps) => (
-  <ul className={`${styles['points']} ${isColumn ? '' : styles['wide']} ${isCompact ? styles['compact'] : ''}`}>
+/** A list of items with icon and heading; in columns if they fit. */
+export const IconList = ({ isColumn = false, isCompact = false, children }: IconListProps) => (
+  <ul className={`${styles['list']} ${isColumn ? '' : styles['wide']} ${isCompact ? styles['compact'] : ''}`}>
     {children}
   </ul>
 )
 
-type PointProps = {
+type IconListItemProps = {
   /** SVG path of the icon in a 24 by 24 view box. */
   drawing: string
   title: ReactNode
   children: ReactNode
 }
 
-export const Point = ({ drawing, title, children }: PointProps) => (
-  <li className={styles['point']}>
+export const IconListItem = ({ drawing, title, children }: IconListItemProps) => (
+  <li className={styles['item']}>
     <Glyph drawing={drawing} />
     <div>
       <h3>{title}</h3>

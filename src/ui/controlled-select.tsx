@@ -3,7 +3,7 @@ import { FieldFrame } from './field.tsx'
 import styles from './field.module.css'
 import { useField } from './form-context.ts'
 
-type PickFieldProps<Value extends string> = {
+type ControlledSelectProps<Value extends string> = {
   name: string
   label: string
   hint?: ReactNode
@@ -15,7 +15,7 @@ type PickFieldProps<Value extends string> = {
 }
 
 /** A controlled select: a choice that the parent does not accept is reverted. */
-export const PickField = <Value extends string>(props: PickFieldProps<Value>) => {
+export const ControlledSelect = <Value extends string>(props: ControlledSelectProps<Value>) => {
   const { name, label, hint, value, options, busy = false, onPick } = props
   const { control } = useField(name, { hint })
   return (

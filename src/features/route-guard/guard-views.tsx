@@ -1,7 +1,7 @@
-/** Views that the guard shows in place of a protected page (GUARD-13, GUARD-16). */
+/** Views that the route guard shows in place of a protected page (GUARD-13, GUARD-16). */
 import { Trans } from '@lingui/react/macro'
-import { Button } from './button.tsx'
-import { Actions, FlowPage, type Marker } from './flow-page.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Actions, FlowPage, type Marker } from '#src/ui/flow-page.tsx'
 
 type Marked = { marker: Marker }
 

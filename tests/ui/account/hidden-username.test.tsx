@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Account } from '#contracts/account.ts'
 import { useAccount } from '#src/flow-runtime/session-store.ts'
-import { PasswordOwner } from '#src/reauthentication/password-owner.tsx'
+import { HiddenUsername } from '#src/reauthentication/hidden-username.tsx'
 
 vi.mock('#src/flow-runtime/session-store.ts', () => ({ useAccount: vi.fn<() => Account>() }))
 afterEach(cleanup)
@@ -16,7 +16,7 @@ const inForm = (account: Account) => {
   vi.mocked(useAccount).mockReturnValue(account)
   const { container } = render(
     <form>
-      <PasswordOwner />
+      <HiddenUsername />
     </form>,
   )
   return container.querySelector('input')

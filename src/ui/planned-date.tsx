@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { hasPassed, type PlannedTime } from '#contracts/roadmap.ts'
 
 /** The planned date, and whether it has passed (SITE-06). */
-export const Planned = (time: PlannedTime) => {
+export const PlannedDate = (time: PlannedTime) => {
   const { year, quarter } = time
   if (quarter === null) {
     return hasPassed(time) ? (

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { type LazyPart, useOpenPart } from '#src/page-context/on-demand.ts'
 import { Button } from './button.tsx'
 
-/** A lazy part that is fetched on mount, with a static preview until then. */
-export const OpenedPart = ({ part, children }: { part: LazyPart; children: ReactNode }) => {
+/** A lazy component that is fetched on mount, with a static preview until then. */
+export const LazyOnMount = ({ part, children }: { part: LazyPart; children: ReactNode }) => {
   const { stage, Body, open } = useOpenPart(part)
   if (Body !== null) return <Body />
   return (

@@ -1,10 +1,10 @@
 import { useAccount } from '#src/flow-runtime/session-store.ts'
 
 /**
- * Names the account of a form that has passwords only, for password managers: they would store the password without it, or for
- * another account of the site. Neither seen, focused nor sent.
+ * The username of a form that has passwords only. Without it password managers store the password with no account, or with another
+ * one of the site. Hidden, not focusable and not sent.
  */
-export const PasswordOwner = () => {
+export const HiddenUsername = () => {
   const account = useAccount()
   if (account.status !== 'signedIn') return null
   return <input type="email" autoComplete="username" value={account.profile.email} readOnly hidden />

@@ -1,0 +1,2 @@
+/** Whether a method only reads. */
+export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'

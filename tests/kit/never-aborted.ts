@@ -1,0 +1,2 @@
+/** A signal that never aborts. */
+export const neverAborted = (): AbortSignal => new AbortController().signal
