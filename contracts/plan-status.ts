@@ -36,7 +36,7 @@ export const effectiveStatusOf = (subscription: PlanState, now: number): string 
   return now >= lateFrom ? ('past_due' satisfies SubscriptionStatus) : status
 }
 
-/** Whether its paid period is over at `now`, though the plan still counts: unpaid, or being renewed. */
+/** Whether its paid period is over at `now`, though the plan is still in force: unpaid, or being renewed. */
 export const isPeriodOver = (subscription: PlanState, now: number): boolean => {
   const { current_period_end: end } = subscription
   return end !== null && now >= Date.parse(end) && isEntitling(effectiveStatusOf(subscription, now))

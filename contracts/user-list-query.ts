@@ -1,4 +1,4 @@
-/** The list of people in an address (ADMIN-17): `?q=…&status=…&plan=…&sort=…`. Unknown values are left out. */
+/** The list of people in a URL (ADMIN-17): `?q=…&status=…&plan=…&sort=…`. Unknown values are left out. */
 import { USER_PLANS, USER_SORTS, USER_STATUSES, type UserFilter } from './api/admin.ts'
 import { USER_SEARCH_MAX_LENGTH } from './limits.ts'
 

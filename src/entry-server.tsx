@@ -52,13 +52,13 @@ const fileOf = (page: PageId, language: Language) => {
   return routeOf(page).path === '' ? `${language}.html` : `${language}/${routeOf(page).path}.html`
 }
 
-const addressOf = (page: PageId, language: Language) =>
+const pagePath = (page: PageId, language: Language) =>
   page === 'notFound' ? `/${language}/404` : pathOf(page, language)
 
 const renderPage = async (page: PageId, language: Language): Promise<Rendered> => {
   await Promise.all([preloadPage(page, language), loadCatalogs(language, [HEAD_CATALOG])])
   const i18n = i18nFor(language)
-  const path = addressOf(page, language)
+  const path = pagePath(page, language)
   const body = renderToString(
     <App arrival={createArrival({ place: { language, page, pathname: path, isHydrating: true } })} />,
   )

@@ -66,7 +66,7 @@ const managedUserSchema = z.object({
   role: z.enum(['user', 'admin']),
   is_active: z.boolean(),
   language: z.string(),
-  /** Code of the plan that counts now. */
+  /** Code of the plan that the person is entitled to now. */
   plan: z.string(),
   created_at: z.string(),
   /** When a session of the account was last opened or renewed; else when the account was made. */

@@ -67,7 +67,7 @@ export const subscriptionSchema = z.object({
   current_period_end: z.nullable(z.string()),
   /** Cancelled: it ends with the period and can be resumed until then. */
   is_ending: z.boolean(),
-  /** The paid period is over and the plan still counts: unpaid, or being renewed. Cancelled, it ends at once. */
+  /** The paid period is over and the plan is still in force: unpaid, or being renewed. Cancelled, it ends at once. */
   is_over: z._default(z.boolean(), false),
 })
 export type Subscription = z.output<typeof subscriptionSchema>

@@ -21,8 +21,8 @@ export const arrivalMachine = setup({
       hasFailed: boolean
     },
     events: {} as
-      | ({ type: 'address.page' } & Named)
-      | { type: 'address.redirect'; to: RouteId; language: Language }
+      | ({ type: 'url.page' } & Named)
+      | { type: 'url.redirect'; to: RouteId; language: Language }
       | { type: 'network.online' }
       | { type: 'page.retry' },
     emitted: {} as ArrivalCommand,
@@ -60,7 +60,7 @@ export const arrivalMachine = setup({
       hasFailed: false,
     }),
     emitRedirect: emit((_, { to, language }: { to: RouteId; language: Language }) => ({
-      type: 'replaceAddress' as const,
+      type: 'replaceUrl' as const,
       to,
       language,
     })),
@@ -68,7 +68,7 @@ export const arrivalMachine = setup({
   },
 }).createMachine({
   id: 'arrival',
-  description: 'Shows the page of the address as soon as everything it needs is loaded.',
+  description: 'Shows the page of the URL as soon as everything it needs is loaded.',
   context: ({ input: { place, isMissing } }) => ({
     shown: place,
     target: isMissing ? place : null,
@@ -77,7 +77,7 @@ export const arrivalMachine = setup({
   invoke: { id: 'watchBrowser', src: 'watchBrowser', onError: {} },
   initial: 'starting',
   on: {
-    'address.page': [
+    'url.page': [
       {
         guard: { type: 'isShown', params: ({ event }) => event },
         target: '.shown',
@@ -86,7 +86,7 @@ export const arrivalMachine = setup({
       { guard: { type: 'isAwaited', params: ({ event }) => event } },
       { target: '.loading', actions: { type: 'storeTarget', params: ({ event }) => event } },
     ],
-    'address.redirect': {
+    'url.redirect': {
       target: '.redirecting',
       actions: ['clearTarget', { type: 'emitRedirect', params: ({ event }) => event }],
     },
@@ -99,11 +99,11 @@ export const arrivalMachine = setup({
       always: [{ guard: 'isMissing', target: 'checking' }, { target: 'shown' }],
     },
     shown: {
-      description: 'The page of the address is shown.',
+      description: 'The page of the URL is shown.',
       meta: { view: null },
     },
     redirecting: {
-      description: 'The address redirects to another one.',
+      description: 'The URL redirects to another one.',
       meta: { view: null },
     },
     loading: {
@@ -152,14 +152,14 @@ export const arrivalMachine = setup({
       on: {
         'page.retry': 'loading',
         'network.online': 'loading',
-        'address.page': { guard: { type: 'isAwaited', params: ({ event }) => event }, target: 'loading' },
+        'url.page': { guard: { type: 'isAwaited', params: ({ event }) => event }, target: 'loading' },
       },
     },
     failed: {
       description: 'The site answers, but files of the page are missing: shows the error screen.',
       meta: { view: 'failed' },
       entry: ['storeFailure', 'emitReload'],
-      on: { 'address.page': { guard: { type: 'isAwaited', params: ({ event }) => event }, target: 'loading' } },
+      on: { 'url.page': { guard: { type: 'isAwaited', params: ({ event }) => event }, target: 'loading' } },
     },
   },
 })

@@ -15,10 +15,10 @@ export const arrivalModel = {
   environment: [],
   streams: {
     watchBrowser: [
-      { case: 'home', event: { type: 'address.page', place: HOME } },
-      { case: 'about', event: { type: 'address.page', place: ABOUT } },
-      { case: 'aboutInFrench', event: { type: 'address.page', place: ABOUT_IN_FRENCH } },
-      { event: { type: 'address.redirect', ...REDIRECT } },
+      { case: 'home', event: { type: 'url.page', place: HOME } },
+      { case: 'about', event: { type: 'url.page', place: ABOUT } },
+      { case: 'aboutInFrench', event: { type: 'url.page', place: ABOUT_IN_FRENCH } },
+      { event: { type: 'url.redirect', ...REDIRECT } },
       { event: { type: 'network.online' } },
     ],
   },

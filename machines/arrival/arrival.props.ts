@@ -8,9 +8,9 @@ type Is = Predicate<typeof arrivalMachine>
 type Step = Occurrence<typeof arrivalMachine>
 
 const PLACES: Readonly<Record<string, Place>> = {
-  'address.page:home': HOME,
-  'address.page:about': ABOUT,
-  'address.page:aboutInFrench': ABOUT_IN_FRENCH,
+  'url.page:home': HOME,
+  'url.page:about': ABOUT,
+  'url.page:aboutInFrench': ABOUT_IN_FRENCH,
 }
 
 const isUnreachable: Is = (state) => state.matches('unreachable')
@@ -20,11 +20,11 @@ const isLoading: Is = (state) => state.matches('loading')
 const isEntering: Is = (state) => state.matches('entering')
 const isChecking: Is = (state) => state.matches('checking')
 
-/** The load of the address has failed. */
+/** The load of the URL has failed. */
 const hasGivenUp: Is = (state) => isUnreachable(state) || state.matches('failed')
 
 const placeIn = ({ on }: Step) => PLACES[on]
-const isNewAddress = (it: Step) => {
+const isNewUrl = (it: Step) => {
   const place = placeIn(it)
   const { shown, target, hasFailed } = it.before.context
   return place !== undefined && (place !== target || hasGivenUp(it.before)) && (place !== shown || hasFailed)
@@ -51,29 +51,29 @@ export const arrivalProperties: readonly Property<typeof arrivalMachine>[] = [
     expect: (state) => isChecking(state) && isSame(state.context, { shown: HOME, target: HOME, hasFailed: true }),
   },
   {
-    name: 'An address that redirects is replaced by its target and loads nothing itself',
+    name: 'A URL that redirects is replaced by its target and loads nothing itself',
     cites: ['ROUTE-04', 'ROUTE-05'],
     kind: 'after',
-    on: 'address.redirect',
+    on: 'url.redirect',
     from: () => true,
     expect: (it) =>
-      emits(it, { type: 'replaceAddress', ...REDIRECT }) &&
+      emits(it, { type: 'replaceUrl', ...REDIRECT }) &&
       it.calls.length === 0 &&
       it.after.context.target === null &&
       isScreenKept(it),
   },
   {
-    name: 'No other address is redirected',
+    name: 'No other URL is redirected',
     cites: ['ROUTE-11'],
     kind: 'everyStep',
-    when: (it) => emitsType(it, 'replaceAddress'),
-    expect: ({ on }) => on === 'address.redirect',
+    when: (it) => emitsType(it, 'replaceUrl'),
+    expect: ({ on }) => on === 'url.redirect',
   },
   {
-    name: 'A new address starts loading its page, replacing any load in progress, and so does the same one again after its load has failed; the page on screen stays until then',
+    name: 'A new URL starts loading its page, replacing any load in progress, and so does the same one again after its load has failed; the page on screen stays until then',
     cites: ['ROUTE-19', 'ROUTE-31', 'FAIL-31'],
     kind: 'everyStep',
-    when: isNewAddress,
+    when: isNewUrl,
     expect: (it) => isLoading(it.after) && loads(it, placeIn(it)) && isScreenKept(it) && it.emitted.length === 0,
   },
   {
@@ -91,7 +91,7 @@ export const arrivalProperties: readonly Property<typeof arrivalMachine>[] = [
     expect: (it) => isIdle(it.after) && isScreenKept(it) && it.calls.length === 0 && it.emitted.length === 0,
   },
   {
-    name: 'Only the page of the address is shown, and only when it is fully loaded',
+    name: 'Only the page of the URL is shown, and only when it is fully loaded',
     cites: ['ROUTE-19', 'FAIL-31'],
     kind: 'everyStep',
     when: (it) => emitsType(it, 'placeShown') || !isSame(it.before.context.shown, it.after.context.shown),
@@ -176,7 +176,7 @@ export const arrivalProperties: readonly Property<typeof arrivalMachine>[] = [
     expect: (it) => emitsType(it, 'placeShown'),
   },
   {
-    name: 'A retry, or the network coming back, loads the page of the address again',
+    name: 'A retry, or the network coming back, loads the page of the URL again',
     cites: ['ROUTE-19', 'FAIL-34'],
     kind: 'after',
     on: ['page.retry', 'network.online'],
@@ -205,7 +205,7 @@ export const arrivalProperties: readonly Property<typeof arrivalMachine>[] = [
     expect: (state) => isIdle(state) && !isOnErrorScreen(state),
   },
   {
-    name: 'When the address can no longer be watched, the page stays as it is',
+    name: 'When the URL can no longer be watched, the page stays as it is',
     cites: ['FAIL-21'],
     kind: 'after',
     on: 'watchBrowser:broken',

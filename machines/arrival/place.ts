@@ -16,12 +16,12 @@ export type Place = {
 }
 
 /** What differs between two places: the page, its language, or only the URL. */
-export type Change = 'page' | 'language' | 'address'
+export type Change = 'page' | 'language' | 'url'
 
 /** Commands of the machine to the browser. */
 export type ArrivalCommand =
   /** Redirect by `history.replaceState`, keeping query and fragment. */
-  | { type: 'replaceAddress'; to: RouteId; language: Language }
+  | { type: 'replaceUrl'; to: RouteId; language: Language }
   /** Missing files mean a new release: reloads the document, but never twice in a row. */
   | { type: 'reloadOnce' }
   /** Another place is shown now. */
@@ -29,5 +29,5 @@ export type ArrivalCommand =
 
 export const changeBetween = (before: Place, after: Place): Change => {
   if (before.page !== after.page) return 'page'
-  return before.language === after.language ? 'address' : 'language'
+  return before.language === after.language ? 'url' : 'language'
 }

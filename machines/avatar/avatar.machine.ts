@@ -13,7 +13,7 @@ export type PickedFile = { name: string; type: string; size: number }
 export type Crop = { zoom: number; x: number; y: number }
 
 type Picked = { file: PickedFile }
-type StoredPicture = { address: string | null }
+type StoredPicture = { url: string | null }
 
 /** HEIC of phone cameras is allowed, though not every browser can decode it. */
 const TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/heic', 'image/heif'])
@@ -23,7 +23,7 @@ export const avatarMachine = setup({
     input: {} as StoredPicture,
     context: {} as {
       /** URL of the stored picture, null if there is none. */
-      address: string | null
+      url: string | null
       file: PickedFile | null
       failure: Failure | null
     },
@@ -45,12 +45,12 @@ export const avatarMachine = setup({
   guards: {
     isTooLarge: (_, { file }: Picked) => file.size > PICTURE_MAX_BYTES,
     isUnsupported: (_, { file }: Picked) => !TYPES.has(file.type),
-    hasAvatar: ({ context }) => context.address !== null,
+    hasAvatar: ({ context }) => context.url !== null,
   },
   actions: {
     storeFile: assign({ file: (_, { file }: Picked) => file }),
     forgetFile: assign({ file: null }),
-    storeAddress: assign({ address: (_, { address }: StoredPicture) => address }),
+    storeUrl: assign({ url: (_, { url }: StoredPicture) => url }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     storeUploadFailure: assign({ failure: (_, { error }: Rejection) => toFailureOf(error, 'avatar.uploadFailed') }),
     storeTooLarge: assign({ failure: { code: 'request.tooLarge' } }),
@@ -64,7 +64,7 @@ export const avatarMachine = setup({
 }).createMachine({
   id: 'avatar',
   description: 'The profile picture: picked or dropped, cropped to a square, saved, or removed.',
-  context: ({ input }) => ({ address: input.address, file: null, failure: null }),
+  context: ({ input }) => ({ url: input.url, file: null, failure: null }),
   initial: 'idle',
   states: {
     idle: {
@@ -135,7 +135,7 @@ export const avatarMachine = setup({
         },
         onDone: {
           target: 'idle.changed',
-          actions: ['forgetFile', { type: 'storeAddress', params: ({ event }) => ({ address: event.output }) }],
+          actions: ['forgetFile', { type: 'storeUrl', params: ({ event }) => ({ url: event.output }) }],
         },
         onError: { target: 'cropping', actions: { type: 'storeUploadFailure', params: ({ event }) => event } },
       },
@@ -149,7 +149,7 @@ export const avatarMachine = setup({
         src: 'removeAvatar',
         onDone: {
           target: 'idle.removed',
-          actions: { type: 'storeAddress', params: { address: null } },
+          actions: { type: 'storeUrl', params: { url: null } },
         },
         onError: { target: 'idle.refused', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },

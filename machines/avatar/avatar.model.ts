@@ -9,7 +9,7 @@ export const PICKED: PickedFile = { name: 'ana.png', type: 'image/png', size: 70
 
 export const avatarModel = {
   machine: avatarMachine,
-  inputs: { none: { address: null }, some: { address: '/avatars/ana.webp' } },
+  inputs: { none: { url: null }, some: { url: '/avatars/ana.webp' } },
   person: [
     { case: 'good', event: { type: 'file.pick', file: PICKED } },
     {

@@ -17,7 +17,7 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
     input: 'some',
     expect: (state) =>
       state.matches({ idle: 'shown' }) &&
-      isSame(state.context, { address: '/avatars/ana.webp', file: null, failure: null }),
+      isSame(state.context, { url: '/avatars/ana.webp', file: null, failure: null }),
   },
   {
     name: 'More than 15 MB, and anything but png, jpg, webp and heic, is refused before anything is read or sent',
@@ -68,7 +68,7 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
     name: 'The new picture is shown at once; a failure is shown beside the square, which can be sent again or dropped',
     cites: ['ACCOUNT-21', 'ACCOUNT-23', 'FAIL-04', 'FAIL-05', 'FAIL-07'],
     ...ends('saveAvatar', {
-      saved: { shows: 'picture', context: { address: '/avatars/new.webp', file: null } },
+      saved: { shows: 'picture', context: { url: '/avatars/new.webp', file: null } },
       crashed: { failure: 'avatar.uploadFailed' },
       ...failures(['unsupported', 'unreachable'], {}),
     }),
@@ -76,14 +76,14 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
   {
     name: 'A stored picture is removed on request only',
     cites: ['ACCOUNT-22'],
-    ...onlyAfter((state) => isShown(state) && state.context.address !== null, {
+    ...onlyAfter((state) => isShown(state) && state.context.url !== null, {
       'avatar.remove': { calls: { removeAvatar: undefined } },
     }),
   },
   {
     name: 'A removed picture is no longer shown; after a failure it is, with the reason',
     cites: ['ACCOUNT-21', 'FAIL-04', 'FAIL-05', 'FAIL-07'],
-    ...ends('removeAvatar', { removed: { context: { address: null } }, ...failures(['unreachable', 'crashed'], {}) }),
+    ...ends('removeAvatar', { removed: { context: { url: null } }, ...failures(['unreachable', 'crashed'], {}) }),
   },
   {
     name: 'The confirmation "saved" or "removed" follows such a change only',

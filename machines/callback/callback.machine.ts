@@ -138,7 +138,7 @@ export const callbackMachine = setup({
   initial: 'reading',
   states: {
     reading: {
-      description: 'Reads the link from the address and removes it from there.',
+      description: 'Reads the link from the URL and removes it from there.',
       meta: { view: 'waiting' },
       tags: 'busy',
       invoke: {

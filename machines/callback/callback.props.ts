@@ -54,7 +54,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     expect: (state) => state.matches('reading') && state.context.email === null && state.context.purpose === 'signup',
   },
   {
-    name: 'The address is read first, whatever the navigation state',
+    name: 'The URL is read first, whatever the navigation state',
     cites: ['AUTH-24'],
     kind: 'start',
     input: 'recoveryCode',

@@ -47,7 +47,7 @@ const ASKED_AGAIN: readonly ViewOf<typeof checkoutMachine>[] = ['pending', 'noCo
 
 export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
   {
-    name: 'Without a checkout in the address, the plans are shown',
+    name: 'Without a checkout in the URL, the plans are shown',
     cites: ['BILL-07'],
     kind: 'start',
     input: 'noCheckout',
@@ -204,7 +204,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     expect: ({ context }) => context.checkout === null && context.url === null,
   },
   {
-    name: 'A payment without an outcome stays in the address, so that a reload asks for it again',
+    name: 'A payment without an outcome stays in the URL, so that a reload asks for it again',
     cites: ['BILL-33'],
     kind: 'always',
     when: isIdleIn(...ASKED_AGAIN),

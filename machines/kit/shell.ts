@@ -17,7 +17,7 @@ type Payloads = {
    * this page's history entry. If the person has left this page meanwhile, only a press on it still opens a page.
    */
   navigate: { to: RouteId; search?: string; navigationState?: NavigationState; replace?: boolean }
-  /** Puts a parameter into the address of this page, in place; an empty value takes it out. */
+  /** Puts a parameter into the URL of this page, in place; an empty value takes it out. */
   changeQuery: { parameter: string; value: string }
   /** The page before this one; home where there is none. */
   goBack: unknown

@@ -9,7 +9,7 @@ type Written = { text: string }
 
 export const userSearchMachine = setup({
   types: {
-    /** What the address of the page asks for. */
+    /** What the URL of the page asks for. */
     input: {} as { asked: string },
     context: {} as {
       /** The trimmed text of the field. */
@@ -20,15 +20,15 @@ export const userSearchMachine = setup({
     events: {} as
       | ({ type: 'search.type' } & Written)
       | ({ type: 'search.submit' } & Written)
-      /** What the address asks for now: after a link, on the way back. */
+      /** What the URL asks for now: after a link, on the way back. */
       | ({ type: 'search.show' } & Written),
     emitted: {} as ShellCommand<'changeQuery'>,
     tags: {} as 'busy',
     meta: {} as Viewed<'search'>,
   },
   actors: {
-    /** Reports what the address of the page asks for, each time that it changes. */
-    watchAddress: unprovidedStream('watchAddress'),
+    /** Reports what the URL of the page asks for, each time that it changes. */
+    watchUrl: unprovidedStream('watchUrl'),
   },
   guards: { isOther: ({ context }, { text }: Written) => text.trim() !== context.asked },
   actions: {
@@ -43,10 +43,9 @@ export const userSearchMachine = setup({
   delays: { typingPause: SEARCH_PAUSE },
 }).createMachine({
   id: 'userSearch',
-  description:
-    'Finds people by part of a name or address: debounced while typing, at once on submit; kept in the address.',
+  description: 'Finds people by part of a name or address: debounced while typing, at once on submit; kept in the URL.',
   context: ({ input: { asked } }) => ({ typed: asked, asked }),
-  invoke: { id: 'watchAddress', src: 'watchAddress', onError: {} },
+  invoke: { id: 'watchUrl', src: 'watchUrl', onError: {} },
   initial: 'idle',
   on: {
     'search.show': [

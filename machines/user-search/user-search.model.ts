@@ -12,7 +12,7 @@ export const userSearchModel = {
   ],
   environment: [],
   streams: {
-    watchAddress: [
+    watchUrl: [
       { case: 'other', event: { type: 'search.show', text: 'davi' } },
       { case: 'nothing', event: { type: 'search.show', text: '' } },
     ],

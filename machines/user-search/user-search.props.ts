@@ -16,7 +16,7 @@ const follows =
   (text: string) =>
   ({ before }: Occurrence<typeof userSearchMachine>) =>
     before.context.asked === text ? {} : shows(text)
-/** Also in the address, so that it can be shared and is found again on the way back. */
+/** Also in the URL, so that it can be shared and is found again on the way back. */
 const asks = (text: string) => ({
   ...shows(text),
   emits: { type: 'changeQuery' as const, parameter: 'q', value: text },
@@ -38,7 +38,7 @@ export const userSearchProperties: readonly Property<typeof userSearchMachine>[]
     expect: (state) => isSettled(state) && isSame(state.context, { typed: 'clara', asked: 'clara' }),
   },
   {
-    name: 'What the address asks for later, by a link or on the way back, is shown at once; what it asks for already is not',
+    name: 'What the URL asks for later, by a link or on the way back, is shown at once; what it asks for already is not',
     cites: ['ADMIN-17'],
     ...after(isAnywhere, { 'search.show:other': follows('davi'), 'search.show:nothing': follows('') }),
   },

@@ -1,4 +1,4 @@
-/** The plan that counts for an account, by the rule of `effectiveStatusOf`: the stored status may be out of date. */
+/** The plan that an account is entitled to, by the rule of `effectiveStatusOf`: the stored status may be out of date. */
 import { PLAN_GRACE_DAYS } from '#contracts/limits.ts'
 import { ENTITLING_STATUSES } from '#contracts/plan-status.ts'
 

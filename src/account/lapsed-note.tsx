@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 import { DateText } from './date-text.tsx'
-import { planMeaningOf } from './plan-meaning.ts'
+import { entitlementOf } from './plan-entitlement.ts'
 
 type LapsedNoteProps = {
   subscription: Subscription
@@ -16,17 +16,17 @@ type LapsedNoteProps = {
 
 /** Note on a plan that is unpaid, over or in an unknown status: its consequences, and the next step. */
 export const LapsedNote = ({ subscription, onPay = null }: LapsedNoteProps) => {
-  const meaning = planMeaningOf(subscription.status)
-  if (meaning === 'counts') return null
+  const entitlement = entitlementOf(subscription.status)
+  if (entitlement === 'entitled') return null
   return (
     <>
-      <Notice tone={meaning === 'late' || meaning === 'unpaid' ? 'warning' : 'info'}>
+      <Notice tone={entitlement === 'late' || entitlement === 'unpaid' ? 'warning' : 'info'}>
         <Words {...subscription} />
       </Notice>
-      {meaning !== null && onPay !== null && (
+      {entitlement !== null && onPay !== null && (
         <ButtonRow>
           <Button kind="primary" onClick={onPay}>
-            {meaning === 'over' ? <Trans>Assinar de novo</Trans> : <Trans>Pagar agora</Trans>}
+            {entitlement === 'over' ? <Trans>Assinar de novo</Trans> : <Trans>Pagar agora</Trans>}
           </Button>
         </ButtonRow>
       )}

@@ -1,11 +1,11 @@
 import type { SubscriptionStatus } from '#contracts/api/billing.ts'
 
-/** What the status of a subscription means for its owner. */
-type Meaning = 'counts' | 'late' | 'unpaid' | 'over'
+/** What the status of a subscription entitles its owner to. `late`: still to the plan, for the days of grace. */
+type Entitlement = 'entitled' | 'late' | 'unpaid' | 'over'
 
-const MEANINGS: Record<SubscriptionStatus, Meaning> = {
-  active: 'counts',
-  trialing: 'counts',
+const ENTITLEMENTS: Record<SubscriptionStatus, Entitlement> = {
+  active: 'entitled',
+  trialing: 'entitled',
   past_due: 'late',
   unpaid: 'unpaid',
   incomplete: 'unpaid',
@@ -16,5 +16,5 @@ const MEANINGS: Record<SubscriptionStatus, Meaning> = {
 }
 
 /** Null for an unknown status, which is shown without an explanation. */
-export const planMeaningOf = (status: string): Meaning | null =>
-  new Map<string, Meaning>(Object.entries(MEANINGS)).get(status) ?? null
+export const entitlementOf = (status: string): Entitlement | null =>
+  new Map<string, Entitlement>(Object.entries(ENTITLEMENTS)).get(status) ?? null

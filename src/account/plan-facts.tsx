@@ -3,7 +3,7 @@ import type { Subscription, SubscriptionStatus } from '#contracts/api/billing.ts
 import { FREE_TRANSCRIPTIONS_PER_MONTH } from '#contracts/limits.ts'
 import { DateText } from './date-text.tsx'
 import { MoneyText } from './money-text.tsx'
-import { planMeaningOf } from './plan-meaning.ts'
+import { entitlementOf } from './plan-entitlement.ts'
 import styles from './plan-facts.module.css'
 import { planNameOf } from './plan-name.ts'
 import { PlanStatus } from './plan-status.tsx'
@@ -45,7 +45,7 @@ const PaidPlan = (subscription: Subscription) => {
         {planNameOf(i18n, plan)} <PlanStatus status={status} isEnding={isEnding} />
       </p>
       <p>
-        {cents !== null && planMeaningOf(status) !== 'over' && (
+        {cents !== null && entitlementOf(status) !== 'over' && (
           <Trans>
             <MoneyText cents={cents} currency={currency} /> por mês.
           </Trans>

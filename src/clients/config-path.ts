@@ -1,2 +1,2 @@
-/** Of the service's addresses and keys; the same for everybody. */
+/** Of the URLs and keys of the service; the same for everybody. */
 export const CONFIG_PATH = '/config.json'

@@ -52,12 +52,12 @@ const failureOf = ({ status, headers }: Response, body: Record<string, unknown>)
 const isSettled = (status: number, code: unknown) =>
   status < 500 && isErrorCode(code) && code !== 'auth.unauthenticated' && code !== 'request.conflict'
 
-const addressOf = (path: string, query: NonNullable<RequestParams['query']>): URL => {
-  const address = new URL(path, location.origin)
+const urlOf = (path: string, query: NonNullable<RequestParams['query']>): URL => {
+  const url = new URL(path, location.origin)
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) address.searchParams.set(name, String(value))
+    if (value !== undefined) url.searchParams.set(name, String(value))
   }
-  return address
+  return url
 }
 
 /** A read that did not reach the service is retried once: a phone that wakes up has no network for a moment. */
@@ -88,7 +88,7 @@ export const request = async <Given>(
   const path = pathOf(endpoint, params)
   const repeat = idempotent === 'wrapper' ? idempotencyKeyFor(path, body) : null
   const answer = await dispatch(
-    new Request(addressOf(path, query), {
+    new Request(urlOf(path, query), {
       method,
       // The server accepts writes as JSON only, even without a body.
       ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),

@@ -8,4 +8,4 @@ export const pageLanguage = (): Language => {
 }
 
 /** URL to which the links of e-mails lead (AUTH-19). */
-export const callbackAddress = () => `${location.origin}/auth/callback`
+export const callbackUrl = () => `${location.origin}/auth/callback`

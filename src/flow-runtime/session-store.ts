@@ -26,7 +26,7 @@ const SIGNED_OUT: Account = { status: 'signedOut' }
 let account: Account = SIGNED_OUT
 /** Null until the session flow is started, and again after it could not be loaded. */
 let session: Promise<SessionActor> | null = null
-/** What a sign-in came back with, until a session flow has it: it is no longer in the address. */
+/** What a sign-in came back with, until a session flow has it: it is no longer in the URL. */
 let pending: SessionEvent | null = null
 const listeners = new Set<() => void>()
 

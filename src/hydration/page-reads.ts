@@ -1,6 +1,6 @@
 /** Data in the head of a prerendered account page for its second starter. */
 
-/** The first reads of a page, as paths with queries. `ofService` is relative to the address of auth and tables. */
+/** The first reads of a page, as paths with queries. `ofService` is relative to the URL of auth and tables. */
 export type PageReads = { ofService: readonly string[]; ofSite: readonly string[] }
 
 /** Stands for the id of the user in a path. */

@@ -1,7 +1,7 @@
 /** Data in the head of a prerendered page for its starter. */
 
 /** Condition under which the page is hydrated at once, without waiting for an idle browser. */
-export type StartCause = 'always' | 'session' | 'draft' | 'address'
+export type StartCause = 'always' | 'session' | 'draft' | 'url'
 
 export type StartPlan = {
   entry: string

@@ -143,8 +143,7 @@ const CAUSES: Record<StartCause, () => boolean> = {
   always: () => true,
   session: () => hasSession,
   draft: () => stored('sessionStorage', CONTACT_DRAFT_KEY) !== null,
-  address: () =>
-    location.search !== '' || location.hash !== '' || stored('sessionStorage', REGISTER_DRAFT_KEY) !== null,
+  url: () => location.search !== '' || location.hash !== '' || stored('sessionStorage', REGISTER_DRAFT_KEY) !== null,
 }
 
 for (const type of INTERACTIONS) {

@@ -47,12 +47,12 @@ export const leaveUnlessBlocked = (leave: () => void): void => (guards.length ==
 /** Resumes the held navigation, and no other: the guards stay until the next page is there, as it may not be available. */
 export const resumeNavigation = (): void => held?.()
 
-const routeOf = (address: string) => {
-  const found = resolvePath(new URL(address, location.href).pathname)
+const routeOf = (url: string) => {
+  const found = resolvePath(new URL(url, location.href).pathname)
   return found.kind === 'notFound' ? null : found.route
 }
 
-/** Whether two addresses show the same page. */
+/** Whether two URLs show the same page. */
 export const isSamePage = (one: string, other: string): boolean =>
   routeOf(one) !== null && routeOf(one) === routeOf(other)
 

@@ -80,7 +80,7 @@ const remember = () => {
 }
 
 /** The URL has changed. `scroll` events fire with the next frame, so the position of the left page is read now. */
-const addressChanged = () => {
+const urlChanged = () => {
   if (location.pathname === shownPath) shownKey = entryKey()
   else remember()
 }
@@ -94,14 +94,14 @@ export const startScrollRestoration = (): void => {
   addEventListener('pageshow', setRestoration('manual'))
   addEventListener('pagehide', setRestoration('auto'))
   addEventListener('popstate', () => {
-    addressChanged()
+    urlChanged()
     isReturning = location.pathname !== shownPath
     if (!isReturning) scrollTo(0, positions.get(entryKey()) ?? scrollY)
   })
   // Dispatched by the router.
-  addEventListener('replaceState', addressChanged)
+  addEventListener('replaceState', urlChanged)
   addEventListener('pushState', () => {
-    addressChanged()
+    urlChanged()
     isReturning = false
   })
   addEventListener('scroll', remember, { passive: true })

@@ -31,11 +31,11 @@ export const pictureFiles = () =>
   )
 
 /** The URL has a version, as the files are cached for a year. */
-const addressOf = (kind: PictureKind, width: number, format: PictureFormat) =>
+const urlOf = (kind: PictureKind, width: number, format: PictureFormat) =>
   `/assets/pictures/${pictureFile(kind, width, format)}?v=${PICTURES_VERSION}`
 
 /** The value of a `srcset` attribute. */
 export const pictureSources = (kind: PictureKind, format: PictureFormat) =>
-  PICTURE_WIDTHS.map((width) => `${addressOf(kind, width, format)} ${String(width)}w`).join(', ')
+  PICTURE_WIDTHS.map((width) => `${urlOf(kind, width, format)} ${String(width)}w`).join(', ')
 
-export const pictureAddress = (kind: PictureKind) => addressOf(kind, PICTURE_WIDTHS[0], 'webp')
+export const pictureUrl = (kind: PictureKind) => urlOf(kind, PICTURE_WIDTHS[0], 'webp')

@@ -4,7 +4,7 @@ import {
   PICTURE_SCHEMES,
   PICTURE_SIZE,
   type PictureName,
-  pictureAddress,
+  pictureUrl,
   pictureSources,
 } from './picture-files.ts'
 import styles from './product-picture.module.css'
@@ -36,7 +36,7 @@ export const ProductPicture = ({ name, alt }: { name: PictureName; alt: string }
               {...PICTURE_SIZE}
               sizes={SHOWN_WIDTH}
               srcSet={pictureSources(kind, other)}
-              src={pictureAddress(kind)}
+              src={pictureUrl(kind)}
             />
           </picture>
         )

@@ -80,5 +80,5 @@ it('distinguishes another page, another language of the same page, and another U
     changeBetween(place, { ...place, page: 'settings', language: 'en' }),
     changeBetween(place, { ...place, language: 'en' }),
     changeBetween(place, { ...place, pathname: '/pt/dashboard' }),
-  ]).toEqual(['page', 'page', 'language', 'address'])
+  ]).toEqual(['page', 'page', 'language', 'url'])
 })

@@ -28,7 +28,7 @@ const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'ana@prosa.test': KNOWN,
     dashboard: 'the page that Google comes back to can be the one that was asked for',
   },
-  arrival: { '*': 'the first place is one that an address leads back to' },
+  arrival: { '*': 'the first place is one that a URL leads back to' },
   callback: {
     signup: 'one of two purposes, wherever it is reported',
     recovery: 'one of two purposes, wherever it is reported',

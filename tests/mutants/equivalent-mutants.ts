@@ -36,16 +36,16 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     {
       because: "'starting' leads on at once, and to the same state: without a failure the page is shown",
       mutants: [
-        'arrival on address.page #0: leading to .starting',
+        'arrival on url.page #0: leading to .starting',
         'arrival.entering on xstate.done.actor.beginChange #0: leading to starting',
         'arrival.entering on xstate.error.actor.beginChange #0: leading to starting',
       ],
     },
-    { because: EXCLUSIVE, mutants: ['arrival on address.page #0: after the next one'] },
+    { because: EXCLUSIVE, mutants: ['arrival on url.page #0: after the next one'] },
     {
       because: INDEPENDENT,
       mutants: [
-        'arrival on address.redirect #0: with clearTarget after emitRedirect',
+        'arrival on url.redirect #0: with clearTarget after emitRedirect',
         'arrival.failed: entry with storeFailure after emitReload',
       ],
     },

@@ -33,15 +33,15 @@ afterEach(() => vi.restoreAllMocks())
 // Proves FAIL-31, ROUTE-19.
 it('a page that was left while it was loading is never shown, however late it is loaded', () => {
   const { arrival, ends, commands } = held()
-  arrival.send({ type: 'address.page', place: ABOUT })
-  arrival.send({ type: 'address.page', place: TERMS })
-  arrival.send({ type: 'address.page', place: ABOUT })
+  arrival.send({ type: 'url.page', place: ABOUT })
+  arrival.send({ type: 'url.page', place: TERMS })
+  arrival.send({ type: 'url.page', place: ABOUT })
   const [first, second, third] = ends
   first?.send({ type: 'effect.done' })
   second?.send({ type: 'effect.done' })
   expect(arrival.getState()).toMatchObject({ at: 'loading', shown: HOME, target: ABOUT })
   third?.send({ type: 'effect.done' })
-  arrival.send({ type: 'address.page', place: HOME })
+  arrival.send({ type: 'url.page', place: HOME })
   ends.at(-1)?.send({ type: 'effect.done' })
   expect([arrival.getState(), commands]).toEqual([{ at: 'shown', shown: HOME, target: null, hasFailed: false }, []])
 })
@@ -49,9 +49,9 @@ it('a page that was left while it was loading is never shown, however late it is
 // Proves ROUTE-19.
 it('a late answer of the reachability check does not replace the page', () => {
   const { arrival, ends, commands } = held()
-  arrival.send({ type: 'address.page', place: ABOUT })
+  arrival.send({ type: 'url.page', place: ABOUT })
   ends.at(-1)?.send({ type: 'effect.failed' })
-  arrival.send({ type: 'address.page', place: TERMS })
+  arrival.send({ type: 'url.page', place: TERMS })
   ends.at(1)?.send({ type: 'effect.done', isThere: true })
   expect([arrival.getState().at, commands]).toEqual(['loading', []])
 })
@@ -60,7 +60,7 @@ it('a new page is rendered before its commands run', () => {
   const { arrival, ends, commands } = held()
   const seen: unknown[] = []
   arrival.subscribe(() => seen.push([arrival.getState().at, commands.length]))
-  arrival.send({ type: 'address.page', place: ABOUT })
+  arrival.send({ type: 'url.page', place: ABOUT })
   ends.at(-1)?.send({ type: 'effect.done' })
   ends.at(-1)?.send({ type: 'effect.done' })
   expect(seen).toEqual([
@@ -73,7 +73,7 @@ it('a new page is rendered before its commands run', () => {
 
 it('a redirect replaces the URL, with query and fragment byte for byte', () => {
   history.replaceState(null, '', '/contato?a=1&b=%20#c')
-  browser.run({ type: 'replaceAddress', to: 'contact', language: 'fr' }, () => true)
+  browser.run({ type: 'replaceUrl', to: 'contact', language: 'fr' }, () => true)
   expect(location.pathname + location.search + location.hash).toBe('/fr/contato?a=1&b=%20#c')
 })
 
@@ -87,7 +87,7 @@ const isFocused = () => document.activeElement?.tagName === 'H1'
 it.each([
   ['page', 'its title', true],
   ['language', 'English', false],
-  ['address', '', false],
+  ['url', '', false],
 ] as const)('another %s says %o', async (change, text, hasFocus) => {
   await loadCatalogs('en', ['shell'])
   const scroll = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => {})

@@ -38,7 +38,7 @@ it('a page is given its own query, whatever page the address names, until that p
   moveTo('/en/sobre?a=2')
   seen.push(shown())
   moveTo('/en/termos?b=1')
-  send({ type: 'address.page', place: TERMS })
+  send({ type: 'url.page', place: TERMS })
   seen.push(shown())
   end({ type: 'effect.failed' })
   end({ type: 'effect.failed' })

@@ -6,7 +6,7 @@ import type { Reads } from '#server/database/database.ts'
 
 type Row = Usage
 
-/** The month of `$3`, or the current one, in Brazil's time zone. Without a subscription that counts the Free plan applies. */
+/** The month of `$3`, or the current one, in Brazil's time zone. Without an entitling subscription the Free plan applies. */
 const READ_USAGE = `with month as (
     select start at time zone $2 as starts, (start + interval '1 month') at time zone $2 as ends
     from date_trunc('month', coalesce($3::text::timestamptz, now()) at time zone $2) start

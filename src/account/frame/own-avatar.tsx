@@ -6,5 +6,5 @@ import { AvatarImage } from './avatar-image.tsx'
 /** Shows the initial until the picture is known, or if there is none. */
 export const OwnAvatar = ({ name }: { name: string }) => {
   const user = useQuery(profileQuery).data as UserWithProfile | null
-  return <AvatarImage name={name} address={user?.profile?.avatar_url ?? null} />
+  return <AvatarImage name={name} url={user?.profile?.avatar_url ?? null} />
 }

@@ -29,7 +29,7 @@ export const PersonMenu = () => {
           {profile?.isActive === true ? (
             <OwnAvatar name={profile.name} />
           ) : (
-            <AvatarImage name={profile?.name ?? ''} address={null} />
+            <AvatarImage name={profile?.name ?? ''} url={null} />
           )}
           <span className={styles['name']}>{profile?.name}</span>
           <span className="visually-hidden">{label}</span>

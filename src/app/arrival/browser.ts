@@ -26,8 +26,8 @@ export type ArrivalBrowser = {
 const toEvent = (): ArrivalEvent => {
   const arrival = arriveAt(location.pathname)
   return arrival.kind === 'redirect'
-    ? { type: 'address.redirect', to: arrival.to, language: arrival.language }
-    : { type: 'address.page', place: arrival.place }
+    ? { type: 'url.redirect', to: arrival.to, language: arrival.language }
+    : { type: 'url.page', place: arrival.place }
 }
 
 const commands: {
@@ -37,8 +37,7 @@ const commands: {
   ) => void
 } = {
   // Query and fragment are kept byte for byte (ROUTE-05).
-  replaceAddress: ({ to, language }) =>
-    navigate(pathOf(to, language) + location.search + location.hash, { replace: true }),
+  replaceUrl: ({ to, language }) => navigate(pathOf(to, language) + location.search + location.hash, { replace: true }),
   reloadOnce,
   placeShown: ({ place, change }, isShown) => showPlace(place, change, isShown),
 }
@@ -71,10 +70,10 @@ export const browser: ArrivalBrowser = {
     if (!hasFailed) forgetReload()
     startScrollRestoration()
     preloadLinks(shown)
-    const sendAddress = () => send(toEvent())
+    const sendUrl = () => send(toEvent())
     // The first two are dispatched by the router's patch of the History API.
-    for (const moved of ['pushState', 'replaceState', 'popstate']) addEventListener(moved, sendAddress)
+    for (const moved of ['pushState', 'replaceState', 'popstate']) addEventListener(moved, sendUrl)
     addEventListener('online', () => send({ type: 'network.online' }))
-    sendAddress()
+    sendUrl()
   },
 }

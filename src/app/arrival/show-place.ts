@@ -44,7 +44,7 @@ export const updateDocument = (place: Place, isShown: IsShown, isFirst = false):
 /** A new page restores its scroll position or starts at the top, and focuses its heading; the same page does not move. */
 export const showPlace = (place: Place, change: Change, isShown: IsShown): void => {
   updateDocument(place, isShown)
-  if (change !== 'address') dispatchEvent(new Event(PAGE_CHANGE))
+  if (change !== 'url') dispatchEvent(new Event(PAGE_CHANGE))
   if (change !== 'page') {
     keepScroll()
     if (change === 'language') announce(LANGUAGE_NAMES[place.language])

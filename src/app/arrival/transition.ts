@@ -60,12 +60,12 @@ export const begin = ({ place, isMissing }: InputFrom<Machine>): ArrivalState =>
 
 export const transition = (state: ArrivalState, event: ArrivalEvent): Transition => {
   switch (event.type) {
-    case 'address.page':
+    case 'url.page':
       return goTo(state, event.place)
-    case 'address.redirect':
+    case 'url.redirect':
       return {
         state: { ...state, at: 'redirecting', target: null },
-        commands: [{ type: 'replaceAddress', to: event.to, language: event.language }],
+        commands: [{ type: 'replaceUrl', to: event.to, language: event.language }],
       }
     case 'network.online':
     case 'page.retry':

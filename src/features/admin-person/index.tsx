@@ -12,7 +12,7 @@ import { Facts } from './facts.tsx'
 import { History } from './history.tsx'
 
 /**
- * One person: facts and history of the account. The id is in the address, so that the page can be shared; so are the
+ * One person: facts and history of the account. The id is in the URL, so that the page can be shared; so are the
  * filters of the list it was opened from, for the way back.
  */
 export default function AdminPersonPage() {

@@ -18,17 +18,17 @@ export const AvatarSection = ({ profile }: { profile: QueryResult<UserWithProfil
     <ListCard anchor="photo" title={<Trans>Sua foto</Trans>}>
       {/* As high as the picture and its buttons, which stand below it on phones. */}
       <QueryState query={profile} lines={isWide ? 4 : 8}>
-        {(user) => <Avatar name={user.name} address={user.profile?.avatar_url ?? null} />}
+        {(user) => <Avatar name={user.name} url={user.profile?.avatar_url ?? null} />}
       </QueryState>
     </ListCard>
   )
 }
 
-export const Avatar = ({ name, address }: { name: string; address: string | null }) => {
-  const flow = useFlow(avatarFlow, { input: { address } })
+export const Avatar = ({ name, url }: { name: string; url: string | null }) => {
+  const flow = useFlow(avatarFlow, { input: { url } })
   const { view, marker } = useFlowView(flow)
   const { hasPicture, hasFile, isChanged, isRemoved } = useFlowState(flow, (state) => ({
-    hasPicture: state.context.address !== null,
+    hasPicture: state.context.url !== null,
     hasFile: state.context.file !== null,
     isChanged: state.matches({ idle: 'changed' }),
     isRemoved: state.matches({ idle: 'removed' }),

@@ -20,8 +20,8 @@ type StoredPictureProps = Section<typeof avatarMachine> & { name: string }
 export const StoredPicture = ({ name, flow }: StoredPictureProps) => {
   const { t } = useLingui()
   const language = useLanguage()
-  const { address, failure, isBusy, isReading, isRemoving } = useFlowState(flow, (state) => ({
-    address: state.context.address,
+  const { url, failure, isBusy, isReading, isRemoving } = useFlowState(flow, (state) => ({
+    url: state.context.url,
     failure: state.context.failure,
     isBusy: state.hasTag('busy'),
     isReading: state.matches('reading'),
@@ -33,12 +33,12 @@ export const StoredPicture = ({ name, flow }: StoredPictureProps) => {
         {failure?.code === 'request.tooLarge' && <Trans>Escolha uma foto de até 15 MB.</Trans>}
       </FailureNote>
       <div className={styles['picture']}>
-        {address === null ? (
+        {url === null ? (
           <span className={styles['avatar']} aria-hidden="true">
             {initialOf(name, language)}
           </span>
         ) : (
-          <img className={styles['avatar']} src={address} alt={t`Sua foto atual`} width={96} height={96} />
+          <img className={styles['avatar']} src={url} alt={t`Sua foto atual`} width={96} height={96} />
         )}
         <FileButton
           name="avatar"
@@ -54,10 +54,10 @@ export const StoredPicture = ({ name, flow }: StoredPictureProps) => {
           }
           onPick={(file) => flow.send({ type: 'file.pick', file: holdFile(file) })}
         >
-          <PickWords isReading={isReading} hasPicture={address !== null} />
+          <PickWords isReading={isReading} hasPicture={url !== null} />
         </FileButton>
       </div>
-      {address !== null && (
+      {url !== null && (
         <p>
           <Button kind="quiet" busy={isBusy} onClick={() => flow.send({ type: 'avatar.remove' })}>
             {isRemoving ? <Trans>Removendo...</Trans> : <Trans>Remover a foto</Trans>}

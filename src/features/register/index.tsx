@@ -10,12 +10,11 @@ import { Created } from './created.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 /** None while prerendering. */
-const invitationInAddress = (): string | null =>
-  new URLSearchParams(globalThis.location?.search).get(INVITATION_PARAMETER)
+const invitationInUrl = (): string | null => new URLSearchParams(globalThis.location?.search).get(INVITATION_PARAMETER)
 
 export default function RegisterPage() {
   const { t } = useLingui()
-  const register = useFlow(registerFlow, { input: { invitation: invitationInAddress() } })
+  const register = useFlow(registerFlow, { input: { invitation: invitationInUrl() } })
   const { view, marker } = useFlowView(register)
   const isCreated = view !== 'form'
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { RefObject } from 'react'
 import type { BillingPlan, Plans as PlansRead, Subscription } from '#contracts/api/billing.ts'
-import { planMeaningOf } from '#src/account/plan-meaning.ts'
+import { entitlementOf } from '#src/account/plan-entitlement.ts'
 import { QueryState, type QueryResult } from '#src/account/query/query-state.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
@@ -74,7 +74,7 @@ const PlanColumns = ({ checkout: { failure, isBusy, send }, current, plans, areF
 /** Whether this is the active plan. Subscriptions in other states are explained by the card of the own plan. */
 const isCurrentPlan = ({ code }: BillingPlan, current: Current) => {
   if (current === undefined) return false
-  if (current === null || planMeaningOf(current.status) === 'over') return code === 'free'
+  if (current === null || entitlementOf(current.status) === 'over') return code === 'free'
   return current.status === 'active' && current.plan.code === code
 }
 

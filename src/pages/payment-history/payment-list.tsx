@@ -14,7 +14,7 @@ import { useLanguage } from '#src/page-context/place.ts'
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 import { Tag } from '#src/ui/tag.tsx'
-import { addressOf } from './address.ts'
+import { paymentHistoryUrl } from './payment-history-url.ts'
 import styles from './payment-history.module.css'
 import { PAYMENT_METHOD_LABELS, PAYMENT_STATUS_LABELS } from './payment-labels.ts'
 
@@ -60,7 +60,7 @@ const PaymentRow = ({ payment, isNewest, year, pendingPayment, opened }: Payment
           {payment.receipt_number !== null && (
             <Link
               ref={payment.id === opened.payment ? opened.link : undefined}
-              href={addressOf(language, { year, receipt: payment.id })}
+              href={paymentHistoryUrl(language, { year, receipt: payment.id })}
             >
               <Trans>Recibo {payment.receipt_number}</Trans>
             </Link>

@@ -16,7 +16,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
-import { addressOf } from './address.ts'
+import { paymentHistoryUrl } from './payment-history-url.ts'
 import { PAYMENT_METHOD_LABELS, PAYMENT_STATUS_LABELS } from './payment-labels.ts'
 
 type ReceiptProps = Pick<ReceiptFocus, 'heading'> & { payment: Payment; year: string | null }
@@ -67,7 +67,7 @@ export const Receipt = ({ heading, payment, year }: ReceiptProps) => {
           <Button kind="primary" onClick={() => print()}>
             <Trans>Imprimir</Trans>
           </Button>
-          <LinkButton kind="ghost" href={addressOf(language, { year })}>
+          <LinkButton kind="ghost" href={paymentHistoryUrl(language, { year })}>
             <Trans>Voltar aos pagamentos</Trans>
           </LinkButton>
         </ButtonRow>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLanguage } from '#src/page-context/place.ts'
 import { ChoiceLinks } from '#src/ui/choice-links.tsx'
-import { addressOf } from './address.ts'
+import { paymentHistoryUrl } from './payment-history-url.ts'
 
 /** Filter of the list by year. */
 export const YearLinks = ({ years, current }: { years: readonly number[]; current: string | null }) => {
@@ -9,7 +9,7 @@ export const YearLinks = ({ years, current }: { years: readonly number[]; curren
   const language = useLanguage()
   const choices = [null, ...years.map(String)].map((year) => ({
     key: year ?? 'all',
-    href: addressOf(language, { year }),
+    href: paymentHistoryUrl(language, { year }),
     isCurrent: year === current,
     name: year ?? <Trans>Todos</Trans>,
   }))

@@ -18,7 +18,7 @@ export const filterIn = (search: string): TranscriptionFilter => {
   return { ...(days !== undefined && { days }), ...(summary !== undefined && { summary }) }
 }
 
-export const addressOf = (language: Language, { days, summary }: TranscriptionFilter): string => {
+export const urlOf = (language: Language, { days, summary }: TranscriptionFilter): string => {
   const search = new URLSearchParams({
     ...(days !== undefined && { [DAYS]: days }),
     ...(summary !== undefined && { [SUMMARY]: wordOf[summary] }),

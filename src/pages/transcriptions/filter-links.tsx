@@ -3,7 +3,7 @@ import { TRANSCRIPTION_PERIODS, type TranscriptionFilter } from '#contracts/api/
 import { useLanguage } from '#src/page-context/place.ts'
 import { ChoiceLinks } from '#src/ui/choice-links.tsx'
 import { FilterMenu } from '#src/ui/filter-menu.tsx'
-import { addressOf } from './filter-in.ts'
+import { urlOf } from './filter-in.ts'
 
 /** Filters of the list in a disclosure whose label names the active ones: by period, and with or without summaries. */
 export const FilterLinks = ({ filter }: { filter: TranscriptionFilter }) => {
@@ -11,7 +11,7 @@ export const FilterLinks = ({ filter }: { filter: TranscriptionFilter }) => {
   const language = useLanguage()
   const periods = [undefined, ...TRANSCRIPTION_PERIODS].map((days) => ({
     key: days ?? 'all',
-    href: addressOf(language, { ...filter, days }),
+    href: urlOf(language, { ...filter, days }),
     isCurrent: days === filter.days,
     name: days === undefined ? <Trans>Todo o período</Trans> : <Trans>{days} dias</Trans>,
   }))
@@ -22,7 +22,7 @@ export const FilterLinks = ({ filter }: { filter: TranscriptionFilter }) => {
   ] as const
   const choices = summaries.map(({ summary, name }) => ({
     key: summary ?? 'all',
-    href: addressOf(language, { ...filter, summary }),
+    href: urlOf(language, { ...filter, summary }),
     isCurrent: summary === filter.summary,
     name,
   }))

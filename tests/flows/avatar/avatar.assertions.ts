@@ -4,14 +4,14 @@ import { alertsOf, submitting } from '#tests/kit/assertions.ts'
 import type { Assertion, AssertionsOf } from '#tests/kit/ui.ts'
 
 const removing = (state: SnapshotFrom<typeof avatarMachine>): Assertion['buttons'] => {
-  if (state.context.address === null) return { 'Remover a foto': 'absent' }
+  if (state.context.url === null) return { 'Remover a foto': 'absent' }
   if (state.matches('removing')) return { 'Removendo...': 'busy', 'Remover a foto': 'absent' }
   return { 'Remover a foto': state.hasTag('busy') ? 'busy' : 'enabled' }
 }
 
 const picking = (state: SnapshotFrom<typeof avatarMachine>): string => {
   if (state.matches('reading')) return 'Abrindo a foto...'
-  return state.context.address === null ? 'Escolher uma foto' : 'Trocar a foto'
+  return state.context.url === null ? 'Escolher uma foto' : 'Trocar a foto'
 }
 
 export const avatarAssertions: AssertionsOf<typeof avatarMachine> = {

@@ -8,5 +8,5 @@ export const avatarGestures: GesturesOf<typeof avatarMachine> = {
     await ui.press('Usar esta foto')
   },
   'crop.cancel': (ui) => ui.press('Cancelar'),
-  'avatar.remove': { perform: (ui) => ui.press('Remover a foto'), where: ({ context }) => context.address !== null },
+  'avatar.remove': { perform: (ui) => ui.press('Remover a foto'), where: ({ context }) => context.url !== null },
 }

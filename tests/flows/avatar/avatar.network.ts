@@ -8,13 +8,13 @@ const ELSEWHERE = { unplayable: 'played where the profile is the other one' }
 const READ = { unplayable: 'a picture that is one is read; account-settings.spec.ts picks another' }
 
 const networkOf = (kind: keyof typeof avatarModel.inputs): NetworkOf<typeof avatarModel> => {
-  const { address } = avatarModel.inputs[kind]
+  const { url } = avatarModel.inputs[kind]
   const profile = {
     birth_date: null,
     bio: null,
     company: null,
     job_title: null,
-    avatar_url: address,
+    avatar_url: url,
     updated_at: ANA_ROW.updated_at,
   }
   return {

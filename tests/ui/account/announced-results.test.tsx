@@ -65,7 +65,7 @@ test('a picture that was changed is announced', async () => {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 400, height: 300, close: () => {} }))
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ clearRect() {}, drawImage() {} } as never)
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(new Blob(['x'])))
-  const { container } = show(<Avatar name="Ana" address={null} />)
+  const { container } = show(<Avatar name="Ana" url={null} />)
   const files = [new File(['x'], 'ana.png', { type: 'image/png' })]
   fireEvent.change(container.querySelector('input[type=file]') ?? container, { target: { files } })
   await screen.findByRole('heading', { name: 'Recortar a foto' })

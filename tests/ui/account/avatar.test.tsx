@@ -34,7 +34,7 @@ const drawings = () => drawImage.mock.calls.map((call) => call.slice(1, 5).map((
 const drawn = () => drawings().at(-1)
 
 const crop = async () => {
-  render(<Avatar name="Ana" address={null} />, { wrapper: inLanguage('pt') })
+  render(<Avatar name="Ana" url={null} />, { wrapper: inLanguage('pt') })
   pick()
   await screen.findByRole('heading', { name: 'Recortar a foto' })
   const preview = screen.getByRole('img', { name: 'Como a foto vai ficar' })
@@ -96,7 +96,7 @@ test('the square that is shown is sent, also between two steps of the sliders', 
 // Proves ACCOUNT-19.
 test('a picture that is being read says so, and the control keeps the focus', async () => {
   decode.mockRejectedValue(new Error('no picture'))
-  render(<Avatar name="Ana" address={null} />, { wrapper: inLanguage('pt') })
+  render(<Avatar name="Ana" url={null} />, { wrapper: inLanguage('pt') })
   pick()
   expect(screen.getByText('Abrindo a foto...')).toBeTruthy()
   // A disabled control loses the focus to the body.
@@ -128,7 +128,7 @@ test('a picture that was given up while it was decoded is never cropped in place
   onTestFinished(() => void vi.useRealTimers())
   const late = Promise.withResolvers<unknown>()
   decode.mockReturnValueOnce(late.promise).mockResolvedValueOnce(next)
-  const { unmount } = render(<Avatar name="Ana" address={null} />, { wrapper: inLanguage('pt') })
+  const { unmount } = render(<Avatar name="Ana" url={null} />, { wrapper: inLanguage('pt') })
   pick()
   await pass(API_TIMEOUT)
   pick()

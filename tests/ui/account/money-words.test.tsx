@@ -10,7 +10,7 @@ import { LapsedNote } from '#src/account/lapsed-note.tsx'
 import { PlanFacts } from '#src/account/plan-facts.tsx'
 import { planNameOf } from '#src/account/plan-name.ts'
 import { PlanStatus } from '#src/account/plan-status.tsx'
-import { planMeaningOf } from '#src/account/plan-meaning.ts'
+import { entitlementOf } from '#src/account/plan-entitlement.ts'
 import { alertOf } from '#src/pages/dashboard/alert-of.ts'
 import { usePendingPayment } from '#src/features/pending-payment/use-pending-payment.ts'
 import { PaymentList } from '#src/pages/payment-history/payment-list.tsx'
@@ -89,7 +89,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const note = await textIn(language, <LapsedNote subscription={subscription(status)} onPay={() => {}} />)
       expect([status, words[index] !== '', facts.includes(words[index] ?? '?')]).toEqual([status, true, true])
       expect([status, rawIn(facts, status), rawIn(note, status)]).toEqual([status, false, false])
-      expect([status, note === '']).toEqual([status, planMeaningOf(status) === 'counts'])
+      expect([status, note === '']).toEqual([status, entitlementOf(status) === 'entitled'])
     }
   })
 

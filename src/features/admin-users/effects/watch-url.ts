@@ -6,7 +6,7 @@ import { resolvePath } from '#contracts/routes.ts'
 const CHANGES = ['popstate', 'pushState', 'replaceState']
 
 /** Sends `search.show` with the query's search text on each URL change of the page; ignores other pages. */
-export const watchAddress = fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
+export const watchUrl = fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
   const listening = new AbortController()
   const report = () => {
     const page = resolvePath(location.pathname)

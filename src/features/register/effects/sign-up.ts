@@ -6,7 +6,7 @@ import { TERMS_VERSION } from '#contracts/limits.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { unwrap } from '#src/clients/failures.ts'
 import { REGISTER_DRAFT_KEY } from '#src/clients/storage-keys.ts'
-import { callbackAddress, pageLanguage } from '#src/clients/page.ts'
+import { callbackUrl, pageLanguage } from '#src/clients/page.ts'
 
 export const defineSignUp = ({ openService, tabStore }: Clients) =>
   fromPromise<void, Registration>(async ({ input: { email, password, name, phone } }) => {
@@ -19,7 +19,7 @@ export const defineSignUp = ({ openService, tabStore }: Clients) =>
     }
     const { client } = await openService()
     const { user } = unwrap(
-      await client.auth.signUp({ email, password, options: { data, emailRedirectTo: callbackAddress() } }),
+      await client.auth.signUp({ email, password, options: { data, emailRedirectTo: callbackUrl() } }),
     )
     // The auth service returns a user without identities if the address has an account (REG-10).
     if (user?.identities?.length === 0) throw { code: 'auth.emailTaken' } satisfies Failure

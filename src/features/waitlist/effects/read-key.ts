@@ -6,11 +6,11 @@ type Memory = ReturnType<typeof createHistoryEntryCache<string>>
 
 /** Removes the key from the URL on the first read. */
 const takeKey = (taken: Memory): string | null => {
-  const address = new URL(location.href)
-  const key = address.searchParams.get(WAITLIST_KEY_PARAMETER)
+  const url = new URL(location.href)
+  const key = url.searchParams.get(WAITLIST_KEY_PARAMETER)
   if (key === null) return taken.get()
-  address.searchParams.delete(WAITLIST_KEY_PARAMETER)
-  history.replaceState(history.state, '', address)
+  url.searchParams.delete(WAITLIST_KEY_PARAMETER)
+  history.replaceState(history.state, '', url)
   taken.set(key)
   return key
 }
