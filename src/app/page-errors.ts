@@ -1,4 +1,4 @@
-/** Hears the errors of a page. What reports them is fetched at the first one, so that no page pays for it before (ADR 042). */
+/** Reports the errors of a page. The reporter is loaded at the first one: pages without errors do not load it (ADR 042). */
 import type { PageErrorEvent } from '#contracts/api/page-errors.ts'
 
 type Reporter = { sendPageError: (event: PageErrorEvent, error: unknown) => Promise<void> }

@@ -1,4 +1,4 @@
-/** `/api/admin/operations` (ADMIN-26, ADMIN-27): what an administrator sees of the machinery, and trying a mail again. */
+/** `/api/admin/operations` (ADMIN-26, ADMIN-27): the state of the servers and their work, and retrying a mail. */
 import type { Context } from 'hono'
 import {
   ATTENTION,
