@@ -7,6 +7,7 @@ import { applyInvoice } from './apply-invoice.ts'
 import { storeCancellation } from './cancel-at-period-end.ts'
 import type { ProviderSubscription } from './gateway.ts'
 import { restoreCheckout } from './lost-checkouts.ts'
+import { markUnpaidForCancellation } from './provider-links.ts'
 import type { BillingMailDeps } from './billing-mail.ts'
 import { refundOrphanPayment, type RefundDeps } from './refund-orphan-payment.ts'
 import { endPlans } from './settle-plans.ts'
@@ -62,6 +63,8 @@ const apply = async (deps: FollowDeps, queries: Queries, state: ProviderSubscrip
     await applyInvoice(deps, queries, { state, checkout, invoice, isFirst: index === 0, isLast })
   }
   await applyPlanStatus(deps, queries, state)
+  // Our mail about the end says that nothing is charged: the provider is not to try the card for longer.
+  if (state.status === 'past_due') await markUnpaidForCancellation(queries, state.id)
   return true
 }
 

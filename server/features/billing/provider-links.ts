@@ -78,6 +78,15 @@ export const markForCancellation = async (queries: Queries, id: string): Promise
   await queries.query('update private.provider_subscriptions set is_unwanted = true where id = $1', [id])
 }
 
+/** One that could not be charged, if its plan has ended. */
+export const markUnpaidForCancellation = async (queries: Queries, id: string): Promise<void> => {
+  await queries.query(
+    `update private.provider_subscriptions l set is_unwanted = true from public.subscriptions s
+     where l.id = $1 and s.id = l.subscription_id and s.status = 'ended'`,
+    [id],
+  )
+}
+
 export const markEnded = async (queries: Queries, id: string): Promise<void> => {
   await queries.query('update private.provider_subscriptions set ended_at = now() where id = $1', [id])
 }

@@ -9,6 +9,7 @@ import { advanceDays } from '#server/features/billing/test-gateway-simulation.ts
 import { type Member, openAccountArea } from '../kit/members.ts'
 import { billingMails, openShop, planStatusOf } from '../kit/shop.ts'
 import { openStripeSimulation, sessionOf } from '../kit/billing-simulation.ts'
+import { RETRIES } from '../kit/stripe/account.ts'
 
 let billing: Awaited<ReturnType<typeof openStripeSimulation>>
 let shop: ReturnType<typeof openShop>
@@ -371,4 +372,19 @@ describe('a plan that is cancelled in its days of grace', () => {
       'ended',
     ])
   })
+})
+
+// Proves BILL-80.
+it('a plan that ended after its days of grace is not charged any more, though Stripe was to try the card for longer', async () => {
+  billing.standIn.account.setRetries([2, 8])
+  const { member, id, pass } = await beginMonth('fails')
+  billing.standIn.account.setRetries(RETRIES)
+  await pass(5)
+  await maintain()
+  await pass(3, 'works')
+  expect([billing.isOver(id), await planStatusOf(member), await kindsOf(member)]).toEqual([
+    true,
+    'ended',
+    ['planEnded', 'renewalFailed', 'planPaid'],
+  ])
 })

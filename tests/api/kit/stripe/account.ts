@@ -16,7 +16,7 @@ import {
 const DAY = 86_400
 
 /** Days after a failed charge on which it is repeated; after the last one the subscription is cancelled. */
-const RETRIES = [2, 3]
+export const RETRIES: readonly number[] = [2, 3]
 
 export const PREMIUM_PRICE = 'price_premium'
 
@@ -52,6 +52,7 @@ export const openAccount = () => {
   let events: Event[] = []
   let card: 'works' | 'fails' = 'works'
   let draftHours = 0
+  let retryDays = RETRIES
   /** Seconds until which the invoice of a renewal can still be changed: nothing is charged before. */
   const drafts = new Map<string, number>()
 
@@ -151,7 +152,7 @@ export const openAccount = () => {
     const invoice = addInvoice(subscription, 'subscription_cycle', prices.get(item.price.id)?.unit_amount ?? 0)
     retries.set(
       invoice.id,
-      RETRIES.map((days) => due + days * DAY),
+      retryDays.map((days) => due + days * DAY),
     )
     if (draftHours === 0) {
       attempt(invoice, subscription)
@@ -246,6 +247,10 @@ export const openAccount = () => {
     /** Whether cards can be charged from now on. */
     setCard: (outcome: 'works' | 'fails') => {
       card = outcome
+    },
+    /** On which days renewals that fail from now on are charged again. */
+    setRetries: (days: readonly number[]) => {
+      retryDays = days
     },
     /** For how long a renewal stays a draft; Stripe takes about an hour. */
     setDraft: (hours: number) => {
