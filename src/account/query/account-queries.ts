@@ -43,11 +43,14 @@ export const yearIn = (search: string): string | null => {
   return year !== null && /^20\d\d$/.test(year) ? year : null
 }
 
-/** Payments of a year. The answer carries it: all years share a key, so that the last one stays until the next is read. */
-export const paymentsQueryOf = (year: string | null) =>
+/**
+ * Payments of a year. The answer carries it: all years share a key, so that the last one stays until the next is read.
+ * `receipt`: the one that is asked for, which may be far down the list.
+ */
+export const paymentsQueryOf = (year: string | null, receipt: string | null = null) =>
   queryOfRows<PaymentsPage & { year: string | null }>(
     { name: 'payments' },
-    { size: PAYMENTS_PAGE_SIZE, max: PAGE_MAX },
+    { size: receipt === null ? PAYMENTS_PAGE_SIZE : PAGE_MAX, max: PAGE_MAX },
     async (part, signal) => {
       const query = { ...part, ...(year !== null && { year }) }
       return { ...(await call('readPayments', paymentsResponseSchema, { query, signal })), year }

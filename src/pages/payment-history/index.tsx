@@ -15,19 +15,21 @@ import { PaymentList } from './payment-list.tsx'
 import { Receipt, receiptIn } from './receipt.tsx'
 import { YearLinks } from './year-links.tsx'
 
-export const queries = (search: string): readonly Query<unknown>[] => [paymentsQueryOf(yearIn(search))]
+export const queries = (search: string): readonly Query<unknown>[] => [
+  paymentsQueryOf(yearIn(search), receiptIn(search)),
+]
 
 /** Year and receipt are query parameters, for links and the back button. */
 export default function PaymentHistoryPage() {
   const search = useSearch()
   const year = yearIn(search)
-  const query = useQuery(useMemo(() => paymentsQueryOf(year), [year]))
+  const asked = receiptIn(search)
+  const query = useQuery(useMemo(() => paymentsQueryOf(year, asked), [year, asked]))
   // Null until it was fetched.
   const page = query.data as typeof query.data | null
   const pendingPayment = usePendingPayment(() => query.send({ type: 'data.changed' }))
   const isOutdated = useRefetchOnKeyChange(query, page?.year, year)
 
-  const asked = receiptIn(search)
   const receipt = asked === null ? undefined : page?.data.find(({ id }) => id === asked)
   const { heading, opened } = useReceiptFocus(receipt?.id ?? null)
   if (receipt !== undefined) return <Receipt heading={heading} payment={receipt} year={year} />
@@ -47,12 +49,13 @@ export default function PaymentHistoryPage() {
           empty={year === null ? <NoPayments /> : <NoneInYear year={year} />}
           pageOf={(rows) => rows}
         >
-          {({ data, total, paid }) => (
+          {({ data, total, paid, years }) => (
             <PaymentList
               payments={data}
               isWhole={data.length === total}
               paid={paid}
               year={year}
+              isLatestYear={year === null || year === String(years[0])}
               pendingPayment={pendingPayment}
               opened={opened}
             />

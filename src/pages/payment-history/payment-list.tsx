@@ -24,6 +24,8 @@ type PaymentListProps = Pick<ReceiptFocus, 'opened'> & {
   isWhole: boolean
   paid: PaymentsPage['paid']
   year: string | null
+  /** Whether the newest payment of all is of this year. */
+  isLatestYear: boolean
   /** Gives up the payment that waits: there is at most one. */
   pendingPayment: CancellablePayment
 }
@@ -89,7 +91,7 @@ const Totals = ({ paid, year }: Pick<PaymentListProps, 'paid' | 'year'>) =>
     </p>
   ))
 
-const SpreadsheetLink = ({ payments, isWhole, year }: Omit<PaymentListProps, 'paid' | 'pendingPayment' | 'opened'>) => {
+const SpreadsheetLink = ({ payments, isWhole, year }: Pick<PaymentListProps, 'payments' | 'isWhole' | 'year'>) => {
   const { t, i18n } = useLingui()
   const language = useLanguage()
   const rows = payments.map((payment) => ({
@@ -114,14 +116,22 @@ const SpreadsheetLink = ({ payments, isWhole, year }: Omit<PaymentListProps, 'pa
 }
 
 /** Newest first, as the server lists them. */
-export const PaymentList = ({ payments, isWhole, paid, year, pendingPayment, opened }: PaymentListProps) => (
+export const PaymentList = ({
+  payments,
+  isWhole,
+  paid,
+  year,
+  isLatestYear,
+  pendingPayment,
+  opened,
+}: PaymentListProps) => (
   <>
     <ListRows>
       {payments.map((payment, index) => (
         <PaymentRow
           key={payment.id}
           payment={payment}
-          isNewest={index === 0}
+          isNewest={isLatestYear && index === 0}
           year={year}
           pendingPayment={pendingPayment}
           opened={opened}

@@ -95,7 +95,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('every status of a payment has a text, in the list and on its receipt', async () => {
     const opened = { payment: null, link: createRef<HTMLAnchorElement>() }
-    const shown = { isWhole: true, paid: [], year: null, opened }
+    const shown = { isWhole: true, paid: [], year: null, isLatestYear: true, opened }
     const lists: string[] = []
     for (const status of PAYMENT_STATUSES) {
       const list = await textIn(language, <List {...shown} payments={[payment(status)]} />)

@@ -49,6 +49,7 @@ const sheetIn = (language: Language) => {
       isWhole
       paid={[]}
       year={null}
+      isLatestYear
       pendingPayment={{ view: 'none' } as never}
       opened={{ payment: null, link: createRef() }}
     />,
