@@ -32,5 +32,8 @@ export const linkRequestSchema = z.strictObject({
   phone_number: z.string().check(z.regex(/^\+\d{10,15}$/)),
 })
 
-/** 404 `link.codeInvalid` for an unknown, used or expired code; 409 `link.numberInUse` for another account's number. */
+/**
+ * The same delivery again is answered as the first. 404 `link.codeInvalid` for an unknown or expired code, or one that was used
+ * from another number; 409 `link.numberInUse` for another account's number.
+ */
 export const linkResponseSchema = z.object({ linked: z.literal(true) })

@@ -42,16 +42,32 @@ export const createLinkCode = async (queries: Queries, userId: string): Promise<
 export const unlink = async (queries: Queries, userId: string): Promise<boolean> =>
   (await queries.query('delete from private.messaging_links where user_uuid = $1 returning 1', [userId])).length > 0
 
-type Outcome = { kind: 'linked'; userId: string } | { kind: 'unknownCode' } | { kind: 'numberInUse' }
+type Outcome =
+  | { kind: 'linked'; userId: string }
+  | { kind: 'alreadyLinked' }
+  | { kind: 'unknownCode' }
+  | { kind: 'numberInUse' }
+
+/** The same message again: its answer may have been lost. For as long as the code was valid at most. */
+const isRepeat = async (queries: Queries, codeHash: string, phone: string): Promise<boolean> => {
+  const rows = await queries.query(
+    `select 1 from private.messaging_links l join public.users u on u.id = l.user_uuid
+     where l.phone_number = $1 and l.code_hash = $2 and u.is_active
+       and l.linked_at > now() - $3::integer * interval '1 millisecond'`,
+    [phone, codeHash, LINK_CODE_TTL],
+  )
+  return rows.length > 0
+}
 
 /** Run in a transaction. Linking consumes the code; a number of another account is not moved. */
 export const linkByCode = async (queries: Queries, code: string, phone: string): Promise<Outcome> => {
+  const codeHash = sha256Hex(normalizeCode(code))
   const [owner] = await queries.query<{ user_uuid: string }>(
     `select c.user_uuid from private.link_codes c join public.users u on u.id = c.user_uuid
      where c.code_hash = $1 and c.expires_at > now() and u.is_active`,
-    [sha256Hex(normalizeCode(code))],
+    [codeHash],
   )
-  if (owner === undefined) return { kind: 'unknownCode' }
+  if (owner === undefined) return { kind: (await isRepeat(queries, codeHash, phone)) ? 'alreadyLinked' : 'unknownCode' }
   const [taken] = await queries.query<{ user_uuid: string }>(
     'select user_uuid from private.messaging_links where phone_number = $1',
     [phone],
@@ -62,9 +78,10 @@ export const linkByCode = async (queries: Queries, code: string, phone: string):
   }
   await queries.query('delete from private.link_codes where user_uuid = $1', [owner.user_uuid])
   await queries.query(
-    `insert into private.messaging_links (phone_number, user_uuid) values ($1, $2)
-     on conflict (user_uuid) do update set phone_number = excluded.phone_number, linked_at = now()`,
-    [phone, owner.user_uuid],
+    `insert into private.messaging_links (phone_number, user_uuid, code_hash) values ($1, $2, $3)
+     on conflict (user_uuid) do update set phone_number = excluded.phone_number, linked_at = now(),
+       code_hash = excluded.code_hash`,
+    [phone, owner.user_uuid, codeHash],
   )
   return { kind: 'linked', userId: owner.user_uuid }
 }

@@ -42,6 +42,7 @@ const LEFT_OUT: Record<string, string> = {
   'private.known_devices': 'digests',
   'private.known_networks': 'digests',
   'private.link_codes': 'a hash of a code, for minutes',
+  'private.messaging_links.code_hash': 'a hash of a code, for minutes',
   'private.outbox.subject': 'may name others, as a message to the support address does',
   'private.outbox.html': 'has links that open the account',
   'private.outbox.text': 'has links that open the account',

@@ -18,16 +18,40 @@ const statusOf = async (member: Member) =>
 describe('linking a number', () => {
   // Proves SCRIBE-22, SCRIBE-24.
   it('takes the code from the phone, however it is written, once', async () => {
-    const member = await area.member()
+    const [member, other] = [await area.member(), await area.member()]
     const code = await codeOf(member)
     expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/)
     const written = `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`
-    expect([(await link(written, member.phone)).body, (await link(written, member.phone)).body['code']]).toEqual([
+    expect([(await link(written, member.phone)).body, (await link(written, other.phone)).body['code']]).toEqual([
       { linked: true },
       'link.codeInvalid',
     ])
     expect(await linked(member)).toMatchObject({ phone_masked: `•••• ${member.phone.slice(-4)}` })
     expect(await openCode(member)).toBe(null)
+  })
+
+  // Proves SCRIBE-80.
+  it('that is delivered again gets the first answer, as long as the code was valid and the number is linked', async () => {
+    const member = await area.member()
+    const code = await codeOf(member)
+    const deliver = async () => {
+      const { status, body } = await link(code, member.phone)
+      return body['linked'] ?? `${status} ${String(body['code'])}`
+    }
+    const since = async () => ((await linked(member)) as { linked_at: string }).linked_at
+    const refused = '404 link.codeInvalid'
+    expect(await deliver()).toBe(true)
+    const linkedAt = await since()
+    expect([await deliver(), await since()]).toEqual([true, linkedAt])
+    const { data } = (await member.call('GET', '/api/user/activity')).body as { data: { event: string }[] }
+    expect(data.filter(({ event }) => event === 'number.linked').length).toBe(1)
+    await area.db.query(
+      `update private.messaging_links set linked_at = now() - interval '11 minutes' where user_uuid = $1`,
+      [member.id],
+    )
+    expect(await deliver()).toBe(refused)
+    await member.call('DELETE', '/api/user/messaging-link')
+    expect([await deliver(), await linked(member)]).toEqual([refused, null])
   })
 
   it('invalidates the previous code', async () => {
