@@ -115,7 +115,7 @@ export const TASKS: readonly Task[] = [
     name: 'closedContactMessages',
     sql: expired(
       'public.contact_messages',
-      `answer is null and status <> 'new' and updated_at < now() - interval '12 months'`,
+      `answer is null and status <> 'new' and coalesce(settled_at, updated_at) < now() - interval '12 months'`,
     ),
   },
   {

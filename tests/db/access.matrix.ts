@@ -220,6 +220,7 @@ export const ACCESS: Record<string, TableAccess> = {
       answer: nobody,
       answered_at: nobody,
       answered_by: nobody,
+      settled_at: nobody,
       created_at: nobody,
       updated_at: nobody,
     },

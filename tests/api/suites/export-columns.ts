@@ -60,6 +60,7 @@ const LEFT_OUT: Record<string, string> = {
   'private.recovery_codes': 'digests of codes',
   'private.repeats': 'sealed answers of a day',
   'public.contact_messages.idempotency_key': 'a number of the request',
+  'public.contact_messages.settled_at': 'a state of ours',
   'public.contact_messages.updated_at': 'a state of ours',
   'public.data_export_requests.format': 'always the same',
   'public.data_export_requests.step': 'progress',

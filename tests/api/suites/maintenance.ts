@@ -44,6 +44,15 @@ const mailsLeft = async (age: string, isConfirmed: boolean) => {
   return mails.map(({ kind }) => kind)
 }
 
+/** Moves a contact message into the past. */
+const ageMessage = ({ values }: Trace, months: number) =>
+  query(
+    `update public.contact_messages set created_at = created_at - $2::interval, updated_at = updated_at - $2::interval,
+       settled_at = settled_at - $2::interval where id = $1`,
+    values[0],
+    `${months} months`,
+  )
+
 describe('maintenance', () => {
   it('has exactly these tasks', () => {
     expect(TASKS.map(({ name }) => name).toSorted()).toEqual(Object.keys(OVERDUE).toSorted())
@@ -72,6 +81,33 @@ describe('maintenance', () => {
       id,
     )
     expect([files, failures]).toEqual([[], []])
+  })
+
+  // Proves DATA-50.
+  it('deletes a message that was answered elsewhere a year after that, whatever was changed later', async () => {
+    const admin = await area.admin()
+    const receive = async () => {
+      const email = `${randomUUID()}@prosa.test`
+      const message = { name: 'Rita', email, subject: 'press', message: 'Uma pergunta.', language: 'pt' }
+      await area.send('POST', '/api/contact', message)
+      const [row] = await query('select id from public.contact_messages where email = $1', email)
+      return { sql: 'select 1 from public.contact_messages where id = $1', values: [row?.['id']] }
+    }
+    const set = (at: Trace, status: string) =>
+      admin.call('PATCH', `/api/admin/contact-messages/${String(at.values[0])}`, { status })
+    const [answered, again, open] = [await receive(), await receive(), await receive()]
+    await Promise.all([answered, again, open].map((at) => set(at, 'answered')))
+    await Promise.all([answered, again, open].map((at) => ageMessage(at, 11)))
+    await Promise.all([set(answered, 'closed'), set(again, 'new'), set(open, 'new')])
+    await set(again, 'answered')
+    await Promise.all([answered, again, open].map((at) => ageMessage(at, 2)))
+    await tidy()
+    expect([await isThere(answered), await isThere(again), await isThere(open), failures]).toEqual([
+      false,
+      true,
+      true,
+      [],
+    ])
   })
 
   // Proves DATA-23.

@@ -210,6 +210,7 @@ export const FIXTURES: Record<string, Fixture> = {
       answer: 'Another answer',
       answered_at: OTHER_TIME,
       answered_by: OTHER_ID,
+      settled_at: OTHER_TIME,
       created_at: OTHER_TIME,
       updated_at: OTHER_TIME,
     }),
