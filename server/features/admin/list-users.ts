@@ -11,9 +11,13 @@ const COLUMNS =
 /** Small and capital letters alike, and an accent is no letter of its own, whatever collation the database has. */
 const BY_NAME = String.raw`lower(regexp_replace(normalize(u.name, nfd), '[\u0300-\u036f]', '', 'g')) collate "C"`
 
-/** A hosted project keeps `refreshed_at` without a zone, in UTC. */
+/**
+ * Sessions and activity are kept for months: after them the last sign-in counts. A hosted project keeps `refreshed_at` without
+ * a zone, in UTC.
+ */
 const SEEN_AT = `greatest(
   u.created_at,
+  (select a.last_sign_in_at from auth.users a where a.id = u.id),
   (select max(greatest(s.created_at, s.refreshed_at::timestamptz)) from auth.sessions s where s.user_id = u.id),
   (select max(l.at) from private.audit_log l where l.user_uuid = u.id and l.session_id is not null))`
 

@@ -117,6 +117,20 @@ describe('people, as administrators see them', () => {
     ])
   })
 
+  // Proves ADMIN-60.
+  it('were last seen when they signed in last, also once their sessions and activity are deleted', async () => {
+    const [admin, id] = [await area.admin(), crypto.randomUUID()]
+    await area.db.query(
+      `insert into auth.users (id, email, email_confirmed_at, created_at, last_sign_in_at)
+       values ($1::uuid, $1::text || '@prosa.test', now(), now() - interval '2 years', '2026-03-01T12:00:00Z')`,
+      [id],
+    )
+    await area.db.query('select private.ensure_user($1)', [id])
+    await area.db.query(`update public.users set created_at = now() - interval '2 years' where id = $1`, [id])
+    const { body } = await admin.call('GET', `/api/admin/users/${id}`)
+    expect(new Date((body['user'] as { seen_at: string }).seen_at).toISOString()).toBe('2026-03-01T12:00:00.000Z')
+  })
+
   // Proves ADMIN-16.
   it('are filtered by status and plan, with the number of each status', async () => {
     const admin = await area.admin()
