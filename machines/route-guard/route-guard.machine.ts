@@ -29,7 +29,7 @@ export const routeGuardMachine = setup({
       returnTo: ReturnTo
       /** The page is the redirect target of a Google sign-in: the page asked for before is in storage. */
       isReturn: boolean
-      /** The user for whom the page is rendered, kept while signing in again, to detect whether another person does. */
+      /** The user for whom the page is rendered, kept while it waits or signs in again, to detect whether another person does. */
       person: Pick<Profile, 'id' | 'email'> | null
     },
     events: {} as
@@ -62,7 +62,9 @@ export const routeGuardMachine = setup({
       account.status === 'waiting' || (account.status === 'signedOut' && account.hasEnded === true),
     isInactive: (_, { account }: AccountParams) => account.status === 'signedIn' && !account.profile.isActive,
     isOtherPersonAllowed: ({ context }, { account }: AccountParams) =>
-      isAllowed(context.requiredRole, account) && account.profile.id !== context.person?.id,
+      context.person !== null &&
+      isAllowed(context.requiredRole, account) &&
+      account.profile.id !== context.person.id,
     isAllowedReturn: ({ context }, { account }: AccountParams) =>
       context.isReturn && isAllowed(context.requiredRole, account),
     isAllowed: ({ context }, { account }: AccountParams) => isAllowed(context.requiredRole, account),
@@ -126,11 +128,16 @@ export const routeGuardMachine = setup({
     waiting: {
       description: 'The session or the profile is still loading.',
       meta: { view: 'waiting' },
-      entry: 'forgetPerson',
       initial: 'short',
       on: {
         'account.changed': [
           { guard: { type: 'isWaiting', params: ({ event }) => event } },
+          // The page was shown to somebody else, in whose stead another tab has signed in this person.
+          {
+            guard: { type: 'isOtherPersonAllowed', params: ({ event }) => event },
+            target: 'replaced',
+            actions: { type: 'storePerson', params: ({ event }) => event },
+          },
           {
             guard: { type: 'isAllowedReturn', params: ({ event }) => event },
             target: 'returning',

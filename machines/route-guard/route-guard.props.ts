@@ -41,6 +41,9 @@ const personOf = (on: string) => {
   return { id, email }
 }
 const isTheSame = ({ before, on }: Step) => before.context.person?.id === PEOPLE[on]?.id
+/** A page that was shown to another person before it waited for the account, or for a sign-in. */
+const isOfAnother = (it: Step) =>
+  (isWaiting(it.before) || isEnded(it.before)) && it.before.context.person !== null && !isTheSame(it)
 
 /** A return from Google does not overwrite the page stored before the sign-in. A page that was shown stays mounted. */
 const remembers = ({ before }: Step) => ({
@@ -56,7 +59,7 @@ const letsIn = (it: Step) => {
   const { before, on } = it
   const context = { person: personOf(on) }
   if (isLedOn(before) || isReplaced(before)) return {}
-  if (isEnded(before) && !isTheSame(it)) {
+  if (isOfAnother(it)) {
     return {
       shows: 'waiting' as const,
       state: 'replaced',
@@ -129,13 +132,13 @@ export const routeGuardProperties: readonly Property<typeof routeGuardMachine>[]
       'account.changed:waiting': ({ before }) =>
         isWaiting(before) || isEnded(before)
           ? {}
-          : { shows: 'waiting', state: { waiting: 'short' }, context: { person: null } },
+          : { shows: 'waiting', state: { waiting: 'short' } },
     }),
   },
   {
     name: 'A page that can no longer watch the account shows nothing and offers a retry',
     cites: ['GUARD-20'],
-    ...after(isAnywhere, { 'watchAccount:broken': { shows: 'waitingLong', context: { person: null } } }),
+    ...after(isAnywhere, { 'watchAccount:broken': { shows: 'waitingLong' } }),
   },
   {
     name: 'Nothing is shown before the account is known, and only to somebody who may see it',
@@ -185,10 +188,11 @@ export const routeGuardProperties: readonly Property<typeof routeGuardMachine>[]
     ...after(isReplaced, { 'wait navigationTimeout': { shows: 'allowed', waited: 1_000 } }),
   },
   {
-    name: 'A page whose session ended is shown again to the same person only',
-    cites: ['GUARD-23', 'GUARD-25'],
+    name: 'A page that waits for the account, or whose session ended, is shown again to the same person only',
+    cites: ['GUARD-23', 'GUARD-25', 'GUARD-40'],
     kind: 'everyStep',
-    when: ({ before, after: state }) => isEnded(before) && shows('allowed')(state),
+    when: ({ before, after: state }) =>
+      (isWaiting(before) || isEnded(before)) && before.context.person !== null && shows('allowed')(state),
     expect: (it) => isTheSame(it) && it.after.context.person?.id === it.before.context.person?.id,
   },
   {
