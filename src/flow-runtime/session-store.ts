@@ -3,7 +3,7 @@
  * stored, or when somebody is about to sign in.
  */
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Account } from '#contracts/account.ts'
+import type { Account, Profile } from '#contracts/account.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { accountOf } from '#machines/session/account-of.ts'
 import { forgetVisit } from '#src/clients/last-visit.ts'
@@ -43,10 +43,23 @@ const mark = ({ status }: Account) => {
 /** Left behind by a form whose answer was lost, or whose page was closed before it: e-mail, name and phone. */
 const SIGNED_OUT_DRAFTS = [LOGIN_DRAFT_KEY, REGISTER_DRAFT_KEY]
 
+const isDraftOf = (id: string) => (key: string) => key === profileDraftKey(id) || key.startsWith(answerDraftsOf(id))
+
+const dropDrafts = (isDropped: (key: string) => boolean) => {
+  for (const key of tabStore.keys().filter(isDropped)) tabStore.removeItem(key)
+}
+
+/** Drafts of another account wait for its person to come back, until somebody else is signed in. */
+const dropDraftsOfOthers = ({ id, isFallback }: Profile) => {
+  const isOwn = isDraftOf(id)
+  // A fallback has another id than the row by which drafts are stored.
+  dropDrafts((key) => SIGNED_OUT_DRAFTS.includes(key) || (!isFallback && isAccountDraft(key) && !isOwn(key)))
+}
+
 const publish = (next: Account) => {
   account = next
   mark(next)
-  if (next.status === 'signedIn') for (const key of SIGNED_OUT_DRAFTS) tabStore.removeItem(key)
+  if (next.status === 'signedIn') dropDraftsOfOthers(next.profile)
   for (const listener of listeners) listener()
 }
 
@@ -150,10 +163,7 @@ export const useSignOutReason = (): Failure | null => {
  */
 const forgetOwn = () => {
   const now = currentAccount()
-  const id = now.status === 'signedIn' ? now.profile.id : null
-  const isOwn = (key: string) =>
-    id === null ? isAccountDraft(key) : key === profileDraftKey(id) || key.startsWith(answerDraftsOf(id))
-  if (now.status !== 'signedOut') for (const key of tabStore.keys().filter(isOwn)) tabStore.removeItem(key)
+  if (now.status !== 'signedOut') dropDrafts(now.status === 'signedIn' ? isDraftOf(now.profile.id) : isAccountDraft)
   forgetVisit()
 }
 

@@ -11,7 +11,7 @@ import {
 
 type Snapshot = { account: Account }
 
-const ANA: Account = {
+const ANA: Extract<Account, { status: 'signedIn' }> = {
   status: 'signedIn',
   profile: { id: '1', name: 'Ana', email: 'ana@prosa.test', role: 'user', isActive: true, isFallback: false },
 }
@@ -212,6 +212,21 @@ test('a sign-out notifies the other tabs, a session that ended does not', async 
   await vi.waitFor(() => expect(flow.sent).toContainEqual({ type: 'session.signedOutElsewhere' }))
   // Tabs of the tests before are still open.
   expect(flow.sent.slice(0, 2)).toEqual([{ type: 'session.signOut' }, { type: 'session.signedOutElsewhere' }])
+})
+
+// Proves ACCOUNT-100.
+test('whoever is signed in leaves no draft of another account in the tab, which was elsewhere at the sign-out', async () => {
+  const store = await openTab()
+  await store.ensureSession()
+  const other = { ...ANA.profile, id: '2' }
+  const kept = [WAITING, SIGNED_OUT, ANA, { ...ANA, profile: { ...other, isFallback: true } }, { ...ANA, profile: other }].map(
+    (account) => {
+      for (const key of OWN_DRAFTS) sessionStorage.setItem(key, '{}')
+      flow.becomes(account)
+      return keptDrafts()
+    },
+  )
+  expect(kept).toEqual([OWN_DRAFTS, OWN_DRAFTS, OWN_DRAFTS, OWN_DRAFTS, []])
 })
 
 const comeBack = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
