@@ -62,9 +62,7 @@ export const routeGuardMachine = setup({
       account.status === 'waiting' || (account.status === 'signedOut' && account.hasEnded === true),
     isInactive: (_, { account }: AccountParams) => account.status === 'signedIn' && !account.profile.isActive,
     isOtherPersonAllowed: ({ context }, { account }: AccountParams) =>
-      context.person !== null &&
-      isAllowed(context.requiredRole, account) &&
-      account.profile.id !== context.person.id,
+      context.person !== null && isAllowed(context.requiredRole, account) && account.profile.id !== context.person.id,
     isAllowedReturn: ({ context }, { account }: AccountParams) =>
       context.isReturn && isAllowed(context.requiredRole, account),
     isAllowed: ({ context }, { account }: AccountParams) => isAllowed(context.requiredRole, account),

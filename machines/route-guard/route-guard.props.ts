@@ -130,9 +130,7 @@ export const routeGuardProperties: readonly Property<typeof routeGuardMachine>[]
     cites: ['GUARD-02', 'GUARD-04'],
     ...after(isAnywhere, {
       'account.changed:waiting': ({ before }) =>
-        isWaiting(before) || isEnded(before)
-          ? {}
-          : { shows: 'waiting', state: { waiting: 'short' } },
+        isWaiting(before) || isEnded(before) ? {} : { shows: 'waiting', state: { waiting: 'short' } },
     }),
   },
   {

@@ -14,4 +14,6 @@ export const isAccountDraft = (key: string) =>
   [profileDraftKey(''), 'prosa.draft.answer.'].some((start) => key.startsWith(start))
 export const CONSENT_KEY = 'prosa.consent'
 export const LAST_VISIT_KEY = 'prosa.visit'
+/** The page that was asked for before a sign-in, with its search. */
+export const RETURN_TO_KEY = 'prosa.origin'
 export const DELETION_KEY = 'prosa.deletion'

@@ -1,10 +1,8 @@
 import { fromPromise } from 'xstate'
 import { resolvePath, type ReturnTo } from '#contracts/routes.ts'
 import type { Clients } from '#src/clients/clients.ts'
-import { DELETION_KEY } from '#src/clients/storage-keys.ts'
+import { DELETION_KEY, RETURN_TO_KEY } from '#src/clients/storage-keys.ts'
 import { readFresh, writeJson } from '#src/clients/storage.ts'
-
-export const RETURN_TO_KEY = 'prosa.origin'
 
 /** Milliseconds after which a deletion request counts as answered. */
 const DELETION_TTL = 60_000

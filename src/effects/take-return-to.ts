@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
 import { type ReturnTo, parseReturnTo } from '#contracts/routes.ts'
 import type { Clients } from '#src/clients/clients.ts'
+import { RETURN_TO_KEY } from '#src/clients/storage-keys.ts'
 import { readFresh, type TextStore } from '#src/clients/storage.ts'
-import { RETURN_TO_KEY } from './remember-return-to.ts'
 
 /** Milliseconds for which a stored page is returned to. */
 const RETURN_TO_TTL = 3_600_000

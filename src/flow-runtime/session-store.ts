@@ -13,6 +13,7 @@ import {
   LOGIN_DRAFT_KEY,
   profileDraftKey,
   REGISTER_DRAFT_KEY,
+  RETURN_TO_KEY,
   SESSION_KEY,
 } from '#src/clients/storage-keys.ts'
 import { deviceStore, tabStore } from '#src/clients/storage.ts'
@@ -158,12 +159,15 @@ export const useSignOutReason = (): Failure | null => {
 }
 
 /**
- * A sign-out by the person deletes their drafts in this tab; a session that ends by itself keeps them. Where it is not
- * known yet who signs out, all drafts of the account are deleted.
+ * A sign-out by the person deletes their drafts in this tab and the page to return to; a session that ends by itself keeps
+ * them. Where it is not known whose drafts these are, all drafts of the account are deleted.
  */
 const forgetOwn = () => {
   const now = currentAccount()
-  if (now.status !== 'signedOut') dropDrafts(now.status === 'signedIn' ? isDraftOf(now.profile.id) : isAccountDraft)
+  if (now.status !== 'signedOut') {
+    dropDrafts(now.status === 'signedIn' && !now.profile.isFallback ? isDraftOf(now.profile.id) : isAccountDraft)
+    for (const store of [tabStore, deviceStore]) store.removeItem(RETURN_TO_KEY)
+  }
   forgetVisit()
 }
 

@@ -6,6 +6,7 @@ import {
   LOGIN_DRAFT_KEY,
   profileDraftKey,
   REGISTER_DRAFT_KEY,
+  RETURN_TO_KEY,
   SESSION_KEY,
 } from '#src/clients/storage-keys.ts'
 
@@ -203,6 +204,32 @@ test('a sign-out before it is known who is signed in deletes drafts, and notifie
   await vi.waitFor(() => expect(flow.sent).toContainEqual({ type: 'session.signedOutElsewhere' }))
 })
 
+// Proves SESSION-09.
+test('a sign-out deletes the drafts of whoever is known by a fallback, which has another id than the drafts', async () => {
+  const store = await openTab()
+  await store.ensureSession()
+  flow.becomes({ ...ANA, profile: { ...ANA.profile, id: 'auth-1', isFallback: true } })
+  for (const key of OWN_DRAFTS) sessionStorage.setItem(key, '{}')
+  store.sendSession({ type: 'session.signOut' })
+  expect(keptDrafts()).toEqual([])
+})
+
+// Proves GUARD-41.
+test('a sign-out forgets the page to return to, unless nobody was signed in, who has yet to give the second factor', async () => {
+  const store = await openTab()
+  await store.ensureSession()
+  const kept = ([{ status: 'signedOut', owesFactor: true }, ANA] as const).map((account) => {
+    for (const storage of [localStorage, sessionStorage]) storage.setItem(RETURN_TO_KEY, '{}')
+    flow.becomes(account)
+    store.sendSession({ type: 'session.signOut' })
+    return [localStorage, sessionStorage].map((storage) => storage.getItem(RETURN_TO_KEY))
+  })
+  expect(kept).toEqual([
+    ['{}', '{}'],
+    [null, null],
+  ])
+})
+
 // Proves SESSION-16, SESSION-17.
 test('a sign-out notifies the other tabs, a session that ended does not', async () => {
   const [store, other] = [await openTab(), await openTab()]
@@ -219,13 +246,17 @@ test('whoever is signed in leaves no draft of another account in the tab, which 
   const store = await openTab()
   await store.ensureSession()
   const other = { ...ANA.profile, id: '2' }
-  const kept = [WAITING, SIGNED_OUT, ANA, { ...ANA, profile: { ...other, isFallback: true } }, { ...ANA, profile: other }].map(
-    (account) => {
-      for (const key of OWN_DRAFTS) sessionStorage.setItem(key, '{}')
-      flow.becomes(account)
-      return keptDrafts()
-    },
-  )
+  const kept = [
+    WAITING,
+    SIGNED_OUT,
+    ANA,
+    { ...ANA, profile: { ...other, isFallback: true } },
+    { ...ANA, profile: other },
+  ].map((account) => {
+    for (const key of OWN_DRAFTS) sessionStorage.setItem(key, '{}')
+    flow.becomes(account)
+    return keptDrafts()
+  })
   expect(kept).toEqual([OWN_DRAFTS, OWN_DRAFTS, OWN_DRAFTS, OWN_DRAFTS, []])
 })
 

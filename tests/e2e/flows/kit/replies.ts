@@ -2,8 +2,7 @@
 import type { OpenSessions } from '#contracts/api/sessions.ts'
 import type { ErrorCode } from '#contracts/errors.ts'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
-import { SESSION_KEY } from '#src/clients/storage-keys.ts'
-import { RETURN_TO_KEY } from '#src/effects/remember-return-to.ts'
+import { RETURN_TO_KEY, SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { ANA, ANA_ROW, FACTOR_ID, SERVICE_MESSAGE, LIMITED, MEMBER, ORIGIN } from '#machines/kit/samples.ts'
 import { NOW, type Reply } from './network.ts'
 
