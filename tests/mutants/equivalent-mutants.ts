@@ -27,7 +27,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
         'routeGuard on account.changed #2: after the next one',
         'routeGuard.ended on account.changed #0: after the next one',
         'routeGuard.waiting on account.changed #0: after the next one',
-        'routeGuard.waiting on account.changed #1: after the next one',
+        'routeGuard.waiting on account.changed #2: after the next one',
         'routeGuard.returning on xstate.done.actor.takeReturnTo #0: after the next one',
       ],
     },
