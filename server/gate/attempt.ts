@@ -1,4 +1,4 @@
-/** Attempts at a password: counted before their outcome is known, so that concurrent ones are all counted. */
+/** Attempts at a password or a code: counted before their outcome is known, so that concurrent ones are all counted. */
 import { Refusal } from '#server/http/failures.ts'
 import type { RateLimiter, RefundedLimit } from '#server/http/rate-limit.ts'
 import { AuthRefusal } from './auth-refusal.ts'

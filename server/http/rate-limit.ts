@@ -44,7 +44,7 @@ export const LIMITS = {
   refreshBySession: { points: 30, seconds: HOUR, isRefunded: true },
   passwordCheckByUser: { points: 5, seconds: HOUR, isRefunded: true },
   /** Codes of the second factor for one account from one network. */
-  factorCodeByUserAndIp: { points: 5, seconds: 15 * MINUTE },
+  factorCodeByUserAndIp: { points: 5, seconds: 15 * MINUTE, isRefunded: true },
   /** Wrong codes for one account over all networks: beyond it only networks it was signed in from get an answer. */
   factorCodeByUser: { points: 20, seconds: HOUR, isRefunded: true },
   emailChangeByUser: { points: 5, seconds: HOUR },

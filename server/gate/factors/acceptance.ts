@@ -7,6 +7,7 @@ import type { Claims } from '#server/http/bearer.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { accountById } from '../accounts.ts'
 import { askedLanguage, enqueueFactorNotice, languageFor } from '../auth-mail.ts'
+import { beginAttempt } from '../attempt.ts'
 import { AuthRefusal } from '../auth-refusal.ts'
 import type { Gate } from '../gate.ts'
 import { isKnownNetwork, rememberNetwork } from '../known-networks.ts'
@@ -25,24 +26,23 @@ const emailOf = async (gate: Gate, { userId }: Claims): Promise<string> => {
 }
 
 /**
- * Counts an attempt before its outcome is known, per network and over all networks; the limit over all networks does
- * not apply to those that the owner has signed in from. Returns a function to call for an accepted code, which undoes
- * the count.
+ * Judges a code by `judge`, per network and over all networks; the limit over all networks does not apply to those that the
+ * owner has signed in from. Only a code that is judged wrong stays counted.
  */
-export const limitGuesses = async (gate: Gate, c: Context<AppEnv>, claims: Claims) => {
+export const judgeCode = async (gate: Gate, c: Context<AppEnv>, claims: Claims, judge: () => Promise<void>) => {
   const network = gate.network(c)
-  const here = `${claims.userId} ${network}`
-  await gate.limiter.enforce('factorCodeByUserAndIp', here)
-  const retryAfter = await gate.limiter.consume('factorCodeByUser', claims.userId)
-  if (retryAfter !== null && !(await isKnownNetwork(gate, await emailOf(gate, claims), network))) {
-    throw new Refusal('rate.limited', { retryAfter })
-  }
-  return async () => {
-    await gate.limiter.reset('factorCodeByUserAndIp', here)
-    if (retryAfter === null) await gate.limiter.refund('factorCodeByUser', claims.userId)
-    await rememberNetwork(gate, claims.sessionId, network)
-    await recordReauthentication(gate.db, claims)
-  }
+  const attempt = await beginAttempt(gate.limiter, [
+    { name: 'factorCodeByUserAndIp', key: `${claims.userId} ${network}`, isReset: true },
+    {
+      name: 'factorCodeByUser',
+      key: claims.userId,
+      isExempt: async () => isKnownNetwork(gate, await emailOf(gate, claims), network),
+    },
+  ])
+  await attempt.judge(judge)
+  await attempt.succeed()
+  await rememberNetwork(gate, claims.sessionId, network)
+  await recordReauthentication(gate.db, claims)
 }
 
 export const notifyOwner = async (

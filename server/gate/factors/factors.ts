@@ -13,7 +13,7 @@ import { readJson } from '#server/http/json-request.ts'
 import { accountById } from '../accounts.ts'
 import type { Gate, GateHandler } from '../gate.ts'
 import { activeClaimsOf, liveClaimsOf } from '../session-claims.ts'
-import { completeSession, limitGuesses, notifyOwner, requireReauthentication } from './acceptance.ts'
+import { completeSession, judgeCode, notifyOwner, requireReauthentication } from './acceptance.ts'
 import { challengeExpired, factorExists, factorNotFound, wrongCode } from './refusals.ts'
 import {
   addChallenge,
@@ -122,15 +122,15 @@ export const verifyFactor =
     const factor = await ownFactor(gate, c, claims)
     if (factor.status !== 'verified') await activeClaimsOf(gate, c)
     const { challenge_id: challenge, code } = await readJson(c, verifySchema)
-    const accepted = await limitGuesses(gate, c, claims)
-    if (!(await isChallenged(gate.db, factor.id, challenge))) throw challengeExpired()
-    const step = await stepOf(gate, claims, factor, code)
-    if (step === null) throw wrongCode()
-    await inTurn(gate, claims.userId, async () => {
-      if (factor.status !== 'verified') await refuseSecond(gate, claims.userId)
-      await acceptCode(gate, c, claims, { factor, step })
+    await judgeCode(gate, c, claims, async () => {
+      if (!(await isChallenged(gate.db, factor.id, challenge))) throw challengeExpired()
+      const step = await stepOf(gate, claims, factor, code)
+      if (step === null) throw wrongCode()
+      await inTurn(gate, claims.userId, async () => {
+        if (factor.status !== 'verified') await refuseSecond(gate, claims.userId)
+        await acceptCode(gate, c, claims, { factor, step })
+      })
     })
-    await accepted()
     return completeSession(gate, c, claims)
   }
 

@@ -7,7 +7,7 @@ import type { Queries } from '#server/database/database.ts'
 import { readJson } from '#server/http/json-request.ts'
 import { digestsOf, type Gate, type GateHandler } from '../gate.ts'
 import { activeClaimsOf, fullySignedInClaimsOf, liveClaimsOf } from '../session-claims.ts'
-import { completeSession, limitGuesses, notifyOwner, requireReauthentication } from './acceptance.ts'
+import { completeSession, judgeCode, notifyOwner, requireReauthentication } from './acceptance.ts'
 import { factorExists, factorNotFound, wrongCode } from './refusals.ts'
 import { setSessionAal2, verifiedFactor } from './store.ts'
 
@@ -87,13 +87,13 @@ export const verifyRecoveryCode =
     const { code } = await readJson(c, codeSchema)
     const factor = await verifiedFactor(gate.db, claims.userId)
     if (factor === null) throw factorNotFound()
-    const accepted = await limitGuesses(gate, c, claims)
-    await gate.db.transaction(async (queries) => {
-      if (!(await useCode(queries, claims.userId, codeDigests(gate, claims.userId, code)))) throw wrongCode()
-      await setSessionAal2(queries, claims, factor.id)
-      await recordEvent(queries, 'factor.codeUsed', claims)
-      await notifyOwner(gate, c, queries, claims, 'recoveryCodeUsed')
-    })
-    await accepted()
+    await judgeCode(gate, c, claims, () =>
+      gate.db.transaction(async (queries) => {
+        if (!(await useCode(queries, claims.userId, codeDigests(gate, claims.userId, code)))) throw wrongCode()
+        await setSessionAal2(queries, claims, factor.id)
+        await recordEvent(queries, 'factor.codeUsed', claims)
+        await notifyOwner(gate, c, queries, claims, 'recoveryCodeUsed')
+      }),
+    )
     return completeSession(gate, c, claims)
   }

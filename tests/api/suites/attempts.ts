@@ -1,8 +1,10 @@
-/** Which tries of a password count towards its limits. */
+/** Which tries of a password or of a code count towards their limits. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/database/database.ts'
 import { hashSlots } from '#server/gate/hash-queue.ts'
 import { LIMITS } from '#server/http/rate-limit.ts'
+import { appCode } from '#tests/kit/authenticator.ts'
+import { headersOf, registerWithFactor, resetUsedCodes, signInWithPasswordOnly } from '../kit/factors.ts'
 import { newEmail, PASSWORD, recover, register } from '../kit/people.ts'
 import { onlyLimits, openServer, type TestServer } from '../kit/server.ts'
 
@@ -100,6 +102,43 @@ describe('a try that was never judged', () => {
     await Promise.all(crowd)
     expect([during, changes]).toEqual([all(503), all(503)])
     expect([await signIn(held, person.email), await change(held, person)]).toEqual([200, 200])
+  })
+})
+
+describe('a code of the second factor that was never judged', () => {
+  // Proves SECURITY-60.
+  it.each([
+    ['the app', 'challenge'],
+    ['a recovery code', 'recovery'],
+  ] as const)('is not counted as a wrong one: %s', async (_, kind) => {
+    let isStoring = true
+    const { db } = await openServer()
+    const transaction: Database['transaction'] = (work) =>
+      isStoring ? db.transaction(work) : Promise.reject(new Error('connection refused'))
+    const server = await openServer({
+      limits: onlyLimits('factorCodeByUserAndIp', 'factorCodeByUser'),
+      replaced: { db: { transaction } },
+    })
+    const { email, browser, factor } = await registerWithFactor(server)
+    const made = await server.post('/auth/v1/factors/recovery-codes', {}, await headersOf(browser))
+    const { codes } = (await made.json()) as { codes: string[] }
+    await resetUsedCodes(server, factor)
+    const { headers, browser: half } = await signInWithPasswordOnly(server, email)
+    const { data } = await half.auth.mfa.challenge({ factorId: factor.id })
+    const sent = {
+      challenge: () =>
+        server.post(
+          `/auth/v1/factors/${factor.id}/verify`,
+          { challenge_id: data?.id, code: appCode(factor.secret) },
+          headers,
+        ),
+      recovery: () => server.post('/auth/v1/factors/recovery-codes/verify', { code: codes[0] }, headers),
+    }[kind]
+    isStoring = false
+    const during = await repeat(LIMITS.factorCodeByUser.points + 1, async () => (await sent()).status)
+    isStoring = true
+    expect(new Set(during)).toEqual(new Set([500]))
+    expect((await sent()).status).toBe(200)
   })
 })
 
