@@ -16,7 +16,7 @@ type AuthCall = {
 /** `body` is null if the answer has none. `sessionId`: of the session that was opened, null if none was. */
 export type AuthAnswer = { status: number; body: unknown; sessionId: string | null }
 
-/** Rejects with `EngineUnavailable` if a service beside this one does not answer in time, or fails. */
+/** Rejects with `EngineUnavailable` if the service does not answer in time, fails or is busy. */
 export type CallAuth = (call: AuthCall) => Promise<AuthAnswer>
 
 /** A request at `/rest/v1/<table>` of any origin, with the caller's own `Authorization` or none. */

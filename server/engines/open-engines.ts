@@ -9,6 +9,7 @@ import { createCallAuth } from './lite-engine.ts'
 import { remoteAuth } from './remote-auth.ts'
 import { remoteTables } from './remote-tables.ts'
 import { acceptOlderTokens } from './accept-older-tokens.ts'
+import { refuseBusy } from './refuse-busy.ts'
 
 type EngineDeps = {
   settings: Pick<Settings, 'engines'>
@@ -31,7 +32,7 @@ const inProcess = (embedded: EngineDeps['embedded']): Pick<Backend, 'fetch'> => 
 export const openEngines = (deps: EngineDeps): Engines => {
   const { auth, tables } = deps.settings.engines
   const engines = {
-    callAuth: auth === null ? openLiteAuth(deps, inProcess(deps.embedded)) : remoteAuth(auth),
+    callAuth: refuseBusy(auth === null ? openLiteAuth(deps, inProcess(deps.embedded)) : remoteAuth(auth)),
     callTables: tables === null ? inProcess(deps.embedded).fetch : remoteTables(tables),
   }
   return deps.secrets.olderJwtSecrets.length === 0 ? engines : acceptOlderTokens(engines, deps.secrets)

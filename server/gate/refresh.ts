@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { uuidOfHex } from '#server/base/uuid-of-hex.ts'
 import { readJson } from '#server/http/json-request.ts'
 import type { Gate, GateHandler } from './gate.ts'
-import { refuseUnavailable } from './refuse-unavailable.ts'
 
 /** Of the refresh tokens of supabase/auth that are signed instead of stored: version, session id, counter, signature. */
 const SIGNED = { version: 0, idEnd: 17, minLength: 38 }
@@ -42,14 +41,25 @@ export const refresh =
     await gate.limiter.enforce('refreshByIp', gate.network(c))
     const sessionId = await sessionLookup
     if (sessionId !== null) await gate.limiter.enforce('refreshBySession', sessionId)
+    // Only accepted refreshes stay counted: anybody can write the id of a session into a token, and a service may be away.
+    const giveBack = async () => {
+      if (sessionId !== null) await gate.limiter.refund('refreshBySession', sessionId)
+    }
     const userAgent = c.req.header('User-Agent')
-    const { status, body } = await gate.db.exclusive(`refresh:${sessionId ?? ''}`, () =>
-      gate.callAuth({ method: 'POST', path: '/token?grant_type=refresh_token', body: { refresh_token }, userAgent }),
-    )
+    const call = {
+      method: 'POST',
+      path: '/token?grant_type=refresh_token',
+      body: { refresh_token },
+      userAgent,
+    } as const
+    const { status, body } = await gate.db
+      .exclusive(`refresh:${sessionId ?? ''}`, () => gate.callAuth(call))
+      .catch(async (error: unknown) => {
+        await giveBack()
+        throw error
+      })
     // supabase/auth revokes the tokens of the session, but accepts the newest again for some seconds.
     if (wasStolen(body)) await gate.db.query('delete from auth.sessions where id = $1', [sessionId])
-    // Only accepted refreshes stay counted: anybody can write the id of a session into a token.
-    if (sessionId !== null && status >= 400) await gate.limiter.refund('refreshBySession', sessionId)
-    refuseUnavailable({ status })
+    if (status >= 400) await giveBack()
     return Response.json(body, { status })
   }

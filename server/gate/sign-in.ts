@@ -11,7 +11,6 @@ import { recordDevice } from './devices.ts'
 import { isKnownNetwork, rememberNetwork } from './known-networks.ts'
 import { isHashable, isPassword } from './passwords.ts'
 import { pendingOf } from './pending-sign-ups.ts'
-import { refuseUnavailable } from './refuse-unavailable.ts'
 
 const emailNotConfirmed = () => new AuthRefusal(400, 'email_not_confirmed', 'Email not confirmed')
 
@@ -45,11 +44,7 @@ export const signIn =
     c.set('subject', email)
     const network = gate.network(c)
     const attempt = await countSignIn(gate, email, network)
-    const answer = await attempt.judge(async () => {
-      const given = await gate.hashing(() => checkPassword(gate, email, password, network))
-      refuseUnavailable(given)
-      return given
-    })
+    const answer = await attempt.judge(() => gate.hashing(() => checkPassword(gate, email, password, network)))
     if (answer.status === 200) {
       await Promise.all([
         attempt.succeed(),

@@ -41,6 +41,14 @@ const countTry = async ({ db }: Gate, userId: string, tokenHash: string): Promis
   return row?.attempts ?? Number.POSITIVE_INFINITY
 }
 
+/** Of an attempt that was not judged. */
+const uncountTry = ({ db }: Gate, userId: string, tokenHash: string) =>
+  db.query(
+    `update private.email_code_attempts set attempts = attempts - 1
+     where user_id = $1 and kind = 'recovery' and token_hash = $2`,
+    [userId, tokenHash],
+  )
+
 const invalidateRecovery = ({ db }: Gate, userId: string, tokenHash: string) =>
   db.query('select private.forget_email_tokens(id) from auth.users where id = $1 and recovery_token = $2', [
     userId,
@@ -90,7 +98,9 @@ const verifyRecoveryCode = async (gate: Gate, email: string, code: string) => {
   try {
     return await verifyRecovery(gate, emailTokenHash(email, code))
   } catch (error) {
-    if (isTried && isLast && error instanceof AuthRefusal) await invalidateRecovery(gate, account.id, tokenHash)
+    const isWrong = error instanceof AuthRefusal
+    if (isTried && !isWrong) await uncountTry(gate, account.id, tokenHash)
+    if (isTried && isWrong && isLast) await invalidateRecovery(gate, account.id, tokenHash)
     throw error
   }
 }

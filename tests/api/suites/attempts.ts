@@ -1,11 +1,12 @@
 /** Which tries of a password or of a code count towards their limits. */
 import { beforeAll, describe, expect, it } from 'vitest'
+import { EMAIL_CODE_MAX_ATTEMPTS } from '#contracts/limits.ts'
 import type { Database } from '#server/database/database.ts'
 import { hashSlots } from '#server/gate/hash-queue.ts'
 import { LIMITS } from '#server/http/rate-limit.ts'
 import { appCode } from '#tests/kit/authenticator.ts'
 import { headersOf, registerWithFactor, resetUsedCodes, signInWithPasswordOnly } from '../kit/factors.ts'
-import { newEmail, PASSWORD, recover, register } from '../kit/people.ts'
+import { latestMail, newEmail, PASSWORD, recover, register } from '../kit/people.ts'
 import { onlyLimits, openServer, type TestServer } from '../kit/server.ts'
 
 const OTHER = 'outro-segredo'
@@ -77,6 +78,16 @@ describe('a try that was never judged', () => {
     const during = await repeat(TRIES, set)
     isStoring = true
     expect([during, await set()]).toEqual([all(500), 200])
+  })
+
+  // Proves SECURITY-61.
+  it('does not count towards the five wrong codes of a mail', async () => {
+    const { email } = await register(server)
+    await server.browser().auth.resetPasswordForEmail(email)
+    const { code } = await latestMail(server, email, 'recovery')
+    const verify = async () => (await server.post('/auth/v1/verify', { type: 'recovery', email, token: code })).status
+    const during = await answering(busy(500), () => repeat(EMAIL_CODE_MAX_ATTEMPTS + 1, verify))
+    expect([new Set(during), await verify()]).toEqual([new Set([503]), 200])
   })
 
   // Proves SECURITY-47.

@@ -7,7 +7,7 @@ import { remoteAuth } from '#server/engines/remote-auth.ts'
 import { EngineUnavailable } from '#server/engines/unavailable.ts'
 import { checkAuth } from '#server/preflight/check-auth.ts'
 import type { EngineSettings } from '#server/settings/engines.ts'
-import { openServer, type TestServer } from '../kit/server.ts'
+import { onlyLimits, openServer, type TestServer } from '../kit/server.ts'
 
 type Answer = { status: number; body: string } | 'never'
 
@@ -51,6 +51,10 @@ const signIn = () =>
 const refresh = () => server.post('/auth/v1/token?grant_type=refresh_token', { refresh_token: 'abcdefghijkl' })
 const exchange = () =>
   server.post('/auth/v1/token?grant_type=pkce', { auth_code: 'a'.repeat(20), code_verifier: 'v'.repeat(43) })
+
+/** Asks the service for the token of a sign-up that was confirmed already: the gate knows nothing of it. */
+const verifyCode = () => server.post('/auth/v1/verify', { type: 'signup', email: 'ana@prosa.test', token: '123456' })
+const readSettings = () => server.call('GET', '/auth/v1/settings')
 
 const statusAndCode = async (response: Response) => {
   const text = await response.text()
@@ -113,13 +117,35 @@ describe('an auth service beside this one', () => {
       [409, 'conflict'],
     ] as const) {
       answer = refused(status, code)
-      for (const response of [await refresh(), await signIn()]) {
+      for (const ask of [refresh, signIn, exchange, verifyCode, readSettings]) {
+        const response = await ask()
         expect(response.headers.get('Retry-After')).toBe('5')
         expect(await statusAndCode(response)).toEqual([503, 'service.unavailable'])
       }
     }
     answer = refused(400, 'refresh_token_not_found')
     expect(await statusAndCode(await refresh())).toEqual([400, 'refresh_token_not_found'])
+  })
+
+  // Proves ENGINE-19.
+  it('while it is away, counts no refresh towards the limit of the session, which would sign its person out', async () => {
+    const limited = await openServer({
+      limits: { ...onlyLimits(), refreshBySession: { points: 2, seconds: 3600, isRefunded: true } },
+      settings: { engines: { auth: { url, key: null }, tables: null, tokens: { kind: 'secret' } } },
+    })
+    answer = refused(500, 'unexpected_failure')
+    // A token of supabase/auth that names its session: version, session, counter, signature.
+    const token = Buffer.from([
+      0,
+      ...Buffer.from('3f9c2b7e5d1a4c6f8b0e2d4a6c8e0f13', 'hex'),
+      ...Array<number>(21).fill(1),
+    ])
+    const body = { refresh_token: token.toString('base64url') }
+    const statuses: number[] = []
+    for (let count = 0; count < 4; count += 1) {
+      statuses.push((await limited.post('/auth/v1/token?grant_type=refresh_token', body)).status)
+    }
+    expect(statuses).toEqual([503, 503, 503, 503])
   })
 })
 
