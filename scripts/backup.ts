@@ -2,6 +2,7 @@
 import './kit/help.mjs'
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { copyData, holdsData, removeStaleDrafts } from '#server/backup/data-files.ts'
 import { requestBackup } from '#server/backup/request.ts'
 import { verifyBackup } from '#server/backup/verify.ts'
@@ -44,10 +45,11 @@ const backUp = (dataDir: string, to: string): Promise<string | null> =>
   )
 
 await runScript(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true })
   const { dataDir, masterKeys } = embeddedInstallation()
   if (!holdsData(dataDir)) throw new PlainError(`There is no data in ${resolve(dataDir)}.`)
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
-  const to = resolve(process.argv[2] ?? join('backups', stamp))
+  const to = resolve(positionals[0] ?? join('backups', stamp))
   if (existsSync(to)) throw new PlainError(`${to} already exists.`)
   await removeStaleDrafts(dirname(to))
   const problem = await backUp(dataDir, to)

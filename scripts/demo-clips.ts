@@ -4,6 +4,7 @@
  * espeak-ng, opus-tools, ffmpeg). The output is committed.
  */
 import './kit/help.mjs'
+import './kit/no-options.mjs'
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { type Language, LANGUAGES } from '#contracts/languages.ts'

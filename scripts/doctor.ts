@@ -1,5 +1,6 @@
 /** `npm run doctor`: what a start with this environment would find, as one table. Exits with code 1 if it would fail. */
 import './kit/help.mjs'
+import './kit/no-options.mjs'
 import { checkMachine } from '#server/preflight/check-machine.ts'
 import { checkMailDomain } from '#server/preflight/check-mail-domain.ts'
 import { type Check, failed, ok } from '#server/preflight/check.ts'

@@ -2,6 +2,7 @@
 import './kit/help.mjs'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { parseArgs } from 'node:util'
 import { draftsOf } from './kit/flow-new/drafts.ts'
 import { namesOf } from './kit/flow-new/names.ts'
 import { missingIn } from './kit/flow-new/missing.ts'
@@ -18,7 +19,7 @@ const write = (path: string, text: string) => {
 }
 
 await runScript(async () => {
-  const names = namesOf(process.argv[2])
+  const names = namesOf(parseArgs({ allowPositionals: true }).positionals[0])
   for (const [path, draft] of Object.entries(draftsOf(names))) if (read(path) === null) write(path, draft)
   writeRegistries()
 

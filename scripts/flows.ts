@@ -3,6 +3,7 @@
  * requirements, to be reviewed as a diff.
  */
 import './kit/help.mjs'
+import './kit/no-options.mjs'
 import { writeRegistries } from './kit/flow-new/registries.ts'
 
 writeRegistries()

@@ -3,6 +3,7 @@
  * names and messages contain, which `unicode-range` in `fonts.css` loads on demand. The output is committed.
  */
 import './kit/help.mjs'
+import './kit/no-options.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { COMMON_CHARACTERS, OTHER_CHARACTERS, unicodeRangeOf } from './kit/characters.ts'

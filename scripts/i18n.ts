@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contracts/languages.ts'
 import { ROOT } from './kit/paths.mjs'
 import { run } from './kit/run.mjs'
+import { scriptOptions } from './kit/script-options.ts'
 import { filledWith, gapsIn, type Sheet } from './kit/translation-sheet.ts'
 
 /** Ends this program if that one fails. */
@@ -18,7 +19,7 @@ const runOrExit = async (script: string, ...args: string[]) => {
 
 const LINGUI = 'node_modules/@lingui/cli/dist/lingui.js'
 
-if (process.argv.includes('--check')) {
+if (scriptOptions({ options: { check: { type: 'boolean' } } }).check === true) {
   await runOrExit(LINGUI, 'check', 'sync')
   await runOrExit(LINGUI, 'check', 'missing')
   await runOrExit('scripts/words.ts')

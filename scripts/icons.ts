@@ -1,5 +1,6 @@
 /** `npm run icons`: renders every icon of the site from one drawing into public. The output is committed. */
 import './kit/help.mjs'
+import './kit/no-options.mjs'
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { ROOT } from './kit/paths.mjs'

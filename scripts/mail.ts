@@ -1,5 +1,6 @@
 /** `npm run mail`: renders the mail templates into `server/mail/prebuilt`. */
 import './kit/help.mjs'
+import './kit/no-options.mjs'
 import { writeFileSync } from 'node:fs'
 import { mailFormFile } from '#server/mail/mail.ts'
 import { buildMails } from './mail/build.ts'

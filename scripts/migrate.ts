@@ -3,6 +3,7 @@
  * DATABASE_URL under an advisory lock, and puts its permissions right. Servers may be running on it meanwhile.
  */
 import './kit/help.mjs'
+import './kit/no-options.mjs'
 import { prepareDatabase } from '#server/embedded/prepare-schema.ts'
 import { explainStartFailure } from '#server/explain-start-failure.ts'
 import { PlainError, runScript } from './kit/plain-error.mjs'

@@ -3,6 +3,7 @@
  * DATABASE_URL, compares both, reads a transcription with its key, and prints the keys that the next start needs.
  */
 import './kit/help.mjs'
+import './kit/no-options.mjs'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { holdsData } from '#server/backup/data-files.ts'

@@ -12,6 +12,7 @@ import { findPostgres, freePort, startCluster } from '#tests/db/kit/cluster.ts'
 import { provideBrowser } from './kit/browser.ts'
 import { ROOT } from './kit/paths.mjs'
 import { PlainError, runScript } from './kit/plain-error.mjs'
+import { scriptOptions } from './kit/script-options.ts'
 import { commandsOf, runCommands, writeStandIns } from './kit/rehearsal/guide.ts'
 import { openMailBox } from './kit/rehearsal/mail-box.ts'
 import { checkFront, MEMBER, register, signIn } from './kit/rehearsal/visit.ts'
@@ -127,6 +128,8 @@ const rehearse = async (places: Places, mailed: (pattern: RegExp) => Promise<str
   )
 }
 
+const values = scriptOptions({ options: { keep: { type: 'boolean' } } })
+
 await runScript(async () => {
   requirePrograms()
   const binaries = findPostgres()
@@ -146,6 +149,6 @@ await runScript(async () => {
     stopAll(root)
     await mailBox.close()
     await cluster.stop()
-    if (!process.argv.includes('--keep')) rmSync(root, { recursive: true, force: true })
+    if (values.keep !== true) rmSync(root, { recursive: true, force: true })
   }
 })

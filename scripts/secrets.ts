@@ -1,5 +1,6 @@
 /** `npm run secrets`: prints a new set of keys as lines for `.env`. They are stored nowhere: this is their only copy. */
 import './kit/help.mjs'
+import './kit/no-options.mjs'
 import { randomBytes } from 'node:crypto'
 import { newMasterKey } from '../server/crypto/master-keys.ts'
 import { newSecrets } from '../server/settings/secrets.ts'

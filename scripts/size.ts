@@ -4,6 +4,7 @@
  * `next`: what a visitor coming from the home page still has to load.
  */
 import './kit/help.mjs'
+import './kit/no-options.mjs'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { readChunkPackages } from './kit/chunk-packages.ts'
 import { brotli } from './kit/compress.ts'

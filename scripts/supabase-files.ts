@@ -1,5 +1,6 @@
 /** `npm run supabase:files`: writes settings and mail templates of a Supabase project from contracts and mail texts. */
 import './kit/help.mjs'
+import './kit/no-options.mjs'
 import { writeFileSync } from 'node:fs'
 import { supabaseFiles } from './supabase/files.ts'
 

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contracts/languages.ts'
 import { ROOT } from './kit/paths.mjs'
+import { scriptOptions } from './kit/script-options.ts'
 import { FILES_WITH_TEXTS, type Text, textsIn } from './kit/texts-in-code.ts'
 import { faultsIn, fixTypography } from './kit/typography.ts'
 
@@ -44,7 +45,7 @@ const mendFile = ({ path, content, texts, write }: File) => {
   return { path, texts: texts.map((one) => ({ ...one, text: fixTypography(one.language, one.text) })) }
 }
 
-const isFixing = process.argv.includes('--fix')
+const { fix: isFixing } = scriptOptions({ options: { fix: { type: 'boolean', default: false } } })
 const files = [...catalogues, ...code]
 const faults = (isFixing ? files.map(mendFile) : files).flatMap(({ path, texts }) =>
   texts.flatMap(({ language, text }) => faultsIn(language, text).map((fault) => `${path}: ${fault}: ${text}`)),

@@ -13,21 +13,38 @@ it.each(['grant', 'invite'])('npm run admin -- %s tells the commands if it is as
   expect([status, stdout.split(' ').slice(0, 4)]).toEqual([0, ['npm', 'run', 'admin', '--']])
 })
 
+// Proves OPS-79.
 it.each([
   'scripts/admin.ts grant',
   'scripts/admin.ts invite',
+  'scripts/backup.ts',
   'scripts/bench.ts',
   'scripts/build.ts',
+  'scripts/demo-clips.ts',
+  'scripts/doctor.ts',
   'scripts/flows-book.ts',
+  'scripts/flows-new.ts',
   'scripts/flows-replay.ts',
+  'scripts/flows.ts',
+  'scripts/fonts.ts',
+  'scripts/i18n.ts',
+  'scripts/icons.ts',
   'scripts/image.ts',
   'scripts/invite.ts',
+  'scripts/mail.ts',
+  'scripts/migrate.ts',
+  'scripts/move-to-postgres.ts',
   'scripts/perf.ts',
   'scripts/pictures.ts',
+  'scripts/rehearse.ts',
   'scripts/restore.ts',
   'scripts/screens.ts',
+  'scripts/secrets.ts',
+  'scripts/size.ts',
   'scripts/smoke.ts',
+  'scripts/supabase-files.ts',
   'scripts/test-all.ts',
+  'scripts/words.ts',
   'server/main.ts',
 ])('an option that does not exist is named, without a stack trace: %s', (command) => {
   const { status, stderr } = spawnSync(process.execPath, [...command.split(' '), '--chek'], {
