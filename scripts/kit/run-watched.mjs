@@ -26,15 +26,33 @@ const watchFolders = (folders, onChange) => {
   let timer
   const noteChange = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => {
-      const before = watchers
-      watchers = open()
-      for (const each of before) each.close()
-      onChange()
-    }, SETTLED_MS)
+    timer = setTimeout(renew, SETTLED_MS, false)
   }
-  const open = () => folders.flatMap(withSubfolders).map((folder) => watch(folder, noteChange).on('error', noteChange))
-  let watchers = open()
+  /** Null if a folder vanished meanwhile, as during a checkout. */
+  const open = () => {
+    const opened = []
+    try {
+      for (const folder of folders.flatMap(withSubfolders)) {
+        opened.push(watch(folder, noteChange).on('error', noteChange))
+      }
+      return opened
+    } catch (error) {
+      for (const each of opened) each.close()
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+      throw error
+    }
+  }
+  /** @param {boolean} isRetry */
+  const renew = (isRetry) => {
+    const opened = open()
+    if (opened === null) timer = setTimeout(renew, SETTLED_MS, true)
+    else {
+      for (const each of watchers) each.close()
+      watchers = opened
+    }
+    if (opened !== null || !isRetry) onChange()
+  }
+  let watchers = open() ?? []
   return () => {
     clearTimeout(timer)
     for (const each of watchers) each.close()

@@ -89,6 +89,17 @@ describe.skipIf(process.platform === 'win32')('a program that is watched', () =>
     await shows('first stop broken second')
   })
 
+  // Proves OPS-80.
+  it('starts again once a folder is back that vanished', async () => {
+    const { folder, release, shows } = program
+    await shows('first')
+    rmSync(folder, { recursive: true })
+    await shows('first stop')
+    mkdirSync(folder)
+    release('second')
+    await shows('first stop second')
+  })
+
   it('ends with it at a stop', async () => {
     const { child, shows } = program
     await shows('first')
