@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { usualOrFull } from '#tests/kit/tier.ts'
 
 const helpOf = (script: string) => execFileSync(process.execPath, [script, '--help'], { encoding: 'utf8' })
 
@@ -13,39 +14,47 @@ it.each(['grant', 'invite'])('npm run admin -- %s tells the commands if it is as
   expect([status, stdout.split(' ').slice(0, 4)]).toEqual([0, ['npm', 'run', 'admin', '--']])
 })
 
+/** Scripts whose options are read by `scriptOptions`, and those that have none: each way is started once in a usual run. */
+const BY_SCRIPT_OPTIONS = ['build', 'bench', 'i18n', 'image', 'perf', 'pictures', 'rehearse', 'screens', 'words']
+const WITHOUT_OPTIONS = [
+  'size',
+  'demo-clips',
+  'doctor',
+  'flows',
+  'fonts',
+  'icons',
+  'mail',
+  'migrate',
+  'move-to-postgres',
+  'secrets',
+  'supabase-files',
+]
+
+const sourceOf = (name: string) => readFileSync(`scripts/${name}.ts`, 'utf8')
+const alike = (names: readonly string[]) => usualOrFull(names.slice(0, 1), names).map((name) => `scripts/${name}.ts`)
+
+// Proves OPS-79.
+it('scripts read their options in one of two ways, or by themselves', () => {
+  const others = BY_SCRIPT_OPTIONS.filter((name) => !/= scriptOptions\(|\(scriptOptions\(/.test(sourceOf(name)))
+  const unread = WITHOUT_OPTIONS.filter((name) => !sourceOf(name).includes("import './kit/no-options.mjs'"))
+  expect([others, unread]).toEqual([[], []])
+})
+
 // Proves OPS-79.
 it.each([
   'scripts/admin.ts grant',
   'scripts/admin.ts invite',
   'scripts/backup.ts',
-  'scripts/bench.ts',
-  'scripts/build.ts',
-  'scripts/demo-clips.ts',
-  'scripts/doctor.ts',
   'scripts/flows-book.ts',
   'scripts/flows-new.ts',
   'scripts/flows-replay.ts',
-  'scripts/flows.ts',
-  'scripts/fonts.ts',
-  'scripts/i18n.ts',
-  'scripts/icons.ts',
-  'scripts/image.ts',
   'scripts/invite.ts',
-  'scripts/mail.ts',
-  'scripts/migrate.ts',
-  'scripts/move-to-postgres.ts',
-  'scripts/perf.ts',
-  'scripts/pictures.ts',
-  'scripts/rehearse.ts',
   'scripts/restore.ts',
-  'scripts/screens.ts',
-  'scripts/secrets.ts',
-  'scripts/size.ts',
   'scripts/smoke.ts',
-  'scripts/supabase-files.ts',
   'scripts/test-all.ts',
-  'scripts/words.ts',
   'server/main.ts',
+  ...alike(BY_SCRIPT_OPTIONS),
+  ...alike(WITHOUT_OPTIONS),
 ])('an option that does not exist is named, without a stack trace: %s', (command) => {
   const { status, stderr } = spawnSync(process.execPath, [...command.split(' '), '--chek'], {
     encoding: 'utf8',
