@@ -13,6 +13,7 @@ const REPORTERS = ['default', './tests/kit/flow-table.ts']
 const NOT_QUICK = [
   'tests/api/{backup,burst,fault-matrix,first-deployment,fuzz,move-to-postgres,pooled-product,postgrest}.test.ts',
   'tests/api/{process,refused-start,remote-auth,restore-postgres,round-trips,several-servers}.test.ts',
+  'tests/contracts/script-help.test.ts',
   'tests/db/{pglite-start,pooler,postgres,write-ahead}.test.ts',
   'tests/model/{charts,flow-docs,tabs}.test.ts',
 ]

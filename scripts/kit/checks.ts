@@ -28,7 +28,7 @@ const CHECKS: Readonly<Record<CheckName, Check>> = {
   translations: { script: 'i18n:check', isNarrow: true },
   build: { script: 'build', isNarrow: true },
   budgets: { script: 'size', after: 'build', isNarrow: true },
-  fast: { script: 'test:fast', reporter: 'vitest', after: 'build', tier: 'quick' },
+  fast: { script: 'test:fast', reporter: 'vitest', tier: 'quick' },
   suites: { script: 'test:suites', reporter: 'vitest', after: 'build' },
   model: { script: 'test:model', reporter: 'vitest' },
   scaffold: { script: 'test:scaffold', reporter: 'vitest' },

@@ -44,7 +44,7 @@ const checksIn = (tier) => NAMES.filter((name) => /** @type {readonly Tier[]} */
 export const HELP = `npm test -- [--quick | --full] [--only=a,b] [--shard=i/n]
 
   (none)         every check, ${checksIn('usual').length} of them
-  --quick        before a push: no browser, one database
+  --quick        before a push: no browser, no built pages, one database
   --full         all combinations, as each night: npm run test:full
   --only=a,b     only these checks: ${NAMES.join(', ')}
   --shard=i/n    the i-th of n parts, to run on several machines

@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { checksOf, isSplit, readTestOptions } from '../../scripts/kit/test-options.mjs'
 
-const afterBuild = (name: string) =>
-  ['budgets', 'fast', 'suites', 'site', 'e2e', 'book'].includes(name) ? 'build' : undefined
+const afterBuild = (name: string) => (['budgets', 'suites', 'site', 'e2e', 'book'].includes(name) ? 'build' : undefined)
 
 const checksFor = (...args: string[]) => {
   const options = readTestOptions(args)
