@@ -10,8 +10,7 @@ export const profileDraftKey = (id: string) => `prosa.draft.profile.${id}`
 /** Begins the keys of the answers that an administrator has not sent: by their row, and the message. */
 export const answerDraftsOf = (id: string) => `prosa.draft.answer.${id}.`
 /** Whether the key is one of these two, whoever wrote the draft. */
-export const isAccountDraft = (key: string) =>
-  [profileDraftKey(''), 'prosa.draft.answer.'].some((start) => key.startsWith(start))
+export const isAccountDraft = (key: string) => /^prosa\.draft\.(profile|answer)\./.test(key)
 export const CONSENT_KEY = 'prosa.consent'
 export const LAST_VISIT_KEY = 'prosa.visit'
 /** The page that was asked for before a sign-in, with its search. */

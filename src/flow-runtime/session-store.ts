@@ -44,15 +44,13 @@ const mark = ({ status }: Account) => {
 /** Left behind by a form whose answer was lost, or whose page was closed before it: e-mail, name and phone. */
 const SIGNED_OUT_DRAFTS = [LOGIN_DRAFT_KEY, REGISTER_DRAFT_KEY]
 
-const isDraftOf = (id: string) => (key: string) => key === profileDraftKey(id) || key.startsWith(answerDraftsOf(id))
-
 const dropDrafts = (isDropped: (key: string) => boolean) => {
   for (const key of tabStore.keys().filter(isDropped)) tabStore.removeItem(key)
 }
 
 /** Drafts of another account wait for its person to come back, until somebody else is signed in. */
 const dropDraftsOfOthers = ({ id, isFallback }: Profile) => {
-  const isOwn = isDraftOf(id)
+  const isOwn = (key: string) => key === profileDraftKey(id) || key.startsWith(answerDraftsOf(id))
   // A fallback has another id than the row by which drafts are stored.
   dropDrafts((key) => SIGNED_OUT_DRAFTS.includes(key) || (!isFallback && isAccountDraft(key) && !isOwn(key)))
 }
@@ -159,13 +157,12 @@ export const useSignOutReason = (): Failure | null => {
 }
 
 /**
- * A sign-out by the person deletes their drafts in this tab and the page to return to; a session that ends by itself keeps
- * them. Where it is not known whose drafts these are, all drafts of the account are deleted.
+ * A sign-out by the person deletes the drafts of the account in this tab and the page to return to; a session that ends by
+ * itself keeps them.
  */
 const forgetOwn = () => {
-  const now = currentAccount()
-  if (now.status !== 'signedOut') {
-    dropDrafts(now.status === 'signedIn' && !now.profile.isFallback ? isDraftOf(now.profile.id) : isAccountDraft)
+  if (currentAccount().status !== 'signedOut') {
+    dropDrafts(isAccountDraft)
     for (const store of [tabStore, deviceStore]) store.removeItem(RETURN_TO_KEY)
   }
   forgetVisit()

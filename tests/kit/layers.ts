@@ -11,10 +11,12 @@ export const layerIn = (layers: readonly (readonly string[])[]) => (folder: stri
 export const filesIn = (pattern: string, folderOf: FolderOf) =>
   globSync(pattern).map((file) => ({ file, folder: folderOf(file), imports: importsOf(file) }))
 
-/** Imports by a relative path that leave the folder of their file. */
+/** Imports by a relative path that lead to another folder of the same tree. */
 export const importsAround = (files: ReturnType<typeof filesIn>, folderOf: FolderOf): string[] =>
   files.flatMap(({ file, folder, imports }) =>
     imports
-      .filter((name) => name.startsWith('.') && folderOf(new URL(name, `file:///${file}`).pathname) !== folder)
-      .map((name) => `${file} imports ${name}`),
+      .filter((name) => name.startsWith('.'))
+      .map((name) => folderOf(new URL(name, `file:///${file}`).pathname))
+      .filter((target) => target !== '' && target !== folder)
+      .map((target) => `${file} imports ${target}`),
   )
