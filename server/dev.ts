@@ -7,7 +7,7 @@ import { pathOf } from '#contracts/routes.ts'
 const OURS =
   /^\/(api|auth\/v1|rest|avatars|mailbox|test-gateway|config\.json|healthz|readyz|version|metrics|\.well-known\/change-password)(?=[/?.]|$)/
 
-/** Whether the server answers an address also in development, and not Vite. */
+/** Whether the server answers a URL also in development, and not Vite. */
 export const isOfServer = (url: string): boolean => OURS.test(url)
 
 /** Vite would reload every open page for each page of the path book that is written here. It ignores `dist` itself. */

@@ -28,7 +28,7 @@ const appFor = (first: Parameters<typeof createArrival>[0], fillIn = () => {}) =
   return <App arrival={arrival} onHydrated={onHydrated} />
 }
 
-/** Scripts that are kept can be there before the end of the document. */
+/** Cached scripts can run before the end of the document. */
 const parsed = async () => {
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
@@ -55,7 +55,7 @@ const start = async () => {
   if (root === null) throw new Error('the page has no root')
   const page = document.documentElement
   // Hydration needs markup in the language of the page: the shell for paths without a language is empty. With a history
-  // state, or a start cause (`starter.ts`), the flow starts in another state than the prerendered one: it is rendered anew.
+  // state, or a start cause (`starter.ts`), the flow starts in another state than the prerendered one: it is rendered again.
   const isHydrating =
     !isMissing &&
     root.firstElementChild !== null &&

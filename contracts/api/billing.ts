@@ -125,7 +125,7 @@ const paymentSchema = z.object({
   expires_at: z.nullable(z.string()),
 })
 export type Payment = z.output<typeof paymentSchema>
-/** In the address of the payment history: the year that is shown, and the payment whose receipt is. */
+/** In the URL of the payment history: the year that is shown, and the payment whose receipt is shown. */
 export const YEAR_PARAMETER = 'ano'
 export const RECEIPT_PARAMETER = 'recibo'
 

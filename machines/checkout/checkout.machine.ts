@@ -93,7 +93,7 @@ export const checkoutMachine = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Chooses the first state from the address.',
+      description: 'Chooses the first state from the URL.',
       meta: { view: null },
       always: [
         { guard: 'hasNoCheckout', target: 'choosing' },

@@ -30,7 +30,7 @@ const CALLS: Readonly<Record<string, object>> = {
 }
 const ALREADY_HAD = 'startCheckout:had'
 /** Removes the query parameter `checkout` from the URL. */
-const PLAIN_ADDRESS = { type: 'changeQuery', parameter: 'checkout', value: '' } as const
+const PLAIN_URL = { type: 'changeQuery', parameter: 'checkout', value: '' } as const
 /** The view for each payment status. */
 const RESULTS: Readonly<Record<string, ViewOf<typeof checkoutMachine>>> = {
   'confirmCheckout:paid': 'confirmed',
@@ -158,7 +158,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
       return (
         view !== undefined &&
         isIdleIn(view)(after) &&
-        isSame([after.context.failure, emitted, calls], [failed, ASKED_AGAIN.includes(view) ? [] : [PLAIN_ADDRESS], []])
+        isSame([after.context.failure, emitted, calls], [failed, ASKED_AGAIN.includes(view) ? [] : [PLAIN_URL], []])
       )
     },
     only: ({ before, after }) => isIdleIn('confirmed')(after) && !isIdleIn('confirmed')(before),
@@ -188,13 +188,13 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     expect: (it) => isChoosing(it.after) && startsNothing(it),
   },
   {
-    name: 'With the checkout its parameter leaves the address, so that a reload shows no old outcome',
+    name: 'When the checkout is dismissed its parameter is removed from the URL, so that a reload shows no old outcome',
     cites: ['BILL-16', 'BILL-33'],
     kind: 'everyStep',
     when: ({ before, after, emitted }) =>
       emitted.length > 0 || (before.context.checkout !== null && after.context.checkout === null),
     expect: ({ before, after, emitted }) =>
-      before.context.checkout !== null && after.context.checkout === null && isSame(emitted, [PLAIN_ADDRESS]),
+      before.context.checkout !== null && after.context.checkout === null && isSame(emitted, [PLAIN_URL]),
   },
   {
     name: 'At the plans, and once the outcome is shown, nothing of an earlier checkout is kept',

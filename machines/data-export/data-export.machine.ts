@@ -28,7 +28,10 @@ export const dataExportMachine = setup({
     >,
   },
   actors: {
-    /** Rejects with `auth.proofNeeded` if the session is not recent, with `auth.factorProofNeeded` if only a code reauthenticates. */
+    /**
+     * Rejects with `auth.proofNeeded` if the session is not recent, with `auth.factorProofNeeded` if only a code
+     * reauthenticates.
+     */
     requestExport: unprovided<void, { password?: string }>('requestExport'),
     /** Reauthenticates the session for ten minutes. */
     verifyFactor: unprovided<void, FactorCode>('verifyFactor'),

@@ -84,7 +84,7 @@ export const languageOfferMachine = setup({
     },
     settled: {
       type: 'final',
-      description: 'No offer: the language of the address applies.',
+      description: 'No offer: the language of the URL applies.',
       meta: { view: null },
     },
   },

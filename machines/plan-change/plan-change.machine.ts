@@ -8,7 +8,7 @@ import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
-/** `over`: it ended, and the free plan counts. */
+/** `over`: it ended, and the free plan applies. */
 export type PlanStage = 'renewing' | 'ending' | 'over'
 
 /** What became of a cancelled plan: one whose period is over ends at once. */

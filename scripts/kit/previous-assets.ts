@@ -43,7 +43,7 @@ const readList = async (read: Read): Promise<string[] | null> => {
 }
 
 /**
- * Assets that the release at `source` brought itself: a folder, or the address of a running site. Null if no release is
+ * Assets that the release at `source` brought itself: a folder, or the URL of a running site. Null if no release is
  * there, as before the first deployment.
  * @throws PlainError if a file of its list cannot be read
  */

@@ -1,4 +1,7 @@
-/** `npm run perf -- --account`: a dashboard with a stored session and an empty cache, and the way between screens of the account. */
+/**
+ * `npm run perf -- --account`: a dashboard with a stored session and an empty cache, and the way between screens of the
+ * account.
+ */
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { SEEDED } from '../../server/embedded/seed.ts'
 import { SESSION_KEY } from '../../src/clients/storage-keys.ts'

@@ -21,7 +21,7 @@ const VIEWERS = { public: 'visitor', protected: 'member', admin: 'admin', open: 
 const IN_EVERY_LANGUAGE: readonly RouteId[] = ['home', 'products', 'login', 'dashboard']
 
 const pathTo = (id: RouteId, language: Language) =>
-  // A person is named in the address.
+  // A person is named in the URL.
   pathOf(id, language) + (id === 'adminPerson' ? searchOfPerson(SEEDED.member.id, peopleIn('')) : '')
 
 const screensOf = (id: RouteId): Screen[] => {

@@ -24,7 +24,7 @@ type State = Gestures & {
   page: RouteId
   /** Part of the file's name. */
   state: string
-  /** Query of the address. */
+  /** Query of the URL. */
   search?: string
   /** Instead of the page's usual one. */
   viewer?: Viewer

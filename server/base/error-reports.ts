@@ -16,7 +16,7 @@ export type ErrorReport = {
   code?: string | undefined
   /** Places in our own files, the innermost first. */
   frames: readonly string[]
-  /** Route pattern of a request, or route id of a page; never an address. */
+  /** Route pattern of a request, or route id of a page; never a URL. */
   route?: string | undefined
   requestId?: string | undefined
 }

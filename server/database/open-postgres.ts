@@ -88,7 +88,10 @@ const checkWritable = async ({ query }: Queries) => {
   if (setting?.is_on === true) throw new ReadOnlyDatabase('The database is read-only')
 }
 
-/** On a connection of its own, so that a busy pool does not delay it; one that does not answer, or takes no writes, is replaced. */
+/**
+ * On a connection of its own, so that a busy pool does not delay it; one that does not answer, or takes no writes, is
+ * replaced.
+ */
 const createPing = (url: string, settings: ConnectionSettings, timeout: number) => {
   let current: PostgresConnection | null = null
   const leave = async () => {
@@ -114,7 +117,8 @@ type Options = {
   timeout?: number
   /**
    * The same database through a pooler in transaction mode, for everything that a request does. Each transaction runs on
-   * another connection of the server, so nothing is prepared. Notifications and locks stay on connections to `url`; `ping` looks at what requests need.
+   * another connection of the server, so nothing is prepared. Notifications and locks stay on connections to `url`;
+   * `ping` looks at what requests need.
    */
   poolUrl?: string | null
 }

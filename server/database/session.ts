@@ -1,4 +1,7 @@
-/** A session of a database, and the pool that it comes from: the same for both drivers; their transactions are `transactions.ts`. */
+/**
+ * A session of a database, and the pool that it comes from: the same for both drivers; their transactions are
+ * `transactions.ts`.
+ */
 import type { Row } from './database.ts'
 
 /** Begins a transaction in which Postgres refuses writes. */

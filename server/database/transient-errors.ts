@@ -1,6 +1,9 @@
 /** Transient database errors: nothing was changed, and a retry may succeed. */
 
-/** SQLSTATE of a write in a read-only transaction: on a standby, an old primary, or a managed server whose disk is nearly full. */
+/**
+ * SQLSTATE of a write in a read-only transaction: on a standby, an old primary, or a managed server whose disk is
+ * nearly full.
+ */
 export const READ_ONLY = '25006'
 
 /** Error codes of drivers, sockets and Postgres. */

@@ -16,7 +16,7 @@ const isOwnUrl = (url: string) => URL.canParse(url) && isLoopbackUrl(url)
 /** HTTP/1.0, which no browser has used for twenty years, is the default of some proxies. */
 const OLD_PROTOCOL = '1.0'
 
-/** What a page sends with its calls is the address in the browser, which no proxy changes. `null` is none. */
+/** What a page sends with its calls is the origin in the browser, which no proxy changes. `null` is none. */
 const isOwnPage = (origin: string | undefined) => origin === undefined || origin === 'null' || isOwnUrl(origin)
 
 /** Whether the request names a loopback host and no proxy; its connection may still come from elsewhere. */

@@ -19,7 +19,7 @@ const check = async ({ name, url, key, schema, what }: Probe): Promise<Check> =>
     const isRight = z.safeParse(schema, await answer.json().catch(() => null)).success
     return answer.status === 200 && isRight
       ? ok(name, `answers as ${what}`)
-      : failed(name, `answers ${answer.status}, and not as ${what}: look at the address with its path`)
+      : failed(name, `answers ${answer.status}, and not as ${what}: look at the URL with its path`)
   } catch {
     return failed(name, `does not answer: is ${what} running there, and reached from here?`)
   }

@@ -30,7 +30,7 @@ const checkProxies = async ({ isDemonstration, publicUrl, trustedProxyHops }: Se
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT),
     })
-    if (status === 200) return [ok('Proxies', `${counted}, and the public address is answered`)]
+    if (status === 200) return [ok('Proxies', `${counted}, and the public URL is answered`)]
     return [warning('Proxies', `${counted}; the public address answers ${status}: is Prosa running behind it?`)]
   } catch {
     return [warning('Proxies', `${counted}; the public address does not answer: look at DNS, certificate and proxy`)]

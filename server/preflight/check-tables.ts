@@ -17,11 +17,11 @@ const CURES: readonly (readonly [RegExp, string])[] = [
     'does not know our tables: `npm run migrate` makes them, and tells it to read the schema again',
   ],
   [/PGRST106$/, 'does not serve the schema `public`: add it to the schemas of PostgREST'],
-  [/^\d+\.none$/, 'is not the address of a PostgREST: correct it'],
+  [/^\d+\.none$/, 'is not the URL of a PostgREST: correct it'],
   [/./, 'fails: look at the log of PostgREST'],
 ]
 
-const UNREACHABLE = 'does not answer: correct the address, or start PostgREST'
+const UNREACHABLE = 'does not answer: correct the URL, or start PostgREST'
 
 const problemOf = (error: unknown): string => {
   if (!(error instanceof EngineUnavailable)) throw error

@@ -1,4 +1,7 @@
-/** What is proven before a production serves anybody: the environment, the mail server, the database and the services beside this one (ADR 034). */
+/**
+ * What is proven before a production serves anybody: the environment, the mail server, the database and the services
+ * beside this one (ADR 034).
+ */
 import { checkSmtp } from '#server/mail/check-smtp.ts'
 import { EnvironmentError, inspectEnvironment, type Settings, sortProblems } from '#server/settings/env.ts'
 import { checkAuth } from './check-auth.ts'

@@ -21,7 +21,7 @@ const keysOf = ({ AUTH_JWKS, SUPABASE_URL, JWT_SECRET }: Variables, authUrl: str
   return { kind: 'keySet', url: AUTH_JWKS ?? `${authUrl}/.well-known/jwks.json`, issuer: authUrl }
 }
 
-/** `SUPABASE_URL` stands for both addresses of a hosted project, unless they are given. */
+/** `SUPABASE_URL` stands for both URLs of a hosted project, unless they are given. */
 export const engineSettings = (env: Variables): EngineSettings => {
   const project = env.SUPABASE_URL
   const authUrl = env.AUTH_URL ?? (project && `${project}/auth/v1`)

@@ -51,7 +51,7 @@ const WHY_SMTP =
 const WHY_KEY = 'is needed to serve others and kept for as long as the data: `npm run secrets` prints a set'
 
 const NEEDED: Partial<Record<Name, string>> = {
-  PUBLIC_URL: 'is needed to serve others: the address people see, such as https://prosa.example',
+  PUBLIC_URL: 'is needed to serve others: the URL people see, such as https://prosa.example',
   DATABASE_URL: WHY_DATABASE,
   SMTP_URL: WHY_SMTP,
   SMTP_FROM: 'is needed to serve others: the sender of mail, such as Prosa <hello@prosa.example>',

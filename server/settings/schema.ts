@@ -35,7 +35,7 @@ const origin = z.pipe(
   z.transform((value: string) => new URL(value).origin),
 )
 
-/** Address of a service behind the gate, with its path and without a slash at the end. */
+/** URL of a service behind the gate, with its path and without a slash at the end. */
 const service = z.pipe(
   z.string().check(
     z.refine(
@@ -113,7 +113,7 @@ export const environmentSchema = z.object({
   SUPABASE_PUBLISHABLE_KEY: z.optional(z.string()),
   AUTH_URL: z.optional(service),
   REST_URL: z.optional(service),
-  AUTH_JWKS: z.optional(urlWith(['https:', 'http:'], 'must be the address of a key set')),
+  AUTH_JWKS: z.optional(urlWith(['https:', 'http:'], 'must be the URL of a key set')),
   JWT_SECRET: secrets,
   SIGNING_KEY: secrets,
   PUBLISHABLE_KEY: z.optional(

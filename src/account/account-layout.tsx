@@ -13,7 +13,7 @@ type AccountLayoutProps = {
   /** For the focus. */
   heading?: RefObject<HTMLHeadingElement | null>
   lead?: ReactNode
-  /** Takes the room of the lead. */
+  /** Shown in place of the lead. */
   alert?: ReactNode
   /** The page above this one, if it is not the list of settings. */
   parent?: Parent

@@ -25,7 +25,7 @@ const USUAL = [9, 9]
 
 /**
  * Skeleton of an account page until the session is known: prerendered, with the sizes of the content that replaces it.
- * The greeting has no name yet: none is stored on the device.
+ * The greeting has no name yet: no name is stored on the device.
  */
 export const AccountSkeleton = () => {
   const { i18n } = useLingui()

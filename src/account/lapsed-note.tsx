@@ -21,7 +21,7 @@ export const LapsedNote = ({ subscription, onPay = null }: LapsedNoteProps) => {
   return (
     <>
       <Notice tone={entitlement === 'late' || entitlement === 'unpaid' ? 'warning' : 'info'}>
-        <Words {...subscription} />
+        <LapsedText {...subscription} />
       </Notice>
       {entitlement !== null && onPay !== null && (
         <ButtonRow>
@@ -34,7 +34,7 @@ export const LapsedNote = ({ subscription, onPay = null }: LapsedNoteProps) => {
   )
 }
 
-const Words = (subscription: Subscription) => {
+const LapsedText = (subscription: Subscription) => {
   const { status, plan } = subscription
   const until = planEndOf(subscription)
   switch (status) {

@@ -14,7 +14,7 @@ type RequestMailProps = {
   email: string
   /** A mail was just sent by another call: the resend cooldown applies. */
   isSent?: boolean
-  /** When another mail can be asked for is said elsewhere, for the one that another call has sent. */
+  /** The time at which another mail can be requested is shown elsewhere, as another call has sent the first one. */
   isCooldownShown?: boolean
   /** Label of the button that requests the mail. */
   children: ReactNode

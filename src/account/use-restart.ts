@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A key for a part whose flow begins anew with each call of `restart`. The focus in it moves to `place` around it. */
+/** A key for a part whose flow restarts with each call of `restart`. The focus moves to `place`, the element around it. */
 export const useRestart = () => {
   const [run, setRun] = useState(0)
   const place = useRef<HTMLDivElement>(null)
@@ -12,15 +12,15 @@ export const useRestart = () => {
 }
 
 type FlowInput = {
-  /** What was read last, in words that can be compared. */
+  /** What was read last, as a string, for comparison. */
   stored: string
   /** What the flow assumes to be stored. */
   known: string
-  /** A restart would lose nothing. */
+  /** Whether a restart would lose nothing. */
   isIdle: boolean
 }
 
-/** Restarts a flow when what it began with was changed elsewhere, once it is idle. What it changed itself is no reason. */
+/** Restarts an idle flow when its initial data was changed elsewhere. Changes by the flow itself cause no restart. */
 export const useRestartOnChange = ({ stored, known, isIdle }: FlowInput, restart: () => void): void => {
   const seen = useRef({ stored, known })
   useEffect(() => {

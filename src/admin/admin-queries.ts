@@ -24,7 +24,10 @@ export const inboxQueryOf = (status: MessageStatus | null) =>
     call('readInbox', inboxResponseSchema, { query: { ...part, ...(status !== null && { status }) }, signal }),
   )
 
-/** Accounts by a filter. The answer carries it: all filters share a key, so that the last list stays until the next is read. */
+/**
+ * Accounts by a filter. The answer contains the filter: all filters share a key, so that the last list stays until the
+ * next is read.
+ */
 export const usersQueryOf = (filter: PeopleFilter) =>
   queryOfRows<UsersPage & { params: string }>({ name: 'users' }, PAGES, async (part, signal) => {
     const { search, ...rest } = filter
@@ -32,7 +35,7 @@ export const usersQueryOf = (filter: PeopleFilter) =>
     return { ...(await call('findUsers', usersResponseSchema, { query, signal })), params: searchOfPeople(filter) }
   })
 
-/** What waits, failed or stopped. */
+/** What is pending, has failed or has stopped. */
 export const operationsQuery = queryOf({ name: 'operations' }, (signal) =>
   call('readOperations', operationsSchema, { signal }),
 )

@@ -40,7 +40,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Used twice: around the page, so that header and footer stay usable, and around everything, in case these fail. */
+/** Used twice: around the page, so that header and footer stay usable, and around the whole app, in case these fail. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean; at: string }> {
   override state = { hasFailed: false, at: this.props.at }
 

@@ -13,9 +13,9 @@ const loadPage = async ({ page, language }: Place) => {
 }
 
 /**
- * Loads the page of the address. What a return from Google says is read first, by a file of its own: if that is not
- * loaded the page is not either, and the address keeps the code for the next try. The frame's texts never depend on the
- * page: they say what failed.
+ * Loads the page of the URL. The result of a sign-in with Google is read first, by a separate file: if that fails to load,
+ * the page is not loaded either, and the URL keeps the code for the next try. The shell's texts do not depend on the page,
+ * so that they can say what failed.
  */
 export const loadPlace = (place: Place): Promise<void> =>
   waitForAll([loadPage(place), loadCatalogs(place.language, ['shell'])])

@@ -3,7 +3,7 @@ import type { PageErrorEvent } from '#contracts/api/page-errors.ts'
 
 type Reporter = { sendPageError: (event: PageErrorEvent, error: unknown) => Promise<void> }
 
-/** One try: a reporter that cannot be loaded is a file that is not loaded, which would be reported in turn. */
+/** Tried once: a reporter that fails to load is itself an error, which would be reported in turn. */
 let reporter: Promise<Reporter> | null = null
 
 export const reportPageError = (event: PageErrorEvent, error: unknown): void => {
@@ -16,6 +16,6 @@ export const reportPageError = (event: PageErrorEvent, error: unknown): void => 
 export const watchPageErrors = (): void => {
   addEventListener('error', ({ error }: ErrorEvent) => reportPageError('page error uncaught', error))
   addEventListener('unhandledrejection', ({ reason }) => reportPageError('page rejection unhandled', reason))
-  // Of Vite's loader of chunks.
+  // Dispatched by Vite's chunk loader.
   addEventListener('vite:preloadError', ({ payload }) => reportPageError('page file not loaded', payload))
 }

@@ -1,4 +1,4 @@
-/** The first reads of each account page, for its document (ADR 041). They are built by what sends them later. */
+/** The first reads of each account page, for its document (ADR 041). Built by the functions that send them later. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { BATCHED_CALLS } from '#contracts/api/endpoints/batched.ts'
 import { MEMBER_ENDPOINTS } from '#contracts/api/endpoints/members.ts'

@@ -27,7 +27,10 @@ type Page = {
   features?: readonly string[]
   /** Condition under which the page is hydrated at once, without waiting for an idle browser; an account page always is. */
   cause?: Exclude<StartCause, 'always'>
-  /** Prerendered in the state of a visit without the cause (`prerenderedState` of `useFlow`); a visit with it is rendered anew. */
+  /**
+   * Prerendered in the state of a visit without the cause (`prerenderedState` of `useFlow`); a visit with it is
+   * rendered again.
+   */
   hasPrerenderedState?: true
 }
 

@@ -10,11 +10,11 @@ type PersistentPartProps = {
   part: LazyPart
   /** How often a person has asked for it. */
   openCount: number
-  /** Whether it is wanted unasked. Called after each render; reads only what is stored on the device. */
+  /** Whether it is shown without a request. Called after each render; reads only what is stored on the device. */
   isWanted: () => boolean
 }
 
-/** A lazy part that is fetched when it is first wanted, and then stays mounted across pages and languages. */
+/** A lazy part that is fetched when it is first needed, and then stays mounted across pages and languages. */
 export const PersistentPart = ({ part, openCount, isWanted }: PersistentPartProps) => {
   const language = useLanguage()
   const [shown, setShown] = useState<LoadedPart | null>(null)

@@ -1,13 +1,14 @@
 /**
- * Keeps a page alive that the browser translates. Chrome's translator replaces a text node by a `font` element, while React keeps
- * the node: to remove it, or to insert something before it, throws then and ends the page, and new words are written where
- * nobody sees them. So the DOM methods that React calls are patched to act on the replacement.
+ * Prevents crashes of a page that the browser translates. Chrome's translator replaces a text node by a `font` element,
+ * while React keeps the node: to remove it, or to insert something before it, throws then and unmounts the page, and
+ * new text is written where nobody sees them. So the DOM methods that React calls are patched to act on the
+ * replacement.
  */
 
 /** By the text node that was replaced. */
 const replacements = new WeakMap<Node, ChildNode>()
 
-/** What stands for `node` in `parent`: itself, its replacement, or null if a translator took both away. */
+/** What represents `node` in `parent`: itself, its replacement, or null if a translator took both away. */
 const inPlace = (parent: Node, node: Node): Node | null => {
   if (node.parentNode === parent) return node
   const replacement = replacements.get(node)
@@ -28,7 +29,7 @@ const patchDom = () => {
       return insertBefore.call(this, node, before && inPlace(this, before))
     },
   })
-  // New words: the text node returns, and is translated again.
+  // New text: the text node is put back, and is translated again.
   Object.defineProperty(Text.prototype, 'nodeValue', {
     get(this: Text) {
       return this.data

@@ -3,7 +3,7 @@ import type { MouseEvent, RefObject } from 'react'
 import { currentAccount, ensureSession, sendSession } from '#src/flow-runtime/session-store.ts'
 import { announce } from './announcer.tsx'
 
-/** Signs out where the page stays. That is announced, and the focus of the button, which goes away, moves to `next`. */
+/** Signs out on a page that stays open. That is announced, and the focus of the button, which goes away, moves to `next`. */
 export const useSignOut = (next: RefObject<HTMLElement | null>) => {
   const { t } = useLingui()
   return ({ currentTarget }: MouseEvent) => {

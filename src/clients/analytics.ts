@@ -43,7 +43,7 @@ const isOfAccount = (pathname: string): boolean => {
   return found.kind !== 'notFound' && ['protected', 'admin'].includes(routeOf(found.route).access)
 }
 
-/** Of this visit, however often counting starts: opening the choices stops it. */
+/** Kept for the whole visit: opening the consent choices stops counting, and closing them starts it again. */
 const visit = crypto.randomUUID()
 /** Path of the page that was counted last. */
 let counted = ''

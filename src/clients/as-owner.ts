@@ -6,7 +6,7 @@ import { asFailure, unwrap } from './failures.ts'
 import { reportTokenRejected } from './token-rejection.ts'
 
 const SIGNED_OUT: Failure = { code: 'auth.unauthenticated' }
-/** The same for the caller, but says nothing about the session that is stored now. */
+/** The same failure for the caller, but it is not reported to the session flow: another session may be stored now. */
 const OTHER_ACCOUNT: Failure = { code: 'auth.unauthenticated' }
 
 const storedSession = async (client: SupabaseClient): Promise<Session> => {

@@ -17,7 +17,7 @@ export const userIdOf = (token: string): string | null => {
   return typeof sub === 'string' ? sub : null
 }
 
-/** Whether the client knows the session without its user: user data is kept in memory, so a session of another tab has none. */
+/** Whether the client has the session without its user: user data is kept in memory, so a session of another tab has none. */
 export const hasNoUser = (session: Session | null) =>
   (session?.user as { __isUserNotAvailableProxy?: true } | undefined)?.__isUserNotAvailableProxy === true
 

@@ -37,8 +37,8 @@ const memoryStore: TextStore = {
 }
 
 /**
- * The user object stays out of `localStorage`, as it has personal data: it is kept in memory. The session beside it can be
- * of another tab, where somebody else has signed in since: such a session gets no user.
+ * The user object is kept in memory, not in `localStorage`, as it has personal data. The stored session can be that of
+ * another tab, where somebody else has signed in since: such a session gets no user.
  */
 export const userStore: TextStore = {
   ...memoryStore,

@@ -1,6 +1,6 @@
 type Connection = { saveData?: boolean; effectiveType?: string; rtt?: number }
 
-/** The Network Information API, which not every browser has. */
+/** The Network Information API, which only some browsers support. */
 const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {}
 
 /** Save-Data or a 2G connection: nothing is prefetched. */

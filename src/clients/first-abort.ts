@@ -1,6 +1,6 @@
 /**
- * Aborts with the first of `signals` that does, for its reason. Not `AbortSignal.any`, which Chrome has since 116 and Safari since
- * 17.4: older phones get no newer browser.
+ * Aborts with the first of `signals` that does, for its reason. Not `AbortSignal.any`, which Chrome has since 116 and
+ * Safari since 17.4: older phones get no newer browser.
  */
 export const firstAbort = (...signals: readonly AbortSignal[]): AbortSignal => {
   const controller = new AbortController()

@@ -60,7 +60,7 @@ const urlOf = (path: string, query: NonNullable<RequestParams['query']>): URL =>
   return url
 }
 
-/** A read that did not reach the service is retried once: a phone that wakes up has no network for a moment. */
+/** A read that did not reach the service is retried once: a phone that resumes from sleep has no network for a moment. */
 const fetchWithRetry = async (asked: Request): Promise<Response> => {
   try {
     return await fetch(asked)

@@ -23,7 +23,7 @@ export const createInFlightRequests = () => {
       signal: AbortSignal,
       read: (signal: AbortSignal) => Promise<Data>,
     ): Promise<Data> => {
-      // An aborted signal sends no event any more: its reader would count for ever.
+      // An aborted signal dispatches no further event, so its reader would never be removed.
       signal.throwIfAborted()
       const flight = flights.get(key) ?? begin(key, read)
       flight.readers += 1

@@ -25,12 +25,12 @@ const routeOf = (): PageError['route'] => {
   return found.kind === 'page' ? found.route : 'notFound'
 }
 
-/** An error that is heard twice, by a boundary and by the window. */
+/** An error that is reported twice, by a boundary and by the window. */
 const heard = new WeakSet<Error>()
 const sent = new Set<string>()
 let config: ReturnType<typeof readConfig> | null = null
 
-/** Sends the report if the server wants it and the error is one of our own files. */
+/** Sends the report if the server accepts reports and the error is in one of our own files. */
 export const sendPageError = async (event: PageErrorEvent, error: unknown): Promise<void> => {
   if (!(error instanceof Error) || heard.has(error)) return
   heard.add(error)
@@ -41,7 +41,7 @@ export const sendPageError = async (event: PageErrorEvent, error: unknown): Prom
   if (sent.has(body) || sent.size >= MOST_REPORTS) return
   sent.add(body)
   config ??= readConfig().catch((failure: unknown) => {
-    // The next error asks again.
+    // The next error requests the setting again.
     config = null
     throw failure
   })

@@ -46,7 +46,7 @@ type CacheEntry = {
   answers: Map<string, Answer>
   inFlight: ReturnType<typeof createInFlightRequests>
   version: number
-  /** Those on their way whose answers will be cached. */
+  /** Requests in flight whose answers will be cached. */
   fetches: Set<Promise<unknown>>
   watchers: Set<() => void>
 }
@@ -107,7 +107,7 @@ export const queryCache = {
     return answer === undefined || Date.now() - answer.at >= maxAge ? null : { data: answer.data }
   },
 
-  /** Whether an answer of the query is on its way: to fetch it again would give that one up. */
+  /** Whether a request of the query is in flight: fetching again would discard its answer. */
   isFetching: (name: QueryName): boolean => entryOf(name).fetches.size > 0,
 
   /** Whether no cached answer of the query is younger than `age` ms. */

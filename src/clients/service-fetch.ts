@@ -73,7 +73,7 @@ const withoutExpiresAt = async (answer: Response): Promise<Response> => {
 }
 
 /**
- * The auth client stores the session again with which it asked for the user or a factor. Meanwhile a sign-out may have deleted
+ * When the auth client has read the user or a factor, it stores again the session it used. Meanwhile a sign-out may have deleted
  * it, or another tab stored another one: then the answer counts as lost. Not that of a write whose person is still signed in:
  * the newer token is kept by `auth-stores.ts`.
  */

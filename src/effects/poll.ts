@@ -7,7 +7,7 @@ import { isFailure } from '#machines/kit/to-failure.ts'
  */
 type Backoff = { seconds: readonly number[]; isEndless: boolean }
 
-/** For a person who waits for one result on the screen. */
+/** While a person waits for one result on the screen. */
 export const AWAIT_BACKOFF: Backoff = { seconds: [1, 2, 4, 8, 15], isEndless: true }
 /** For a list whose rows a background job changes. */
 export const WATCH_BACKOFF: Backoff = { seconds: [1, 2, 3, 5, 8, 13, 20, 30, 60, 60, 60, 60, 60, 60], isEndless: false }

@@ -1,10 +1,10 @@
-/** Delays of flows by the device's clock: timers of browsers stand still while the device sleeps. */
+/** Delays of flows by the device's clock: browser timers are suspended while the device sleeps. */
 type Delay = { at: number; run: () => void }
 
 const delays = new Map<unknown, Delay>()
 
 const runDue = () => {
-  // One that ran may cancel others, which the iteration then leaves out.
+  // A timer that ran may cancel others, which the iteration then skips.
   for (const [timer, { at, run }] of delays) {
     if (at > Date.now()) continue
     clearTimeout(timer as number)
@@ -12,7 +12,7 @@ const runDue = () => {
   }
 }
 
-// What a browser reports when the device wakes up, or its person comes back.
+// Events that a browser dispatches when the device resumes, or when the person returns to the tab.
 if (typeof document !== 'undefined') {
   document.addEventListener('visibilitychange', runDue)
   for (const event of ['pageshow', 'focus']) addEventListener(event, runDue)

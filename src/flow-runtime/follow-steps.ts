@@ -1,6 +1,6 @@
 /**
  * Synchronises the steps of a flow with history entries of its page (ADR 030). The browser's Back sends the event of the page's
- * own back button, which the machine names in the `meta` of a state; machines know nothing of the history.
+ * own back button, which the machine names in the `meta` of a state; machines do not access the history.
  */
 import type { Actor, AnyStateMachine } from 'xstate'
 import { resolvePath } from '#contracts/routes.ts'
@@ -48,7 +48,7 @@ const isShown = (page: PageId) => {
 
 let wasFromPage = false
 /**
- * Whether the event that a flow is handling was sent by its page: not by an effect, and not by a delay. One for all flows, as
+ * Whether the event that a flow is handling was sent by its page, and not by an effect or a delay. Shared by all flows, as
  * the commands of an event are run while it is handled.
  */
 export const isFromPage = () => wasFromPage

@@ -2,7 +2,7 @@
 const MOVES = ['pushState', 'popstate'] as const
 
 /**
- * Remembers a value that an effect read from the URL and removed there, for the current history entry: a second start of
+ * Caches a value that an effect read from the URL and removed there, for the current history entry: a second start of
  * the flow in the same visit, as in StrictMode, still gets it. One instance for each effect.
  */
 export const createHistoryEntryCache = <Value>() => {

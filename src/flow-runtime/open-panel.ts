@@ -1,4 +1,4 @@
-/** Opens a panel that another component renders, and that may not be loaded yet: by counting what the panel follows. */
+/** Opens a panel that another component renders, and that may not be loaded yet: the panel subscribes to a counter. */
 import { useSyncExternalStore } from 'react'
 
 const createPanel = () => {

@@ -27,7 +27,7 @@ const SIGNED_OUT: Account = { status: 'signedOut' }
 let account: Account = SIGNED_OUT
 /** Null until the session flow is started, and again after it could not be loaded. */
 let session: Promise<SessionActor> | null = null
-/** What a sign-in came back with, until a session flow has it: it is no longer in the URL. */
+/** The result of a sign-in with Google until a session flow has received it: it is no longer in the URL. */
 let pending: SessionEvent | null = null
 const listeners = new Set<() => void>()
 
@@ -69,7 +69,7 @@ const signOutChannel = (): BroadcastChannel | null => {
   try {
     return (opened ??= new BroadcastChannel('prosa.left'))
   } catch {
-    // Firefox refuses it where storage is blocked: then the session is of this tab alone.
+    // Firefox refuses it where storage is blocked: then the session is limited to this tab.
     return null
   }
 }
@@ -81,7 +81,7 @@ const noticeSignOut = () => {
 
 const listenForSignOut = () => {
   signOutChannel()?.addEventListener('message', noticeSignOut)
-  // A page in the back/forward cache hears no channel, and comes back as it was left.
+  // A page in the back/forward cache receives no messages of a channel, and is restored as it was left.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && account.status === 'signedIn' && deviceStore.getItem(SESSION_KEY) === null) noticeSignOut()
   })
@@ -103,7 +103,7 @@ export const ensureSession = (first?: SessionEvent): Promise<SessionActor> => {
       return actor
     })
     .catch((error: unknown) => {
-      // Before any caller hears of it, and once for each try: a caller may begin the next one.
+      // Before any caller is notified, and once for each try: a caller may begin the next one.
       session = null
       throw error
     })
@@ -171,7 +171,7 @@ const forgetOwn = () => {
 const send = (event: SessionEvent, otherwise = () => {}): void =>
   void ensureSession().then((actor) => actor.send(event), otherwise)
 
-/** A sign-out whose flow cannot be loaded: the session is not revoked, but this device forgets it. */
+/** A sign-out whose flow cannot be loaded: the session is not revoked, but it is removed from this device. */
 const forgetSession = () => {
   pending = null
   deviceStore.removeItem(SESSION_KEY)

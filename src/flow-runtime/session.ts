@@ -1,4 +1,4 @@
-/** The session flow of the tab: one actor, created outside of React, for as long as the tab lives. */
+/** The session flow of the tab: one actor, created outside of React, for as long as the tab is open. */
 import { type Actor, createActor, type EventFromLogic } from 'xstate'
 import { profileMachine } from '#machines/profile/profile.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'

@@ -32,7 +32,7 @@ export const useHostedActor = <Machine extends AnyStateMachine>(
   return useActorRef<AnyStateMachine>(provided, options) as Actor<Machine>
 }
 
-/** What `navigate` of the page before has passed on, for flows with it as their input; nothing while prerendering. */
+/** What the previous page has passed with `navigate`, for flows that take it as input; nothing while prerendering. */
 export const currentNavigationState = (): NavigationState => readNavigationState(globalThis.history?.state)
 
 type FlowOptions<Machine extends AnyStateMachine> = {

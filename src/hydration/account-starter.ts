@@ -28,5 +28,5 @@ const start = async () => {
   if (answer.ok && session !== null) sendReads(session, (await answer.clone().json()) as SiteConfig)
 }
 
-// Failures are left to the scripts, which send again what was not answered.
+// Failures are ignored: the scripts repeat requests that were not answered.
 if (deviceStore.getItem(SESSION_KEY) !== null) start().catch(() => {})

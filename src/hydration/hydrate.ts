@@ -7,7 +7,7 @@ const buttonsWith = (root: ParentNode, text: string) =>
   [...root.querySelectorAll('button')].filter(({ textContent }) => textContent === text)
 
 /**
- * Saves what was typed, sent and pressed before the page is rendered from scratch. The returned function, for when its flow
+ * Saves what was typed, submitted and clicked before the page is rendered from scratch. The returned function, for when its flow
  * exists, restores it. A form is sent if it has the same fields; a button is found by its text and its place among those with
  * that text.
  */

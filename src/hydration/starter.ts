@@ -38,7 +38,7 @@ const stored = (storage: 'localStorage' | 'sessionStorage', key: string): string
   }
 }
 
-// What is below the viewport is laid out once, in its fonts. Not where a scroll position or a place of the page is wanted.
+// What is below the viewport is laid out once, in its fonts. Not where a scroll position is restored or a fragment is in the URL.
 if (isFreshVisit() && location.hash === '') page.dataset['fresh'] = ''
 
 const theme = stored('localStorage', THEME_KEY)

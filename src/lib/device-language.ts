@@ -10,7 +10,7 @@ import {
   OFFER_DISMISSED_KEY,
 } from '#contracts/languages.ts'
 
-/** Storage may be disabled or full: then nothing is remembered, without an error. */
+/** Storage may be disabled or full: then nothing is stored, without an error. */
 const read = (key: string): string | null => {
   try {
     return localStorage.getItem(key)

@@ -5,7 +5,10 @@ export type Writable = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElemen
 
 const isBox = (control: Writable): control is HTMLInputElement => control.type === 'checkbox'
 
-/** Stands for what was typed but is no value, such as 31/02 in a date, where the browser gives an empty text. No field accepts it. */
+/**
+ * In place of input that is no value, such as 31/02 in a date, for which the browser returns an empty text. No field
+ * accepts it.
+ */
 const UNREADABLE = '?'
 
 /** What a control contributes to the values of its form: a box that is not ticked, nothing. */

@@ -1,4 +1,4 @@
-/** The time on the visitor's device, which a prerendered page does not know. */
+/** The time on the visitor's device, which a prerendered page cannot contain. */
 import { useSyncExternalStore } from 'react'
 
 const MINUTE = 60_000

@@ -1,4 +1,4 @@
-/** Values that only the device knows, available after hydration. */
+/** Values that only the device has, available after hydration. */
 import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}

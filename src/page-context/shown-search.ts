@@ -9,7 +9,7 @@ const searchAt = (pathname: string): string => {
   return shown
 }
 
-/** The router's: its own would give the page on screen the query of the next page while that is loading. */
+/** For the router, whose own hook would give the page on screen the query of the next page while that is loading. */
 export const useShownSearch = (): string => {
   const { pathname } = usePlace()
   return useLocationProperty(

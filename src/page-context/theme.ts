@@ -30,5 +30,5 @@ export const chooseTheme = (theme: Theme): void => {
   for (const listener of listeners) listener()
 }
 
-/** `system` before hydration, as the prerendered page cannot know the stored theme. */
+/** `system` before hydration, as the prerendered page has no access to the stored theme. */
 export const useTheme = (): Theme => useSyncExternalStore<Theme>(subscribe, chosen, () => 'system')

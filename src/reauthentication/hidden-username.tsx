@@ -1,8 +1,8 @@
 import { useAccount } from '#src/flow-runtime/session-store.ts'
 
 /**
- * The username of a form that has passwords only. Without it password managers store the password with no account, or with another
- * one of the site. Hidden, not focusable and not sent.
+ * The username of a form that has passwords only. Without it password managers store the password with no account, or
+ * with another one of the site. Hidden, not focusable and not sent.
  */
 export const HiddenUsername = () => {
   const account = useAccount()

@@ -8,7 +8,7 @@ type BottomBarProps = {
   /** Marks the flow. The element stays mounted, empty and hidden, while nothing is shown. */
   marker: Marker
   isShown: boolean
-  /** The visitor opened it: it waits for no other question. */
+  /** The visitor opened it: it is not deferred by another question. */
   isRequested?: boolean
   children: ReactNode
 }
@@ -30,7 +30,7 @@ export const BottomBar = ({ label, marker, isShown, isRequested = false, childre
 
 /** Gives the focus that is lost with the content to the element it came from, or else to the heading of the page. */
 const useReturnFocus = (isShown: boolean) => {
-  /** Null if it came from nowhere, undefined if it was never here. */
+  /** Null if no element had it before, undefined if the focus was never in here. */
   const origin = useRef<EventTarget | null>(undefined)
   useEffect(() => {
     const from = origin.current

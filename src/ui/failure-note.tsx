@@ -59,7 +59,7 @@ export const FailureNote = ({ failure, sendsMail = false, children }: FailureNot
   )
 }
 
-/** Whether what has the focus is around the note, as the body is, or belongs to the same flow. */
+/** Whether the focused element contains the note, as the body does, or is part of the same flow. */
 const mayTakeFocus = (note: HTMLElement | null) => {
   const { activeElement } = document
   return activeElement?.contains(note) || note?.closest('[data-flow]')?.contains(activeElement)

@@ -1,6 +1,6 @@
 import { HONEYPOT_NAME } from '#contracts/forms/honeypot.ts'
 
-/** Browsers and password managers that do not heed `autocomplete`; Chrome fills nothing that is inert. */
+/** For browsers and password managers that ignore `autocomplete`; Chrome fills nothing that is inert. */
 const NO_AUTOFILL = {
   'data-1p-ignore': '',
   'data-bwignore': '',

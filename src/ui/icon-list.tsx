@@ -33,7 +33,7 @@ export const IconListItem = ({ drawing, title, children }: IconListItemProps) =>
 )
 
 const Glyph = ({ drawing }: { drawing: string }) => (
-  <svg className={styles['glyph']} viewBox="0 0 48 48" aria-hidden="true">
+  <svg className={styles['icon']} viewBox="0 0 48 48" aria-hidden="true">
     <path className={styles['bubble']} d="M2 22a20 20 0 0 1 20-20h4a20 20 0 0 1 0 44H7a5 5 0 0 1-5-5z" />
     <path className={styles['stroke']} d={drawing} transform="translate(12 12)" />
   </svg>

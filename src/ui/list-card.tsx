@@ -3,7 +3,7 @@ import styles from './list-card.module.css'
 
 type ListCardProps = {
   title: ReactNode
-  /** The words of the heading, for the focus. */
+  /** The text of the heading, for the focus. */
   heading?: RefObject<HTMLSpanElement | null>
   /** Id of the card, for links with a fragment. */
   anchor?: string
@@ -14,7 +14,7 @@ type ListCardProps = {
 
 const TitleContext = createContext<ReactNode>(null)
 
-/** The words of the heading of the card around it, for what is said about the card. */
+/** The heading text of the surrounding card, for messages about the card. */
 export const useCardTitle = (): ReactNode => use(TitleContext)
 
 /** A section of the account, with its heading. */
@@ -42,7 +42,7 @@ export const ListCard = ({ title, heading, anchor, action, children }: ListCardP
 type ListRowsProps = {
   /** A press anywhere on a row follows its link. */
   isClickable?: boolean
-  /** The words are short: the end of a row stays beside them on a phone. */
+  /** The text is short: the end of a row stays beside it on a phone. */
   isShort?: boolean
   children: ReactNode
 }

@@ -17,7 +17,7 @@ export const PhoneField = ({ name = 'phone', defaultValue = '' }: { name?: strin
   const [before, setBefore] = useState(defaultValue)
   if (before !== defaultValue) {
     setBefore(defaultValue)
-    // As the field does: what was typed stays.
+    // As the field does: the typed text is kept.
     if (typed === before) setTyped(defaultValue)
   }
   const hint = t`Com DDD. Serve para reconhecer você no ${MESSAGING_PLATFORM}.`

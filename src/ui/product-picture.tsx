@@ -15,7 +15,7 @@ const SHOWN_WIDTH = '280px'
 
 /**
  * A screenshot of the product in a phone frame. There is one image for each theme, and CSS shows the right one, as a
- * `<picture>` media query does not know a chosen theme. Hidden lazy images are not fetched. Until the page is
+ * `<picture>` media query does not see a chosen theme. Hidden lazy images are not fetched. Until the page is
  * scrolled, those outside the viewport are not rendered either.
  */
 export const ProductPicture = ({ name, alt }: { name: PictureName; alt: string }) => {

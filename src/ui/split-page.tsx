@@ -9,7 +9,7 @@ const VOICE =
 export const SplitPage = ({ children }: { children: ReactNode }) => (
   <div className={styles['page']}>
     {children}
-    <div className={styles['poster']} aria-hidden="true">
+    <div className={styles['decoration']} aria-hidden="true">
       <p>
         <Trans>
           <span>A voz vira texto.</span> <span>O texto vira tempo.</span>

@@ -19,7 +19,7 @@ export const ThemeSwitch = ({ isCompact = false }: { isCompact?: boolean }) => {
       onClick={() => chooseTheme(own)}
     >
       {isCompact && (
-        <svg className={styles['glyph']} viewBox="0 0 24 24" aria-hidden="true">
+        <svg className={styles['icon']} viewBox="0 0 24 24" aria-hidden="true">
           <path d={drawing} />
         </svg>
       )}

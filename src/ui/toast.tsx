@@ -75,7 +75,7 @@ const useEscape = (onClose: (() => void) | undefined) => {
     if (onClose === undefined) return undefined
     const listening = new AbortController()
     const close = ({ key, defaultPrevented }: KeyboardEvent) => {
-      // An open dialog, or another handler of the key, goes first.
+      // An open dialog, or another handler of the key, takes precedence.
       if (key === 'Escape' && !defaultPrevented && document.querySelector('dialog[open]') === null) onClose()
     }
     addEventListener('keydown', close, { signal: listening.signal })

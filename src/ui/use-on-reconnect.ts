@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { type Failure, isTransient } from '#contracts/errors.ts'
 
-/** Calls the latest `onReconnect` when the browser is online again, if the failure is one that may have passed with it. */
+/**
+ * Calls the latest `onReconnect` when the browser is online again, if the failure may have been caused by the missing
+ * connection.
+ */
 export const useOnReconnect = (failure: Failure | null, onReconnect: () => void): void => {
   const latest = useRef<() => void>(undefined)
   useEffect(() => {

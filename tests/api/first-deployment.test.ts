@@ -116,9 +116,7 @@ describe('a first deployment', () => {
 
   it('without PUBLIC_URL is told which address it lacks', async () => {
     const refusal = await refusalOf({ HOST: '0.0.0.0' })
-    expect(refusal['PUBLIC_URL']).toBe(
-      'is needed to serve others: the address people see, such as https://prosa.example',
-    )
+    expect(refusal['PUBLIC_URL']).toBe('is needed to serve others: the URL people see, such as https://prosa.example')
   })
 
   it('on a disk that the next deploy throws away makes no keys and no database', async () => {

@@ -198,7 +198,7 @@ describe('before a start', () => {
     ['a refused key', { status: 401, body: '{"message":"Invalid API key"}' }, /correct SUPABASE_PUBLISHABLE_KEY/],
     ['tables that are not there yet', failure(404, 'PGRST205'), /`npm run migrate` makes them/],
     ['another schema', failure(406, 'PGRST106'), /does not serve the schema `public`/],
-    ['another program', { status: 404, body: '<h1>Not found</h1>' }, /is not the address of a PostgREST/],
+    ['another program', { status: 404, body: '<h1>Not found</h1>' }, /is not the URL of a PostgREST/],
     ['a lost database', failure(503, 'PGRST000'), /fails: look at the log of PostgREST \(503\.PGRST000\)/],
     ['no role for visitors', failure(401, 'PGRST302'), /set the anonymous role of PostgREST to `anon`/],
   ])('%s is told with its fix', async (_, answer, fix) => {

@@ -3,7 +3,7 @@ import { readCallbackLink } from '#contracts/callback.ts'
 
 const HASH = 'a'.repeat(64)
 
-describe('the address of a link (AUTH-23)', () => {
+describe('the URL of a link (AUTH-23)', () => {
   // Proves AUTH-24, AUTH-33.
   it.each([
     [

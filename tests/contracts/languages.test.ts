@@ -74,7 +74,7 @@ describe('the detected language (LANG-03 to LANG-06)', () => {
     expect(languageOfBrowser(tag)).toBe(language)
   })
 
-  it('of an address is one of the four, and nothing that only reads like one', () => {
+  it('of a URL is one of the four, and nothing that only resembles one', () => {
     expect(['pt', 'PT', 'pt-BR', '__proto__', ['pt'], 7, null].map(isLanguage)).toEqual([
       true,
       ...Array.from({ length: 6 }, () => false),

@@ -110,7 +110,7 @@ describe('switching the language', () => {
   })
 
   // Proves LANG-16.
-  it('there and back again is the same address, byte for byte', () => {
+  it('resolved and built again is the same URL, byte for byte', () => {
     fc.assert(
       fc.property(address, fc.constantFrom(...LANGUAGES), (from, other) => {
         const parsed = new URL(switchLanguage(from, other), 'https://prosa.example')

@@ -6,8 +6,8 @@ import { filesIn, importsAround, layerIn } from '#tests/kit/layers.ts'
 const FEATURES = readdirSync('server/features').map((feature) => `features/${feature}`)
 
 /**
- * Allowed imports between features: deleting an account ends its plan and its change of address, deactivating one its charges, and
- * a copy of the data has each summary as the reader shows it.
+ * Allowed imports between features: deleting an account ends its plan and its change of address, deactivating one its
+ * charges, and a copy of the data has each summary as the reader shows it.
  */
 const DECLARED: Readonly<Record<string, readonly string[]>> = {
   'features/admin': ['features/billing'],

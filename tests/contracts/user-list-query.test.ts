@@ -1,4 +1,4 @@
-/** The list of people in an address, there and back. */
+/** The list of people in a URL, encoded and decoded. */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { USER_PLANS, USER_SORTS, USER_STATUSES } from '#contracts/api/admin.ts'
@@ -13,7 +13,7 @@ import {
 
 const EVERYBODY: PeopleFilter = { search: '', sort: '-since' }
 
-describe('the list of people in an address', () => {
+describe('the list of people in a URL', () => {
   // Proves ADMIN-17.
   it.each<[string, PeopleFilter]>([
     ['', EVERYBODY],

@@ -1,7 +1,7 @@
 /**
  * The attack matrix over a PostgREST in place of the table service in process: the same outcome of every attempt. Without
- * the gate, so that row policies and column grants alone decide. In the full tier: the suites of `tests/api/postgrest.test.ts` run
- * in each.
+ * the gate, so that row policies and column grants alone decide. In the full tier: the suites of
+ * `tests/api/postgrest.test.ts` run in each.
  */
 import { afterAll, beforeAll, describe } from 'vitest'
 import { remoteTables } from '#server/engines/remote-tables.ts'

@@ -1,4 +1,7 @@
-/** A member in the account area of the built product. Each worker has a product of its own, and the sample person's list is as before after each test. */
+/**
+ * A member in the account area of the built product. Each worker has a product of its own, and the sample person's list
+ * is as before after each test.
+ */
 import { usualOrFull } from '#tests/kit/tier.ts'
 import type { RouteId } from '#contracts/routes.ts'
 import { enterAs } from './kit/accounts.ts'

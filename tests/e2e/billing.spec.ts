@@ -26,7 +26,7 @@ const answer = async (page: Page, choice: string) => {
 
 const outcome = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 
-/** Orders the plan and takes the code of a Pix with it. Returns the address of the order. */
+/** Orders the plan and takes the code of a Pix with it. Returns the URL of the order. */
 const orderPix = async (visitor: Visitor): Promise<string> => {
   const { page } = visitor
   await visitor.press('Assinar')

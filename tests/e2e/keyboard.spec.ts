@@ -2,7 +2,7 @@
 
 /* oxlint-disable unicorn/consistent-function-scoping -- a function that runs in the page takes none along */
 import type { Page } from '@playwright/test'
-import { byTurns } from './kit/by-turns.ts'
+import { shareOfTier } from './kit/share-of-tier.ts'
 import { passConsentDelay } from './kit/clock.ts'
 import { publicPathsIn } from './kit/public-pages.ts'
 import { expect, test } from './kit/test.ts'
@@ -83,7 +83,7 @@ for (const [turn, width] of WIDTHS.entries()) {
     watch.allow(/status of 404/)
     test.slow()
     await page.setViewportSize({ width, height: 800 })
-    for (const path of byTurns(publicPathsIn('pt'), turn, WIDTHS.length)) {
+    for (const path of shareOfTier(publicPathsIn('pt'), turn, WIDTHS.length)) {
       await page.goto(path)
       await waitUntilHydrated(page)
       const { walked, expected } = await walk(page)
@@ -95,7 +95,7 @@ for (const [turn, width] of WIDTHS.entries()) {
 for (const [turn, width] of WIDTHS.entries()) {
   test(`sticky elements do not cover the focus when tabbing backwards, at a width of ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })
-    for (const path of byTurns(['/pt/produtos', '/pt/privacidade'], turn, WIDTHS.length)) {
+    for (const path of shareOfTier(['/pt/produtos', '/pt/privacidade'], turn, WIDTHS.length)) {
       await page.goto(path)
       await waitUntilHydrated(page)
       const { expected } = await walk(page)

@@ -3,12 +3,12 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { LISTED_ROUTES, pathOf } from '#contracts/routes.ts'
 import { enterAs } from './kit/accounts.ts'
-import { byTurns } from './kit/by-turns.ts'
+import { shareOfTier } from './kit/share-of-tier.ts'
 import { expect, test } from './kit/test.ts'
 import { visitorOf, waitUntilHydrated } from './kit/visitor.ts'
 
 /** Pages alternate between print and forced colours, whose styles are shared; the full tier checks each in both. */
-const byCircumstance = (turn: 0 | 1) => byTurns(LISTED_ROUTES, turn, 2)
+const byCircumstance = (turn: 0 | 1) => shareOfTier(LISTED_ROUTES, turn, 2)
 
 const lightnessOf = (page: Page, property: 'color' | 'backgroundColor') =>
   page.getByRole('heading', { level: 1 }).evaluate((heading, name) => {

@@ -1,6 +1,6 @@
 /** A page fades in, unless reduced motion is preferred: then nothing moves at all. */
 import type { Page } from '@playwright/test'
-import { byTurns } from './kit/by-turns.ts'
+import { shareOfTier } from './kit/share-of-tier.ts'
 import { publicPathsIn } from './kit/public-pages.ts'
 import { expect, test } from './kit/test.ts'
 import { visitorOf, waitUntilHydrated } from './kit/visitor.ts'
@@ -53,7 +53,7 @@ test('with reduced motion no public page moves, and the next page appears at onc
   watch.allow(/status of 404/)
   await countFades(page)
   // A usual run looks at every second page: what moves is shared by pages.
-  for (const path of byTurns(publicPathsIn('pt'), 0, 2)) {
+  for (const path of shareOfTier(publicPathsIn('pt'), 0, 2)) {
     await page.goto(path)
     await waitUntilHydrated(page)
     const moving = () =>

@@ -130,7 +130,8 @@ test('without a network the page of the account keeps what is typed, sends nothi
   await context.setOffline(false)
   await visitor.isAt('subscription')
   await expect(main.getByRole('heading', { level: 1, name: 'Plano' })).toBeVisible()
-  // Its stylesheets, which had failed as well: the rules of a failed one cannot be read. The links of the first page are disabled.
+  // Its stylesheets, which had failed as well: the rules of a failed one cannot be read. The links of the first page
+  // are disabled.
   const links = page.locator('link[rel=stylesheet]:not([disabled])')
   const rules = await links.evaluateAll((all) =>
     all.map((link) => link instanceof HTMLLinkElement && link.sheet?.cssRules.length),

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { READING_PREFERENCES_CHOICES } from '#contracts/reading-preferences.ts'
 import { usualOrFull } from '#tests/kit/tier.ts'
 import { enterAs } from './kit/accounts.ts'
-import { byTurns } from './kit/by-turns.ts'
+import { shareOfTier } from './kit/share-of-tier.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { coveredStops } from './kit/covered-focus.ts'
 import { isOnTop } from './kit/is-on-top.ts'
@@ -152,7 +152,7 @@ const TEXT_SIZES = [
 ] as const
 
 for (const [turn, [name, root]] of TEXT_SIZES.entries()) {
-  const paths = byTurns(publicPathsIn('pt'), turn, TEXT_SIZES.length)
+  const paths = shareOfTier(publicPathsIn('pt'), turn, TEXT_SIZES.length)
   test(`the widest preferences fit every page at a width of 320, with text ${name}`, async ({ page, watch }) => {
     watch.allow(/status of 404/)
     test.slow()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { COMPANY } from '#contracts/brand.ts'
 import { LANGUAGES } from '#contracts/languages.ts'
 import { LISTED_ROUTES, pathOf } from '#contracts/routes.ts'
-import { byTurns } from './kit/by-turns.ts'
+import { shareOfTier } from './kit/share-of-tier.ts'
 import { publicPathsIn } from './kit/public-pages.ts'
 import { expect, test as base } from './kit/test.ts'
 import { waitUntilHydrated } from './kit/visitor.ts'
@@ -48,7 +48,7 @@ test('no control that needs JavaScript is shown, and every page has a contact ad
   for (const [turn, language] of LANGUAGES.entries()) {
     const paths = publicPathsIn(language)
     // Pages rotate through the languages; the full tier opens each in all of them.
-    for (const path of byTurns(paths, turn, LANGUAGES.length)) {
+    for (const path of shareOfTier(paths, turn, LANGUAGES.length)) {
       await still.goto(path)
       const dead = still
         .locator('button, form, select, textarea, input:not([type="checkbox"], [type="radio"])')

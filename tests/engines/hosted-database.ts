@@ -131,7 +131,7 @@ const PROJECT = `
   ${DEFAULTS}`
 
 /**
- * Creates it in a cluster whose superuser `clusterUrl` names. Returns its address as one of its roles; a project's owner
+ * Creates it in a cluster whose superuser `clusterUrl` names. Returns its URL as one of its roles; a project's owner
  * is `postgres`, its auth service `supabase_auth_admin`, its PostgREST `authenticator`.
  */
 export const createHostedDatabase = async (clusterUrl: string, name: string) => {

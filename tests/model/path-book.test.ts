@@ -341,7 +341,7 @@ describe('command line', () => {
 
   it.each([
     [['--lang', 'de'], "--lang is one of pt, en, es, fr, not 'de'."],
-    [['--base', 'example'], "--base is an address such as https://example.com, not 'example'."],
+    [['--base', 'example'], "--base is a URL such as https://example.com, not 'example'."],
     [['--covers', 'all'], "--covers is one of edges, steps, transitions, exchanges, unbacked, not 'all'."],
     [['--lang', 'all'], "--lang is one of pt, en, es, fr, not 'all'."],
     [['--shard', '1/2'], "Unknown option '--shard'"],

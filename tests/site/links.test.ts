@@ -20,7 +20,7 @@ const linksOf = ({ document }: BuiltPage) =>
     isOtherLanguage: link.hasAttribute('hreflang'),
   }))
 
-const faultOfAddress = (page: BuiltPage, href: string, isOtherLanguage: boolean): string | null => {
+const faultOfUrl = (page: BuiltPage, href: string, isOtherLanguage: boolean): string | null => {
   const { pathname, hash } = new URL(href, `https://site${page.path}`)
   const target = builtPageAt(pathname)
   // The 404 page is served for any path, so its language links lead to the same unknown path.
@@ -31,15 +31,15 @@ const faultOfAddress = (page: BuiltPage, href: string, isOtherLanguage: boolean)
   // Protected pages are not among the built public pages.
   if (target === undefined) return access === 'protected' || access === 'admin' ? null : `not built: ${href}`
   if (found.language !== page.language && !isOtherLanguage) return `other language: ${href}`
-  if (hash !== '' && target.document.getElementById(hash.slice(1)) === null) return `no such place: ${href}`
+  if (hash !== '' && target.document.getElementById(hash.slice(1)) === null) return `no such element: ${href}`
   return null
 }
 
 const faultsOfLinks = (page: BuiltPage) =>
   linksOf(page).flatMap(({ href, isOtherLanguage }) => {
-    if (MAIL.has(href) || ELSEWHERE.some((address) => address.test(href))) return []
-    if (!/^[/#]/.test(href)) return [`unknown address: ${href}`]
-    return faultOfAddress(page, href, isOtherLanguage) ?? []
+    if (MAIL.has(href) || ELSEWHERE.some((url) => url.test(href))) return []
+    if (!/^[/#]/.test(href)) return [`unknown URL: ${href}`]
+    return faultOfUrl(page, href, isOtherLanguage) ?? []
   })
 
 // Proves ROUTE-20.

@@ -61,7 +61,7 @@ describe('a page to return to (ROUTE-16)', () => {
   })
 
   // Proves GUARD-06.
-  it('has the parameters that its address has by then, and its own if another page is at the address', async () => {
+  it('has the parameters that its URL has by then, and its own if the URL is that of another page', async () => {
     const tab = openTab()
     history.replaceState(null, '', '/pt/dashboard?busca=nota')
     await remember(tab, DASHBOARD)

@@ -12,7 +12,7 @@ it('keeps a value for its history entry and its owner', () => {
   expect(one.get()).toBeNull()
 })
 
-it('a page that is opened again by a link does not get what the address of an earlier visit had', () => {
+it('a page that is opened again by a link does not get what the URL had at an earlier visit', () => {
   // As after a load, and after a link of the router: neither has a state.
   history.replaceState(null, '', '/pt/lista-de-espera')
   const taken = createHistoryEntryCache<string>()

@@ -19,7 +19,7 @@ const shown = () => screen.getByRole('note').textContent
 afterEach(cleanup)
 
 // Proves ROUTE-29.
-it('a page is given its own query, whatever page the address names, until that page is shown', async () => {
+it('a page is given its own query, whatever page the URL names, until that page is shown', async () => {
   history.replaceState(null, '', '/en/sobre?a=1')
   await loadCatalogs('en', ['shell'])
   const ends: ((event: ArrivalEvent) => void)[] = []

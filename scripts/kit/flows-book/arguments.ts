@@ -53,7 +53,7 @@ const settingsFor = (lang: string, { base, headed, slow, ...values }: Values): S
     throw new PlainError(`--covers is one of ${COVERAGE_CRITERIA.join(', ')}, not '${values.covers}'.`)
   if (!isLanguage(lang)) throw new PlainError(`--lang is one of ${LANGUAGES.join(', ')}, not '${lang}'.`)
   if (base !== undefined && !URL.canParse(base))
-    throw new PlainError(`--base is an address such as https://example.com, not '${base}'.`)
+    throw new PlainError(`--base is a URL such as https://example.com, not '${base}'.`)
   if (!/^\d{1,5}$/.test(slow)) throw new PlainError(`--slow is a number of milliseconds, not '${slow}'.`)
   return { language: lang, texts: BOOK_TEXTS[lang], base: base ?? null, headed, slow: Number(slow), covers }
 }

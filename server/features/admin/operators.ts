@@ -1,4 +1,4 @@
-/** Administrators as an operator manages them on the command line: the first one has nobody else to be made by. */
+/** Administrators as an operator manages them on the command line: no administrator exists who could grant the first role. */
 import type { Database, Queries } from '#server/database/database.ts'
 
 export type Administrator = {
@@ -24,7 +24,7 @@ export const listAdministrators = (db: Queries): Promise<Administrator[]> =>
 type Role = 'admin' | 'user'
 type Change = { email: string; role: Role; operator: string }
 
-/** `unknown`: no account has that address. The session of the person is not ended: each call reads the role anew. */
+/** `unknown`: no account has that address. The person's session is not ended: each call reads the role again. */
 export const changeRole = (db: Database, { email, role, operator }: Change): Promise<'changed' | 'same' | 'unknown'> =>
   db.transaction(async (queries) => {
     const [user] = await queries.query<{ id: string; role: Role }>(

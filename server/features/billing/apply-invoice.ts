@@ -131,7 +131,7 @@ const pay = async (
   await markReplacedForCancellation(queries, userId)
 }
 
-/** Until when the plan counts without this payment, ISO 8601; null if it does not count any more. */
+/** Until when the plan is entitled without this payment, ISO 8601; null if it is not entitled any more. */
 const graceOf = async (queries: Queries, { id }: ProviderSubscription): Promise<string | null> => {
   const [held] = await queries.query<{ current_period_end: string | null; is_ending: boolean }>(
     `select s.current_period_end, s.is_ending from private.provider_subscriptions l

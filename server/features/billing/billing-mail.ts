@@ -44,7 +44,7 @@ const wordsIn = (language: Language) => {
 }
 export type MailWords = ReturnType<typeof wordsIn>
 
-/** `search` is added to the address behind the button. */
+/** `search` is added to the URL behind the button. */
 export const writeBillingMail = async (
   { outbox, origin }: BillingMailDeps,
   queries: Queries,

@@ -16,6 +16,6 @@ export const nextReceiptNumber = async (queries: Queries): Promise<string> => {
   return counted.number
 }
 
-/** Query of the payment history's address that opens a receipt. Its year keeps the list short enough to contain it. */
+/** Query of the payment history's URL that opens a receipt. Its year keeps the list short enough to contain it. */
 export const receiptSearch = (payment: string, number: string): string =>
   `?${new URLSearchParams({ [YEAR_PARAMETER]: number.slice(0, 4), [RECEIPT_PARAMETER]: payment })}`

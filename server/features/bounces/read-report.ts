@@ -3,7 +3,8 @@ import PostalMime, { type Attachment, type Email } from 'postal-mime'
 
 /**
  * `headers`: the values of the report's own headers, one a line, among them the address that it was sent to. `verdict`:
- * `permanent` if a delivery failed for good, `policy` if the receiver refuses us, `temporary` if it is late or failed for now, `none` if it is no report.
+ * `permanent` if a delivery failed for good, `policy` if the receiver refuses us, `temporary` if it is late or failed
+ * for now, `none` if it is no report.
  */
 export type Report = { headers: string; verdict: 'permanent' | 'policy' | 'temporary' | 'none' }
 

@@ -38,7 +38,7 @@ export const LeaveGuard = ({ words = UNSAVED, onLeft }: LeaveGuardProps) => {
     guard.send({ type: 'leave.stay' })
   }
   return (
-    // Hidden, as an empty part would still have the gap of the page's grid.
+    // Hidden, as an empty element would still take a gap of the page's grid.
     <div {...marker} hidden={view !== 'asking'}>
       {view === 'asking' && (
         <Dialog

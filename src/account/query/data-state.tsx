@@ -49,7 +49,7 @@ export const DataState = ({ stage, failure, isRetrying, onRetry, lines = 3, empt
   </div>
 )
 
-/** Names the card: several can fail at once, each for the same reason. Nothing outside of a card. */
+/** Names the card: several can fail at once, each for the same reason. Empty outside of a card. */
 const WhatFailed = () =>
   useCardTitle() !== null && (
     <strong className={styles['what']}>

@@ -30,7 +30,7 @@ const readSubscription = (callerSignal: AbortSignal): Promise<Subscription | nul
     const latest = async (rows: ReturnType<typeof own>) =>
       unwrap(await latestOf(rows).abortSignal(signal).maybeSingle())
     const newest = await latest(own())
-    // Only somebody whose plan ended or awaits payment asks twice.
+    // A second request is needed only if the plan ended or awaits payment.
     const isDecided = newest === null || newest.status === 'active'
     const found = isDecided ? newest : ((await latest(own().eq('status', 'active'))) ?? newest)
     if (found === null) return null

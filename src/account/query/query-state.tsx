@@ -23,7 +23,7 @@ export const useQuery = <Data,>({ flow, cached }: Query<Data>, { isFresh = false
     isBusy: state.hasTag('busy'),
     isLoadingMore: state.matches('loadingMore'),
   }))
-  // Here and not in the view: a failure may be shown by another part of the page, or by none. Ignored by a read on its way.
+  // Here and not in the view: a failure may be shown by another part of the page, or by none. Ignored while a read is in flight.
   useOnReconnect(failure, () => actor.send({ type: 'data.retry' }))
   return {
     flow: actor,
@@ -38,7 +38,7 @@ export const useQuery = <Data,>({ flow, cached }: Query<Data>, { isFresh = false
 }
 export type QueryResult<Data> = ReturnType<typeof useQuery<Data>>
 
-/** Whether the kept data belongs to another key than `asked`; then it is read again. */
+/** Whether the kept data is of another key than `asked`; then it is read again. */
 export const useRefetchOnKeyChange = <Data, Key>(
   { flow }: QueryResult<Data>,
   answered: Key | undefined,
@@ -74,7 +74,7 @@ type QueryStateProps<Data> = {
   query: QueryResult<Data>
   /** Number of lines of the loading skeleton. */
   lines?: number
-  /** The kept data belongs to another key than the one asked for now. */
+  /** The kept data is of another key than the one that is now requested. */
   isOutdated?: boolean
   isEmpty?: (data: Data) => boolean
   /** Empty state: why there is nothing, and what to do next. */

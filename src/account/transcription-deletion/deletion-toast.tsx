@@ -27,7 +27,7 @@ export const DeletionToast = () => {
       onClose={mayDismiss ? deletion.dismiss : undefined}
     >
       <ToastWords>
-        <Words view={view} count={last.length} />
+        <DeletionText view={view} count={last.length} />
       </ToastWords>
       <FailureNote failure={failure} />
       <Actions deletion={deletion} />
@@ -36,7 +36,7 @@ export const DeletionToast = () => {
 }
 type View = ViewOf<typeof transcriptionDeletionMachine> | null
 
-const Words = ({ view, count }: { view: View; count: number }) => {
+const DeletionText = ({ view, count }: { view: View; count: number }) => {
   switch (view) {
     case 'deleting':
       return <Trans>Apagando...</Trans>

@@ -27,7 +27,7 @@ const idle = () =>
     else setTimeout(resolve, 200)
   })
 
-/** By IntersectionObserver: measuring the links would force a layout of the content of closed menus. */
+/** With an IntersectionObserver: measuring the links would force a layout of the content of closed menus. */
 const linksInView = () =>
   new Promise<HTMLAnchorElement[]>((resolve) => {
     const links = document.querySelectorAll<HTMLAnchorElement>('a[href]')

@@ -19,11 +19,11 @@ export const reloadOnce = (): void => {
   const { pathname } = location
   if (tabStore.getItem(RELOADED_KEY) === pathname) return
   tabStore.setItem(RELOADED_KEY, pathname)
-  // The memory of `tabStore` ends with the reload, which would be repeated without end where storage is disabled or full.
+  // Where storage is disabled or full, `tabStore` keeps values in memory, which a reload clears: it would be repeated endlessly.
   try {
     if (sessionStorage.getItem(RELOADED_KEY) === pathname) location.reload()
   } catch {
-    // The error screen has a way on.
+    // The error screen has links to go on.
   }
 }
 

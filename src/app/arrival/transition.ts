@@ -1,6 +1,6 @@
 /**
- * The arrival machine as a pure function. Content pages do not load XState (ADR 025), so the browser runs this in its
- * place; `tests/model/arrival-transition.test.ts` checks on every edge of the machine that both give the same result.
+ * The arrival machine as a pure function. Content pages do not load XState (ADR 025), so the browser runs this
+ * instead; `tests/model/arrival-transition.test.ts` checks on every edge of the machine that both give the same result.
  */
 import type { EmittedFrom, EventFromLogic, InputFrom } from 'xstate'
 import type { arrivalMachine } from '#machines/arrival/arrival.machine.ts'

@@ -12,7 +12,7 @@ type MessageAnswerProps = {
   isJustSent: boolean
 }
 
-/** Who answered and when are unknown until the list is read again after the answer was sent. */
+/** After an answer was sent, its author and time are unknown until the list is read again. */
 export const MessageAnswer = ({ message, answer, isJustSent }: MessageAnswerProps) => {
   const { answered_at: at, answered_by: by } = message
   const title = <Trans>Resposta enviada</Trans>

@@ -16,7 +16,7 @@ const ContentErased = () => (
   </span>
 )
 
-/** A mail that was given up: its kind, when it was written and why it failed. Never whom it was for. */
+/** A mail that was given up: its kind, when it was written and why it failed. Never its recipient. */
 export const GivenUpMailRow = ({ mail }: { mail: GivenUpMail }) => {
   const { i18n } = useLingui()
   const id = useId()

@@ -11,7 +11,7 @@ import { Mails } from './mails.tsx'
 import { ReadAt } from './read-at.tsx'
 import { Servers } from './servers.tsx'
 
-/** What waits, failed or stopped (ADMIN-26), and trying a mail again (ADMIN-27). */
+/** What is pending, has failed or has stopped (ADMIN-26), and retrying a mail (ADMIN-27). */
 export default function AdminOperationsPage() {
   const query = useQuery(operationsQuery)
   return (

@@ -8,7 +8,7 @@ import { ROLE_LABELS } from './operations-labels.ts'
 
 type ServersProps = { operations: Pick<Operations, 'servers' | 'migrations'> }
 
-/** Servers that were heard of in the last minutes, and the schema that all of them use. */
+/** Servers with a heartbeat in the last minutes, and the schema that all of them use. */
 export const Servers = ({ operations: { servers, migrations } }: ServersProps) => {
   const { i18n } = useLingui()
   return (

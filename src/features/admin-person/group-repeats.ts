@@ -2,13 +2,13 @@ import type { PersonHistory } from '#contracts/api/admin.ts'
 
 type Entry = PersonHistory['data'][number]
 
-/** The newest of some entries, and how many they are. */
+/** The newest entry of a group, and the size of the group. */
 export type Repeated = { entry: Entry; times: number }
 
 const isRepeat = (older: Entry, newer: Entry) =>
   older.event === newer.event && older.by === newer.by && older.note === null && newer.note === null
 
-/** Entries in a row that differ only in their time become one. Newest first, as they came. */
+/** Groups consecutive entries that differ only in their time. The order, newest first, is kept. */
 export const groupRepeats = (entries: readonly Entry[]): readonly Repeated[] => {
   const groups: Repeated[] = []
   for (const entry of entries) {

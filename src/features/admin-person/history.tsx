@@ -4,7 +4,7 @@ import { QueryState, useQuery } from '#src/account/query/query-state.tsx'
 import { historyQueryOf } from '#src/admin/admin-queries.ts'
 import { Entries } from './entries.tsx'
 
-/** Who did what with the account, newest first; reason and note of what administrators did. */
+/** Events of the account with their actors, newest first; actions of administrators have a reason and a note. */
 export const History = ({ id }: { id: string }) => {
   const query = useQuery(useMemo(() => historyQueryOf(id), [id]))
   return (

@@ -1,7 +1,7 @@
 /**
  * The picture that is being cropped, as a module singleton: a tab crops one at a time. It is not in the context of the
  * machine, which the view and the two effects share, because contexts are inspected and written into test reports: the
- * machine knows the file's name, type and size only.
+ * machine has only the file's name, type and size.
  */
 import type { Crop, PickedFile } from '#machines/avatar/avatar.machine.ts'
 import { AVATAR_SIZE } from '#contracts/limits.ts'
@@ -19,7 +19,7 @@ export const dropPicture = (): void => {
   bitmap = null
 }
 
-/** Stores the file in place of the previous one, and returns what the machine may know of it. */
+/** Stores the file in place of the previous one, and returns what the machine may have of it. */
 export const holdFile = (file: File): PickedFile => {
   dropPicture()
   picked = file

@@ -23,7 +23,7 @@ import { Sent } from './sent.tsx'
 
 const check = checkOf(contactMessageSchema)
 
-/** Where to write to us while the form cannot be sent: by mail as long as no number is set. */
+/** Other ways to write to us while the form cannot be sent: by mail if no number is set. */
 const OtherWay = () =>
   HAS_MESSAGING_NUMBER ? (
     <LinkButton kind="ghost" href={MESSAGING_URL}>

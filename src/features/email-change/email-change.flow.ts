@@ -29,7 +29,7 @@ export const emailChangeFlow = provide(emailChangeMachine, {
 /** The link confirms that the owner of the old mailbox agrees, and that the new one is the owner's. */
 const mailboxMailOf = (mailbox: Mailbox) =>
   provide(requestMailMachine, {
-    // The address is not sent: the service knows both mailboxes of the change.
+    // The address is not sent: the service has stored both mailboxes of the change.
     sendMail: commandOf<'resendEmailChange', { email: string }>('resendEmailChange', emailChangeResponseSchema, () => ({
       body: { mailbox },
     })),

@@ -36,7 +36,7 @@ export const LanguageOffer = () => {
 
   const press = (given: Answer) => {
     setAnswer(given)
-    // It was due before: the effect has run, and its file may not have been loaded.
+    // Already requested: the effect has run, and its file may still be loading.
     if (isDue) load()
   }
 

@@ -84,7 +84,7 @@ const Picture = ({ epoch, network, errors, answer }: PictureProps) => (
   </>
 )
 
-/** Every button stays, so that none takes the focus with it: the network may have learned at any moment. */
+/** No button is unmounted, so that the focus is not lost: training may end at any moment. */
 const Controls = ({ flow }: Section<typeof neuralDemoMachine>) => {
   const { view } = useFlowView(flow)
   const isTraining = view === 'training'

@@ -1,6 +1,6 @@
 import { type Language, LANGUAGE_TAGS } from '#contracts/languages.ts'
 
-/** Made once for each language, as a network that learns writes many. */
+/** Created once for each language: during training many percentages are formatted. */
 const formats: Partial<Record<Language, Intl.NumberFormat>> = {}
 
 /** A share, from 0 to 1, as a whole percentage: languages differ in the space before the sign. */

@@ -10,7 +10,7 @@ import { useCountdown, useSecondsUntil } from '#src/ui/use-countdown.ts'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** Until when a payment can be made (ISO 8601), and how long that is. Once it is over, the server is asked again. */
+/** Until when a payment can be made (ISO 8601), and how long that is. After that time the payment is read again. */
 export const Deadline = ({ at }: { at: string }) => {
   const left = useCountdown(useSecondsUntil(at))
   useWhen(left === 0, readOverdueAgain)

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
 import type { CancellablePayment } from './use-pending-payment.ts'
 
-/** What became of the payment that the person gave up; nothing before. */
+/** The outcome of the payment that the person cancelled; nothing before a cancellation. */
 export const PendingOutcome = ({ view, level = 'h2' }: Pick<CancellablePayment, 'view'> & { level?: 'h2' | 'h3' }) => {
   if (view !== 'cancelled' && view !== 'paid') return null
   return (

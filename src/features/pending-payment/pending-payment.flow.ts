@@ -21,5 +21,5 @@ export const pendingPaymentQuery = queryOf(
   async (signal) => (await call('readWaitingPayment', pendingPaymentResponseSchema, { signal })).waiting,
 )
 
-/** Of a payment whose time is over: whether it is, the server says. */
+/** After the deadline of a payment by the device's clock: the server decides whether it has expired. */
 export const readOverdueAgain = () => queryCache.invalidate(INVALIDATED_BY.paymentOverdue)

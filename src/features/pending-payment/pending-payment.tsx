@@ -16,7 +16,7 @@ import { PendingTitle } from './pending-title.tsx'
 type PendingPaymentProps = {
   payment: CancellablePayment
   pending: Pending | null
-  /** The person comes from ordering it: it is shown before it was read, and takes the focus. */
+  /** Shown right after the order: it is rendered before it was read, and takes the focus. */
   isAwaited?: boolean
   /** Further actions. */
   children?: ReactNode

@@ -13,7 +13,7 @@ import type { CancellablePayment } from './use-pending-payment.ts'
 
 type PendingRowProps = { pendingPayment: CancellablePayment; payment: Pick<Payment, 'pix_code' | 'expires_at'> }
 
-/** Of a list of payments, the one that waits: until when, its code on request, and the way out. */
+/** The pending payment in a list of payments: its deadline, its code on request, and how to cancel it. */
 export const PendingRow = ({ pendingPayment, payment: { pix_code: code, expires_at: until } }: PendingRowProps) => {
   const { isOpen, part, toggle } = useDisclosure()
   return (

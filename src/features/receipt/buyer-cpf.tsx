@@ -6,7 +6,7 @@ import { QueryState, useQuery } from '#src/account/query/query-state.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 
-/** The buyer's CPF on a receipt: covered until its owner asks for it, then also on paper. */
+/** The buyer's CPF on a receipt: masked until its owner reveals it, then also shown in print. */
 export const BuyerCpf = () => (
   <QueryState query={useQuery(profileQuery)} lines={1}>
     {({ cpf }) => (cpf === null ? <NoCpf /> : <Cpf digits={cpf} />)}

@@ -135,7 +135,7 @@ const Unpaid = (checkout: ShownCheckout) => (
 )
 
 /**
- * By view. Null: the plans are shown instead, or the one under review, at the end of the page; or the payment that waits,
+ * By view. Null: the plans are shown instead, or the one under review, at the end of the page; or the pending payment,
  * which is one card with its code.
  */
 const BODIES: Record<ViewOf<typeof checkoutMachine>, ComponentType<ShownCheckout> | null> = {
@@ -154,7 +154,7 @@ const BODIES: Record<ViewOf<typeof checkoutMachine>, ComponentType<ShownCheckout
 
 type CheckoutStatusProps = {
   checkout: ShownCheckout
-  /** The card of the payment that waits. */
+  /** The card of the pending payment. */
   pending: ReactNode
 }
 

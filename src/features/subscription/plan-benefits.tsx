@@ -15,10 +15,10 @@ const ALSO: Record<PlanId, readonly MessageDescriptor[]> = {
   ],
   enterprise: [msg`Condições em contrato`],
 }
-/** Of any other plan only what it allows is said. */
+/** For any other plan only its allowance is shown. */
 const KNOWN: ReadonlyMap<string, readonly MessageDescriptor[]> = new Map(Object.entries(ALSO))
 
-/** What a plan gives, line by line. */
+/** What a plan includes, line by line. */
 export const PlanBenefits = (plan: BillingPlan) => {
   const { i18n } = useLingui()
   return (

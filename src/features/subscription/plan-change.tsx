@@ -16,7 +16,7 @@ import styles from './subscription.module.css'
 
 const NEWS = { renewing: 'plan.resumed', ending: 'plan.cancelled', over: 'plan.ended' } as const
 
-/** Cancels a plan at the end of its period, or undoes that; ends one whose period is over. */
+/** Cancels a plan at the end of its period, or undoes that; ends a plan whose period is over. */
 export const PlanChange = ({ subscription }: { subscription: Subscription }) => {
   const stage = stageOf(subscription)
   const flow = useFlow(planChangeFlow, { input: { stage } })

@@ -20,7 +20,7 @@ type PlanColumnProps = {
   onChoose: () => void
 }
 
-/** One of the plans beside each other: name, price, what it gives, and how one gets it. */
+/** One of the plans beside each other: name, price, what it includes, and how to order it. */
 export const PlanColumn = ({ plan, isCurrent, isForSale, isBusy, onChoose }: PlanColumnProps) => {
   const { i18n } = useLingui()
   const id = useId()

@@ -19,7 +19,7 @@ type PlansProps = { checkout: ShownCheckout; current: Current }
 
 type PlansCardProps = PlansProps & { query: QueryResult<PlansRead>; heading: RefObject<HTMLSpanElement | null> }
 
-/** The plans that the service sells, or the one under review. `heading` is where the focus goes between them. */
+/** The plans that the service sells, or the one under review. `heading` takes the focus when one replaces the other. */
 export const Plans = ({ query, heading, ...props }: PlansCardProps) => (
   <ListCard
     heading={heading}

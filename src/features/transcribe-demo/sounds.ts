@@ -1,4 +1,4 @@
 import type { Language } from '#contracts/languages.ts'
 
-/** Cache of the loaded sounds, so that a second play needs no request. */
+/** Cache of the loaded sounds, so that playing again needs no request. */
 export const sounds = new Map<Language, HTMLAudioElement>()

@@ -23,7 +23,7 @@ type CodeStepsProps = {
   onDrop: () => void
 }
 
-/** Nothing where the clock of the device says that a code which has just been read is over: the clock is fast. */
+/** Nothing if a code that has just been read is expired by the device's clock: the clock is fast. */
 const ValidFor = ({ until }: { until: string }) =>
   useSecondsUntil(until) === 0 ? null : (
     <p>

@@ -14,7 +14,7 @@ export const retentionFlow = provide(retentionMachine, {
     'changeServiceConfigurations',
     serviceConfigurationsResponseSchema,
     ({ days, removes }: { days: Days; removes: number | null }) => ({
-      // What is saved was chosen, and only what is offered can be.
+      // The saved value was chosen in the form, which offers no others.
       body: { transcribe: { retention_days: days as OfferedDays }, ...(removes !== null && { removes }) },
     }),
   ),

@@ -9,7 +9,7 @@ const DAY = 86_400_000
 const daysSince = (at: string): number =>
   Math.round((new Date().setHours(0, 0, 0, 0) - new Date(at).setHours(0, 0, 0, 0)) / DAY)
 
-/** Made once for each language: it takes longer than the rest of a day's heading. */
+/** Created once for each language: that takes longer than the rest of a day's heading. */
 const formats: Partial<Record<Language, Intl.RelativeTimeFormat>> = {}
 
 /** Such as "today", "ontem". */

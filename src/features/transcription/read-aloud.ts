@@ -1,10 +1,10 @@
 /** Reads texts aloud by speech synthesis on the device, one at a time. */
 
 const SENTENCE = /.+?(?:[.!?…]+(?=\s)|\n|$)/gsu
-/** Chrome's network voices fall silent after 15 seconds, without an event. The second half is for what has no spaces. */
+/** Chrome's network voices stop after 15 seconds, without an event. The second alternative matches text without spaces. */
 const PART = /.{1,160}(?=\s|$)|\S{160}/gsu
 
-/** Milliseconds after which a voice has fallen silent: far more than the slowest one takes. */
+/** Milliseconds after which a voice is assumed to have stopped: far more than the slowest one takes. */
 const timeLimitOf = (words: string) => 5_000 + words.length * 250
 
 const partsOf = (text: string): string[] =>
@@ -18,7 +18,7 @@ type Reading = { end: () => void; said: SpeechSynthesisUtterance | null }
 
 let current: Reading | null = null
 
-/** Calls `onEnd` when the text was read, or when another one is read instead. Returns what stops it. */
+/** Calls `onEnd` when the text was read, or when another one is read instead. Returns the function that stops it. */
 export const readAloud = (text: string, lang: string, onEnd: () => void): (() => void) => {
   const parts = partsOf(text)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -51,7 +51,7 @@ export const readAloud = (text: string, lang: string, onEnd: () => void): (() =>
   const reading: Reading = { end, said: null }
   current?.end()
   current = reading
-  // Chrome says nothing more after a speech that got stuck, of another page too, until it is cancelled.
+  // After a speech that got stuck, also in another page, Chrome speaks nothing until it is cancelled.
   speechSynthesis.cancel()
   readNext()
   return end

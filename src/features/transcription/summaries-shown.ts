@@ -1,4 +1,4 @@
-/** Remembers in memory that summaries are shown in this tab, so that other lists show theirs too. Cleared on sign-out. */
+/** Stores in memory that summaries are shown in this tab, so that other lists show theirs too. Cleared on sign-out. */
 import { SUMMARIES_IDLE } from '#contracts/limits.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 

@@ -46,7 +46,7 @@ export const TranscriptionList = ({ rows, deletion, news, query }: Transcription
     return known === null ? opened.get(id) : searchableText(known)
   }
   const searched = rows.filter(({ id }) => readable(id) !== undefined).length
-  // The search box is unmounted with the last opened text, and comes back empty.
+  // The search box is unmounted with the last opened text, and is empty when it is mounted again.
   if (searched === 0 && search !== '') setSearch('')
   const isSearching = searched > 0 && search.trim() !== ''
   const isShown = ({ id }: Transcription) => !isSearching || matchesSearch(readable(id) ?? '', search)

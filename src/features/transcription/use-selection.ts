@@ -17,7 +17,7 @@ export const useSelection = () => {
     isChoosing,
     shown,
     chosen: shown.filter(({ id }) => ids.includes(id)),
-    // Without `shown`: the list reports it, and would be rendered again for it.
+    // Without `shown`: the list itself reports that, and would be rendered again by it.
     ofRows: useMemo(() => ({ flow, isChoosing, ids, setShown }), [flow, isChoosing, ids]),
   }
 }

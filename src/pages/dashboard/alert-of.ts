@@ -11,7 +11,7 @@ type Known = {
   subscription: Subscription | null
   isFallback: boolean
   isConfirmed: boolean | null
-  /** Mails to the account's address come back. */
+  /** Mails to the account's address bounce. */
   isUndeliverable: boolean
   usage: Usage | null
   exports: readonly DataExport[] | null

@@ -40,7 +40,7 @@ export default function DashboardPage() {
   }
   const all = Object.values(read)
   const isUnreachable = all.every(({ view }) => view === 'failed')
-  // Each takes the place of the other, with the button that was pressed.
+  // Each replaces the other, and the pressed button with it.
   const heading = useFocusFallback<HTMLSpanElement>(isUnreachable ? 'unreachable' : 'cards')
   if (account.status !== 'signedIn') return <Loading />
   const { id, name, isFallback } = account.profile

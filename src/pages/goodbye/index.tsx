@@ -12,7 +12,10 @@ import styles from './goodbye.module.css'
 
 const ACCOUNT_DELETED: NavigationState['intent'] = 'accountDeleted'
 
-/** Read without `readNavigationState`: shared with a content page, it would become a file of its own on every page with a form. */
+/**
+ * Read without `readNavigationState`: shared with a content page, it would become a file of its own on every page with
+ * a form.
+ */
 const isFromDeletion = () => (Object(history.state) as { intent?: unknown }).intent === ACCOUNT_DELETED
 
 /** The page after an account deletion; opened in another way, it does not mention one. */

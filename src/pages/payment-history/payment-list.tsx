@@ -26,7 +26,7 @@ type PaymentListProps = Pick<ReceiptFocus, 'opened'> & {
   year: string | null
   /** Whether the newest payment of all is of this year. */
   isLatestYear: boolean
-  /** Gives up the payment that waits: there is at most one. */
+  /** Cancels the pending payment: there is at most one. */
   pendingPayment: CancellablePayment
 }
 

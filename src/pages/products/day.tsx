@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Band } from '#src/ui/section.tsx'
 import styles from './day.module.css'
 
-/** Each benefit, with the people who know the situation best. */
+/** Each benefit, with the people who are most often in the situation. */
 export const Day = () => (
   <Band id="beneficios" title={<Trans>O que muda no seu dia</Trans>}>
     <ul className={styles['day']}>

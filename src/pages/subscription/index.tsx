@@ -30,7 +30,7 @@ export default function SubscriptionPage() {
   const pending = useQuery(pendingPaymentQuery)
   const plans = useQuery(plansQuery)
   const checkout = useCheckout(checkoutIn(useSearch()))
-  // Dropped, or paid meanwhile: the payment shows it, and the checkout has nothing to add.
+  // Cancelled, or paid meanwhile: the pending payment shows that, so the checkout shows nothing.
   const payment = usePendingPayment(() => checkout.send({ type: 'checkout.again' }))
   const isAwaited = checkout.view === 'pending'
   const isInCheckoutStatus = isAwaited || checkout.view === 'confirming'
@@ -40,7 +40,7 @@ export default function SubscriptionPage() {
     </PendingPayment>
   )
   const plansHeading = useFocusFallback<HTMLSpanElement>(checkout.view)
-  // Whoever is about to pay sees the order alone.
+  // While a payment is pending only the order is shown.
   const isReviewing = checkout.view === 'review'
   return (
     <AccountLayout

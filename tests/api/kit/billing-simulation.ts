@@ -129,5 +129,5 @@ export const openStripeSimulation = async (): Promise<
   }
 }
 
-/** The id at the end of the hosted page's address. */
+/** The id at the end of the hosted page's URL. */
 export const sessionOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1)

@@ -166,7 +166,7 @@ describe('no start with an auth service beside this one', () => {
       'AUTH_URL failed: refuses our key: look at SUPABASE_PUBLISHABLE_KEY',
     ])
     expect(await checked({ status: 200, body: '{"external":{"email":false}}' })).toEqual([
-      'AUTH_URL failed: answers 200, and not as a supabase/auth with e-mail: look at the address with its path',
+      'AUTH_URL failed: answers 200, and not as a supabase/auth with e-mail: look at the URL with its path',
     ])
     const nobody = { url: 'http://127.0.0.1:1', key: null }
     expect(await checked(right, { auth: nobody })).toEqual([
@@ -174,7 +174,7 @@ describe('no start with an auth service beside this one', () => {
     ])
     const tokens = { kind: 'keySet', url: `${url}/keys`, issuer: url } as const
     expect(await checked({ status: 200, body: '{"keys":[]}' }, { auth: null, tokens })).toEqual([
-      'AUTH_JWKS failed: answers 200, and not as a set of public keys: look at the address with its path',
+      'AUTH_JWKS failed: answers 200, and not as a set of public keys: look at the URL with its path',
     ])
   })
 })

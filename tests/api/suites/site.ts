@@ -339,7 +339,7 @@ describe('health', () => {
 })
 
 describe('the development server', () => {
-  it('leaves every address to the server that is not one of the site', () => {
+  it('leaves every path to the server that is not one of the site', () => {
     const paths = server.app.routes.map(({ path }) => path).filter((path) => path !== '*' && path !== '/*')
     expect(paths).toContain('/metrics')
     expect([...paths, '/.well-known/change-password'].filter((path) => !isOfServer(path))).toEqual([])

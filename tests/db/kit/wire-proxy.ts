@@ -34,7 +34,7 @@ const later = (delayOf: () => number, pass: (chunk: Buffer) => void) => {
 }
 
 /**
- * @returns the address of the same database over the proxy, and what has happened since the last `reset`. Counts are those
+ * @returns the URL of the same database over the proxy, and what has happened since the last `reset`. Counts are those
  *   of one caller at a time, with a delay that is longer than the client needs to send what does not wait for an answer.
  */
 export const startWireProxy = async (databaseUrl: string) => {

@@ -24,7 +24,7 @@ const opened = async <T>(url: string, work: (db: Database) => Promise<T>) => {
 const readSettings = (db: Database) =>
   Promise.all(SETTINGS.map((name) => db.query('select current_setting($1) as value', [name])))
 
-/** `urlOf` gives the address of a database of the cluster, as a role of it. */
+/** `urlOf` gives the URL of a database of the cluster, as a role of it. */
 export const onePostgresSuite = (urlOf: (database: string, role: string) => string, admin: () => Database) => {
   describe('a database that others use', () => {
     it('is migrated by one process at a time: after two concurrent first starts both serve', async () => {

@@ -1,4 +1,7 @@
-/** Stands in for a browser's translator: it replaces each text by its capitals in `font` elements, and new texts when they come. */
+/**
+ * Stands in for a browser's translator: it replaces each text by its capitals in `font` elements, and new texts when
+ * they come.
+ */
 import type { Page } from '@playwright/test'
 
 /** Resolves when the page is translated. `language`: what the translator says that it translates to. */

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Presses Tab, or Shift+Tab, and returns the focused elements of content and footer that something else covers (WCAG 2.2 SC 2.4.11). */
+/**
+ * Presses Tab, or Shift+Tab, and returns the focused elements of content and footer that something else covers (WCAG
+ * 2.2 SC 2.4.11).
+ */
 export const coveredStops = async (page: Page, steps: number, key = 'Tab'): Promise<string[]> => {
   const covered: string[] = []
   for (let step = 0; step < steps; step += 1) {

@@ -41,10 +41,10 @@ const ended = async (child: ChildProcess) => {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 
-const addressOf = (child: ChildProcess, output: () => string) =>
+const startedOn = (child: ChildProcess, output: () => string) =>
   new Promise<Pick<Product, 'origin' | 'mailboxKey'>>((resolve, reject) => {
     const give = (reason: string) => reject(new Error(`The server ${reason}:\n${output()}`))
-    const timer = setTimeout(() => give('said no address'), START_TIMEOUT)
+    const timer = setTimeout(() => give('printed no URL'), START_TIMEOUT)
     child.stdout?.on('data', () => {
       const [, origin, mailboxKey] = ADDRESS.exec(output()) ?? []
       if (origin === undefined || mailboxKey === undefined) return
@@ -93,8 +93,8 @@ export const startProduct = async (
     await jumped
   }
   try {
-    const address = await addressOf(child, output)
-    return { ...address, output, stop: () => end('SIGTERM'), kill: () => end('SIGKILL'), letPass }
+    const started = await startedOn(child, output)
+    return { ...started, output, stop: () => end('SIGTERM'), kill: () => end('SIGKILL'), letPass }
   } catch (error) {
     await end('SIGKILL')
     throw error

@@ -66,7 +66,10 @@ const selection = (cache: SchemaCache, table: Table, source: string, items: read
   return { columns: columns.join(', '), joins: joins.join(' ') }
 }
 
-/** One row: `page`, `total` (null if it is not asked for) and `inserted` (null if nothing is merged) as numbers, `body` as JSON text. */
+/**
+ * One row: `page`, `total` (null if it is not asked for) and `inserted` (null if nothing is merged) as numbers, `body`
+ * as JSON text.
+ */
 const answerOf = (source: string, total: string) =>
   `${source} select count(*)::int as page, coalesce(json_agg(answered), '[]')::text as body, ${total} as total,
      nullif(current_setting('pgrst.inserted', true), '')::int as inserted

@@ -1,6 +1,7 @@
 /**
  * The session has no view of its own: header and account page show who is signed in. One tab takes each kind of edge of the
- * session flow, in the full tier each edge, and is checked after each step for the current person, and for data of an earlier one.
+ * session flow, in the full tier each edge, and is checked after each step for the current person, and for data of an
+ * earlier one.
  */
 import { createElement, Fragment } from 'react'
 import { expect, it, vi } from 'vitest'

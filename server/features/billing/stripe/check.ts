@@ -1,4 +1,7 @@
-/** Whether plans can be sold with these settings: the key is accepted and may do what we do, and the prices are those that we show. */
+/**
+ * Whether plans can be sold with these settings: the key is accepted and may do what we do, and the prices are those
+ * that we show.
+ */
 import { Stripe } from 'stripe'
 import { CURRENCY, PLANS } from '#contracts/plans.ts'
 import type { StripeSettings } from '#server/settings/env.ts'

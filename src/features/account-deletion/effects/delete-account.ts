@@ -9,7 +9,7 @@ import { writeJson } from '#src/clients/storage.ts'
 
 type Tab = Pick<Clients, 'tabStore'>
 
-/** Session storage keeps a mark of the request until its outcome is known, so that it survives a reload. */
+/** Session storage keeps a marker of the request until its outcome is known, so that it survives a reload. */
 export const defineDeleteAccount = ({ tabStore }: Tab) =>
   fromPromise<void, { reason: string | null }>(async ({ input: body, signal }) => {
     writeJson(tabStore, DELETION_KEY, { at: Date.now() })

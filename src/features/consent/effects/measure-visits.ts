@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 
 type Command = { type: 'measuring.start' } | { type: 'measuring.stop' }
-/** Starts measuring; what it returns stops it. */
+/** Starts measuring. Returns the function that stops it. */
 type Start = () => () => void
 
 /** `load` imports the analytics adapter, and is not called before consent. */

@@ -4,7 +4,7 @@ import type { Clients } from '#src/clients/clients.ts'
 import { readJson } from '#src/clients/storage.ts'
 import { CONSENT_KEY } from '#src/clients/storage-keys.ts'
 
-/** What is stored now counts, not what the event says: this tab may have stored a choice since. */
+/** The stored value is used, not that of the event: this tab may have stored a choice since. */
 export const defineWatchChoice = ({ deviceStore }: Clients) =>
   fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
     const listening = new AbortController()

@@ -4,7 +4,7 @@ import { owesFactor } from '#src/clients/assurance.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { unwrap } from '#src/clients/failures.ts'
 
-/** Rejects if there is no session, or if it needs a second factor; in other tabs only the service knows the latter. */
+/** Rejects if there is no session, or if it needs a second factor; in other tabs only the service can tell the latter. */
 export const defineCheckSession = ({ openService }: Clients) =>
   fromPromise<void, undefined>(async () => {
     const { client } = await openService()

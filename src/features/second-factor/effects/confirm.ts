@@ -8,7 +8,7 @@ import { unwrap } from '#src/clients/failures.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 import { renewCodes } from './renew-codes.ts'
 
-/** If the call fails, the codes may have been made nevertheless: others replace them, as nobody has seen those. */
+/** If the call fails, codes may have been made nevertheless. They were never shown, so new ones replace them. */
 const makeCodes = async (client: SupabaseClient): Promise<readonly string[]> => {
   const { data, error } = await client.auth.mfa.recoveryCodes.generate()
   return error === null ? data.codes : renewCodes(client).catch(() => [])
