@@ -178,7 +178,7 @@ export const accountDeletionMachine = setup({
       },
     },
     verifyingCode: {
-      description: 'The service is checking the code, which then counts for the session.',
+      description: 'The service is checking the code, which reauthenticates the session.',
       meta: { view: 'reauthenticationByCode', back: 'deletion.cancel' },
       tags: 'busy',
       invoke: {

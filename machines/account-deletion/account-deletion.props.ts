@@ -59,7 +59,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
       isOverview(state) && hasNoErrors(state) && !isResultUnknown(state) && state.context.reason === null,
   },
   {
-    name: 'The reason comes first',
+    name: 'The reason is asked for first',
     cites: ['DATA-13'],
     kind: 'everyStep',
     when: ['deletion.begin'],
@@ -174,7 +174,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
       isSame(after.context.failure, before.context.failure),
   },
   {
-    name: 'The result counts as unknown only after an attempt to delete, until the service has answered',
+    name: 'The result is unknown only after an attempt to delete, until the service has answered',
     cites: ['DATA-18', 'DATA-19'],
     kind: 'everyStep',
     when: ({ on, before, after }) =>

@@ -32,7 +32,7 @@ export const arrivalMachine = setup({
   actors: {
     /** Reports URL changes, and when the browser is back online. */
     watchBrowser: unprovidedStream('watchBrowser'),
-    /** Loads all files of the page. Without a timeout of its own: the browser times out requests. */
+    /** Loads all files of the page. No timeout here: the browser times out requests. */
     loadPage: unprovided<void, { page: PageId; language: Language }>('loadPage'),
     /** Resolves when the shown page may be replaced. */
     beginChange: unprovided<void>('beginChange'),

@@ -32,7 +32,7 @@ export const callbackMachine = setup({
       issues: FieldIssues
       failure: Failure | null
       returnTo: ReturnTo | null
-      /** Answer to the link of an e-mail change: the mailbox it confirmed, and the one still waited for. */
+      /** Answer to the link of an e-mail change: the mailbox it confirmed, and the one still pending. */
       confirmation: EmailConfirmation | null
     },
     events: {} as
@@ -105,7 +105,7 @@ export const callbackMachine = setup({
     clearSecrets: assign({ token: null, authCode: null }),
     clearErrors: assign({ issues: {}, failure: null }),
     clearEmail: assign({ email: null }),
-    /** The state of the history entry belongs to another purpose. */
+    /** The state of the history entry has another purpose. */
     forgetNavigationState: assign({ email: null, purpose: 'signup' }),
     emitLogin: emit(({ context }) => ({
       type: 'navigate' as const,
@@ -300,7 +300,7 @@ export const callbackMachine = setup({
       },
     },
     linkSent: {
-      description: 'A new link was sent, if an account of that address waits for one.',
+      description: 'A new link was sent, if an account with that address needs one.',
       meta: { view: 'sent' },
       on: { 'code.open': 'enteringCode' },
     },

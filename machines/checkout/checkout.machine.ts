@@ -88,7 +88,8 @@ export const checkoutMachine = setup({
   },
 }).createMachine({
   id: 'checkout',
-  description: 'Choice and review of a plan, payment at the provider, and confirmation once the provider reports it.',
+  description:
+    'Choice and review of a plan, payment at the provider, and confirmation once the provider reports the payment.',
   context: ({ input }) => ({ checkout: input.checkout, plan: null, url: null, failure: null }),
   initial: 'arriving',
   states: {

@@ -25,7 +25,7 @@ export const consentMachine = setup({
       | { type: 'consent.open' }
       | { type: 'choice.save'; statistics: boolean }
       | { type: 'choice.cancel' }
-      /** Another tab stored a choice, or removed it, which counts as a refusal. */
+      /** Another tab stored a choice, or removed it, which is treated as a refusal. */
       | { type: 'choice.changed'; statistics: boolean },
     tags: {} as 'busy',
     meta: {} as Viewed<'ask' | 'choose' | null>,

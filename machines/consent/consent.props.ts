@@ -94,7 +94,7 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
     }),
   },
   {
-    name: 'A choice of another tab holds here at once, and closes the question',
+    name: 'A choice made in another tab applies here at once, and closes the question',
     cites: ['PREF-24'],
     ...after(() => true, {
       'choice.changed:granted': ({ before }) => ({
@@ -110,7 +110,7 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
     }),
   },
   {
-    name: 'A failure to hear of other tabs changes nothing',
+    name: 'When other tabs can no longer be watched, nothing changes',
     cites: ['PREF-24'],
     ...ignores('watchChoice:broken'),
   },

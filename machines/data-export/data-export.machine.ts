@@ -124,7 +124,7 @@ export const dataExportMachine = setup({
       },
     },
     verifyingCode: {
-      description: 'The service is checking the code, which then counts for the session.',
+      description: 'The service is checking the code, which reauthenticates the session.',
       meta: { view: 'reauthenticationByCode', back: 'reauthentication.cancel' },
       tags: 'busy',
       invoke: {

@@ -55,7 +55,7 @@ export const dataExportProperties: readonly Property<typeof dataExportMachine>[]
     }),
   },
   {
-    name: 'An account with a second factor gives a code of the app or a recovery code; what is none is an issue',
+    name: 'An account with a second factor requires a code of the app or a recovery code; any other input is an issue',
     cites: ['ACCOUNT-63', 'AUTH-49'],
     ...onlyAfter(isReauthenticatingByCode, {
       'code.submit:app': { calls: { verifyFactor: { code: '123456' } } },
@@ -80,7 +80,7 @@ export const dataExportProperties: readonly Property<typeof dataExportMachine>[]
     }),
   },
   {
-    name: 'Giving up either reauthentication returns to the offer',
+    name: 'Cancelling either reauthentication returns to the offer',
     cites: ['ACCOUNT-45'],
     ...after(isIdleIn('reauthentication', 'reauthenticationByCode'), {
       'reauthentication.cancel': { shows: 'offered', failure: null, issues: {} },

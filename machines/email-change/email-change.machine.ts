@@ -21,7 +21,7 @@ export const emailChangeMachine = setup({
     context: {} as {
       /** The account's current address. */
       email: string
-      /** Mails to it bounce, since then (ISO 8601). */
+      /** Since when mails to it bounce (ISO 8601). */
       undeliverableSince: string | null
       change: EmailChange | null
       /** The new address as typed, or that of an expired change, to prefill the form. */
@@ -234,7 +234,7 @@ export const emailChangeMachine = setup({
       },
     },
     verifyingCode: {
-      description: 'The service is checking the code, which then counts for the session.',
+      description: 'The service is checking the code, which reauthenticates the session.',
       meta: { view: 'reauthenticationByCode', back: 'reauthentication.cancel' },
       tags: 'busy',
       invoke: {

@@ -61,14 +61,14 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     expect: (state) => isIdle(state) && hasNoErrors(state) && state.context.email === ANA.email,
   },
   {
-    name: 'An undeliverable address is shown with the day since when, and can be changed',
+    name: 'An undeliverable address is shown with the day since which mails bounce, and can be changed',
     cites: ['ACCOUNT-67'],
     kind: 'start',
     input: 'undeliverable',
     expect: (state) => isIdle(state) && hasNoErrors(state) && state.context.undeliverableSince === UNDELIVERABLE_SINCE,
   },
   {
-    name: 'An undeliverable address is marked as such until the service says otherwise',
+    name: 'An undeliverable address is marked as such until the service reports otherwise',
     cites: ['ACCOUNT-67'],
     kind: 'everyStep',
     when: ({ answered }) => answered === undefined,

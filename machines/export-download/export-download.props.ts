@@ -29,7 +29,7 @@ export const exportDownloadProperties: readonly Property<typeof exportDownloadMa
     }),
   },
   {
-    name: 'A download gets ten minutes; then the file is offered again, and that it took too long is said',
+    name: 'A download times out after ten minutes; then the file is offered again, with a message that it took too long',
     cites: ['DATA-30'],
     kind: 'after',
     on: 'wait downloadTimeout',

@@ -10,7 +10,7 @@ import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
-/** A message, its status, and what was answered. */
+/** A message, its status, and its answer. */
 export type Message = { id: string; status: MessageStatus; answer: string | null }
 
 export type StatusChange = { id: string; status: MessageStatus }
@@ -80,7 +80,7 @@ export const inboxMessageMachine = setup({
   description: 'One message of the contact form, for an administrator: opened, answered by e-mail, status changed.',
   context: ({ input }) => ({ message: input.message, chosen: null, draft: null, issues: {}, failure: null }),
   initial: 'closed',
-  // Ignored while a change is being saved: what was read can be older.
+  // Ignored while a change is being saved: the read data can be older.
   on: { 'message.reread': {} },
   states: {
     closed: {
@@ -115,7 +115,8 @@ export const inboxMessageMachine = setup({
             actions: { type: 'storeIssues', params: ({ event }) => event },
           },
         ],
-        // The answer is not taken: its form is there, with what was typed. The service refuses a second one.
+        // The answer of another administrator is not applied, so that the form keeps what was typed. The service
+        // refuses a second answer.
         'message.reread': {
           guard: { type: 'isOtherStatus', params: ({ event }) => event },
           target: '.reading',
@@ -123,7 +124,7 @@ export const inboxMessageMachine = setup({
         },
       },
       states: {
-        reading: { description: 'Nothing was changed yet.', meta: { view: 'opened' } },
+        reading: { description: 'No change was made yet.', meta: { view: 'opened' } },
         changed: { description: 'The status was saved: shows a confirmation.', meta: { view: 'changed' } },
         answered: { description: 'The answer was sent: shows it, and a confirmation.', meta: { view: 'answered' } },
       },

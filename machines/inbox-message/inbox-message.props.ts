@@ -73,7 +73,7 @@ export const inboxMessageProperties: readonly Property<typeof inboxMessageMachin
     }),
   },
   {
-    name: 'An answer that is long enough is sent to who wrote the message; nothing else sends one',
+    name: 'An answer that is long enough is sent to the author of the message; nothing else sends one',
     cites: ['ADMIN-22'],
     ...onlyAfter((state) => isOpen(state) && state.context.message.answer === null, {
       'answer.send:good': ({ before: { context } }) => ({
@@ -108,7 +108,7 @@ export const inboxMessageProperties: readonly Property<typeof inboxMessageMachin
     }),
   },
   {
-    name: 'What another administrator did is shown where the message stands; an open one keeps its form, with what was typed',
+    name: 'A change by another administrator is shown at the message; an open message keeps its form, with what was typed',
     cites: ['ADMIN-31'],
     kind: 'after',
     on: 'message.reread',
@@ -126,14 +126,14 @@ export const inboxMessageProperties: readonly Property<typeof inboxMessageMachin
     },
   },
   {
-    name: 'While a change is being saved, no older one takes its place',
+    name: 'While a change is being saved, no older data replaces it',
     cites: ['ADMIN-31'],
     kind: 'everyStep',
     when: ({ before, on }) => on === 'message.reread' && before.hasTag('busy'),
     expect: isUnchanged,
   },
   {
-    name: 'What is wrong is shown in the open message until the next action',
+    name: 'A failure or an issue is shown in the open message until the next action',
     cites: ['ADMIN-06'],
     kind: 'always',
     when: (state) => state.context.failure !== null || Object.keys(state.context.issues).length > 0,

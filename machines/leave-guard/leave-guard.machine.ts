@@ -21,7 +21,7 @@ export const leaveGuardMachine = setup({
   initial: 'watching',
   states: {
     watching: {
-      description: 'Nobody has asked to leave.',
+      description: 'No navigation is held.',
       meta: { view: null },
       on: { 'page.leave': 'asking' },
     },

@@ -187,7 +187,7 @@ export const loginMachine = setup({
           after: { googleRedirectTimeout: 'editing' },
         },
         unconfirmed: {
-          description: 'The password is right, the address not yet confirmed.',
+          description: 'The password is correct, but the address is not confirmed yet.',
           meta: { view: 'unconfirmed', back: 'signIn.open' },
           initial: 'ready',
           on: {

@@ -162,7 +162,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     expect: ({ after }) => !after.hasTag('busy') && !hasOtherMail(after),
   },
   {
-    name: 'A minute after an e-mail another one can be requested, and the registration no longer counts',
+    name: 'A minute after an e-mail another one can be requested, and the registration has no effect any more',
     cites: ['AUTH-08', 'AUTH-14'],
     kind: 'everyStep',
     when: ({ on, before }) => on === 'wait resendInterval' && isUnconfirmed(before),
@@ -295,7 +295,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     }),
   },
   {
-    name: 'A recovery code is one step away, and so is the way back to the app',
+    name: 'The form for a recovery code can be opened in one step, and left again in one step',
     cites: ['AUTH-50'],
     kind: 'everyStep',
     when: ['recovery.open', 'app.open'],
@@ -330,7 +330,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     expect: ({ on }) => on !== 'signIn.open',
   },
   {
-    name: 'The sign-out is not interrupted by what it causes',
+    name: 'The sign-out is not interrupted by the change of the account that it causes',
     cites: ['AUTH-52'],
     ...ignores(['account.changed:signedOut', 'account.changed:half'], isAbandoning),
   },

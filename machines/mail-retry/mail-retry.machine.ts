@@ -23,7 +23,7 @@ export const mailRetryMachine = setup({
   },
 }).createMachine({
   id: 'mailRetry',
-  description: 'Puts a mail that was given up back into the queue, for an administrator.',
+  description: 'Lets an administrator put a mail that was given up back into the queue.',
   context: ({ input }) => ({ id: input.id, failure: null }),
   initial: 'givenUp',
   states: {
@@ -47,7 +47,7 @@ export const mailRetryMachine = setup({
     },
     queued: {
       type: 'final',
-      description: 'The mail is in the queue again. The list says how it ends.',
+      description: 'The mail is in the queue again. The list shows the outcome.',
       meta: { view: 'queued' },
     },
   },

@@ -8,7 +8,7 @@ import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
-/** Outcome of a code: its sender's number was linked, belongs to another account, or the code expired. */
+/** Outcome of a code: its sender's number was linked or is linked to another account, or the code expired. */
 export type CodeOutcome = { kind: 'linked'; phone: string } | { kind: 'numberInUse' } | { kind: 'over' }
 
 type OutcomeParams = { outcome: CodeOutcome }
@@ -81,7 +81,7 @@ export const messagingLinkMachine = setup({
           on: { 'number.unlink': '#messagingLink.confirming' },
         },
         connected: {
-          description: 'The number was linked just now, which is said.',
+          description: 'The number was linked just now: shows a confirmation.',
           meta: { view: 'linked' },
           on: { 'number.unlink': '#messagingLink.confirming' },
         },

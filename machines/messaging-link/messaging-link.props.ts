@@ -75,7 +75,7 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     expect: ({ after }) => isIdleIn('numberInUse')(after),
   },
   {
-    name: 'A code expires after ten minutes, or when the service says so',
+    name: 'A code expires after ten minutes, or when the service reports it',
     cites: ['SCRIBE-23'],
     kind: 'after',
     on: ['awaitLink:over', 'wait codeTtl'],

@@ -66,7 +66,7 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
     }),
   },
   {
-    name: 'A late report of an earlier training changes nothing',
+    name: 'A late report of an earlier training is ignored',
     cites: ['DEMO-16'],
     ...ignores(['network.trained', 'network.learned'], shows('ready', 'learned')),
   },

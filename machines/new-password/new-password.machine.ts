@@ -71,7 +71,7 @@ export const newPasswordMachine = setup({
       },
     },
     checkFailed: {
-      description: 'Whether there is a session is not known: shows why, with a retry.',
+      description: 'The session could not be checked: shows why, with a retry.',
       meta: { view: 'checkFailed' },
       exit: 'clearErrors',
       on: { 'session.retry': 'checking' },

@@ -13,7 +13,7 @@ const TO_THE_FACTOR = {
 
 export const newPasswordProperties: readonly Property<typeof newPasswordMachine>[] = [
   {
-    name: 'With a full session the form is shown; without one a new link is offered, or the second factor is asked for; a failure that says nothing about it is shown',
+    name: 'With a full session the form is shown; without one a new link is offered, or the second factor is asked for; any other failure of the check is shown',
     cites: ['AUTH-36', 'AUTH-48', 'FAIL-04', 'FAIL-05'],
     ...ends('checkSession', {
       present: { shows: 'form' },

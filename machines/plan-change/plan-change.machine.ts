@@ -11,7 +11,7 @@ import type { Viewed } from '../kit/view.ts'
 /** `over`: it ended, and the free plan applies. */
 export type PlanStage = 'renewing' | 'ending' | 'over'
 
-/** What became of a cancelled plan: one whose period is over ends at once. */
+/** The outcome of a cancellation: a plan whose period is over ends at once. */
 export type Cancelled = 'atPeriodEnd' | 'atOnce'
 
 type Draft = { values: FormValues }
@@ -19,7 +19,7 @@ type Draft = { values: FormValues }
 export const planChangeMachine = setup({
   types: {
     input: {} as { stage: PlanStage },
-    /** `done`: what was done here, for its confirmation. */
+    /** `done`: the last change made here, for its confirmation. */
     context: {} as {
       stage: PlanStage
       done: 'resumed' | 'ended' | null
@@ -32,7 +32,7 @@ export const planChangeMachine = setup({
       | ({ type: 'cancellation.confirm' } & Draft)
       | { type: 'cancellation.drop' }
       | { type: 'plan.resume' }
-      /** Elsewhere: the plan was read again. */
+      /** Changed elsewhere: the plan was read again. */
       | { type: 'plan.cancelled' | 'plan.resumed' | 'plan.ended' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
@@ -64,7 +64,7 @@ export const planChangeMachine = setup({
     'Cancels a plan at the end of its period, which can be undone until then; one whose period is over ends at once.',
   context: ({ input }) => ({ stage: input.stage, done: null, issues: {}, failure: null }),
   initial: 'arriving',
-  // Ignored while a change is being saved: what was read can be older.
+  // Ignored while a change is being saved: the read data can be older.
   on: { 'plan.cancelled': {}, 'plan.resumed': {}, 'plan.ended': {} },
   states: {
     arriving: {
@@ -148,7 +148,7 @@ export const planChangeMachine = setup({
       },
     },
     over: {
-      description: 'The plan ended; it can be bought anew.',
+      description: 'The plan ended; it can be ordered again.',
       meta: { view: 'over' },
       exit: 'clearDone',
       on: {

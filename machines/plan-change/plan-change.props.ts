@@ -10,7 +10,7 @@ const isAsking = isIdleIn('asking')
 const isEnding = isIdleIn('ending')
 const isOver = isIdleIn('over')
 
-/** What was read again, and what is shown of it. */
+/** The plan that was read again, and the view that shows it. */
 const NEWS = new Map<string, typeof isRenewing>([
   ['plan.cancelled', isEnding],
   ['plan.resumed', isRenewing],
@@ -67,7 +67,7 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
     ...after(isAsking, { 'cancellation.confirm:tooLong': { failure: null, issues: { reason: 'reason.tooLong' } } }),
   },
   {
-    name: 'What is wrong with the reason is shown in the question and disappears with it',
+    name: 'Issues and failures are shown in the confirmation question and disappear with it',
     cites: ['BILL-18'],
     kind: 'always',
     when: ({ context }) => Object.keys(context.issues).length > 0,

@@ -19,7 +19,7 @@ export const profileMachine = setup({
   },
 }).createMachine({
   id: 'profile',
-  description: 'Reads the app user of one auth user once; falls back to the auth user where the row cannot be read.',
+  description: 'Reads the app user of one auth user once; falls back to the auth user if the row cannot be read.',
   context: ({ input }) => ({ user: input.user, profile: null }),
   output: ({ context }) => context.profile ?? fallbackProfile(context.user),
   initial: 'loading',

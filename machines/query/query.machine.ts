@@ -13,7 +13,7 @@ export const queryMachine = setup({
     /** The cached answer, if there is one. */
     input: {} as { known: { data: unknown } | null },
     context: {} as {
-      /** The last successful answer; its type is known to the provider of `read`. */
+      /** The last successful answer; its type is set by the provider of `read`. */
       data: unknown
       /** Whether there is an answer, as null may be one. */
       isKnown: boolean

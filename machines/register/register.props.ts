@@ -210,7 +210,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     expect: ({ after }) => hasOtherMail(after),
   },
   {
-    name: 'Without any action the success screen offers another e-mail in the end',
+    name: 'Without any action the success screen eventually offers another e-mail',
     cites: ['REG-17'],
     kind: 'leadsTo',
     when: isCreated,
@@ -224,7 +224,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     expect: (state) => isForm(state) && state.hasTag('busy') && state.context.invitation !== null,
   },
   {
-    name: 'The invitation is then dropped; the form is prefilled, or empty with a note that it has expired',
+    name: 'The invitation is then removed; the form is prefilled, or empty with a note that it has expired',
     cites: ['REG-18', 'REG-19', 'TEXT-35'],
     kind: 'everyStep',
     when: ['prefill:found', 'prefill:invalid', 'prefill:crashed'],

@@ -21,7 +21,7 @@ export const requestMailProperties: readonly Property<typeof requestMailMachine>
     expect: shows('sent'),
   },
   {
-    name: "The e-mail goes to the account's own address, by the button only, and not while one counts as just sent",
+    name: "The e-mail goes to the account's own address, by the button only, and not during the minute after one was sent",
     cites: ['ACCOUNT-46', 'AUTH-08'],
     ...onlyAfter(isIdleIn('offered'), { 'mail.send': { calls: { sendMail: { email: ANA.email } } } }),
   },

@@ -67,7 +67,7 @@ export const retentionProperties: readonly Property<typeof retentionMachine>[] =
       isOpen(after) && after.context.draft === CHOICES[on] && after.context.saved === before.context.saved,
   },
   {
-    name: 'An unsaved choice is known to the leave guard, and nothing else is',
+    name: 'An unsaved choice activates the leave guard, and nothing else does',
     cites: ['SCRIBE-15', 'SCRIBE-20'],
     kind: 'always',
     expect: (state) => isUnsaved(state) === (state.context.draft !== state.context.saved),
@@ -81,7 +81,7 @@ export const retentionProperties: readonly Property<typeof retentionMachine>[] =
     expect: ({ before, after }) => isForm(after) && !isUnsaved(after) && after.context.saved === before.context.saved,
   },
   {
-    name: 'The stored retention chosen back counts as unchanged',
+    name: 'After choosing the stored retention again the form is unchanged',
     cites: ['SCRIBE-15'],
     kind: 'everyStep',
     when: ({ on, before, after }) => on in CHOICES && isUnsaved(before) && !isUnsaved(after),

@@ -22,14 +22,14 @@ const personOf = ({ id, email }: Profile) => ({ id, email })
 
 export const routeGuardMachine = setup({
   types: {
-    /** `account` is what is known of it at the start, as on a page that is opened from another one. */
+    /** `account` is set if it is known at the start, as on a page that is opened from another one. */
     input: {} as { requiredRole: RequiredRole; returnTo: ReturnTo; isReturn: boolean; account: Account },
     context: {} as {
       requiredRole: RequiredRole
       returnTo: ReturnTo
       /** The page is the redirect target of a Google sign-in: the page asked for before is in storage. */
       isReturn: boolean
-      /** The user for whom the page is rendered, kept while it waits or signs in again, to detect whether another person does. */
+      /** The user for whom the page is rendered. Kept while the page waits or its sign-in is open, to detect another person. */
       person: Pick<Profile, 'id' | 'email'> | null
     },
     events: {} as
@@ -110,7 +110,7 @@ export const routeGuardMachine = setup({
     'account.changed': [
       { guard: { type: 'isWaiting', params: ({ event }) => event }, target: '.waiting' },
       { guard: { type: 'hasSessionEnded', params: ({ event }) => event }, target: '.redirecting' },
-      // After a sign-out the page is not remembered: the next person to sign in may be another one.
+      // After a sign-out the page is not stored: the next person to sign in may be another one.
       { guard: { type: 'isSignedOut', params: ({ event }) => event }, target: '.redirected' },
       { guard: { type: 'isInactive', params: ({ event }) => event }, target: '.inactive' },
       { guard: { type: 'isDenied', params: ({ event }) => event }, target: '.denied' },
@@ -119,7 +119,7 @@ export const routeGuardMachine = setup({
   },
   states: {
     arriving: {
-      description: 'Shows the page at once to somebody who is known to have access.',
+      description: 'Shows the page at once if the account is known and has access.',
       meta: { view: null },
       always: [{ guard: 'isKnown', target: 'allowed' }, { target: 'waiting' }],
     },
@@ -130,7 +130,7 @@ export const routeGuardMachine = setup({
       on: {
         'account.changed': [
           { guard: { type: 'isWaiting', params: ({ event }) => event } },
-          // The page was shown to somebody else, in whose stead another tab has signed in this person.
+          // The page was shown to another person, and another tab has signed in this one meanwhile.
           {
             guard: { type: 'isOtherPersonAllowed', params: ({ event }) => event },
             target: 'replaced',
@@ -274,7 +274,7 @@ export const routeGuardMachine = setup({
           },
         },
         asking: {
-          description: 'The sign-in dialog is shown. The same person gets the page back; giving up leads to login.',
+          description: 'The sign-in dialog is shown. The same person gets the page back; cancelling leads to login.',
           on: { 'signIn.cancel': '#routeGuard.redirected' },
         },
       },

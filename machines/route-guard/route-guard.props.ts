@@ -89,19 +89,19 @@ export const routeGuardProperties: readonly Property<typeof routeGuardMachine>[]
     ...waitsAtFirst('adminPage'),
   },
   {
-    name: 'A page that is opened by somebody who is known to have access is shown at once',
+    name: 'A page is shown at once if the account is known and has access',
     cites: ['GUARD-27'],
     kind: 'start',
     input: 'pageOfMember',
     expect: (state) => shows('allowed')(state) && isSame(state.context.person, personOf('account.changed:member')),
   },
   {
-    name: 'No page for administrators is shown to a member who is known',
+    name: 'No page for administrators is shown to a known member',
     cites: ['GUARD-15'],
     ...waitsAtFirst('adminPageOfMember'),
   },
   {
-    name: 'No page is shown to somebody who is known to be inactive',
+    name: 'No page is shown to a known inactive account',
     cites: ['GUARD-12'],
     ...waitsAtFirst('pageOfInactive'),
   },
@@ -111,7 +111,7 @@ export const routeGuardProperties: readonly Property<typeof routeGuardMachine>[]
     ...waitsAtFirst('memberFromGoogle'),
   },
   {
-    name: 'A page that waits for 8 s says so, offers another try and the way home',
+    name: 'A page that waits for 8 s says so, and offers a retry and a link home',
     cites: ['GUARD-03', 'LIMIT-17'],
     ...after((state) => isWaiting(state) && shows('waiting')(state), {
       'wait loadingTimeout': { waited: 8_000, shows: 'waitingLong' },
@@ -161,7 +161,7 @@ export const routeGuardProperties: readonly Property<typeof routeGuardMachine>[]
     ...after((state) => !isWaiting(state) && !isOnTheWay(state), { 'account.changed:signedOut': TO_LOGIN }),
   },
   {
-    name: 'Nor does signing out before the account is known',
+    name: 'Signing out before the account is known stores no page either',
     cites: ['GUARD-10', 'SESSION-29'],
     ...after((state) => !isOnTheWay(state), { 'account.changed:signingOut': TO_LOGIN }),
   },
@@ -176,7 +176,7 @@ export const routeGuardProperties: readonly Property<typeof routeGuardMachine>[]
     ...ignores('account.changed:ended', isEnded),
   },
   {
-    name: 'Giving up the sign-in dialog leads to login, and from there back to the page',
+    name: 'Cancelling the sign-in dialog leads to login, and from there back to the page',
     cites: ['GUARD-24'],
     ...after((state) => state.matches({ ended: 'asking' }), { 'signIn.cancel': TO_LOGIN }),
   },

@@ -18,7 +18,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     expect: (state) => isIdleIn('off')(state) && state.context.factor === null,
   },
   {
-    name: 'An account with one sees that it is on, and how many recovery codes are left',
+    name: 'For an account with one it is shown as on, with the number of recovery codes left',
     cites: ['ACCOUNT-58', 'ACCOUNT-60'],
     kind: 'start',
     input: 'on',
@@ -46,7 +46,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     ...after(isIdleIn('off'), { 'factor.setUp': { calls: { enrol: undefined } } }),
   },
   {
-    name: 'The password goes to the call that checks it, an empty one is an issue, and there are two ways out',
+    name: 'The password goes to the call that checks it, an empty one is an issue; it can be cancelled, or replaced by a new sign-in',
     cites: ['ACCOUNT-43', 'ACCOUNT-44', 'ACCOUNT-45'],
     ...onlyAfter(isIdleIn('reauthentication'), {
       'reauthentication.submit:password': { calls: { reauthenticate: { password: PASSWORD } } },
@@ -65,7 +65,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     }),
   },
   {
-    name: 'The first code is sent with the factor it is of, without spaces; another one is an issue, and it can be cancelled',
+    name: 'The first code is sent with its factor, without spaces; a malformed one is an issue, and it can be cancelled',
     cites: ['ACCOUNT-58', 'AUTH-49'],
     ...onlyAfter(isIdleIn('setup'), {
       'code.submit:app': { calls: { confirm: { factorId: SETUP.factorId, ...APP } } },
@@ -113,7 +113,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     }),
   },
   {
-    name: 'A code of the app or a recovery code is sent with what it is for; another one is an issue, and it can be cancelled',
+    name: 'A code of the app or a recovery code is sent with its purpose; any other input is an issue, and it can be cancelled',
     cites: ['ACCOUNT-60', 'ACCOUNT-61', 'AUTH-49'],
     ...onlyAfter(isIdleIn('asking'), {
       'code.submit:app': ({ before: { context } }) => ({

@@ -27,7 +27,7 @@ export const selectionMachine = setup({
     isRoomLeft: ({ context: { chosen } }, { ids }: Items) => listedOf(chosen, ids).length < DELETED_AT_ONCE_MAX,
   },
   actions: {
-    /** Hidden ones stay chosen as far as there is room for them. */
+    /** Hidden ones stay chosen up to the maximum. */
     addItem: assign({
       chosen: ({ context: { chosen } }, { id, ids }: Item) =>
         [...new Set([...listedOf([...chosen, id], ids), ...chosen])].slice(0, DELETED_AT_ONCE_MAX),

@@ -45,7 +45,7 @@ export const sessionMachine = setup({
   actors: {
     watchAuth: unprovidedStream<{ type: 'restore' }>('watchAuth'),
     profile: profileMachine,
-    /** Rejects if the code has expired, was used before, or belongs to another browser (PKCE). */
+    /** Rejects if the code has expired, was used before, or was requested by another browser (PKCE). */
     exchangeSignIn: unprovided<AuthUser, { code: string }>('exchangeSignIn'),
     signOut: unprovided<void>('signOut'),
   },
@@ -146,7 +146,7 @@ export const sessionMachine = setup({
       },
     },
     signedOut: {
-      description: 'Nobody is signed in, or without the second factor; no data of an account is kept.',
+      description: 'Nobody is signed in, or the second factor is pending; no data of an account is kept.',
       exit: 'clearFactorOwed',
       on: {
         'auth.signedOut': { actions: 'clearFactorOwed' },
@@ -157,7 +157,7 @@ export const sessionMachine = setup({
       },
     },
     signedIn: {
-      description: 'UserParams is signed in.',
+      description: 'Somebody is signed in.',
       type: 'parallel',
       entry: 'clearSessionEnded',
       exit: 'clearAccount',
@@ -213,7 +213,7 @@ export const sessionMachine = setup({
               },
             },
             ready: {
-              description: 'The app user is known, or the fallback is used.',
+              description: 'The app user was read, or the fallback is used.',
               on: {
                 'profile.reload': { guard: 'isFallback', target: 'loading' },
                 'profile.changed': { actions: { type: 'storeName', params: ({ event }) => event } },
@@ -250,7 +250,8 @@ export const sessionMachine = setup({
       },
     },
     signingOut: {
-      description: 'Optimistic sign-out: the device forgets the session at once; the revocation is fire-and-forget.',
+      description:
+        'Optimistic sign-out: the session is removed from the device at once; the revocation is fire-and-forget.',
       tags: 'busy',
       on: { 'auth.restored': {}, 'auth.signedIn': {}, 'auth.factorNeeded': {}, 'auth.signedOut': 'signedOut' },
       invoke: { id: 'signOut', src: 'signOut', onDone: 'signedOut', onError: 'signedOut' },

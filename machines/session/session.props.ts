@@ -68,7 +68,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     }),
   },
   {
-    name: 'A stored session signs in likewise; without one it starts signed out without a message, and notifies no tab',
+    name: 'A stored session signs in the same way; without one it starts signed out without a message, and notifies no tab',
     cites: ['SESSION-02', 'SESSION-03', 'SESSION-04', 'SESSION-20'],
     ...after((state) => !ignoresRestored(state), {
       'auth.restored:ana': hears(ANA),
@@ -78,12 +78,12 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     }),
   },
   {
-    name: 'A stored session that is read late undoes neither a sign-out nor the exchange of a code',
+    name: 'A stored session that is read late reverts neither a sign-out nor the exchange of a code',
     cites: ['AUTH-45', 'SESSION-14'],
     ...ignores(['auth.restored:nobody', 'auth.restored:ana', 'auth.restored:bia'], ignoresRestored),
   },
   {
-    name: 'The auth client reports a stored session as a sign-in too: that undoes no sign-out either',
+    name: 'The auth client reports a stored session as a sign-in too: that reverts no sign-out either',
     cites: ['SESSION-14'],
     ...ignores(['auth.signedIn:ana', 'auth.signedIn:bia'], (state) => state.matches('signingOut')),
   },
@@ -112,7 +112,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     ...after(isUnreachable, { 'session.retry': ASKED_AGAIN }),
   },
   {
-    name: 'A code from Google is exchanged before any stored session counts; a refusal is shown',
+    name: 'A code from Google is exchanged before any stored session is used; a refusal is shown',
     cites: ['AUTH-20', 'AUTH-21'],
     ...onlyAfter(isOpenToReturns, {
       'session.exchange': {
@@ -193,7 +193,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
       ].includes(on),
   },
   {
-    name: 'Sign-out is optimistic: the account is gone before the service answers, and no "session ended" is shown',
+    name: 'Sign-out is optimistic: the account is cleared before the service answers, and no "session ended" is shown',
     cites: ['SESSION-09', 'SESSION-13', 'SESSION-17', 'SESSION-29'],
     ...after((state) => isSignedIn(state) || isUnreachable(state) || state.matches('restoring'), {
       'session.signOut': { ...SIGNING_OUT, context: FORGOTTEN },
@@ -245,7 +245,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     }),
   },
   {
-    name: 'A session without its second factor signs nobody in and is marked, except during an exchange or a sign-out',
+    name: 'A session whose second factor is pending signs nobody in and is marked as such, except during an exchange or a sign-out',
     cites: ['SESSION-27'],
     ...after(isAnywhere, {
       'auth.factorNeeded': ({ before }) =>

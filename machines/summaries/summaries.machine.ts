@@ -14,7 +14,7 @@ type Rows = { ids: readonly string[] }
 type Context = {
   /** In the order of the list. */
   ids: readonly string[]
-  /** Whether to show them at once, since they were shown a moment ago; false once requested. */
+  /** Whether to show them at once because they were shown a moment ago; false once requested. */
   isWanted: boolean
   /** Ids in the current request. */
   asked: readonly string[]
@@ -46,7 +46,7 @@ export const summariesMachine = setup({
   actors: {
     /** Resolves with those that could be decrypted. */
     decryptPage: unprovided<OpenedById, Rows>('decryptPage'),
-    /** Between start and stop: reports user activity, and remembers in memory that summaries are shown. */
+    /** Between start and stop: reports user activity, and stores in memory that summaries are shown. */
     watchActivity: unprovidedStream<{ type: 'showing.start' } | { type: 'showing.stop' }>('watchActivity'),
   },
   guards: {
@@ -116,7 +116,7 @@ export const summariesMachine = setup({
           },
         },
         opened: {
-          description: 'All that can be decrypted is shown, until nobody has been active for a while.',
+          description: 'All that can be decrypted is shown, until there was no activity for a while.',
           meta: { view: 'shown' },
           always: { guard: 'hasUnknown', target: 'opening' },
           on: { 'activity.seen': { target: 'opened', reenter: true } },

@@ -82,7 +82,7 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
     ...after(isPlaying, { 'clip.interrupted': { shows: 'paused', sends: HELD }, 'clip.failed': plays(true) }),
   },
   {
-    name: 'A stopped clip changes nothing',
+    name: 'Late reports of a stopped clip change nothing',
     cites: ['DEMO-05', 'DEMO-30'],
     ...ignores(
       ['clip.word:early', 'clip.word:late', 'clip.ended', 'clip.interrupted', 'clip.failed'],

@@ -44,13 +44,13 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
       isForm(after) && isSame(after.context.draft, { ...before.context.draft, ...CHOICES[on] }),
   },
   {
-    name: 'Unsaved changes are known to the leave guard, and nothing else is',
+    name: 'Unsaved changes activate the leave guard, and nothing else does',
     cites: ['SCRIBE-15', 'SCRIBE-20'],
     kind: 'always',
     expect: (state) => isUnsaved(state) !== isSame(state.context.draft, state.context.saved),
   },
   {
-    name: 'All changes can be discarded at once; a setting chosen back counts as unchanged',
+    name: 'All changes can be discarded at once; a setting that is set back to its stored value is unchanged',
     cites: ['SCRIBE-15'],
     kind: 'everyStep',
     when: ({ on, before, after }) =>

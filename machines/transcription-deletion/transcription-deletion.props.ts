@@ -28,7 +28,7 @@ export const transcriptionDeletionProperties: readonly Property<typeof transcrip
     expect: (state) => isIdleIn('idle')(state) && state.context.hidden.length === 0,
   },
   {
-    name: 'Only a press deletes, the first or a retry; what is deleted leaves the list at once (optimistic)',
+    name: 'Only a press deletes, the first or a retry; deleted rows leave the list at once (optimistic)',
     cites: ['SCRIBE-08'],
     ...onlyAfter((state) => !state.hasTag('busy'), { 'transcriptions.delete': DELETES }),
     only: ({ calls, on }) => calls.some(({ src }) => src === 'deleteTranscriptions') && on !== 'deletion.retry',
@@ -44,7 +44,7 @@ export const transcriptionDeletionProperties: readonly Property<typeof transcrip
     ...ignores('transcriptions.delete', (state) => state.hasTag('busy')),
   },
   {
-    name: 'A deletion can be undone, for what existed; after a failure the rows are back, with the reason',
+    name: 'A deletion can be undone for the rows that existed; after a failure the rows are back, with the reason',
     cites: ['SCRIBE-08', 'SCRIBE-33', 'FAIL-07'],
     ...ends('deleteTranscriptions', {
       deleted: { shows: 'deleted', context: { last: IDS } },
@@ -70,7 +70,7 @@ export const transcriptionDeletionProperties: readonly Property<typeof transcrip
     ...after(isIdleIn('held'), { 'offer.release': { shows: 'deleted' } }),
   },
   {
-    name: 'Held for longer than the service can undo, the deletion is final',
+    name: 'If the undo is held for longer than the service can restore, the deletion is final',
     cites: ['SCRIBE-34'],
     ...after(isIdleIn('held'), { 'wait undoHeld': { shows: 'idle', waited: 40_000 } }),
   },

@@ -29,7 +29,7 @@ export const userActivationMachine = setup({
       /** `values`: the reason (to deactivate) and a note. */
       | ({ type: 'activation.confirm' } & Draft)
       | { type: 'activation.cancel' }
-      /** By somebody else: the account was read again. */
+      /** Changed by another administrator: the account was read again. */
       | { type: 'account.activated' | 'account.deactivated' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
@@ -54,10 +54,10 @@ export const userActivationMachine = setup({
   },
 }).createMachine({
   id: 'userActivation',
-  description: 'Deactivates or activates an account, for an administrator, once it was said why.',
+  description: 'Lets an administrator deactivate or activate an account, with a reason.',
   context: ({ input }) => ({ user: input.user, isOwn: input.isOwn, issues: {}, failure: null }),
   initial: 'idle',
-  // Ignored while a change is being saved: what was read can be older.
+  // Ignored while a change is being saved: the read data can be older.
   on: { 'account.activated': {}, 'account.deactivated': {} },
   states: {
     idle: {
@@ -70,7 +70,7 @@ export const userActivationMachine = setup({
       },
     },
     confirming: {
-      description: 'Explains the consequence and asks why.',
+      description: 'Explains the consequence and asks for the reason.',
       meta: { view: 'confirming' },
       exit: 'clearErrors',
       on: {

@@ -24,7 +24,7 @@ const changing = ({ id, isActive }: Activation, note: string) => ({
 
 export const userActivationProperties: readonly Property<typeof userActivationMachine>[] = [
   ...(['active', 'inactive', 'own'] as const).map((input) => ({
-    name: `An account is shown as it is, before anybody does anything: ${input}`,
+    name: `At the start an account is shown with its stored status: ${input}`,
     cites: ['ADMIN-11'] as const,
     kind: 'start' as const,
     input,
@@ -80,7 +80,7 @@ export const userActivationProperties: readonly Property<typeof userActivationMa
     }),
   },
   {
-    name: 'What another administrator did is shown, and ends a question that no longer holds; everything else goes on',
+    name: 'A change by another administrator is shown, and closes a confirmation question that is outdated; any other question stays open',
     cites: ['ADMIN-31'],
     kind: 'everyStep',
     when: ({ before, on }) => on.startsWith('account.') && !before.context.isOwn,
@@ -93,7 +93,7 @@ export const userActivationProperties: readonly Property<typeof userActivationMa
     },
   },
   {
-    name: 'What is wrong is shown in the question and disappears with it',
+    name: 'Issues and failures are shown in the confirmation question and disappear with it',
     cites: ['ADMIN-15'],
     kind: 'always',
     when: (state) => state.context.failure !== null || Object.keys(state.context.issues).length > 0,

@@ -9,7 +9,7 @@ type Written = { text: string }
 
 export const userSearchMachine = setup({
   types: {
-    /** What the URL of the page asks for. */
+    /** Search text in the URL of the page. */
     input: {} as { asked: string },
     context: {} as {
       /** The trimmed text of the field. */
@@ -20,14 +20,14 @@ export const userSearchMachine = setup({
     events: {} as
       | ({ type: 'search.type' } & Written)
       | ({ type: 'search.submit' } & Written)
-      /** What the URL asks for now: after a link, on the way back. */
+      /** The search text in the URL has changed: by a link or back navigation. */
       | ({ type: 'search.show' } & Written),
     emitted: {} as ShellCommand<'changeQuery'>,
     tags: {} as 'busy',
     meta: {} as Viewed<'search'>,
   },
   actors: {
-    /** Reports what the URL of the page asks for, each time that it changes. */
+    /** Reports the search text of the page's URL each time that it changes. */
     watchUrl: unprovidedStream('watchUrl'),
   },
   guards: { isOther: ({ context }, { text }: Written) => text.trim() !== context.asked },
@@ -54,7 +54,7 @@ export const userSearchMachine = setup({
         target: '.idle',
         actions: [{ type: 'storeTyped', params: ({ event }) => event }, 'storeAsked'],
       },
-      // What was asked for already, such as by this machine itself.
+      // Already the current search, such as after a change of the URL by this machine.
       {},
     ],
   },

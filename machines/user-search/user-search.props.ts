@@ -16,7 +16,7 @@ const follows =
   (text: string) =>
   ({ before }: Occurrence<typeof userSearchMachine>) =>
     before.context.asked === text ? {} : shows(text)
-/** Also in the URL, so that it can be shared and is found again on the way back. */
+/** Also in the URL, so that it can be shared and is restored by back navigation. */
 const asks = (text: string) => ({
   ...shows(text),
   emits: { type: 'changeQuery' as const, parameter: 'q', value: text },
@@ -31,14 +31,14 @@ export const userSearchProperties: readonly Property<typeof userSearchMachine>[]
     expect: (state) => isSettled(state) && isSame(state.context, { typed: '', asked: '' }),
   },
   {
-    name: 'A link to a search starts with what it asks for',
+    name: 'A link to a search starts with its search text',
     cites: ['ADMIN-17'],
     kind: 'start',
     input: 'linked',
     expect: (state) => isSettled(state) && isSame(state.context, { typed: 'clara', asked: 'clara' }),
   },
   {
-    name: 'What the URL asks for later, by a link or on the way back, is shown at once; what it asks for already is not',
+    name: 'A search text that the URL gets later, by a link or back navigation, is searched at once, unless it is the current one',
     cites: ['ADMIN-17'],
     ...after(isAnywhere, { 'search.show:other': follows('davi'), 'search.show:nothing': follows('') }),
   },

@@ -140,7 +140,7 @@ export const waitlistMachine = setup({
       },
     },
     left: {
-      description: 'The address is gone from the list.',
+      description: 'The address was removed from the list.',
       meta: { view: 'left' },
       entry: 'clearKey',
       on: { 'form.again': 'editing' },
