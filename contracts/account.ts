@@ -1,4 +1,4 @@
-/** Who is signed in, as the flows know it. */
+/** Who is signed in, as the flows receive it. */
 import type { Failure } from './errors.ts'
 import type { Role } from './tables/users.ts'
 
@@ -32,7 +32,7 @@ export type Account =
       status: 'signedOut'
       /** The session ended by itself, not by a sign-out in this tab. */
       hasEnded?: true
-      /** Somebody is signing out on purpose, right now. */
+      /** A sign-out by the person is in progress. */
       isSigningOut?: true
       /** Signed in with the first factor only (`aal1`), although the account has a second one. */
       owesFactor?: true
@@ -41,7 +41,7 @@ export type Account =
     }
   | { status: 'signedIn'; profile: Profile }
 
-/** The ways to sign in that the auth service has for the account. */
+/** The sign-in methods that the auth service has for the account. */
 export type SignInMethods = {
   email: string
   isConfirmed: boolean

@@ -59,7 +59,7 @@ export const detectLanguage = ({ saved, isExplicit, browser, page }: LanguageSig
   if (isExplicit && choice) return choice
   if (isBrazilian(browser)) return 'pt'
   if (choice) return choice
-  // Only the first source counts: an unknown language in it means pt.
+  // Only the first source is used: an unknown language in it means pt.
   const tag = browser ?? page
   return languageOfTag(tag) ?? DEFAULT_LANGUAGE
 }

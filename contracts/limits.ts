@@ -77,7 +77,7 @@ export const CHECKOUT_TTL = 3_600_000
 export const PIX_TTL = 86_400_000
 /** Grace period of a plan that was not renewed. */
 export const PLAN_GRACE_DAYS = 5
-/** How long before its end a paid month that nothing renews is announced to end. */
+/** How long before the end of a paid month without renewal the end is announced. */
 export const PLAN_REMINDER_DAYS = 3
 /** Timeout of the page that polls for the provider's confirmation. */
 export const CHECKOUT_CONFIRM_LIMIT = 30_000
@@ -91,7 +91,7 @@ export const ACTIVITY_PAGE_SIZE = 20
 export const SESSIONS_SHOWN = 50
 export const PAYMENTS_PAGE_SIZE = 20
 export const ADMIN_PAGE_SIZE = 20
-/** Why an account was stopped or opened again, for administrators. */
+/** Note on a deactivation or activation, for other administrators. */
 export const ACTIVATION_NOTE_MAX_LENGTH = 500
 /** Opening the history of a person is recorded once in this time. */
 export const HISTORY_READ_INTERVAL = 3_600_000
@@ -121,7 +121,7 @@ export const EMAIL_CODE_MAX_ATTEMPTS = 5
 /** Time in which both mailboxes must confirm an e-mail change. */
 export const EMAIL_CHANGE_TTL = 86_400_000
 
-/** Promises made to people in texts. */
+/** Commitments made in texts for people. */
 export const CONTACT_RESPONSE_HOURS = 24
 export const TERMS_NOTICE_DAYS = 30
 export const SUPPORT_HOURS = { timeZone: 'America/Sao_Paulo', opens: 9, closes: 18 } as const

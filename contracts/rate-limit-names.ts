@@ -1,4 +1,4 @@
-/** Names of the rate limits; `server/http/rate-limit.ts` says how high they are. The metrics use them too. */
+/** Names of the rate limits; `server/http/rate-limit.ts` has their values. The metrics use them too. */
 export type RateLimitName =
   | 'signInByEmailAndIp'
   | 'signInByIp'

@@ -42,7 +42,7 @@ export type SupportHours = {
 export const supportHoursAt = (now: number): SupportHours => {
   const wall = wallClock(now)
   let day = wall - (wall % DAY)
-  // Up to the first hours that are not over.
+  // Iterates up to the first hours that are not over.
   while (!isWorkday(day) || day + SUPPORT_HOURS.closes * HOUR <= wall) day += DAY
   const opens = instantOf(day + SUPPORT_HOURS.opens * HOUR)
   const closes = instantOf(day + SUPPORT_HOURS.closes * HOUR)

@@ -31,6 +31,6 @@ export const searchOfPeople = ({ search, status, plan, sort }: PeopleFilter): st
   return query === '' ? '' : `?${query}`
 }
 
-/** The page of a person, with the list it was opened from, for the way back (ADMIN-17). */
+/** The page of a person, with the list it was opened from, for the back link (ADMIN-17). */
 export const searchOfPerson = (id: string, list: PeopleFilter): string =>
   `?id=${id}${searchOfPeople(list).replace('?', '&')}`

@@ -113,14 +113,14 @@ type HealthDeps = Pick<AppDeps, 'db' | 'settings' | 'release' | 'metrics' | 'lim
 
 const health = (app: Hono<AppEnv>, { release, isStopping, metrics, ...deps }: HealthDeps) => {
   const { db, settings } = deps
-  // Not counted: a balancer asks for all servers from one address, and a refusal would take every one of them out.
+  // Not rate limited: a balancer checks all servers from one address, and a refusal would take all of them out of service.
   app.get('/healthz', healthz)
   app.get('/readyz', readyz({ db, dataDir: settings.dataDir, isStopping }))
   app.get('/version', version(release))
   app.get('/metrics', withServiceToken(settings.metricsTokens, deps), readMetrics({ db, metrics }))
 }
 
-/** A worker answers for its health, version and metrics, and nothing else. */
+/** A worker serves health, version and metrics, and nothing else. */
 export const createWorkerApp = (deps: AppDeps): Hono<AppEnv> => {
   const { settings, secrets, metrics, log } = deps
   const network = (c: Context<AppEnv>) => clientNetwork(c, settings.trustedProxyHops)

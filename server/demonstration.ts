@@ -116,7 +116,7 @@ const wasAdded = async (db: Database) => {
   return rows.length > 0
 }
 
-/** By Pix: the plan says until when it is paid, and not when it renews. */
+/** By Pix: the plan shows until when it is paid, and not when it renews. */
 const addPayment = async (queries: Queries) => {
   await queries.query(
     `insert into public.payments (user_uuid, plan_code, status, method, amount_cents, currency, receipt_number, issued_at,

@@ -100,7 +100,7 @@ export const createListener = ({
       return bind(server, host, port)
     },
     close: async () => {
-      // Connections that wait to be accepted would be reset: a whole turn of the event loop accepts them.
+      // Connections that wait to be accepted would be reset: one iteration of the event loop accepts them.
       await nextTurn()
       await nextTurn()
       isClosing = true

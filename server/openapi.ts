@@ -117,7 +117,7 @@ export const openApiDocument = () => ({
         type: 'object',
         required: ['error', 'code', 'requestId'],
         properties: {
-          error: { type: 'string', description: 'What went wrong, in Portuguese; never what was sent.' },
+          error: { type: 'string', description: 'The problem, in Portuguese; never echoes input.' },
           code: { type: 'string', enum: ERROR_CODES },
           requestId: { type: 'string' },
           details: {

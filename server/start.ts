@@ -71,7 +71,7 @@ const openData = async (settings: Settings, secrets: Secrets, origin: string, sa
     jwtSecret: secrets.jwtSecret,
     publishableKey: secrets.publishableKey,
     isSeeded: settings.isDemonstration,
-    // The release step prepares the database of a production, and the preflight has looked at it.
+    // The release step prepares the database of a production, and the preflight has checked it.
     isPrepared: !settings.isDemonstration,
     // The gate enqueues every mail itself.
     onMail: refuseMail,
@@ -163,7 +163,7 @@ const startLoops = (deps: AppDeps, hits: Tally) => {
   }
 }
 
-/** Every line says which process of which release wrote it, also the last one of a crash. */
+/** Every line has the process and release that wrote it, also the last one of a crash. */
 const identify = (settings: Settings) => {
   const release = newRelease(settings.revision)
   const { instance, revision, version } = release
@@ -215,7 +215,7 @@ const openLimiter = (
     hits.add(name)
   })
 
-/** Serves what the role of this server answers; closes the data if the port cannot be opened. */
+/** Serves the routes of this server's role; closes the data if the port cannot be opened. */
 const listenByRole = async (
   deps: AppDeps,
   data: Data,

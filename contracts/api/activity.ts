@@ -1,4 +1,4 @@
-/** `GET /api/user/activity?limit=20`: what happened to the caller's account, newest first. Times are ISO 8601. */
+/** `GET /api/user/activity?limit=20`: events of the caller's account, newest first. Times are ISO 8601. */
 import * as z from 'zod/mini'
 import { ACTIVITY_PAGE_SIZE } from '../limits.ts'
 import { pageOf, pageQuerySchema } from './paging.ts'

@@ -25,7 +25,7 @@ const inboxMessageSchema = z.object({
   message: z.string(),
   language: z.string(),
   status: z.enum(MESSAGE_STATUSES),
-  /** What was answered from the inbox, or null. */
+  /** The answer that was sent from the inbox, or null. */
   answer: z.nullable(z.string()),
   answered_at: z.nullable(z.string()),
   /** Name of the administrator; empty if that account was deleted. */
@@ -36,7 +36,7 @@ export type InboxMessage = z.output<typeof inboxMessageSchema>
 export const inboxResponseSchema = pageOf(inboxMessageSchema)
 
 export const messageChangesSchema = z.strictObject({ status: z.enum(MESSAGE_STATUSES) })
-/** 409 `admin.alreadyAnswered` for another answer than the first; the first one sent again has no second effect. */
+/** 409 `admin.alreadyAnswered` for a second, different answer; the same answer sent again has no second effect. */
 export const messageAnswerSchema = z.strictObject(answerFormSchema.shape)
 export const messageResponseSchema = z.object({ message: inboxMessageSchema })
 
@@ -61,7 +61,7 @@ const managedUserSchema = z.object({
   name: z.string(),
   email: z.string(),
   email_verified: z.boolean(),
-  /** Mails to the address bounce, since then. */
+  /** Since when mails to the address bounce. */
   email_undeliverable_since: z.nullable(z.string()),
   role: z.enum(['user', 'admin']),
   is_active: z.boolean(),
@@ -74,12 +74,12 @@ const managedUserSchema = z.object({
 })
 export type ManagedUser = z.output<typeof managedUserSchema>
 export const usersResponseSchema = z.extend(pageOf(managedUserSchema), {
-  /** How many match search and plan, by status. */
+  /** Number of accounts that match search and plan, by status. */
   counts: z.object({ active: z.number(), inactive: z.number() }),
 })
 export type UsersPage = z.output<typeof usersResponseSchema>
 
-/** Nobody deactivates the own account: 409 `admin.ownAccount`. The owner is notified of the reason; the note stays internal. */
+/** 409 `admin.ownAccount` for the administrator's own account. The owner is notified of the reason; the note stays internal. */
 export const userChangesSchema = z.union([
   z.strictObject({ is_active: z.literal(false), reason: reasonSchema, note: noteSchema }),
   z.strictObject({ is_active: z.literal(true), note: noteSchema }),

@@ -1,6 +1,6 @@
 /**
  * `GET /api/batch?calls=readProfile,readUsage` (ADR 032): each part has the answer of that call, or the code of its error.
- * What refuses the whole request, such as a token that is not accepted, is answered as by any other call.
+ * A refusal of the whole request, such as of an invalid token, is answered as by any other call.
  */
 import * as z from 'zod/mini'
 import { ERROR_CODES } from '../errors.ts'

@@ -1,6 +1,6 @@
 /**
- * `/api/billing/*` (API-11). Amounts are in cents. A checkout is paid on the payment provider's own page, and counts as
- * paid once the provider's signed webhook event says so, whatever URL the visitor returns to.
+ * `/api/billing/*` (API-11). Amounts are in cents. A checkout is paid on the payment provider's own page, and is
+ * paid once the provider's signed webhook event reports it, whatever URL the visitor returns to.
  */
 import * as z from 'zod/mini'
 import { cancelReasonSchema } from '../forms/cancellation.ts'
@@ -18,7 +18,7 @@ const planSchema = z.object({
 export type BillingPlan = z.output<typeof planSchema>
 export const plansResponseSchema = z.object({
   plans: z.array(planSchema),
-  /** False without a payment provider: none can be bought. Servers before it leave it out. */
+  /** False without a payment provider: no plan can be bought. Older servers omit it. */
   are_for_sale: z._default(z.boolean(), true),
 })
 export type Plans = z.output<typeof plansResponseSchema>
@@ -28,7 +28,7 @@ export type CheckoutStatus = (typeof CHECKOUT_STATUSES)[number]
 
 /** Query parameter of the return URL: the checkout's id, or `CHECKOUT_CANCELED` if the provider's page was left unpaid. */
 export const CHECKOUT_PARAMETER = 'checkout'
-/** The value is older than its name: pages of the provider that were opened before return to it. */
+/** The value differs from its name: pages of the provider that were opened earlier return with it. */
 export const CHECKOUT_CANCELED = 'left'
 
 export const PAYMENT_METHODS = ['card', 'pix'] as const
@@ -121,7 +121,7 @@ const paymentSchema = z.object({
   created_at: z.string(),
   /** The Pix code to paste into a banking app; null unless an open Pix payment has one. */
   pix_code: z.nullable(z.string()),
-  /** Until when it can be paid, ISO 8601; null where there is no such time. */
+  /** Until when it can be paid, ISO 8601; null without a deadline. */
   expires_at: z.nullable(z.string()),
 })
 export type Payment = z.output<typeof paymentSchema>
@@ -130,7 +130,7 @@ export const YEAR_PARAMETER = 'ano'
 export const RECEIPT_PARAMETER = 'recibo'
 
 export const paymentsQuerySchema = z.extend(pageQuerySchema(PAYMENTS_PAGE_SIZE), {
-  /** In Brasília time, as in the numbers of the receipts: of the receipt, else of the payment's begin. */
+  /** In Brasília time, as in the receipt numbers: the year of the receipt, else of the payment's start. */
   year: z.optional(z.string().check(z.regex(/^20\d\d$/))),
 })
 export const paymentsResponseSchema = z.extend(pageOf(paymentSchema), {

@@ -27,7 +27,7 @@ export type EmailChange = z.output<typeof emailChangeSchema>
 export const emailChangeResponseSchema = z.object({
   /** The account's present address. */
   email: z.string(),
-  /** Mails to it bounce, since then (ISO 8601); null if none did since it was last confirmed. */
+  /** Since when mails to it bounce (ISO 8601); null if none did since it was last confirmed. */
   undeliverable_since: z.nullable(z.string()),
   change: z.nullable(emailChangeSchema),
 })

@@ -13,7 +13,7 @@ const originShape = {
   is_group: z.optional(z.boolean()),
 }
 
-/** Postgres reads no year before 1, which an offset may lead to. */
+/** Postgres parses no year before 1, which a time with an offset may result in. */
 const FIRST_TIME = Date.parse('0001-01-01T00:00:00Z')
 
 /** Sent before transcribing. Refused with 404 or 403 in the same cases as the transcription itself. */
@@ -25,12 +25,12 @@ const ingestShape = z.strictObject({
   ...originShape,
   /** The platform's own message id, for deduplication. */
   message_id: z.string().check(z.regex(/^[\w.:=+/-]{1,200}$/)),
-  /** When the message was received; absent and future times count as now. */
+  /** When the message was received; absent and future times are replaced by the current time. */
   received_at: z.optional(z.iso.datetime({ offset: true }).check(z.refine((time) => Date.parse(time) >= FIRST_TIME))),
   /** Language of `content`, such as `pt` or `pt-BR`; required where the owner chose an output language. */
   language: z.optional(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/))),
   content: z.string().check(z.minLength(1), z.maxLength(60_000)),
-  /** Sources are within `content`, do not split characters, and belong to fields that have a value. */
+  /** Sources are within `content`, do not split characters, and are of fields that have a value. */
   summary: z.optional(z.nullable(summarySchema)),
 })
 

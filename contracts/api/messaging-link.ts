@@ -1,7 +1,7 @@
 /**
  * Links the phone number that audios come from (SCRIBE-22). The page shows a code (`POST /api/user/messaging-link`),
  * the user sends it from the phone, and the messaging platform delivers it (`POST /api/ingest/links`), which proves
- * possession of the number. A number belongs to one account.
+ * possession of the number. A number is linked to one account at most.
  */
 import * as z from 'zod/mini'
 

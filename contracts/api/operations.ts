@@ -1,4 +1,4 @@
-/** `/api/admin/operations`: what waits, failed or stopped, for administrators. Times are ISO 8601. */
+/** `/api/admin/operations`: what is pending, has failed or has stopped, for administrators. Times are ISO 8601. */
 import * as z from 'zod/mini'
 
 /** Roles of a server: requests, background work, or both. */
@@ -11,7 +11,7 @@ const SERVER_ROLES = ['all', 'web', 'worker'] as const
 const MAIL_FAILURES = ['expired', 'refused', 'credentialsRefused', 'unreachable'] as const
 export type MailFailure = (typeof MAIL_FAILURES)[number]
 
-/** What somebody should look at now; the guide `operate.md` says what to do about each. */
+/** Conditions that need attention; the guide `operate.md` says what to do about each. */
 export const ATTENTION = [
   'noWorker',
   'mailsLate',
@@ -54,24 +54,24 @@ export const operationsSchema = z.object({
   attention: z.array(z.enum(ATTENTION)),
   mails: z.object({
     waiting: count,
-    /** When the oldest mail that waits was written. */
+    /** When the oldest pending mail was written. */
     oldest_at: z.nullable(z.string()),
     given_up: count,
     /** Reported in a day as not delivered, after the mail server had taken them. */
     bounced: count,
     /** Accounts whose address is undeliverable. */
     undeliverable: count,
-    /** The newest of those given up in three days. */
+    /** The newest of the mails that were given up in the last three days. */
     newest: z.array(givenUpMailSchema),
   }),
   exports: z.object({ waiting: count, running: count, stuck: count, failed: count }),
   maintenance: z.object({ last_at: z.string(), failures: count, payment_differences: count }),
-  /** Servers that were heard of in the last two minutes. */
+  /** Servers with a heartbeat in the last two minutes. */
   servers: z.array(serverSchema),
   migrations: z.object({ applied: count, newest: z.string() }),
   /** Requests that a limit refused in the last hour, most frequent first. */
   limits: z.array(z.object({ name: z.string(), hits: count })),
-  /** Null if no backup has been noted. */
+  /** Null if no backup was recorded. */
   backup_at: z.nullable(z.string()),
 })
 export type Operations = z.output<typeof operationsSchema>

@@ -16,7 +16,7 @@ const extraProfileSchema = z.object({
 
 export const profileResponseSchema = z.object({
   user: z.extend(appUserSchema, {
-    /** Mails to the address bounce, since then (ISO 8601). */
+    /** Since when mails to the address bounce (ISO 8601). */
     email_undeliverable_since: z.nullable(z.string()),
     profile: z.nullable(extraProfileSchema),
   }),

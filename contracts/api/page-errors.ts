@@ -1,6 +1,6 @@
 /**
- * `POST /api/page-errors`: an error of a page, for whoever runs the product. Every field has a form in which nothing of a person
- * fits: no address, no text of an error (ADR 042).
+ * `POST /api/page-errors`: an error of a page, for the operator. The format of every field excludes personal data:
+ * no URL, no message of an error (ADR 042).
  */
 import * as z from 'zod/mini'
 import { ROUTE_IDS } from '../routes.ts'

@@ -14,7 +14,7 @@ export const PRIVACY_SWITCHES = ['analytics'] as const
 /** Maximum number of entries in `history`. */
 export const PRIVACY_HISTORY_SIZE = 60
 
-/** Partial update: absent fields stay as they are. */
+/** Partial update: absent fields are not changed. */
 export const privacyChangesSchema = z.partial(z.strictObject({ ...shape, removes: removesField }))
 export type PrivacyChanges = z.input<typeof privacyChangesSchema>
 

@@ -1,4 +1,4 @@
-/** `GET /api/user/sign-in-methods`: the caller's ways to sign in. */
+/** `GET /api/user/sign-in-methods`: the caller's sign-in methods. */
 import * as z from 'zod/mini'
 
 export const signInMethodsResponseSchema = z.object({

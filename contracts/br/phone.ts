@@ -3,13 +3,13 @@ import { PHONE_MIN_DIGITS } from '../limits.ts'
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** Without direction marks, which nobody sees, and with plain hyphens: as contacts and chats copy a number (FIELD-26). */
+/** Removes invisible direction marks and replaces other hyphens by plain ones, as contacts and chats copy them (FIELD-26). */
 export const plainPhone = (text: string): string => text.replaceAll(/\p{Cf}/gu, '').replaceAll(/[\p{Pd}\u2212]/gu, '-')
 
 /** Optional plus sign, then at least 10 digits, spaces, hyphens or parentheses. */
 const PHONE_PATTERN = /^\+?[\d\s()-]{10,}$/
 
-/** The pattern alone would accept spaces and hyphens without a digit, and so nothing to store. */
+/** The pattern alone would accept spaces and hyphens without a digit, which leave nothing to store. */
 export const isPhone = (text: string) => PHONE_PATTERN.test(text) && /\d/.test(text)
 
 /**

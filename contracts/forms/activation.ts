@@ -1,4 +1,4 @@
-/** What an administrator says when an account is stopped or opened again. */
+/** The reason and note of an administrator who deactivates or activates an account. */
 import * as z from 'zod/mini'
 import './jitless.ts'
 import { ACTIVATION_NOTE_MAX_LENGTH } from '../limits.ts'
@@ -23,7 +23,7 @@ const activationSchema = z.object({ note: noteSchema })
 /** The form for an account that is active now, or is not. */
 export const activationFormSchema = (isActive: boolean) => (isActive ? deactivationSchema : activationSchema)
 
-/** What acceptable values of the form change. Throws for others. */
+/** The body of the call for valid values of the form. Throws for others. */
 export const activationOf = (isActive: boolean, values: FormValues) =>
   isActive
     ? { is_active: false as const, ...deactivationSchema.parse(values) }

@@ -31,7 +31,7 @@ export const nameField = text('name.required').check(
   z.regex(NAME_LETTER, is('name.required')),
 )
 
-/** Any line: the name under a message, and one that was written elsewhere. */
+/** Any single line: the name under a message, or a name that was written elsewhere. */
 export const namedLineField = text('name.required').check(
   ...nameLength,
   // Line breaks allow mail header injection, bidirectional controls allow text that reads as something else.
@@ -49,7 +49,7 @@ const withAsciiDomain = (email: string): string => {
   }
 }
 
-/** Without what separates, quotes or comments addresses where several are written. */
+/** Without the characters that separate, quote or comment addresses in a list of several. */
 const MAILBOX = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+@([a-z\d_-]+\.)+(?!\d+$)[a-z\d_-]+$/u
 
 export const emailField = text('email.required').check(

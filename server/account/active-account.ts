@@ -1,4 +1,4 @@
-/** What waits while an account is deactivated, and goes on once it is active again. */
+/** Condition for background work that is suspended while an account is deactivated. */
 
 /** SQL: whether the account with the id in this column is active. */
 export const isActiveAccount = (id: string): string =>

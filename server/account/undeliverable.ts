@@ -1,9 +1,9 @@
-/** Whether mails to an account's address come back. A trigger forgets it when the address changes. */
+/** Whether mails to an account's address bounce. A trigger resets it when the address changes. */
 import type { Queries } from '#server/database/database.ts'
 
 /**
- * A link or code of a mail was used, so the address works (ACCOUNT-68). Reports about mails from before say nothing about it
- * any more: those mails are detached from their account. Those to an earlier address mark nothing, and could not be found again.
+ * A link or code of a mail was used, so the address works (ACCOUNT-68). Reports about earlier mails are outdated
+ * then: those mails are detached from their account. Those to an earlier address mark nothing, and could not be found again.
  */
 export const clearUndeliverable = (queries: Queries, userId: string) =>
   queries.query(

@@ -40,7 +40,7 @@ export const createUserLookup = (db: Database, now: () => number = Date.now): Us
       if (known !== undefined && known.expiresAt > now()) return known.user
       const before = changes
       const user = await load(id)
-      // A change while it was loading: the row may be the old one.
+      // Changed while it was loading: the row may be the old one.
       if (changes !== before) return user
       if (cache.size >= MAX_CACHED) cache.clear()
       cache.set(id, { user, expiresAt: now() + USER_LOOKUP_TTL })
@@ -57,7 +57,7 @@ export const createUserLookup = (db: Database, now: () => number = Date.now): Us
   }
 }
 
-/** Forgets what other servers change, as soon as it is committed. */
+/** Invalidates rows that other servers change, as soon as the change is committed. */
 export const followChanges = (db: Database, { forget, forgetAll }: UserLookup): Promise<void> =>
   db.listen('prosa_users', { hear: forget, missed: forgetAll })
 

@@ -42,7 +42,7 @@ export const verifyDatabase = async (
 
 /**
  * @param masterKeys those of the environment, or null if they are in the backup
- * @throws the database's error if it cannot be opened; MasterKeyMissing if the keys belong to another installation
+ * @throws the database's error if it cannot be opened; MasterKeyMissing if the keys are those of another installation
  */
 export const verifyBackup = async (folder: string, masterKeys: readonly string[] | null): Promise<Verified> => {
   const trial = mkdtempSync(join(tmpdir(), 'prosa-backup-'))

@@ -9,7 +9,7 @@ import type { Release } from './release.ts'
 
 export type ErrorReport = {
   source: 'server' | 'browser'
-  /** What happened, in words of the program: the line of the log, or an event of a page. */
+  /** The message of the log line, or the name of a page's event: constants of the program. */
   event: string
   /** Class of the error. */
   error: string
@@ -23,7 +23,7 @@ export type ErrorReport = {
 
 export type ErrorReporter = {
   report: (report: ErrorReport) => void
-  /** Resolves when nothing is queued or on its way. */
+  /** Resolves when nothing is queued or in flight. */
   settled: () => Promise<void>
 }
 
@@ -38,7 +38,7 @@ type Options = {
   interval?: number
   /** Milliseconds for one report. */
   timeout?: number
-  /** Reports that wait; further ones are dropped. */
+  /** Maximum of queued reports; further ones are dropped. */
   most?: number
 }
 
@@ -132,7 +132,7 @@ const reportOf = (event: string, { error = '', errorCode, frames = [], route, re
   requestId,
 })
 
-/** A log whose lines about an error are reported as well: of them personal data is kept out already. */
+/** A log whose error lines are reported as well: personal data is already excluded from them. */
 export const reportingLog = (log: Log, { report }: ErrorReporter): Log => ({
   ...log,
   error: (event, fields = {}) => {

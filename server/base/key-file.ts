@@ -28,7 +28,7 @@ type KeyFile<T extends z.core.$ZodType> = {
   generate: () => z.output<T>
   /** What is lost with the file, for the error message. */
   loss: string
-  /** Whether data encrypted with these keys exists: then a missing file is an error and is not created anew. */
+  /** Whether data encrypted with these keys exists: then a missing file is an error and is not created again. */
   isNeeded?: boolean
 }
 

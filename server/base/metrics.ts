@@ -10,7 +10,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 /** Seconds. The statement timeout of the database is 8, and the browser gives up after 10. */
 const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** More names than the program has: a service that invents codes cannot add series without end. */
+/** An upper bound above the program's own names: a service with arbitrary codes cannot add series without end. */
 const MOST_CODES = 150
 
 const bounded = (most: number) => {
@@ -49,7 +49,7 @@ type MailOutcome = 'sent' | 'postponed' | 'givenUp' | 'suppressed'
  */
 export type BounceOutcome = 'marked' | 'temporary' | 'policy' | 'repeated' | 'outdated' | 'forged' | 'unreadable'
 export type WebhookOutcome = 'accepted' | 'refused' | 'failed'
-/** `repeated`: left out, as the same was reported a moment ago. */
+/** `repeated`: omitted, as the same error was reported a moment ago. */
 type ErrorReportOutcome = 'sent' | 'repeated' | 'dropped'
 export type WebhookName = 'payments' | 'bounces'
 
@@ -62,7 +62,7 @@ export type Metrics = {
   mail: (outcome: MailOutcome, kind: string) => void
   webhook: (webhook: WebhookName, outcome: WebhookOutcome) => void
   bounce: (outcome: BounceOutcome) => void
-  /** Plans that the payment provider had changed without our having heard of it. */
+  /** Plans that the payment provider had changed without a webhook event that arrived. */
   paymentDifferences: (count: number) => void
   errorReport: (outcome: ErrorReportOutcome) => void
   maintenanceFailed: () => void

@@ -1,4 +1,4 @@
-/** What runs, for log lines and `/version`. */
+/** The running release, for log lines and `/version`. */
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 

@@ -1,7 +1,7 @@
-/** Counts by name until somebody takes them. */
+/** Counts by name until the counts are taken. */
 export type Tally = {
   add: (name: string, count?: number) => void
-  /** Returns the counts and begins anew. */
+  /** Returns the counts and resets them. */
   take: () => ReadonlyMap<string, number>
 }
 

@@ -18,7 +18,7 @@ export const verifyOptions = (algorithms: string[]): JWTVerifyOptions => ({
   requiredClaims: ['exp', 'sub'],
 })
 
-/** When an unverified token expires; null if it is none, or says nothing of that. */
+/** When an unverified token expires; null if it is no token, or has no expiry. */
 export const expiryOf = (token: string): Date | null => {
   try {
     const { exp } = decodeJwt(token)

@@ -1,6 +1,6 @@
 /**
  * Encryption at rest: AES-256-GCM as `v1.<iv>.<ciphertext and tag>`, each part in base64url. The associated data names
- * what a text belongs to, so that one ciphertext cannot be substituted for another.
+ * the owner and field of a text, so that one ciphertext cannot be substituted for another.
  */
 const VERSION = 'v1'
 const IV_BYTES = 12

@@ -5,7 +5,7 @@
 import { createHmac } from 'node:crypto'
 import type { Queries } from '#server/database/database.ts'
 
-/** By environment variable: the key in use first, then older ones that are still read with. */
+/** By environment variable: the key in use first, then older ones that are still accepted. */
 export type InstallationKeys = Readonly<Record<string, readonly [string, ...string[]]>>
 
 /** Keyed by the secret itself: nothing can be derived from it without guessing a whole key. */
@@ -47,7 +47,7 @@ export const markKeys = async (db: Queries, keys: InstallationKeys): Promise<str
   return foreign
 }
 
-/** Takes these keys for the installation's from now on. */
+/** Marks these keys as those of the installation. */
 export const replaceMarks = (db: Queries, keys: InstallationKeys) =>
   write(
     db,

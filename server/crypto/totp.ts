@@ -20,7 +20,7 @@ export const codeAt = (secret: Uint8Array, step: number): string => {
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
-/** The time step that the code belongs to; null for a wrong code. */
+/** The time step of the code; null for a wrong code. */
 export const matchingStep = (secret: Uint8Array, code: string, time: number): number | null => {
   const now = stepAt(time)
   const steps = Array.from({ length: 2 * TOLERANCE + 1 }, (_, index) => now - TOLERANCE + index)

@@ -9,7 +9,7 @@ type SealedField = 'content' | 'summary' | 'export' | 'factor'
 export type DataKey = {
   id: string
   seal: (field: SealedField, text: string) => Promise<string>
-  /** Decrypts; null if it belongs to another person or field, or was tampered with. */
+  /** Decrypts; null if the text is of another person or field, or was tampered with. */
   open: (field: SealedField, envelope: string) => Promise<string | null>
 }
 

@@ -9,7 +9,7 @@ type Begin = <T>(opening: readonly [sql: string, params: readonly unknown[]], ru
 
 /**
  * Of one process only the first in line waits in the database, so that a key takes one connection at most. The lock
- * ends with its transaction, and with the process: nobody has to release the locks of a dead one.
+ * ends with its transaction, and with the process: the locks of a crashed process need no release.
  *
  * @param begin runs work inside of a transaction that begins with a statement, on connections that nothing else uses:
  * work that waited for a connection of the pool that its own lock is taken from could wait forever

@@ -19,7 +19,7 @@ export class CopyDiffers extends Error {
   override readonly name = 'CopyDiffers'
 }
 
-/** Counts of limits and the history of migrations belong to the database they are in. */
+/** Counts of limits and the history of migrations are specific to their database. */
 const SCHEMAS = `('auth', 'public', 'private', 'access')`
 /** Marks of the keys a database is served with: the next start makes them. */
 const LEFT_OUT = `('private.installation_keys')`
@@ -33,7 +33,7 @@ const TABLES = `select format('%I.%I', n.nspname, c.relname) as name,
     and format('%I.%I', n.nspname, c.relname) not in ${LEFT_OUT}
   group by 1 order by 1`
 
-/** Foreign keys are made anew after the copy, which checks them: their tables refer to one another in circles. */
+/** Foreign keys are created again after the copy, which checks them: their tables refer to one another in circles. */
 const FOREIGN_KEYS = `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
   from pg_constraint where contype = 'f' and conrelid in (
@@ -120,7 +120,7 @@ const copyAll = async (source: Source, target: Target, { say, afterwards }: Copy
 }
 
 /**
- * The target has the tables of this program and nobody's account. All or nothing is copied.
+ * The target has the tables of this program and no accounts. All or nothing is copied.
  * @throws NotEmpty, CopyDiffers, and the database's error if a reference is broken
  */
 export const copyDatabase = async (source: Source, url: string, copy: Copy): Promise<Copied[]> => {

@@ -41,13 +41,13 @@ export type Database = Queries & {
   /** The same with the server's privileges: row level security does not apply. */
   readAtOnce: <T>(run: (queries: Reads) => Promise<T>) => Promise<T>
   /**
-   * Runs `work` alone for its key, over all servers on this database. Not to be called inside of a transaction, nor
-   * inside of itself. Rejects with a transient error if its turn does not come within seconds.
+   * Runs `work` under a mutex for its key, over all servers on this database. Not to be called inside of a transaction, nor
+   * inside of itself. Rejects with a transient error if the mutex is not acquired within seconds.
    */
   exclusive: KeyedMutex
   /**
    * Calls `hear` with the payload of each notification that is committed on the channel. Calls `missed` once listening
-   * began, and again after a lost connection: notifications before it were not heard. Does nothing on PGlite, whose
+   * began, and again after a lost connection: earlier notifications were not received. Does nothing on PGlite, whose
    * only server needs no notification of its own changes.
    */
   listen: (channel: Channel, listener: Listener) => Promise<void>

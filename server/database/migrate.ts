@@ -53,7 +53,7 @@ const apply = async (db: Database, { version, name, text }: Migration) => {
   }
 }
 
-/** What this program and the database know of each other. */
+/** Versions of this program and of the database, compared. */
 export type SchemaState = {
   /** Names of this program's migrations that the database lacks, in order. */
   pending: readonly string[]
@@ -95,7 +95,7 @@ export const readSchemaState = async (db: Database, directory = MIGRATIONS): Pro
   return { ...rest, pending: pending.map(({ name }) => name) }
 }
 
-/** Whether the database has lost something that this program uses. Migrations that only add do no harm. */
+/** Whether the database lacks something that this program uses. Migrations that only add are compatible. */
 export const isTooOld = ({ program, oldestProgram }: Pick<SchemaState, 'program' | 'oldestProgram'>) =>
   oldestProgram !== null && program < oldestProgram
 
@@ -109,7 +109,7 @@ export const migrate = async (
 ): Promise<readonly string[]> => {
   const migrations = readMigrations(directory)
   const twice = migrations.find(({ version }, index) => version === migrations[index + 1]?.version)
-  // Of two files with one version the second would count as applied.
+  // Of two files with one version the second would be taken as applied.
   if (twice !== undefined) throw new MigrationFailed(`Two files have version ${twice.version}`)
   await db.exec(CREATE_HISTORY)
   const state = await compare(db, migrations)

@@ -56,7 +56,7 @@ const connect = (url: string, connection: ConnectionSettings, onclose?: () => vo
     url,
     postgresOptions: {
       max: 1,
-      // Otherwise the driver closes connections that it believes to be unused.
+      // Otherwise the driver closes connections that it takes for unused.
       max_lifetime: null,
       ...(onclose !== undefined && { onclose }),
       connect_timeout: CONNECT_TIMEOUT,
@@ -66,10 +66,10 @@ const connect = (url: string, connection: ConnectionSettings, onclose?: () => vo
     },
   })
 
-/** On a connection that the driver itself replaces when it is lost. */
+/** On a connection that the driver replaces when it is lost. */
 const queriesOf = ({ driver }: PostgresConnection): Queries => ({
   query: async <T>(text: string, params: readonly unknown[] = []) => [
-    // The driver's type of a parameter leaves no room for one that is not known yet.
+    // The driver's type of a parameter excludes `unknown`.
     ...(await driver.unsafe<T[]>(text, [...params] as never[])),
   ],
   exec: async (text) => {

@@ -1,6 +1,6 @@
 /**
  * PGlite's only session. A statement is prepared when it is first sent, and all that is sent before the event loop goes on
- * enters WebAssembly in one call (ADR 045). PGlite's own `query` enters it six times, and parses, rewrites and plans anew.
+ * enters WebAssembly in one call (ADR 045). PGlite's own `query` enters it six times, and parses, rewrites and plans each time.
  */
 import { nextTick } from 'node:process'
 import { messages, type PGlite, protocol, types } from '@electric-sql/pglite'
@@ -48,7 +48,7 @@ const find = <M>(answer: readonly Message[], kind: new (...args: never[]) => M):
 }
 
 /**
- * One answer for each statement or script. Postgres ends each with that it is ready; PGlite says it twice after an error, and
+ * One answer for each statement or script. Postgres ends each with `ReadyForQuery`; PGlite sends that twice after an error, and
  * not at all after a panic.
  */
 const answersIn = (all: readonly Message[]): Message[][] => {
@@ -106,7 +106,7 @@ class PgliteSession {
     while (this.#asked.length > 0) {
       const batch: Ready[] = []
       for (const asked of this.#asked.splice(0)) {
-        // What was asked before is sent before, and a script would forget a statement without a name.
+        // Earlier statements are sent first, and a script would discard an unnamed statement.
         const isKnown = asked.params === null || this.#prepared.has(asked.sql)
         if (!isKnown) await this.#run(batch.splice(0))
         await this.#makeReady(asked, batch)

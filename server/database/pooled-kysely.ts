@@ -93,7 +93,7 @@ const createDriver = (pool: SessionPool): Driver => ({
   rollbackTransaction: async (connection) => {
     if (connection instanceof PooledConnection) await connection.end('rollback')
   },
-  // Whoever opened the sessions closes them.
+  // The sessions are closed by the code that opened them.
   destroy: () => Promise.resolve(),
 })
 

@@ -1,4 +1,4 @@
-/** Sessions of a Postgres server, each acquired by one caller at a time, in the order of asking. */
+/** Sessions of a Postgres server, each acquired by one caller at a time, in the order of the requests. */
 import type { PostgresSession } from './postgres-session.ts'
 import type { AcquiredSession, SessionPool } from './session.ts'
 

@@ -34,14 +34,14 @@ const refusal = () => new ConnectionLost('The connection to the database was los
 type Settle = (reason: ConnectionLost) => void
 
 /**
- * A parameter that cannot be serialized fails in the driver, which then rejects the statement before, if one is on its way,
- * and forgets the one with the parameter.
+ * A parameter that cannot be serialized fails in the driver, which then rejects the statement before, if one is in flight,
+ * and drops the one with the parameter.
  */
 const isOfServer = (error: unknown) => error instanceof Error && error.name === 'PostgresError'
 
 const isReadOnly = (error: unknown) => error instanceof Error && 'code' in error && error.code === READ_ONLY
 
-/** Promises that are rejected if the connection is lost: the driver forgets statements it has not sent yet. */
+/** Promises that are rejected if the connection is lost: the driver drops statements it has not sent yet. */
 const createLossSignal = () => {
   const waiting = new Set<Settle>()
   let isLost = false
@@ -64,7 +64,7 @@ const createLossSignal = () => {
       try {
         return await Promise.race([begin(), lost])
       } catch (error) {
-        // At once, so that nothing more is sent; the others after the one whose error says what is wrong.
+        // At once, so that nothing more is sent; the others after the one whose error has the cause.
         const isFatal = !isOfServer(error) || (isReadOnly(error) && !isReading)
         if (isFatal && !isLost) {
           isLost = true
@@ -102,7 +102,7 @@ export const openSession = async (
     return {
       send: (sql, params) =>
         orLost(isReading, () =>
-          // The driver's type of a parameter leaves no room for one that is not known yet.
+          // The driver's type of a parameter excludes `unknown`.
           held.unsafe(sql, [...params] as never[], { ...EXTENDED, prepare: mayPrepare(sql) }),
         ).then((result) => ({ rows: [...result] as never[], command: result.command, count: result.count })),
       sendScript: (sql) => {

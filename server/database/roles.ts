@@ -2,9 +2,9 @@
 import type { Queries } from './database.ts'
 
 /**
- * Roles belong to the whole server, the start lock to one of its databases: of two concurrent first starts on different
- * databases one creates a role and the other finds it. Only a superuser may create one that bypasses row level security;
- * without it `service_role`, which the product never uses, has less power.
+ * Roles are shared by the whole server, while the start lock is of one of its databases: of two concurrent first starts
+ * on different databases one creates a role and the other finds it. Only a superuser may create one that bypasses row
+ * level security; without it `service_role`, which the product never uses, has less power.
  */
 const ROLES = `do $$
 declare

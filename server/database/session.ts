@@ -7,7 +7,7 @@ import type { Row } from './database.ts'
 /** Begins a transaction in which Postgres refuses writes. */
 export const BEGIN_READ_ONLY = 'begin read only'
 
-/** `command` is the first word of what Postgres says it has done; `count` the rows that it says were returned or changed. */
+/** `command` is the first word of Postgres' command tag; `count` its number of returned or changed rows. */
 export type Sent<T> = { rows: T[]; command: string; count: number }
 
 export type Session = {
@@ -20,5 +20,5 @@ export type Session = {
 
 export type AcquiredSession = { session: Session; release: () => void }
 
-/** Each session is acquired by one caller at a time, in the order of asking. */
+/** Each session is acquired by one caller at a time, in the order of the requests. */
 export type SessionPool = { acquire: () => Promise<AcquiredSession> }

@@ -1,7 +1,7 @@
 /**
  * Lock file of a data directory. PGlite takes no lock: two processes on one directory would overwrite each other's
  * acknowledged writes. The file is created atomically and names its owner; a heartbeat in it shows that the owner is
- * alive to processes that cannot see it, in other containers or, on a shared volume, on other machines.
+ * running to processes that cannot see it, in other containers or, on a shared volume, on other machines.
  */
 import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'

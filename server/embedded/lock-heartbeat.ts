@@ -27,7 +27,7 @@ const writeBeat = (count: number): 'kept' | 'lost' => {
   }
 }
 
-/** Any error but ENOENT may be transient: the lock counts as held. */
+/** Any error but ENOENT may be transient: the lock is treated as held. */
 const keep = (count: number) => {
   try {
     return writeBeat(count)

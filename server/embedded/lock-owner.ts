@@ -62,7 +62,7 @@ export const parseOwner = (text: string): Owner | null => {
   }
 }
 
-/** Whether its process id can be looked up from here; elsewhere only its heartbeat shows whether it is alive. */
+/** Whether its process id can be looked up from here; elsewhere only its heartbeat shows whether it runs. */
 export const isOnThisHost = ({ place }: Owner) => place !== null && place === placeHere()
 
 const isRunning = (pid: number): boolean => {

@@ -32,7 +32,10 @@ const requireAuthTables = async (db: Database) => {
   )
 }
 
-/** A PostgREST on this database reads the schema once, and again when it is notified. Without one nobody listens. */
+/**
+ * A PostgREST on this database reads the schema once, and again when it is notified. Without one the notification has
+ * no effect.
+ */
 const reloadSchemaCache = (db: Database) => db.exec(`notify pgrst, 'reload schema'`)
 
 /** Returns the names of the migrations it applied. Grants are applied here, and to be checked by the caller. */

@@ -70,7 +70,7 @@ const addDifferences = async (queries: Queries) => {
   )
 }
 
-/** With everything that belongs to them. */
+/** With all dependent rows. */
 export const DELETE_SEEDS = `delete from auth.users where id in (${IDS.map((id) => `'${id}'`).join()})`
 
 export const hasSeeds = async (db: Database) => {

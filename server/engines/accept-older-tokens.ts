@@ -1,4 +1,4 @@
-/** While the token secret is rotated (OPS-60): the services know one secret, and refuse tokens of an older one. */
+/** While the token secret is rotated (OPS-60): the services have one secret, and refuse tokens of an older one. */
 import { SignJWT } from 'jose'
 import { payloadWith } from '#server/crypto/access-token.ts'
 import type { Secrets } from '#server/settings/secrets.ts'
@@ -6,7 +6,7 @@ import type { Engines } from './engine.ts'
 
 type JwtSecrets = Pick<Secrets, 'jwtSecret' | 'olderJwtSecrets'>
 
-/** A header with a token of an older secret has it signed anew, with the same claims and expiry. */
+/** Re-signs the token of a header if it is of an older secret, with the same claims and expiry. */
 const headerSigner = ({ jwtSecret, olderJwtSecrets }: JwtSecrets) => {
   const key = new TextEncoder().encode(jwtSecret)
   const older = olderJwtSecrets.map(payloadWith)

@@ -1,4 +1,4 @@
-/** Answers of the auth service that are about itself, and say nothing about the person. */
+/** Answers of the auth service about its own state, which say nothing about the person. */
 import type { CallAuth } from './engine.ts'
 import { EngineUnavailable } from './unavailable.ts'
 

@@ -23,7 +23,7 @@ const readAnswer = (status: number, text: string): AuthAnswer => {
   const body: unknown = text === '' ? null : JSON.parse(text)
   if (status >= 200 && status < 300) return { status, body: stripPersonalData(body), sessionId: sessionOf(body) }
   const error = status < 500 ? readAuthError(status, body) : null
-  // A failure of its own, or a gateway that refuses our key: nothing that the caller did.
+  // A failure of the service, or a gateway that refuses our key: not caused by the caller.
   if (error === null) throw new EngineUnavailable(`The auth service answers ${status} ${loggedCode(body)}`)
   return { status, body: error, sessionId: null }
 }
@@ -52,7 +52,7 @@ export const remoteAuth =
       return readAnswer(answer.status, await answer.text())
     } catch (cause) {
       if (cause instanceof EngineUnavailable) throw cause
-      // Not reached, too late, or an answer of something in between.
+      // Not reached, timed out, or an answer of a proxy in between.
       throw new EngineUnavailable('The auth service does not answer as it should', { cause })
     }
   }

@@ -13,7 +13,7 @@ export type Account = {
   recoveryToken: string | null
   language: Language | null
   name: string
-  /** Mails to the address bounce, since then (ISO 8601). */
+  /** Since when mails to the address bounce (ISO 8601). */
   undeliverableSince: string | null
 }
 
@@ -101,7 +101,7 @@ export const nameProviders = (db: Queries, userId: string) =>
 export const rememberRecovery = (db: Queries, sessionId: string) =>
   db.query('insert into private.recovery_sessions (session_id) values ($1) on conflict do nothing', [sessionId])
 
-/** In the first minutes only: a browser that was left open must not let others take over the account. */
+/** In the first minutes only: otherwise an unattended browser would allow a takeover of the account. */
 export const isRecovery = async (db: Queries, sessionId: string): Promise<boolean> => {
   const rows = await db.query(
     `select 1 from private.recovery_sessions

@@ -6,16 +6,19 @@ import { AuthRefusal } from './auth-refusal.ts'
 type Count = {
   name: RefundedLimit
   key: string
-  /** Whom the limit does not apply to. */
+  /** Whether the limit does not apply. */
   isExempt?: () => Promise<boolean>
   /** A success ends all counts of the key, not only its own. */
   isReset?: boolean
 }
 
 export type Attempt = {
-  /** Runs what judges the attempt. Only one that is judged wrong stays counted: no failure of ours, of a service, of a queue. */
+  /**
+   * Runs the check of the attempt. Only an attempt with a wrong secret stays counted, not a failure of ours, of a
+   * service or a queue.
+   */
   judge: <T>(work: () => Promise<T>) => Promise<T>
-  /** To be called after a success, which does not stay counted either. */
+  /** Called after a success, which does not stay counted either. */
   succeed: () => Promise<void>
 }
 
@@ -33,7 +36,7 @@ const isCounted = async (limiter: RateLimiter, { name, key, isExempt }: Count): 
 const isJudgement = (error: unknown) =>
   (error instanceof Refusal || error instanceof AuthRefusal) && error.status < 500 && error.status !== 429
 
-/** Counts one after the other: what one limit refuses does not count towards the others. */
+/** Counts in sequence: an attempt that one limit refuses does not count towards the others. */
 export const beginAttempt = async (limiter: RateLimiter, counts: readonly Count[]): Promise<Attempt> => {
   const counted: Count[] = []
 

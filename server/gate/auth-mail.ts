@@ -83,7 +83,7 @@ export const enqueueFactorNotice = (
     link: new URL(pathOf('securitySettings', language), origin).href,
   })
 
-/** In the account's language: the language of the page was chosen by whoever signed in. */
+/** In the account's language: that of the page was chosen by the person who signed in. */
 export const enqueueNewDevice = (
   { outbox, origin }: Pick<Gate, 'outbox' | 'origin'>,
   queries: Queries,

@@ -62,7 +62,7 @@ export const samePassword = () =>
 
 export const validationFailed = (message: string) => new AuthRefusal(400, 'validation_failed', message)
 
-/** Our error codes by the auth service's names. Codes without an entry are sent unchanged: our client knows them. */
+/** Our error codes by the auth service's names. Codes without an entry are sent unchanged: our client handles them. */
 const NAMES: Partial<Record<ServerErrorCode, string>> = {
   'auth.unauthenticated': 'no_authorization',
   'rate.limited': 'over_request_rate_limit',

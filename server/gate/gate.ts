@@ -29,7 +29,7 @@ export type Gate = {
   network: (c: Context<AppEnv>) => string
   origin: string
   signingKey: string
-  /** Still accepted in what was signed or digested before, newest first. */
+  /** Older keys, newest first: still accepted in earlier signatures and digests. */
   olderSigningKeys: readonly string[]
   publishableKey: string
   vault: Vault

@@ -43,8 +43,8 @@ const link = async (queries: Queries, userId: string, { subject, email }: Verifi
 
 /**
  * Run in the transaction that changes the account's address, before it does. Unlinks the Google account of that address, and
- * deletes what its sign-ins have offered. Without a password nothing else would open the account: then it stays.
- * Resolves with whether it stays.
+ * deletes what its sign-ins have offered. Without a password it is the only sign-in method: then it is kept.
+ * Resolves with whether it was kept.
  */
 export const unlinkGivenUpAddress = async (queries: Queries, userId: string): Promise<boolean> => {
   const ofAddress = `i.user_id = a.id and i.provider = 'google' and lower(i.identity_data ->> 'email') = lower(a.email)`

@@ -34,8 +34,8 @@ export const beginAuthorization = async (
 
 /**
  * Consumes the authorization request of a state; null if it is unknown, used or expired. One that returns to `boundOrigin`
- * needs the browser that began it (`isOwn`): for any other it stays as it is. A machine's other loopback names, which
- * nobody else can reach, have no cookie in common with it.
+ * needs the browser that began it (`isOwn`): for any other it is not consumed. A machine's other loopback names, which
+ * no other machine can reach, share no cookie with it.
  */
 export const endAuthorization = async (
   db: Queries,

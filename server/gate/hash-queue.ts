@@ -9,7 +9,7 @@ export type HashQueue = <T>(work: () => Promise<T>) => Promise<T>
 
 const RETRY_AFTER_SECONDS = 2
 
-/** Threads of libuv, which hash, read files and look up names. */
+/** Threads of libuv, for hashes, files and DNS. */
 const THREADS = 4
 
 type Machine = { cores: number; threads: number }

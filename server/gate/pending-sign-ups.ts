@@ -65,9 +65,9 @@ export const pendingOf = async (
 const IS_LIVE = `token_hash is not null and token_sent_at > now() - interval '${EMAIL_LINK_TTL_SECONDS} seconds'`
 
 /**
- * Counts an attempt on every mail that the code could belong to before the outcome is known, so that concurrent
+ * Counts an attempt on every mail that the code could be from, before the outcome is known, so that concurrent
  * attempts are all counted. Five wrong codes invalidate a mail, with its link.
- * @returns the token that the code belongs to, or null
+ * @returns the token of the code, or null
  */
 export const tryCode = async (queries: Queries, email: string, code: string): Promise<string | null> => {
   const tokenHash = emailTokenHash(email, code)
@@ -114,7 +114,7 @@ const addAccount = async (queries: Queries, row: ClaimedRow, tokenHash: string) 
   if (termsVersion !== null) await rememberConsent(queries, { userId: id, language, termsVersion, acceptedAt })
 }
 
-/** Deletes all pending sign-ups of an address once it belongs to an account. */
+/** Deletes all pending sign-ups of an address once it is that of an account. */
 export const dropPending = (queries: Queries, email: string) =>
   queries.query('delete from private.pending_sign_ups where email = $1', [email])
 

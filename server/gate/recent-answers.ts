@@ -23,8 +23,8 @@ const SELECT = `select answer from private.repeats
   where id = $1 and created_at > now() - $2::integer * interval '1 millisecond'`
 
 /**
- * Stores a digest of the request, which may contain a password, and seals the answer with a key that only the request
- * gives: the table alone does not suffice to read it.
+ * Stores a digest of the request, which may contain a password, and seals the answer with a key derived from the
+ * request: the table alone does not suffice to read it.
  */
 export const createRecentAnswers = (db: Pick<Database, 'query'>, signingKey: string): RecentAnswers => {
   const digest = (use: string, { call, network, request }: KeyedCall) =>

@@ -9,7 +9,7 @@ const SIGNED = { version: 0, idEnd: 17, minLength: 38 }
 
 const idSchema = z.uuid()
 
-/** Unverified: it decides which refreshes wait for each other, and which session they count for until they are refused. */
+/** Unverified: it selects the mutex, and the session whose limit applies, until the token is refused. */
 const sessionInToken = (token: string): string | null => {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length < SIGNED.minLength || bytes[0] !== SIGNED.version) return null
@@ -41,7 +41,7 @@ export const refresh =
     await gate.limiter.enforce('refreshByIp', gate.network(c))
     const sessionId = await sessionLookup
     if (sessionId !== null) await gate.limiter.enforce('refreshBySession', sessionId)
-    // Only accepted refreshes stay counted: anybody can write the id of a session into a token, and a service may be away.
+    // Only accepted refreshes stay counted: anybody can write the id of a session into a token, and a service may be unavailable.
     const giveBack = async () => {
       if (sessionId !== null) await gate.limiter.refund('refreshBySession', sessionId)
     }

@@ -53,7 +53,7 @@ const send = async (gate: Gate, request: MailRequest) => {
 const answerWithoutEnumeration = (gate: Gate, request: MailRequest): Promise<object> => {
   const { purpose, email, network } = request
   const asked = { call: purpose, network, request: email }
-  // One at a time: the repeat of a request that is still in progress finds its answer.
+  // One at a time: a repeated request waits for the one in progress and gets its answer.
   return gate.db.exclusive(`${purpose}:${email} ${network}`, async () => {
     const wait = await gate.limiter.consume('mailIntervalByRequester', `${purpose}:${email} ${network}`)
     if (wait !== null) {

@@ -24,7 +24,7 @@ const passedHeaders = (headers: Headers) =>
     return value === null ? [] : [[name, value]]
   })
 
-/** A failed answer in the table service's own format. Its message may echo input, so the code takes its place. */
+/** A failed answer in the table service's own format. Its message may echo input, so it is replaced by the code. */
 const failed = (code: string) => ({ code, details: null, hint: null, message: code })
 
 const restFailure = (c: Context<AppEnv>, { code, status, headers }: Refusal) =>

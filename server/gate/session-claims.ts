@@ -1,4 +1,4 @@
-/** Claims of the live session that a call of `/auth/v1` comes from. */
+/** Claims of the live session of a call of `/auth/v1`. */
 import type { Context } from 'hono'
 import { expiryOf } from '#server/crypto/access-token.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
@@ -8,7 +8,7 @@ import { readSessionState } from '#server/http/signed-in.ts'
 import { AuthRefusal } from './auth-refusal.ts'
 import type { Gate } from './gate.ts'
 
-/** Of a session that may be over. `at`: when the token has to be valid, by default now. */
+/** Claims of a session that may have ended. `at`: when the token has to be valid, by default now. */
 const verifiedClaimsOf = async (
   gate: Gate,
   c: Context<AppEnv>,
@@ -19,7 +19,7 @@ const verifiedClaimsOf = async (
   return claims
 }
 
-/** Of a token that may have expired: enough to end its session, and for nothing else. */
+/** Claims of a token that may have expired: sufficient to end its session, and for nothing else. */
 export const claimsToEnd = (gate: Gate, c: Context<AppEnv>): Promise<Claims> => verifiedClaimsOf(gate, c, expiryOf)
 
 /** The client signs out on `session_not_found`, so a token that has merely expired gets another code. */
@@ -43,7 +43,7 @@ const fullSessionOf = async (gate: Gate, c: Context<AppEnv>) => {
 export const fullySignedInClaimsOf = async (gate: Gate, c: Context<AppEnv>): Promise<Claims> =>
   (await fullSessionOf(gate, c)).claims
 
-/** The same for what changes the account: refuses a deactivated one too. */
+/** The same for calls that change the account: refuses a deactivated one too. */
 export const activeClaimsOf = async (gate: Gate, c: Context<AppEnv>): Promise<Claims> => {
   const { claims, state } = await fullSessionOf(gate, c)
   if (state.is_active === false) throw new Refusal('account.inactive')

@@ -15,8 +15,8 @@ import { pendingOf } from './pending-sign-ups.ts'
 const emailNotConfirmed = () => new AuthRefusal(400, 'email_not_confirmed', 'Email not confirmed')
 
 /**
- * The account's own limit first: what it refuses does not count for the network. The one over all networks is for calls that
- * these let through, and not for networks that the owner signed in from: attackers lock nobody out.
+ * The account's own limit first: calls that it refuses do not count for the network. The limit over all networks applies to
+ * calls that pass these, except from networks that the owner signed in from, so that attackers cannot lock the owner out.
  */
 const countSignIn = (gate: Gate, email: string, network: string) =>
   beginAttempt(gate.limiter, [
@@ -31,7 +31,7 @@ const checkPassword = async (gate: Gate, email: string, password: string, networ
   if (account?.isConfirmed === true && account.passwordHash !== null && isHashable(password)) {
     return gate.callAuth({ method: 'POST', path: '/token?grant_type=password', body: { email, password } })
   }
-  // A pending sign-up is only reported to somebody who knows its password.
+  // A pending sign-up is only reported with its correct password.
   const which = { email, networkDigest: networkDigest(gate, network), orOnly: true }
   const pending = account === null ? await pendingOf(gate.db, which) : null
   throw (await isPassword(password, pending?.passwordHash ?? null)) ? emailNotConfirmed() : invalidCredentials()

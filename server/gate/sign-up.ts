@@ -87,7 +87,7 @@ const notifyOwner = (gate: Gate, account: Account) =>
 
 const signUpOnce = async (gate: Gate, request: SignUp, network: string) => {
   await gate.limiter.enforce('signUpByIp', network)
-  // A sign-up without a mail could never be confirmed: beyond the limit it is refused, whoever owns the address.
+  // A sign-up without a mail could never be confirmed: beyond the limit it is refused, with or without an account.
   await gate.limiter.enforce('signUpByEmail', request.email)
   const account = await accountByEmail(gate.db, request.email)
   const passwordHash = await gate.hashing(() => hashPassword(request.password))

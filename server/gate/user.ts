@@ -39,9 +39,9 @@ export const signOut =
     const scope = c.req.query('scope') ?? 'global'
     if (!SCOPES.has(scope)) throw validationFailed('Unsupported scope')
     if (scope === 'local') {
-      // Not by the auth service, which refuses an expired token: who comes back after an hour still ends the session.
+      // Not by the auth service, which refuses an expired token: a sign-out after an hour has to end the session too.
       await endSession(gate.db, await claimsToEnd(gate, c))
-      // The answer does not reveal whether there was one to end.
+      // The answer does not reveal whether a session was ended.
       return new Response(null, { status: 204 })
     }
     const claims = await fullySignedInClaimsOf(gate, c)
@@ -67,7 +67,7 @@ export const updateUser =
     if (isCommonPassword(password)) throw commonPassword()
     const account = await accountById(gate.db, claims.userId)
     if (account === null) throw new AuthRefusal(401, 'session_not_found', 'Session does not exist')
-    // Not the key of the current password: guesses at that one must not keep its owner from recovering it.
+    // Not the key of the current password: guesses of that one must not block its recovery.
     const key = `recovery:${claims.userId}`
     const attempt = await beginAttempt(gate.limiter, [{ name: 'passwordCheckByUser', key }])
     await attempt.judge(async () => {

@@ -41,7 +41,7 @@ const countTry = async ({ db }: Gate, userId: string, tokenHash: string): Promis
   return row?.attempts ?? Number.POSITIVE_INFINITY
 }
 
-/** Of an attempt that was not judged. */
+/** Gives back the count of an attempt that was not checked. */
 const uncountTry = ({ db }: Gate, userId: string, tokenHash: string) =>
   db.query(
     `update private.email_code_attempts set attempts = attempts - 1

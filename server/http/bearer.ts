@@ -32,7 +32,7 @@ const MAX_CACHED = 10_000
 
 /**
  * Caches tokens that were valid, by their digests: WebCrypto verifies each on another thread, which costs more than
- * the rest of the check. At most for as long as a key set is kept, so that a withdrawn key counts no more after that.
+ * the rest of the check. At most for as long as a key set is kept, so that a withdrawn key is not accepted after that.
  * Whether the session is live is not cached: each call looks it up in the database.
  */
 const cachedVerifier = (verify: (token: string, at?: Date) => Promise<JWTPayload | null>): VerifyBearer => {

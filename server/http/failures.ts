@@ -86,7 +86,7 @@ export class Refusal extends Error {
 
 /**
  * The failed answer of `/api`, and of every route without a format of its own. No cache keeps it (OPS-32): without the header
- * a cache may keep a 404, 405 or 410 for as long as it sees fit.
+ * a cache may keep a 404, 405 or 410 for a time of its choice.
  */
 export const failureBody = (c: Context<AppEnv>, refusal: Refusal): Response => {
   const body: ErrorBody = {

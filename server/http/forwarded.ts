@@ -11,14 +11,14 @@ export const isForwarded = (headers: Headers): boolean => [...headers.keys()].so
 const UNCOUNTED = 'requests come through a proxy while TRUSTED_PROXY_HOPS is 0: limits count everybody as one network'
 const TOO_MANY = 'X-Forwarded-For has fewer entries than TRUSTED_PROXY_HOPS: limits count everybody as one network'
 
-/** What is wrong with the number of proxies, as far as a request shows it; null otherwise. */
+/** The problem with the configured number of proxies, if a request shows one; else null. */
 const problemOf = (headers: Headers, hops: number): string | null => {
   if (hops === 0) return isForwarded(headers) ? UNCOUNTED : null
   const entries = headers.get('X-Forwarded-For')?.split(',').length ?? hops
   return entries < hops ? TOO_MANY : null
 }
 
-/** With proxies that are counted wrongly all clients share one rate limit: logs a warning once. */
+/** With a wrong number of proxies all clients share one rate limit: logs a warning once. */
 export const warnOfProxies = (hops: number, log: Log) => {
   let isWarned = false
   return createMiddleware<AppEnv>(async (c, next) => {

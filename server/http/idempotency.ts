@@ -64,7 +64,7 @@ const PROCESS_ID = randomUUID()
 const LEASE = { holds: '15 seconds', renewEvery: 5_000 }
 
 /**
- * A claim of a dead process is released after its lease, and rows are deleted after a day. The embedded database has
+ * A claim of a crashed process is released after its lease, and rows are deleted after a day. The embedded database has
  * one server at a time: there a claim of an earlier process is released at once.
  */
 const CLAIM = `insert into private.repeats (id, user_uuid, body_digest, claimed_by) values ($1, $2, $3, $4)
@@ -126,7 +126,7 @@ export const idempotent =
     const stopRenewal = startLeaseRenewal(() => renewClaim(deps, asked), renewEvery)
     try {
       const answer = await answerOf().catch(async (error: unknown) => {
-        // Otherwise its lease ends it.
+        // Otherwise the claim ends with its lease.
         await dropClaim(deps, asked).catch(() => undefined)
         throw error
       })

@@ -83,7 +83,7 @@ export const readJson = async <T extends z.core.$ZodType>(c: Context<AppEnv>, sc
   return parse(schema, body)
 }
 
-/** The query as `schema` parses it; refused like a body. Of a repeated name the first value counts. */
+/** The query as `schema` parses it; refused like a body. Of a repeated name the first value is used. */
 export const readQuery = <T extends z.core.$ZodType>(c: Context<AppEnv>, schema: T): z.output<T> => {
   const query = c.req.query()
   if (hasNul(query)) throw new Refusal('request.invalid')

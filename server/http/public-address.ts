@@ -1,6 +1,6 @@
 /**
- * A production answers under its own name and over https only (OPS-33). A foreign `Host` means another domain or a proxy
- * that does not pass the name on; plain http, as the proxy reports it, leads to the https address.
+ * A production serves its own host name over https only (OPS-33). A foreign `Host` means another domain or a proxy
+ * that does not pass the name on; plain http, as the proxy reports it, is redirected to the https URL.
  */
 import { createMiddleware } from 'hono/factory'
 import { isRead } from '#server/base/is-read.ts'
@@ -8,7 +8,7 @@ import type { AppEnv } from './app-env.ts'
 import { queryOf } from './query.ts'
 import { isLoopbackUrl } from '#server/settings/loopback.ts'
 
-/** Asked by balancers and collectors, under whatever name and over whatever protocol. */
+/** Requested by balancers and collectors, under any name and protocol. */
 const MONITORING_PATHS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/version', '/metrics'])
 
 const WRONG_HOST =
@@ -19,7 +19,7 @@ const NO_STORE = { 'Cache-Control': 'no-store' }
 /** As the outermost proxy saw the request. */
 const isPlainHttp = (headers: Headers) => /^http(,|$)/i.test(headers.get('X-Forwarded-Proto')?.trim() ?? '')
 
-/** A loopback name comes from this machine: a balancer of a test, or the operator. */
+/** Requests with a loopback name are from this machine: a balancer of a test, or the operator. */
 export const publicAddress = (publicUrl: string) => {
   const own = new URL(publicUrl).hostname
   return createMiddleware<AppEnv>(async (c, next) => {

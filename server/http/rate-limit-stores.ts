@@ -35,7 +35,7 @@ export const countInMemory = (): CountStore => ({
   keyOf: (key) => key,
 })
 
-/** The table of `limits.counts`, as `clearExpired` in the maintenance and the migration know it. */
+/** The table of `limits.counts`, by its name in `clearExpired` of the maintenance and in the migration. */
 const TABLE = { schemaName: 'limits', tableName: 'counts', tableCreated: true, clearExpiredByTimeout: false }
 
 /**

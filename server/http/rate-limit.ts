@@ -12,7 +12,7 @@ export type Limit = {
   longest?: number
   /**
    * Counts can be given back. Refused calls then do not stay counted either, and none is refused from memory, which a refund
-   * would not clear: otherwise many successes at once lock out whoever comes next.
+   * would not clear: otherwise many successes at once would lock out the next caller.
    */
   isRefunded?: true
 }
@@ -59,8 +59,8 @@ export const LIMITS = {
   contactAnswerByUser: { points: 60, seconds: HOUR },
   linkCodeByUser: { points: 10, seconds: HOUR },
   /**
-   * Counted by transcription. A list of 100 is decrypted again whenever somebody comes back to it: that fits twice, with the
-   * dashboard between. A stolen token reads no more than that.
+   * Counted by transcription. A list of 100 is decrypted again at each visit: that is possible twice, with the
+   * dashboard in between. A stolen token reads no more than that.
    */
   decryptByUser: { points: 300, seconds: MINUTE },
   userLookupByIp: { points: 30, seconds: MINUTE },
@@ -98,7 +98,7 @@ export type RateLimiter = {
 /** A rented server often has an IPv6 /56 or /48: these get so many times the points of a /64. */
 const WIDER_FACTORS = [4, 16] as const
 
-/** Number of repeats before the wait starts to double: people do request a late mail again. */
+/** Number of repeats before the wait starts to double: people often request a late mail again. */
 const FREE_REPEATS = 2
 
 const isByIp = (name: string) => name.endsWith('ByIp')
@@ -147,7 +147,7 @@ const countersOf = (limits: Limits, store: CountStore) => {
 const giveBack = (counted: readonly Counter[], count: number) =>
   Promise.all(counted.map(({ counts, key }) => counts.reward(key, count)))
 
-/** `onLimited` hears the limit of each refused call. */
+/** `onLimited` is called with the limit of each refused call. */
 export const createRateLimiter = (
   limits: Limits,
   store: CountStore,

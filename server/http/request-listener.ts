@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 
 /**
- * The host of a request without one, as HTTP/1.0 allows: some balancers ask for health so. No name that we answer under,
+ * The host of a request without one, as HTTP/1.0 allows: some balancers send such health checks. No host name that we serve,
  * and none of this machine.
  */
 const MISSING_HOST = 'unnamed.invalid'

@@ -12,7 +12,7 @@ const NOTHING: InlineHashes = { scripts: [], styles: [] }
 
 type PolicySettings = { origin: string; connect: readonly string[]; hashes?: InlineHashes }
 
-/** How far HTTPS is enforced; others than `host` bind every name below the own one, also those of other servers. */
+/** How far HTTPS is enforced; values other than `host` apply to all subdomains, also those of other servers. */
 export type HstsScope = 'host' | 'includeSubDomains' | 'preload'
 
 const TWO_YEARS = 63_072_000
@@ -64,7 +64,7 @@ export const securityHeaders = (settings: PolicySettings & { hsts: HstsScope }):
     documents: {
       'Content-Security-Policy': contentSecurityPolicy(settings),
       ...shared,
-      // Browsers heed these for documents alone, and each of 20 scripts and reads of a page would repeat them.
+      // Browsers apply these to documents only, and each of 20 scripts and reads of a page would repeat them.
       'Reporting-Endpoints': `csp="${CSP_REPORT_PATH}"`,
       'X-Frame-Options': 'DENY',
       'Cross-Origin-Opener-Policy': 'same-origin',

@@ -10,8 +10,8 @@ import type { RateLimiter } from './rate-limit.ts'
 type Deps = { limiter: RateLimiter; network: (c: Context<AppEnv>) => string }
 
 /**
- * Several tokens while one is rotated. Without any in the settings the call does not exist. Only requests with a wrong token
- * count for a limit.
+ * Several tokens while one is rotated. Without any in the settings the call is not found. Only requests with a wrong token
+ * count towards a limit.
  */
 export const withServiceToken = (tokens: readonly string[], { limiter, network }: Deps) =>
   createMiddleware<AppEnv>(async (c, next) => {

@@ -50,7 +50,7 @@ export const requireLiveSession = async (
   return { claims, isActive: state.is_active }
 }
 
-/** Whether the session is live and owes no second factor, for calls that answer others with less. */
+/** Whether the session is live with no pending second factor, for calls that return fewer fields to others. */
 export const isSignedIn = async (db: Queries, claims: Claims): Promise<boolean> =>
   (await readSessionState(db, claims))?.owes === false
 
@@ -80,7 +80,7 @@ type CountDeps = { limiter: RateLimiter; network: (c: Context<AppEnv>) => string
 /**
  * Middleware of calls that need an account: 401 without a live session, 403 if its second factor is pending or the
  * account is inactive. Counts the call for its network at the same time: both are a round trip to the database, and over
- * the limit every call is refused for that.
+ * the limit every call gets that refusal.
  */
 export const signedIn = ({ limiter, network, ...deps }: SignInDeps & CountDeps) =>
   createMiddleware<AppEnv>(async (c, next) => {

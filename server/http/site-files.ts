@@ -45,7 +45,7 @@ export type SiteFiles = {
 
 /** Hashes of inline scripts and styles, by path below the root. */
 const HASHES_FILE = 'csp.json'
-/** Files of the build that are not for visitors; the second is for whoever purges a CDN. */
+/** Files of the build that are not for visitors; the second is for operators who purge a CDN. */
 const INTERNAL: ReadonlySet<string> = new Set([HASHES_FILE, 'purge.txt'])
 
 const readHashes = (root: string): Record<string, InlineHashes> => {
@@ -64,7 +64,7 @@ const readSiteFile = (path: string, type: string, inline: InlineHashes | null): 
 /** The only public folder that starts with a dot (RFC 8615). */
 const WELL_KNOWN = '.well-known/'
 
-/** Files with a known type; others that start with a dot belong to the build. A missing folder has no files. */
+/** Files with a known type; others that start with a dot are internal to the build. A missing folder has no files. */
 export const readSite = (root: string): SiteFiles => {
   if (!existsSync(root)) return { files: new Map() }
   const hashes = readHashes(root)

@@ -17,8 +17,8 @@ type Caching = { browser: string; cdn?: string }
 /** A year: the URL of such a file changes with its content, by a hash in its name or a version in its query. */
 const FOREVER: Caching = { browser: 'public, max-age=31536000, immutable' }
 /**
- * The same for everybody (OPS-32). A browser asks each time, and is answered 304 while nothing has changed. Shared caches
- * keep it for a minute; a CDN that reads its own header also answers from its copy while it asks anew, or if it cannot.
+ * The same for everybody (OPS-32). A browser revalidates each time, and gets 304 while nothing has changed. Shared caches
+ * keep it for a minute; a CDN that supports `CDN-Cache-Control` also serves its copy while it revalidates, or if it cannot.
  */
 const SHARED: Caching = {
   browser: 'public, max-age=0, must-revalidate, s-maxage=60',

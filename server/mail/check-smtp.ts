@@ -1,4 +1,4 @@
-/** Proves at the start that mail can be sent: connects, negotiates TLS and signs in, without sending anything. */
+/** Checks at the start that mail can be sent: connects, negotiates TLS and signs in, without sending anything. */
 import { createTransport } from 'nodemailer'
 import { withTimeout } from '#server/base/with-timeout.ts'
 import { smtpSecurity } from './smtp-security.ts'
@@ -16,7 +16,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 }
 const UNREACHABLE = 'cannot be reached: correct host and port, and let this machine connect to it'
 
-/** What is wrong with the mail server, as a predicate with its fix; null if it would take mail. */
+/** The problem with the mail server, as a predicate with its fix; null if it accepts mail. */
 export const checkSmtp = async (url: string): Promise<string | null> => {
   const smtp = createTransport({
     url,

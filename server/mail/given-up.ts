@@ -2,7 +2,7 @@
 
 const IS_OVER = 'sent_at is null and next_attempt_at is null and last_error_code is not null'
 
-/** Releases that did not store it tried the mail since its creation. */
+/** Older releases did not store it: then the time of creation. */
 const SINCE = 'coalesce(given_up_at, created_at)'
 
 /** In the last three days: shown to administrators, who may try them again. */

@@ -122,7 +122,7 @@ export const fillMail = (mail: Mail): MailForm => {
 }
 
 /**
- * Whoever registers chooses both the name and the recipient: a name that could contain a message or a link is left out
+ * A registration chooses both the name and the recipient: a name that could contain a message or a link is left out
  * of the greeting.
  */
 export const greetingName = (fullName: string): string => {

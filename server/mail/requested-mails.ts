@@ -1,5 +1,5 @@
 /**
- * Whether a mail of this kind was just requested by its recipient. The others are notices, which are not sent to an
+ * Whether a mail of this kind was just requested by its recipient. Other mails are notices, which are not sent to an
  * undeliverable address (ACCOUNT-66).
  */
 import type { MailKind } from '#contracts/mail-kinds.ts'

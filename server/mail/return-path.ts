@@ -1,6 +1,6 @@
 /**
- * Return paths (VERP): each mail has one of its own, so that a report of its failure says which mail it is about without
- * naming anybody (OPS-24). Without a key nobody can make one.
+ * Return paths (VERP): each mail has one of its own, so that a report of its failure identifies the mail without
+ * personal data (OPS-24). Without a key none can be forged.
  */
 import { timingSafeEqual } from 'node:crypto'
 import { uuidOfHex } from '#server/base/uuid-of-hex.ts'

@@ -11,7 +11,7 @@ import { permanentRefusal, type Transport } from './transport.ts'
 
 /** Minutes between attempts; the last one repeats. */
 const RETRY_MINUTES = [1, 5, 15, 30, 60, 120, 240] as const
-/** Lease in minutes: after it, a mail whose sender died is due again. */
+/** Lease in minutes: after it, a mail whose sending process crashed is due again. */
 const LEASE_MINUTES = 10
 
 /** Minutes until a mail is given up. */
@@ -37,7 +37,7 @@ type Due = {
   written: string
   /** Mails to this person bounced at this address. */
   is_undeliverable: boolean
-  /** It is about something that has ended meanwhile. */
+  /** The subject of the mail has ended meanwhile. */
   is_over: boolean
 }
 
@@ -52,7 +52,7 @@ export type Sender = {
 
 const later = (from: Date, minutes: number) => new Date(from.getTime() + minutes * 60_000)
 
-/** A Pix that was paid, given up or not paid in time: nobody is to pay the code in that mail. */
+/** A Pix that was paid, cancelled or not paid in time: the code in the mail must not be paid. */
 const IS_OVER = `mail.kind = 'pixWaiting' and not exists (
   select from public.payments p
   where p.user_uuid = mail.user_uuid and p.status = 'pending' and p.expires_at > now()
@@ -117,13 +117,13 @@ const createLanes = ({ db, connections, log }: Pick<SenderDeps, 'db' | 'connecti
   }
 }
 
-/** Neither sent nor kept: it says nothing that the account does not show. */
+/** Neither sent nor kept: the account shows the same information. */
 const suppress = (db: Database, metrics: Metrics, { id, kind }: Due) => {
   metrics.mail('suppressed', kind)
   return db.query('delete from private.outbox where id = $1', [id])
 }
 
-/** Mails that hold what a person wrote: an absence note may answer them, and a help desk takes them for a message. */
+/** Mails with text that a person wrote: auto-replies are allowed, and a help desk has to accept them as messages. */
 const BY_PEOPLE: ReadonlySet<MailKind> = new Set(['contactAnswer', 'contactNotification'])
 
 const letterOf = (
@@ -145,7 +145,7 @@ export const createSender = ({ transport, metrics, returnPaths = null, ...deps }
   const giveUp = async ({ id, kind, attempts }: Due, code: string, now: Date) => {
     metrics.mail('givenUp', kind)
     log.error('mail given up', { kind, attempts, errorCode: code })
-    // An administrator may try the others again; the maintenance deletes their content three days after the first time.
+    // An administrator may retry the others; the maintenance deletes their content three days after the first time.
     const erased = LIVES_FOR[kind] === undefined ? '' : `${ERASE}, `
     await db.query(
       `update private.outbox set ${erased}next_attempt_at = null, last_error_code = $2,

@@ -4,7 +4,7 @@ import { domainOf } from './domain-of.ts'
 import { smtpSecurity } from './smtp-security.ts'
 
 type Letter = {
-  /** The same in each attempt: mailboxes drop a repeated one. */
+  /** The same in each attempt: mailboxes drop duplicates. */
   id: string
   /** Written by the product, not by a person: an absence note is not an answer to it (RFC 3834). */
   isAutomatic: boolean
@@ -33,7 +33,7 @@ export const permanentRefusal = (error: unknown): string | null => {
 const TIMEOUT_MS = 20_000
 /** An unused connection is closed before the mail server does so, often after half a minute or more. */
 const IDLE_MS = 10_000
-/** Mails after which a connection is replaced: mail servers allow some hundred. */
+/** Mails after which a connection is replaced: mail servers allow a few hundred. */
 const MAX_MAILS = 100
 
 /** The second line is for Exchange, which does not follow RFC 3834. */
@@ -42,15 +42,15 @@ const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppres
 type SmtpOptions = {
   url: string
   from: string
-  /** Open at once, at most. */
+  /** Maximum number of open connections. */
   connections: number
-  /** Mails a second, at most; null for no limit. */
+  /** Maximum number of mails per second; null for no limit. */
   rate: number | null
 }
 
 /**
- * Sends as many mails at once as there are connections. Only a mail of which nothing was transmitted is repeated by itself, on
- * another connection: this one had been closed. `close` ends unused connections, and others after their mail.
+ * Sends as many mails at once as there are connections. Only a mail of which nothing was transmitted is retried automatically, on
+ * another connection, as the first one had been closed. `close` ends unused connections, and others after their mail.
  */
 export const smtpTransport = ({ url, from, connections, rate }: SmtpOptions): Transport & { close: () => void } => {
   const smtp = createTransport(

@@ -2,8 +2,8 @@
 import type { Queries } from '#server/database/database.ts'
 
 /**
- * A clock is doubted if it is before the last run, or more than a week after it; five minutes back are tolerated as an
- * adjustment. If it then advances without a jump for a week it is trusted: the server was just off for long.
+ * A clock is not trusted if it is before the last run, or more than a week after it; five minutes back are tolerated as an
+ * adjustment. If it then advances without a jump for a week it is trusted: the server was merely off for long.
  */
 const RECORD = `update private.upkeep set seen_at = now(), doubted_at = case
     when now() between tidied_at - interval '5 minutes' and tidied_at + interval '7 days' then null
@@ -22,7 +22,7 @@ export const checkClock = async (db: Queries): Promise<ClockCheck> => {
 
 type Run = { failures: number; /** Plans that the payment provider had changed. */ differences: number }
 
-/** Stores how this run went, and its time, which the next check compares with. */
+/** Stores the result of this run, and its time, which the next check compares with. */
 export const recordRun = (db: Queries, { failures, differences }: Run) =>
   db.query(
     'update private.upkeep set tidied_at = now(), doubted_at = null, failed_tasks = $1, payment_differences = $2',

@@ -1,8 +1,8 @@
-/** The lease on the maintenance: of all servers on a database, one does it. */
+/** The lease on the maintenance: of all servers on a database, one holds it. */
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/database/database.ts'
 
-/** Minutes: longer than the hour between two runs, so that the server that did the last one does the next. */
+/** Minutes: longer than the hour between two runs, so that the server of the last run does the next. */
 const LEASE_MINUTES = 65
 
 /** A lease that would end later than any lease does was claimed before the clock was set back. */
@@ -17,7 +17,7 @@ export type Lease = {
   release: () => Promise<void>
 }
 
-/** The embedded database has one server at a time: there the lease of an earlier one counts no more. */
+/** The embedded database has one server at a time: there the lease of an earlier server is ignored. */
 export const createLease = (db: Database): Lease => {
   const owner = randomUUID()
   return {

@@ -1,6 +1,6 @@
 /**
  * Runs the maintenance at start and then hourly, so that a retention of a day is about a day; of several servers, one
- * does.
+ * runs it.
  */
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'
 import type { BillingMailDeps } from '#server/features/billing/billing-mail.ts'
@@ -49,12 +49,12 @@ export const startMaintenance = ({ db, gateway, log, metrics, ...deps }: Mainten
     if (clock === null) return
     if (!clock.isBelieved) {
       log.error('the clock is days away from the last maintenance: nothing is deleted', { count: clock.days })
-      // Deletes nothing, and after a stop of days the provider has much to report.
+      // Deletes nothing; after an outage of days the provider has many events.
       await reconcileSubscriptions()
       return
     }
     failures = 0
-    // First: expired data does not wait for a payment provider that is slow to answer.
+    // First: the deletion of expired data must not wait for a slow payment provider.
     await prune(db, report)
     const differences = await reconcileSubscriptions()
     await attempt('settlePlans', settlePlans({ ...deps, db }))

@@ -6,13 +6,16 @@ import { IS_GIVEN_UP_LONG_AGO } from '#server/mail/given-up.ts'
 /** `sql` changes at most `BATCH` rows, and returns one for each. */
 type Task = { name: string; sql: string }
 
-/** Few enough for the timeout of a statement, whatever has piled up: one that fails is rolled back and deletes nothing. */
+/**
+ * Small enough for the statement timeout, however large the backlog: a statement that fails is rolled back and deletes
+ * nothing.
+ */
 export const BATCH = 2_000
 
-/** Locked, so that a row that is changed at this moment is checked by what it becomes, or left for the next run. */
+/** Locked, so that a row that is being changed is checked with its new values, or left for the next run. */
 const FIRST = `limit ${BATCH} for update`
 
-/** The table is `t` in `from`, which joins what else `where` asks for. */
+/** The table is `t` in `from`, which joins further tables that `where` needs. */
 const expired = (table: string, where: string, { from = `${table} t`, returning = '1' } = {}) =>
   `delete from ${table} where ctid = any(array(
      select t.ctid from ${from} where ${where} ${FIRST} of t skip locked))
@@ -69,7 +72,7 @@ export const TASKS: readonly Task[] = [
   { name: 'linkCodes', sql: expired('private.link_codes', 'expires_at <= now()') },
   {
     name: 'emailChanges',
-    // With its mails to the other address: nothing else leads from them to the account.
+    // With its mails to the other address, which have no other reference to the account.
     sql: `with dropped as (
         ${expired('private.email_changes', `expires_at < now() - interval '7 days'`, { returning: 'new_email' })}),
       mails as (

@@ -1,4 +1,4 @@
-/** Whether an auth service beside this one answers as what it is, with its public keys (ADR 035). */
+/** Whether an auth service beside this server answers as one, with its public keys (ADR 035). */
 import * as z from 'zod/mini'
 import type { EngineSettings, RemoteEngine } from '#server/settings/engines.ts'
 import { type Check, failed, ok } from './check.ts'

@@ -1,4 +1,4 @@
-/** Whether a Postgres database can be served: reached, migrated, closed to others, without demonstration people. */
+/** Whether a Postgres database can be served: reachable, migrated, with correct grants, without demonstration accounts. */
 import { withTimeout } from '#server/base/with-timeout.ts'
 import type { Database } from '#server/database/database.ts'
 import { readGrantDifferences } from '#server/database/grants.ts'
@@ -67,7 +67,7 @@ const checkPeople = async (db: Database): Promise<Check> =>
 
 const checkContent = async (db: Database, settings: Settings): Promise<Check[]> => {
   const schema = checkSchema(await readSchemaState(db))
-  // The tables that are looked at next may not exist yet.
+  // The tables of the next check may not exist yet.
   if (schema.outcome === 'failed') return [schema]
   return [schema, await checkPermissions(db), await checkPeople(db), ...(await checkKeys(db, settings))]
 }

@@ -1,4 +1,4 @@
-/** The machine and what stands in front of it: disk, and whether the public address arrives here. */
+/** The machine and its proxies: disk, and whether the public URL leads to this server. */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { freeBytes, MIN_FREE_BYTES } from '#server/base/free-space.ts'
@@ -6,7 +6,7 @@ import type { Settings } from '#server/settings/env.ts'
 import { type Check, failed, ok, warning } from './check.ts'
 
 const MEGABYTE = 1024 * 1024
-/** Milliseconds for the way through the proxies. */
+/** Timeout in milliseconds of the request through the proxies. */
 const TIMEOUT = 5_000
 
 const SITE = fileURLToPath(new URL('../../dist/csp.json', import.meta.url))
@@ -21,7 +21,7 @@ const checkDisk = async ({ databaseUrl, dataDir }: Settings): Promise<Check> => 
   return free >= MIN_FREE_BYTES ? ok('Disk', text) : warning('Disk', `${text}: make room`)
 }
 
-/** The address is asked for as a visitor would: through DNS, certificate and proxies. */
+/** The URL is requested as by a visitor: through DNS, certificate and proxies. */
 const checkProxies = async ({ isDemonstration, publicUrl, trustedProxyHops }: Settings): Promise<Check[]> => {
   if (isDemonstration || publicUrl === null) return []
   const counted = `${trustedProxyHops} trusted`

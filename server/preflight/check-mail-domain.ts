@@ -1,5 +1,5 @@
 /**
- * Whether the sender's domain says who may send for it. Without SPF and DMARC large providers take no mail of it, or put it
+ * Whether the sender's domain has SPF and DMARC records. Without them large providers refuse its mail, or put it
  * into spam. SPF is looked up at the domain of the return path, which is another one if bounces go elsewhere. DKIM cannot
  * be looked up without the selector of the mail provider.
  */

@@ -1,4 +1,4 @@
-/** Whether a pooler leads to the same database, and whether its connections have the timeouts that others are opened with. */
+/** Whether a pooler leads to the same database, and whether its connections have the same timeouts as direct ones. */
 import { withTimeout } from '#server/base/with-timeout.ts'
 import type { Queries } from '#server/database/database.ts'
 import { openPostgres, SERVING } from '#server/database/open-postgres.ts'

@@ -1,4 +1,4 @@
-/** Whether a remote table service answers, knows our tables, and verifies our tokens. */
+/** Whether a remote table service answers, has our tables in its schema cache, and verifies our tokens. */
 import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import type { CallTables } from '#server/engines/engine.ts'
@@ -37,7 +37,7 @@ const call = (callTables: CallTables, path: string, token?: string) =>
     }),
   )
 
-/** A token of no account that expires within seconds. */
+/** A token without an account that expires within seconds. */
 const signToken = (secret: string) =>
   new SignJWT({ role: 'authenticated', session_id: randomUUID() })
     .setProtectedHeader({ alg: 'HS256' })

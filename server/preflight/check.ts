@@ -1,7 +1,7 @@
-/** One thing that is looked at before a start or by `npm run doctor`. */
+/** One check before a start or by `npm run doctor`. */
 
 export type Check = {
-  /** What was looked at: the environment variable that a fix would change, where there is one. */
+  /** Name of the check: the environment variable that a fix would change, if there is one. */
   name: string
   outcome: 'ok' | 'warning' | 'failed'
   /** The finding, or the problem with its fix. Never the value of a variable. */

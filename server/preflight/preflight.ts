@@ -1,5 +1,5 @@
 /**
- * What is proven before a production serves anybody: the environment, the mail server, the database and the services
+ * Checks before a production serves requests: the environment, the mail server, the database and the services
  * beside this one (ADR 034).
  */
 import { checkSmtp } from '#server/mail/check-smtp.ts'

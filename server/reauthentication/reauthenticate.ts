@@ -18,7 +18,7 @@ const hasFactor = async (db: Queries, { userId }: Claims): Promise<boolean> => {
   return rows.length > 0
 }
 
-/** A correct password counts for this session for `REAUTH_MAX_AGE`. Only wrong ones count towards the rate limit. */
+/** A correct password reauthenticates this session for `REAUTH_MAX_AGE`. Only wrong ones count towards the rate limit. */
 export const reauthenticateByPassword = async (
   deps: ReauthenticationDeps,
   caller: Claims,

@@ -8,7 +8,7 @@ import { callerOf } from '#server/http/signed-in.ts'
 
 export const reauthenticateSession = (deps: ReauthenticationDeps) => async (c: Context<AppEnv>) => {
   const { password } = await readJson(c, reauthenticationSchema)
-  // A recent session counts by its age only: calling this does not extend that.
+  // A recent session is sufficient by its age; calling this does not extend it.
   await reauthenticate(deps, callerOf(c), password)
   return c.json({ success: true })
 }

@@ -1,10 +1,10 @@
-/** Which auth and table service stand behind the gate, from the environment (ADR 035). */
+/** Which auth and table service are behind the gate, from the environment (ADR 035). */
 import type { Environment } from './schema.ts'
 
 /** A service that is reached by HTTP. `url` has no slash at its end; `key` is sent as `apikey`, null if none is needed. */
 export type RemoteEngine = { url: string; key: string | null }
 
-/** What access tokens are verified with: `JWT_SECRET` (HS256), or the public keys of their issuer. */
+/** The keys that verify access tokens: `JWT_SECRET` (HS256), or the public keys of their issuer. */
 export type TokenKeys = { kind: 'secret' } | { kind: 'keySet'; url: string; issuer: string }
 
 /** Null for a service in process. */

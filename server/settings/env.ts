@@ -17,15 +17,15 @@ export type StripeSettings = {
   webhookSecret: string
   prices: Readonly<Record<string, string>>
   isLive: boolean
-  /** Where its API is; the provider's own address except in tests. */
+  /** URL of its API; the provider's own except in tests. */
   api: string
 }
 
-/** `connections`: open at once, at most. `rate`: mails a second at most, null for no limit; both are of one server. */
+/** `connections`: maximum of open ones. `rate`: maximum of mails per second, null for no limit; both are per server. */
 type SmtpSettings = { url: string; from: string; connections: number; rate: number | null }
 
 /**
- * Where bounces go (ADR 043). `keys`: the first makes return paths, any of them is accepted
+ * Handling of bounces (ADR 043). `keys`: the first signs return paths, any of them is accepted
  * in one and as bearer of the reports.
  */
 export type BounceSettings = { address: string; keys: readonly string[] }
@@ -66,9 +66,9 @@ export type Settings = {
   errorReportUrl: string | null
   trustedProxyHops: number
   hsts: 'host' | 'includeSubDomains' | 'preload'
-  /** Milliseconds between not being ready any more and closing the port, in which a balancer turns to others. */
+  /** Milliseconds between reporting not ready and closing the port, in which a balancer removes this server. */
   stopDelay: number
-  /** Commit or release that runs, as the deployment calls it. */
+  /** Commit or name of the running release, as set by the deployment. */
   revision: string | null
   rateLimitFactor: number
   logLevel: LogLevel
@@ -82,7 +82,7 @@ const table = (problems: readonly Problem[]) => {
   return problems.map(([name, problem]) => `  ${name.padEnd(width)}  ${problem}`).join('\n')
 }
 
-/** What is wrong with the environment, one problem a line. Values are never repeated: they may be secrets. */
+/** Problems of the environment, one a line. Values are never repeated: they may be secrets. */
 export class EnvironmentError extends Error {
   constructor(problems: readonly Problem[]) {
     super(`The environment cannot be used:\n${table(problems)}`)
@@ -97,7 +97,7 @@ const NAMES = FIELDS.map(([name]) => name)
 export const sortProblems = (problems: readonly Problem[]): Problem[] =>
   problems.toSorted(([one], [other]) => NAMES.indexOf(one) - NAMES.indexOf(other))
 
-/** Parses each variable by itself, so that a mistake in one hides none in another. */
+/** Parses each variable separately, so that a mistake in one does not hide another. */
 const parse = (environment: NodeJS.ProcessEnv): Facts & { problems: Problem[] } => {
   const given = new Set(NAMES.filter((name) => (environment[name] ?? '') !== ''))
   const values: Record<string, unknown> = {}
@@ -169,7 +169,7 @@ const settingsOf = (facts: Facts): Settings => {
   }
 }
 
-/** The settings as far as they can be read, and everything that is wrong. An empty variable counts as absent. */
+/** The settings as far as they can be read, and all problems. An empty variable is treated as absent. */
 export const inspectEnvironment = (environment: NodeJS.ProcessEnv): { settings: Settings; problems: Problem[] } => {
   const facts = parse(environment)
   return { settings: settingsOf(facts), problems: sortProblems([...facts.problems, ...modeProblems(facts)]) }

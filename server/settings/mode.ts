@@ -1,13 +1,13 @@
 /**
  * Demonstration or production, decided once from the environment, and which variables each needs (ADR 034). A variable
- * with a value of the wrong form counts as given: its form is reported instead.
+ * with a malformed value is treated as set: the malformed value is reported instead.
  */
 import { isLoopbackHost, isLoopbackUrl } from './loopback.ts'
 import type { Environment } from './schema.ts'
 
 type Name = keyof Environment
 
-/** Name of a variable, and what is wrong with it and how to fix it. Never its value. */
+/** Name of a variable, its problem and the fix. Never its value. */
 export type Problem = readonly [name: string, problem: string]
 
 /** The valid values, defaults included, and the names of all variables that are set. */
@@ -19,11 +19,11 @@ const isForThisMachine = ({ HOST = '', PUBLIC_URL, TRUSTED_PROXY_HOPS }: Facts['
   TRUSTED_PROXY_HOPS === 0 &&
   (PUBLIC_URL === undefined || (isLoopbackUrl(PUBLIC_URL) && PUBLIC_URL.startsWith('http:')))
 
-/** An own database may contain real people, so it becomes a demonstration only if that is requested. */
+/** A database of the operator may contain real people, so it becomes a demonstration only if that is requested. */
 const mayBeSeeded = ({ DATABASE_URL, DATABASE_POOL_URL, DEMONSTRATION }: Facts['values']) =>
   [DATABASE_URL, DATABASE_POOL_URL].every((url) => url === undefined || (DEMONSTRATION === 'on' && isLoopbackUrl(url)))
 
-/** Any of these that cannot be read leaves open for whom the server is: it is taken for production. */
+/** If one of these cannot be parsed, the mode is ambiguous: production is assumed. */
 const DECIDING = [
   'HOST',
   'PUBLIC_URL',
@@ -33,10 +33,10 @@ const DECIDING = [
   'PRODUCTION',
 ] as const
 
-/** Services beside this server have people of their own. */
+/** Services beside this server have their own accounts. */
 const REMOTE = ['SUPABASE_URL', 'AUTH_URL', 'REST_URL'] as const
 
-/** Only here may seeded people (with a public password), the mailbox and the test gateway exist. */
+/** Only in this mode may seeded people (with a public password), the mailbox and the test gateway exist. */
 export const isDemonstration = ({ values, given }: Facts): boolean =>
   !given.has('PRODUCTION') &&
   !REMOTE.some((name) => given.has(name)) &&
@@ -68,7 +68,7 @@ const secretProblems = ({ given }: Facts): Problem[] => {
   return [['JWT_SECRET', given.has('AUTH_URL') ? WHY_SECRET : WHY_KEY]]
 }
 
-/** What a server for others lacks, or has and must not. */
+/** Variables that a production lacks, or must not have. */
 const productionProblems = ({ values, given }: Facts): Problem[] => {
   const problems: Problem[] = Object.entries(NEEDED).filter(([name]) => !given.has(name))
   problems.push(...secretProblems({ values, given }))
@@ -90,7 +90,7 @@ const productionProblems = ({ values, given }: Facts): Problem[] => {
   return problems
 }
 
-/** Variables that need another one: which, which other, and why if it is not obvious. */
+/** Variables that require another one: the variable, the required one, and the reason if it is not obvious. */
 const PAIRS: readonly (readonly [Name, Name, string?])[] = [
   ['SMTP_URL', 'SMTP_FROM'],
   ['MAIL_BOUNCE_ADDRESS', 'MAIL_BOUNCE_KEY', ': `npm run secrets` prints one'],
@@ -129,7 +129,7 @@ const roleProblems = ({ values, given }: Facts): Problem[] =>
 const uniqueByName = (problems: readonly Problem[]): Problem[] =>
   problems.filter(([name], index) => problems.findIndex(([other]) => other === name) === index)
 
-/** People of a demonstration have a public password: nobody's card may be charged for them. */
+/** People of a demonstration have a public password: no real card may be charged. */
 const paymentProblems = ({ values }: Facts): Problem[] =>
   values.STRIPE_SECRET_KEY?.includes('_live_') === true
     ? [['STRIPE_SECRET_KEY', 'must be a test key in a demonstration: sk_test_ or rk_test_']]

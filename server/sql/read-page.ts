@@ -42,7 +42,7 @@ const isTime = (text: string): boolean => {
   return local !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(local)
 }
 
-/** What a column of a database can hold. */
+/** Values that a database column can have. */
 const isText = (text: string): boolean => !text.includes('\0')
 
 const cursorOf = (row: Row, { at }: Key): string =>
@@ -57,7 +57,7 @@ const openCursor = (cursor: string, { idType, atType }: Key): [at: string, id: s
   return [at, id]
 }
 
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only the caller knows the type of the selected rows
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only the caller can name the type of the selected rows
 export const readPage = async <T extends Row>(
   queries: Reads,
   { columns, from, where, values = [], key = NEWEST_FIRST }: List,
@@ -76,7 +76,7 @@ export const readPage = async <T extends Row>(
     queries.query<T>(
       `select ${columns} from ${from} where (${where}) ${rest}
        order by ${at} ${direction}, ${id} ${direction} limit $${next}`,
-      // One more, to know whether there is another page.
+      // One more row, to detect whether there is another page.
       [...values, limit + 1, ...start],
     ),
     queries.query<{ total: number }>(`select count(*)::int as total from ${from} where ${where}`, values),

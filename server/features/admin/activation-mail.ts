@@ -1,4 +1,4 @@
-/** Tells the owner of an account that it was stopped, why and what can be done, or that it is open again. */
+/** Notifies the owner that the account was deactivated, with the reason and what to do, or that it is active again. */
 import type { UserChanges } from '#contracts/api/admin.ts'
 import type { DeactivationReason } from '#contracts/forms/activation.ts'
 import type { Language } from '#contracts/languages.ts'
@@ -10,7 +10,7 @@ import type { Outbox } from '#server/mail/outbox.ts'
 
 export type ActivationMailDeps = { outbox: Outbox; origin: string }
 
-/** Fixed words: what an administrator writes for the others goes to nobody. */
+/** Fixed texts: the note for other administrators is never sent. */
 const REASONS: Record<DeactivationReason, Record<Language, string>> = {
   terms: {
     pt: 'o uso da conta contrariou os nossos termos de uso',

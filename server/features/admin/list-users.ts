@@ -1,4 +1,4 @@
-/** The list of people (ADMIN-16): who matches, in which order, and what of each an administrator sees. */
+/** The list of people (ADMIN-16): filter, order, and the columns that an administrator may read. */
 import type { ManagedUser, UserFilter, UserSort, UsersPage } from '#contracts/api/admin.ts'
 import type { PageQuery } from '#contracts/api/paging.ts'
 import { entitledPlan } from '#server/account/entitled-plan.ts'
@@ -8,11 +8,11 @@ import { type Key, readPage } from '#server/sql/read-page.ts'
 const COLUMNS =
   'id, name, email, email_verified, email_undeliverable_since, role, is_active, language, plan, created_at, seen_at'
 
-/** Small and capital letters alike, and an accent is no letter of its own, whatever collation the database has. */
+/** Case-insensitive, with accented letters sorted among their base letters, whatever collation the database has. */
 const BY_NAME = String.raw`lower(regexp_replace(normalize(u.name, nfd), '[\u0300-\u036f]', '', 'g')) collate "C"`
 
 /**
- * Sessions and activity are kept for months: after them the last sign-in counts. A hosted project keeps `refreshed_at` without
+ * Sessions and activity are kept for months: after that the last sign-in is used. A hosted project keeps `refreshed_at` without
  * a zone, in UTC.
  */
 const SEEN_AT = `greatest(

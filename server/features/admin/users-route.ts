@@ -25,7 +25,7 @@ type Deps = ActivationMailDeps & {
   log: Log
 }
 
-/** After the answer: the provider must not keep an administrator from stopping an account. The maintenance repeats it. */
+/** After the answer: a failing provider must not prevent a deactivation. The maintenance repeats the call. */
 const stopCharges = ({ gateway, background, log, ...deps }: Deps) => {
   if (gateway === null) return
   const failure = 'charges of a deactivated account not stopped'
@@ -56,7 +56,7 @@ const setActive = async (
   )
   const user = await findUser(queries, id)
   if (user === undefined) throw new Refusal('request.notFound')
-  // A repeat: nobody gets a second mail.
+  // A repeat: no second mail is sent.
   if (changed.length === 0) return user
   if (!isActive) await queries.query('delete from auth.sessions where user_id = $1', [id])
   const act = isActive ? 'account.activated' : 'account.deactivated'

@@ -1,4 +1,4 @@
-/** Applies what became of a checkout, in one transaction. Events about it may arrive late, twice and out of order. */
+/** Applies the outcome of a checkout, in one transaction. Events about it may arrive late, twice and out of order. */
 import { PIX_TTL } from '#contracts/limits.ts'
 import type { Queries } from '#server/database/database.ts'
 import type { CheckoutEvent } from './gateway.ts'
@@ -79,7 +79,7 @@ const writePayment = async (
 type Apply = (deps: BillingMailDeps, queries: Queries, checkout: Checkout, event: CheckoutEvent) => Promise<void>
 
 type Paid = Pick<CheckoutEvent, 'method'> & {
-  /** Until when the provider says that it is paid, ISO 8601; null for a month that it does not renew. */
+  /** Until when it is paid according to the provider, ISO 8601; null for a month that it does not renew. */
   paidUntil: string | null
 }
 
@@ -115,7 +115,7 @@ export const payCheckout = async (
 }
 
 const applyPaid: Apply = async (deps, queries, checkout, { method }) => {
-  // This payment takes the place of the month that a card could not be charged for: it is not to be tried again.
+  // This payment replaces the month that a card could not be charged for: that is not retried.
   await markOverdueForCancellation(queries, checkout.user_uuid)
   await payCheckout(deps, queries, checkout, { method, paidUntil: null })
   await markReplacedForCancellation(queries, checkout.user_uuid)
@@ -150,7 +150,7 @@ const applyDeclined: Apply = async (deps, queries, checkout, { method }) => {
   }))
 }
 
-/** A reversed payment was paid: if the event about that comes later, it changes nothing. */
+/** A reversed payment was paid: if the event about the payment arrives later, it changes nothing. */
 const reversedAs =
   (status: 'refunded' | 'disputed'): Apply =>
   async (deps, queries, checkout, event) => {
@@ -178,7 +178,7 @@ const isSuperseded = async (queries: Queries, { id, user_uuid: userId }: Checkou
   return others.length > 0
 }
 
-/** Whether an event does not count any more: a paid checkout can only be paid back, a closed one also become paid. */
+/** Whether an event is outdated: a paid checkout can only be refunded, a closed one can also become paid. */
 const isStale = async (queries: Queries, checkout: Checkout, { type }: CheckoutEvent): Promise<boolean> => {
   const isPaid = checkout.status === 'paid'
   if (type === 'checkout.refunded' || type === 'checkout.disputed') return false

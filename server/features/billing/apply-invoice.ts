@@ -1,4 +1,4 @@
-/** Applies one invoice of a provider's subscription: a month that was paid, could not be charged, or was paid back. */
+/** Applies one invoice of a provider's subscription: a month that was paid, could not be charged, or was refunded. */
 import type { Payment } from '#contracts/api/billing.ts'
 import { planEndOf } from '#contracts/plan-status.ts'
 import type { Queries } from '#server/database/database.ts'
@@ -143,7 +143,7 @@ const graceOf = async (queries: Queries, { id }: ProviderSubscription): Promise<
   return until !== null && Date.parse(until) > Date.now() ? until : null
 }
 
-/** One mail for each time that the card was charged in vain, while the plan can still be kept. */
+/** One mail for each failed charge of the card, while the plan can still be kept. */
 const fail = async (
   deps: BillingMailDeps,
   queries: Queries,
@@ -164,12 +164,12 @@ const fail = async (
   }))
 }
 
-/** Run in a transaction. Each state of an invoice counts once, and one that was paid back is never paid again. */
+/** Run in a transaction. Each state of an invoice is applied once, and a refunded one is never paid again. */
 export const applyInvoice = async (deps: BillingMailDeps, queries: Queries, invoiced: Invoiced): Promise<void> => {
   const { checkout, invoice, isFirst, state } = invoiced
   const known = await find(queries, invoice)
   if (invoice.status === 'failed') {
-    // A first one that failed began no plan: the event about its checkout says so.
+    // A first invoice that failed began no plan: the event about its checkout reports that.
     if (!isFirst) await fail(deps, queries, invoiced, known)
     return
   }

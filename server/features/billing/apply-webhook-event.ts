@@ -9,7 +9,7 @@ import type { CheckoutEvent, PaymentEvent } from './gateway.ts'
 import { restoreCheckout } from './lost-checkouts.ts'
 import { refundOrphanPayment } from './refund-orphan-payment.ts'
 
-/** Keeps the event; whether it is new. */
+/** Stores the event. Returns whether it is new. */
 const storeEvent = async (queries: Queries, { id, ...event }: PaymentEvent): Promise<boolean> => {
   const type = event.type === 'unknown' ? event.name : event.type
   const rows = await queries.query(
@@ -19,7 +19,7 @@ const storeEvent = async (queries: Queries, { id, ...event }: PaymentEvent): Pro
   return rows.length === 1
 }
 
-/** Only one that was paid is worth to be restored. */
+/** Only a paid one is restored. */
 const checkoutOf = async ({ log }: FollowDeps, queries: Queries, event: CheckoutEvent) => {
   const { type, checkout_id: id, method, purchase = null } = event
   const known = await lockCheckout(queries, id)
@@ -36,17 +36,17 @@ const receiveCheckout = async (deps: FollowDeps, event: CheckoutEvent): Promise<
     return true
   })
   if (isOurs) return
-  // Kept only once it is paid back: if that fails, the event comes again.
+  // Stored only after the refund: if that fails, the event is delivered again.
   if (event.type === 'checkout.paid' && event.payment_id !== undefined)
     await refundOrphanPayment(deps, event.payment_id)
   await storeEvent(db, event)
 }
 
-/** Throws if the provider could not be asked: the event is then not kept, and has to be sent again. */
+/** Throws if the provider could not be reached: the event is then not stored, and has to be delivered again. */
 export const applyWebhookEvent = async (deps: FollowDeps, event: PaymentEvent): Promise<void> => {
   if ('subscription_id' in event && event.subscription_id !== undefined) {
     const isKnown = await followSubscription(deps, event.subscription_id)
-    // What was paid counts, even if the provider no longer knows what it was paid for.
+    // A payment is applied even if the provider no longer has its subscription or checkout.
     if (!isKnown && event.type !== 'subscription.changed') await receiveCheckout(deps, event)
     await storeEvent(deps.db, event)
   } else if (event.type === 'unknown') {

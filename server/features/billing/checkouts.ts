@@ -54,8 +54,8 @@ const markClosed = (queries: Queries, { id, provider_id: providerId }: Checkout)
   )
 
 /**
- * At the provider first: if that throws, our rows do not claim that they are closed. Whether one had been paid meanwhile,
- * which counts as if its event had come.
+ * At the provider first: if that throws, our rows do not claim that they are closed. Returns whether one had been paid meanwhile,
+ * which is applied as if its event had arrived.
  */
 const close = async (deps: FollowDeps, checkouts: readonly Checkout[]): Promise<boolean> => {
   const { db, gateway } = deps
@@ -86,7 +86,7 @@ export const dropCheckouts = async (deps: FollowDeps, userId: string): Promise<s
   return payable.map(({ id }) => id)
 }
 
-/** Whose accounts are deactivated, with a page that can still be paid. */
+/** People with a deactivated account and a payable page. */
 export const deactivatedPayers = async (queries: Queries): Promise<string[]> => {
   const payers = await queries.query<{ id: string }>(
     `select u.id from public.users u
@@ -95,7 +95,7 @@ export const deactivatedPayers = async (queries: Queries): Promise<string[]> => 
   return payers.map(({ id }) => id)
 }
 
-/** Leaves out what another tab has opened since: that tab is navigating to it. Whether one had been paid. */
+/** Omits a checkout that another tab has opened since, as that tab is navigating to it. Returns whether one had been paid. */
 const dropOthers = async (deps: FollowDeps, wanted: Wanted): Promise<boolean> => {
   const others = await deps.db.query<Checkout>(
     `select id, provider_id from private.checkouts where user_uuid = $1 and ${IS_PAYABLE} and not ${IS_SAME}
@@ -126,8 +126,8 @@ export const dropRefused = async (queries: Queries, id: string, error: unknown):
 }
 
 /**
- * Keeps what the provider calls it, to close it there. Another request may have closed it, or its account may be deleted,
- * before its page was there: then the page is closed, and not handed out.
+ * Stores the provider's id of the checkout, to close it there. Another request may have closed it, or its account may be deleted,
+ * before its page existed: then the page is closed, and not returned.
  */
 export const storeProviderId = async (deps: FollowDeps, id: string, providerId: string): Promise<void> => {
   const noted = await deps.db.query(

@@ -1,6 +1,6 @@
 /**
- * Stops at the provider what charges people whose accounts are deactivated, and closes the pages that they could still pay
- * on: they can reach no call that would. The month that was paid lasts, and once the account is active again its owner can
+ * Cancels the subscriptions of deactivated accounts at the provider, and closes their payable pages: the owners have no
+ * access to the calls that would. The month that was paid lasts, and once the account is active again its owner can
  * take the cancellation back.
  */
 import { deactivatedPayers, dropCheckouts } from './checkouts.ts'
@@ -12,7 +12,7 @@ const CHARGED = `select l.id, s.current_period_end <= now() as "isOver"
   where not u.is_active and l.ended_at is null and not l.is_unwanted
     and s.status in ('active', 'past_due') and not s.is_ending`
 
-/** Of all people, since the maintenance repeats what failed. A failure of one does not stop the others. */
+/** For all deactivated accounts, as the maintenance repeats failed calls. A failure of one does not stop the others. */
 export const stopDeactivated = async (
   deps: FollowDeps,
   onFailure: (error: unknown) => void,
@@ -20,7 +20,7 @@ export const stopDeactivated = async (
 ): Promise<void> => {
   const { db, gateway } = deps
   const stop = async ({ id, isOver }: { id: string; isOver: boolean | null }) => {
-    // One that is over is being charged already: a cancellation would leave that.
+    // A plan whose period is over is being charged already, which a cancellation would not stop.
     await (isOver === true ? gateway.end(id) : gateway.cancel(id))
     await followSubscription(deps, id)
   }

@@ -16,7 +16,7 @@ export type FollowDeps = BillingMailDeps & RefundDeps & { db: Database }
 
 type Plan = { id: string; user_uuid: string; plan: string; status: string; current_period_end: string | null }
 
-/** The plan that it charges for, unless another one has replaced it. */
+/** The plan that the subscription pays for, unless another one has replaced it. */
 const planOf = async (queries: Queries, { id, status }: ProviderSubscription): Promise<Plan | null> => {
   const [plan] = await queries.query<Plan>(
     `with followed as (
@@ -34,16 +34,16 @@ const planOf = async (queries: Queries, { id, status }: ProviderSubscription): P
 
 const isOver = ({ current_period_end: end }: Plan) => end !== null && Date.parse(end) <= Date.now()
 
-/** What was paid lasts until its end, whatever becomes of the subscription. */
+/** A paid period lasts until its end, whatever happens to the subscription. */
 const applyPlanStatus = async (deps: BillingMailDeps, queries: Queries, state: ProviderSubscription): Promise<void> => {
   const plan = await planOf(queries, state)
   if (plan === null) return
   const { id, user_uuid: userId, plan: name, current_period_end: end } = plan
   const cancelsAtPeriodEnd = state.cancelsAtPeriodEnd || state.status === 'ended'
-  // A plan that ends now gets one mail, which says so.
+  // A plan that ends now gets a single mail about that.
   const until = cancelsAtPeriodEnd && isOver(plan) ? null : end
   await storeCancellation(deps, queries, { id, plan: name, until, by: { userId, sessionId: null } }, cancelsAtPeriodEnd)
-  // One that the provider still charges is over only by a clock that is wrong.
+  // A period that the provider still charges can only be over by a wrong clock.
   if (state.status !== 'active') await endPlans(deps, queries, userId)
   if (state.status !== 'past_due' || !isOver(plan)) return
   const late = 'past_due' satisfies SubscriptionStatus
@@ -54,7 +54,7 @@ const checkoutOf = async ({ log }: FollowDeps, queries: Queries, state: Provider
   (await lockCheckout(queries, state.checkoutId)) ??
   restoreCheckout(log, queries, { ...state, id: state.checkoutId, method: 'card' })
 
-/** False if its checkout is gone, with the account that it was of. */
+/** False if its checkout was deleted with its account. */
 const apply = async (deps: FollowDeps, queries: Queries, state: ProviderSubscription): Promise<boolean> => {
   const checkout = await checkoutOf(deps, queries, state)
   if (checkout === null) return false
@@ -69,8 +69,8 @@ const apply = async (deps: FollowDeps, queries: Queries, state: ProviderSubscrip
 }
 
 /**
- * Nobody could stop its charges any more. What its account had before was ended when that was deleted, so its one month was
- * paid afterwards; a longer one is of a database that lost its account. If this fails, the event comes again.
+ * Its charges could not be stopped by anybody. Earlier subscriptions ended with the account's deletion, so its one month was
+ * paid afterwards; a longer one is of a database that lost its account. If this fails, the event is delivered again.
  */
 const stopOrphan = async (deps: FollowDeps, { id, invoices }: ProviderSubscription): Promise<void> => {
   const [paid, ...more] = invoices
@@ -80,7 +80,7 @@ const stopOrphan = async (deps: FollowDeps, { id, invoices }: ProviderSubscripti
 }
 
 /**
- * False if the provider does not know it. Alone for its id, from the reading on: an older state must not be applied
+ * False if the provider has no such subscription. Under a mutex for its id, from the read on: an older state must not be applied
  * after a newer one.
  */
 export const followSubscription = (deps: FollowDeps, id: string): Promise<boolean> => {

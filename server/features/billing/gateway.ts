@@ -1,6 +1,6 @@
 /**
  * Interface of a payment provider: money is paid on its page, it charges the following months itself, and its signed
- * webhook events say that something changed.
+ * webhook events report that something changed.
  */
 import * as z from 'zod/mini'
 import type { Language } from '#contracts/languages.ts'
@@ -27,7 +27,7 @@ export type Order = {
   expiresAt: Date
 }
 
-/** `providerId`: what the provider calls the checkout. */
+/** `providerId`: the provider's id of the checkout. */
 export type OpenedCheckout = { url: string; providerId: string }
 
 /** `providerId` is null if the provider was never asked for it, or did not answer. */
@@ -35,7 +35,7 @@ export type ProviderCheckout = { id: string; providerId: string | null }
 
 const providerId = z.string().check(z.minLength(1), z.maxLength(200))
 
-/** Who bought what: kept with the payment, since the database may be restored to a time before it. */
+/** Buyer and plan: stored with the payment at the provider, since the database may be restored to an earlier state. */
 export const purchaseSchema = z.object({
   user_id: z.uuid(),
   plan_code: z.string(),
@@ -54,14 +54,14 @@ export const purchaseOf = ({ userId, planCode, amountCents, currency }: Order): 
 const checkoutEventSchema = z.strictObject({
   /** The provider's event id: a redelivery with the same id is ignored. */
   id: providerId,
-  /** What was refunded or disputed is a Pix: of a card, its subscription reports it. */
+  /** A refunded or disputed Pix; for a card, its subscription reports that. */
   type: z.enum(['checkout.paid', 'checkout.pending', 'checkout.declined', 'checkout.refunded', 'checkout.disputed']),
   checkout_id: z.uuid(),
   method: z.enum(PAYMENT_METHODS),
   purchase: z.optional(purchaseSchema),
   /** Of a card: the subscription that was begun with the payment. A Pix pays for a month and begins none. */
   subscription_id: z.optional(providerId),
-  /** Of a Pix: what the provider calls the payment. */
+  /** For a Pix: the provider's id of the payment. */
   payment_id: z.optional(providerId),
   /** Of a pending Pix payment: the code to paste into a banking app. */
   pix_code: z.optional(z.string().check(z.minLength(1), z.maxLength(512))),
@@ -91,7 +91,7 @@ export type ProviderInvoice = {
   attempts: number
   amountCents: number
   currency: string
-  /** What the provider calls its payment; null if it was not paid. */
+  /** The provider's id of its payment; null if it was not paid. */
   paymentId: string | null
 }
 
@@ -135,7 +135,7 @@ export type PaymentGateway = {
     language: Language
     returnUrl: string
   }) => Promise<string>
-  /** The current state; null if the provider does not know it. */
+  /** The current state; null if the provider has no such subscription. */
   readSubscription: (id: string) => Promise<ProviderSubscription | null>
   /** Stops charging after the current period. */
   cancel: (subscriptionId: string) => Promise<void>
@@ -143,7 +143,7 @@ export type PaymentGateway = {
   resume: (subscriptionId: string) => Promise<void>
   /** Ends it now, without another charge. Idempotent. */
   end: (subscriptionId: string) => Promise<void>
-  /** Pays a payment back in full. Idempotent. */
+  /** Refunds a payment in full. Idempotent. */
   refund: (paymentId: string) => Promise<void>
   /** The parsed event; null if the signature is wrong or too old (replay), or the body is invalid. */
   readEvent: (body: string, signature: string | undefined) => Promise<PaymentEvent | null>

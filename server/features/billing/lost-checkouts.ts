@@ -1,6 +1,6 @@
 /**
  * Checkouts that are missing in the database. Their accounts were deleted, or a dump from before them was restored: then the
- * account exists, and what it paid counts.
+ * account exists, and its payment is applied.
  */
 import type { PaymentMethod } from '#contracts/api/billing.ts'
 import type { Log } from '#server/base/log.ts'
@@ -8,7 +8,7 @@ import type { Queries } from '#server/database/database.ts'
 import { type Checkout, lockCheckout } from './apply-checkout.ts'
 import type { ProviderPurchase } from './gateway.ts'
 
-/** Its event is not kept, so that the provider repeats it: an operator has to look. */
+/** Its event is not stored, so that the provider repeats it: an operator has to look into it. */
 class PayerWithoutCheckout extends Error {
   override readonly name = 'PayerWithoutCheckout'
 }
@@ -21,7 +21,7 @@ type Lost = {
   customerId: string | null
 }
 
-/** Closed, as its page is: a payment of a closed checkout counts. Inserts nothing without its account and plan. */
+/** Closed, as its page is: a payment of a closed checkout is applied. Inserts nothing without its account and plan. */
 const restore = (queries: Queries, { id, method, purchase }: Lost) =>
   queries.query(
     `insert into private.checkouts (id, user_uuid, plan_id, amount_cents, currency, method, status)

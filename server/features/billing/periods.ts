@@ -12,7 +12,7 @@ type CurrentPlan = {
   is_ending: boolean
   is_charged: boolean
 }
-/** `paidUntil`: until when the provider says that it is paid, ISO 8601, so that we never end a plan before it does. */
+/** `paidUntil`: until when it is paid according to the provider, ISO 8601, so that we never end a plan before it does. */
 type Purchase = { userId: string; planId: string; paidUntil: string | null }
 
 type Dates = { id: string; from: string; until: string }

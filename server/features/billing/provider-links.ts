@@ -63,7 +63,7 @@ export const markReplacedForCancellation = async (queries: Queries, userId: stri
   )
 }
 
-/** Of plans whose period is over: what is still to be charged for their next month. */
+/** Subscriptions of plans whose period is over and whose next month is still to be charged. */
 export const markOverdueForCancellation = async (queries: Queries, userId: string): Promise<void> => {
   await queries.query(
     `update private.provider_subscriptions l set is_unwanted = true from public.subscriptions s

@@ -6,14 +6,14 @@ import { type FollowDeps, followSubscription } from './follow-subscription.ts'
 import type { ProviderCheckout } from './gateway.ts'
 import { cancelMarkedSubscriptions } from './provider-links.ts'
 
-/** Each once a day; at once if the period of its plan is over, which is late only if the provider says so. */
+/** Each once a day; at once if the period of its plan is over, as only the provider can report that it is late. */
 const DUE = `select l.id from private.provider_subscriptions l join public.subscriptions s on s.id = l.subscription_id
   where l.ended_at is null and (l.read_at < now() - interval '1 day'
     or (s.status in ('active', 'past_due') and s.current_period_end <= now()))
   order by l.read_at nulls first`
 
 /**
- * Checkouts of which the provider may know more than we do. For as long as it repeats its events; before a stop of days
+ * Checkouts that may have changed at the provider. For as long as it repeats its events; before an outage of days
  * also those whose events came during it.
  */
 const UNSETTLED = `select id, provider_id as "providerId" from private.checkouts
@@ -25,21 +25,21 @@ const READ_SNAPSHOT = `select s.plan_id, s.status, s.current_period_end, s.is_en
 
 const snapshotOf = async (queries: Queries, id: string) => JSON.stringify(await queries.query(READ_SNAPSHOT, [id]))
 
-/** Whether the provider had changed it without our having heard. */
+/** Whether the provider had changed it without an event that arrived. */
 const isChanged = async (deps: FollowDeps, id: string): Promise<boolean> => {
   const before = await snapshotOf(deps.db, id)
   await followSubscription(deps, id)
   return before !== (await snapshotOf(deps.db, id))
 }
 
-/** Whether it was paid without our having heard. */
+/** Whether it was paid without an event that arrived. */
 const isPaid = async (deps: FollowDeps, checkout: ProviderCheckout): Promise<boolean> => {
   const event = await deps.gateway.readCheckout(checkout)
   if (event !== null) await applyWebhookEvent(deps, event)
   return event !== null
 }
 
-/** Milliseconds of an hour's run for reading: with a provider that hardly answers, the plans would wait for it. */
+/** Milliseconds of an hour's run for reading: a slow provider would delay the work on plans. */
 const READ_FOR = 10 * 60_000
 
 type Limits = { readFor?: number; stop?: AbortSignal }

@@ -1,4 +1,4 @@
-/** Refunds a payment whose account is deleted: nobody is left to get a plan, or a mail. */
+/** Refunds a payment whose account is deleted: there is no account for a plan or a mail. */
 import type { Log } from '#server/base/log.ts'
 import type { PaymentGateway } from './gateway.ts'
 

@@ -1,4 +1,4 @@
-/** Reverses a payment that was refunded or disputed: its days to come are taken off the plan. */
+/** Reverses a payment that was refunded or disputed: its remaining days are subtracted from the plan. */
 import { recordEvent } from '#server/account/audit-log.ts'
 import type { Queries } from '#server/database/database.ts'
 import type { Checkout } from './apply-checkout.ts'
@@ -16,7 +16,7 @@ type ReversedInvoice = {
   payment: KnownPayment
 }
 
-/** Only days to come. A plan without any left ends at once, without grace. */
+/** Only remaining days. A plan without any left ends at once, without grace. */
 const SHORTEN = `with back as (
     select s.id, s.current_period_end - (p.period_end - greatest(p.period_start, now())) as ends
     from public.payments p join public.subscriptions s on s.user_uuid = p.user_uuid
@@ -67,7 +67,7 @@ export const reverseInvoicePayment = async (
 ): Promise<void> => {
   const { status, amountCents, currency } = invoice
   if (status !== 'refunded' && status !== 'disputed') return
-  // Nobody is charged for a plan that ended.
+  // A plan that ended is not charged any more.
   if ((await shorten(queries, checkout, payment.id, state.id)) === 'ended') await markForCancellation(queries, state.id)
   await reportReversal(deps, queries, checkout, payment, { status, amountCents, currency })
 }

@@ -85,12 +85,12 @@ export const readBillingStatus = (deps: BillingDeps) => async (c: Context<AppEnv
   return c.json(await statusOf(deps, callerOf(c).userId, checkout))
 }
 
-/** Expiry is computed on read: a pending payment counts as expired before its stored status is updated. */
+/** Expiry is computed on read: a pending payment is reported as expired before its stored status is updated. */
 const PAYMENT_COLUMNS = `id, receipt_number, issued_at, plan_code,
   case when status = 'pending' and expires_at <= now() then 'expired' else status end as status, method, amount_cents, currency, period_start, period_end,
   created_at, case when expires_at > now() then pix_code end as pix_code, expires_at`
 
-/** A receipt belongs to the year it is numbered in, whatever the time zone of the database. */
+/** The year of a receipt is that of its number, whatever the time zone of the database. */
 const PAYMENT_YEAR = `extract(year from coalesce(issued_at, created_at) at time zone '${SUPPORT_HOURS.timeZone}')`
 
 export const readPayments =

@@ -1,6 +1,6 @@
 /**
- * Announces the end of paid months that nothing renews, sets plans past due when their period ends and nobody is about to
- * charge the next one, and ends them after the grace period, cancelled ones at once.
+ * Announces the end of paid months without renewal, sets plans past due when their period ends and no charge of the next
+ * one is due, and ends them after the grace period, cancelled ones at once.
  */
 import { PLAN_GRACE_DAYS, PLAN_REMINDER_DAYS } from '#contracts/limits.ts'
 import { planEndOf, RENEWAL_TIME } from '#contracts/plan-status.ts'
@@ -18,7 +18,7 @@ const OVER = `update public.subscriptions s set status = 'ended', is_ending = fa
     and ($2::uuid is null or s.user_uuid = $2)
   returning s.user_uuid, p.name as plan, s.current_period_end, s.is_ending`
 
-/** Nobody is asked to pay for a plan that they cannot use: they are notified once their account is active again. */
+/** Owners of deactivated accounts are not asked to pay: they are notified once the account is active again. */
 const CAN_PAY = isActiveAccount('s.user_uuid')
 
 const LATE = `update public.subscriptions s set status = 'past_due'

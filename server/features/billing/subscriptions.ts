@@ -55,7 +55,7 @@ export const hasActivePlan = async (queries: Queries, userId: string, code: stri
 
 /**
  * Calls the provider first: if that throws, our row does not claim a change that was not made there. A month that was
- * paid by Pix is charged by nobody.
+ * paid by Pix has no charges to cancel.
  */
 const setCancellation = async (
   { db, ...deps }: PlanDeps,
@@ -104,7 +104,7 @@ export const endAtProvider = async (
 ): Promise<void> => {
   const charged = () => chargedSubscriptionsOf(deps.db, userId)
   if (gateway === null) {
-    // Sold with settings that are gone: the provider would go on.
+    // Sold with settings that were removed: the provider would go on charging.
     if ((await charged()).length > 0) throw new Refusal('billing.unavailable')
     return
   }

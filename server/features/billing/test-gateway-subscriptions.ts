@@ -1,4 +1,4 @@
-/** Subscriptions of the test payment provider: kept in memory, and charged only when somebody plays the next month. */
+/** Subscriptions of the test payment provider: kept in memory, and charged only when the next month is simulated. */
 import { type Order, type ProviderInvoice, type ProviderSubscription, purchaseOf } from './gateway.ts'
 
 type Mutable = { -readonly [K in keyof ProviderSubscription]: ProviderSubscription[K] }
@@ -77,6 +77,6 @@ export const advanceTest = (id: string, days: number): void =>
     currentPeriodEnd: new Date(Date.parse(currentPeriodEnd) - days * 86_400_000).toISOString(),
   }))
 
-/** Pays the last month back. */
+/** Refunds the last month. */
 export const reverseTestPayment = (id: string, status: 'refunded' | 'disputed'): void =>
   change(id, (subscription) => ({ invoices: withLast(subscription, { status }) }))

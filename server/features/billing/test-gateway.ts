@@ -89,7 +89,7 @@ export const signTestEvent = (signingKey: string, event: KnownEvent | { id: stri
   return { body, signature: signEvent(keyFor(signingKey, 'message'), body) }
 }
 
-/** What became of a checkout. */
+/** The outcome of a checkout. */
 export const testEvent = (
   signingKey: string,
   { checkoutId }: Pick<Order, 'checkoutId'>,
@@ -109,7 +109,7 @@ export const testEvent = (
   } satisfies KnownEvent)
 }
 
-/** Says that a subscription changed, and not how. */
+/** Reports that a subscription changed, without the change itself. */
 export const testHint = (signingKey: string, subscription: string): Signed =>
   signTestEvent(signingKey, {
     id: randomUUID(),
@@ -151,11 +151,11 @@ export const createTestGateway = ({ signingKey, origin }: { signingKey: string; 
     close(id)
     return Promise.resolve(null)
   },
-  // Its events arrive in the process that its pages are in.
+  // Its events arrive in the process that serves its pages.
   readCheckout: () => Promise.resolve(null),
   openPortal: async ({ userId, returnUrl }) => {
     const url = new URL(TEST_PORTAL_PATH, origin)
-    // The path only, since the page links to it: no other host may get in.
+    // The path only, since the page links to it: another host must not be injected.
     url.searchParams.set('back', new URL(returnUrl).pathname)
     url.searchParams.set('user', await seal(signingKey, { user: userId }, new Date(Date.now() + CHECKOUT_TTL)))
     return url.href

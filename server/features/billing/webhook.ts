@@ -1,4 +1,4 @@
-/** `POST /api/billing/webhook`: events of the payment provider, which prove themselves by their signature alone. */
+/** `POST /api/billing/webhook`: events of the payment provider, authenticated by their signature alone. */
 import type { Context } from 'hono'
 import { describeError, type Log } from '#server/base/log.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
@@ -24,9 +24,9 @@ const readSigned = async (c: Context<AppEnv>, gateway: PaymentGateway | null) =>
   gateway === null ? null : gateway.readEvent(await c.req.text(), c.req.header(gateway.signatureHeader))
 
 /**
- * Unsigned events all get the same refusal and count for their network. Signed ones have a limit of their own, since a
- * provider sends all of them, and its retries, from a few addresses. One that was sent before, or is of a type that we do
- * not know, is acknowledged, so that retries stop.
+ * Unsigned events all get the same refusal and count against the limit of their network. Signed ones have a limit of
+ * their own, since a provider sends all of them, and its retries, from a few addresses. One that was sent before, or
+ * has an unknown type, is acknowledged, so that retries stop.
  */
 export const receivePaymentEvent = (deps: WebhookDeps) => async (c: Context<AppEnv>) => {
   const { gateway, limiter, network, background, log } = deps

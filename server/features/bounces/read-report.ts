@@ -29,7 +29,7 @@ const groupsOf = ({ content }: Pick<Attachment, 'content'>): Map<string, string>
     })
 
 const PERMANENT = /^5\.\d{1,3}\.\d{1,3}\b/
-/** The receiver takes no mails of ours: the address may work. */
+/** The receiver refuses all our mails: the address itself may work. */
 const POLICY = /^5\.7\./
 
 const failedWith = (status: RegExp) => (fields: ReadonlyMap<string, string>) =>

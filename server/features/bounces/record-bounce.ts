@@ -4,7 +4,7 @@ import type { Database, Queries } from '#server/database/database.ts'
 
 type Mailed = { user_uuid: string | null; recipient: string }
 
-/** Only the first report of a mail counts, so that a repeated one marks nobody who has confirmed the address since. */
+/** Only the first report of a mail is applied, so that a repeated one does not mark an address that was confirmed since. */
 const NOTE = `update private.outbox set bounced_at = now() where id = $1 and bounced_at is null
   returning user_uuid, recipient`
 

@@ -1,5 +1,5 @@
 /**
- * `POST /api/mail/webhook` (OPS-24, OPS-25): reports of bounced mails, as raw RFC 822, from whoever has the bearer
+ * `POST /api/mail/webhook` (OPS-24, OPS-25): reports of bounced mails, as raw RFC 822, authorized by the bearer
  * `MAIL_BOUNCE_KEY`. 404 without that setting, 401, 413, 415, 429; else 200, whatever the report says: a mail server or a
  * provider would send a refused one again.
  */

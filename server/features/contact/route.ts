@@ -114,7 +114,7 @@ export const contact = (deps: ContactDeps) => async (c: Context<AppEnv>) => {
   if (repeated !== null) return c.json({ reference: repeated } satisfies ContactReceipt, 201)
   await deps.limiter.enforce('contactMessageByIp', deps.network(c))
   await deps.limiter.enforce('contactMessageByEmail', message.email)
-  // Honeypot: only bots fill that field. The usual answer, with nothing stored, does not reveal the trap.
+  // Honeypot: only bots fill that field. The usual answer, with nothing stored, does not reveal the honeypot.
   const reference = message[HONEYPOT_NAME] ? newReference() : await storeOnce(deps, message, key)
   return c.json({ reference } satisfies ContactReceipt, 201)
 }

@@ -1,6 +1,6 @@
 /**
  * The zip of an export: all data as JSON with codes, lists as CSV with labels, the picture, and a localized README. The
- * transcriptions are compressed as they come: years of text as one string would take over a gigabyte of memory.
+ * transcriptions are compressed batch by batch: years of text as one string would take over a gigabyte of memory.
  */
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import type { Language } from '#contracts/languages.ts'
@@ -85,7 +85,7 @@ export type ExportArchive = {
   end: () => void
 }
 
-/** Writes the bytes of the zip as soon as they are known. */
+/** Writes the bytes of the zip as soon as they are compressed. */
 export const openArchive = (
   { account, picture, language }: PackOptions,
   write: (bytes: Uint8Array) => void,

@@ -6,12 +6,12 @@ import { readSummary } from '#server/features/transcriptions/read-summary.ts'
 
 export type ExportedTranscription = { received_at: string; text: string | null; summary: Summary | null }
 
-/** As it stands in `data.json`: keys are spelled as the columns are. */
+/** As in `data.json`: keys are spelled like the columns. */
 export type ExportedData = {
   account: Row | null
   /** The linked Google account. */
   google: Row | null
-  /** An e-mail change that waits, or has just expired, with the other address. */
+  /** A pending or just expired e-mail change, with the other address. */
   email_change: Row | null
   /** Open sessions. */
   sessions: Row[]
@@ -24,31 +24,31 @@ export type ExportedData = {
   payments: Row[]
   /** Payments that were begun, paid or not. */
   checkouts: Row[]
-  /** The numbers that the payment provider knows the person by. */
+  /** The payment provider's ids of the person. */
   payment_provider: Row[]
   activity: Row[]
-  /** What administrators did to the account, and why, as its owner was notified. */
+  /** Actions of administrators on the account, with the reason that its owner was notified of. */
   decisions: Row[]
   /** Access records, which the law requires to be kept. */
   accesses: Row[]
   /** Sent from the account's address, signed in or not. */
   contact_messages: Row[]
   waitlist: Row[]
-  /** That a mail was sent, not what it says: its links open the account. */
+  /** The fact that a mail was sent, without its content: its links open the account. */
   mails: Row[]
   /** Earlier copies. */
   exports: Row[]
-  /** That a message came in, which counts for the plan, whether its transcription is kept or not. */
+  /** Received messages, which count towards the quota, whether or not their transcriptions are kept. */
   received_messages: Row[]
   transcriptions: ExportedTranscription[]
 }
 
 const first = async (queries: Queries, sql: string, userId: string) => (await queries.query(sql, [userId]))[0] ?? null
 
-/** What an export has beside the transcriptions. */
+/** The data of an export except the transcriptions. */
 export type ExportedAccount = Omit<ExportedData, 'transcriptions'>
 
-/** How the person signs in, and where they are signed in. Never a token, or what verifies one. */
+/** Sign-in methods and open sessions. Never a token, hash or secret. */
 const collectSignIn = async (queries: Queries, userId: string) => ({
   account: await first(
     queries,

@@ -31,7 +31,7 @@ export type ExportDeps = {
   outbox: Outbox
   origin: string
   background: Background
-  /** Whether this server is about to end, and may be killed if it takes long. */
+  /** Whether this server is stopping, and may be killed if that takes long. */
   isStopping: () => boolean
   log: Log
 }

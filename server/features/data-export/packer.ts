@@ -12,7 +12,7 @@ export type PackMessage = { kind: 'rows'; rows: readonly ExportedTranscription[]
 export type PackAnswer = readonly Uint8Array[]
 
 export type Packer = {
-  /** Resolves when the rows are compressed, so that no more than a batch waits in memory. */
+  /** Resolves when the rows are compressed, so that no more than a batch is in memory. */
   add: (rows: readonly ExportedTranscription[]) => Promise<void>
   /** The zip in base64. */
   end: () => Promise<string>
@@ -23,10 +23,10 @@ const WORKER = new URL('./pack-worker.ts', import.meta.url)
 
 export const openPacker = (options: PackOptions): Packer => {
   const worker = new Worker(WORKER, { execArgv: [], workerData: options })
-  // From the start on: an error that nobody listens to would end the server.
+  // Registered at once: an `error` event without a listener would end the server.
   const { promise: failed, reject } = Promise.withResolvers<never>()
   worker.on('error', reject)
-  // Awaited by each call, of which there may be none.
+  // Handled here, as no call may ever await it.
   failed.catch(() => undefined)
   const zip: Uint8Array[] = []
   const send = async (message: PackMessage): Promise<void> => {

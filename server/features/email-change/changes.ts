@@ -126,7 +126,7 @@ export const applyEmailChange = async (
   { userId, sessionId, newEmail }: ChangeRequest,
 ): Promise<boolean> => {
   await dropEmailChange(queries, userId)
-  // Mails from before the account, such as its confirmation, would be found by nothing but the address.
+  // Mails from before the account existed, such as its confirmation, can only be found by the address.
   await queries.query(
     `update private.outbox o set user_uuid = u.id from public.users u
      where u.id = $1 and o.recipient = u.email and o.user_uuid is null`,

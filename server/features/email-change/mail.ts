@@ -79,7 +79,10 @@ export const enqueueEmailChange = (
   token: MailedToken,
 ) => WRITERS[mailbox](deps, queries, change, token)
 
-/** Notice to the old mailbox after the change, also of what still opens the account. It does not contain the new address. */
+/**
+ * Notice to the old mailbox after the change, which names the sign-in methods that still work. It does not contain the
+ * new address.
+ */
 export const enqueueEmailChanged = (
   { outbox, origin }: MailDeps,
   queries: Queries,

@@ -52,7 +52,7 @@ const answer = async (db: Queries, c: Context<AppEnv>, { id, email, undeliverabl
     change: await emailChangeOf(db, id),
   } satisfies EmailChangeStatus)
 
-/** Rate limit key of user and address: nobody's requests block another's, and limits do not reveal accounts. */
+/** Rate limit key of user and address: requests of one user do not block another's, and limits do not reveal accounts. */
 const intervalKeyOf = (userId: string, address: string) => `emailChange:${address} ${userId}`
 
 export const readEmailChange =

@@ -1,4 +1,4 @@
-/** `GET /healthz`: liveness. `GET /readyz`: readiness, by database and disk space. `GET /version`: what runs. */
+/** `GET /healthz`: liveness. `GET /readyz`: readiness, by database and disk space. `GET /version`: the running release. */
 import type { Context } from 'hono'
 import type { Database } from '#server/database/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
@@ -8,7 +8,7 @@ import { withTimeout } from '#server/base/with-timeout.ts'
 import { isFromThisMachine } from '#server/http/loopback-only.ts'
 import { countMails } from '#server/mail/count-mails.ts'
 
-/** Timeout in milliseconds: a database that hangs counts as not ready. */
+/** Timeout in milliseconds: a database that hangs is not ready. */
 const TIMEOUT = 2_000
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
@@ -25,7 +25,7 @@ const answers = (db: Database) =>
     () => false,
   )
 
-/** Anybody may ask, without a limit: requests share one probe, which is cached for this many milliseconds. */
+/** Not rate limited: requests share one probe, which is cached for this many milliseconds. */
 const CACHE_MS = 1_000
 
 const cached = <T>(probe: () => Promise<T>): (() => Promise<T>) => {
@@ -46,7 +46,7 @@ const mailsFor = async (c: Context<AppEnv>, db: Database) =>
 type Readiness = {
   db: Database
   dataDir: string
-  /** The process was asked to stop: requests are still answered, and a balancer is to send no more. */
+  /** The process was asked to stop: requests are still answered, and a balancer must send no more. */
   isStopping: () => boolean
 }
 

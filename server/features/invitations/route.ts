@@ -20,7 +20,7 @@ const DAY = 86_400_000
 const AUDIENCE = 'registration'
 const ALGORITHM = 'HS256'
 
-/** Issued before the rule of names, too: the form refuses what has to be changed. */
+/** Also a name that violates the current rule: the form refuses it until it is changed. */
 const invitationSchema = z.object({ name: namedLineField, phone: phoneField, email: emailField })
 
 /** Domain separation: no other token that we sign is accepted as an invitation, nor the reverse. */

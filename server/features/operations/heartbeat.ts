@@ -1,4 +1,4 @@
-/** Says every half minute that this server runs, and which limits refused requests meanwhile. */
+/** Stores a heartbeat of this server every half minute, with the limits that refused requests meanwhile. */
 import { describeError, type Log } from '#server/base/log.ts'
 import type { Release } from '#server/base/release.ts'
 import type { Tally } from '#server/base/tally.ts'
@@ -22,7 +22,7 @@ export type HeartbeatDeps = {
   log: Log
 }
 
-/** One beat. What could not be stored is counted again with the next. */
+/** One heartbeat. Counts that could not be stored are added to the next. */
 export const beat = async ({ db, settings, release, hits }: Omit<HeartbeatDeps, 'log'>): Promise<void> => {
   const { instance, version, revision, startedAt } = release
   const taken = [...hits.take()]
@@ -36,7 +36,7 @@ export const beat = async ({ db, settings, release, hits }: Omit<HeartbeatDeps, 
   }
 }
 
-/** Returns the function that stops it: a server that ends is not shown as one that is gone. */
+/** Returns the function that stops it: a server that was stopped is not shown as missing. */
 export const startHeartbeat = (deps: HeartbeatDeps): (() => Promise<void>) => {
   const { db, release, log } = deps
   const report = (error: unknown) => log.warn('heartbeat failed', describeError(error))

@@ -1,5 +1,5 @@
 /**
- * `GET /metrics` (OPS-15, OPS-16): counters of this process, and what the database knows of all servers, which is read at
+ * `GET /metrics` (OPS-15, OPS-16): counters of this process, and gauges of all servers from the database, which is read at
  * most every ten seconds however many scrape.
  */
 import type { Context } from 'hono'
@@ -40,7 +40,7 @@ const GAUGES: readonly (readonly [string, string, (state: OperationsState) => nu
 
 type Deps = { db: Database; metrics: Metrics }
 
-/** One read for all that ask meanwhile. An unreachable database shows as such, and nothing is said of what it has. */
+/** Concurrent requests share one read. If the database is unreachable, that is reported and its other gauges are removed. */
 const createRefresh = ({ db, metrics }: Deps) => {
   let current: { until: number; done: Promise<void> } | null = null
   const refresh = async () => {

@@ -1,4 +1,4 @@
-/** What waits, failed or stopped, as the database has it: the same for every server on it. */
+/** What is pending, has failed or has stopped, from the database: the same on every server. */
 import { isActiveAccount } from '#server/account/active-account.ts'
 import type { Queries } from '#server/database/database.ts'
 import { IS_GIVEN_UP } from '#server/mail/given-up.ts'
@@ -6,7 +6,7 @@ import { IS_GIVEN_UP } from '#server/mail/given-up.ts'
 /** Times are ISO 8601. */
 export type OperationsState = {
   mails_waiting: number
-  /** Seconds since the oldest mail that waits was written; 0 if none waits. */
+  /** Seconds since the oldest pending mail was written; 0 if none is pending. */
   mails_oldest_seconds: number
   mails_oldest_at: string | null
   /** Given up in the last three days. */
@@ -17,7 +17,7 @@ export type OperationsState = {
   addresses_undeliverable: number
   exports_waiting: number
   exports_running: number
-  /** Begun by a server that no longer renews its claim, or waiting for more than ten minutes. */
+  /** Begun by a server that no longer renews its claim, or pending for more than ten minutes. */
   exports_stuck: number
   /** In the last day. */
   exports_failed: number
@@ -25,9 +25,9 @@ export type OperationsState = {
   maintenance_at: string
   /** Failed tasks of that run. */
   maintenance_failures: number
-  /** Plans that the payment provider had changed without our having heard, found by that run. */
+  /** Plans that the payment provider had changed without an event that arrived, found by that run. */
   payment_differences: number
-  /** Null if no backup was noted. */
+  /** Null if no backup was recorded. */
   backup_at: string | null
   migrations_applied: number
   newest_migration: string

@@ -35,7 +35,7 @@ const LIMITS = `select name, sum(hits)::int as hits from private.limit_hits wher
 const MINUTE = 60_000
 const LATE = { mails: 15 * 60, maintenance: 2 * 60 * MINUTE }
 
-/** In the order in which they are worth looking at. */
+/** In the order of their urgency. */
 const attentionOf = (state: OperationsState, servers: Operations['servers']): Attention[] => {
   const signs: Record<Attention, boolean> = {
     noWorker: !servers.some(({ role }) => role !== 'web'),
@@ -88,7 +88,7 @@ export const readOperations =
     } satisfies Operations)
   }
 
-/** Due at once, and announced to the servers that send. One that is due already, or was sent, is not given up: 404. */
+/** Due at once, and notified to the servers that send. One that is due already, or was sent, is not given up: 404. */
 const RETRY = `update private.outbox set next_attempt_at = now() where id = $1 and ${IS_GIVEN_UP} and html <> '' returning id`
 
 const retry = async (queries: Queries, id: string, adminId: string) => {

@@ -40,7 +40,7 @@ export const changePassword = (deps: PasswordDeps) => async (c: Context<AppEnv>)
   if (account.passwordHash === null) throw new Refusal('password.none')
 
   await reauthenticateByPassword(deps, caller, account, currentPassword)
-  // Only after the current password is checked: otherwise this answer would confirm a guess.
+  // Only after the check of the current password: otherwise this answer would confirm a guess.
   if (newPassword === currentPassword) throw new Refusal('auth.samePassword')
   const passwordHash = await deps.hashing(() => hashPassword(newPassword))
   await deps.db

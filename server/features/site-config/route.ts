@@ -1,4 +1,4 @@
-/** `GET /config.json`: the address and key of our gate, the analytics settings, and whether pages report errors. */
+/** `GET /config.json`: the URL and key of our gate, the analytics settings, and whether pages report errors. */
 import type { Context } from 'hono'
 import type { SiteConfig } from '#contracts/config.ts'
 import type { Settings } from '#server/settings/env.ts'
@@ -16,7 +16,7 @@ const CACHE = 'private, max-age=300'
 const ownOrigin = (c: Context<AppEnv>, { isDemonstration, origin }: ConfigSettings) =>
   isDemonstration ? new URL(c.req.url).origin : origin
 
-/** Whatever stands behind the gate, browsers call it at our own origin and with our own key. */
+/** Whatever services are behind the gate, browsers call our own origin with our own key. */
 export const config = (settings: ConfigSettings) => {
   const { google, analytics, errorReportUrl, publishableKey } = settings
   return (c: Context<AppEnv>) =>

@@ -35,7 +35,7 @@ const withSourcedFields = ({ text, sources = {}, ...found }: Summary, wanted: re
   }
 }
 
-/** The summary to store; null if the owner wants none. */
+/** The summary to store; null if the owner has turned summaries off. */
 export const applySummarySettings = (
   summary: Summary | null | undefined,
   { summary: length, extract_details: hasDetails }: IngestSettings,

@@ -97,7 +97,7 @@ const settingsFor = async (db: Queries, userId: string, isGroup: boolean): Promi
   return settings
 }
 
-/** Of the month that something came in, which a delivery in the first minutes of the next one is not. */
+/** The quota of the month in which the message was received, which may end before its delivery. */
 const refuseBeyondPlan = async (queries: Queries, userId: string, receivedAt?: string): Promise<void> => {
   if (isQuotaReached(await usageOf(queries, userId, timeOf(receivedAt)))) throw new Refusal('quota.reached')
 }

@@ -48,7 +48,7 @@ type Outcome =
   | { kind: 'unknownCode' }
   | { kind: 'numberInUse' }
 
-/** The same message again: its answer may have been lost. For as long as the code was valid at most. */
+/** A repeated message, as its answer may have been lost; accepted at most until the code would have expired. */
 const isRepeat = async (queries: Queries, codeHash: string, phone: string): Promise<boolean> => {
   const rows = await queries.query(
     `select 1 from private.messaging_links l join public.users u on u.id = l.user_uuid

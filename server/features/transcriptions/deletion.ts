@@ -53,7 +53,7 @@ export const deleteTranscriptions =
     return c.json({ removed: rows.map(({ id }) => id) })
   }
 
-/** Idempotent: rows that are already restored count as restored, since the first answer may have been lost. */
+/** Idempotent: rows that are already restored are reported as restored, since the first answer may have been lost. */
 export const restoreTranscriptions =
   ({ db }: Deps) =>
   async (c: Context<AppEnv>) => {

@@ -19,7 +19,7 @@ export type WaitlistDeps = {
   network: (c: Context<AppEnv>) => string
   origin: string
   signingKey: string
-  /** Links in mails that were sent before the keys were rotated. */
+  /** Older keys: they verify links in mails that were sent before a rotation. */
   olderSigningKeys: readonly string[]
 }
 
@@ -55,7 +55,7 @@ const linkOf = ({ origin, signingKey }: WaitlistDeps, language: Language, id: st
 
 /**
  * Entry and mail in one transaction. An address that is already listed gets the same mail again, and an entry that its owner
- * has confirmed stays as it is: anybody can send the address.
+ * has confirmed is not changed: anybody can send the address.
  */
 const store = (deps: WaitlistDeps, email: string, language: Language) =>
   deps.db.transaction(async (queries) => {
@@ -82,7 +82,7 @@ export const joinWaitlist = (deps: WaitlistDeps) => async (c: Context<AppEnv>) =
   await deps.limiter.enforce('waitlistByIp', deps.network(c))
   // Rate limit by address: beyond it a mail was just sent, and the answer stays the same (anti-enumeration).
   const isSpaced = (await deps.limiter.consume('mailIntervalByEmail', intervalKey(email))) === null
-  // Honeypot: only bots fill that field. The usual answer, with nothing stored, does not reveal the trap.
+  // Honeypot: only bots fill that field. The usual answer, with nothing stored, does not reveal the honeypot.
   if (isSpaced && !trap) await store(deps, email, language)
   return c.json({}, 202)
 }
@@ -100,8 +100,8 @@ export const confirmWaitlist =
   }
 
 /**
- * Deletes the entry with its mails, which have the address too, and the interval until the next one: whoever joins again at
- * once has no mail left. Only who was mailed the key gets here, and `waitlistByIp` still counts.
+ * Deletes the entry with its mails, which have the address too, and the interval until the next one: otherwise joining again
+ * at once would send no mail. Only the recipient of the key can call this, and `waitlistByIp` still applies.
  */
 export const leaveWaitlist =
   ({ db, limiter, ...keys }: WaitlistDeps) =>

@@ -26,8 +26,8 @@ const emailOf = async (gate: Gate, { userId }: Claims): Promise<string> => {
 }
 
 /**
- * Judges a code by `judge`, per network and over all networks; the limit over all networks does not apply to those that the
- * owner has signed in from. Only a code that is judged wrong stays counted.
+ * Checks a code by `judge`, per network and over all networks; the limit over all networks does not apply to those that the
+ * owner has signed in from. Only a wrong code stays counted.
  */
 export const judgeCode = async (gate: Gate, c: Context<AppEnv>, claims: Claims, judge: () => Promise<void>) => {
   const network = gate.network(c)

@@ -45,7 +45,7 @@ const enrolSchema = z.object({
   friendly_name: z.nullish(z.string().check(z.maxLength(100))),
 })
 
-/** One after the other: an account whose factor was verified meanwhile gets no other one. */
+/** In sequence: an account whose factor was verified meanwhile gets no second one. */
 const inTurn = <T>(gate: Gate, userId: string, work: () => Promise<T>): Promise<T> =>
   gate.db.exclusive(`factors:${userId}`, work)
 
@@ -113,7 +113,7 @@ const acceptCode = (
 
 /**
  * The first code of a new factor activates it and ends the sessions that were opened without one. Not while another one is
- * verified, which a session may still owe: a factor that was enrolled meanwhile would stand in for it.
+ * verified, which a session may still owe: otherwise a factor that was enrolled meanwhile could replace it.
  */
 export const verifyFactor =
   (gate: Gate): GateHandler =>

@@ -84,7 +84,7 @@ export const removeUnverified = (queries: Queries, userId: string, factorId: str
     userId,
   ])
 
-/** With everything that belongs to a verified factor. */
+/** With challenges and recovery codes of a verified factor. */
 export const removeFactor = async (queries: Queries, userId: string, factorId: string) => {
   await queries.query('delete from auth.mfa_factors where id = $1 and user_id = $2', [factorId, userId])
   await queries.query('delete from private.recovery_codes where user_uuid = $1', [userId])

@@ -1,5 +1,5 @@
 /**
- * Whether plans can be sold with these settings: the key is accepted and may do what we do, and the prices are those
+ * Whether plans can be sold with these settings: the key is accepted and has the required permissions, and the prices are those
  * that we show.
  */
 import { Stripe } from 'stripe'

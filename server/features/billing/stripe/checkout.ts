@@ -58,7 +58,7 @@ const pixParams = (order: Order): Params => ({
   payment_intent_data: { metadata: metadataOf(order) },
 })
 
-/** For the log: the price of the plan there is not ours, or the page has no address. */
+/** For the log: the price of the plan there is not ours, or the page has no URL. */
 class PriceDiffers extends Error {
   override readonly name = 'PriceDiffers'
 }
@@ -102,7 +102,7 @@ const createSession = async (stripe: Stripe, params: Params, { checkoutId, custo
     return await sessions.create({ ...params, customer: customerId }, { idempotencyKey })
   } catch (error) {
     if (!isCustomerMissing(error)) throw error
-    // A key that comes again with other parameters is refused.
+    // A key that is used again with other parameters is refused.
     return sessions.create(params, { idempotencyKey: `${idempotencyKey}-new-customer` })
   }
 }
@@ -114,7 +114,7 @@ export const openSession = async (stripe: Stripe, prices: Prices, order: Order):
       throw isBoundToKey(error) ? new CheckoutUnusable('checkout_unusable', error) : error
     },
   )
-  // The price at the provider was changed and ours was not: nobody pays another amount than the one shown.
+  // The price at the provider was changed and ours was not: refused, so that the paid amount is the one shown.
   if (session.amount_total !== amountCents || session.currency?.toUpperCase() !== currency || url === null) {
     await expireUnlessOver(stripe, id)
     throw new Refusal('billing.unavailable', { cause: new PriceDiffers() })

@@ -28,7 +28,7 @@ export const openStripe = ({ secretKey, api }: Pick<StripeSettings, 'secretKey' 
 export const idOf = (object: string | { id: string } | null | undefined): string | null =>
   typeof object === 'string' ? object : (object?.id ?? null)
 
-/** ISO 8601 of their seconds. */
+/** ISO 8601 of Stripe's timestamps in seconds. */
 export const timeOf = (seconds: number): string => new Date(seconds * 1_000).toISOString()
 
 const UNAVAILABLE_ERRORS = [
@@ -39,7 +39,7 @@ const UNAVAILABLE_ERRORS = [
   Stripe.errors.StripePermissionError,
 ]
 
-/** Runs calls to them; throws `PaymentsUnavailable` if that is the reason why they failed. */
+/** Runs calls to Stripe; throws `PaymentsUnavailable` if that is the reason why they failed. */
 export const callStripe = async <T>(calls: Promise<T>): Promise<T> => {
   try {
     return await calls
@@ -50,10 +50,10 @@ export const callStripe = async <T>(calls: Promise<T>): Promise<T> => {
   }
 }
 
-/** Whether they say that the object does not exist, or not any more. */
+/** Whether Stripe reports that the object does not exist, or not any more. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
 
-/** Whether they do not know the customer: deleted in their dashboard, or of another account or mode. */
+/** Whether the customer does not exist there: deleted in the dashboard, or of another account or mode. */
 export const isCustomerMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && isMissing(error) && error.param === 'customer'

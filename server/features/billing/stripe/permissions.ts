@@ -30,7 +30,7 @@ const isDenied = async (stripe: Stripe, { probe }: Permission): Promise<boolean>
   }
 }
 
-/** Empty for a secret key, which may do everything. */
+/** Empty for a secret key, which has all permissions. */
 export const missingPermissions = async (stripe: Stripe, secretKey: string): Promise<string[]> => {
   if (!secretKey.startsWith('rk_')) return []
   const missing = await Promise.all(

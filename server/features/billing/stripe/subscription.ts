@@ -5,13 +5,13 @@ import { type ProviderInvoice, type ProviderSubscription, purchaseSchema } from 
 import { idOf, isMissing, timeOf } from './client.ts'
 
 const PAGE = 100
-/** Beyond these nothing is read: eight years of months. */
+/** Maximum of invoices that are read: eight years of months. */
 const MOST = 100
 
 const checkoutIdSchema = z.uuid()
 
 type Invoice = Stripe.Invoice
-/** Payment intents of which money went back. */
+/** Payment intents that were refunded, fully or partly. */
 type Reversals = Record<'disputed' | 'refunded', ReadonlySet<string | null>>
 
 /** Of the months alone: others, such as for a change in the middle of one, buy none. */
@@ -26,7 +26,7 @@ const paymentStatusOf = ({ status, attempt_count: attempts }: Invoice): 'paid' |
 const paymentOf = ({ payments }: Invoice): string | null =>
   idOf(payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent)
 
-/** A part that was paid back leaves the month. */
+/** A partial refund does not take the month away. */
 const invoiceOf = (invoice: Invoice, { disputed, refunded }: Reversals): ProviderInvoice[] => {
   const status = paymentStatusOf(invoice)
   if (status === null || !MONTHS.has(invoice.billing_reason ?? '')) return []
@@ -44,7 +44,7 @@ const invoiceOf = (invoice: Invoice, { disputed, refunded }: Reversals): Provide
   ]
 }
 
-/** A status that Stripe adds later counts as not paid. */
+/** A status that Stripe adds later is treated as not paid. */
 const statusOf = ({ status }: Stripe.Subscription): ProviderSubscription['status'] => {
   if (status === 'active' || status === 'trialing') return 'active'
   return status === 'canceled' || status === 'incomplete_expired' ? 'ended' : 'past_due'

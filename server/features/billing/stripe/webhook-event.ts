@@ -37,7 +37,7 @@ const sessionEvent = (id: string, session: Stripe.Checkout.Session, hasFailed: b
   })
 }
 
-/** What their event about its payment says, under the id of the session; null if it was not paid. */
+/** The event about its payment, under the id of the session; null if it was not paid. */
 export const paymentOf = (session: Stripe.Checkout.Session): CheckoutEvent | null =>
   session.status === 'complete' && session.payment_status !== 'unpaid' ? sessionEvent(session.id, session, false) : null
 
