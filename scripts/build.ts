@@ -32,7 +32,7 @@ const label = values.label === 'Build' ? values.label : `${values.label} Build`
 /** Turns off the report about plug-in timings. */
 const quiet: InlineConfig = { logLevel: 'warn', build: { rolldownOptions: { checks: { bundlerTimings: false } } } }
 
-/** Read first: the build empties `dist`, which may be where they are. */
+/** Read first: the build empties `dist`, which may contain them. */
 const keptAssets = async () => {
   if (values.keep === undefined) return null
   const assets = await readAssets(values.keep)

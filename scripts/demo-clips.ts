@@ -61,7 +61,7 @@ const SPOKEN: Record<Language, { voice: string; pace: number; passages: readonly
 const BITRATE = '14'
 const AAC_BITRATE = '16k'
 const HEADER_BYTES = 44
-/** Number of bars that a narrow bubble has room for. */
+/** Number of bars that fit into a narrow bubble. */
 const BARS = 44
 const DECODED_RATE = '16000'
 const PAUSE_SECONDS = 0.15

@@ -1,4 +1,4 @@
-/** `npm run doctor`: what a start with this environment would find, as one table. Exits with code 1 if it would fail. */
+/** `npm run doctor`: checks what a start with this environment would check, as one table. Exits with code 1 if it would fail. */
 import './kit/help.mjs'
 import './kit/no-options.mjs'
 import { checkMachine } from '#server/preflight/check-machine.ts'

@@ -36,7 +36,7 @@ export type FirstLoad = {
   kind: Rendered['kind']
   /** Scripts that are loaded once the page is hydrated; on account pages with those for session and first calls. */
   js: string[]
-  /** Its catalogues, for whoever comes from another page. */
+  /** Its catalogues, for a client-side navigation from another page. */
   texts: string[]
   css: string[]
 }
@@ -67,7 +67,7 @@ const inline = (codes: readonly string[], cssFiles: readonly string[]) => {
   const all = cssFiles.map((name) => readFileSync(DIST + name, 'utf8').trim()).join('')
   const css = all.replaceAll(FACE, '')
   const faces = (all.match(FACE) ?? []).join('')
-  // A disabled link is not fetched, and tells Vite's preloader that these styles are already present.
+  // A disabled link is not fetched, and makes Vite's preloader treat these styles as present.
   const known = cssFiles.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`)
   const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`
   return {

@@ -52,7 +52,7 @@ const stopAll = (root: string) => {
 
 type Places = { root: string; database: URL; smtp: string; ports: Record<'web' | 'worker' | 'http' | 'https', number> }
 
-/** The guide's text with the addresses of this rehearsal. */
+/** The guide's text with the URLs of this rehearsal. */
 const here = (text: string, { root, database, smtp, ports }: Places) =>
   text
     .replaceAll('https://prosa.example', `https://localhost:${ports.https}`)
@@ -64,7 +64,7 @@ const here = (text: string, { root, database, smtp, ports }: Places) =>
     .replaceAll('4173', String(ports.web))
     .replaceAll('4174', String(ports.worker))
 
-/** Address and signer of the last sign-in that the server recorded. */
+/** Client address and user of the last sign-in that the server recorded. */
 const recordedAddress = async (database: URL): Promise<string> => {
   const url = new URL(database)
   url.pathname = '/prosa'

@@ -95,7 +95,7 @@ const shoot = async (studio: Studio, screen: Screen, { width, scheme }: Look) =>
 
 const draw = async (studio: Studio, screen: Screen) => {
   const shots = []
-  // What a gesture stores is there for the next look.
+  // Values that a gesture stores are kept for the next rendering.
   if (screen.act) for (const look of LOOKS) shots.push(await shoot(studio, screen, look))
   else shots.push(...(await Promise.all(LOOKS.map((look) => shoot(studio, screen, look)))))
   writeFileSync(FOLDER + fileOf(screen), await drawSheet(shots))

@@ -46,7 +46,7 @@ const together = (all: readonly Figures[], what: string): Figures => ({
   failed: all.reduce((sum, { failed }) => sum + failed, 0),
 })
 
-/** @returns figures of each load, and the JSON that the profile was answered with. */
+/** @returns figures of each load, and the JSON of the profile's answer. */
 export const measureProduct = (
   environment: Record<string, string>,
   { seconds, connections, instances = 1, begin }: Extent,

@@ -15,7 +15,7 @@ type Check = {
   /** A check without one counts as one test. */
   reporter?: Reporter
   after?: CheckName
-  /** The tier of its tests, whatever that of the run is. */
+  /** The tier of its tests, independent of that of the run. */
   tier?: 'quick'
   /** Most of its time keeps one core busy: runs beside others of its kind, and is printed when it has ended. */
   isNarrow?: true

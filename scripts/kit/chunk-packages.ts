@@ -1,4 +1,4 @@
-/** Records which packages and sources each browser chunk contains, since names of chunks do not say. */
+/** Records which packages and sources each browser chunk contains, since names of chunks do not tell. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { build } from 'vite'
 import { ROOT } from './paths.mjs'

@@ -5,7 +5,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
  * V8 compiles all functions of a file that begins with this line while it loads, beside the main thread; otherwise each when
- * it is first called, on the main thread, while somebody waits for hydration or the next page (ADR 025). Other browsers
+ * it is first called, on the main thread, while a visitor waits for hydration or the next page (ADR 025). Other browsers
  * ignore it.
  */
 export const compileHints = (): Plugin => ({

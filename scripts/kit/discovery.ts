@@ -10,7 +10,7 @@ import type { pageDates } from './page-dates.ts'
 const DAY = 86_400_000
 /** Background of the light theme. */
 const PAPER = '#faf6f1'
-/** RFC 9116 recommends an expiry of less than a year, so that an abandoned address is not trusted. */
+/** RFC 9116 recommends an expiry of less than a year, so that an abandoned contact is not trusted. */
 const SECURITY_CONTACT_DAYS = 330
 
 type Site = {

@@ -1,4 +1,4 @@
-/** What builds and runs the image: the first of docker, podman and buildah that works here, else a folder (ADR 038). */
+/** Tools that build and run the image: the first of docker, podman and buildah that works here, else a folder (ADR 038). */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -9,7 +9,7 @@ type Environment = Record<string, string>
 
 export type ImageTool = {
   name: string
-  /** What the tool cannot do here, for the report. */
+  /** Limitations of the tool here, for the report. */
   limits: string
   /** Whether a signal to its process reaches the server, which then ends with 0. */
   passesSignals: boolean
@@ -38,7 +38,7 @@ const engine = (name: 'docker' | 'podman'): ImageTool => ({
     spawn(name, ['run', '--rm', '--init', '--read-only', '--network=host', ...pairs('--env', env), tag, ...command]),
 })
 
-/** Without a kernel that lets it make namespaces: the container's root is writable for root, which the image does not use. */
+/** For kernels without unprivileged namespaces: the container's root is writable for root, which the image does not use. */
 const buildah: ImageTool = {
   name: 'buildah',
   limits: 'isolation by chroot: the root is not mounted read-only, it belongs to another user',

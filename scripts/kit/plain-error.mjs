@@ -1,4 +1,4 @@
-/** A failure whose message is enough for whoever ran the command: printed without a stack trace. */
+/** A failure with a sufficient message for the user of the command: printed without a stack trace. */
 export class PlainError extends Error {
   /** @override */
   name = 'PlainError'

@@ -14,7 +14,7 @@ const TIMEOUT = 20_000
 const AT_ONCE = 8
 const COMPRESSED = /\.(br|gz)$/
 
-/** Paths of files below `assets/`: a list of another machine must not lead out of it. */
+/** Paths of files below `assets/`: a list from another machine must not contain paths outside. */
 const listSchema = z.array(z.string().check(z.regex(/^([\w-][\w.-]*\/)*[\w-][\w.-]*\.\w+$/)))
 
 /** Contents by path below `assets/`. */
@@ -73,7 +73,7 @@ export const listAssets = (dist: string): void => {
   writeFileSync(join(dist, ASSET_LIST), JSON.stringify(names))
 }
 
-/** A file that is there already is the newer one: of the same content, or asked for with another version. */
+/** An existing file is the newer one: it has the same content, or is requested with another version. */
 export const addAssets = (dist: string, assets: Assets): void => {
   for (const [name, content] of assets) {
     const path = join(dist, FOLDER, name)

@@ -35,7 +35,7 @@ const plain = (error: unknown) => {
   return code === '42P01' ? new PlainError('The database is not prepared: run `npm run migrate` first.') : error
 }
 
-/** Errors of reaching the database become sentences. */
+/** Connection errors of the database are reported as sentences. */
 export const withDatabase = async <T>(url: string, work: (db: Database) => Promise<T>): Promise<T> => {
   const { db } = openPostgres(url)
   try {

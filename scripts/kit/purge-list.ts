@@ -1,4 +1,4 @@
-/** What a CDN keeps that a deploy may have changed: pages and files without a hash in their address (ADR 038). */
+/** URLs that a CDN caches and a deploy may have changed: pages and files without a hash in their URL (ADR 038). */
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { LANGUAGES } from '../../contracts/languages.ts'
@@ -20,7 +20,7 @@ const files = (dist: string) =>
     .filter((name) => !NOT_LISTED.test(name))
     .map((name) => `/${name}`)
 
-/** Writes one address a line into `dist/purge.txt`, which is not served. */
+/** Writes one URL a line into `dist/purge.txt`, which is not served. */
 export const writePurgeList = (dist: string, origin: string): void => {
   const addresses = [...pages(), ...files(dist)].toSorted().map((path) => new URL(path, origin).href)
   writeFileSync(join(dist, PURGE_LIST), `${addresses.join('\n')}\n`)

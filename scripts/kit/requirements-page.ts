@@ -1,4 +1,4 @@
-/** Generates the matrix in docs/requirements/README.md: what proves each requirement, below the hand-written part. */
+/** Generates the matrix in docs/requirements/README.md: the proofs of each requirement, below the hand-written part. */
 import { readFileSync } from 'node:fs'
 import type { Property } from '#machines/kit/properties.ts'
 import { NOT_COVERED } from '#tests/kit/not-covered.ts'

@@ -15,8 +15,9 @@ const withSubfolders = (folder) => [
 ]
 
 /**
- * Watches folders, not files: on Linux the watcher of a file stays with what a checkout or an atomic save has replaced,
- * and so do `node --watch` and the recursive watcher. Folders may come and go as well, so all are watched anew after a change.
+ * Watches folders, not files: on Linux the watcher of a file keeps watching the inode that a checkout or an atomic save
+ * has replaced, and so do `node --watch` and the recursive watcher. Folders may come and go as well, so all are watched
+ * again after a change.
  *
  * @param {readonly string[]} folders
  * @param {() => void} onChange

@@ -51,7 +51,7 @@ export const start = (command, args, env, output) => {
 export const run = (command, args, { env = process.env } = {}) => start(command, args, env, 'inherit').ended
 
 /**
- * Runs a program without printing its output, and keeps that for when it fails.
+ * Runs a program without printing its output, which is returned, to be shown if it fails.
  *
  * @param {string} command
  * @param {readonly string[]} args

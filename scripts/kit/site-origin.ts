@@ -2,7 +2,7 @@
 import { SITE_ORIGIN } from '../../contracts/brand.ts'
 import { isLoopbackUrl } from '../../server/settings/loopback.ts'
 
-/** PUBLIC_URL, unless it is a loopback address, which nobody else could open. */
+/** PUBLIC_URL, unless it is a loopback URL, which works on this machine only. */
 export const siteOrigin = (environment: NodeJS.ProcessEnv = process.env): string => {
   const given = environment['PUBLIC_URL']
   if (given === undefined || !URL.canParse(given) || isLoopbackUrl(given)) return SITE_ORIGIN

@@ -54,7 +54,7 @@ One file, one flow: npx vitest run --project api tests/api/pglite.test.ts -t 'a 
 Exits with code 1 if a check failed, or if more than one test was flaky.`
 
 /**
- * Throws a `PlainError` for anything that is no part.
+ * Throws a `PlainError` for anything that is not a shard.
  * @param {string | undefined} text such as `2/4`
  * @returns {Shard | null}
  */

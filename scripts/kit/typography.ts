@@ -65,7 +65,7 @@ const RULES: Record<Language, readonly Rule[]> = {
     otherQuotes(CURLED, '«\u00A0', '\u00A0»'),
     { fault: 'space inside « »', find: /«(?!\u00A0)[ \u202F]?/g, mend: '«\u00A0' },
     { fault: 'space inside « »', find: /(?:[ \u202F]|(?<!\u00A0))»/g, mend: '\u00A0»' },
-    // `Re:` at the start of a subject is how mail programs know an answer.
+    // `Re:` at the start of a subject marks an answer in mail programs.
     { fault: 'space before :', find: /(?:(?<=[\p{L}\d>}»)]) |(?<!^Re)(?<=[\p{L}>}»)])):(?= |$)/gu, mend: '\u00A0:' },
     {
       fault: 'space before ; ! ?',

@@ -37,7 +37,7 @@ const paragraph = (text: ReactNode, key?: string) =>
     text,
   )
 
-/** Text of a person: its line breaks stay, and it is no markup. */
+/** Text of a person: line breaks are kept, markup is escaped. */
 const written = (text: string) =>
   h(
     Text,

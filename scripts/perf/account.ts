@@ -16,7 +16,7 @@ type Load = { browser: Browser; origin: string; session: string }
 
 const DASHBOARD = '/pt/dashboard'
 const LIST = '/pt/transcriptions'
-/** Milliseconds in which the code of a page whose link is pointed at arrives. */
+/** Milliseconds in which the code of a page arrives after its link was hovered. */
 const PREFETCH = 2_000
 
 const signIn = (page: Page, session: string) =>
@@ -100,7 +100,7 @@ const timeCold = ({ browser, origin, session }: Load): Promise<Figures> =>
     return { 'first paint, ms': painted, 'greeting, ms': greeting, 'last card, ms': filled }
   })
 
-/** From a click on a section to its rows: `isSeen` was there before. */
+/** From a click on a section to its rows. `isSeen`: the section was opened before. */
 const timeClick = ({ browser, origin, session }: Load, isSeen: boolean): Promise<number> =>
   inFreshPage(browser, DESK, async (page, protocol) => {
     await signIn(page, session)

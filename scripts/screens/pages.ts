@@ -8,7 +8,7 @@ import { type Gestures, STATES } from './states.ts'
 export type Viewer = 'visitor' | 'member' | 'admin'
 
 export type Screen = {
-  /** Of its file, without an ending. */
+  /** Name of its file, without the extension. */
   name: string
   path: string
   viewer: Viewer

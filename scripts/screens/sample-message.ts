@@ -1,4 +1,4 @@
-/** A message in the administrators' inbox, from nobody. */
+/** A sample message in the administrators' inbox. */
 import { strict as assert } from 'node:assert'
 
 export const sendSampleMessage = async (origin: string): Promise<void> => {

@@ -1,4 +1,4 @@
-/** One picture of a page in all its looks, side by side. */
+/** One picture of a page in all widths and colour schemes, side by side. */
 import sharp from 'sharp'
 
 /** Widths in pixels of the windows, and of their pictures on the sheet. */
@@ -10,7 +10,7 @@ type Shot = { width: Width; png: Buffer }
 const GAP = 16
 /** Between light and dark, so that the edges of both are seen. */
 const BACKGROUND = '#8a8585'
-/** Pixels: longer pages are cut, as nobody looks at a smaller picture. */
+/** Pixels: longer pages are cut, as a smaller picture would be illegible. */
 const MAX_HEIGHT = 4_000
 const QUALITY = 40
 

@@ -8,15 +8,15 @@ import type { Viewer } from './pages.ts'
 export type Gestures = {
   /** Brings the opened page to what is drawn. */
   act: (page: Page) => Promise<void>
-  /** What is shown belongs to an edge of the window: only the window is drawn. */
+  /** The content is fixed to an edge of the window: only the window is drawn. */
   isWindow?: true
   /** Of the browser, if it is not the page's. */
   browserLanguage?: Language
   /** The question about cookies was not answered yet. */
   asksAboutCookies?: true
-  /** The gestures change what other pages show: drawn after all others. */
+  /** The gestures change the content of other pages: drawn after all others. */
   stores?: true
-  /** The gestures end the session, so that each look gets one of its own. */
+  /** The gestures end the session, so that each rendering gets its own session. */
   endsSession?: true
 }
 
@@ -63,7 +63,7 @@ const goOffline = async (page: Page) => {
   await page.getByText('Você está sem internet.').first().waitFor()
 }
 
-/** As another device does it. */
+/** As if done on another device. */
 const endSession = async (page: Page) => {
   await changeProfile(page)
   await page.evaluate(async (key) => {
@@ -75,7 +75,7 @@ const endSession = async (page: Page) => {
       'Content-Type': 'application/json',
     }
     await fetch('/auth/v1/logout?scope=local', { method: 'POST', headers, body: '{}' })
-    // By itself: a refetch may have opened the dialog already, which leaves nothing to press behind it.
+    // Dispatched by script: a refetch may have opened the dialog already, behind which nothing can be pressed.
     document.querySelector('textarea')?.form?.requestSubmit()
   }, SESSION_KEY)
   await page.getByRole('dialog').waitFor()
@@ -110,7 +110,7 @@ const openMenu = async (page: Page) => {
   await page.getByRole('banner').locator('details[open] a').filter({ visible: true }).first().waitFor()
 }
 
-/** It comes with the second page of a visit. */
+/** It appears with the second page of a visit. */
 const waitForCookies = async (page: Page) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contato' }).click()
   await waitFor(page, 'Vamos prosear?')
@@ -124,7 +124,7 @@ const openReadingMode = async (page: Page) => {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
 
-/** Of a link that nobody was sent. */
+/** The key of a link that was never sent. */
 const UNKNOWN_LINK = '?type=signup&token_hash=0123456789abcdef0123456789abcdef'
 
 const openReceipt = async (page: Page) => {

@@ -13,10 +13,10 @@ import { NOTICE_FILE, noticeSubject } from './notice.ts'
 const ACCESS_TOKEN_TTL = 3_600
 const REFRESH_REUSE_INTERVAL = 10
 
-/** In five minutes, of one network: every call comes from our servers. The gate counts those of each visitor. */
+/** Per five minutes and network: all calls are from our servers. The gate limits those of each visitor. */
 const FROM_OUR_SERVERS = 30_000
 
-/** All that the service may send. None has a token: our gate accepts those alone that it has mailed itself. */
+/** All mails that the service may send. None has a token: our gate accepts only tokens that it has mailed itself. */
 const MAILS = ['confirmation', 'recovery', 'invite', 'magic_link', 'email_change', 'reauthentication']
 
 const templateOf = (name: string): [string, object] => [
@@ -48,7 +48,7 @@ const CONFIG = {
       token_verifications: FROM_OUR_SERVERS,
     },
     email: {
-      // Without it nobody could sign in with a password: it turns the provider on, not sign-ups.
+      // Required for sign-in with a password: it turns the provider on, not sign-ups.
       enable_signup: true,
       double_confirm_changes: true,
       enable_confirmations: true,

@@ -100,7 +100,7 @@ describe('backup and restore', () => {
     },
   )
 
-  it('makes one backup at a time, and says so to whoever asks for another', { timeout: 120_000 }, async () => {
+  it('makes one backup at a time, and refuses a second request with that reason', { timeout: 120_000 }, async () => {
     const data = inDirectory('elsewhere')
     await start(data)
     const release = await lockDirectory(join(data, 'backup.lock'))

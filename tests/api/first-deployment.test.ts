@@ -114,7 +114,7 @@ describe('a first deployment', () => {
     expect(server.output()).toMatch(/^ {2}TRUSTED_PROXY_HOPS {2}is needed to serve others: the number of proxies/m)
   })
 
-  it('without PUBLIC_URL is told which address it lacks', async () => {
+  it('without PUBLIC_URL stops with a message that names the variable', async () => {
     const refusal = await refusalOf({ HOST: '0.0.0.0' })
     expect(refusal['PUBLIC_URL']).toBe('is needed to serve others: the URL people see, such as https://prosa.example')
   })
@@ -130,12 +130,12 @@ describe('a first deployment', () => {
     expect(keyless['MASTER_KEYS']).toContain('`npm run secrets` prints a set')
   })
 
-  it('with the wrong number of proxies is told how to count them', async () => {
+  it('with the wrong number of proxies stops with a message about how to count them', async () => {
     const refusal = await refusalOf({ ...production('none', { DATABASE_URL: '' }), TRUSTED_PROXY_HOPS: '0' })
     expect(refusal['TRUSTED_PROXY_HOPS']).toContain('1 if only the one with the certificate')
   })
 
-  it('without mail, or with mail that does not work, is told what to correct', async () => {
+  it('without mail, or with mail that does not work, stops with a message about the fix', async () => {
     expect((await refusalOf({ HOST: '0.0.0.0' }))['SMTP_URL']).toContain('who confirm their address by mail')
     const [refused, unreachable] = await Promise.all(
       [mail.url('wrong-password'), 'smtp://127.0.0.1:1'].map((SMTP_URL) =>
@@ -174,7 +174,7 @@ describe.skipIf(binaries === null)('a first deployment on Postgres', () => {
   }, 60_000)
 
   // Proves OPS-02.
-  it('is told everything at once, without a value', async () => {
+  it('reports all problems at once, without values', async () => {
     const server = start({
       ...production('empty', {
         JWT_SECRET: 'short-secret-value',
@@ -195,7 +195,7 @@ describe.skipIf(binaries === null)('a first deployment on Postgres', () => {
   })
 
   // Proves OPS-03, OPS-05.
-  it('on a database without the migrations is told to run them', async () => {
+  it('on a database without the migrations stops with the command that runs them', async () => {
     const refusal = await refusalOf(production('empty'))
     expect(refusal['DATABASE_URL']).toMatch(/^lacks \d+ migrations of this program: run `npm run migrate` once/)
     const unknown = await refusalOf(production('unknown'))
@@ -241,7 +241,7 @@ describe.skipIf(binaries === null)('a first deployment on Postgres', () => {
   })
 
   // Proves OPS-05, SECURITY-17.
-  it('on a database that was opened to others is told which permission is wrong', async () => {
+  it('on a database that was opened to others stops with the wrong permission', async () => {
     await withDatabase('ready', (db) => db.exec('grant select on private.outbox to anon'))
     const refusal = await refusalOf(production('ready'))
     expect(refusal['DATABASE_URL']).toContain('anon may select private.outbox')
@@ -374,7 +374,7 @@ describe.skipIf(binaries === null)('a first deployment on a hosted project', () 
   })
 
   // Proves REST-06.
-  it('is told to start the auth service first, which makes its own tables', async () => {
+  it('stops and asks to start the auth service first, which makes its own tables', async () => {
     const nothing = cluster?.url ?? ''
     await expect(prepareDatabase({ databaseUrl: nothing, hasOwnAuth: true, say: () => undefined })).rejects.toThrow(
       'The database has no auth tables yet: start the auth service on it once',

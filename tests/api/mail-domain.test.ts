@@ -39,7 +39,7 @@ describe('the domain of the sender', () => {
     expect(said).toEqual([expect.stringMatching(/^ok/)])
   })
 
-  it('is told what it lacks', async () => {
+  it('is reported with its missing records', async () => {
     const said = await check({ 'prosa.example': [['another=record']], example: [DMARC] })
     expect(said).toEqual([
       expect.stringMatching(/^warning its domain has no SPF record/),

@@ -39,7 +39,7 @@ describe.skipIf(binaries === null)('the product behind a pooler', () => {
     directory.remove()
   })
 
-  it('answers people side by side, each with what is theirs', { timeout: 120_000 }, async () => {
+  it('answers concurrent users, each with their own data', { timeout: 120_000 }, async () => {
     const { origin, browser } = await connectTo(server)
     const enter = async (email: string) => {
       const client = browser()

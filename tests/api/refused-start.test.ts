@@ -60,13 +60,13 @@ describe('a process', () => {
 
 // Proves SECURITY-31.
 describe('keys', () => {
-  it('are not generated anew beside data that was encrypted with lost ones', async () => {
+  it('are not generated again beside data that was encrypted with lost ones', async () => {
     const folder = folderWith({})
     await expect(openMasterKeys(folder, null, { isNeeded: true })).rejects.toThrow('master-keys.json is missing')
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('of sessions are not generated anew beside an existing database, unless they are set', () => {
+  it('of sessions are not generated again beside an existing database, unless they are set', () => {
     const folder = folderWith({ 'database/PG_VERSION': '17\n' })
     expect(() => openSecrets(folder, {})).toThrow('secrets.json is missing')
     expect(existsSync(join(folder, 'secrets.json'))).toBe(false)

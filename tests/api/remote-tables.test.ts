@@ -1,5 +1,5 @@
 /**
- * What the gate makes of a PostgREST's answers, and of everything that may stand in between: statuses, headers and bodies
+ * How the gate handles the answers of a PostgREST, and of any proxy in between: statuses, headers and bodies
  * as PostgREST 16 and the gateway of a hosted project send them.
  */
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
@@ -205,7 +205,7 @@ describe('before a start', () => {
     expect(await check(answer)).toEqual([['failed', 'REST_URL', expect.stringMatching(fix) as string]])
   })
 
-  it('a service that is not there is told', async () => {
+  it('a service that does not answer is reported', async () => {
     expect(await check({ status: 200 }, 'http://127.0.0.1:1')).toEqual([
       ['failed', 'REST_URL', expect.stringContaining('does not answer') as string],
     ])

@@ -1,6 +1,6 @@
 /**
  * Statements and round trips to Postgres of the calls whose speed people notice, counted on the wire: a database in another
- * region is tens of milliseconds away. Each call is warm: its statements are prepared and its caller is known.
+ * region is tens of milliseconds away. Each call is warm: its statements are prepared and its caller is cached.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BATCHED_CALLS } from '#contracts/api/endpoints/batched.ts'

@@ -132,7 +132,7 @@ describe('settings', () => {
   })
 
   // Proves ENGINE-02.
-  it('choose the services behind the gate, and what their tokens are verified with', () => {
+  it('choose the services behind the gate, and the keys that verify their tokens', () => {
     const project = 'https://abc.supabase.co'
     const keySet = { kind: 'keySet', url: `${project}/auth/v1/.well-known/jwks.json`, issuer: `${project}/auth/v1` }
     expect(readSettings({ ...without('JWT_SECRET'), ...HOSTED }).engines).toEqual({

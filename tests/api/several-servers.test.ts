@@ -124,7 +124,7 @@ describe.skipIf(binaries === null)('two servers on one Postgres', () => {
   })
 
   // Proves SCALE-06.
-  it('see at once what changed at another one', async () => {
+  it('see changes of another server at once', async () => {
     const { id } = await register()
     const seen = async () => {
       const answers = await both((origin) => visitor()('GET', `/api/user/by-auth-id/${id}`, { origin }))
@@ -160,7 +160,7 @@ const startLoad = async ({ isRetried = false } = {}) => {
     const send = visitor()
     requests += 1
     let answer = await send(method, path, sent)
-    // The connection broke, and nobody knows how far the request came: it is repeated as the pages do.
+    // The connection broke, and the progress of the request is unknown: it is repeated as the pages do.
     if (isRetried && answer.status === 502) answer = await send(method, path, sent)
     if (answer.status !== expected) failures.push({ what: path, status: answer.status, text: answer.body })
   }
@@ -180,7 +180,7 @@ const startLoad = async ({ isRetried = false } = {}) => {
   const visit = async () => {
     while (!over.signal.aborted) {
       await write()
-      // A killed server may have claimed the mail, and a form without a key may be told to wait.
+      // A killed server may have claimed the mail, and a form without a key may get a retry time.
       if (!isRetried) await join()
       for (let count = 0; count < 3; count += 1) await read()
     }
@@ -248,7 +248,7 @@ describe.skipIf(binaries === null)('servers that come and go', () => {
     const load = await startLoad({ isRetried: true })
     const [victim] = servers
     await several.stop(victim, 'SIGKILL')
-    // The other one goes on alone, also with what the dead one had locked.
+    // The other one goes on alone, also with rows that the crashed one had locked.
     const person = await askForExport()
     await expect.poll(() => exportsOf(person.id), { timeout: 10_000, interval: 50 }).toEqual([{ status: 'ready' }])
     servers[0] = await several.start({ port: victim.port })

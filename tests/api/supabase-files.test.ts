@@ -6,7 +6,7 @@ import { LANGUAGES } from '#contracts/languages.ts'
 import { supabaseFiles } from '../../scripts/supabase/files.ts'
 
 /**
- * Keys that the Supabase CLI 2.104 knows, of the sections in use (`apps/cli-go/pkg/config/{config,api,db,auth}.go`). It
+ * Keys that the Supabase CLI 2.104 supports, of the sections in use (`apps/cli-go/pkg/config/{config,api,db,auth}.go`). It
  * ignores others without a word.
  */
 const KNOWN: Record<string, readonly string[]> = {
@@ -75,7 +75,7 @@ describe('the files of a Supabase project', () => {
     expect(files.map(([path]) => [path, read(path)])).toEqual(files)
   })
 
-  it('have only keys that the CLI knows, and templates that exist', () => {
+  it('have only keys that the CLI supports, and templates that exist', () => {
     const config = parse(read('supabase/config.toml'))
     expect(unknownIn(config, '')).toEqual([])
     expect(config).toMatchObject({ auth: { site_url: 'env(PUBLIC_URL)', enable_signup: false } })

@@ -82,7 +82,7 @@ it('the pages listed for search engines are these public ones', () => {
 
 const long = (length: number) => `?${'a'.repeat(length - 1)}`
 
-describe('a remembered page', () => {
+describe('a stored page', () => {
   // Proves ROUTE-16.
   it.each([
     [

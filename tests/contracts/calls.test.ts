@@ -23,7 +23,7 @@ it.each(CALL_NAMES)('%s has the reviewed request and answer', async (name) => {
   await expect(`${JSON.stringify(termsOf(name), null, 2)}\n`).toMatchFileSnapshot(`./calls/${name}.txt`)
 })
 
-/** Birth date (ISO 8601) of somebody who comes of age in that number of days. */
+/** Birth date (ISO 8601) of a person who reaches the minimum age in that number of days. */
 const birthDayIn = (days: number) => {
   const now = new Date()
   return new Date(Date.UTC(now.getUTCFullYear() - 18, now.getUTCMonth(), now.getUTCDate() + days))

@@ -1,4 +1,4 @@
-/** Texts as other programs copy them: with direction marks that nobody sees, and with hyphens of every kind. */
+/** Texts as other programs copy them: with invisible direction marks, and with hyphens of every kind. */
 import { expect, it } from 'vitest'
 import { recoveryCodeSchema } from '#contracts/forms/factor-code.ts'
 import { phoneField } from '#contracts/forms/fields.ts'

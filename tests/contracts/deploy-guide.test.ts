@@ -77,7 +77,7 @@ describe('the rest of the guide', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b))
   })
 
-  it('says of new keys what they end, and how to replace one without', () => {
+  it('states the effects of new keys, and how to replace one without them', () => {
     const keys = /^## New keys$([\s\S]+?)^## /m.exec(guide)?.[1]
     expect(keys).toContain('(rotate-keys.md)')
     expect(keys).toContain('recovery codes')

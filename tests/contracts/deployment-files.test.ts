@@ -313,7 +313,7 @@ describe('the backup of a server', () => {
     expect([valuesOf('Type'), valuesOf('ExecStart')]).toEqual([['oneshot'], ['/bin/sh deploy/backup.sh once']])
   })
 
-  it('is written where its user may write, with settings that the script knows', () => {
+  it('is written where its user may write, with settings that the script supports', () => {
     const settings = Object.fromEntries(
       valuesOf('Environment')
         .join(' ')
@@ -352,7 +352,7 @@ describe('the backup beside the database', () => {
   })
 
   // Proves OPS-35.
-  it('deletes what a dump left that was killed, and nothing of one that is being made', () => {
+  it('deletes the remains of a killed dump, and no file of one in progress', () => {
     const { folder, run, kept } = backup
     for (const [name, hoursAgo] of [
       ['prosa-20200101T000000Z.dump.part', 25],

@@ -208,7 +208,7 @@ it.each([
   expect(outcomeOf(schema.safeParse(values))).toEqual(outcome)
 })
 
-it('what an administrator decided is sent with the words of its form alone', () => {
+it('a decision of an administrator is sent with the texts of its own form only', () => {
   const typed = { reason: 'risk', note: ' Três contas ', other: 'x' }
   expect([activationOf(true, typed), activationOf(false, typed)]).toEqual([
     { is_active: false, reason: 'risk', note: 'Três contas' },

@@ -1,4 +1,4 @@
-/** No autofill heuristic knows the name of the honeypot: a person with a filled one would be taken for a bot. */
+/** No autofill heuristic matches the name of the honeypot: a person with a filled one would be taken for a bot. */
 import { expect, it } from 'vitest'
 import { HONEYPOT_NAME } from '#contracts/forms/honeypot.ts'
 

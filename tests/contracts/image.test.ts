@@ -19,7 +19,7 @@ const copied = instructions('COPY')
 
 const PROGRAMS = ['server/main.ts', ...copied.filter((path) => /^scripts\/[\w-]+\.ts$/.test(path))]
 
-/** Taken by a package that is itself taken: the auth service speaks to Postgres by it. */
+/** A transitive dependency in the image: the auth service uses it for Postgres. */
 const BY_A_PEER = ['postgres']
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> }
@@ -45,7 +45,7 @@ describe('the image', () => {
     expect(packages.filter((name) => removed.includes(name.split('/')[0] ?? '') || removed.includes(name))).toEqual([])
   })
 
-  it('runs as nobody special, for others only, with a check of its health', () => {
+  it('runs as an unprivileged user, as a production, with a health check', () => {
     expect(instructions('USER')).toEqual(['1000:1000'])
     expect(instructions('CMD')).toContain('["node", "server/main.ts"]')
     expect(image).toMatch(/HEALTHCHECK .+\/healthz/)

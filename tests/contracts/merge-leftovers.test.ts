@@ -1,4 +1,4 @@
-/** Markers of an unresolved merge are valid Markdown, and the formatter rewrites them: no other check sees them. */
+/** Markers of an unresolved merge are valid Markdown, and the formatter rewrites them: no other check detects them. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 

@@ -11,7 +11,7 @@ const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map
 
 // Proves OPS-18.
 describe('an alert', () => {
-  it('has a section of the guide, in the same order: how it shows, what to look at, what to do, when it is over', () => {
+  it('has a section of the guide, in the same order: symptoms, what to check, what to do, when it is over', () => {
     const alerts = found(RULES, /- alert: (\w+)/g)
     expect(alerts.length).toBeGreaterThanOrEqual(10)
     expect(found(GUIDE, /^## (\w+)$/gm)).toEqual(alerts)

@@ -26,7 +26,7 @@ const exact = (prefix: string, pattern: RegExp) =>
     .map(({ id, text }) => [id, ...(pattern.exec(text)?.slice(1) ?? [])])
 
 describe('docs/requirements', () => {
-  // Upwards, not without a gap: numbers of a group are given out in ranges, to whoever works on it at the same time.
+  // Upwards, not without a gap: ranges of numbers are reserved for concurrent work on a group.
   it('numbers the requirements of a group upwards, under one prefix', () => {
     for (const { name, requirements } of groups) {
       const own = requirements.map(({ id }) => id as string)
@@ -51,13 +51,13 @@ describe('docs/requirements', () => {
     )
   })
 
-  it('has an up-to-date matrix of proofs (npm run flows writes it anew)', () => {
+  it('has an up-to-date matrix of proofs (npm run flows rewrites it)', () => {
     expect(readFileSync(REQUIREMENTS_PAGE, 'utf8')).toBe(requirementsPage())
   })
 })
 
 describe('an identifier', () => {
-  it('belongs to a requirement, in every file', () => {
+  it('refers to an existing requirement, in every file', () => {
     expect(unknownIn(texts)).toEqual([])
   })
 

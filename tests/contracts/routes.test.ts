@@ -191,7 +191,7 @@ describe('a page to return to (ROUTE-16)', () => {
     expect(parseReturnTo(value)).toBeNull()
   })
 
-  it('drops what is no query', () => {
+  it('drops anything that is no query', () => {
     expect(parseReturnTo({ route: 'dashboard', search: '//evil.example' })).toEqual({ route: 'dashboard', search: '' })
   })
 })

@@ -62,7 +62,7 @@ it.each([
   expect([status, stderr.includes("Unknown option '--chek'"), /^ +at /m.test(stderr)]).toEqual([1, true, false])
 })
 
-it('npm run secrets, which has no options, tells what it does, and makes no keys', () => {
+it('npm run secrets, which has no options, prints its help, and makes no keys', () => {
   const help = helpOf('scripts/secrets.ts')
   expect(help).toMatch(/^npm run secrets: prints a new set of keys/)
   expect(help).not.toContain('JWT_SECRET')

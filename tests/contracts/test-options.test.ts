@@ -16,7 +16,7 @@ describe('the options of npm test', () => {
     expect(checksFor('--full')).toEqual([...checksFor(), 'stryker', 'book'])
   })
 
-  it('choose checks, with what those need', () => {
+  it('choose checks, with their dependencies', () => {
     expect(checksFor('--only=e2e,types')).toEqual(['types', 'build', 'e2e'])
   })
 

@@ -23,7 +23,7 @@ it('finds the texts without a translation, but not the header of the file', () =
   expect(gapsIn(CATALOG)).toEqual(['Diga "sim"', 'Brasil'])
 })
 
-it('fills what was translated and leaves the rest as it is', () => {
+it('fills in translations and leaves other entries unchanged', () => {
   const filled = filledWith(CATALOG, (text) => (text === 'Brasil' ? 'Never $& "mind"' : ''))
   expect(filled).toBe(
     CATALOG.replace(

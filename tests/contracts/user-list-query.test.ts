@@ -22,7 +22,7 @@ describe('the list of people in a URL', () => {
     ['?status=active', { ...EVERYBODY, status: 'active' }],
     ['?status=inactive&plan=free', { ...EVERYBODY, status: 'inactive', plan: 'free' }],
     ['?plan=enterprise&sort=name', { ...EVERYBODY, plan: 'enterprise', sort: 'name' }],
-    // Values that nobody can choose.
+    // Values that cannot be chosen.
     ['?status=gone&plan=gold&sort=phone&page=2', EVERYBODY],
     ['?status=&plan=&sort=&q=', EVERYBODY],
   ])('in %j is read', (search, filter) => {

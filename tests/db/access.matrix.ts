@@ -227,7 +227,7 @@ export const ACCESS: Record<string, TableAccess> = {
   },
 }
 
-/** Columns of the own `users` row that nobody may change (FIELD-06). */
+/** Columns of the own `users` row that cannot be changed by their owner (FIELD-06). */
 export const GUARDED_USER_COLUMNS = Object.entries(ACCESS['users']?.update ?? {}).flatMap(([column, line]) =>
   line === nobody ? [column] : [],
 )

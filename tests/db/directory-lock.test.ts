@@ -1,4 +1,4 @@
-/** A directory has one owner, also among processes that start together, have died, or run in other PID namespaces. */
+/** A directory has one owner, also among processes that start together, have crashed, or run in other PID namespaces. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'

@@ -52,7 +52,7 @@ describe('a statement', () => {
     expect(pglite.isInTransaction()).toBe(false)
   })
 
-  it('says what it did', async () => {
+  it('returns command and row count', async () => {
     const { send } = db.session
     expect(await send('insert into notes values (1), (2)', [])).toEqual({ rows: [], command: 'INSERT', count: 2 })
     expect(await send('update notes set id = id + 2', [])).toMatchObject({ command: 'UPDATE', count: 2 })
@@ -87,7 +87,7 @@ describe('a failure', () => {
     ])
   })
 
-  it('of the text or a parameter reaches who sent it, and what follows is sent', async () => {
+  it('of the text or a parameter rejects its own statement, and later ones are sent', async () => {
     await expect(db.query('selec 1')).rejects.toMatchObject({ code: '42601' })
     const circular: Record<string, unknown> = {}
     circular['self'] = circular

@@ -58,7 +58,7 @@ describe.each(POOLERS)('a pooler in transaction mode: %s', (_name, isThere, star
       await cluster?.stop()
     })
 
-    it('is told by the start that its connections have no timeouts, and how to give them some', async () => {
+    it('is reported at the start if its connections have no timeouts, with the fix', async () => {
       const [check] = await checkPooler(direct, cluster.url, pooler.url)
       expect(check).toMatchObject({ name: 'DATABASE_POOL_URL', outcome: 'failed' })
       const fix = /`(.+)`/.exec(check?.text ?? '')?.[1] ?? ''
@@ -96,7 +96,7 @@ describe.each(POOLERS)('a pooler in transaction mode: %s', (_name, isThere, star
       expect(left).toEqual({ rows: 10, least: 5 })
     })
 
-    it('gives nobody the role or the claims of another', async () => {
+    it('never runs a statement with the role or claims of another caller', async () => {
       const read = await Promise.all(
         Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? roleOfMember(db) : roleOf(db))),
       )

@@ -99,7 +99,7 @@ describe('a pool', () => {
   })
 })
 
-describe('what is sent without waiting', () => {
+describe('statements that are sent without waiting', () => {
   // Proves OPS-41.
   it.each(['begin read only', 'become'])('returns nothing of a read if this failed: %s', async (failing) => {
     const { pool } = poolOf(1, failing)

@@ -98,7 +98,7 @@ export const lostWritesOf = async (origin: string, acknowledged: readonly Acknow
   return lost
 }
 
-/** The people whose account is there and whose confirmation mail is not. */
+/** People with an account, but without a confirmation mail. */
 export const withoutMail = async (
   product: Pick<Product, 'origin' | 'mailboxKey'>,
   acknowledged: readonly Acknowledged[],

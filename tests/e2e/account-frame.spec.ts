@@ -91,7 +91,7 @@ test('no wait is shown between two pages of the account', async ({ page }) => {
 })
 
 // Proves ACCOUNT-69.
-test('what a page of the account reads first is asked for before the page is rendered, and once', async ({ page }) => {
+test('the first queries of an account page are sent before the page is rendered, and once', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await enterAs(visitor, ANA)
   await waitUntilHydrated(page)
@@ -115,7 +115,7 @@ test('what a page of the account reads first is asked for before the page is ren
 })
 
 // Proves ACCOUNT-49, ACCOUNT-50.
-test('plan and usage appear together at the foot of the rail, whichever is known first, where no card tells them', async ({
+test('plan and usage appear together at the foot of the rail, whichever arrives first, on pages without their cards', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -219,7 +219,7 @@ for (const language of usualOrFull(['es'] as const, ['en', 'es', 'fr'] as const)
 }
 
 // Proves ADMIN-26.
-test('operations begin with what needs a look, and name the servers', async ({ page }) => {
+test('operations begin with conditions that need attention, and list the servers', async ({ page }) => {
   const admin = visitorOf(page, 'pt')
   await enterAs(admin, ADMIN, 'adminOperations')
   await expect(page.getByText('Nada precisa de atenção agora.')).toBeVisible()
@@ -253,7 +253,7 @@ test('a member is denied the page, and none of its data is requested', async ({ 
 })
 
 // Proves GUARD-13.
-test('an inactive account sees that on every protected page', async ({ page, watch }) => {
+test('every protected page tells an inactive account so', async ({ page, watch }) => {
   // The first reads of a page are sent beside the check of the account, and refused.
   watch.allow(/status of 403 \(Forbidden\) \(\S+\/api\/batch\?/)
   const inactive = visitorOf(page, 'pt')

@@ -248,7 +248,7 @@ test('a payment without confirmation says so after a while, and can be checked a
 })
 
 // Proves BILL-08.
-test('card and invoices belong to the own plan, as does the failure to open them', async ({ page, watch }) => {
+test('card and invoices are at the own plan, as is the failure to open them', async ({ page, watch }) => {
   watch.allow(/status of 503/)
   const visitor = visitorOf(page, 'pt')
   await enter(visitor, PAYING)

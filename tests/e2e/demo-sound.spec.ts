@@ -27,7 +27,7 @@ const heard = (page: Page) => () =>
   })
 
 for (const language of usualOrFull(['pt', 'fr'] as const, LANGUAGES)) {
-  test(`${language}: the voice message is heard, and its words appear by its own time`, async ({ page }) => {
+  test(`${language}: the voice message is played, and its words appear in sync`, async ({ page }) => {
     await recordSounds(page)
     const visitor = visitorOf(page, language)
     await visitor.open('products')

@@ -64,7 +64,7 @@ type Received = { path: string; bytes: number }
 
 /**
  * Responses with their headers, as they come over HTTP/1.1, in the order of their requests. From the browser's protocol:
- * Playwright's `request.sizes()` waits for headers that are not told of every response.
+ * Playwright's `request.sizes()` waits for headers that are not reported for every response.
  */
 const recordReceived = async (page: Page): Promise<readonly Received[]> => {
   const received: Received[] = []
@@ -106,7 +106,7 @@ test('nothing but the document is requested before the first paint of a first vi
       .filter(({ startTime }) => startTime < (paint?.startTime ?? Number.NaN))
       .map(({ name }) => name)
   })
-  // The browser fetches lazy pictures at low priority when it wants.
+  // The browser fetches lazy pictures at low priority at a time of its choice.
   expect(early.filter((name) => !/\.(avif|webp|svg|ico)(\?|$)/.test(name))).toEqual([])
 })
 
@@ -241,7 +241,7 @@ for (const [name, alert] of Object.entries(ALERTS)) {
 }
 
 // Proves ACCOUNT-50.
-test('what loads is about as high as its placeholder', async ({ page }) => {
+test('loaded content is about as high as its placeholder', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await noteShifts(page)
   await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'accountSettings')

@@ -71,7 +71,7 @@ test('an address that has an account looks like any other, and the mistake is co
     expect(await layoutFaults(page)).toEqual([])
     const text = await card.innerText()
     pending.push(text.replaceAll(address, 'NEW').replaceAll(/\d+/g, '0'))
-    // Who asks is told the same, by the page and by the mail to the present address.
+    // The answer is the same, on the page and in the mail to the present address.
     await mailbox.newest(person.email, 'emailChangeCurrent')
     await button('Cancelar a troca').tap()
     await expect(card).toContainText(person.email)

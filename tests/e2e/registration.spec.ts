@@ -12,7 +12,7 @@ import { register, signIn, signOut, visitorOf } from './kit/visitor.ts'
 const TAKEN = { pt: 'ana@prosa.test', fr: 'clara@prosa.test' }
 
 // Proves SESSION-32.
-test('a registration whose answer never arrives leaves nothing typed in the tab of who is signed in', async ({
+test('a registration whose answer never arrives leaves no typed data in the tab of another signed-in person', async ({
   page,
   mailbox,
 }) => {

@@ -37,7 +37,7 @@ for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
     await expectAccessible(page)
 
     await main.locator('summary', { hasText: visitor.translate('Trocar a senha') }).press('Enter')
-    // Password managers learn whose password it is.
+    // Password managers get the account of the password.
     await expect(main.locator('form [autocomplete=username]')).toHaveValue(person.email)
     await visitor.enters(change('', '123', '124'))
     await visitor.press('Trocar a senha')

@@ -103,7 +103,7 @@ test('a path without a language redirects to the page in the browser’s languag
   }
 })
 
-test.describe('a visitor whose browser speaks French', () => {
+test.describe('a visitor whose browser is in French', () => {
   test.use({ locale: 'fr-FR' })
 
   test('is redirected to French from paths without a language', async ({ page }) => {

@@ -95,7 +95,7 @@ test('signing out on a public page says so, and leads the focus to the link that
 })
 
 // Proves SESSION-33.
-test('a sign-in in another tab shows what is of that person, whoever was signed in here before', async ({
+test('after a sign-in in another tab the data of that person is shown, whoever was signed in here before', async ({
   page,
   context,
 }) => {

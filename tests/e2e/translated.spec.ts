@@ -5,7 +5,7 @@ import { expect, test } from './kit/test.ts'
 import { visitorOf } from './kit/visitor.ts'
 
 // Proves SITE-36.
-test('a person signs in on a translated page, and reads what was said', async ({ page, watch }) => {
+test('a person signs in on a translated page, and reads the messages', async ({ page, watch }) => {
   watch.allow(/status of 400/)
   const visitor = visitorOf(page, 'pt')
   await visitor.open('login')

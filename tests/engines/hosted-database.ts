@@ -4,7 +4,7 @@
  */
 import { openPostgres } from '#server/database/open-postgres.ts'
 
-/** `postgres`, as whom a customer connects, is no superuser and owns nothing of `auth`. Roles belong to the cluster. */
+/** `postgres`, as whom a customer connects, is no superuser and owns nothing of `auth`. Roles are shared by the cluster. */
 const ROLES = `do $$
 declare
   role record;

@@ -10,7 +10,7 @@ type Kind = Property['kind']
 type Checker<K extends Kind> = (graph: Graph, property: Extract<Property, { kind: K }>) => Counterexample | null
 
 /** Vacuous truth is not a proof. */
-const VACUOUS: Counterexample = { because: 'nothing it speaks of can be reached' }
+const VACUOUS: Counterexample = { because: 'no state that it is about can be reached' }
 
 const where = ({ vertices }: Graph, expect: Predicate = () => true) =>
   vertices.filter(({ snapshot }) => expect(snapshot))
@@ -100,7 +100,7 @@ const checkers: { [K in Kind]: Checker<K> } = {
     const listed = typeof when === 'function' ? occurs : [...when, ...occurs]
     const missing = listed.filter((on) => !concerned.some((it) => isOn(it, on)))
     if (missing.length > 0) return { because: `it never happens: ${missing.join(', ')}` }
-    return concerned.length === 0 ? { because: 'nothing it speaks of ever happens' } : null
+    return concerned.length === 0 ? { because: 'no step that it is about ever happens' } : null
   },
 }
 

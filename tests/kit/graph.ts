@@ -46,7 +46,7 @@ export const explore = (model: FlowModel): Graph => {
     return vertex
   }
 
-  /** Situations whose steps are known: what another start has in common with an earlier one is not explored again. */
+  /** Situations whose steps are explored: those that another start shares with an earlier one are not explored again. */
   const explored = new Set<string>()
   const starts = Object.entries(model.inputs).map(([name, input]): Start => {
     const first = start(input)

@@ -89,7 +89,7 @@ export const transitionPaths = (graph: Graph): Path[] => {
 
 const NOTHING = { emitted: [], sent: [], calls: [], taken: [] }
 
-/** Few long paths: greedily to the nearest wanted edge; a new path after `maxSteps`, or if none is reachable. */
+/** Few long paths: greedily to the nearest selected edge; a new path after `maxSteps`, or if none is reachable. */
 const tours = (graph: Graph, maxSteps: number, isWanted: (edge: Edge) => boolean, pass: (edge: Edge) => void) => {
   const nearest = (at: Vertex): Edge[] | null => {
     const tree = spanningTree(graph, [{ name: '', input: undefined, at, effects: NOTHING }])
@@ -115,7 +115,7 @@ const tours = (graph: Graph, maxSteps: number, isWanted: (edge: Edge) => boolean
   return withStarts(graph, found)
 }
 
-/** Few long paths that cover all wanted edges. */
+/** Few long paths that cover all selected edges. */
 export const edgeTours = (graph: Graph, maxSteps: number, wanted: readonly Edge[] = graph.edges): Path[] => {
   const missing = new Set(wanted)
   return tours(

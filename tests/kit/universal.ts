@@ -141,7 +141,7 @@ const stepsOf = (graph: Graph): Property[] => {
       },
     },
     {
-      name: 'Going back shows another step, or cancels what was under way first, and shows no issues of the step before',
+      name: 'Going back shows another step, or first cancels the running effect, and shows no issues of the previous step',
       cites: ['ROUTE-24', 'FAIL-09'],
       kind: 'everyStep',
       when: ({ before, on }) => on === backOf(before) && before.can({ type: on }),

@@ -58,7 +58,7 @@ for (const [id, { model }] of Object.entries(flows)) {
   })
 }
 
-it('keeps a layout until what it depends on changes', async () => {
+it('keeps a layout until its inputs change', async () => {
   let made = 0
   const { path, remove } = temporaryDirectory()
   const layOut = (room: number) => cached(['a diagram', room], () => Promise.resolve({ made: (made += 1) }), `${path}/`)

@@ -70,7 +70,7 @@ it('finds from where a goal cannot be reached', () => {
   ])
 })
 
-it('finds what need not end', () => {
+it('finds runs that may never end', () => {
   expect(
     name({
       ...property,
@@ -91,7 +91,7 @@ it('finds where an event is not handled, or its other result', () => {
   ])
 })
 
-it('finds what happens at another time', () => {
+it('finds steps that happen outside of their condition', () => {
   const after = { ...property, kind: 'after', on: 'bell.press', from: isSilent, expect: () => true } as const
   expect(name({ ...after, only: ({ calls }) => calls.length > 0 })).toEqual([])
   expect(name({ ...after, only: ({ on }) => on === 'ring:jammed' })).toEqual([
@@ -123,8 +123,8 @@ it('does not accept vacuous truth as a proof', () => {
     { ...property, kind: 'everyStep', when: nowhere, expect: () => true },
   ]
   expect(properties.flatMap(name)).toEqual([
-    ...Array.from({ length: 4 }, () => 'bell: "It rings" (FAIL-01)\n  nothing it speaks of can be reached'),
-    'bell: "It rings" (FAIL-01)\n  nothing it speaks of ever happens',
+    ...Array.from({ length: 4 }, () => 'bell: "It rings" (FAIL-01)\n  no state that it is about can be reached'),
+    'bell: "It rings" (FAIL-01)\n  no step that it is about ever happens',
   ])
 })
 

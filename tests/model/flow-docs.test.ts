@@ -11,7 +11,7 @@ describe('docs/flows', async () => {
   })
 
   for (const [name, content] of files) {
-    it(`${name} is up to date with the machines (npm run flows writes it anew)`, () => {
+    it(`${name} is up to date with the machines (npm run flows rewrites it)`, () => {
       expect(readFileSync(new URL(name, FLOW_DOCS), 'utf8')).toBe(content)
     })
   }

@@ -141,7 +141,7 @@ describe('the record of a tab', () => {
   })
 })
 
-describe('what can be sent', () => {
+describe('events that can be sent', () => {
   for (const { id, graph } of explored) {
     it(`is offered in every state of ${id} for every transition`, () => {
       const missing = graph.edges.flatMap(({ from, step, effects }) => {

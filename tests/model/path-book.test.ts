@@ -92,7 +92,7 @@ describe('sentences', () => {
 const partOf = (name: string) => `<g class="transition" data-transition="${name}"></g>`
 
 describe('charts', () => {
-  it('mark what was covered and what failed, failures first', () => {
+  it('mark covered and failed transitions, failures first', () => {
     const marks = { covered: new Set(['a on b #0', 'a always #0']), broken: new Set(['a always #0', 'x on "y" #0']) }
     expect(markChart(['a on b #0', 'a always #0', 'x on &quot;y&quot; #0', 'z #0'].map(partOf).join(''), marks)).toBe(
       [

@@ -21,7 +21,7 @@ for (const { id, model, properties, folder, graph } of exploredFlows()) {
       expect.soft(resultText(id, checkMachine(model, properties, reviewed))).toBe('')
     })
 
-    it('has an up-to-date table (npm run flows writes it anew)', () => {
+    it('has an up-to-date table (npm run flows rewrites it)', () => {
       expect(pinsOf(graph)).toBe(reviewed)
     })
   })

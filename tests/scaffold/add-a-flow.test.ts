@@ -28,7 +28,7 @@ const follow = async (step: GuideStep) => {
   }
 }
 
-/** Whether the step needs a build, runs a suite, or belongs to the translation of texts. */
+/** Whether the step needs a build, runs a suite, or is part of the translation of texts. */
 const isLong = (step: GuideStep) =>
   step.kind === 'type' ? /build|lint|i18n|test:/.test(step.command) : step.path === 'build/translations.json'
 

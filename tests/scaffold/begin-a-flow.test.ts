@@ -27,9 +27,9 @@ written  machines/room-booking/room-booking.props.ts
 written  tests/flows/room-booking/index.ts
 
 roomBooking still lacks:
-  machines/room-booking/room-booking.machine.ts:23: what somebody achieves by this flow, in one sentence.
-  machines/room-booking/room-booking.machine.ts:28: what is shown before anything happened.
-  machines/room-booking/room-booking.machine.ts:34: what is being waited for.
+  machines/room-booking/room-booking.machine.ts:23: the purpose of this flow, in one sentence.
+  machines/room-booking/room-booking.machine.ts:28: what is shown at the start.
+  machines/room-booking/room-booking.machine.ts:34: what the effect does.
   machines/room-booking/room-booking.machine.ts:45: what is shown at the end.
   machines/room-booking/room-booking.model.ts:5: one case for each class of user events, one outcome for each way in which an effect can end.
   machines/room-booking/room-booking.props.ts:6: each requirement about this flow, one property a sentence.
@@ -39,7 +39,7 @@ roomBooking still lacks:
   tests/flows/room-booking/index.ts:18: the heading as it reads in Portuguese.
   tests/flows/room-booking/index.ts:22: the page that shows the flow.
   tests/flows/room-booking/index.ts:26: the request, such as POST /api/contact.
-  tests/flows/room-booking/index.ts:35: what people call it.
+  tests/flows/room-booking/index.ts:35: its name for people.
   tests/flows/room-booking/index.ts:37: the page that shows the flow.
   machines/room-booking/room-booking.flow.txt: npm run flows writes it, once the machine does what it should
   tests/flows/room-booking/room-booking.backend.ts: how the real services are brought to each outcome

@@ -44,7 +44,7 @@ const keyframesOf = (css: string, name: string) =>
   new RegExp(`@keyframes ${name} \\{(.*?)\n\\}`, 's').exec(css)?.[1] ?? ''
 
 // Proves ACCOUNT-70.
-test('an animation without an end changes only what the compositor animates', () => {
+test('an endless animation changes only properties that the compositor animates', () => {
   const animated = globSync('**/*.css', { cwd: SRC }).flatMap((file) => {
     const css = readFileSync(`${SRC}/${file}`, 'utf8')
     return [...css.matchAll(/animation: (\w+)[^;]* infinite\b/g)].flatMap(([, name = '']) =>

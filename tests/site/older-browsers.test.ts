@@ -21,7 +21,7 @@ const NEWER = [
 ]
 
 // Proves SITE-37.
-it('no script uses what the oldest browsers lack', () => {
+it('no script uses features that the oldest browsers lack', () => {
   const scripts = readdirSync(ASSETS).filter((name) => name.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(50)
   const found = scripts.flatMap((name) => {

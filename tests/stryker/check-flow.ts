@@ -13,7 +13,7 @@ const reviewed = new Map(exploredFlows().map((flow) => [flow.id, flow]))
 
 export const flowIds: readonly string[] = [...reviewed.keys()]
 
-/** The failure about a flow; null if there is none. The machine is evaluated from its file anew, with the active mutant. */
+/** The failure about a flow; null if there is none. The machine's file is evaluated again, with the active mutant. */
 export const failureOf = async (id: string): Promise<string | null> => {
   const flow = reviewed.get(id)
   if (flow === undefined) throw new Error(`no flow '${id}'`)

@@ -1,4 +1,4 @@
-/** A Stryker test runner without test files: evaluates the mutated machine anew in this process, and checks it. */
+/** A Stryker test runner without test files: evaluates the mutated machine again in this process, and checks it. */
 import { pathToFileURL } from 'node:url'
 import type { MutantCoverage } from '@stryker-mutator/api/core'
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin'
@@ -53,7 +53,7 @@ const dryRun = async (): Promise<DryRunResult> => {
   }
   delete instruments.currentTestId
   const perTest = instruments.mutantCoverage?.perTest ?? {}
-  // No static coverage: module code runs again when a machine is evaluated anew.
+  // No static coverage: module code runs again when a machine is evaluated again.
   return { status: DryRunStatus.Complete, tests, mutantCoverage: { static: {}, perTest } }
 }
 

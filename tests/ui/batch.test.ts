@@ -108,7 +108,7 @@ describe('reads at the same time', () => {
     expect([asked, refreshSession.mock.calls.length]).toEqual([[together, together], 1])
   })
 
-  it('are aborted when nobody waits for any of them, not before', async () => {
+  it('are aborted when all their readers have left, not before', async () => {
     const signals: AbortSignal[] = []
     const { promise: held, resolve: answer } = Promise.withResolvers<Response>()
     serve((request) => {

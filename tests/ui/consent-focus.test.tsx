@@ -1,4 +1,4 @@
-/** Where the focus is while the question about cookies comes, is answered and goes. */
+/** The focus when the question about cookies opens, is answered and closes. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { RunningConsent } from '#src/features/consent/consent-bar.tsx'

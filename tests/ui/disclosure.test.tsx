@@ -19,7 +19,7 @@ const part = () => (
 test('a fragment that names it opens it, and another one leaves it open, with what was typed', () => {
   history.replaceState(null, '', '/pt')
   const { rerender } = render(part())
-  // Rendered anew: the router's events are those of the first window of a worker.
+  // Rendered again: the router's events are those of the first window of a worker.
   const follow = (fragment: string) => {
     history.pushState(null, '', fragment)
     rerender(part())

@@ -73,7 +73,7 @@ describe('a page to return to (ROUTE-16)', () => {
   })
 
   // Proves GUARD-26.
-  it('belongs to its tab, whatever another tab stores or uses', async () => {
+  it('is kept per tab, whatever another tab stores or uses', async () => {
     const [one, other] = [openTab(), openTab()]
     await remember(one, DASHBOARD)
     await remember(other, SETTINGS)

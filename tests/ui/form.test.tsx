@@ -96,7 +96,7 @@ test('an issue disappears when its field is corrected, returns if it is invalid 
   expect(shown()).toEqual(['Confira o e-mail: algo como nome@exemplo.com'])
 })
 
-test('an issue that only the server knows stays until its field is changed', () => {
+test('an issue that only the server detects stays until its field is changed', () => {
   const issues: FieldIssues = { email: 'email.unchanged' }
   render(
     <Form label="Teste" busy={false} issues={issues} check={() => ({})} onSubmit={() => {}}>
@@ -211,7 +211,7 @@ test('a stored draft with another value than that of the box ticks nothing', () 
 })
 
 // Proves REG-28.
-test('what was typed and ticked before the page is rendered anew is written into the new form', () => {
+test('input from before the page is rendered again is written into the new form', () => {
   const place = document.createElement('main')
   place.innerHTML = renderToString(<Language>{ticking()}</Language>)
   document.body.append(place)

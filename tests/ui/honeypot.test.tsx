@@ -52,7 +52,7 @@ test('it is hidden and not focusable, and its value is passed on if filled', () 
 })
 
 // Proves CONTACT-30.
-test('browsers and password managers are told not to fill it', () => {
+test('has the attributes that keep browsers and password managers from filling it', () => {
   render(<Honeypot />)
   const ignored = trap()
     .getAttributeNames()

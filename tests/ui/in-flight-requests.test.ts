@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { createInFlightRequests } from '#src/clients/in-flight-requests.ts'
 
-/** Requests whose signals the test sees, and which nobody answers. */
+/** Requests that are never answered, with their signals. */
 const openRequests = () => {
   const { join } = createInFlightRequests()
   const signals: AbortSignal[] = []

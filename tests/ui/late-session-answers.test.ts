@@ -1,4 +1,4 @@
-/** Answers of the auth service that come after the session they were asked with has gone or changed (SESSION-14). */
+/** Answers of the auth service that arrive after the session of their request has ended or changed (SESSION-14). */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'

@@ -1,4 +1,4 @@
-/** What a page reports of its errors, where the server wants it: place, class and page, nothing of the visitor (ADR 042). */
+/** Error reports of a page, if the server accepts them: place, class and page, nothing of the visitor (ADR 042). */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as PageErrors from '#src/clients/page-errors.ts'
 
@@ -87,7 +87,7 @@ describe('an error of a page', () => {
     expect(JSON.stringify(sent)).not.toContain('SECRET')
   })
 
-  it('in its views is reported once, also if the window hears it too', async () => {
+  it('in its views is reported once, also if the window reports it too', async () => {
     const reportPageError = await watch()
     reportPageError('page render failed', OURS)
     dispatchEvent(new ErrorEvent('error', { error: OURS }))

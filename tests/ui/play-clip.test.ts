@@ -67,7 +67,7 @@ const player = () => {
 }
 
 // Proves DEMO-30.
-it('reports a pause that nobody asked for, and no words after it', async () => {
+it('reports a pause by the device, and no words after it', async () => {
   const { send, reported } = player()
   send(PLAY)
   await pass()

@@ -1,4 +1,4 @@
-/** Reads that are sent ahead: an answer goes to one request, with the URL and the token it was asked with (ADR 041). */
+/** Reads that are sent ahead: an answer is used by one request, with the same URL and token (ADR 041). */
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dropPrefetched, prefetch, takePrefetched } from '#src/clients/prefetch.ts'
@@ -42,7 +42,7 @@ const step = fc.oneof(
 )
 
 // Proves SESSION-28.
-it('nobody ever takes an answer of another person, of another URL, twice, old or dropped', async () => {
+it('an answer is never used for another person, for another URL, twice, when old or after it was dropped', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
       dropPrefetched()

@@ -1,4 +1,4 @@
-/** A session that another tab has stored: this tab's client has its token, and no user or the one of before. */
+/** A session that another tab has stored: this tab's client has its token, with no user or the previous one. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readRecentTranscriptions } from '#src/account/query/own-rows.ts'
 import { subscriptionQuery } from '#src/account/query/plan-queries.ts'

@@ -91,7 +91,7 @@ test('a stored session starts the flow once, however many readers there are', as
 })
 
 // Proves SESSION-01.
-test('a caller that hears of a failed start begins the next one, which no earlier caller forgets', async () => {
+test('a caller that is notified of a failed start begins the next one, which earlier callers do not reset', async () => {
   const store = await openTab()
   flow.failing = 1
   const again = store.ensureSession().catch(() => store.ensureSession())
@@ -102,7 +102,7 @@ test('a caller that hears of a failed start begins the next one, which no earlie
 })
 
 // Proves AUTH-55.
-test('what a sign-in came back with waits for the flow, and is sent to it once', async () => {
+test('the result of a sign-in with Google is kept until the flow has started, and is sent to it once', async () => {
   const store = await openTab()
   const back = { type: 'session.exchange', code: 'code-1' } as const
   flow.failing = 1
@@ -164,7 +164,7 @@ test('an event for the session is delivered, and starts the flow if needed', asy
 })
 
 // Proves SESSION-32.
-test('whoever is signed in leaves no draft of a sign-in or registration in the tab', async () => {
+test('once somebody is signed in, no draft of a sign-in or registration is left in the tab', async () => {
   const forms = [LOGIN_DRAFT_KEY, REGISTER_DRAFT_KEY]
   const store = await openTab()
   await store.ensureSession()
@@ -193,7 +193,7 @@ test('a sign-out deletes drafts; a session that ends by itself keeps them', asyn
 })
 
 // Proves SESSION-29.
-test('a sign-out before it is known who is signed in deletes drafts, and notifies the other tabs', async () => {
+test('a sign-out before the account is known deletes drafts, and notifies the other tabs', async () => {
   const other = await openTab()
   await other.ensureSession()
   localStorage.setItem(SESSION_KEY, '{}')
@@ -205,7 +205,7 @@ test('a sign-out before it is known who is signed in deletes drafts, and notifie
 })
 
 // Proves SESSION-09.
-test('a sign-out deletes the drafts of whoever is known by a fallback, which has another id than the drafts', async () => {
+test('a sign-out deletes the drafts of a fallback profile, whose id differs from that of the drafts', async () => {
   const store = await openTab()
   await store.ensureSession()
   flow.becomes({ ...ANA, profile: { ...ANA.profile, id: 'auth-1', isFallback: true } })
@@ -215,7 +215,7 @@ test('a sign-out deletes the drafts of whoever is known by a fallback, which has
 })
 
 // Proves GUARD-41.
-test('a sign-out forgets the page to return to, unless nobody was signed in, who has yet to give the second factor', async () => {
+test('a sign-out deletes the page to return to, unless nobody was signed in because the second factor was pending', async () => {
   const store = await openTab()
   await store.ensureSession()
   const kept = ([{ status: 'signedOut', owesFactor: true }, ANA] as const).map((account) => {
@@ -242,7 +242,7 @@ test('a sign-out notifies the other tabs, a session that ended does not', async 
 })
 
 // Proves ACCOUNT-100.
-test('whoever is signed in leaves no draft of another account in the tab, which was elsewhere at the sign-out', async () => {
+test('once somebody is signed in, no draft of another account is left in a tab that missed the sign-out', async () => {
   const store = await openTab()
   await store.ensureSession()
   const other = { ...ANA.profile, id: '2' }

@@ -65,7 +65,7 @@ test('navigate opens a page in the current language, with its navigation state',
   expect(steps()).toEqual({ pushed: [['/fr/cadastro', { email: 'ana@prosa.test' }]], replaced: [], wentBack: 0 })
 })
 
-test('navigate keeps the query of a remembered page', () => {
+test('navigate keeps the query of a stored page', () => {
   ask({ type: 'navigate', to: 'contact', search: '?from=mail' })
   expect(steps()).toEqual({ pushed: [['/fr/contato?from=mail', null]], replaced: [], wentBack: 0 })
 })

@@ -29,7 +29,7 @@ it('a page is given its own query, whatever page the URL names, until that page 
   const send = (event: ArrivalEvent) => act(() => arrival.send(event))
   const end = (event: ArrivalEvent) => act(() => ends.at(-1)?.(event))
   const { rerender } = render(<App arrival={arrival} />)
-  // Rendered anew: the router's events are those of the first window of a worker.
+  // Rendered again: the router's events are those of the first window of a worker.
   const moveTo = (address: string) => {
     history.pushState(null, '', address)
     rerender(<App arrival={arrival} />)

@@ -123,7 +123,7 @@ it('changes of the account are received until the flow stops', () => {
   expect(stopped.mock.calls.length).toBe(1)
 })
 
-/** As the browser tells this tab of another one. */
+/** As the browser notifies this tab of a change in another one. */
 const storeChoice = (statistics: boolean, key: string | null = CONSENT_KEY) => {
   localStorage.setItem(CONSENT_KEY, JSON.stringify({ version: 1, statistics }))
   dispatchEvent(new StorageEvent('storage', { key }))

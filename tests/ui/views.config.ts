@@ -73,7 +73,7 @@ export default defineConfig((env) => {
         instances: [
           // One frame for all files of a worker: loading the modules again took a fifth of the time.
           { browser: 'chromium', name: 'views', exclude: [SESSION], isolate: false },
-          // Begins with a session that nobody has used.
+          // Begins with an unused session.
           { browser: 'chromium', name: 'session', include: [SESSION] },
         ],
       },

@@ -44,7 +44,7 @@ it('reports activity between start and stop, at most once a second', async () =>
 })
 
 // Proves SCRIBE-30, SCRIBE-32.
-it('remembers that summaries are shown until five minutes after the last activity, also when the list is left', async () => {
+it('stores that summaries are shown until five minutes after the last activity, also when the list is left', async () => {
   const { actor, tell } = watch()
   expect(wereSummariesShown()).toBe(false)
   await tell('showing.start')
@@ -59,7 +59,7 @@ it('remembers that summaries are shown until five minutes after the last activit
 })
 
 // Proves SCRIBE-30.
-it('forgets it when they are hidden, and when somebody else signs in', async () => {
+it('deletes that when they are hidden, and when another person signs in', async () => {
   const { tell } = watch()
   await tell('showing.start')
   await tell('showing.stop')

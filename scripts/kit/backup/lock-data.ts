@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DirectoryInUse, lockDirectory } from '#server/embedded/directory-lock.ts'
 import { PlainError } from '../plain-error.mjs'
 
-/** Resolves with what unlocks the data. Throws a `PlainError` if a process uses it. */
+/** Resolves with the function that unlocks the data. Throws a `PlainError` if a process uses it. */
 export const lockData = async (dataDir: string): Promise<() => Promise<void>> => {
   try {
     return await lockDirectory(join(dataDir, 'database.lock'))

@@ -24,14 +24,14 @@ const readCached = (path: string): unknown => {
   }
 }
 
-/** The value that `make` gave for these inputs before, or gives now. Both are JSON. `folder` ends with a slash. */
+/** The cached value of `make` for these inputs, or a new one. Both are JSON. `folder` ends with a slash. */
 export const cached = async <T>(inputs: unknown, make: () => Promise<T>, folder = FOLDER): Promise<T> => {
   const path = `${folder}${code.copy().update(JSON.stringify(inputs)).digest('hex')}.json`
   const known = readCached(path)
   if (known !== null) return known as T
   const made = await make()
   mkdirSync(folder, { recursive: true })
-  // Renamed when it is whole, as another process may read it.
+  // Renamed when it is complete, as another process may read it.
   writeFileSync(`${path}.${process.pid}`, JSON.stringify(made))
   renameSync(`${path}.${process.pid}`, path)
   return made

@@ -1,7 +1,7 @@
 /** Boxes and arrows of a chart, measured but not laid out. */
 import { LINE_HEIGHT, type Line, lineWidth, type Span, widthOf, wrap } from './text.ts'
 
-/** A paragraph, which may belong to a transition. */
+/** A paragraph, which may be part of a transition. */
 export type Entry = { lines: readonly Line[]; transition: string | null }
 export type Box = {
   id: string

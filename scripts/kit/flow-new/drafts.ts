@@ -26,18 +26,18 @@ export const ${flow}Machine = setup({
   },
 }).createMachine({
   id: '${flow}',
-  description: '${UNWRITTEN}what somebody achieves by this flow, in one sentence.',
+  description: '${UNWRITTEN}the purpose of this flow, in one sentence.',
   context: { failure: null },
   initial: 'ready',
   states: {
     ready: {
-      description: '${UNWRITTEN}what is shown before anything happened.',
+      description: '${UNWRITTEN}what is shown at the start.',
       meta: { view: 'question' },
       exit: 'clearFailure',
       on: { '${flow}.ask': 'asking' },
     },
     asking: {
-      description: '${UNWRITTEN}what is being waited for.',
+      description: '${UNWRITTEN}what the effect does.',
       meta: { view: 'question' },
       tags: 'busy',
       invoke: {
@@ -122,7 +122,7 @@ const network: NetworkOf<typeof ${flow}Model> = {
 }
 
 export const ${flow} = flowTests({
-  // ${UNWRITTEN}what people call it.
+  // ${UNWRITTEN}its name for people.
   names: { pt: '', en: '', es: '', fr: '' },
   // ${UNWRITTEN}the page that shows the flow.
   page: 'home',

@@ -39,7 +39,7 @@ export type BookFlow = {
   transitions: { all: number; missed: string[] }
   edges: { all: number; played: number }
   paths: BookPath[]
-  /** Steps that no browser can be brought to: the reason, and their labels. */
+  /** Steps that cannot be played in a browser: the reason, and their labels. */
   unplayable: { reason: string; labels: string[] }[]
 }
 

@@ -1,4 +1,4 @@
-/** Describes a failed path for readers who know neither the code nor the model. */
+/** Describes a failed path for readers who are not familiar with code and model. */
 import { Mismatch } from '#tests/e2e/flows/kit/mismatch.ts'
 import type { TourFailure } from '#tests/e2e/flows/kit/play-tour.ts'
 import type { BookStep } from './book.ts'
@@ -17,7 +17,7 @@ type Path = { name: string; number: number; steps: readonly BookStep[] }
 
 const firstLine = (text: string) => text.split('\n', 1).join('')
 
-/** Without a `Mismatch` the browser itself failed: its message takes the place of what was seen. */
+/** Without a `Mismatch` the browser itself failed: its message replaces what was seen. */
 export const failureSentences = (
   texts: BookTexts,
   { name, number, steps }: Path,

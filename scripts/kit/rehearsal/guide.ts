@@ -1,4 +1,4 @@
-/** The commands of a guide, as they are run on this machine: other paths, ports and addresses, and stand-ins for the system. */
+/** The commands of a guide, as they are run on this machine: other paths, ports and URLs, and stubs of system commands. */
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,15 +11,15 @@ export const commandsOf = (guide: string, section: string): string[] => {
   return [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, commands = '']) => commands)
 }
 
-/** What stands in for `command` on a machine that is not to be changed. */
+/** The stub of `command` on a machine that must not be changed. */
 type StandIns = Record<string, string>
 
 const NOTHING = 'exit 0'
-/** Without another user: the folders of the rehearsal belong to whoever runs it. */
+/** Without another user: the folders of the rehearsal are owned by the user who runs it. */
 const SUDO = '[ "$1" = -u ] && shift 2\nexec env "$@"'
 
 /**
- * Starts what the guide enables: a process as its unit says, and Caddy with an authority of its own on other ports. The
+ * Starts the services that the guide enables: a process by its unit, and Caddy with a private authority on other ports. The
  * units name their paths from the root, so they are moved here.
  */
 const SYSTEMCTL = `
@@ -61,7 +61,7 @@ esac`
 
 const STAND_INS: StandIns = { 'apt-get': NOTHING, adduser: NOTHING, sudo: SUDO, systemctl: SYSTEMCTL }
 
-/** Writes the stand-ins, and returns their folder for the PATH. */
+/** Writes the stubs, and returns their folder for the PATH. */
 export const writeStandIns = (root: string): string => {
   const folder = join(root, 'bin')
   mkdirSync(folder, { recursive: true })
@@ -72,7 +72,7 @@ export const writeStandIns = (root: string): string => {
   return folder
 }
 
-/** Runs commands as a shell would that stops at the first failure. Their output is this process's. */
+/** Runs commands in a shell that stops at the first failure. Their output is this process's. */
 export const runCommands = (commands: readonly string[], env: NodeJS.ProcessEnv): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn('bash', ['-euo', 'pipefail', '-x', '-c', commands.join('\n')], { env, stdio: 'inherit' })

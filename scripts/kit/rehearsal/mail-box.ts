@@ -1,9 +1,9 @@
-/** A mail server on this machine that keeps what it is sent. */
+/** A mail server on this machine that stores what it receives. */
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { PlainError } from '../plain-error.mjs'
 
-/** Milliseconds until a mail has to be there. */
+/** Milliseconds until a mail has to arrive. */
 const PATIENCE = 30_000
 
 const decoded = (mail: string) =>
@@ -32,7 +32,7 @@ export const openMailBox = async () => {
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://prosa:password@127.0.0.1:${port}`,
-    /** The first match in a mail that has come, or comes soon. */
+    /** The first match in a mail that has arrived, or arrives in time. */
     found: (pattern: RegExp) =>
       new Promise<string>((resolve, reject) => {
         const timer = setTimeout(() => reject(new PlainError(`No mail with ${pattern.source} came.`)), PATIENCE)

@@ -27,7 +27,10 @@ const ask = ({ origin, authority }: Site, path: string, { method = 'GET', header
     sent.end(body === undefined ? undefined : JSON.stringify(body))
   })
 
-/** HTTPS, its enforcement, and what the proxy passes on. `plain` is the proxy over http, `direct` the server behind it. */
+/**
+ * HTTPS, its enforcement, and the headers that the proxy forwards. `plain` is the proxy over http, `direct` the server
+ * behind it.
+ */
 export const checkFront = async (site: Site, { plain, direct }: { plain: string; direct: string }) => {
   const page = await ask(site, '/en')
   assert.equal(page.status, 200)

@@ -14,7 +14,7 @@ const read = async (address: string, init?: RequestInit): Promise<{ status: numb
   return { status: answer.status, json: (await answer.json().catch(() => null)) as unknown }
 }
 
-/** In any case: people write their address with capitals, and the samples do too. */
+/** Case-insensitive: people write their address with capitals, and so do the samples. */
 const SAMPLE_ADDRESS = new RegExp(ANA.email.replaceAll('.', String.raw`\.`), 'gi')
 
 export const openDeployment = async (base: string, account: Account | null) => {

@@ -63,7 +63,7 @@ const servedRequests = (requests: PageRequests): PageRequests =>
 
 const sameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Replies that a new account does not get: such a flow exists for some accounts only. */
+/** Replies that a new account does not get: such a flow requires certain accounts. */
 const isSpecial = ({ pageRequests }: Network) =>
   Object.entries(PAGE_REQUESTS).some(
     ([name, reply]) => name !== 'GET /config.json' && !sameText(pageRequests[name], reply),
@@ -112,7 +112,7 @@ const harmlessNetwork = (flow: PlayedFlow, network: Network, deployment: Deploym
   }
 }
 
-/** Null if nothing of the flow can be played. */
+/** Null if no path of the flow can be played. */
 export const harmlessFlow = (flow: PlayedFlow, deployment: Deployment): PlayedFlow | null => {
   const networks = flow.networks
     .filter((network) => fitsConfig(network, deployment))

@@ -4,7 +4,7 @@ import { PaymentsUnavailable } from '#server/http/payments-unavailable.ts'
 
 const done = () => Promise.resolve()
 
-/** Agrees to everything, and knows nothing. */
+/** Accepts every call, and stores nothing. */
 export const stubGateway = (changes: Partial<PaymentGateway> = {}): PaymentGateway => ({
   signatureHeader: 'Prosa-Signature',
   openCheckout: () => Promise.resolve({ url: '', providerId: 'none' }),

@@ -26,7 +26,7 @@ export const taking =
     stream.on('end', () => void accept())
   }
 
-/** Settings of a mail server that nobody can reach. */
+/** Settings of a mail server that cannot be reached. */
 export const NO_MAIL_SERVER = { url: 'smtp://127.0.0.1:1', from: 'oi@prosa.example', connections: 1, rate: null }
 
 const USER = 'prosa'

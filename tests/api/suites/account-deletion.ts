@@ -97,7 +97,7 @@ describe('deleting an account', () => {
   })
 
   // Proves FIELD-22.
-  it('leaves no mail of a change of address that nobody finished', async () => {
+  it('leaves no mail of an unfinished change of address', async () => {
     const member = await area.member()
     const email = newEmail('wanted')
     expect((await member.call('POST', '/api/user/email-change', { email })).status).toBe(200)

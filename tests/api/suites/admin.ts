@@ -238,7 +238,7 @@ describe('people, as administrators see them', () => {
   })
 
   // Proves ADMIN-19.
-  it('are told by mail in their language, in fixed words and once, that they were stopped and may come back', async () => {
+  it('are notified by mail once, in their language and in fixed texts, of a deactivation and an activation', async () => {
     const [admin, member] = [await area.admin(), await area.member()]
     await area.db.query(`update public.users set language = 'fr' where id = $1`, [member.id])
     const path = `/api/admin/users/${member.id}`
@@ -294,7 +294,7 @@ describe('people, as administrators see them', () => {
   })
 })
 
-describe('what an administrator does', () => {
+describe('an action of an administrator', () => {
   // Proves ADMIN-14.
   it('is recorded with the administrator’s id: each change of an account and of a message, but no refused one', async () => {
     const [admin, other, member] = [await area.admin(), await area.admin(), await area.member()]
@@ -350,7 +350,7 @@ describe('one person', () => {
   })
 
   // Proves ADMIN-21.
-  it('has a history page by page: what they did, and what administrators did and why; its reading is recorded', async () => {
+  it('has a paged history of own events and of actions by administrators with reasons; reading it is recorded', async () => {
     const [admin, member] = [await area.admin(), await area.member()]
     const path = `/api/admin/users/${member.id}`
     await admin.call('PATCH', path, STOP)

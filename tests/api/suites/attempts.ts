@@ -155,7 +155,7 @@ describe('a code of the second factor that was never judged', () => {
 
 describe('a wrong current password', () => {
   // Proves SECURITY-06, SECURITY-48.
-  it('keeps nobody from recovering it, which ends the wait', async () => {
+  it('does not block a recovery, which ends the wait', async () => {
     const server = await openServer({ limits: onlyLimits('passwordCheckByUser') })
     const person = await register(server)
     const wrong = await repeat(TRIES + 1, () => change(server, person, 'wrong-password'))

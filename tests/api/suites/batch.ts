@@ -44,7 +44,7 @@ describe('a batch', () => {
     expect(JSON.stringify(await partsOf(area, BATCHED_CALLS, other))).not.toContain(owner.member.email)
   })
 
-  it('has what it was asked for, once', async () => {
+  it('has each requested part once', async () => {
     const { parts } = await partsOf(area, ['readUsage', 'readServices', 'readUsage'], owner.member)
     expect(Object.keys(parts as object)).toEqual(['readUsage', 'readServices'])
   })

@@ -151,7 +151,7 @@ describe('a report of a bounced mail', () => {
   })
 
   // Proves OPS-25.
-  it('about an address that the person has left, or of a deleted account, marks nobody', async () => {
+  it('about a former address, or of a deleted account, marks no account', async () => {
     const [member, gone] = [await area.member(), await area.member()]
     const [to, toGone] = [await mailTo(member), await mailTo(gone)]
     await area.db.query('update auth.users set email = $2 where id = $1', [member.id, newEmail('moved')])

@@ -114,7 +114,7 @@ const secrets = () => [
 const foundIn = (text: string) => secrets().filter((secret) => text.includes(secret))
 
 // Proves SECURITY-08.
-describe('what is personal', () => {
+describe('personal data', () => {
   it('is in no line of the log', () => {
     expect([area.lines.length > 150, foundIn(area.lines.join('\n'))]).toEqual([true, []])
   })
@@ -129,7 +129,7 @@ describe('what is personal', () => {
     expect([ours.length > 5, theirs.length > 2, foundIn(JSON.stringify([ours, theirs]))]).toEqual([true, true, []])
   })
 
-  it('is only in the tables where it belongs; texts of messages and passwords are in none', async () => {
+  it('is only in the tables meant for it; texts of messages and passwords are in none', async () => {
     const tables = await area.db.query<{ schema: string; name: string }>(
       `select table_schema as schema, table_name as name from information_schema.tables
        where table_schema in ('public', 'private', 'auth') order by 1, 2`,
@@ -155,7 +155,7 @@ describe('what is personal', () => {
     })
   })
 
-  it('reaches nobody but its owner', async () => {
+  it('is returned to its owner only', async () => {
     const stranger = await area.member()
     const { text } = await stranger.call('GET', `/api/user/by-auth-id/${owner.member.id}`)
     expect(foundIn(text)).toEqual([])

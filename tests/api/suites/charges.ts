@@ -83,7 +83,7 @@ describe('a renewal that Stripe still prepares', () => {
   afterEach(() => billing.standIn.account.setDraft(0))
 
   // Proves BILL-10, BILL-43.
-  it('is no late one: nobody is told so, and nobody can pay a second time', async () => {
+  it('is not reported as late, and cannot be paid a second time', async () => {
     const { member, pass } = await beginMonth()
     const { data } = await member.browser.from('subscriptions').select('status,is_ending,is_charged')
     expect([await planStatusOf(member), data]).toEqual([
@@ -99,7 +99,7 @@ describe('a renewal that Stripe still prepares', () => {
   })
 
   // Proves BILL-43.
-  it('is late once the charge failed, or if nothing was heard of it for a day', async () => {
+  it('is late once the charge failed, or if no event about it arrived for a day', async () => {
     const [failed, lost] = [await beginMonth(), await beginMonth()]
     await failed.pass(0.05, 'fails')
     expect([await kindsOf(failed.member), (await shop.checkout(failed.member)).status]).toEqual([
@@ -207,7 +207,7 @@ describe('a payment page of a deactivated account', () => {
 
 describe('a Pix that is paid in the days of grace', () => {
   // Proves BILL-10, BILL-37, BILL-46.
-  it('ends what would charge the card again for the same month', async () => {
+  it('ends the subscription that would charge the card again for the same month', async () => {
     const { member, id, pass } = await beginMonth('fails')
     const { url } = await shop.checkout(member, 'premium', 'pt', 'pix')
     billing.standIn.account.payByPix(sessionOf(url))
@@ -227,7 +227,7 @@ describe('a Pix that is paid in the days of grace', () => {
   })
 })
 
-describe('a Pix that went back before its payment was heard of', () => {
+describe('a Pix that was refunded before the event of its payment arrived', () => {
   // Proves BILL-35, BILL-47.
   it.each(['refunded', 'disputed'] as const)('was paid and %s, in whatever order both are told', async (back) => {
     const { member, session } = await billing.begin('pix')

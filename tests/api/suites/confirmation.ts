@@ -121,7 +121,7 @@ describe('before confirmation', () => {
     expect((await server.browser().auth.verifyOtp(linkOf(second))).error).toBeNull()
   })
 
-  it('a resend to a confirmed address tells its owner to sign in, in the language of the account', async () => {
+  it('a resend to a confirmed address sends its owner a request to sign in, in the language of the account', async () => {
     const { email } = await register(server)
     const { error } = await server.browser('en').auth.resend({ email, type: 'signup' })
     expect(error).toBeNull()

@@ -26,7 +26,7 @@ const mailsTo = (email: string) =>
 
 describe('an answer to a message', () => {
   // Proves ADMIN-22.
-  it('goes out in the language of the message, as plain text, and is kept with who answered and when', async () => {
+  it('goes out in the language of the message, as plain text, and is stored with its author and time', async () => {
     const [admin, { email, reference, path, id }] = [await area.admin(), await receive()]
     const { status, body } = await admin.call('POST', path, { answer: ` ${ANSWER} ` })
     expect([status, body['message']]).toEqual([
@@ -55,7 +55,7 @@ describe('an answer to a message', () => {
   })
 
   // Proves ADMIN-23.
-  it('is sent once, whoever sends it again', async () => {
+  it('is sent once, also if another administrator sends it again', async () => {
     const [admin, other, { email, path }] = [await area.admin(), await area.admin(), await receive()]
     const first = await admin.call('POST', path, { answer: ANSWER })
     const again = await admin.call('POST', path, { answer: ANSWER })
@@ -92,7 +92,7 @@ describe('an answer to a message', () => {
     expect([status, body['code'], await mailsTo(email)]).toEqual([400, 'request.invalid', []])
   })
 
-  it('stays when the account of who answered is deleted', async () => {
+  it('stays when the account of its author is deleted', async () => {
     const [admin, other, { path, id }] = [await area.admin(), await area.admin(), await receive()]
     await admin.call('POST', path, { answer: ANSWER })
     await area.db.query('delete from public.users where id = $1', [admin.id])

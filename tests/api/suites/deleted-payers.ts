@@ -80,7 +80,7 @@ describe('a payment that arrives after its account was deleted', () => {
     await postAll()
     expect(charge?.refunded).toBe(true)
     const before = refunds()
-    // What Stripe then says of the refund is about nobody.
+    // Stripe's event about the refund then has no account.
     expect(new Set(await billing.deliverWebhooks('none'))).toEqual(new Set([200]))
     await postAll()
     expect([before > asked, account.takeEvents()]).toEqual([true, []])
@@ -130,7 +130,7 @@ const lost = async () => {
 }
 
 // Proves BILL-59.
-describe('a payment that a restored database does not know', () => {
+describe('a payment that is missing in a restored database', () => {
   it.each(['first month', 'renewal'] as const)('counts for its account, which exists, by card: %s', async (month) => {
     const { member, id, daysLeft, asked } = await lost()
     if (month === 'renewal') await billing.advance(member, id, daysLeft + 0.01, 'works')

@@ -106,7 +106,7 @@ describe('deleted transcriptions', () => {
   })
 
   // Proves API-27.
-  it('belong to their owner: ids of others are treated as unknown', async () => {
+  it('are restricted to their owner: ids of others are treated as unknown', async () => {
     const [owner, other] = [await withTexts(2), await withTexts(1)]
     const [kept, gone] = owner.ids
     await remove(owner.member, [gone])

@@ -105,7 +105,7 @@ describe('a demonstration', () => {
     expect((await signInClara({ [name]: value })).status).toBe(421)
   })
 
-  it('refuses calls of a page under another address, whose proxy tells nothing', async () => {
+  it('refuses calls of a page with another origin, whose proxy adds no headers', async () => {
     const strangers = [
       'https://shop.example',
       'http://shop.example:4173',
@@ -162,7 +162,7 @@ describe('a server for others', () => {
     expect((await other.post('/test-gateway/checkout', {}, headers)).status).toBe(405)
   })
 
-  it('logs once that it sees a proxy which is not configured', async () => {
+  it('logs once that a proxy is not configured', async () => {
     expect(await warned(0, {})).toBe(0)
     expect(await warned(0, { 'X-Forwarded-For': '203.0.113.9' })).toBe(1)
     expect(await warned(1, { 'X-Forwarded-For': '203.0.113.9' })).toBe(0)

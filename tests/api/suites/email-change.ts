@@ -253,7 +253,7 @@ describe('a pending change', () => {
   })
 
   // Proves ACCOUNT-26.
-  it('tells in each mail until when it can be confirmed, which a resent mail does not postpone', async () => {
+  it('names the deadline in each mail, which a resent mail does not postpone', async () => {
     const { member, email } = await begin()
     const form = { dateStyle: 'long', timeStyle: 'short', timeZone: SUPPORT_HOURS.timeZone } as const
     const until = async () => formatDate((await read(member)).change?.expires_at ?? '', 'pt', form)

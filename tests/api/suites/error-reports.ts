@@ -159,7 +159,7 @@ describe('a report of an error', () => {
 
 // Proves OPS-22.
 describe('an error of a page', () => {
-  it('is passed on with the request and what runs, where a receiver is set, and told to pages only there', async () => {
+  it('is passed on with request and release if a receiver is set, and only then do pages report errors', async () => {
     const { reports, url, count } = await startReceiver()
     const on = await openServer({ settings: { errorReportUrl: url } })
     const off = await openServer()

@@ -117,7 +117,7 @@ const wordsOf = (value: unknown): string[] => {
 
 describe('an export', () => {
   // Proves DATA-11.
-  it('has what every column says that refers to its person, but for those with a reason', async () => {
+  it('has the data of every column about its person, except those with a stated reason', async () => {
     const words = { name: 'Lia Prado', company: 'Prado Ltda', text: 'Oi', summary: 'Oi', phone: '+5511955550101' }
     const { member } = await createExampleData(area, { ...words, cpf: '52998224725' })
     await openShop(area).charge(member)

@@ -1,4 +1,4 @@
-/** A sign-in with Google belongs to the browser that began it. */
+/** A sign-in with Google is bound to the browser that began it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TERMS_VERSION } from '#contracts/limits.ts'
 import { type LocalGoogle, startGoogle } from '#tests/kit/google.ts'

@@ -96,7 +96,7 @@ describe('a write that is repeated under its key', () => {
 })
 
 describe('the keys', () => {
-  it('belong to one person: the same key of another person is independent', async () => {
+  it('are scoped to one person: the same key of another person is independent', async () => {
     const [one, two] = [await area.member(), await area.member()]
     const key = crypto.randomUUID()
     const answers = [await send('createLinkCode', one, {}, key), await send('createLinkCode', two, {}, key)]
@@ -181,7 +181,7 @@ describe('the keys', () => {
     expect([await (await ask()).json(), effects]).toEqual([{ effects: 1 }, 1])
   })
 
-  it('are free if the server that held them is gone, which only an embedded database can know', async () => {
+  it('are released if their server has ended, which only an embedded database can detect', async () => {
     const member = await area.member()
     const key = crypto.randomUUID()
     await send('createLinkCode', member, {}, key)

@@ -67,7 +67,7 @@ describe('maintenance', () => {
   })
 
   // Proves DATA-23.
-  it('deletes the file of an export that failed while its server died', async () => {
+  it('deletes the file of an export that failed when its server crashed', async () => {
     const { id } = await area.member()
     await query(
       `with failed as (
@@ -152,7 +152,7 @@ describe('maintenance', () => {
   })
 
   // Proves DATA-26.
-  it('deletes what has piled up in batches, each in a statement of its own', async () => {
+  it('deletes a backlog in batches, each in its own statement', async () => {
     await query(
       `insert into private.limit_hits (name, minute, hits)
        select 'signInByIp', now() - interval '2 days' - n * interval '1 minute', 1 from generate_series(1, $1::integer) n`,
@@ -218,7 +218,7 @@ describe('a payment provider that does not answer', () => {
   })
 
   // Proves BILL-53.
-  it('is asked for some minutes an hour, and told what it was not told before all the same', async () => {
+  it('is read for some minutes an hour, and failed calls to it are repeated nevertheless', async () => {
     await chargeTwo()
     await query(`update private.provider_subscriptions set is_unwanted = true where ended_at is null`)
     const calls: string[] = []
@@ -295,7 +295,7 @@ const runAfter = async (days: number, changes: Parameters<typeof stubGateway>[0]
 
 // Proves BILL-62.
 describe('after a stop of more than a week', () => {
-  // Other suites have another provider, which does not know these.
+  // Other suites have another provider, without these.
   afterEach(() => query(`delete from private.provider_subscriptions where id like 'test_sub_%'`))
 
   it('the provider is asked for plans and for payments since before it, though the clock is doubted', async () => {
@@ -358,7 +358,7 @@ const OTHER = 'claimed_by = gen_random_uuid(), claimed_until = now() + interval'
 
 describe('the lease on the maintenance', () => {
   // Proves SCALE-07.
-  it('is held by one server, run after run, until it lets go or dies', async () => {
+  it('is held by one server, run after run, until it is released or expires', async () => {
     const [one, next] = leases()
     expect([await one.claim(), await next.claim(), await one.claim()]).toEqual([true, false, true])
     await next.release()

@@ -52,7 +52,7 @@ const mailSample = (outcome: string, kind: string) => `prosa_mail_attempts_total
 
 // Proves OPS-15.
 describe('the metrics', () => {
-  it('are for whoever has their token, and exist nowhere else', async () => {
+  it('require their token, and are not found without one in the settings', async () => {
     const server = await openServer({ settings })
     expect(await statusOf(await openServer(), BEARER)).toBe(404)
     expect(await statusOf(server)).toBe(401)
@@ -111,7 +111,7 @@ describe('the metrics', () => {
     expect(text).not.toMatch(/canary|prosa\.test|198\.51|[0-9a-f]{8}-[0-9a-f]{4}/i)
   })
 
-  it('know a bounded number of codes, whatever a service invents', async () => {
+  it('have a bounded number of codes, whatever codes a service sends', async () => {
     const metrics = createMetrics()
     for (let index = 0; index < 400; index += 1) metrics.refused(`code_${index}`)
     metrics.refused('ana@prosa.test')
@@ -125,7 +125,7 @@ describe('the metrics', () => {
     ])
   })
 
-  it('say what the database knows of all servers: mails, exports, maintenance, migrations', async () => {
+  it('report the state of all servers from the database: mails, exports, maintenance, migrations', async () => {
     const area = await openAccountArea({ settings })
     await area.db.query('delete from private.outbox')
     await area.db.query(
@@ -163,7 +163,7 @@ describe('the metrics', () => {
     expect(samples.get('prosa_migrations_applied')).toBeGreaterThan(40)
   })
 
-  it('count what became of each mail', async () => {
+  it('count the outcome of each mail', async () => {
     const server = await openServer({ settings })
     await server.db.query('delete from private.outbox')
     const put = (kind: string) =>

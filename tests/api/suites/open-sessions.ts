@@ -44,7 +44,7 @@ describe('the open sessions of an account', () => {
   })
 
   // Proves SECURITY-40.
-  it('tell when they were opened and last renewed', async () => {
+  it('have the times at which they were opened and last renewed', async () => {
     const member = await area.member()
     const { refresh_token } = await signIn(member, DESK)
     await area.db.query(

@@ -192,7 +192,7 @@ describe('the outbox with a mail server', () => {
     expect(lines.join('')).not.toContain('@')
   })
 
-  it('an address that the mail server does not know is tried once', async () => {
+  it('an address that the mail server rejects as unknown is tried once', async () => {
     const transport = await transportTo({
       onRcptTo: (_address, _session, done) => done(Object.assign(new Error('No such user'), { responseCode: 550 })),
     })

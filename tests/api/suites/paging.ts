@@ -12,7 +12,7 @@ beforeAll(async () => {
 const TIMES = ['01:00:00.000001', '01:00:00.000002', '01:00:00.000002', '01:00:00.000002', '01:00:00.000003']
 const NEWER = '01:00:00.000004'
 
-/** A list that this person reads, and how a row of it comes about at a time of day. Returns the row's id. */
+/** A list that this person reads, and a function that inserts a row at a time of day. Returns the row's id. */
 type List = { path: string; add: (time: string) => Promise<string> }
 
 const idOf = async (sql: string, values: readonly unknown[]) => {

@@ -48,7 +48,7 @@ const isUnlimited = async (member: Member) =>
 
 const paymentsOf = async (member: Member) => (await shop.payments(member)).data.map(({ status }) => status)
 
-/** Reads the mails of money since the last look, and everything that the member sees of the plan. */
+/** Reads the billing mails since the last call, and the whole state of the plan that the member sees. */
 const openLook = (member: Member) => {
   let seen = 0
   return async () => {
@@ -138,7 +138,7 @@ describe.each([
 
 describe('a subscription at the provider', () => {
   // Proves BILL-34.
-  it('is stored with its customer and price, and read by nobody', async () => {
+  it('is stored with its customer and price, and cannot be read by users', async () => {
     const member = await area.member()
     const id = await shop.charge(member)
     const rows = await area.db.query('select customer_id, price_id from private.provider_subscriptions where id = $1', [
@@ -218,7 +218,7 @@ describe('a subscription at the provider', () => {
   })
 
   // Proves BILL-35.
-  it('that is paid back keeps what other payments bought', async () => {
+  it('that is refunded keeps the months of other payments', async () => {
     const member = await area.member()
     const id = await shop.charge(member)
     const before = await daysLeft(member)
@@ -232,7 +232,7 @@ describe('a subscription at the provider', () => {
 })
 
 // Proves BILL-34.
-it('an event of a type that is not used is acknowledged and kept, and one of nobody is acknowledged', async () => {
+it('an event of a type that is not used is acknowledged and stored, and one without an account is acknowledged', async () => {
   const id = randomUUID()
   const strange = signTestEvent(area.secrets.signingKey, { id, type: 'invoice.upcoming' })
   const answers = [await shop.post(strange), await shop.post(strange), await shop.hints('test_sub_of_nobody')]

@@ -141,7 +141,7 @@ const lookUp = async (id: string, headers: Record<string, string> = {}) => {
 
 describe('looking a user up by auth id', () => {
   // Proves API-04.
-  it('tells strangers nothing about the person, and the person everything', async () => {
+  it('returns no personal fields to strangers, and all fields to the person', async () => {
     const [person, other] = [await member(), await member()]
     const nothing = { user: { id: person.id, auth_id: person.id, language: 'pt-BR', is_active: true } }
     expect(await lookUp(person.id)).toEqual({ status: 200, body: nothing })

@@ -21,7 +21,7 @@ const refuse = () => Promise.reject(new Error('connection refused'))
 const isRefused = (wait: number | null) => wait !== null
 
 describe.each(Object.entries(STORES))('counts in %s', (_, openStore) => {
-  it('refuse what is beyond the limit, and tell the wait', async () => {
+  it('refuse calls beyond the limit, with the retry time', async () => {
     const limiter = createRateLimiter(LIMITS, openStore())
     const waits: (number | null)[] = []
     for (let count = 0; count < 5; count += 1)
@@ -38,7 +38,7 @@ describe.each(Object.entries(STORES))('counts in %s', (_, openStore) => {
     expect(waits.filter(isRefused)).toHaveLength(7)
   })
 
-  it('give one back, or forget all', async () => {
+  it('give back one count, or reset all', async () => {
     const limiter = createRateLimiter(LIMITS, openStore())
     const takeAll = async () => {
       for (let taken = 0; ; taken += 1) if ((await limiter.consume('signInByEmailAndIp', 'rita')) !== null) return taken

@@ -1,4 +1,4 @@
-/** Receipts: when they were issued, the year they belong to, and the copy by mail. */
+/** Receipts: when they were issued, their year, and the copy by mail. */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pathOf } from '#contracts/routes.ts'
@@ -55,7 +55,7 @@ describe('a receipt', () => {
   })
 
   // Proves BILL-29.
-  it('belongs to the year that it is numbered in', async () => {
+  it('is listed in the year of its number', async () => {
     const { member, payment } = await bought()
     // Half past ten in the evening of the last day of the year, in Brasília.
     await area.db.query(
@@ -86,7 +86,7 @@ describe('a receipt', () => {
   })
 
   // Proves BILL-31.
-  it('is nobody else’s, and there is none before the payment', async () => {
+  it('can be read by its owner only, and does not exist before the payment', async () => {
     const { payment } = await bought()
     const other = await area.member()
     await shop.choose((await shop.checkout(other)).url, 'pending-pix')

@@ -22,7 +22,7 @@ const put = (session: { access_token: string }, body: unknown, on = server) =>
 
 describe('recovery', () => {
   // Proves AUTH-42, API-12, ENGINE-03.
-  it('sets a new password from another browser, ends every other session and tells the owner', async () => {
+  it('sets a new password from another browser, ends every other session and notifies the owner', async () => {
     const { email, browser: old, session: oldSession } = await register(server, newEmail(), { language: 'es' })
     const { browser } = await recover(server, email)
     expect((await browser.auth.updateUser({ password: NEW_PASSWORD })).error).toBeNull()

@@ -52,7 +52,7 @@ const refresh = () => server.post('/auth/v1/token?grant_type=refresh_token', { r
 const exchange = () =>
   server.post('/auth/v1/token?grant_type=pkce', { auth_code: 'a'.repeat(20), code_verifier: 'v'.repeat(43) })
 
-/** Asks the service for the token of a sign-up that was confirmed already: the gate knows nothing of it. */
+/** Asks the service for the token of a sign-up that was confirmed already, without the gate. */
 const verifyCode = () => server.post('/auth/v1/verify', { type: 'signup', email: 'ana@prosa.test', token: '123456' })
 const readSettings = () => server.call('GET', '/auth/v1/settings')
 
@@ -111,7 +111,7 @@ describe('an auth service beside this one', () => {
   })
 
   // Proves ENGINE-06.
-  it('refuses nobody when it is busy: its limits count this server, not the person', async () => {
+  it('reports a busy auth service as unavailable: its limits count this server, not the person', async () => {
     for (const [status, code] of [
       [429, 'over_request_rate_limit'],
       [409, 'conflict'],

@@ -94,7 +94,7 @@ describe('while keys are rotated', () => {
     expect([await use(during, code), await use(during, code), await use(after, other)]).toEqual([200, 422, 422])
   })
 
-  it('a known device is no new one, and is one after', async () => {
+  it('a known device is recognised, and is new once the old key is dropped', async () => {
     const { email } = await register(before)
     const kindsAfter = async (server: TestServer) => {
       await server.browser().auth.signInWithPassword({ email, password: PASSWORD })

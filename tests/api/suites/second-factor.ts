@@ -277,7 +277,7 @@ describe('a code of the app', () => {
   })
 
   // Proves SECURITY-36.
-  it('can be guessed five times from one network and twenty from all, but the owner gets in from a known one', async () => {
+  it('has five attempts from one network and twenty from all, but known networks of the owner are not blocked', async () => {
     const limited = await openServer({ limits: onlyLimits('factorCodeByUserAndIp', 'factorCodeByUser') })
     const { email, factor } = await registerWithFactor(limited)
     const guessFrom = async (address: string, code = '000000') => {

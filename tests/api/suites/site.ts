@@ -47,7 +47,7 @@ describe('a part of a file', () => {
   })
 
   // Proves DEMO-27.
-  it('belongs to the version that the client has, or the whole file is sent', async () => {
+  it('is sent if the client has the same version, otherwise the whole file', async () => {
     const whole = await ask(CLIP, {})
     expect(whole.headers.get('Accept-Ranges')).toBe('bytes')
     const etag = whole.headers.get('ETag') ?? ''
@@ -307,7 +307,7 @@ describe('health', () => {
   })
 
   // Proves OPS-10.
-  it('comes with what runs', async () => {
+  it('comes with the running release', async () => {
     const answer = await server.request('/version')
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
     expect(await answer.json()).toEqual({
@@ -319,7 +319,7 @@ describe('health', () => {
   })
 
   // Proves SECURITY-29.
-  it('counts pending and failed mails for callers on this machine, and for nobody else', async () => {
+  it('counts pending and failed mails for callers on this machine only', async () => {
     const { app } = await openServer({ settings: { isDemonstration: false } })
     const path = '/readyz'
     const countsMails = async (...asked: [RequestInit?, object?]) =>

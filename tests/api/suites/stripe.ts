@@ -73,7 +73,7 @@ describe('the page of Stripe', () => {
   })
 
   // Proves BILL-40, BILL-49.
-  it('is refused to both who ask for it at once', async () => {
+  it('is refused to two concurrent requests', async () => {
     billing.standIn.account.prices.get(PREMIUM_PRICE)!.unit_amount = 3990
     const order = { ...ORDER, checkoutId: crypto.randomUUID() }
     for (let at = 0; at < 2; at += 1) {
@@ -97,7 +97,7 @@ describe('the page of Stripe', () => {
   })
 
   // Proves BILL-57.
-  it('is opened, once, also for a customer whom Stripe does not know any more', async () => {
+  it('is opened, once, also for a customer who was deleted at Stripe', async () => {
     const { account } = billing.standIn
     const member = await billing.area.member()
     const id = await billing.charge(member)
@@ -114,7 +114,7 @@ describe('the page of Stripe', () => {
   })
 
   // Proves BILL-63.
-  it('is closed and opened anew if the plan was renamed meanwhile, as its key is refused with other details', async () => {
+  it('is closed and opened again if the plan was renamed meanwhile, as its key is refused with other details', async () => {
     const member = await billing.area.member()
     const { account } = billing.standIn
     const first = await shop.checkout(member, 'premium', 'pt', 'pix')
@@ -322,7 +322,7 @@ describe('the settings of Stripe are proven before a start', () => {
     expect(requests.length - asked).toBe(1)
   })
 
-  it('by the key; a provider that is away stops nobody', async () => {
+  it('by the key; an unreachable provider does not prevent the start', async () => {
     expect(await outcomes('sk_test_of_somebody_else')).toEqual([['STRIPE_SECRET_KEY', 'failed']])
     billing.standIn.setAway(true)
     expect(await outcomes()).toEqual([['STRIPE_SECRET_KEY', 'warning']])

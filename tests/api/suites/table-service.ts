@@ -144,7 +144,7 @@ describe('the table service', () => {
   })
 
   // Proves REST-10.
-  it('is found ready before a start, and a secret of its own is told', async () => {
+  it('passes the checks before a start, and a different secret is reported', async () => {
     const engines = { auth: null, tables: { url: remoteTablesUrl(), key: null }, tokens: { kind: 'secret' as const } }
     const outcomes = async (jwtSecret: string) =>
       (await checkTables({ engines, secrets: { jwtSecret } })).map(({ outcome, name }) => [outcome, name])
@@ -159,7 +159,7 @@ describe('the table service', () => {
   })
 
   // Proves REST-07.
-  it('knows a new column once the release step has told it to read the schema again', async () => {
+  it('serves a new column once the release step has notified it to reload the schema', async () => {
     await server.db.exec('alter table public.user_profiles add column later text')
     try {
       expect(await refusalOfLater()).toBe('PGRST204')

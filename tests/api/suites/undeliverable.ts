@@ -66,7 +66,7 @@ describe('an undeliverable address', () => {
   beforeEach(emptyOutbox)
 
   // Proves ACCOUNT-66.
-  it('gets what its person has just asked for, and no notice; those are counted', async () => {
+  it('gets mails that its person has just requested, and no notices; those are counted', async () => {
     const { email, id } = await person()
     // One that was written before.
     await enqueue('planEnded', email)
@@ -100,7 +100,7 @@ describe('a return path', () => {
   beforeEach(emptyOutbox)
 
   // Proves OPS-24.
-  it('is one of each mail, names nobody, and tells the mail to whoever has the key', async () => {
+  it('is unique for each mail, has no personal data, and identifies the mail with the key', async () => {
     const [first, second] = [await person(), await person()]
     for (const { email } of [first, second]) await enqueue('planEnded', email)
     const sent = await sendAll()

@@ -82,7 +82,7 @@ describe('a transcription with half a character', () => {
   })
 
   // Proves SCRIBE-21.
-  it('is not what a shortened text without spaces ends with', () => {
+  it('is not the end of a shortened text without spaces', () => {
     expect([shorten(`${'議'.repeat(158)}😀${'議'.repeat(50)}`), shorten('😀'.repeat(100))]).toEqual([
       `${'議'.repeat(158)}…`,
       `${'😀'.repeat(79)}…`,

@@ -39,7 +39,7 @@ describe('the waiting list', () => {
   })
 
   // Proves CONTACT-22.
-  it('gives the same answer for a known address, and sends the same link again', async () => {
+  it('gives the same answer for a listed address, and sends the same link again', async () => {
     const email = newEmail()
     const first = await keyFor(email)
     const again = await join(email, { language: 'es' })

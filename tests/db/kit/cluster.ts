@@ -22,7 +22,7 @@ const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'postgres']
 /** Postgres refuses to run as root; its own user comes with its package. */
 const userFor = () => (process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {})
 
-/** A port that is free now; for processes that must be told theirs. */
+/** A port that is free now; for processes that need a given one. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer()

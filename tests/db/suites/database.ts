@@ -98,7 +98,7 @@ export const databaseSuite = (stage: SuiteContext) => {
       expect(after?.people).toBeGreaterThan(3)
     })
 
-    it('a session that has ended sees nothing', async () => {
+    it('a session that has ended reads no rows', async () => {
       const { db, people } = stage
       const read = (session_id: string) =>
         db.asUser({ sub: people.other.id, session_id }, (queries) => queries.query('select id from public.users'))
@@ -141,7 +141,7 @@ export const databaseSuite = (stage: SuiteContext) => {
       expect(await db.readAs(claims, ({ query }) => query('select id from public.users'))).toHaveLength(1)
     })
 
-    it('what the role may not do fails', async () => {
+    it('a statement without permission fails', async () => {
       const { db, people } = stage
       const attack = db.asUser({ sub: people.other.id }, (queries) =>
         queries.query(`update public.users set role = 'admin' where id = $1`, [people.other.id]),

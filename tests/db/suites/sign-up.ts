@@ -29,7 +29,7 @@ export const signUpSuite = (stage: SuiteContext) => {
 
   describe('sign-up', () => {
     // Proves REG-23.
-    it('copies what a person says of themselves and verifies the address with the link', async () => {
+    it('copies the data of the person and verifies the address with the link', async () => {
       const { call, mails } = stage
       const person = await signUp(call, mails, 'Vera@Prosa.test', {
         full_name: '  Vera\nLúcia ',

@@ -23,7 +23,7 @@ export const openStandIn = async (databaseUrl: string, jwtSecret: string) => {
   return startPostgrest({ databaseUrl: asAuthenticator(databaseUrl), jwtSecret })
 }
 
-/** Reloads the schema cache of a real one: the suites begin once it knows the tables. */
+/** Reloads the schema cache of a real one: the suites begin once it has the tables. */
 const reload = async (databaseUrl: string) => {
   const { db } = openPostgres(databaseUrl)
   await db.exec(`notify pgrst, 'reload schema'`)

@@ -1,4 +1,4 @@
-/** What PostgREST knows of the schema. Read at its start and after `notify pgrst, 'reload schema'`, never in between. */
+/** PostgREST's schema cache. Read at its start and after `notify pgrst, 'reload schema'`, never in between. */
 import type { Sql } from 'postgres'
 import { RestError } from './errors.ts'
 

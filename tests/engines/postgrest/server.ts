@@ -170,7 +170,7 @@ const refuseKey = (response: ServerResponse) => {
   response.end('{"message":"Invalid API key"}')
 }
 
-/** Resolves when calls are answered and changes of the schema are heard of. */
+/** Resolves when calls are answered and it listens for changes of the schema. */
 export const startPostgrest = async ({
   databaseUrl,
   jwtSecret,

@@ -36,7 +36,7 @@ const receiversOf = async (context: TourContext): Promise<Receivers> => {
 const listOf = (name: keyof Receivers) => async (context: TourContext) =>
   context.becomeOwn((await receiversOf(context))[name])
 
-/** The cursor of the next page belongs to the shown list, so the service cannot answer with another list there. */
+/** The cursor of the next page is of the shown list, so the service cannot answer with another list there. */
 const continuesOneList: Exclusion = ({ from, step }) =>
   step.label === 'read:changed' && from.snapshot.matches('loadingMore')
     ? 'another list has no page after a row of this one'

@@ -20,7 +20,7 @@ const isWaiting = (state: AnyMachineSnapshot) => state.matches('waiting')
 /** A real code needs an OAuth redirect that started in this browser. */
 const BACK = { unplayable: 'the journey with a local Google plays it whole' }
 
-/** A tour opens its page as a document, which does not know the account yet. */
+/** A tour opens its page as a document, where the account is not known yet. */
 const KNOWN = { unplayable: 'the walk from page to page does, in tests/e2e/account-frame.spec.ts' }
 
 /** Answers the requests for the user and for the person's row. */

@@ -62,7 +62,7 @@ test('one finger moves the picture as far as it goes', async () => {
 })
 
 // Proves ACCOUNT-64.
-test('two fingers size the square around what lies under them; one that stays moves it further', async () => {
+test('two fingers zoom around the point between them; one that stays goes on moving the crop', async () => {
   const { down, move, up } = await crop()
   down(1, 60, 100)
   down(2, 140, 100)
@@ -106,7 +106,7 @@ test('a picture that is being read says so, and the control keeps the focus', as
 })
 
 // Proves ACCOUNT-17.
-test('a photo of 48 megapixels is scaled to what the closest crop needs', async () => {
+test('a photo of 48 megapixels is scaled to the size that the closest crop needs', async () => {
   const close = vi.fn<() => void>()
   decode.mockResolvedValueOnce({ width: 8000, height: 6000, close })
   await crop()

@@ -73,7 +73,7 @@ test('a question that is open keeps its number until it is closed', async () => 
 })
 
 // Proves FAIL-46.
-test('what was read before a change in this tab does not undo it', async () => {
+test('data that was read before a change in this tab does not revert it', async () => {
   const reread = showNumber(ONE)
   await press('Desconectar número')
   await press('Desconectar agora')
@@ -129,7 +129,7 @@ test('a code that is being typed is kept while another tab turns the second fact
 })
 
 // Proves FAIL-46.
-test('a second factor that is being turned on is not given up for what another tab did', async () => {
+test('turning on a second factor is not cancelled by a change in another tab', async () => {
   const reread = showFactor(null)
   await press('Ativar a verificação em duas etapas')
   await reread(ON)

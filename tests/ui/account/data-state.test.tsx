@@ -38,7 +38,7 @@ test('each stage shows its own and nothing else', () => {
 const card = (stage: Stage) => <ListCard title="Seu plano">{state(stage, { failure: LOST })}</ListCard>
 
 // Proves FAIL-38.
-test('in a card it says what could not be loaded, and why', () => {
+test('in a card it names the card that could not be loaded, and the reason', () => {
   const { rerender } = render(card('failed'), { wrapper: inLanguage('pt') })
   expect(screen.getAllByRole('status')[0]?.textContent).toMatch(/^Não foi possível carregar “Seu plano”\.\S/)
   rerender(card('ready'))

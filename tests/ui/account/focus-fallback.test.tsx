@@ -4,7 +4,7 @@ import { useFocusFallback } from '#src/account/use-focus-fallback.ts'
 
 type Shown = { view: string; hasPlace: boolean }
 
-/** The control of each view goes away with it; the place may still be loading. */
+/** The control of each view is removed with it; the surrounding part may still be loading. */
 const Card = ({ view, hasPlace }: Shown) => {
   const place = useFocusFallback<HTMLHeadingElement>(view)
   return (

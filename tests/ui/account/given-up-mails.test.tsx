@@ -21,7 +21,7 @@ const mailsAfter = (attempts: number) => (
 const button = () => screen.getByRole('button', { name: 'Tentar de novo' })
 
 // Proves ADMIN-27.
-it('a mail that was tried again in vain is offered anew; one that was not keeps its button', () => {
+it('a mail whose retry failed can be retried again; one without a retry keeps its button', () => {
   const { rerender } = render(mailsAfter(9), { wrapper: inLanguage('pt') })
   const first = button()
   // The number does not part from its word.

@@ -23,7 +23,7 @@ const inForm = (account: Account) => {
 }
 
 // Proves AUTH-57.
-test('a password manager learns whose password it is, and nothing of it is seen or sent', () => {
+test('a password manager gets the account of the password, in a field that is neither visible nor sent', () => {
   const field = inForm(ANA)
   expect([field?.autocomplete, field?.value, field?.hidden, field?.readOnly, field?.name]).toEqual([
     'username',
@@ -35,6 +35,6 @@ test('a password manager learns whose password it is, and nothing of it is seen 
   expect([...new FormData(field?.form as HTMLFormElement)]).toEqual([])
 })
 
-test('as long as it is not known who is signed in, nobody is named', () => {
+test('while the account is unknown the field is empty', () => {
   expect(inForm({ status: 'waiting' })).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** Reading aloud: one speech at a time on the device, in utterances that Chrome speaks to their end. */
+/** Reading aloud: one speech at a time on the device, in utterances short enough for Chrome to finish. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ListenButton } from '#src/features/transcription/listen-button.tsx'

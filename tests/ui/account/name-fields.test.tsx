@@ -24,7 +24,7 @@ it('the fields of a name, a company and a position take 120 characters, and show
 })
 
 // Proves FIELD-24.
-it('what somebody writes about themselves is not cut: too long a text is said to be so', () => {
+it('a text that a person writes is not truncated: one that is too long is an issue', () => {
   render(
     <Form label="Teste" busy={false} issues={{ bio: 'bio.tooLong' }} onSubmit={() => {}}>
       <PersonalDataFields stored={textsOf(ANA_ROW)} isSaved={false} />

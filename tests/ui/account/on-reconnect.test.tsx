@@ -100,7 +100,7 @@ test('an overview without any answer asks for each of its parts once when the ne
 const focused = () => document.activeElement?.textContent
 
 // Proves FAIL-39.
-test('the button that asks for all parts again leaves the focus to what takes its place', async () => {
+test('the button that retries all parts leaves the focus to the element that replaces it', async () => {
   await openDashboard()
   const next = Promise.withResolvers<never>()
   vi.mocked(call).mockReset().mockReturnValue(next.promise)

@@ -8,7 +8,7 @@ import { inLanguage } from './kit.tsx'
 afterEach(cleanup)
 
 // Proves ADMIN-26.
-it('mails and limits are named in words, and one that only a newer server knows is shown as it is', () => {
+it('mails and limits have labels, and an unknown code of a newer server is shown unchanged', () => {
   render(
     <>
       <CodeLabel labels={MAIL_LABELS} code="exportReady" />

@@ -16,7 +16,7 @@ const own = (id: string, event: 'session.opened' | 'password.changed' | 'plan.ch
 const reopened = (id: string) => ({ ...own(id, 'session.opened'), event: 'account.activated' as const, by: 'Clara' })
 
 // Proves ADMIN-28.
-it('what happened several times in a row is one entry, with the time of the last; what has a note is not', () => {
+it('equal consecutive events are one entry, with the time of the last; those with a note are not grouped', () => {
   render(
     <Entries
       entries={[
@@ -43,7 +43,7 @@ it('what happened several times in a row is one entry, with the time of the last
 })
 
 // Proves ADMIN-21.
-it('of a changed plan it is not said who did it, as a refund or the end of the plan may have', () => {
+it('a changed plan has no actor, as a refund or the end of the plan may have caused it', () => {
   render(<Entries entries={[own('9', 'plan.changed')]} />, { wrapper: inLanguage('pt') })
   expect(screen.getByRole('listitem').textContent).not.toContain('pela própria pessoa')
 })

@@ -81,7 +81,7 @@ test('a typed CPF stays beside one that another tab has stored, and can be saved
 })
 
 // Proves FIELD-18.
-test('a CPF that another tab has stored is covered where nobody typed one', async () => {
+test('a CPF that another tab has stored is masked unless one was typed', async () => {
   show()
   type('Nome', 'Ana Lima')
   save()
@@ -103,7 +103,7 @@ test('a language that was changed elsewhere and not touched here is shown, and n
 })
 
 // Proves ACCOUNT-05, ACCOUNT-09.
-test('after a conflict only what was typed is sent over what is stored', async () => {
+test('after a conflict only the typed values replace stored ones', async () => {
   show()
   type('Nome', 'Ana Lima')
   save()
@@ -129,7 +129,7 @@ test('a text that was saved here and changed elsewhere later is shown, and not s
 })
 
 // Proves ACCOUNT-08.
-test('what is set back while its change is being saved stays set back', async () => {
+test('a value that is reverted while its change is being saved stays reverted', async () => {
   show()
   type('Idioma', 'en')
   type('Empresa', 'Prosa')

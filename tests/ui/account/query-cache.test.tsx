@@ -228,7 +228,7 @@ const cancel = (answer: () => Response) => {
 const done = () => Response.json({ subscription: null, checkout: null })
 const refused = (code: string, status: number) => () => Response.json({ code }, { status })
 
-describe('a command that changes what was read', () => {
+describe('a command that changes cached data', () => {
   it('refetches it where it is shown', async () => {
     const { query, answer, asked } = reads()
     open(query)

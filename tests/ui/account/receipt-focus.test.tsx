@@ -1,4 +1,4 @@
-/** A receipt stands in the place of the list of payments, at the same path. */
+/** A receipt replaces the list of payments, at the same path. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'

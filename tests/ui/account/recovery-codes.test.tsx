@@ -1,4 +1,4 @@
-/** Recovery codes are shown once: whoever goes on without keeping them is asked first. */
+/** Recovery codes are shown once: continuing without having stored them asks for confirmation. */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { RecoveryCodes } from '#src/features/second-factor/recovery-codes.tsx'

@@ -52,7 +52,7 @@ afterEach(() => {
 })
 
 // Proves FAIL-39.
-test('what is opened or hidden by a press gives the focus of its button to its heading', async () => {
+test('when a press opens or hides content, the focus moves from the button to the heading', async () => {
   show()
   expect(expanded('Abrir')).toBe('false')
   press('Abrir')

@@ -94,7 +94,7 @@ test('a tab that was open over night counts from the evening', () => {
 })
 
 // Proves ACCOUNT-56.
-test('what is pressed while a sign-out is under way stores no visit again', () => {
+test('a press during a sign-out stores no visit again', () => {
   open(<List times={[NOW - DAY]} />)
   forgetVisit()
   vi.setSystemTime(NOW + MINUTE)

@@ -27,7 +27,7 @@ const held: AnyStateMachine = sessionMachine.provide({
 
 flowHost.provide = (machine) => (machine.id === held.id ? (held as typeof machine) : machine)
 
-/** Waits until the session is known on the whole page. */
+/** Waits until the whole page has the session. */
 export const startSessionFor = async (page: PageId): Promise<void> => {
   const requiredRole = requiredRoleOf(page)
   await ensureSession()

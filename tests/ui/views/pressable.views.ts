@@ -1,6 +1,6 @@
 /**
  * In every state of every flow a button that can be pressed has an event that the state takes. What a request
- * holds is `aria-disabled`: it says so to whoever cannot see the cursor, and keeps the focus.
+ * holds is `aria-disabled`: assistive technology announces that, and it keeps the focus.
  */
 import { describe, expect, it } from 'vitest'
 import { viewOf } from '#machines/kit/view.ts'

@@ -58,7 +58,7 @@ const take = async ({ step }: Edge) => {
 
 const isUnknown = ({ snapshot }: Vertex) => snapshot.value === 'restoring' || snapshot.value === 'unreachable'
 
-/** A tour of the wanted edges: first those of the initial unknown states, which cannot be reached again. */
+/** A tour of the selected edges: first those of the initial unknown states, which cannot be reached again. */
 const lifeOf = (graph: Graph): Edge[] => {
   const wanted = edgesToWalk(graph)
   const early = graph.edges.filter(({ from, to }) => isUnknown(from) && isUnknown(to))

@@ -44,7 +44,7 @@ const show = (content: ReactNode): string => {
   return place.textContent
 }
 
-/** Resolves when the page has heard of it. */
+/** Resolves when the page was notified. */
 const translate = async (replace: (text: Text) => void) => {
   const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []

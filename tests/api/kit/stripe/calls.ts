@@ -1,4 +1,4 @@
-/** The calls of Stripe's API that we make, each with the parameters it knows. */
+/** The calls of Stripe's API that we make, each with its parameters. */
 import type { Account } from './account.ts'
 import { type Form, textAt } from './form.ts'
 import { newId, type Session } from './objects.ts'
@@ -39,7 +39,7 @@ const list = (url: string, data: readonly unknown[], { starting_after: after, li
 const newestFirst = <T extends { created: number }>(all: Iterable<T>) =>
   [...all].toSorted((one, other) => other.created - one.created)
 
-/** The customer a page is opened for, if any. A customer is known by what they subscribed to. */
+/** The customer a page is opened for, if any. A customer is identified by their subscription. */
 const customerIn = ({ subscriptions }: Account, form: Form): string | null => {
   const id = textAt(form, 'customer')
   if (id === undefined) return null

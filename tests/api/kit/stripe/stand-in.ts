@@ -1,5 +1,5 @@
 /**
- * A server on loopback that speaks Stripe's HTTP protocol: form bodies, the version of the API, idempotency keys, lists and
+ * A server on loopback that implements Stripe's HTTP protocol: form bodies, the version of the API, idempotency keys, lists and
  * errors. The real one cannot be reached from tests.
  */
 import { createServer, type IncomingMessage } from 'node:http'

@@ -48,7 +48,7 @@ const LEAVING = new Set(['navigate', 'goBack', 'switchLanguage', 'endSession', '
 /** How a situation was reached: by a step, or by the start. */
 export type Cause = Pick<Edge, 'effects'> & { step?: Edge['step'] | undefined }
 
-/** A refused token ends the session; the flow itself does not know the session. */
+/** A refused token ends the session; the flow itself has no access to the session. */
 export const isRefused = ({ step }: Cause) =>
   step?.type === 'outcome' && 'fail' in step.outcome && isFailure(step.outcome.fail, 'auth.unauthenticated')
 
@@ -102,7 +102,7 @@ const untilObservable = (graph: Graph, network: Network, path: Path): Path => {
 const startsIn = ({ graph }: PlayedFlow, network: Network) =>
   graph.starts.filter(({ name }) => !isUnplayable(network.starts[name]))
 
-/** Paths through the playable part of one variant that cover all wanted edges. */
+/** Paths through the playable part of one variant that cover all selected edges. */
 const pathsIn = (flow: PlayedFlow, network: Network, wanted: ReadonlySet<Edge>): Path[] => {
   const edges = flow.graph.edges.filter((edge) => reasonOf(flow, network, edge) === null)
   // An exit ends a path: its target is replaced by a vertex without outgoing edges.

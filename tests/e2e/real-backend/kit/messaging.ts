@@ -7,7 +7,7 @@ import type { Session, TourContext } from './tour-context.ts'
 
 const PLATFORM = { token: INGEST_TOKEN }
 
-/** Sends a code from a number. It is refused if the number belongs to another account. */
+/** Sends a code from a number. It is refused if the number is linked to another account. */
 export const sendCode = (context: TourContext, code: string, phone: string) =>
   context.call('POST', '/api/ingest/links', { code, phone_number: phone }, PLATFORM)
 
