@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PrivacySettings as Settings } from '#contracts/api/privacy-settings.ts'
+import { useRestart, useRestartOnChange } from '#src/account/use-restart.ts'
 import { privacySettingsFlow } from './privacy-settings.flow.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
@@ -9,8 +10,19 @@ import { StatusLine } from '#src/ui/status-line.tsx'
 import { Toggle } from '#src/ui/toggle.tsx'
 import { PrivacyHistory } from './privacy-history.tsx'
 
+const inWords = ({ analytics, updated_at: at }: Settings) => `${analytics} ${at}`
+
 /** Off by default. A change is optimistic: saved at once, and rolled back if saving fails. */
 export const PrivacySettings = ({ settings }: { settings: Settings }) => {
+  const { run, place, restart } = useRestart()
+  return (
+    <div ref={place} tabIndex={-1}>
+      <RunningSettings key={run} settings={settings} restart={restart} />
+    </div>
+  )
+}
+
+const RunningSettings = ({ settings, restart }: { settings: Settings; restart: () => void }) => {
   const { t } = useLingui()
   const flow = useFlow(privacySettingsFlow, { input: { settings } })
   const { view, marker } = useFlowView(flow)
@@ -20,6 +32,7 @@ export const PrivacySettings = ({ settings }: { settings: Settings }) => {
     failure: state.context.failure,
     isBusy: state.hasTag('busy'),
   }))
+  useRestartOnChange({ stored: inWords(settings), known: inWords(saved), isIdle: !isBusy }, restart)
   return (
     <Stack marker={marker}>
       <FailureNote failure={failure} />

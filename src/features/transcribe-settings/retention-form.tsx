@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { RETENTION_CHOICES } from '#contracts/api/service-configurations.ts'
 import type { Days, OfferedDays } from '#machines/retention/days.ts'
+import { useRestart, useRestartOnChange } from '#src/account/use-restart.ts'
 import { LeaveGuard } from '#src/account/leave-guard/leave-guard.tsx'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
@@ -64,9 +65,19 @@ const Effect = ({ removes, isCounting }: EffectProps) => (
 
 /** How long transcriptions are kept: saved apart from the other settings, as a shorter time deletes older ones. */
 export const RetentionForm = ({ days }: { days: Days }) => {
+  const { run, place, restart } = useRestart()
+  return (
+    <div ref={place} tabIndex={-1}>
+      <RunningForm key={run} days={days} restart={restart} />
+    </div>
+  )
+}
+
+const RunningForm = ({ days, restart }: { days: Days; restart: () => void }) => {
   const flow = useFlow(retentionFlow, { input: { days } })
   const { view, marker } = useFlowView(flow)
-  const { draft, failure, removes, isCounting, isSaving, isUnsaved, isSaved } = useFlowState(flow, (state) => ({
+  const { saved, draft, failure, removes, isCounting, isSaving, isUnsaved, isSaved } = useFlowState(flow, (state) => ({
+    saved: state.context.saved,
     draft: state.context.draft,
     failure: state.context.failure,
     removes: state.context.removes,
@@ -75,6 +86,7 @@ export const RetentionForm = ({ days }: { days: Days }) => {
     isUnsaved: state.hasTag('unsaved'),
     isSaved: state.matches('saved'),
   }))
+  useRestartOnChange({ stored: String(days), known: String(saved), isIdle: !isUnsaved }, restart)
   return (
     <>
       <div className={styles['settings']} {...marker}>

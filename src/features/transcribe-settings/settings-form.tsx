@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Choices } from '#machines/transcribe-settings/choices.ts'
+import { useRestart, useRestartOnChange } from '#src/account/use-restart.ts'
 import { LeaveGuard } from '#src/account/leave-guard/leave-guard.tsx'
 import { transcribeSettingsFlow } from './transcribe-settings.flow.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
@@ -30,7 +31,18 @@ const Notices = ({ isPaused, isQuotaReached }: { isPaused: boolean; isQuotaReach
 type SettingsFormProps = { choices: Choices; isQuotaReached: boolean }
 
 /** The settings with a preview; all are saved in one request. */
-export const SettingsForm = ({ choices, isQuotaReached }: SettingsFormProps) => {
+export const SettingsForm = (props: SettingsFormProps) => {
+  const { run, place, restart } = useRestart()
+  return (
+    <div ref={place} tabIndex={-1}>
+      <RunningForm key={run} {...props} restart={restart} />
+    </div>
+  )
+}
+
+const inWords = (choices: Choices) => JSON.stringify(Object.entries(choices).toSorted())
+
+const RunningForm = ({ choices, isQuotaReached, restart }: SettingsFormProps & { restart: () => void }) => {
   const flow = useFlow(transcribeSettingsFlow, { input: { choices } })
   const { marker } = useFlowView(flow)
   const { saved, draft, failure, isSaving, isUnsaved, isSaved, isDirty } = useFlowState(flow, (state) => ({
@@ -42,6 +54,7 @@ export const SettingsForm = ({ choices, isQuotaReached }: SettingsFormProps) => 
     isSaved: state.matches('saved'),
     isDirty: state.matches('dirty'),
   }))
+  useRestartOnChange({ stored: inWords(choices), known: inWords(saved), isIdle: !isUnsaved }, restart)
   return (
     <>
       <div className={styles['settings']} {...marker}>

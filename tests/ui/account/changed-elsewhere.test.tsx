@@ -1,10 +1,15 @@
 /** Cards whose flow begins with what was read: it is changed in another tab, and read again here. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PrivacySettings as Settings } from '#contracts/api/privacy-settings.ts'
 import type { KnownFactor } from '#machines/second-factor/second-factor.machine.ts'
+import type { Choices } from '#machines/transcribe-settings/choices.ts'
 import { call } from '#src/clients/call.ts'
+import { PrivacySettings } from '#src/features/privacy-settings/privacy-settings.tsx'
 import { SecondFactor } from '#src/features/second-factor/second-factor.tsx'
 import { NumberLink } from '#src/features/transcribe-settings/number-link.tsx'
+import { RetentionForm } from '#src/features/transcribe-settings/retention-form.tsx'
+import { SettingsForm } from '#src/features/transcribe-settings/settings-form.tsx'
 import { inLanguage } from './kit.tsx'
 
 vi.mock('#src/clients/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
@@ -134,4 +139,78 @@ test('turning on a second factor is not cancelled by a change in another tab', a
   await press('Ativar a verificação em duas etapas')
   await reread(ON)
   expect(offered()).toEqual(['Preparando...'])
+})
+
+const UNCHOSEN: Settings = { analytics: false, retention_days: null, updated_at: null, history: [] }
+const AT = '2026-01-02T10:00:00.000Z'
+const COUNTED: Settings = { ...UNCHOSEN, analytics: true, updated_at: AT }
+const isCounted = () => screen.getByRole<HTMLInputElement>('switch').checked
+
+const showPrivacy = (first: Settings) => {
+  const { rerender } = render(<PrivacySettings settings={first} />, { wrapper: inLanguage('pt') })
+  return (settings: Settings) => act(async () => rerender(<PrivacySettings settings={settings} />))
+}
+
+// Proves ACCOUNT-110.
+test('a consent that is given or withdrawn in another tab is shown as it is', async () => {
+  const reread = showPrivacy(UNCHOSEN)
+  await reread(COUNTED)
+  const given = [isCounted(), screen.queryByText('Você ainda não escolheu: está desativado.')]
+  await reread({ ...COUNTED, analytics: false, updated_at: AT.replace('10', '11') })
+  expect([given, isCounted()]).toEqual([[true, null], false])
+})
+
+// Proves ACCOUNT-110.
+test('a consent that is given in this tab stays when what was read before it arrives', async () => {
+  const reread = showPrivacy(UNCHOSEN)
+  vi.mocked(call).mockResolvedValue({ settings: COUNTED } as never)
+  await act(async () => void fireEvent.click(screen.getByRole('switch')))
+  await reread({ ...UNCHOSEN })
+  const late = [isCounted(), screen.queryByText('Escolha salva.') !== null]
+  await reread(COUNTED)
+  expect([late, isCounted()]).toEqual([[true, true], true])
+})
+
+const CHOICES = {
+  output_language: 'same',
+  summary: 'short',
+  extract_details: false,
+  reply: 'text',
+  in_groups: false,
+  is_paused: false,
+} as const
+const isPaused = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Pausar o Transcribe' }).checked
+
+const showReplies = () => {
+  const form = (choices: Choices) => <SettingsForm choices={choices} isQuotaReached={false} />
+  const { rerender } = render(form(CHOICES), { wrapper: inLanguage('pt') })
+  return (choices: Choices) => act(async () => rerender(form(choices)))
+}
+
+// Proves ACCOUNT-110.
+test('a setting that is changed in another tab is shown as it is', async () => {
+  const reread = showReplies()
+  await reread({ ...CHOICES, is_paused: true })
+  expect(isPaused()).toBe(true)
+})
+
+// Proves ACCOUNT-110.
+test('settings that are not saved yet stay when another tab saves others, until they are undone', async () => {
+  const reread = showReplies()
+  await act(async () => void fireEvent.click(screen.getByRole('switch', { name: 'Pausar o Transcribe' })))
+  await reread({ ...CHOICES, summary: 'off' })
+  const during = isPaused()
+  await press('Desfazer as mudanças')
+  expect([during, isPaused(), screen.getByRole<HTMLSelectElement>('combobox', { name: 'Resumo' }).value]).toEqual([
+    true,
+    false,
+    'off',
+  ])
+})
+
+// Proves ACCOUNT-110.
+test('a retention that is changed in another tab is shown as it is', async () => {
+  const { rerender } = render(<RetentionForm days={90} />, { wrapper: inLanguage('pt') })
+  await act(async () => rerender(<RetentionForm days={null} />))
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('forever')
 })
