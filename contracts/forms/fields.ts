@@ -17,8 +17,16 @@ import { NAME_CHARACTERS, NAME_LETTER } from './names.ts'
 const text = (code: IssueCode) => z.string({ error: code })
 const is = (code: IssueCode) => ({ error: code })
 
+/**
+ * White space around a text, and what is pasted with it unseen: marks of the direction and of no width. The lookbehind keeps
+ * the time linear.
+ */
+const AROUND =
+  /^[\s\p{Bidi_Control}\u200b\u2060]+|(?<![\s\p{Bidi_Control}\u200b\u2060])[\s\p{Bidi_Control}\u200b\u2060]+$/gu
+const trimmed = z.overwrite((value: string) => value.replaceAll(AROUND, ''))
+
 const nameLength = [
-  z.trim(),
+  trimmed,
   z.minLength(1, is('name.required')),
   z.minLength(NAME_MIN_LENGTH, is('name.tooShort')),
   z.maxLength(NAME_MAX_LENGTH, is('name.tooLong')),
@@ -53,7 +61,7 @@ const withAsciiDomain = (email: string): string => {
 const MAILBOX = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+@([a-z\d_-]+\.)+(?!\d+$)[a-z\d_-]+$/u
 
 export const emailField = text('email.required').check(
-  z.trim(),
+  trimmed,
   z.toLowerCase(),
   z.overwrite(withAsciiDomain),
   z.minLength(1, is('email.required')),

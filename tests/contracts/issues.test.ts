@@ -143,6 +143,26 @@ describe('a name', () => {
   })
 })
 
+// Proves SITE-65.
+describe('what is pasted unseen around a text', () => {
+  it.each([
+    ['a name', namedLineField, '\u200fAna 👩‍💻\u200b ', 'Ana 👩‍💻'],
+    ['the name of an account', nameField, ' \u2068Ana Souza\u2069', 'Ana Souza'],
+    ['an address', emailField, '\u202aana@prosa.test\u202c\u2060', 'ana@prosa.test'],
+  ])('is no part of %s', (_, field, pasted, kept) => {
+    expect(outcomeOf(field.safeParse(pasted) as Checked)).toEqual({ kept })
+  })
+
+  it('alone is no name', () => {
+    expect(outcomeOf(namedLineField.safeParse('\u200f\u200b') as Checked)).toBe('name.required')
+  })
+
+  it('takes no longer than its length', () => {
+    const run = '\u200b'.repeat(200_000)
+    expect(outcomeOf(namedLineField.safeParse(`a${run}b`) as Checked)).toBe('name.tooLong')
+  })
+})
+
 describe('a form', () => {
   const message = { name: 'Ana Souza', email: 'ana@prosa.test', subject: 'support', message: 'Bom dia, tudo certo?' }
 
