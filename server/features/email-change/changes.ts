@@ -21,13 +21,15 @@ const COLUMNS = {
 } as const satisfies Record<Mailbox, { token: string; confirmed: string }>
 
 const IS_OPEN = 'expires_at > now() and taken_at is null'
+/** The account has the address. Its row is kept until it is pruned: its links are pressed again, as when an answer was lost. */
+const IS_DONE = 'current_confirmed_at is not null and new_confirmed_at is not null and taken_at is null'
 
 export const emailChangeOf = async (queries: Queries, userId: string): Promise<EmailChange | null> => {
   const [change] = await queries.query<EmailChange>(
     `select new_email, current_confirmed_at is not null as is_current_confirmed,
        new_confirmed_at is not null as is_new_confirmed, expires_at,
        case when taken_at is not null then 'taken' when expires_at <= now() then 'expired' else 'pending' end as status
-     from private.email_changes where user_uuid = $1`,
+     from private.email_changes where user_uuid = $1 and not (${IS_DONE})`,
     [userId],
   )
   return change ?? null
@@ -79,22 +81,30 @@ export const renewToken = async (queries: Queries, userId: string, mailbox: Mail
   return renewed === undefined ? null : { token, expiresAt: renewed.expires_at }
 }
 
-/** Deletes the change and its queued mails, whose links are invalid then and which contain personal addresses. */
-export const dropEmailChange = (queries: Queries, userId: string) =>
+/** Deletes the queued mails of a change, whose links are invalid then and which contain personal addresses. */
+const dropMails = (queries: Queries, userId: string) =>
   queries.query(
-    `with dropped as (delete from private.email_changes where user_uuid = $1 returning user_uuid, new_email)
-     delete from private.outbox o using dropped d join public.users u on u.id = d.user_uuid
-     where (o.kind = 'emailChangeCurrent' and o.recipient = u.email)
-       or (o.kind = 'emailChangeNew' and o.recipient = d.new_email)`,
+    `delete from private.outbox o using private.email_changes c join public.users u on u.id = c.user_uuid
+     where c.user_uuid = $1 and ((o.kind = 'emailChangeCurrent' and o.recipient = u.email)
+       or (o.kind = 'emailChangeNew' and o.recipient = c.new_email))`,
     [userId],
   )
 
-type Pending = ChangeRequest & { mailbox: Mailbox; isLast: boolean }
+/** Deletes the change with its mails. */
+export const dropEmailChange = async (queries: Queries, userId: string): Promise<void> => {
+  await dropMails(queries, userId)
+  await queries.query('delete from private.email_changes where user_uuid = $1', [userId])
+}
+
+/** `isLast`: the other mailbox has confirmed before. `isDone`: this one too, and the account has the address. */
+type Pending = ChangeRequest & { mailbox: Mailbox; isLast: boolean; isDone: boolean }
+
+type Found = { user_uuid: string; session_id: string; new_email: string; is_new: boolean; is_done: boolean }
 
 /** Run in a transaction. Idempotent: confirming a mailbox again keeps its first time. */
 export const confirmMailbox = async (queries: Queries, token: string): Promise<Pending | null> => {
-  const [found] = await queries.query<{ user_uuid: string; session_id: string; new_email: string; is_new: boolean }>(
-    `select c.user_uuid, c.session_id, c.new_email, c.new_token_hash = $1 as is_new
+  const [found] = await queries.query<Found>(
+    `select c.user_uuid, c.session_id, c.new_email, c.new_token_hash = $1 as is_new, ${IS_DONE} as is_done
      from private.email_changes c join public.users u on u.id = c.user_uuid
      where $1 in (c.current_token_hash, c.new_token_hash) and ${IS_OPEN} and u.is_active for update of c`,
     [sha256Hex(token)],
@@ -107,8 +117,8 @@ export const confirmMailbox = async (queries: Queries, token: string): Promise<P
      returning current_confirmed_at is not null and new_confirmed_at is not null as is_last`,
     [found.user_uuid],
   )
-  const { user_uuid: userId, session_id: sessionId, new_email: newEmail } = found
-  return { userId, sessionId, newEmail, mailbox, isLast: row?.is_last === true }
+  const { user_uuid: userId, session_id: sessionId, new_email: newEmail, is_done: isDone } = found
+  return { userId, sessionId, newEmail, mailbox, isLast: row?.is_last === true, isDone }
 }
 
 export const markTaken = (queries: Queries, token: string) =>
@@ -125,7 +135,7 @@ export const applyEmailChange = async (
   queries: Queries,
   { userId, sessionId, newEmail }: ChangeRequest,
 ): Promise<boolean> => {
-  await dropEmailChange(queries, userId)
+  await dropMails(queries, userId)
   // Mails from before the account existed, such as its confirmation, can only be found by the address.
   await queries.query(
     `update private.outbox o set user_uuid = u.id from public.users u

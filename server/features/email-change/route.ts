@@ -127,7 +127,8 @@ const confirm = async (
 ): Promise<Outcome> => {
   const pending = await confirmMailbox(queries, token)
   if (pending === null) return { kind: 'unknown' }
-  const { userId, mailbox, isLast } = pending
+  const { userId, mailbox, isLast, isDone } = pending
+  if (isDone) return { kind: 'confirmed', userId, mailbox, waiting_for: null }
   if (mailbox === 'current') await clearUndeliverable(queries, userId)
   if (!isLast) {
     return { kind: 'confirmed', userId, mailbox, waiting_for: mailbox === 'new' ? 'current' : 'new' }

@@ -90,6 +90,26 @@ describe('a change of the address', () => {
     expect(await rowOf(change.member)).toEqual(all(change.member.email))
   })
 
+  // Proves ACCOUNT-111.
+  it('is reported as done where a link is pressed again, and is done once', async () => {
+    const { member, email, ...tokens } = await begin()
+    await confirm(tokens.new)
+    const answers = [await confirm(tokens.current), await confirm(tokens.current), await confirm(tokens.new)]
+    expect(answers.map(answered)).toEqual([
+      [200, { mailbox: 'current', waiting_for: null }],
+      [200, { mailbox: 'current', waiting_for: null }],
+      [200, { mailbox: 'new', waiting_for: null }],
+    ])
+    expect((await area.mailsTo(member.email)).filter(({ kind }) => kind === 'emailChanged').length).toBe(1)
+    expect(await read(member)).toEqual({ email, undeliverable_since: null, change: null })
+    const later = newEmail('moved')
+    await request(member, later)
+    expect([answered(await confirm(tokens.new)), (await read(member)).change?.new_email]).toEqual([
+      [410, 'auth.linkExpired'],
+      later,
+    ])
+  })
+
   // Proves ACCOUNT-34.
   it('ends every session but the one that asked, and invalidates links that were mailed before', async () => {
     const member = await area.member()
