@@ -15,6 +15,9 @@ export const tokenIn = (session: unknown): string | null => {
 /** Whether or not it has ended: null only if none is stored. */
 export const storedToken = (): string | null => tokenIn(readJson(deviceStore, SESSION_KEY))
 
+/** Whose session is stored, whether or not it has ended. */
+export const storedUserId = (): string | null => userIdOf(storedToken() ?? '')
+
 export type StoredSession = { token: string; userId: string }
 
 /** Null if none is stored, if it cannot be parsed, or if its token has to be refreshed first. */

@@ -9,6 +9,7 @@ import { defineWatchAuth } from '#src/effects/watch-auth.ts'
 import { dropPrefetched } from '#src/clients/prefetch.ts'
 import { clients } from '#src/clients/clients.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
+import { storedUserId } from '#src/clients/stored-session.ts'
 import { flowHost } from './flow-host.ts'
 import { provide } from './provide.ts'
 
@@ -34,6 +35,10 @@ export const startSession = (): SessionActor => {
     if (id !== null && now !== id) queryCache.clear()
     if (now === null ? !state.matches('restoring') : id !== null && now !== id) dropPrefetched()
     id = now
+  })
+  // A page comes back from the back/forward cache as it was left, with the data of who was signed in then.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && id !== null && ![id, null].includes(storedUserId())) location.reload()
   })
   return actor.start()
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { ANA, BIA } from '#machines/kit/samples.ts'
 import { defineLoadProfile } from '#src/effects/load-profile.ts'
+import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 import { clients } from '#src/clients/clients.ts'
 import { startSession } from '#src/flow-runtime/session.ts'
@@ -103,6 +104,31 @@ test('a request is aborted when its actor stops', async () => {
 
 const sessionOf = ({ id, email }: typeof ANA) => ({ user: { id, email, user_metadata: {} } }) as unknown as Session
 const readForAna = () => queryCache.fetch({ name: 'usage' }, () => Promise.resolve('of Ana'))
+
+const storeSessionOf = (sub: string) =>
+  localStorage.setItem(SESSION_KEY, JSON.stringify({ access_token: `e30.${btoa(JSON.stringify({ sub }))}.signature` }))
+
+// Proves AUTH-95.
+test('a page that comes back from the cache of the browser is loaded again if another person is signed in', async () => {
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('location', { ...location, reload })
+  const actor = startSession()
+  await vi.waitFor(() => expect(listeners.length).toBe(1))
+  listeners.at(-1)?.('SIGNED_IN', sessionOf(ANA))
+  const comeBack = (persisted: boolean) => {
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+    return reload.mock.calls.length
+  }
+  storeSessionOf(ANA.id)
+  const same = comeBack(true)
+  localStorage.removeItem(SESSION_KEY)
+  const nobody = comeBack(true)
+  storeSessionOf(BIA.id)
+  expect([same, nobody, comeBack(false), comeBack(true)]).toEqual([0, 0, 0, 1])
+  actor.stop()
+  localStorage.removeItem(SESSION_KEY)
+  vi.unstubAllGlobals()
+})
 
 test('a person who signs in after another one gets none of their cached data', async () => {
   const actor = startSession()
