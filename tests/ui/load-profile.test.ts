@@ -111,7 +111,7 @@ const storeSessionOf = (sub: string) =>
 // Proves AUTH-95.
 test('a page that comes back from the cache of the browser is loaded again if another person is signed in', async () => {
   const reload = vi.fn<() => void>()
-  vi.stubGlobal('location', { ...location, reload })
+  vi.stubGlobal('location', { reload })
   const actor = startSession()
   await vi.waitFor(() => expect(listeners.length).toBe(1))
   listeners.at(-1)?.('SIGNED_IN', sessionOf(ANA))

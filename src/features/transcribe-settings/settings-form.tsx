@@ -40,7 +40,8 @@ export const SettingsForm = (props: SettingsFormProps) => {
   )
 }
 
-const inWords = (choices: Choices) => JSON.stringify(Object.entries(choices).toSorted())
+const inWords = (choices: Choices) =>
+  JSON.stringify(Object.entries(choices).toSorted(([one], [other]) => one.localeCompare(other)))
 
 const RunningForm = ({ choices, isQuotaReached, restart }: SettingsFormProps & { restart: () => void }) => {
   const flow = useFlow(transcribeSettingsFlow, { input: { choices } })

@@ -181,10 +181,11 @@ const CHOICES = {
 } as const
 const isPaused = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Pausar o Transcribe' }).checked
 
+const replies = (choices: Choices) => <SettingsForm choices={choices} isQuotaReached={false} />
+
 const showReplies = () => {
-  const form = (choices: Choices) => <SettingsForm choices={choices} isQuotaReached={false} />
-  const { rerender } = render(form(CHOICES), { wrapper: inLanguage('pt') })
-  return (choices: Choices) => act(async () => rerender(form(choices)))
+  const { rerender } = render(replies(CHOICES), { wrapper: inLanguage('pt') })
+  return (choices: Choices) => act(async () => rerender(replies(choices)))
 }
 
 // Proves ACCOUNT-110.
