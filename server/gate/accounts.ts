@@ -1,5 +1,6 @@
 /** Account queries of the gate, in the auth service's tables and ours. */
 import { randomUUID } from 'node:crypto'
+import type { EmailPurpose } from '#contracts/callback.ts'
 import { LANGUAGE_TAGS, languageOfTag, type Language } from '#contracts/languages.ts'
 import { REAUTH_MAX_AGE } from '#contracts/limits.ts'
 import type { Queries } from '#server/database/database.ts'
@@ -9,8 +10,8 @@ export type Account = {
   email: string
   isConfirmed: boolean
   passwordHash: string | null
-  /** Token of the last recovery mail, as the auth service stores it; null once used or invalidated. */
-  recoveryToken: string | null
+  /** Tokens of the last mails, as the auth service stores them; null once used or invalidated. */
+  tokens: Record<EmailPurpose, string | null>
   language: Language | null
   name: string
   /** Since when mails to the address bounce (ISO 8601). */
@@ -22,6 +23,7 @@ type AccountRow = {
   email: string
   is_confirmed: boolean
   encrypted_password: string | null
+  confirmation_token: string | null
   recovery_token: string | null
   language: string | null
   name: string | null
@@ -29,7 +31,8 @@ type AccountRow = {
 }
 
 const SELECT = `select a.id, a.email, a.email_confirmed_at is not null as is_confirmed, a.encrypted_password,
-    nullif(a.recovery_token, '') as recovery_token, u.language, u.name, u.email_undeliverable_since
+    nullif(a.confirmation_token, '') as confirmation_token, nullif(a.recovery_token, '') as recovery_token,
+    u.language, u.name, u.email_undeliverable_since
   from auth.users a left join public.users u on u.id = a.id`
 
 const asAccount = (row: AccountRow | undefined): Account | null =>
@@ -40,7 +43,7 @@ const asAccount = (row: AccountRow | undefined): Account | null =>
         email: row.email,
         isConfirmed: row.is_confirmed,
         passwordHash: row.encrypted_password,
-        recoveryToken: row.recovery_token,
+        tokens: { signup: row.confirmation_token, recovery: row.recovery_token },
         language: languageOfTag(row.language),
         name: row.name ?? '',
         undeliverableSince: row.email_undeliverable_since,

@@ -16,50 +16,56 @@ import { rememberNetwork } from './known-networks.ts'
 import { openTokenHash } from './link-token.ts'
 import { applySignUp, tryCode } from './pending-sign-ups.ts'
 
-/** Not a digest: the lookup runs, and finds no token. */
-const UNKNOWN_TOKEN = 'none'
-
 const type = z.enum(EMAIL_PURPOSES)
 const verifySchema = z.union([
   z.object({ type, token_hash: z.string().check(z.maxLength(200)) }),
   z.object({ type, email: emailField, token: emailCodeField }),
 ])
 
+/** The token of a mail, of which the auth service knows. */
+type KnownToken = { userId: string; kind: EmailPurpose; tokenHash: string }
+
 /**
  * Counts an attempt before its outcome is known, so that concurrent attempts are all counted. A new mail has a new
  * token and starts a new count.
  */
-const countTry = async ({ db }: Gate, userId: string, tokenHash: string): Promise<number> => {
+const countTry = async ({ db }: Gate, { userId, kind, tokenHash }: KnownToken): Promise<number> => {
   const [row] = await db.query<{ attempts: number }>(
-    `insert into private.email_code_attempts as tries (user_id, kind, token_hash, attempts) values ($1, 'recovery', $2, 1)
+    `insert into private.email_code_attempts as tries (user_id, kind, token_hash, attempts) values ($1, $2, $3, 1)
      on conflict (user_id, kind) do update set
        attempts = case when tries.token_hash = excluded.token_hash then tries.attempts + 1 else 1 end,
        token_hash = excluded.token_hash
      returning attempts`,
-    [userId, tokenHash],
+    [userId, kind, tokenHash],
   )
   return row?.attempts ?? Number.POSITIVE_INFINITY
 }
 
 /** Gives back the count of an attempt that was not checked. */
-const uncountTry = ({ db }: Gate, userId: string, tokenHash: string) =>
+const uncountTry = ({ db }: Gate, { userId, kind, tokenHash }: KnownToken) =>
   db.query(
     `update private.email_code_attempts set attempts = attempts - 1
-     where user_id = $1 and kind = 'recovery' and token_hash = $2`,
-    [userId, tokenHash],
+     where user_id = $1 and kind = $2 and token_hash = $3`,
+    [userId, kind, tokenHash],
   )
 
-const invalidateRecovery = ({ db }: Gate, userId: string, tokenHash: string) =>
-  db.query('select private.forget_email_tokens(id) from auth.users where id = $1 and recovery_token = $2', [
+const COLUMNS = {
+  signup: { token: 'confirmation_token', sentAt: 'confirmation_sent_at' },
+  recovery: { token: 'recovery_token', sentAt: 'recovery_sent_at' },
+} as const
+
+const invalidate = ({ db }: Gate, { userId, kind, tokenHash }: KnownToken) =>
+  db.query(`select private.forget_email_tokens(id) from auth.users where id = $1 and ${COLUMNS[kind].token} = $2`, [
     userId,
     tokenHash,
   ])
 
 /** The auth service may be configured to accept tokens for longer than the mail says. */
-const requireLiveRecovery = async ({ db }: Gate, tokenHash: string) => {
+const requireLive = async ({ db }: Gate, kind: EmailPurpose, tokenHash: string) => {
+  const { token, sentAt } = COLUMNS[kind]
   const rows = await db.query(
     `select 1 from auth.users
-     where recovery_token = $1 and recovery_sent_at > now() - interval '${EMAIL_LINK_TTL_SECONDS} seconds'`,
+     where ${token} = $1 and ${sentAt} > now() - interval '${EMAIL_LINK_TTL_SECONDS} seconds'`,
     [tokenHash],
   )
   if (rows.length === 0) throw otpExpired()
@@ -68,9 +74,26 @@ const requireLiveRecovery = async ({ db }: Gate, tokenHash: string) => {
 const verifyByService = (gate: Gate, purpose: EmailPurpose, tokenHash: string) =>
   gate.callAuth({ method: 'POST', path: '/verify', body: { type: purpose, token_hash: tokenHash } })
 
-const verifyRecovery = async (gate: Gate, tokenHash: string) => {
-  await requireLiveRecovery(gate, tokenHash)
-  return verifyByService(gate, 'recovery', tokenHash)
+const verifyKnown = async (gate: Gate, kind: EmailPurpose, tokenHash: string) => {
+  await requireLive(gate, kind, tokenHash)
+  return verifyByService(gate, kind, tokenHash)
+}
+
+const verifyKnownCode = async (gate: Gate, kind: EmailPurpose, { email, code }: { email: string; code: string }) => {
+  const account = await accountByEmail(gate.db, email)
+  const tokenHash = account?.tokens[kind] ?? null
+  const tried = account === null || tokenHash === null ? null : { userId: account.id, kind, tokenHash }
+  const tries = tried === null ? 0 : await countTry(gate, tried)
+  if (tries > EMAIL_CODE_MAX_ATTEMPTS) throw otpExpired()
+  const isLast = tries === EMAIL_CODE_MAX_ATTEMPTS
+  try {
+    return await verifyKnown(gate, kind, emailTokenHash(email, code))
+  } catch (error) {
+    const isWrong = error instanceof AuthRefusal
+    if (tried !== null && !isWrong) await uncountTry(gate, tried)
+    if (tried !== null && isWrong && isLast) await invalidate(gate, tried)
+    throw error
+  }
 }
 
 /** Creates the account before the auth service opens its session; does nothing for a token of no sign-up. */
@@ -84,33 +107,21 @@ const verifySignUp = async (gate: Gate, tokenHash: string) => {
   return verifyByService(gate, 'signup', tokenHash)
 }
 
-/** An address without a token runs the same queries as a wrong code, so that the response time does not differ. */
-const verifySignUpCode = async (gate: Gate, email: string, code: string) =>
-  verifySignUp(gate, (await tryCode(gate.db, email, code)) ?? UNKNOWN_TOKEN)
-
-const verifyRecoveryCode = async (gate: Gate, email: string, code: string) => {
-  const account = await accountByEmail(gate.db, email)
-  const tokenHash = account?.recoveryToken ?? null
-  const isTried = account !== null && tokenHash !== null
-  const tries = isTried ? await countTry(gate, account.id, tokenHash) : 0
-  if (tries > EMAIL_CODE_MAX_ATTEMPTS) throw otpExpired()
-  const isLast = tries === EMAIL_CODE_MAX_ATTEMPTS
-  try {
-    return await verifyRecovery(gate, emailTokenHash(email, code))
-  } catch (error) {
-    const isWrong = error instanceof AuthRefusal
-    if (isTried && !isWrong) await uncountTry(gate, account.id, tokenHash)
-    if (isTried && isWrong && isLast) await invalidateRecovery(gate, account.id, tokenHash)
-    throw error
-  }
+/** Of an account that was created already: the auth service could not be asked then, and still has the token. */
+const verifySignUpCode = async (gate: Gate, email: string, code: string) => {
+  const tokenHash = await tryCode(gate.db, email, code)
+  return tokenHash === null ? verifyKnownCode(gate, 'signup', { email, code }) : verifySignUp(gate, tokenHash)
 }
 
-const CODES = { signup: verifySignUpCode, recovery: verifyRecoveryCode } as const
+const CODES = {
+  signup: verifySignUpCode,
+  recovery: (gate: Gate, email: string, code: string) => verifyKnownCode(gate, 'recovery', { email, code }),
+} as const
 
 const verifyLink = (gate: Gate, purpose: EmailPurpose, sealed: string) => {
   const tokenHash = openTokenHash([gate.signingKey, ...gate.olderSigningKeys], sealed)
   if (tokenHash === null) throw otpExpired()
-  return purpose === 'signup' ? verifySignUp(gate, tokenHash) : verifyRecovery(gate, tokenHash)
+  return purpose === 'signup' ? verifySignUp(gate, tokenHash) : verifyKnown(gate, 'recovery', tokenHash)
 }
 
 export const verify =

@@ -22,6 +22,7 @@ import {
   type Factor,
   factorById,
   isChallenged,
+  isStepOfSession,
   setSessionAal2,
   removeFactor,
   removeUnverified,
@@ -103,7 +104,7 @@ const acceptCode = (
   { factor, step }: { factor: Factor; step: number },
 ) =>
   gate.db.transaction(async (queries) => {
-    if (!(await markStepUsed(queries, factor.id, step))) throw wrongCode()
+    if (!(await markStepUsed(queries, { factorId: factor.id, step, sessionId: claims.sessionId }))) throw wrongCode()
     await setSessionAal2(queries, claims, factor.id)
     if (factor.status === 'verified') return
     await endAal1Sessions(queries, claims.userId)
@@ -113,7 +114,8 @@ const acceptCode = (
 
 /**
  * The first code of a new factor activates it and ends the sessions that were opened without one. Not while another one is
- * verified, which a session may still owe: otherwise a factor that was enrolled meanwhile could replace it.
+ * verified, which a session may still owe: otherwise a factor that was enrolled meanwhile could replace it. A code that was
+ * accepted for the same session is accepted again while it is current: a step after its acceptance may have failed.
  */
 export const verifyFactor =
   (gate: Gate): GateHandler =>
@@ -123,8 +125,10 @@ export const verifyFactor =
     if (factor.status !== 'verified') await activeClaimsOf(gate, c)
     const { challenge_id: challenge, code } = await readJson(c, verifySchema)
     await judgeCode(gate, c, claims, async () => {
-      if (!(await isChallenged(gate.db, factor.id, challenge))) throw challengeExpired()
       const step = await stepOf(gate, claims, factor, code)
+      const { sessionId } = claims
+      if (step !== null && (await isStepOfSession(gate.db, { factorId: factor.id, step, sessionId }))) return
+      if (!(await isChallenged(gate.db, factor.id, challenge))) throw challengeExpired()
       if (step === null) throw wrongCode()
       await inTurn(gate, claims.userId, async () => {
         if (factor.status !== 'verified') await refuseSecond(gate, claims.userId)

@@ -1,9 +1,10 @@
 /** `/auth/v1/factors/recovery-codes`: ten single-use codes for a lost device, stored as keyed digests. */
 import { randomInt } from 'node:crypto'
 import * as z from 'zod/mini'
-import { RECOVERY_CODE_COUNT, RECOVERY_CODE_LENGTH } from '#contracts/limits.ts'
+import { FACTOR_CHALLENGE_TTL, RECOVERY_CODE_COUNT, RECOVERY_CODE_LENGTH } from '#contracts/limits.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
 import type { Queries } from '#server/database/database.ts'
+import type { Claims } from '#server/http/bearer.ts'
 import { readJson } from '#server/http/json-request.ts'
 import { digestsOf, type Gate, type GateHandler } from '../gate.ts'
 import { activeClaimsOf, fullySignedInClaimsOf, liveClaimsOf } from '../session-claims.ts'
@@ -35,11 +36,23 @@ const countCodes = async (db: Queries, userId: string): Promise<{ total: number;
   return counted ?? { total: 0, remaining: 0 }
 }
 
-const useCode = async (queries: Queries, userId: string, digests: readonly string[]): Promise<boolean> => {
+type UsedCode = { claims: Claims; digests: readonly string[] }
+
+const useCode = async (queries: Queries, { claims: { userId, sessionId }, digests }: UsedCode): Promise<boolean> => {
   const rows = await queries.query(
-    `update private.recovery_codes set used_at = now()
+    `update private.recovery_codes set used_at = now(), session_id = $3
      where user_uuid = $1 and code_digest = any($2::text[]) and used_at is null returning user_uuid`,
-    [userId, `{${digests.join()}}`],
+    [userId, `{${digests.join()}}`, sessionId],
+  )
+  return rows.length === 1
+}
+
+/** Whether the code was just accepted for this session, whose answer may have been lost. */
+const isCodeOfSession = async (queries: Queries, { claims: { userId, sessionId }, digests }: UsedCode) => {
+  const rows = await queries.query(
+    `select 1 from private.recovery_codes where user_uuid = $1 and code_digest = any($2::text[])
+       and session_id = $3 and used_at > now() - $4::integer * interval '1 millisecond'`,
+    [userId, `{${digests.join()}}`, sessionId, FACTOR_CHALLENGE_TTL],
   )
   return rows.length === 1
 }
@@ -89,7 +102,9 @@ export const verifyRecoveryCode =
     if (factor === null) throw factorNotFound()
     await judgeCode(gate, c, claims, () =>
       gate.db.transaction(async (queries) => {
-        if (!(await useCode(queries, claims.userId, codeDigests(gate, claims.userId, code)))) throw wrongCode()
+        const used = { claims, digests: codeDigests(gate, claims.userId, code) }
+        if (await isCodeOfSession(queries, used)) return
+        if (!(await useCode(queries, used))) throw wrongCode()
         await setSessionAal2(queries, claims, factor.id)
         await recordEvent(queries, 'factor.codeUsed', claims)
         await notifyOwner(gate, c, queries, claims, 'recoveryCodeUsed')

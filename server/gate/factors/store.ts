@@ -55,14 +55,25 @@ export const isChallenged = async (db: Queries, factorId: string, challengeId: s
   return rows.length === 1
 }
 
+type UsedStep = { factorId: string; step: number; sessionId: string }
+
+/** Whether the code was accepted for this session already, whose answer may have been lost. */
+export const isStepOfSession = async (db: Queries, { factorId, step, sessionId }: UsedStep): Promise<boolean> => {
+  const rows = await db.query(
+    'select 1 from private.factor_steps where factor_id = $1 and last_step = $2 and session_id = $3',
+    [factorId, step, sessionId],
+  )
+  return rows.length === 1
+}
+
 /** Marks a code as used; false if it, or a later one, was used before. The first code verifies a new factor. */
-export const markStepUsed = async (queries: Queries, factorId: string, step: number): Promise<boolean> => {
+export const markStepUsed = async (queries: Queries, { factorId, step, sessionId }: UsedStep): Promise<boolean> => {
   const rows = await queries.query(
-    `insert into private.factor_steps as used (factor_id, user_uuid, last_step)
-     select id, user_id, $2::bigint from auth.mfa_factors where id = $1
-     on conflict (factor_id) do update set last_step = excluded.last_step where used.last_step < excluded.last_step
-     returning 1`,
-    [factorId, step],
+    `insert into private.factor_steps as used (factor_id, user_uuid, last_step, session_id)
+     select id, user_id, $2::bigint, $3::uuid from auth.mfa_factors where id = $1
+     on conflict (factor_id) do update set last_step = excluded.last_step, session_id = excluded.session_id
+     where used.last_step < excluded.last_step returning 1`,
+    [factorId, step, sessionId],
   )
   if (rows.length === 0) return false
   await queries.query(`update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1`, [factorId])

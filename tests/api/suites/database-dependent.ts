@@ -1,5 +1,6 @@
 /** All suites that need stored data. */
 import './on-each-database.ts'
+import './accepted-codes.ts'
 import './activity.ts'
 import './admin.ts'
 import './attempts.ts'

@@ -1,0 +1,104 @@
+/** A right code whose answer was lost, as something failed after it was accepted: the same code counts again. */
+import { describe, expect, it } from 'vitest'
+import type { Database } from '#server/database/database.ts'
+import { appCode } from '#tests/kit/authenticator.ts'
+import { headersOf, registerWithFactor, resetUsedCodes, signInWithPasswordOnly } from '../kit/factors.ts'
+import { latestMail, newEmail, signUp } from '../kit/people.ts'
+import { openServer, type TestServer } from '../kit/server.ts'
+
+type Failure = 'write' | 'service' | null
+
+/** A server on which every write of a reauthentication, or every call of the auth service, fails while it is told to. */
+const openFailing = async () => {
+  let failing: Failure = null
+  const { db } = await openServer()
+  const query: Database['query'] = (sql, params) =>
+    failing === 'write' && sql.includes('private.identity_proofs')
+      ? Promise.reject(new Error('connection refused'))
+      : db.query(sql, params)
+  const server = await openServer({
+    replaced: {
+      db: { query },
+      fetch: (request, real) =>
+        failing === 'service' && request.method === 'POST'
+          ? Promise.resolve(Response.json({ error_code: 'x' }, { status: 500 }))
+          : real(request),
+    },
+  })
+  const during = async <T>(what: Failure, work: () => Promise<T>): Promise<T> => {
+    failing = what
+    return work().finally(() => {
+      failing = null
+    })
+  }
+  return { server, during }
+}
+
+const eventsOf = async (server: TestServer, userId: string, event: string) =>
+  (await server.db.query('select 1 from private.audit_log where user_uuid = $1 and event = $2', [userId, event])).length
+
+describe.each([
+  ['a write', 'write', 500],
+  ['the auth service', 'service', 503],
+] as const)('a code of the second factor after whose acceptance %s failed', (_, failure, status) => {
+  // Proves SECURITY-65.
+  it('is accepted for the same session again, and for no other one: of the app', async () => {
+    const { server, during } = await openFailing()
+    const { email, factor } = await registerWithFactor(server)
+    await resetUsedCodes(server, factor)
+    const { headers } = await signInWithPasswordOnly(server, email)
+    const other = await signInWithPasswordOnly(server, email)
+    const code = appCode(factor.secret)
+    const send = async (sent: Record<string, string>) => {
+      const challenge = await server.post(`/auth/v1/factors/${factor.id}/challenge`, {}, sent)
+      const { id } = (await challenge.json()) as { id: string }
+      return (await server.post(`/auth/v1/factors/${factor.id}/verify`, { challenge_id: id, code }, sent)).status
+    }
+    expect(await during(failure, () => send(headers))).toBe(status)
+    expect(await send(other.headers)).toBe(422)
+    expect(await send(headers)).toBe(200)
+  })
+
+  // Proves SECURITY-65.
+  it('is accepted for the same session again, and for no other one: of the paper', async () => {
+    const { server, during } = await openFailing()
+    const { email, user, browser } = await registerWithFactor(server)
+    const made = await server.post('/auth/v1/factors/recovery-codes', {}, await headersOf(browser))
+    const { codes } = (await made.json()) as { codes: string[] }
+    const { headers } = await signInWithPasswordOnly(server, email)
+    const other = await signInWithPasswordOnly(server, email)
+    const send = async (sent: Record<string, string>) =>
+      (await server.post('/auth/v1/factors/recovery-codes/verify', { code: codes[0] }, sent)).status
+    expect(await during(failure, () => send(headers))).toBe(status)
+    expect(await send(other.headers)).toBe(422)
+    expect(await send(headers)).toBe(200)
+    expect(await eventsOf(server, user.id, 'factor.codeUsed')).toBe(1)
+    expect((await server.mailsTo(email)).filter(({ kind }) => kind === 'recoveryCodeUsed')).toHaveLength(1)
+    await server.db.query(
+      `update private.recovery_codes set used_at = used_at - interval '6 minutes' where used_at is not null`,
+    )
+    expect(await send(headers)).toBe(422)
+  })
+})
+
+describe('a code of a sign-up that the auth service could not verify', () => {
+  // Proves SECURITY-66.
+  it('is accepted again, and ends after five wrong ones', async () => {
+    const { server, during } = await openFailing()
+    const begin = async () => {
+      const email = newEmail()
+      await signUp(server, email)
+      const { code = null } = await latestMail(server, email)
+      const verify = async (token = code) =>
+        (await server.post('/auth/v1/verify', { type: 'signup', email, token })).status
+      expect(await during('service', verify)).toBe(503)
+      return { verify, wrong: code === '000000' ? '000001' : '000000' }
+    }
+    const patient = await begin()
+    expect(await patient.verify()).toBe(200)
+    expect(await patient.verify()).toBe(403)
+    const guessed = await begin()
+    for (let tries = 0; tries < 5; tries += 1) expect(await guessed.verify(guessed.wrong)).toBe(403)
+    expect(await guessed.verify()).toBe(403)
+  })
+})
