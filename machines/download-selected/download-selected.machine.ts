@@ -8,7 +8,10 @@ import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
 /** Fields of a transcription that the file has beside its text. */
-export type SelectableRow = Pick<Transcription, 'id' | 'created_at'>
+export type SelectableRow = Pick<Transcription, 'id' | 'created_at'> & {
+  /** It has a content and a key: any other one cannot be decrypted. */
+  isSealed: boolean
+}
 
 type Wanted = {
   items: readonly SelectableRow[]

@@ -4,7 +4,7 @@ import { CRASHED, LIMITED, UNREACHABLE } from '../kit/samples.ts'
 import { downloadSelectedMachine } from './download-selected.machine.ts'
 
 export const SELECTED = {
-  items: [{ id: 'one', created_at: '2026-11-20T12:00:00Z' }],
+  items: [{ id: 'one', created_at: '2026-11-20T12:00:00Z', isSealed: true }],
   language: 'pt',
 } as const
 

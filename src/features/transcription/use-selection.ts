@@ -1,7 +1,9 @@
 import { createContext, use, useLayoutEffect, useMemo, useState } from 'react'
+import type { Transcription } from '#contracts/api/transcriptions.ts'
 import type { SelectableRow } from '#machines/download-selected/download-selected.machine.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
+import { sealedIdsOf } from './sealed.ts'
 import { selectionFlow } from './selection.flow.ts'
 
 /** Selection of rows in a list. `chosen` has only rows that are currently shown. */
@@ -27,11 +29,14 @@ export type RowSelection = Selection['ofRows']
 export const SelectionContext = createContext<RowSelection | null>(null)
 
 /** The selection of the surrounding `Selectable`; `rows` are those the list shows. */
-export const useSelectionOf = (rows: readonly SelectableRow[]): RowSelection => {
+export const useSelectionOf = (rows: readonly Transcription[]): RowSelection => {
   const selection = use(SelectionContext)
   if (selection === null) throw new Error('useSelectionOf outside of Selectable')
   const { setShown } = selection
-  const listed = JSON.stringify(rows.map(({ id, created_at: at }) => ({ id, created_at: at })))
+  const sealed = sealedIdsOf(rows)
+  const listed = JSON.stringify(
+    rows.map(({ id, created_at: at }): SelectableRow => ({ id, created_at: at, isSealed: sealed.includes(id) })),
+  )
   // Before the paint, so that the button to select appears with the rows.
   useLayoutEffect(() => {
     setShown(JSON.parse(listed) as SelectableRow[])

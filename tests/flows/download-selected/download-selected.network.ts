@@ -11,7 +11,11 @@ const { partly: _, ...ends } = downloadSelectedModel.outcomes.downloadSelected
 /** The list has one row: tests/ui/account/download-selected.test.tsx saves a part of several. */
 export const playedModel = {
   ...downloadSelectedModel,
-  person: [{ event: { type: 'file.save', items: [{ id: row.id, created_at: row.created_at }], language: 'pt' } }],
+  person: [
+    {
+      event: { type: 'file.save', items: [{ id: row.id, created_at: row.created_at, isSealed: true }], language: 'pt' },
+    },
+  ],
   outcomes: { downloadSelected: ends },
 } satisfies ModelOf<typeof downloadSelectedMachine>
 

@@ -24,22 +24,24 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const rowsOf = (count: number) =>
+const rowsOf = (count: number, keyless: readonly number[] = []) =>
   Array.from({ length: count }, (_, index) => ({
     id: `row-${index + 1}`,
     user_uuid: 'ana',
     encrypted_content: 'v1.sealed',
-    encryption_key_id: 'key-ana',
+    encryption_key_id: keyless.includes(index + 1) ? '' : 'key-ana',
     summary_encrypted: null,
     has_summary: false,
     created_at: `2026-11-20T12:${String(59 - index)}:00`,
   }))
 
-const Page = ({ count }: { count: number }) => {
+type PageProps = { count: number; keyless?: readonly number[] | undefined }
+
+const Page = ({ count, keyless }: PageProps) => {
   const deletion = useTranscriptionDeletion()
   return (
     <Selectable deletion={deletion}>
-      <TranscriptionList rows={rowsOf(count)} deletion={deletion} />
+      <TranscriptionList rows={rowsOf(count, keyless)} deletion={deletion} />
     </Selectable>
   )
 }
@@ -48,10 +50,10 @@ const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }))
   await settle()
 }
-const choose = async (count: number) => {
+const choose = async (count: number, keyless?: readonly number[]) => {
   render(
     <TranscriptionDeletionProvider personId="ana">
-      <Page count={count} />
+      <Page count={count} keyless={keyless} />
     </TranscriptionDeletionProvider>,
     { wrapper: inLanguage('pt') },
   )
@@ -123,4 +125,23 @@ test('nothing is decrypted without a selection', async () => {
   await press('Desmarcar todas')
   await press('Baixar')
   expect(call).not.toHaveBeenCalled()
+})
+
+// Proves SCRIBE-04, SCRIBE-38.
+test('rows without a key are not sent for decryption, and are said to be left out', async () => {
+  await choose(12, [1, 12])
+  answers(opened('row-2', 'row-11'))
+  await press('Baixar')
+  expect(vi.mocked(call).mock.calls.map(([, , parts]) => parts)).toEqual([
+    expect.objectContaining({ body: { ids: Array.from({ length: 10 }, (_, index) => `row-${index + 2}`) } }),
+  ])
+  expect(screen.getByText(/10 transcrições não puderam ser abertas e ficaram de fora/)).toBeTruthy()
+})
+
+// Proves SCRIBE-04.
+test('nothing is sent if no selected row has a key', async () => {
+  await choose(1, [1])
+  await press('Baixar')
+  expect(call).not.toHaveBeenCalled()
+  expect(screen.getByText('[Erro ao descriptografar conteúdo]')).toBeTruthy()
 })

@@ -13,8 +13,9 @@ type Input = { items: readonly SelectableRow[]; language: Language }
 /** Decrypts all pages in parallel and saves one file; resolves with the number of unreadable ones. Texts are not cached. */
 export const defineDownloadSelected = () =>
   fromPromise<{ missing: number }, Input>(async ({ input: { items, language }, signal }) => {
-    const pages = Array.from({ length: Math.ceil(items.length / TRANSCRIPTIONS_PAGE_SIZE) }, (_, page) =>
-      items.slice(page * TRANSCRIPTIONS_PAGE_SIZE, (page + 1) * TRANSCRIPTIONS_PAGE_SIZE).map(({ id }) => id),
+    const sealed = items.filter(({ isSealed }) => isSealed)
+    const pages = Array.from({ length: Math.ceil(sealed.length / TRANSCRIPTIONS_PAGE_SIZE) }, (_, page) =>
+      sealed.slice(page * TRANSCRIPTIONS_PAGE_SIZE, (page + 1) * TRANSCRIPTIONS_PAGE_SIZE).map(({ id }) => id),
     )
     const opened = new Map(
       (await Promise.all(pages.map((ids) => decryptRows(ids, signal)))).flatMap((found) => Object.entries(found)),
