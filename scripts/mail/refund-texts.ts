@@ -13,7 +13,7 @@ export const REFUND_TEXTS: Record<RefundMailKind, Record<Language, MailText>> = 
       preview: 'Devolvemos {{amount}}.',
       heading: 'Pagamento devolvido',
       before: [
-        'Devolvemos {{amount}} (recibo {{receipt}}). Os dias do plano {{plan}} que esse pagamento ainda cobria terminaram agora.',
+        'Devolvemos {{amount}} (recibo {{receipt}}). Se esse pagamento ainda cobria dias do plano {{plan}}, eles terminaram agora. Os dias de outros pagamentos continuam valendo.',
       ],
       button: 'Ver os pagamentos',
       after: [
@@ -27,7 +27,7 @@ export const REFUND_TEXTS: Record<RefundMailKind, Record<Language, MailText>> = 
       preview: 'We refunded {{amount}}.',
       heading: 'Payment refunded',
       before: [
-        'We refunded {{amount}} (receipt {{receipt}}). The days of the {{plan}} plan that this payment still covered have ended.',
+        'We refunded {{amount}} (receipt {{receipt}}). If this payment still covered days of the {{plan}} plan, they have ended now. Days of other payments are kept.',
       ],
       button: 'See the payments',
       after: [
@@ -41,7 +41,7 @@ export const REFUND_TEXTS: Record<RefundMailKind, Record<Language, MailText>> = 
       preview: 'Te devolvimos {{amount}}.',
       heading: 'Pago devuelto',
       before: [
-        'Te devolvimos {{amount}} (recibo {{receipt}}). Los días del plan {{plan}} que ese pago todavía cubría terminaron ahora.',
+        'Te devolvimos {{amount}} (recibo {{receipt}}). Si ese pago todavía cubría días del plan {{plan}}, terminaron ahora. Los días de otros pagos siguen vigentes.',
       ],
       button: 'Ver los pagos',
       after: [
@@ -55,7 +55,7 @@ export const REFUND_TEXTS: Record<RefundMailKind, Record<Language, MailText>> = 
       preview: 'Nous avons remboursé {{amount}}.',
       heading: 'Paiement remboursé',
       before: [
-        'Nous avons remboursé {{amount}} (reçu {{receipt}}). Les jours du forfait {{plan}} que ce paiement couvrait encore ont pris fin.',
+        'Nous avons remboursé {{amount}} (reçu {{receipt}}). Si ce paiement couvrait encore des jours du forfait {{plan}}, ils ont pris fin. Les jours d’autres paiements sont conservés.',
       ],
       button: 'Voir les paiements',
       after: [
@@ -71,7 +71,7 @@ export const REFUND_TEXTS: Record<RefundMailKind, Record<Language, MailText>> = 
       preview: 'Recibo {{receipt}}, de {{amount}}.',
       heading: 'Pagamento contestado',
       before: [
-        'O seu banco nos avisou que o pagamento de {{amount}}, do recibo {{receipt}}, foi contestado. Os dias do plano {{plan}} que ele ainda cobria terminaram agora.',
+        'O seu banco nos avisou que o pagamento de {{amount}}, do recibo {{receipt}}, foi contestado. Se ele ainda cobria dias do plano {{plan}}, eles terminaram agora. Os dias de outros pagamentos continuam valendo.',
       ],
       button: 'Ver os pagamentos',
       after: [
@@ -85,7 +85,7 @@ export const REFUND_TEXTS: Record<RefundMailKind, Record<Language, MailText>> = 
       preview: 'Receipt {{receipt}}, of {{amount}}.',
       heading: 'Payment disputed',
       before: [
-        'Your bank told us that the payment of {{amount}}, receipt {{receipt}}, was disputed. The days of the {{plan}} plan that it still covered have ended now.',
+        'Your bank told us that the payment of {{amount}}, receipt {{receipt}}, was disputed. If it still covered days of the {{plan}} plan, they have ended now. Days of other payments are kept.',
       ],
       button: 'See the payments',
       after: [
@@ -99,7 +99,7 @@ export const REFUND_TEXTS: Record<RefundMailKind, Record<Language, MailText>> = 
       preview: 'Recibo {{receipt}}, de {{amount}}.',
       heading: 'Pago en disputa',
       before: [
-        'Tu banco nos avisó de que el pago de {{amount}}, del recibo {{receipt}}, fue disputado. Los días del plan {{plan}} que todavía cubría terminaron ahora.',
+        'Tu banco nos avisó de que el pago de {{amount}}, del recibo {{receipt}}, fue disputado. Si todavía cubría días del plan {{plan}}, terminaron ahora. Los días de otros pagos siguen vigentes.',
       ],
       button: 'Ver los pagos',
       after: [
@@ -113,7 +113,7 @@ export const REFUND_TEXTS: Record<RefundMailKind, Record<Language, MailText>> = 
       preview: 'Reçu {{receipt}}, de {{amount}}.',
       heading: 'Paiement contesté',
       before: [
-        'Votre banque nous a signalé que le paiement de {{amount}}, reçu {{receipt}}, a été contesté. Les jours du forfait {{plan}} qu’il couvrait encore ont pris fin.',
+        'Votre banque nous a signalé que le paiement de {{amount}}, reçu {{receipt}}, a été contesté. S’il couvrait encore des jours du forfait {{plan}}, ils ont pris fin. Les jours d’autres paiements sont conservés.',
       ],
       button: 'Voir les paiements',
       after: [

@@ -21,7 +21,7 @@ type Invoiced = {
 
 const find = async (queries: Queries, { id }: ProviderInvoice): Promise<KnownPayment | null> => {
   const [known] = await queries.query<KnownPayment>(
-    `select p.id, p.status, p.receipt_number, i.attempts from private.provider_invoices i
+    `select p.id, p.status, p.receipt_number, i.attempts, i.is_inquiry from private.provider_invoices i
      join public.payments p on p.id = i.payment_id where i.id = $1`,
     [id],
   )

@@ -75,7 +75,10 @@ const subscriptionEventSchema = z.strictObject({
   id: providerId,
   type: z.literal('subscription.changed'),
   subscription_id: providerId,
+  /** The payer's bank asks about a month (an inquiry), which moves no money, or disputes it, which may follow. */
+  dispute: z.optional(z.strictObject({ invoice_id: providerId, is_inquiry: z.boolean() })),
 })
+export type DisputeHint = NonNullable<z.output<typeof subscriptionEventSchema>['dispute']>
 
 export const knownEventSchema = z.discriminatedUnion('type', [checkoutEventSchema, subscriptionEventSchema])
 export type KnownEvent = z.output<typeof knownEventSchema>
@@ -83,7 +86,7 @@ export type KnownEvent = z.output<typeof knownEventSchema>
 /** `unknown`: of a type that we do not use, such as one that the provider has added. `name` is the provider's type. */
 export type PaymentEvent = KnownEvent | { id: string; type: 'unknown'; name: string }
 
-/** One month of a subscription. `disputed`: the payer's bank took the money back. */
+/** One month of a subscription. `disputed`: the payer's bank took the money back, or asks about it (see `DisputeHint`). */
 export type ProviderInvoice = {
   id: string
   status: 'paid' | 'failed' | 'refunded' | 'disputed'

@@ -6,8 +6,15 @@ import type { ProviderInvoice, ProviderSubscription } from './gateway.ts'
 import { type BillingMailDeps, writeBillingMail } from './billing-mail.ts'
 import { markForCancellation } from './provider-links.ts'
 
-/** The payment of an invoice. `attempts`: how often the card had been charged for it. */
-export type KnownPayment = { id: string; status: string; receipt_number: string | null; attempts: number }
+export type KnownPayment = {
+  id: string
+  status: string
+  receipt_number: string | null
+  /** How often the card had been charged for the invoice. */
+  attempts: number
+  /** The payer's bank asks about it, and has taken nothing back. */
+  is_inquiry: boolean
+}
 
 type ReversedInvoice = {
   state: ProviderSubscription
@@ -67,6 +74,7 @@ export const reverseInvoicePayment = async (
 ): Promise<void> => {
   const { status, amountCents, currency } = invoice
   if (status !== 'refunded' && status !== 'disputed') return
+  if (status === 'disputed' && payment.is_inquiry) return
   // A plan that ended is not charged any more.
   if ((await shorten(queries, checkout, payment.id, state.id)) === 'ended') await markForCancellation(queries, state.id)
   await reportReversal(deps, queries, checkout, payment, { status, amountCents, currency })

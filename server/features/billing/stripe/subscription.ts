@@ -31,7 +31,8 @@ const invoiceOf = (invoice: Invoice, { disputed, refunded }: Reversals): Provide
   const status = paymentStatusOf(invoice)
   if (status === null || !MONTHS.has(invoice.billing_reason ?? '')) return []
   const paymentId = status === 'paid' ? paymentOf(invoice) : null
-  const reversal = disputed.has(paymentId) ? 'disputed' : refunded.has(paymentId) ? 'refunded' : null
+  // An inquiry may end in a refund: its charge stays a disputed one.
+  const reversal = refunded.has(paymentId) ? 'refunded' : disputed.has(paymentId) ? 'disputed' : null
   return [
     {
       id: invoice.id,

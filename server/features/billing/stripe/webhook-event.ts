@@ -1,7 +1,7 @@
 /** Translates the provider's signed events. What we do not use is `unknown`. */
 import { Stripe } from 'stripe'
 import * as z from 'zod/mini'
-import { type CheckoutEvent, type PaymentEvent, purchaseSchema } from '../gateway.ts'
+import { type CheckoutEvent, type DisputeHint, type PaymentEvent, purchaseSchema } from '../gateway.ts'
 import { idOf, timeOf } from './client.ts'
 
 /** Seconds after which a signed event is refused, against replays. */
@@ -11,8 +11,10 @@ const checkoutIdSchema = z.uuid()
 
 type Known = PaymentEvent | null
 
-const subscriptionChanged = (id: string, subscription: string | null): Known =>
-  subscription === null ? null : { id, type: 'subscription.changed', subscription_id: subscription }
+const subscriptionChanged = (id: string, subscription: string | null, dispute?: DisputeHint): Known =>
+  subscription === null
+    ? null
+    : { id, type: 'subscription.changed', subscription_id: subscription, ...(dispute !== undefined && { dispute }) }
 
 const checkoutEvent = (
   id: string,
@@ -52,13 +54,10 @@ const pixEvent = (id: string, { metadata, next_action: next }: Stripe.PaymentInt
   })
 }
 
+type Reversal = 'refund' | 'dispute' | 'inquiry'
+
 /** A refund or dispute names neither subscription nor checkout: both are looked up at Stripe. */
-const reversalEvent = async (
-  stripe: Stripe,
-  id: string,
-  type: 'checkout.refunded' | 'checkout.disputed',
-  intent: string | null,
-): Promise<Known> => {
+const reversalEvent = async (stripe: Stripe, id: string, reversal: Reversal, intent: string | null): Promise<Known> => {
   if (intent === null) return null
   const { data } = await stripe.invoicePayments.list({
     payment: { type: 'payment_intent', payment_intent: intent },
@@ -67,11 +66,18 @@ const reversalEvent = async (
   })
   const invoice = data[0]?.invoice
   if (typeof invoice === 'object' && 'parent' in invoice) {
-    return subscriptionChanged(id, idOf(invoice.parent?.subscription_details?.subscription))
+    const subscription = idOf(invoice.parent?.subscription_details?.subscription)
+    const dispute = { invoice_id: invoice.id, is_inquiry: reversal === 'inquiry' }
+    return subscriptionChanged(id, subscription, reversal === 'refund' ? undefined : dispute)
   }
+  if (reversal === 'inquiry') return null
   const { metadata } = await stripe.paymentIntents.retrieve(intent)
+  const type = reversal === 'refund' ? 'checkout.refunded' : 'checkout.disputed'
   return checkoutEvent(id, type, metadata['checkout_id'], { method: 'pix' })
 }
+
+/** A bank that asks before it disputes: no money has moved. */
+const isInquiry = ({ status }: Stripe.Dispute) => status.startsWith('warning_')
 
 // oxlint-disable-next-line complexity -- one line for each of their types
 const translate = async (stripe: Stripe, { id, ...event }: Stripe.Event): Promise<Known> => {
@@ -92,10 +98,14 @@ const translate = async (stripe: Stripe, { id, ...event }: Stripe.Event): Promis
       return subscriptionChanged(id, idOf(event.data.object.parent?.subscription_details?.subscription))
     case 'charge.refunded': {
       const { refunded: isWhole, payment_intent: intent } = event.data.object
-      return isWhole ? reversalEvent(stripe, id, 'checkout.refunded', idOf(intent)) : null
+      return isWhole ? reversalEvent(stripe, id, 'refund', idOf(intent)) : null
     }
+    // The second one also of an inquiry that became a dispute.
     case 'charge.dispute.created':
-      return reversalEvent(stripe, id, 'checkout.disputed', idOf(event.data.object.payment_intent))
+    case 'charge.dispute.funds_withdrawn': {
+      const dispute = event.data.object
+      return reversalEvent(stripe, id, isInquiry(dispute) ? 'inquiry' : 'dispute', idOf(dispute.payment_intent))
+    }
     default:
       return null
   }

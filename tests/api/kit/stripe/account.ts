@@ -196,11 +196,14 @@ export const openAccount = () => {
     return [...charges.values()].findLast((each) => each.payment_intent === intent)
   }
 
+  const emitDispute = (event: string, { id, payment_intent }: Charge, status: string) =>
+    emit(`charge.dispute.${event}`, { object: 'dispute', charge: id, payment_intent, status })
+
   const moneyBack = (paid: Charge | undefined, kind: 'refunded' | 'disputed') => {
     if (paid === undefined) throw new Error('Nothing was charged')
     paid[kind] = true
     if (kind === 'refunded') emit('charge.refunded', paid)
-    else emit('charge.dispute.created', { object: 'dispute', charge: paid.id, payment_intent: paid.payment_intent })
+    else emitDispute('created', paid, 'needs_response')
   }
 
   const beginSubscription = (session: Session): Subscription => {
@@ -281,6 +284,14 @@ export const openAccount = () => {
       const session = found(sessions, sessionId)
       addCharge(null, session.payment_intent ?? '')
       complete(session)
+    },
+    /** The bank of the payer asks about the last month of a subscription, or disputes it after that. */
+    inquire: (id: string, step: 'asks' | 'disputes'): void => {
+      const paid = chargeOfSubscription(id)
+      if (paid === undefined) throw new Error('Nothing was charged')
+      paid.disputed = true
+      if (step === 'asks') emitDispute('created', paid, 'warning_needs_response')
+      else emitDispute('funds_withdrawn', paid, 'needs_response')
     },
     /** Pays the last month of a subscription back, or a Pix. */
     reversePayment: (id: string, kind: 'refunded' | 'disputed'): void => {

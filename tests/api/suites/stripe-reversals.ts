@@ -1,0 +1,68 @@
+/** Payments at Stripe that were paid back, disputed or asked about. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStripeSimulation } from '../kit/billing-simulation.ts'
+import { billingMails, openShop, planStatusOf } from '../kit/shop.ts'
+
+let billing: Awaited<ReturnType<typeof openStripeSimulation>>
+let shop: ReturnType<typeof openShop>
+beforeAll(async () => {
+  billing = await openStripeSimulation()
+  shop = openShop(billing.area)
+})
+afterAll(() => billing.close())
+
+describe('a month that is over and was paid back', () => {
+  // Proves BILL-90.
+  it.each(['refunded', 'disputed'] as const)('leaves the next one, as its mail says: %s', async (back) => {
+    const member = await billing.area.member()
+    const id = await billing.charge(member)
+    const { account } = billing.standIn
+    const customer = account.subscriptions.get(id)?.customer
+    const first = [...account.charges.values()].find((charge) => charge.customer === customer)
+    await billing.advance(member, id, 31.5, 'works')
+    await billing.deliverWebhooks(id)
+    account.moneyBack(first, back)
+    await billing.deliverWebhooks(id)
+    const [mail] = await billingMails(member)
+    expect(await planStatusOf(member)).toBe('active')
+    expect(mail?.text).toMatch(/Se (ele|esse pagamento) ainda cobria dias do plano Premium, eles terminaram agora\./)
+    expect(mail?.text).toContain('Os dias de outros pagamentos continuam valendo.')
+  })
+})
+
+/** A month about which the bank has asked. */
+const begin = async () => {
+  const member = await billing.area.member()
+  const id = await billing.charge(member)
+  const { account } = billing.standIn
+  account.inquire(id, 'asks')
+  await billing.deliverWebhooks(id)
+  // Read again for another reason, as the charge is called disputed from now on.
+  account.change(account.subscriptions.get(id)!, {})
+  await billing.deliverWebhooks(id)
+  const look = async () => [
+    await planStatusOf(member),
+    (await shop.payments(member)).data[0]?.status,
+    (await billingMails(member)).map(({ kind }) => kind),
+  ]
+  return { id, account, look }
+}
+
+describe('an inquiry of a bank about a month', () => {
+  // Proves BILL-91.
+  it('takes nothing, until the bank takes the money', async () => {
+    const { id, account, look } = await begin()
+    expect(await look()).toEqual(['active', 'paid', ['planPaid']])
+    account.inquire(id, 'disputes')
+    await billing.deliverWebhooks(id)
+    expect(await look()).toEqual(['ended', 'disputed', ['paymentDisputed', 'planPaid']])
+  })
+
+  // Proves BILL-91.
+  it('ends the month if the payment is refunded for it', async () => {
+    const { id, account, look } = await begin()
+    account.reversePayment(id, 'refunded')
+    await billing.deliverWebhooks(id)
+    expect(await look()).toEqual(['ended', 'refunded', ['paymentRefunded', 'planPaid']])
+  })
+})
