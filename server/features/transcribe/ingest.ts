@@ -115,7 +115,9 @@ export const readIngestSettings =
 /** Row lock that serializes a user's deliveries: concurrent ones can neither store a duplicate nor exceed the quota. */
 const storeSerialized = ({ db, vault }: IngestDeps, userId: string, incoming: IncomingTranscription) =>
   db.transaction(async (queries) => {
-    await queries.query('select 1 from public.users where id = $1 for update', [userId])
+    const rows = await queries.query('select 1 from public.users where id = $1 for update', [userId])
+    // Deleted since its number was looked up.
+    if (rows.length === 0) throw new Refusal('request.notFound')
     const isKnown = (await findDuplicate(queries, userId, incoming.message_id)) !== null
     if (!isKnown) await refuseBeyondPlan(queries, userId, incoming.received_at)
     return storeTranscription(queries, vault, userId, incoming)

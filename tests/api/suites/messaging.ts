@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#server/database/database.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 
 let area: AccountArea
@@ -14,6 +15,24 @@ const anyTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string
 const statusOf = async (member: Member) =>
   ((await member.call('GET', '/api/services')).body['services'] as { link: { status: string } | null }[])[0]?.link
     ?.status
+
+describe('a delivery for an account', () => {
+  // Proves SCRIBE-90.
+  it('that is deleted meanwhile is for an unknown number', async () => {
+    let leaving: string | null = null
+    const { db } = await openAccountArea()
+    const transaction: Database['transaction'] = async (work) => {
+      if (leaving !== null) await db.query('delete from public.users where id = $1', [leaving])
+      return db.transaction(work)
+    }
+    const slow = await openAccountArea({ replaced: { db: { transaction } } })
+    const member = await slow.member()
+    await member.linkPhone()
+    leaving = member.id
+    const { status, body } = await member.receive('Olá')
+    expect([status, body['code']]).toEqual([404, 'request.notFound'])
+  })
+})
 
 describe('linking a number', () => {
   // Proves SCRIBE-22, SCRIBE-24.
