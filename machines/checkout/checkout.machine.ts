@@ -33,27 +33,27 @@ export const checkoutMachine = setup({
     events: {} as
       | { type: 'plan.choose'; plan: string }
       | { type: 'plan.confirm'; method: PaymentMethod }
-      | { type: 'plan.leave' }
+      | { type: 'review.cancel' }
       | { type: 'plan.retry' }
       | { type: 'portal.open' }
       | { type: 'checkout.check' }
-      | { type: 'checkout.again' },
+      | { type: 'plans.show' },
     emitted: {} as ShellCommand<'changeQuery'>,
     tags: {} as 'busy',
     meta: {} as Viewed<
       | 'plans'
       | 'review'
       | 'leaving'
-      | 'stuck'
-      | 'confirming'
+      | 'redirectFailed'
+      | 'pollingStatus'
       | 'confirmed'
       | 'declined'
       | 'pending'
-      | 'noConfirmation'
+      | 'confirmationTimedOut'
       | 'unpaid'
       | 'checkFailed'
       | null,
-      'plan.leave' | 'checkout.again'
+      'review.cancel' | 'plans.show'
     >,
   },
   actors: {
@@ -91,18 +91,18 @@ export const checkoutMachine = setup({
   description:
     'Choice and review of a plan, payment at the provider, and confirmation once the provider reports the payment.',
   context: ({ input }) => ({ checkout: input.checkout, plan: null, url: null, failure: null }),
-  initial: 'arriving',
+  initial: 'initializing',
   states: {
-    arriving: {
+    initializing: {
       description: 'Chooses the first state from the URL.',
       meta: { view: null },
       always: [
-        { guard: 'hasNoCheckout', target: 'choosing' },
+        { guard: 'hasNoCheckout', target: 'selectingPlan' },
         { guard: 'isCanceled', target: 'unpaid' },
-        { target: 'confirming' },
+        { target: 'pollingStatus' },
       ],
     },
-    choosing: {
+    selectingPlan: {
       description: 'Shows the plans and the last failure.',
       meta: { view: 'plans' },
       entry: ['forgetCheckout', 'forgetPlan'],
@@ -114,13 +114,13 @@ export const checkoutMachine = setup({
     },
     reviewing: {
       description: 'Shows what the chosen plan includes and costs, and the last failure; nothing is ordered yet.',
-      meta: { view: 'review', back: 'plan.leave' },
+      meta: { view: 'review', back: 'review.cancel' },
       exit: 'clearFailure',
-      on: { 'plan.confirm': 'creating', 'plan.leave': 'choosing' },
+      on: { 'plan.confirm': 'creating', 'review.cancel': 'selectingPlan' },
     },
     creating: {
       description: 'A checkout is being opened at the provider.',
-      meta: { view: 'review', back: 'plan.leave' },
+      meta: { view: 'review', back: 'review.cancel' },
       tags: 'busy',
       invoke: {
         id: 'startCheckout',
@@ -133,7 +133,7 @@ export const checkoutMachine = setup({
         onError: [
           {
             guard: { type: 'isAlreadyActive', params: ({ event }) => event },
-            target: 'choosing',
+            target: 'selectingPlan',
             actions: { type: 'storeFailure', params: ({ event }) => event },
           },
           { target: 'reviewing', actions: { type: 'storeFailure', params: ({ event }) => event } },
@@ -148,7 +148,7 @@ export const checkoutMachine = setup({
         id: 'openPortal',
         src: 'openPortal',
         onDone: { target: 'redirecting', actions: { type: 'storeUrl', params: ({ event }) => event.output } },
-        onError: { target: 'choosing', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        onError: { target: 'selectingPlan', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
     redirecting: {
@@ -160,24 +160,24 @@ export const checkoutMachine = setup({
         src: 'openPage',
         input: ({ context }) => ({ url: required(context.url) }),
         onDone: 'redirected',
-        onError: 'stuck',
+        onError: 'redirectFailed',
       },
-      after: { redirectTimeout: 'stuck' },
+      after: { redirectTimeout: 'redirectFailed' },
     },
     redirected: {
       description: "The browser is loading the provider's page.",
       meta: { view: 'leaving' },
       tags: 'busy',
-      after: { redirectTimeout: 'stuck' },
+      after: { redirectTimeout: 'redirectFailed' },
     },
-    stuck: {
+    redirectFailed: {
       description: "The browser did not leave, or came back: offers the provider's page as a link, and the plans.",
-      meta: { view: 'stuck', back: 'checkout.again' },
-      on: { 'checkout.again': 'choosing' },
+      meta: { view: 'redirectFailed', back: 'plans.show' },
+      on: { 'plans.show': 'selectingPlan' },
     },
-    confirming: {
+    pollingStatus: {
       description: 'Back from the provider: polls the status of the payment for a limited time.',
-      meta: { view: 'confirming' },
+      meta: { view: 'pollingStatus' },
       tags: 'busy',
       entry: 'clearFailure',
       invoke: {
@@ -196,45 +196,45 @@ export const checkoutMachine = setup({
           },
           { guard: { type: 'isPending', params: ({ event }) => ({ result: event.output }) }, target: 'pending' },
           { guard: { type: 'isUnpaid', params: ({ event }) => ({ result: event.output }) }, target: 'unpaid' },
-          { target: 'choosing', actions: 'emitPlainUrl' },
+          { target: 'selectingPlan', actions: 'emitPlainUrl' },
         ],
         onError: { target: 'checkFailed', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { confirmLimit: 'noConfirmation' },
+      after: { confirmLimit: 'confirmationTimedOut' },
     },
     confirmed: {
       description: 'Paid: the plan has begun.',
       meta: { view: 'confirmed' },
       entry: ['forgetCheckout', 'emitPlainUrl'],
-      on: { 'checkout.again': 'choosing' },
+      on: { 'plans.show': 'selectingPlan' },
     },
     declined: {
       description: 'Declined: nothing was charged. The same plan can be paid in another way.',
       meta: { view: 'declined' },
       entry: ['forgetCheckout', 'emitPlainUrl'],
-      on: { 'plan.retry': 'reviewing', 'checkout.again': 'choosing' },
+      on: { 'plan.retry': 'reviewing', 'plans.show': 'selectingPlan' },
     },
     pending: {
       description: 'Not paid yet: the plan starts once the payment arrives.',
       meta: { view: 'pending' },
-      on: { 'checkout.check': 'confirming', 'checkout.again': { target: 'choosing', actions: 'emitPlainUrl' } },
+      on: { 'checkout.check': 'pollingStatus', 'plans.show': { target: 'selectingPlan', actions: 'emitPlainUrl' } },
     },
-    noConfirmation: {
+    confirmationTimedOut: {
       description: 'The provider has not reported the payment yet: it is applied when it does.',
-      meta: { view: 'noConfirmation' },
-      on: { 'checkout.check': 'confirming', 'checkout.again': { target: 'choosing', actions: 'emitPlainUrl' } },
+      meta: { view: 'confirmationTimedOut' },
+      on: { 'checkout.check': 'pollingStatus', 'plans.show': { target: 'selectingPlan', actions: 'emitPlainUrl' } },
     },
     checkFailed: {
       description: 'The status of the payment could not be read: shows why, with a retry.',
       meta: { view: 'checkFailed' },
       exit: 'clearFailure',
-      on: { 'checkout.check': 'confirming', 'checkout.again': { target: 'choosing', actions: 'emitPlainUrl' } },
+      on: { 'checkout.check': 'pollingStatus', 'plans.show': { target: 'selectingPlan', actions: 'emitPlainUrl' } },
     },
     unpaid: {
       description: 'Back without a payment: nothing was charged.',
       meta: { view: 'unpaid' },
       entry: ['forgetCheckout', 'emitPlainUrl'],
-      on: { 'checkout.again': 'choosing' },
+      on: { 'plans.show': 'selectingPlan' },
     },
   },
 })

@@ -11,13 +11,14 @@ const { isIdleIn, shows, after: each } = consequencesOf<typeof checkoutMachine>(
 const isChoosing: Is = isIdleIn('plans')
 const isReviewing: Is = isIdleIn('review')
 const isLeaving: Is = shows('leaving')
-const isConfirming: Is = shows('confirming')
+const isPolling: Is = shows('pollingStatus')
 
 const CHECKOUT = 'c0c0c0c0-0000-4000-8000-000000000001'
 const ORDER = 'https://pay.prosa.test/order'
 const PORTAL = 'https://pay.prosa.test/portal'
 
-const isLinkOffered: Is = (state) => isIdleIn('stuck')(state) && [ORDER, PORTAL].includes(state.context.url ?? '')
+const isLinkOffered: Is = (state) =>
+  isIdleIn('redirectFailed')(state) && [ORDER, PORTAL].includes(state.context.url ?? '')
 
 /** The call that each user event or outcome starts. */
 const CALLS: Readonly<Record<string, object>> = {
@@ -43,7 +44,7 @@ const RESULTS: Readonly<Record<string, ViewOf<typeof checkoutMachine>>> = {
   'confirmCheckout:crashed': 'checkFailed',
 }
 /** No outcome yet: a reload asks for it again. */
-const ASKED_AGAIN: readonly ViewOf<typeof checkoutMachine>[] = ['pending', 'noConfirmation', 'checkFailed']
+const ASKED_AGAIN: readonly ViewOf<typeof checkoutMachine>[] = ['pending', 'confirmationTimedOut', 'checkFailed']
 
 export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
   {
@@ -60,7 +61,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     kind: 'start',
     input: 'returned',
     expect: (state) =>
-      isConfirming(state) && isSame(state.context, { checkout: CHECKOUT, plan: null, url: null, failure: null }),
+      isPolling(state) && isSame(state.context, { checkout: CHECKOUT, plan: null, url: null, failure: null }),
   },
   {
     name: 'A return without a payment says that nothing was charged',
@@ -89,7 +90,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
   {
     name: 'The review can be cancelled, and nothing was ordered',
     cites: ['BILL-30'],
-    ...each(isReviewing, { 'plan.leave': { shows: 'plans', context: { plan: null } } }),
+    ...each(isReviewing, { 'review.cancel': { shows: 'plans', context: { plan: null } } }),
   },
   {
     name: 'Nothing is ordered before the confirmation, and what is ordered is what was shown',
@@ -152,7 +153,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     cites: ['BILL-12', 'BILL-13', 'BILL-14', 'BILL-16', 'FAIL-07'],
     kind: 'after',
     on: Object.keys(RESULTS),
-    from: isConfirming,
+    from: isPolling,
     expect: ({ on, after, failed, emitted, calls }) => {
       const view = RESULTS[on]
       return (
@@ -168,23 +169,31 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     cites: ['BILL-15'],
     kind: 'after',
     on: 'wait confirmLimit',
-    from: isConfirming,
-    expect: ({ after, waited }) => isIdleIn('noConfirmation')(after) && waited === 30_000,
+    from: isPolling,
+    expect: ({ after, waited }) => isIdleIn('confirmationTimedOut')(after) && waited === 30_000,
   },
   {
     name: 'An unknown status can be asked for again',
     cites: ['BILL-15'],
     kind: 'after',
     on: 'checkout.check',
-    from: isIdleIn('pending', 'noConfirmation', 'checkFailed'),
-    expect: ({ after }) => isConfirming(after) && after.context.failure === null,
+    from: isIdleIn('pending', 'confirmationTimedOut', 'checkFailed'),
+    expect: ({ after }) => isPolling(after) && after.context.failure === null,
   },
   {
     name: 'Every outcome has a link back to the plans',
     cites: ['BILL-16'],
     kind: 'after',
-    on: 'checkout.again',
-    from: isIdleIn('confirmed', 'declined', 'unpaid', 'pending', 'noConfirmation', 'checkFailed', 'stuck'),
+    on: 'plans.show',
+    from: isIdleIn(
+      'confirmed',
+      'declined',
+      'unpaid',
+      'pending',
+      'confirmationTimedOut',
+      'checkFailed',
+      'redirectFailed',
+    ),
     expect: (it) => isChoosing(it.after) && startsNothing(it),
   },
   {

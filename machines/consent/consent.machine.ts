@@ -28,7 +28,7 @@ export const consentMachine = setup({
       /** Another tab stored a choice, or removed it, which is treated as a refusal. */
       | { type: 'choice.changed'; statistics: boolean },
     tags: {} as 'busy',
-    meta: {} as Viewed<'ask' | 'choose' | null>,
+    meta: {} as Viewed<'prompt' | 'choices' | null>,
   },
   actors: {
     loadChoice: unprovided<ConsentChoice | null>('loadChoice'),
@@ -83,10 +83,10 @@ export const consentMachine = setup({
         onDone: [
           {
             guard: 'isReopened',
-            target: 'choosing',
+            target: 'editing',
             actions: { type: 'storeLoaded', params: ({ event }) => ({ choice: event.output }) },
           },
-          { guard: { type: 'hasNoChoice', params: ({ event }) => ({ choice: event.output }) }, target: 'asking' },
+          { guard: { type: 'hasNoChoice', params: ({ event }) => ({ choice: event.output }) }, target: 'prompting' },
           {
             guard: { type: 'isLoadedGranted', params: ({ event }) => ({ choice: event.output }) },
             target: 'granted',
@@ -97,12 +97,12 @@ export const consentMachine = setup({
             actions: { type: 'storeLoaded', params: ({ event }) => ({ choice: event.output }) },
           },
         ],
-        onError: 'asking',
+        onError: 'prompting',
       },
     },
-    asking: {
+    prompting: {
       description: 'Three equal buttons, and nothing is measured until one of them is pressed.',
-      meta: { view: 'ask' },
+      meta: { view: 'prompt' },
       on: {
         'consent.accept': {
           target: 'remembering',
@@ -112,12 +112,12 @@ export const consentMachine = setup({
           target: 'remembering',
           actions: { type: 'storeChoice', params: { statistics: false } },
         },
-        'consent.choose': 'choosing',
+        'consent.choose': 'editing',
       },
     },
-    choosing: {
+    editing: {
       description: 'One checkbox for each purpose, prefilled with the last choice. Nothing is measured meanwhile.',
-      meta: { view: 'choose' },
+      meta: { view: 'choices' },
       on: {
         'choice.save': {
           target: 'remembering',
@@ -126,7 +126,7 @@ export const consentMachine = setup({
         'choice.cancel': [
           { guard: 'isGranted', target: 'granted' },
           { guard: 'isRefused', target: 'refused' },
-          { target: 'asking' },
+          { target: 'prompting' },
         ],
       },
     },
@@ -148,14 +148,14 @@ export const consentMachine = setup({
       entry: 'startMeasuring',
       exit: 'stopMeasuring',
       on: {
-        'consent.open': 'choosing',
+        'consent.open': 'editing',
         'choice.changed': { guard: { type: 'isYes', params: ({ event }) => event } },
       },
     },
     refused: {
       description: 'Nothing is measured.',
       meta: { view: null },
-      on: { 'consent.open': 'choosing' },
+      on: { 'consent.open': 'editing' },
     },
   },
 })

@@ -45,31 +45,35 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
     name: 'Without a stored choice it asks; a stored one applies, and the footer opens the choices with it',
     cites: ['PREF-02', 'PREF-04', 'PREF-06'],
     ...ends('loadChoice', {
-      unasked: ({ before }) => ({ shows: before.context.isReopened ? 'choose' : 'ask' }),
+      unasked: ({ before }) => ({ shows: before.context.isReopened ? 'choices' : 'prompt' }),
       granted: ({ before }) => ({
         context: { statistics: 'yes' },
-        ...(before.context.isReopened ? { shows: 'choose' } : { sends: START }),
+        ...(before.context.isReopened ? { shows: 'choices' } : { sends: START }),
       }),
-      refused: ({ before }) => ({ context: { statistics: 'no' }, shows: before.context.isReopened ? 'choose' : null }),
-      crashed: { shows: 'ask' },
+      refused: ({ before }) => ({ context: { statistics: 'no' }, shows: before.context.isReopened ? 'choices' : null }),
+      crashed: { shows: 'prompt' },
     }),
   },
   {
     name: 'One button accepts, one refuses, and one opens the choices, which changes nothing yet',
     cites: ['PREF-03', 'PREF-05'],
-    ...after(isIdleIn('ask'), { 'consent.accept': YES, 'consent.refuse': NO, 'consent.choose': { shows: 'choose' } }),
+    ...after(isIdleIn('prompt'), {
+      'consent.accept': YES,
+      'consent.refuse': NO,
+      'consent.choose': { shows: 'choices' },
+    }),
   },
   {
     name: 'The choice is stored, and a purpose that was not chosen is refused',
     cites: ['PREF-05'],
-    ...after(isIdleIn('choose'), { 'choice.save:statistics': YES, 'choice.save:nothing': NO }),
+    ...after(isIdleIn('choices'), { 'choice.save:statistics': YES, 'choice.save:nothing': NO }),
   },
   {
     name: 'Closing the choices changes nothing: a stored choice applies, and without one it asks',
     cites: ['PREF-07'],
-    ...after(isIdleIn('choose'), {
+    ...after(isIdleIn('choices'), {
       'choice.cancel': ({ before }) => ({
-        shows: before.context.statistics === null ? 'ask' : null,
+        shows: before.context.statistics === null ? 'prompt' : null,
         ...(isYes(before) && { sends: START }),
       }),
     }),
@@ -90,7 +94,7 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
     name: 'The choices can be opened again at any time, and nothing is measured meanwhile',
     cites: ['PREF-06'],
     ...after(isChosen, {
-      'consent.open': ({ before }) => ({ shows: 'choose', ...(isYes(before) && { sends: STOP }) }),
+      'consent.open': ({ before }) => ({ shows: 'choices', ...(isYes(before) && { sends: STOP }) }),
     }),
   },
   {

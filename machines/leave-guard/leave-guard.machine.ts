@@ -7,7 +7,7 @@ export const leaveGuardMachine = setup({
   types: {
     events: {} as { type: 'page.leave' } | { type: 'leave.confirm' } | { type: 'leave.stay' },
     emitted: {} as ShellCommand<'leavePage'>,
-    meta: {} as Viewed<'asking' | null>,
+    meta: {} as Viewed<'confirming' | null>,
   },
   actors: {
     /** Holds navigations away from the page, and reports them. */
@@ -23,11 +23,11 @@ export const leaveGuardMachine = setup({
     watching: {
       description: 'No navigation is held.',
       meta: { view: null },
-      on: { 'page.leave': 'asking' },
+      on: { 'page.leave': 'confirming' },
     },
-    asking: {
+    confirming: {
       description: 'Asks whether to leave without saving.',
-      meta: { view: 'asking' },
+      meta: { view: 'confirming' },
       on: {
         'page.leave': {},
         'leave.stay': 'watching',

@@ -15,12 +15,12 @@ export const leaveGuardProperties: readonly Property<typeof leaveGuardMachine>[]
   {
     name: 'Leaving with unsaved changes asks once',
     cites: ['ACCOUNT-12'],
-    ...after(() => true, { 'page.leave': { shows: 'asking' } }),
+    ...after(() => true, { 'page.leave': { shows: 'confirming' } }),
   },
   {
     name: 'Confirming leaves, staying keeps what was typed, and nobody leaves without confirming',
     cites: ['ACCOUNT-12'],
-    ...onlyAfter(shows('asking'), {
+    ...onlyAfter(shows('confirming'), {
       'leave.confirm': { shows: null, emits: { type: 'leavePage' } },
       'leave.stay': { shows: null },
     }),

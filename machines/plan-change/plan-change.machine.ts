@@ -8,8 +8,8 @@ import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { Viewed } from '../kit/view.ts'
 
-/** `over`: it ended, and the free plan applies. */
-export type PlanStage = 'renewing' | 'ending' | 'over'
+/** `ended`: the free plan applies. */
+export type PlanStage = 'renewing' | 'ending' | 'ended'
 
 /** The outcome of a cancellation: a plan whose period is over ends at once. */
 export type Cancelled = 'atPeriodEnd' | 'atOnce'
@@ -30,13 +30,13 @@ export const planChangeMachine = setup({
       | { type: 'cancellation.ask' }
       /** `values`: the reason. */
       | ({ type: 'cancellation.confirm' } & Draft)
-      | { type: 'cancellation.drop' }
+      | { type: 'cancellation.discard' }
       | { type: 'plan.resume' }
       /** Changed elsewhere: the plan was read again. */
       | { type: 'plan.cancelled' | 'plan.resumed' | 'plan.ended' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<'renewing' | 'asking' | 'ending' | 'over' | null, 'cancellation.drop'>,
+    meta: {} as Viewed<'renewing' | 'confirming' | 'ending' | 'ended' | null, 'cancellation.discard'>,
   },
   actors: {
     cancelPlan: unprovided<Cancelled, { reason: string | null }>('cancelPlan'),
@@ -63,11 +63,11 @@ export const planChangeMachine = setup({
   description:
     'Cancels a plan at the end of its period, which can be undone until then; one whose period is over ends at once.',
   context: ({ input }) => ({ stage: input.stage, done: null, issues: {}, failure: null }),
-  initial: 'arriving',
+  initial: 'initializing',
   // Ignored while a change is being saved: the read data can be older.
   on: { 'plan.cancelled': {}, 'plan.resumed': {}, 'plan.ended': {} },
   states: {
-    arriving: {
+    initializing: {
       description: 'Chooses the first state from the status of the plan.',
       meta: { view: null },
       always: [
@@ -75,7 +75,7 @@ export const planChangeMachine = setup({
           guard: { type: 'isAt', params: ({ context }) => ({ stage: context.stage, at: 'ending' }) },
           target: 'ending',
         },
-        { guard: { type: 'isAt', params: ({ context }) => ({ stage: context.stage, at: 'over' }) }, target: 'over' },
+        { guard: { type: 'isAt', params: ({ context }) => ({ stage: context.stage, at: 'ended' }) }, target: 'ended' },
         { target: 'renewing' },
       ],
     },
@@ -84,29 +84,29 @@ export const planChangeMachine = setup({
       meta: { view: 'renewing' },
       exit: 'clearDone',
       on: {
-        'cancellation.ask': 'asking',
+        'cancellation.ask': 'confirming',
         'plan.cancelled': 'ending',
-        'plan.ended': 'over',
+        'plan.ended': 'ended',
       },
     },
-    asking: {
+    confirming: {
       description:
         'Shows what remains available until when, before anything is cancelled; asks for an optional reason.',
-      meta: { view: 'asking', back: 'cancellation.drop' },
+      meta: { view: 'confirming', back: 'cancellation.discard' },
       exit: 'clearErrors',
       on: {
         'cancellation.confirm': [
           { guard: { type: 'isAcceptable', params: ({ event }) => event }, target: 'cancelling' },
           { actions: { type: 'storeIssues', params: ({ event }) => event } },
         ],
-        'cancellation.drop': 'renewing',
+        'cancellation.discard': 'renewing',
         'plan.cancelled': 'ending',
-        'plan.ended': 'over',
+        'plan.ended': 'ended',
       },
     },
     cancelling: {
       description: 'The plan is being cancelled.',
-      meta: { view: 'asking', back: 'cancellation.drop' },
+      meta: { view: 'confirming', back: 'cancellation.discard' },
       tags: 'busy',
       invoke: {
         id: 'cancelPlan',
@@ -118,12 +118,12 @@ export const planChangeMachine = setup({
         onDone: [
           {
             guard: { type: 'isAtOnce', params: ({ event }) => ({ ended: event.output }) },
-            target: 'over',
+            target: 'ended',
             actions: 'markEnded',
           },
           { target: 'ending' },
         ],
-        onError: { target: 'asking', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        onError: { target: 'confirming', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
     ending: {
@@ -133,7 +133,7 @@ export const planChangeMachine = setup({
       on: {
         'plan.resume': 'resuming',
         'plan.resumed': 'renewing',
-        'plan.ended': 'over',
+        'plan.ended': 'ended',
       },
     },
     resuming: {
@@ -147,9 +147,9 @@ export const planChangeMachine = setup({
         onError: { target: 'ending', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
-    over: {
+    ended: {
       description: 'The plan ended; it can be ordered again.',
-      meta: { view: 'over' },
+      meta: { view: 'ended' },
       exit: 'clearDone',
       on: {
         'plan.resumed': 'renewing',

@@ -9,7 +9,7 @@ const GONE = { fail: { code: 'billing.noSubscription' } satisfies Failure }
 
 export const planChangeModel = {
   machine: planChangeMachine,
-  inputs: { renewing: { stage: 'renewing' }, ending: { stage: 'ending' }, over: { stage: 'over' } },
+  inputs: { renewing: { stage: 'renewing' }, ending: { stage: 'ending' }, ended: { stage: 'ended' } },
   person: [
     { event: { type: 'cancellation.ask' } },
     { case: 'reasoned', event: { type: 'cancellation.confirm', values: { reason: ' Uso pouco ' } } },
@@ -18,7 +18,7 @@ export const planChangeModel = {
       case: 'tooLong',
       event: { type: 'cancellation.confirm', values: { reason: 'a'.repeat(CANCEL_REASON_MAX_LENGTH + 1) } },
     },
-    { event: { type: 'cancellation.drop' } },
+    { event: { type: 'cancellation.discard' } },
     { event: { type: 'plan.resume' } },
   ],
   // In another tab.

@@ -6,15 +6,15 @@ import type { planChangeMachine } from './plan-change.machine.ts'
 const { after, ends, failures, onlyAfter, isIdleIn } = consequencesOf<typeof planChangeMachine>()
 
 const isRenewing = isIdleIn('renewing')
-const isAsking = isIdleIn('asking')
+const isConfirming = isIdleIn('confirming')
 const isEnding = isIdleIn('ending')
-const isOver = isIdleIn('over')
+const isEnded = isIdleIn('ended')
 
 /** The plan that was read again, and the view that shows it. */
 const NEWS = new Map<string, typeof isRenewing>([
   ['plan.cancelled', isEnding],
   ['plan.resumed', isRenewing],
-  ['plan.ended', isOver],
+  ['plan.ended', isEnded],
 ])
 
 const FAILURES = ['unreachable', 'gone', 'refused', 'crashed']
@@ -38,25 +38,25 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
     name: 'A plan that ended offers no change',
     cites: ['BILL-20'],
     kind: 'everyStep',
-    when: ({ before }) => isOver(before),
+    when: ({ before }) => isEnded(before),
     expect: startsNothing,
   },
   {
     name: 'A plan that had ended before is not reported as cancelled',
     cites: ['BILL-20'],
     kind: 'start',
-    input: 'over',
-    expect: (state) => isOver(state) && state.context.done === null,
+    input: 'ended',
+    expect: (state) => isEnded(state) && state.context.done === null,
   },
   {
     name: 'Before a cancellation it shows what remains available',
     cites: ['BILL-18'],
-    ...after(isRenewing, { 'cancellation.ask': { shows: 'asking', context: { done: null } } }),
+    ...after(isRenewing, { 'cancellation.ask': { shows: 'confirming', context: { done: null } } }),
   },
   {
     name: 'Only a confirmation cancels; the reason is optional and sent trimmed',
     cites: ['BILL-18', 'BILL-20'],
-    ...onlyAfter(isAsking, {
+    ...onlyAfter(isConfirming, {
       'cancellation.confirm:reasoned': { calls: { cancelPlan: { reason: 'Uso pouco' } } },
       'cancellation.confirm:silent': { calls: { cancelPlan: { reason: null } } },
     }),
@@ -64,26 +64,26 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
   {
     name: 'A reason that is too long is an issue at its field, and nothing is cancelled',
     cites: ['FIELD-24'],
-    ...after(isAsking, { 'cancellation.confirm:tooLong': { failure: null, issues: { reason: 'reason.tooLong' } } }),
+    ...after(isConfirming, { 'cancellation.confirm:tooLong': { failure: null, issues: { reason: 'reason.tooLong' } } }),
   },
   {
     name: 'Issues and failures are shown in the confirmation question and disappear with it',
     cites: ['BILL-18'],
     kind: 'always',
     when: ({ context }) => Object.keys(context.issues).length > 0,
-    expect: isAsking,
+    expect: isConfirming,
   },
   {
     name: 'Closing the question keeps the plan',
     cites: ['BILL-18'],
-    ...after(isAsking, { 'cancellation.drop': { shows: 'renewing', failure: null, issues: {} } }),
+    ...after(isConfirming, { 'cancellation.discard': { shows: 'renewing', failure: null, issues: {} } }),
   },
   {
     name: 'A cancelled plan runs until its period ends, one whose period is over ends at once; after a failure it stays, with the reason',
     cites: ['BILL-19', 'BILL-21', 'BILL-50', 'FAIL-07'],
     ...ends('cancelPlan', {
       cancelled: { shows: 'ending', context: { done: null } },
-      ended: { shows: 'over', context: { done: 'ended' } },
+      ended: { shows: 'ended', context: { done: 'ended' } },
       ...failures(FAILURES, {}),
     }),
   },
@@ -107,8 +107,8 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
     when: ({ on }) => NEWS.has(on),
     expect: (it) => {
       const shown = NEWS.get(it.on)
-      const isIdle = isRenewing(it.before) || isAsking(it.before) || isEnding(it.before) || isOver(it.before)
-      const isKnown = shown === undefined || shown(it.before) || (shown === isRenewing && isAsking(it.before))
+      const isIdle = isRenewing(it.before) || isConfirming(it.before) || isEnding(it.before) || isEnded(it.before)
+      const isKnown = shown === undefined || shown(it.before) || (shown === isRenewing && isConfirming(it.before))
       if (!isIdle || isKnown) return isUnchanged(it)
       return shown(it.after) && it.after.context.done === null && hasNoErrors(it.after) && startsNothing(it)
     },
@@ -117,6 +117,6 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
     name: 'Cancelling and resuming can always be reached',
     cites: ['FAIL-26'],
     kind: 'canAlwaysReach',
-    expect: (state) => isRenewing(state) || isOver(state),
+    expect: (state) => isRenewing(state) || isEnded(state),
   },
 ]

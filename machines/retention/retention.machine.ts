@@ -25,11 +25,11 @@ export const retentionMachine = setup({
       | ({ type: 'retention.choose' } & Chosen)
       | { type: 'retention.save' }
       | { type: 'retention.revert' }
-      | { type: 'loss.accept' }
-      | { type: 'loss.refuse' },
+      | { type: 'deletion.confirm' }
+      | { type: 'deletion.cancel' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy' | 'unsaved',
-    meta: {} as Viewed<'form' | 'asking'>,
+    meta: {} as Viewed<'form' | 'confirming'>,
   },
   actors: {
     /** Number of transcriptions older than `days`. */
@@ -138,18 +138,18 @@ export const retentionMachine = setup({
             actions: { type: 'storeRemoves', params: ({ event }) => ({ removes: event.output }) },
           },
           {
-            target: 'asking',
+            target: 'confirming',
             actions: { type: 'storeRemoves', params: ({ event }) => ({ removes: event.output }) },
           },
         ],
         onError: { target: 'dirty', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
-    asking: {
+    confirming: {
       description: 'The change deletes transcriptions: shows how many, and saves nothing before it is confirmed.',
-      meta: { view: 'asking' },
+      meta: { view: 'confirming' },
       tags: 'unsaved',
-      on: { 'loss.accept': 'saving', 'loss.refuse': 'dirty' },
+      on: { 'deletion.confirm': 'saving', 'deletion.cancel': 'dirty' },
     },
     saving: {
       description: 'Saves the chosen time.',
@@ -175,7 +175,7 @@ export const retentionMachine = setup({
         src: 'countRemoved',
         input: ({ context }) => ({ days: required(context.draft) }),
         onDone: {
-          target: 'asking',
+          target: 'confirming',
           actions: { type: 'storeRemoves', params: ({ event }) => ({ removes: event.output }) },
         },
         onError: { target: 'dirty', actions: { type: 'storeFailure', params: ({ event }) => event } },

@@ -10,7 +10,7 @@ type Step = Occurrence<typeof retentionMachine>
 const { isIdleIn } = consequencesOf<typeof retentionMachine>()
 
 const isForm: Is = isIdleIn('form')
-const isAsking: Is = isIdleIn('asking')
+const isConfirming: Is = isIdleIn('confirming')
 const isUnsaved: Is = (state) => state.hasTag('unsaved')
 const isSaid: Is = (state) => state.matches('saved')
 
@@ -41,7 +41,7 @@ const callsOf = ({ on, before }: Step) => {
   if (on === 'retention.save') return isLoss(before) ? count(draft) : save(draft, null)
   if (on === 'saveRetention:countOutdated') return isLoss(before) ? count(draft) : []
   if (on === 'countRemoved:none') return before.matches('counting') ? save(draft, 0) : []
-  return on === 'loss.accept' ? save(draft, removes) : []
+  return on === 'deletion.confirm' ? save(draft, removes) : []
 }
 const keepsDraft = ({ before, after }: Step) => before.context.draft === after.context.draft
 
@@ -124,7 +124,7 @@ export const retentionProperties: readonly Property<typeof retentionMachine>[] =
     kind: 'everyStep',
     when: ({ on, before }) =>
       (on === 'countRemoved:some' && !isPreviewing(before)) || (on === 'countRemoved:none' && isCountedAgain(before)),
-    expect: ({ after, answered }) => isAsking(after) && after.context.removes === answered,
+    expect: ({ after, answered }) => isConfirming(after) && after.context.removes === answered,
   },
   {
     name: 'The number is that of the choice: another choice, and a saved one, have none',
@@ -137,7 +137,7 @@ export const retentionProperties: readonly Property<typeof retentionMachine>[] =
     name: 'After a refusal nothing is saved, and the choice can be changed',
     cites: ['SCRIBE-17'],
     kind: 'everyStep',
-    when: ['loss.refuse'],
+    when: ['deletion.cancel'],
     expect: (it) => isForm(it.after) && keepsDraft(it) && startsNothing(it),
   },
   {

@@ -42,7 +42,7 @@ export const routeGuardMachine = setup({
       | { type: 'signIn.cancel' },
     emitted: {} as ShellCommand<'navigate' | 'goBack' | 'retrySession'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<'waiting' | 'waitingLong' | 'inactive' | 'denied' | 'allowed' | 'ended' | null>,
+    meta: {} as Viewed<'waiting' | 'waitingSlow' | 'inactive' | 'denied' | 'allowed' | 'ended' | null>,
   },
   actors: {
     watchAccount: unprovidedStream('watchAccount'),
@@ -104,8 +104,8 @@ export const routeGuardMachine = setup({
     ...asked,
     person: !asked.isReturn && isAllowed(asked.requiredRole, account) ? personOf(account.profile) : null,
   }),
-  invoke: { id: 'watchAccount', src: 'watchAccount', onError: '.waiting.long' },
-  initial: 'arriving',
+  invoke: { id: 'watchAccount', src: 'watchAccount', onError: '.waiting.slow' },
+  initial: 'initializing',
   on: {
     'account.changed': [
       { guard: { type: 'isWaiting', params: ({ event }) => event }, target: '.waiting' },
@@ -118,7 +118,7 @@ export const routeGuardMachine = setup({
     ],
   },
   states: {
-    arriving: {
+    initializing: {
       description: 'Shows the page at once if the account is known and has access.',
       meta: { view: null },
       always: [{ guard: 'isKnown', target: 'allowed' }, { target: 'waiting' }],
@@ -126,7 +126,7 @@ export const routeGuardMachine = setup({
     waiting: {
       description: 'The session or the profile is still loading.',
       meta: { view: 'waiting' },
-      initial: 'short',
+      initial: 'pending',
       on: {
         'account.changed': [
           { guard: { type: 'isWaiting', params: ({ event }) => event } },
@@ -145,16 +145,16 @@ export const routeGuardMachine = setup({
         ],
       },
       states: {
-        short: {
+        pending: {
           description: 'The loading screen.',
           tags: 'busy',
-          after: { loadingTimeout: 'long' },
+          after: { loadingTimeout: 'slow' },
         },
-        long: {
+        slow: {
           description: 'Loading takes longer than expected: offers a retry and a link home.',
-          meta: { view: 'waitingLong' },
+          meta: { view: 'waitingSlow' },
           on: {
-            'session.retry': { target: 'short', actions: 'emitRetry' },
+            'session.retry': { target: 'pending', actions: 'emitRetry' },
             'home.open': { actions: 'emitHome' },
           },
         },
@@ -268,12 +268,12 @@ export const routeGuardMachine = setup({
                 guard: { type: 'isAccountDeleted', params: ({ event }) => ({ remembered: event.output }) },
                 target: '#routeGuard.accountDeleted',
               },
-              'asking',
+              'signingInAgain',
             ],
-            onError: 'asking',
+            onError: 'signingInAgain',
           },
         },
-        asking: {
+        signingInAgain: {
           description: 'The sign-in dialog is shown. The same person gets the page back; cancelling leads to login.',
           on: { 'signIn.cancel': '#routeGuard.redirected' },
         },

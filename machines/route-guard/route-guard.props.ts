@@ -53,7 +53,7 @@ const remembers = ({ before }: Step) => ({
   calls: { rememberReturnTo: before.context.isReturn ? null : before.context.returnTo },
 })
 /** After the page was stored: a page that was shown gets the sign-in dialog, any other one redirects to login. */
-const asksOrLeaves = ({ before }: Step) => (isEnded(before) ? { state: { ended: 'asking' } } : TO_LOGIN)
+const asksOrLeaves = ({ before }: Step) => (isEnded(before) ? { state: { ended: 'signingInAgain' } } : TO_LOGIN)
 /** With an active account: shows the page, or redirects to the one asked for before the sign-in. */
 const letsIn = (it: Step) => {
   const { before, on } = it
@@ -114,13 +114,13 @@ export const routeGuardProperties: readonly Property<typeof routeGuardMachine>[]
     name: 'A page that waits for 8 s says so, and offers a retry and a link home',
     cites: ['GUARD-03', 'LIMIT-17'],
     ...after((state) => isWaiting(state) && shows('waiting')(state), {
-      'wait loadingTimeout': { waited: 8_000, shows: 'waitingLong' },
+      'wait loadingTimeout': { waited: 8_000, shows: 'waitingSlow' },
     }),
   },
   {
     name: 'The retry asks for the session again; the home link navigates home',
     cites: ['GUARD-03', 'GUARD-04'],
-    ...onlyAfter(isIdleIn('waitingLong'), {
+    ...onlyAfter(isIdleIn('waitingSlow'), {
       'session.retry': { shows: 'waiting', emits: { type: 'retrySession' } },
       'home.open': { emits: { type: 'navigate', to: 'home', replace: true } },
     }),
@@ -130,13 +130,13 @@ export const routeGuardProperties: readonly Property<typeof routeGuardMachine>[]
     cites: ['GUARD-02', 'GUARD-04'],
     ...after(isAnywhere, {
       'account.changed:waiting': ({ before }) =>
-        isWaiting(before) || isEnded(before) ? {} : { shows: 'waiting', state: { waiting: 'short' } },
+        isWaiting(before) || isEnded(before) ? {} : { shows: 'waiting', state: { waiting: 'pending' } },
     }),
   },
   {
     name: 'A page that can no longer watch the account shows nothing and offers a retry',
     cites: ['GUARD-20'],
-    ...after(isAnywhere, { 'watchAccount:broken': { shows: 'waitingLong' } }),
+    ...after(isAnywhere, { 'watchAccount:broken': { shows: 'waitingSlow' } }),
   },
   {
     name: 'Nothing is shown before the account is known, and only to somebody who may see it',
@@ -178,7 +178,7 @@ export const routeGuardProperties: readonly Property<typeof routeGuardMachine>[]
   {
     name: 'Cancelling the sign-in dialog leads to login, and from there back to the page',
     cites: ['GUARD-24'],
-    ...after((state) => state.matches({ ended: 'asking' }), { 'signIn.cancel': TO_LOGIN }),
+    ...after((state) => state.matches({ ended: 'signingInAgain' }), { 'signIn.cancel': TO_LOGIN }),
   },
   {
     name: 'After another person signed in, the page is unmounted before anything is shown to that person',

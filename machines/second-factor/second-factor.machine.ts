@@ -37,14 +37,14 @@ export const secondFactorMachine = setup({
       | { type: 'signIn.again' }
       | ({ type: 'code.submit' } & Draft)
       | { type: 'setup.cancel' }
-      | { type: 'codes.keep' }
+      | { type: 'codes.acknowledge' }
       | { type: 'codes.renew' }
       | { type: 'factor.remove' }
       | { type: 'code.cancel' },
     emitted: {} as ShellCommand<'endSession'>,
     tags: {} as 'busy',
     meta: {} as Viewed<
-      'off' | 'reauthentication' | 'setup' | 'codes' | 'on' | 'asking',
+      'off' | 'reauthentication' | 'setup' | 'codes' | 'on' | 'enteringCode',
       'reauthentication.cancel' | 'setup.cancel' | 'code.cancel'
     >,
   },
@@ -102,9 +102,9 @@ export const secondFactorMachine = setup({
     issues: {},
     failure: null,
   }),
-  initial: 'known',
+  initial: 'initializing',
   states: {
-    known: {
+    initializing: {
       description: 'Chooses the first state: whether the account has a second factor.',
       always: [{ guard: 'isOn', target: 'on' }, { target: 'off' }],
     },
@@ -165,13 +165,13 @@ export const secondFactorMachine = setup({
       exit: 'clearErrors',
       on: {
         'code.submit': [
-          { guard: { type: 'isAppCode', params: ({ event }) => event }, target: 'confirming' },
+          { guard: { type: 'isAppCode', params: ({ event }) => event }, target: 'verifyingCode' },
           { actions: { type: 'storeAppIssues', params: ({ event }) => event } },
         ],
         'setup.cancel': { target: 'off', actions: 'clearSetup' },
       },
     },
-    confirming: {
+    verifyingCode: {
       description: 'The service is checking the first code.',
       meta: { view: 'setup', back: 'setup.cancel' },
       tags: 'busy',
@@ -188,7 +188,10 @@ export const secondFactorMachine = setup({
             target: 'codes',
             actions: [{ type: 'storeFactor', params: ({ event }) => event.output }, 'clearSetup'],
           },
-          { target: 'asking', actions: [{ type: 'storeFactor', params: ({ event }) => event.output }, 'clearSetup'] },
+          {
+            target: 'enteringCode',
+            actions: [{ type: 'storeFactor', params: ({ event }) => event.output }, 'clearSetup'],
+          },
         ],
         onError: { target: 'scanning', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
@@ -197,19 +200,19 @@ export const secondFactorMachine = setup({
       description: 'Shows the recovery codes, only once.',
       meta: { view: 'codes' },
       exit: 'clearCodes',
-      on: { 'codes.keep': 'on' },
+      on: { 'codes.acknowledge': 'on' },
     },
     on: {
       description: 'The second factor is on: recovery codes can be renewed, or it can be turned off.',
       meta: { view: 'on' },
       on: {
-        'codes.renew': { target: 'asking', actions: 'storeCodesPurpose' },
-        'factor.remove': { target: 'asking', actions: 'storeRemovalPurpose' },
+        'codes.renew': { target: 'enteringCode', actions: 'storeCodesPurpose' },
+        'factor.remove': { target: 'enteringCode', actions: 'storeRemovalPurpose' },
       },
     },
-    asking: {
+    enteringCode: {
       description: 'Asks for a code of the app or a recovery code first.',
-      meta: { view: 'asking', back: 'code.cancel' },
+      meta: { view: 'enteringCode', back: 'code.cancel' },
       exit: 'clearErrors',
       on: {
         'code.submit': [
@@ -221,7 +224,7 @@ export const secondFactorMachine = setup({
     },
     changing: {
       description: 'The service is checking the code, then renews the recovery codes or turns the factor off.',
-      meta: { view: 'asking', back: 'code.cancel' },
+      meta: { view: 'enteringCode', back: 'code.cancel' },
       tags: 'busy',
       invoke: {
         id: 'changeFactor',
@@ -238,7 +241,7 @@ export const secondFactorMachine = setup({
           { guard: 'isRemoval', target: 'off', actions: 'clearFactor' },
           { target: 'codes', actions: { type: 'storeFactor', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'asking', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        onError: { target: 'enteringCode', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
   },

@@ -37,7 +37,7 @@ export const secondFactorModel = {
     { case: 'recovery', event: submit(RECOVERY_CODE) },
     { case: 'short', event: submit('12') },
     { event: { type: 'setup.cancel' } },
-    { event: { type: 'codes.keep' } },
+    { event: { type: 'codes.acknowledge' } },
     { event: { type: 'codes.renew' } },
     { event: { type: 'factor.remove' } },
     { event: { type: 'code.cancel' } },

@@ -83,7 +83,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
         context: { setup: null, factor: { factorId: SETUP.factorId, codesLeft: CODES.length }, codes: CODES },
       },
       without: {
-        shows: 'asking',
+        shows: 'enteringCode',
         context: { setup: null, factor: { factorId: SETUP.factorId, codesLeft: 0 }, codes: [], purpose: 'codes' },
       },
       wrong: { failure: 'auth.factorCodeWrong' },
@@ -94,7 +94,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
   {
     name: 'Recovery codes are dropped once they are confirmed as kept',
     cites: ['ACCOUNT-59'],
-    ...after(isIdleIn('codes'), { 'codes.keep': { shows: 'on', context: { codes: [] } } }),
+    ...after(isIdleIn('codes'), { 'codes.acknowledge': { shows: 'on', context: { codes: [] } } }),
   },
   {
     name: 'Recovery codes and key are in memory only while they are shown',
@@ -108,14 +108,14 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     name: 'New codes and turning it off ask for a code first',
     cites: ['ACCOUNT-60', 'ACCOUNT-61'],
     ...after(isIdleIn('on'), {
-      'codes.renew': { shows: 'asking', context: { purpose: 'codes' } },
-      'factor.remove': { shows: 'asking', context: { purpose: 'removal' } },
+      'codes.renew': { shows: 'enteringCode', context: { purpose: 'codes' } },
+      'factor.remove': { shows: 'enteringCode', context: { purpose: 'removal' } },
     }),
   },
   {
     name: 'A code of the app or a recovery code is sent with its purpose; any other input is an issue, and it can be cancelled',
     cites: ['ACCOUNT-60', 'ACCOUNT-61', 'AUTH-49'],
-    ...onlyAfter(isIdleIn('asking'), {
+    ...onlyAfter(isIdleIn('enteringCode'), {
       'code.submit:app': ({ before: { context } }) => ({
         calls: { changeFactor: { factorId: context.factor?.factorId ?? '', purpose: context.purpose, ...APP } },
       }),

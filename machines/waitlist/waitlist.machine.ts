@@ -101,9 +101,9 @@ export const waitlistMachine = setup({
         'A link of an e-mail was opened. Nothing happens before the button is pressed: mail scanners open links too.',
       meta: { view: 'offer' },
       exit: 'clearErrors',
-      on: { 'entry.confirm': 'confirming', 'entry.leave': 'leaving' },
+      on: { 'entry.confirm': 'confirmingEntry', 'entry.leave': 'leaving' },
     },
-    confirming: {
+    confirmingEntry: {
       description: 'Confirms the entry.',
       tags: 'busy',
       meta: { view: 'offer' },

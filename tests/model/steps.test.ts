@@ -14,9 +14,9 @@ const STEPS = {
   },
   register: { created: 'email.change' },
   callback: { address: 'code.open' },
-  checkout: { review: 'plan.leave', stuck: 'checkout.again' },
-  planChange: { asking: 'cancellation.drop' },
-  secondFactor: { reauthentication: 'reauthentication.cancel', setup: 'setup.cancel', asking: 'code.cancel' },
+  checkout: { review: 'review.cancel', redirectFailed: 'plans.show' },
+  planChange: { confirming: 'cancellation.discard' },
+  secondFactor: { reauthentication: 'reauthentication.cancel', setup: 'setup.cancel', enteringCode: 'code.cancel' },
   otherSessions: { confirming: 'ending.cancel' },
   emailChange: {
     form: 'form.cancel',

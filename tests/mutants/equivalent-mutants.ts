@@ -11,13 +11,13 @@ const PASSED = "'opening' leads on at once, and to the same state: what it asks 
 export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>> = {
   routeGuard: [
     {
-      because: "'arriving' leads on at once, and to 'allowed': the person who has access was stored before",
+      because: "'initializing' leads on at once, and to 'allowed': the person who has access was stored before",
       mutants: [
-        'routeGuard on account.changed #5: leading to .arriving',
-        'routeGuard.returning on xstate.done.actor.takeReturnTo #0: leading to arriving',
-        'routeGuard.returning on xstate.done.actor.takeReturnTo #1: leading to arriving',
-        'routeGuard.returning on xstate.error.actor.takeReturnTo #0: leading to arriving',
-        'routeGuard.replaced on xstate.after.navigationTimeout.routeGuard.replaced #0: leading to arriving',
+        'routeGuard on account.changed #5: leading to .initializing',
+        'routeGuard.returning on xstate.done.actor.takeReturnTo #0: leading to initializing',
+        'routeGuard.returning on xstate.done.actor.takeReturnTo #1: leading to initializing',
+        'routeGuard.returning on xstate.error.actor.takeReturnTo #0: leading to initializing',
+        'routeGuard.replaced on xstate.after.navigationTimeout.routeGuard.replaced #0: leading to initializing',
       ],
     },
     {
@@ -64,7 +64,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     {
       because: EXCLUSIVE,
       mutants: [
-        'consent.choosing on choice.cancel #0: after the next one',
+        'consent.editing on choice.cancel #0: after the next one',
         'consent.loading on xstate.done.actor.loadChoice #1: after the next one',
       ],
     },
@@ -229,14 +229,14 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
   ],
   secondFactor: [
     {
-      because: "'known' leads on at once, by whether there is one: to the same state",
+      because: "'initializing' leads on at once, by whether there is one: to the same state",
       mutants: [
-        'secondFactor.enrolling on xstate.error.actor.enrol #1: leading to known',
-        'secondFactor.reauthenticating on reauthentication.cancel #0: leading to known',
-        'secondFactor.scanning on setup.cancel #0: leading to known',
-        'secondFactor.codes on codes.keep #0: leading to known',
-        'secondFactor.asking on code.cancel #0: leading to known',
-        'secondFactor.changing on xstate.done.actor.changeFactor #0: leading to known',
+        'secondFactor.enrolling on xstate.error.actor.enrol #1: leading to initializing',
+        'secondFactor.reauthenticating on reauthentication.cancel #0: leading to initializing',
+        'secondFactor.scanning on setup.cancel #0: leading to initializing',
+        'secondFactor.codes on codes.acknowledge #0: leading to initializing',
+        'secondFactor.enteringCode on code.cancel #0: leading to initializing',
+        'secondFactor.changing on xstate.done.actor.changeFactor #0: leading to initializing',
       ],
     },
   ],
@@ -270,25 +270,25 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     {
       because: EXCLUSIVE,
       mutants: [
-        'checkout.arriving always #0: after the next one',
-        'checkout.confirming on xstate.done.actor.confirmCheckout #0: after the next one',
-        'checkout.confirming on xstate.done.actor.confirmCheckout #1: after the next one',
-        'checkout.confirming on xstate.done.actor.confirmCheckout #2: after the next one',
+        'checkout.initializing always #0: after the next one',
+        'checkout.pollingStatus on xstate.done.actor.confirmCheckout #0: after the next one',
+        'checkout.pollingStatus on xstate.done.actor.confirmCheckout #1: after the next one',
+        'checkout.pollingStatus on xstate.done.actor.confirmCheckout #2: after the next one',
       ],
     },
     {
-      because: "'arriving' leads on at once, and to the same state",
+      because: "'initializing' leads on at once, and to the same state",
       mutants: [
-        'checkout.creating on xstate.error.actor.startCheckout #0: leading to arriving',
-        'checkout.reviewing on plan.leave #0: leading to arriving',
-        'checkout.openingPortal on xstate.error.actor.openPortal #0: leading to arriving',
-        'checkout.stuck on checkout.again #0: leading to arriving',
-        'checkout.confirmed on checkout.again #0: leading to arriving',
-        'checkout.declined on checkout.again #0: leading to arriving',
-        'checkout.unpaid on checkout.again #0: leading to arriving',
-        'checkout.pending on checkout.check #0: leading to arriving',
-        'checkout.noConfirmation on checkout.check #0: leading to arriving',
-        'checkout.checkFailed on checkout.check #0: leading to arriving',
+        'checkout.creating on xstate.error.actor.startCheckout #0: leading to initializing',
+        'checkout.reviewing on review.cancel #0: leading to initializing',
+        'checkout.openingPortal on xstate.error.actor.openPortal #0: leading to initializing',
+        'checkout.redirectFailed on plans.show #0: leading to initializing',
+        'checkout.confirmed on plans.show #0: leading to initializing',
+        'checkout.declined on plans.show #0: leading to initializing',
+        'checkout.unpaid on plans.show #0: leading to initializing',
+        'checkout.pending on checkout.check #0: leading to initializing',
+        'checkout.confirmationTimedOut on checkout.check #0: leading to initializing',
+        'checkout.checkFailed on checkout.check #0: leading to initializing',
       ],
     },
   ],
@@ -346,5 +346,5 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       ],
     },
   ],
-  planChange: [{ because: EXCLUSIVE, mutants: ['planChange.arriving always #0: after the next one'] }],
+  planChange: [{ because: EXCLUSIVE, mutants: ['planChange.initializing always #0: after the next one'] }],
 }

@@ -39,8 +39,8 @@ export const LeaveGuard = ({ words = UNSAVED, onLeft }: LeaveGuardProps) => {
   }
   return (
     // Hidden, as an empty element would still take a gap of the page's grid.
-    <div {...marker} hidden={view !== 'asking'}>
-      {view === 'asking' && (
+    <div {...marker} hidden={view !== 'confirming'}>
+      {view === 'confirming' && (
         <Dialog
           isOpen
           title={words.title}

@@ -42,7 +42,7 @@ export const RunningConsent = ({ input, openCount, isHeldBack = false }: Running
       <Heading view={view} asked={openCount + Number(input.isReopened)}>
         <Trans>Podemos contar as visitas?</Trans>
       </Heading>
-      {view === 'ask' ? (
+      {view === 'prompt' ? (
         <Question send={(event) => consent.send(event)} />
       ) : (
         <Choices isAllowed={isAllowed} send={(event) => consent.send(event)} />

@@ -44,7 +44,7 @@ export const RouteGuard = ({ signInAgain, children, ...input }: Props) => {
       return <GuardInactive marker={marker} onSupport={() => guard.send({ type: 'support.open' })} />
     case 'denied':
       return <GuardDenied marker={marker} onBack={() => guard.send({ type: 'page.back' })} />
-    case 'waitingLong':
+    case 'waitingSlow':
       return (
         <GuardWaitingLong
           marker={marker}

@@ -5,7 +5,7 @@ import { useRestartOnChange, useRestart } from '#src/account/use-restart.ts'
 import { formOf, useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { Stack } from '#src/ui/stack.tsx'
-import { AskingForm } from './asking-form.tsx'
+import { EnterCodeForm } from './enter-code-form.tsx'
 import { FactorOff } from './factor-off.tsx'
 import { FactorOn } from './factor-on.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -56,10 +56,10 @@ const RunningFactor = ({ factor, restart }: { factor: KnownFactor | null; restar
             onCancel={() => flow.send({ type: 'setup.cancel' })}
           />
         )}
-        {view === 'codes' && <RecoveryCodes codes={codes} onKept={() => flow.send({ type: 'codes.keep' })} />}
+        {view === 'codes' && <RecoveryCodes codes={codes} onKept={() => flow.send({ type: 'codes.acknowledge' })} />}
         {view === 'on' && <FactorOn flow={flow} />}
-        {view === 'asking' && (
-          <AskingForm
+        {view === 'enteringCode' && (
+          <EnterCodeForm
             {...form}
             purpose={purpose}
             codesLeft={known?.codesLeft ?? 0}

@@ -25,7 +25,7 @@ const Outcome = ({ title, note, actions, children }: OutcomeProps) => (
 )
 
 const BackToPlans = ({ send }: ShownCheckout) => (
-  <Button kind="ghost" onClick={() => send({ type: 'checkout.again' })}>
+  <Button kind="ghost" onClick={() => send({ type: 'plans.show' })}>
     <Trans>Voltar aos planos</Trans>
   </Button>
 )
@@ -142,12 +142,12 @@ const BODIES: Record<ViewOf<typeof checkoutMachine>, ComponentType<ShownCheckout
   plans: null,
   review: null,
   leaving: Leaving,
-  stuck: NotRedirected,
-  confirming: Confirming,
+  redirectFailed: NotRedirected,
+  pollingStatus: Confirming,
   confirmed: Confirmed,
   declined: Declined,
   pending: null,
-  noConfirmation: NoConfirmation,
+  confirmationTimedOut: NoConfirmation,
   checkFailed: CheckFailed,
   unpaid: Unpaid,
 }

@@ -9,7 +9,7 @@ import { stageOf } from './plan-stage.ts'
 export const planChangeFlow = provide(planChangeMachine, {
   cancelPlan: fromPromise<Cancelled, { reason: string | null }>(async ({ input: body, signal }) => {
     const { subscription } = await call('cancelSubscription', billingStatusResponseSchema, { body, signal })
-    return stageOf(subscription) === 'over' ? 'atOnce' : 'atPeriodEnd'
+    return stageOf(subscription) === 'ended' ? 'atOnce' : 'atPeriodEnd'
   }),
   resumePlan: commandOf('resumeSubscription', billingStatusResponseSchema, () => ({})),
 })

@@ -14,7 +14,7 @@ import { EndingNote } from './ending-note.tsx'
 import { stageOf } from './plan-stage.ts'
 import styles from './subscription.module.css'
 
-const NEWS = { renewing: 'plan.resumed', ending: 'plan.cancelled', over: 'plan.ended' } as const
+const NEWS = { renewing: 'plan.resumed', ending: 'plan.cancelled', ended: 'plan.ended' } as const
 
 /** Cancels a plan at the end of its period, or undoes that; ends a plan whose period is over. */
 export const PlanChange = ({ subscription }: { subscription: Subscription }) => {
@@ -42,14 +42,14 @@ export const PlanChange = ({ subscription }: { subscription: Subscription }) => 
           </Button>
         </ButtonRow>
       )}
-      {view === 'asking' && (
+      {view === 'confirming' && (
         <CancelForm
           subscription={subscription}
           isBusy={isBusy}
           issues={issues}
           failure={failure}
           onConfirm={(values) => flow.send({ type: 'cancellation.confirm', values })}
-          onDrop={() => flow.send({ type: 'cancellation.drop' })}
+          onDrop={() => flow.send({ type: 'cancellation.discard' })}
         />
       )}
       {view === 'ending' && (

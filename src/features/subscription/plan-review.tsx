@@ -30,7 +30,7 @@ export const PlanReview = ({ failure, isBusy, send, plan }: PlanReviewProps) => 
           </Button>
         </>
       )}
-      <Button kind="quiet" busy={isBusy} onClick={() => send({ type: 'plan.leave' })}>
+      <Button kind="quiet" busy={isBusy} onClick={() => send({ type: 'review.cancel' })}>
         <Trans>Voltar aos planos</Trans>
       </Button>
     </ButtonRow>

@@ -4,6 +4,6 @@ import type { PlanStage } from '#machines/plan-change/plan-change.machine.ts'
 
 /** A plan that is not entitled has nothing to cancel. */
 export const stageOf = (subscription: Subscription | null): PlanStage => {
-  if (subscription === null || !isEntitling(subscription.status)) return 'over'
+  if (subscription === null || !isEntitling(subscription.status)) return 'ended'
   return subscription.is_ending ? 'ending' : 'renewing'
 }

@@ -105,11 +105,11 @@ const RunningForm = ({ days, restart }: { days: Days; restart: () => void }) => 
         >
           <Trans>Salvar prazo</Trans>
         </SaveButtons>
-        {view === 'asking' && (
+        {view === 'confirming' && (
           <ConfirmDeletion
             removes={removes ?? 0}
-            onYes={() => flow.send({ type: 'loss.accept' })}
-            onNo={() => flow.send({ type: 'loss.refuse' })}
+            onYes={() => flow.send({ type: 'deletion.confirm' })}
+            onNo={() => flow.send({ type: 'deletion.cancel' })}
           />
         )}
         <StatusLine tone={isUnsaved ? 'neutral' : 'success'}>

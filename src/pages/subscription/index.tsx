@@ -31,9 +31,9 @@ export default function SubscriptionPage() {
   const plans = useQuery(plansQuery)
   const checkout = useCheckout(checkoutIn(useSearch()))
   // Cancelled, or paid meanwhile: the pending payment shows that, so the checkout shows nothing.
-  const payment = usePendingPayment(() => checkout.send({ type: 'checkout.again' }))
+  const payment = usePendingPayment(() => checkout.send({ type: 'plans.show' }))
   const isAwaited = checkout.view === 'pending'
-  const isInCheckoutStatus = isAwaited || checkout.view === 'confirming'
+  const isInCheckoutStatus = isAwaited || checkout.view === 'pollingStatus'
   const pix = (
     <PendingPayment payment={payment} pending={pending.data} isAwaited={isAwaited}>
       {isAwaited && <CheckOrGoBack {...checkout} kind="ghost" />}

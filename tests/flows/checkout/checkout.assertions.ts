@@ -33,15 +33,15 @@ export const checkoutAssertions: AssertionsOf<typeof checkoutMachine> = {
     }
   },
   leaving: () => ({ heading: 'Abrindo o pagamento...', buttons: NOTHING }),
-  stuck: () => ({
+  redirectFailed: () => ({
     heading: 'Falta abrir a página de pagamento',
     buttons: { ...AGAIN, 'Abrir a página de pagamento': 'enabled' },
   }),
-  confirming: () => ({ heading: 'Confirmando o pagamento...', buttons: NOTHING }),
+  pollingStatus: () => ({ heading: 'Confirmando o pagamento...', buttons: NOTHING }),
   confirmed: () => ({ heading: 'Pagamento confirmado', buttons: { 'Enviar um áudio': 'enabled', ...AGAIN } }),
   declined: () => ({ heading: 'O pagamento foi recusado', buttons: { ...AGAIN, 'Pagar de outra forma': 'enabled' } }),
   pending: () => ({ heading: 'Aguardando o Pix', buttons: CHECK }),
-  noConfirmation: () => ({ heading: 'Ainda sem confirmação', buttons: CHECK }),
+  confirmationTimedOut: () => ({ heading: 'Ainda sem confirmação', buttons: CHECK }),
   checkFailed: ({ context }) => ({
     heading: 'Não deu para verificar o pagamento',
     alerts: alertsOf(context),

@@ -4,6 +4,6 @@ import type { AssertionsOf } from '#tests/kit/ui.ts'
 const heading = 'Podemos contar as visitas?'
 
 export const consentAssertions: AssertionsOf<typeof consentMachine> = {
-  ask: () => ({ heading, buttons: { Aceitar: 'enabled', Recusar: 'enabled', Escolher: 'enabled' } }),
-  choose: () => ({ heading, buttons: { 'Salvar escolha': 'enabled', Voltar: 'enabled', Aceitar: 'absent' } }),
+  prompt: () => ({ heading, buttons: { Aceitar: 'enabled', Recusar: 'enabled', Escolher: 'enabled' } }),
+  choices: () => ({ heading, buttons: { 'Salvar escolha': 'enabled', Voltar: 'enabled', Aceitar: 'absent' } }),
 }

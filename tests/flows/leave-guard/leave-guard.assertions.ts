@@ -2,7 +2,7 @@ import type { leaveGuardMachine } from '#machines/leave-guard/leave-guard.machin
 import type { AssertionsOf } from '#tests/kit/ui.ts'
 
 export const leaveGuardAssertions: AssertionsOf<typeof leaveGuardMachine> = {
-  asking: () => ({
+  confirming: () => ({
     heading: 'Sair sem salvar?',
     buttons: { 'Ficar aqui': 'enabled', 'Sair sem salvar': 'enabled' },
   }),

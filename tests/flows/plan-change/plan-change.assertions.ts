@@ -14,7 +14,7 @@ export const planChangeAssertions: AssertionsOf<typeof planChangeMachine> = {
     statuses: confirmed(context),
     buttons: { 'Cancelar assinatura': 'enabled', 'Retomar assinatura': 'absent' },
   }),
-  asking: (state) => ({
+  confirming: (state) => ({
     heading: 'Cancelar a assinatura?',
     texts: ['Suas transcrições e configurações continuam guardadas.'],
     alerts: alertsOf(state.context),
@@ -31,7 +31,7 @@ export const planChangeAssertions: AssertionsOf<typeof planChangeMachine> = {
       'Cancelar assinatura': 'absent',
     },
   }),
-  over: ({ context }) => ({
+  ended: ({ context }) => ({
     statuses: confirmed(context),
     buttons: { 'Cancelar assinatura': 'absent', 'Retomar assinatura': 'absent' },
   }),

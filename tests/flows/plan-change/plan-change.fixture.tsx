@@ -9,7 +9,7 @@ const plan = { code: 'premium', name: 'Premium', monthly_transcriptions: null, p
 const SUBSCRIPTIONS = {
   renewing: { status: 'active', is_ending: false },
   ending: { status: 'active', is_ending: true },
-  over: { status: 'ended', is_ending: false },
+  ended: { status: 'ended', is_ending: false },
 }
 
 /** A plan, and buttons that have it read again with another period. */
@@ -22,7 +22,7 @@ const Plan = ({ stage }: { stage: PlanStage }) => {
       <PlanChange subscription={{ ...SUBSCRIPTIONS[known.stage], plan, current_period_end: end, is_over: false }} />
       <EventButton event="plan.cancelled" onPress={() => reread('ending')} />
       <EventButton event="plan.resumed" onPress={() => reread('renewing')} />
-      <EventButton event="plan.ended" onPress={() => reread('over')} />
+      <EventButton event="plan.ended" onPress={() => reread('ended')} />
     </>
   )
 }

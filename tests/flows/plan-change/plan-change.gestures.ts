@@ -8,6 +8,6 @@ export const planChangeGestures: GesturesOf<typeof planChangeMachine> = {
     await fillIn(ui, values)
     await ui.press('Confirmar o cancelamento')
   },
-  'cancellation.drop': (ui) => ui.press('Manter assinatura'),
+  'cancellation.discard': (ui) => ui.press('Manter assinatura'),
   'plan.resume': (ui) => ui.press('Retomar assinatura'),
 }

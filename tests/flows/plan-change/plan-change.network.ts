@@ -21,7 +21,7 @@ export const planChangeNetwork: NetworkOf<typeof planChangeModel> = {
   starts: {
     renewing: { route: 'subscription', device: STORED_SESSION },
     ending: { unplayable: 'the same page where the plan was cancelled before' },
-    over: { unplayable: 'the same page where the plan ended before' },
+    ended: { unplayable: 'the same page where the plan ended before' },
   },
   actors: {
     cancelPlan: {

@@ -17,11 +17,11 @@ const canSave = (state: State) => state.matches('dirty') || state.matches('previ
 
 const statusesOf = (state: State) => {
   if (state.matches('saved')) return ['Prazo salvo.']
-  return [...effectsOf(state), ...(canSave(state) || state.matches('asking') ? ['Há mudanças não salvas.'] : [])]
+  return [...effectsOf(state), ...(canSave(state) || state.matches('confirming') ? ['Há mudanças não salvas.'] : [])]
 }
 
 export const retentionAssertions: AssertionsOf<typeof retentionMachine> = {
-  asking: (state) => ({
+  confirming: (state) => ({
     statuses: statusesOf(state),
     shows: [String(state.context.removes)],
     buttons: { 'Salvar e apagar': 'enabled', 'Voltar sem salvar': 'enabled' },

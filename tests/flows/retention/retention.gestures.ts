@@ -9,6 +9,6 @@ export const retentionGestures: GesturesOf<typeof retentionMachine> = {
   },
   'retention.save': (ui) => ui.press('Salvar prazo'),
   'retention.revert': (ui) => ui.press('Desfazer as mudanças'),
-  'loss.accept': (ui) => ui.press('Salvar e apagar'),
-  'loss.refuse': (ui) => ui.press('Voltar sem salvar'),
+  'deletion.confirm': (ui) => ui.press('Salvar e apagar'),
+  'deletion.cancel': (ui) => ui.press('Voltar sem salvar'),
 }

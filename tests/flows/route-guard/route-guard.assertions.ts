@@ -8,7 +8,7 @@ const SHOWN: Assertion['buttons'] = { Sair: 'enabled' }
 
 export const routeGuardAssertions: AssertionsOf<typeof routeGuardMachine> = {
   waiting: () => ({ ...LOADING, buttons: HIDDEN }),
-  waitingLong: () => ({
+  waitingSlow: () => ({
     heading: 'Está demorando mais que o normal',
     buttons: { ...HIDDEN, 'Tentar de novo': 'enabled', 'Ir para o início': 'enabled' },
   }),

@@ -33,7 +33,7 @@ export const secondFactorAssertions: AssertionsOf<typeof secondFactorMachine> = 
     shows: leftIn(state) === 0 ? [] : [String(leftIn(state))],
     buttons: { 'Criar outros códigos': 'enabled', Desativar: 'enabled' },
   }),
-  asking: (state) => ({
+  enteringCode: (state) => ({
     heading:
       state.context.purpose === 'removal'
         ? 'Desativar a verificação em duas etapas?'

@@ -14,7 +14,7 @@ export const secondFactorGestures: GesturesOf<typeof secondFactorMachine> = {
     else await ui.press(state.context.purpose === 'removal' ? 'Desativar' : 'Criar')
   },
   'setup.cancel': (ui) => ui.press('Cancelar'),
-  'codes.keep': (ui) => ui.press('Já guardei'),
+  'codes.acknowledge': (ui) => ui.press('Já guardei'),
   'codes.renew': (ui) => ui.press('Criar outros códigos'),
   'factor.remove': (ui) => ui.press('Desativar'),
   'code.cancel': (ui) => ui.press('Cancelar'),

@@ -11,10 +11,10 @@ import type { ReauthenticationProps } from '#src/reauthentication/reauthenticati
 
 const check = checkOf(anyCodeSchema)
 
-type AskingProps = ReauthenticationProps & { purpose: 'codes' | 'removal'; codesLeft: number }
+type EnterCodeProps = ReauthenticationProps & { purpose: 'codes' | 'removal'; codesLeft: number }
 
 /** Asks for a code before the second factor is removed, or recovery codes are made. */
-export const AskingForm = ({ purpose, codesLeft, isBusy, issues, failure, onSubmit, onCancel }: AskingProps) => {
+export const EnterCodeForm = ({ purpose, codesLeft, isBusy, issues, failure, onSubmit, onCancel }: EnterCodeProps) => {
   const { t } = useLingui()
   const label =
     purpose === 'removal'
