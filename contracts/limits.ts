@@ -65,7 +65,7 @@ export const VISIT_PAUSE = 1_800_000
 /** How long undo is offered after a deletion. */
 export const UNDO_OFFERED = 10_000
 /** Maximum while the offer has focus or the pointer. */
-export const UNDO_HELD = 40_000
+export const UNDO_PAUSED = 40_000
 /** How long the server can undo a deletion: longer than undo is offered, to allow for slow connections and a retry. */
 export const UNDO_POSSIBLE = 60_000
 export const DELETED_AT_ONCE_MAX = 50

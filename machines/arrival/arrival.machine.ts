@@ -75,7 +75,7 @@ export const arrivalMachine = setup({
     hasFailed: isMissing,
   }),
   invoke: { id: 'watchBrowser', src: 'watchBrowser', onError: {} },
-  initial: 'starting',
+  initial: 'initializing',
   on: {
     'url.page': [
       {
@@ -93,7 +93,7 @@ export const arrivalMachine = setup({
     'network.online': {},
   },
   states: {
-    starting: {
+    initializing: {
       description: 'Chooses the first state: whether the first page could be loaded.',
       meta: { view: null },
       always: [{ guard: 'isMissing', target: 'checking' }, { target: 'shown' }],

@@ -44,7 +44,7 @@ export const callbackMachine = setup({
       | 'waiting'
       | 'confirm'
       | 'otherBrowser'
-      | 'spent'
+      | 'linkUnusable'
       | 'code'
       | 'address'
       | 'sent'
@@ -78,7 +78,7 @@ export const callbackMachine = setup({
       isFailure(error, 'auth.linkExpired') || isFailure(error, 'auth.emailTaken'),
     isHalfConfirmed: (_, { confirmation }: Confirmed) => confirmation.waiting_for !== null,
     isOtherBrowser: (_, { error }: Rejection) => isFailure(error, 'auth.otherBrowser'),
-    isRecovery: ({ context }) => context.purpose === 'recovery',
+    isPasswordReset: ({ context }) => context.purpose === 'recovery',
     hasCode: (_, { values }: Draft) => emailCodeSchema.safeParse(values).success,
     hasEmail: (_, { values }: Draft) => emailOnlySchema.safeParse(values).success,
   },
@@ -162,7 +162,7 @@ export const callbackMachine = setup({
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => ({ link: event.output }) },
-            target: 'spent',
+            target: 'linkUnusable',
             actions: { type: 'storeRefusal', params: ({ event }) => ({ link: event.output }) },
           },
           { target: 'enteringCode' },
@@ -188,7 +188,7 @@ export const callbackMachine = setup({
         onError: [
           {
             guard: { type: 'isLinkExpired', params: ({ event }) => event },
-            target: 'spent',
+            target: 'linkUnusable',
             actions: { type: 'storeFailure', params: ({ event }) => event },
           },
           { target: 'confirming', actions: { type: 'storeFailure', params: ({ event }) => event } },
@@ -208,7 +208,7 @@ export const callbackMachine = setup({
           { guard: { type: 'isOtherBrowser', params: ({ event }) => event }, target: 'otherBrowser' },
           {
             guard: { type: 'isLinkExpired', params: ({ event }) => event },
-            target: 'spent',
+            target: 'linkUnusable',
             actions: { type: 'storeFailure', params: ({ event }) => event },
           },
           { target: 'exchangeFailed', actions: { type: 'storeFailure', params: ({ event }) => event } },
@@ -227,9 +227,9 @@ export const callbackMachine = setup({
       entry: 'clearSecrets',
       on: { 'code.open': 'enteringCode', 'newLink.open': 'enteringAddress' },
     },
-    spent: {
+    linkUnusable: {
       description: 'The link expired, was refused or was used before: offers sign-in, the code or a new link.',
-      meta: { view: 'spent' },
+      meta: { view: 'linkUnusable' },
       entry: 'clearSecrets',
       exit: 'clearErrors',
       on: {
@@ -305,11 +305,11 @@ export const callbackMachine = setup({
       on: { 'code.open': 'enteringCode' },
     },
     verified: {
-      description: 'Verified: a confirmed sign-up goes on to the account, a recovery to the new password.',
+      description: 'Verified: a confirmed sign-up goes on to the account, a password reset to the new password.',
       entry: ['clearSecrets', 'clearEmail'],
-      always: [{ guard: 'isRecovery', target: 'recovering' }, { target: 'confirmed' }],
+      always: [{ guard: 'isPasswordReset', target: 'toPasswordReset' }, { target: 'confirmed' }],
     },
-    recovering: {
+    toPasswordReset: {
       description: 'Navigates to the new-password page.',
       meta: { view: 'waiting' },
       entry: 'emitNewPassword',

@@ -11,11 +11,11 @@ export const callbackModel = {
   inputs: {
     link: { navigationState: {} },
     signUpCode: { navigationState: { email: 'ana@prosa.test', intent: 'enterCode', purpose: 'signup' } },
-    recoveryCode: { navigationState: { email: 'ana@prosa.test', intent: 'enterCode', purpose: 'recovery' } },
+    passwordResetCode: { navigationState: { email: 'ana@prosa.test', intent: 'enterCode', purpose: 'recovery' } },
   },
   person: [
     { case: 'good', event: submit(good) },
-    { case: 'goodRecovery', event: submit({ ...good, purpose: 'recovery' }) },
+    { case: 'goodPasswordReset', event: submit({ ...good, purpose: 'recovery' }) },
     { case: 'badCode', event: submit({ ...good, code: '12345' }) },
     { case: 'badEmail', event: submit({ ...good, email: 'ana@prosa' }) },
     { event: { type: 'link.confirm' } },
@@ -29,7 +29,7 @@ export const callbackModel = {
   outcomes: {
     takeLink: {
       signUpLink: { ok: { kind: 'tokenHash', tokenHash: 'token-hash-of-a-link', purpose: 'signup' } },
-      recoveryLink: { ok: { kind: 'tokenHash', tokenHash: 'token-hash-of-a-link', purpose: 'recovery' } },
+      passwordResetLink: { ok: { kind: 'tokenHash', tokenHash: 'token-hash-of-a-link', purpose: 'recovery' } },
       emailChangeLink: { ok: { kind: 'emailChange', token: 'token-of-an-email-change' } },
       authCode: { ok: { kind: 'authCode', code: 'authorization-code' } },
       refused: { ok: { kind: 'refused', code: 'auth.linkExpired' } },
@@ -50,7 +50,7 @@ export const callbackModel = {
     },
     exchangeCode: {
       signedUp: { ok: { purpose: 'signup' } },
-      recovering: { ok: { purpose: 'recovery' } },
+      passwordReset: { ok: { purpose: 'recovery' } },
       otherBrowser: { fail: { code: 'auth.otherBrowser' } satisfies Failure },
       spent: { fail: { code: 'auth.linkExpired' } satisfies Failure },
       unreachable: UNREACHABLE,

@@ -14,7 +14,7 @@ const isUnpressed: Predicate<typeof callbackMachine> = (state) =>
 const isOfChange = shows('mailbox', 'mailboxConfirmed', 'addressChanged', 'changeEnded')
 /** The address was verified. */
 const isVerified: Predicate<typeof callbackMachine> = (state) =>
-  shows('confirmed')(state) || state.matches('recovering') || state.matches('leaving') || state.matches('left')
+  shows('confirmed')(state) || state.matches('toPasswordReset') || state.matches('leaving') || state.matches('left')
 
 const EMAIL = 'ana@prosa.test'
 const FORGOTTEN = { token: null, authCode: null } as const
@@ -23,7 +23,7 @@ const TO_ACCOUNT = { type: 'navigate', to: 'dashboard', search: '', replace: tru
 const isRead = (purpose: 'signup' | 'recovery') =>
   ({ shows: 'confirm', context: { token: 'token-hash-of-a-link', purpose } }) as const
 
-/** Confirms the address, or redirects a recovery to the new password; the secrets are cleared. */
+/** Confirms the address, or redirects a password reset to the new password; the secrets are cleared. */
 const verified =
   (given?: 'signup' | 'recovery') =>
   ({ before }: Step) => {
@@ -57,7 +57,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     name: 'The URL is read first, whatever the navigation state',
     cites: ['AUTH-24'],
     kind: 'start',
-    input: 'recoveryCode',
+    input: 'passwordResetCode',
     expect: (state) =>
       state.matches('reading') && state.context.email === EMAIL && state.context.purpose === 'recovery',
   },
@@ -66,7 +66,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     cites: ['ACCOUNT-26', 'AUTH-23', 'AUTH-24', 'AUTH-25', 'AUTH-26', 'AUTH-35'],
     ...ends('takeLink', {
       signUpLink: isRead('signup'),
-      recoveryLink: isRead('recovery'),
+      passwordResetLink: isRead('recovery'),
       emailChangeLink: {
         shows: 'mailbox',
         context: { token: 'token-of-an-email-change', email: null, purpose: 'signup' },
@@ -75,8 +75,8 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
         context: { authCode: 'authorization-code' },
         calls: { exchangeCode: { code: 'authorization-code' } },
       },
-      refused: { shows: 'spent', failure: 'auth.linkExpired' },
-      refusedOtherwise: { shows: 'spent', failure: 'auth.refused' },
+      refused: { shows: 'linkUnusable', failure: 'auth.linkExpired' },
+      refusedOtherwise: { shows: 'linkUnusable', failure: 'auth.refused' },
       nothing: { shows: 'code' },
       crashed: { shows: 'code' },
     }),
@@ -95,7 +95,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     cites: ['AUTH-26', 'AUTH-27', 'AUTH-32', 'AUTH-33'],
     ...ends('verifyLink', {
       verified: verified(),
-      spent: { shows: 'spent', failure: 'auth.linkExpired', context: FORGOTTEN },
+      spent: { shows: 'linkUnusable', failure: 'auth.linkExpired', context: FORGOTTEN },
       ...failures(['unreachable', 'crashed'], { shows: 'confirm' }),
     }),
   },
@@ -104,9 +104,9 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     cites: ['AUTH-25', 'AUTH-26', 'AUTH-27', 'AUTH-32', 'AUTH-33'],
     ...ends('exchangeCode', {
       signedUp: verified('signup'),
-      recovering: verified('recovery'),
+      passwordReset: verified('recovery'),
       otherBrowser: { shows: 'otherBrowser', context: FORGOTTEN },
-      spent: { shows: 'spent', failure: 'auth.linkExpired', context: FORGOTTEN },
+      spent: { shows: 'linkUnusable', failure: 'auth.linkExpired', context: FORGOTTEN },
       ...failures(['unreachable', 'crashed'], { shows: 'confirm' }),
     }),
   },
@@ -120,21 +120,21 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
   {
     name: 'Wherever a link fails, the code can be entered',
     cites: ['AUTH-25'],
-    ...after(isIdleIn('confirm', 'spent', 'otherBrowser', 'address', 'sent'), {
+    ...after(isIdleIn('confirm', 'linkUnusable', 'otherBrowser', 'address', 'sent'), {
       'code.open': { shows: 'code', failure: null, issues: {}, context: FORGOTTEN },
     }),
   },
   {
     name: 'Wherever a link fails, a new one can be requested',
     cites: ['AUTH-25'],
-    ...after(isIdleIn('spent', 'otherBrowser', 'code'), {
+    ...after(isIdleIn('linkUnusable', 'otherBrowser', 'code'), {
       'newLink.open': { shows: 'address', failure: null, issues: {} },
     }),
   },
   {
     name: 'With an address that is confirmed already, one goes on to sign in with that address',
     cites: ['AUTH-28'],
-    ...after(isIdleIn('spent', 'code'), {
+    ...after(isIdleIn('linkUnusable', 'code'), {
       'signIn.open': ({ before: { context } }) => ({
         emits: {
           type: 'navigate',
@@ -162,7 +162,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     ...onlyAfter(isIdleIn('code'), {
       'form.submit:badCode': { issues: { code: 'code.invalid' } },
       'form.submit:good': verifies('signup'),
-      'form.submit:goodRecovery': verifies('recovery'),
+      'form.submit:goodPasswordReset': verifies('recovery'),
     }),
   },
   {
@@ -175,7 +175,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     cites: ['AUTH-31'],
     ...onlyAfter(isIdleIn('address'), {
       'form.submit:good': asksForLink,
-      'form.submit:goodRecovery': asksForLink,
+      'form.submit:goodPasswordReset': asksForLink,
       'form.submit:badCode': asksForLink,
     }),
   },
@@ -189,7 +189,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     cites: ['AUTH-24'],
     kind: 'everyStep',
     when: (it) => isVerified(it.after) && !isVerified(it.before),
-    expect: ({ on }) => /^(verifyLink:verified|verifyCode:verified|exchangeCode:(signedUp|recovering))$/.test(on),
+    expect: ({ on }) => /^(verifyLink:verified|verifyCode:verified|exchangeCode:(signedUp|passwordReset))$/.test(on),
   },
   {
     name: 'The token of a link is kept only until it is used or abandoned; after that no token and no address is',

@@ -29,14 +29,14 @@ export const contactMachine = setup({
     meta: {} as Viewed<'form' | 'sent'>,
   },
   actors: {
-    saveDraft: unprovidedStream<({ type: 'draft.save' } & Draft) | { type: 'draft.drop' }>('saveDraft'),
+    saveDraft: unprovidedStream<({ type: 'draft.save' } & Draft) | { type: 'draft.discard' }>('saveDraft'),
     sendContactMessage: unprovided<{ reference: string }, ContactMessage>('sendContactMessage'),
   },
   guards: { isAcceptable: (_, { values }: Draft) => contactMessageSchema.safeParse(values).success },
   actions: {
     storeDraft: assign({ draft: (_, { values }: Draft) => values }),
     saveDraft: sendTo('saveDraft', (_, { values }: Draft) => ({ type: 'draft.save' as const, values })),
-    dropDraft: sendTo('saveDraft', { type: 'draft.drop' }),
+    discardDraft: sendTo('saveDraft', { type: 'draft.discard' }),
     storeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(contactMessageSchema, values), failure: null }),
     storeFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     storeReference: assign({ reference: (_, { reference }: { reference: string }) => reference, draft: null }),
@@ -82,7 +82,7 @@ export const contactMachine = setup({
         },
         onDone: {
           target: 'sent',
-          actions: ['dropDraft', { type: 'storeReference', params: ({ event }) => event.output }],
+          actions: ['discardDraft', { type: 'storeReference', params: ({ event }) => event.output }],
         },
         onError: { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },

@@ -60,7 +60,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
       sent: {
         shows: 'sent',
         context: { reference: 'PR-7F3K9Q', draft: null },
-        sends: { saveDraft: { type: 'draft.drop' } },
+        sends: { saveDraft: { type: 'draft.discard' } },
       },
       ...failures(['unreachable', 'limited', 'withMessage', 'crashed'], { shows: 'form' }),
     }),
@@ -69,7 +69,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
     name: 'The draft is deleted when the message was sent, and then only',
     cites: ['CONTACT-11'],
     kind: 'everyStep',
-    when: ({ sent }) => sent.some(({ event }) => event.type === 'draft.drop'),
+    when: ({ sent }) => sent.some(({ event }) => event.type === 'draft.discard'),
     expect: ({ on }) => on === 'sendContactMessage:sent',
   },
   {

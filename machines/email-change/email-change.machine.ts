@@ -135,9 +135,9 @@ export const emailChangeMachine = setup({
     issues: {},
     failure: null,
   }),
-  initial: 'choosing',
+  initial: 'deciding',
   states: {
-    choosing: {
+    deciding: {
       description: 'Chooses the state from the status of the change.',
       meta: { view: null },
       always: [
@@ -177,7 +177,7 @@ export const emailChangeMachine = setup({
         src: 'requestChange',
         input: ({ context }) => ({ email: context.newEmail }),
         onDone: {
-          target: 'choosing',
+          target: 'deciding',
           actions: [{ type: 'storeStatus', params: ({ event }) => ({ status: event.output }) }, 'storeSent'],
         },
         onError: [
@@ -212,7 +212,7 @@ export const emailChangeMachine = setup({
           return { email: context.newEmail, ...reauthenticationFormSchema.parse(event.values) }
         },
         onDone: {
-          target: 'choosing',
+          target: 'deciding',
           actions: [{ type: 'storeStatus', params: ({ event }) => ({ status: event.output }) }, 'storeSent'],
         },
         onError: [
@@ -265,13 +265,13 @@ export const emailChangeMachine = setup({
             actions: { type: 'storeStatus', params: ({ event }) => ({ status: event.output }) },
           },
           {
-            target: 'choosing',
+            target: 'deciding',
             actions: { type: 'storeStatus', params: ({ event }) => ({ status: event.output }) },
           },
         ],
         onError: { target: 'checkFailed', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { changeTtl: { target: 'choosing', actions: 'storeExpiry' } },
+      after: { changeTtl: { target: 'deciding', actions: 'storeExpiry' } },
     },
     waitingForLast: {
       description: 'Polls until the second mailbox confirms, the change is cancelled, or it expires.',
@@ -294,20 +294,20 @@ export const emailChangeMachine = setup({
             actions: { type: 'storeStatus', params: ({ event }) => ({ status: event.output }) },
           },
           {
-            target: 'choosing',
+            target: 'deciding',
             actions: { type: 'storeStatus', params: ({ event }) => ({ status: event.output }) },
           },
         ],
         onError: { target: 'checkFailed', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: { changeTtl: { target: 'choosing', actions: 'storeExpiry' } },
+      after: { changeTtl: { target: 'deciding', actions: 'storeExpiry' } },
     },
     checkFailed: {
       description:
         'The status could not be read, the cancellation failed, or another change replaced this one: shows why, with a retry.',
       meta: { view: 'checkFailed' },
       exit: 'clearErrors',
-      on: { 'status.check': 'choosing', 'change.cancel': 'cancelling' },
+      on: { 'status.check': 'deciding', 'change.cancel': 'cancelling' },
     },
     cancelling: {
       description: 'Cancels the change, or dismisses an expired one.',
@@ -323,7 +323,7 @@ export const emailChangeMachine = setup({
             actions: { type: 'storeStatus', params: ({ event }) => ({ status: event.output }) },
           },
           {
-            target: 'choosing',
+            target: 'deciding',
             actions: { type: 'storeStatus', params: ({ event }) => ({ status: event.output }) },
           },
         ],

@@ -6,7 +6,7 @@ import type { RouteId } from '#contracts/routes.ts'
 export type NavigationState = {
   email?: string
   /** What the next page shows first. */
-  intent?: 'reset' | 'enterCode' | 'confirmEmail' | 'accountDeleted' | 'newPassword'
+  intent?: 'passwordReset' | 'enterCode' | 'confirmEmail' | 'accountDeleted' | 'newPassword'
   /** What the e-mail code is for. */
   purpose?: EmailPurpose
 }

@@ -34,14 +34,16 @@ export const loginMachine = setup({
     },
     events: {} as
       | ({ type: 'form.submit' | 'code.submit' } & Draft)
-      | { type: 'signIn.open' | 'recovery.open' | 'app.open' | 'reset.open' | 'code.open' | 'register.open' }
+      | {
+          type: 'signIn.open' | 'recoveryCode.open' | 'app.open' | 'passwordReset.open' | 'code.open' | 'register.open'
+        }
       | { type: 'google.continue' | 'email.resend' }
       | ({ type: 'account.changed' } & AccountParams),
     emitted: {} as ShellCommand<'navigate'>,
     tags: {} as 'busy',
     meta: {} as Viewed<
-      'signIn' | 'factor' | 'recovery' | 'unconfirmed' | 'reset' | 'sent' | 'leaving',
-      'signIn.open' | 'app.open' | 'reset.open'
+      'signIn' | 'factor' | 'recoveryCode' | 'unconfirmed' | 'passwordReset' | 'sent' | 'leaving',
+      'signIn.open' | 'app.open' | 'passwordReset.open'
     >,
   },
   actors: {
@@ -54,7 +56,7 @@ export const loginMachine = setup({
     continueWithGoogle: unprovided<void, { intent: 'signIn' | 'signUp' }>('continueWithGoogle'),
     resendConfirmation: unprovided<void, { email: string }>('resendConfirmation'),
     /** The same answer for known and unknown addresses. */
-    requestRecovery: unprovided<void, EmailOnly>('requestRecovery'),
+    requestPasswordReset: unprovided<void, EmailOnly>('requestPasswordReset'),
     /** Reads and removes the page from which the guard redirected; null if there is none. */
     takeReturnTo: unprovided<ReturnTo | null>('takeReturnTo'),
   },
@@ -65,7 +67,7 @@ export const loginMachine = setup({
     hasAppCode: (_, { values }: Draft) => appCodeSchema.safeParse(values).success,
     hasRecoveryCode: (_, { values }: Draft) => recoveryCodeSchema.safeParse(values).success,
     isSessionEnded: (_, { error }: Rejection) => ENDED.has(toFailure(error).code),
-    isReset: ({ context }) => context.intent === 'reset',
+    isPasswordReset: ({ context }) => context.intent === 'passwordReset',
     isJustRegistered: ({ context }) => context.intent === 'confirmEmail',
     hasCredentials: (_, { values }: Draft) => credentialsSchema.safeParse(values).success,
     hasEmail: (_, { values }: Draft) => emailOnlySchema.safeParse(values).success,
@@ -115,7 +117,7 @@ export const loginMachine = setup({
     next: input.navigationState.intent === 'newPassword' ? 'resetPassword' : null,
   }),
   invoke: { id: 'watchAccount', src: 'watchAccount', onError: {} },
-  initial: 'opening',
+  initial: 'initializing',
   on: {
     'account.changed': [
       { guard: { type: 'isSignedIn', params: ({ event }) => event }, target: '.leaving' },
@@ -124,9 +126,9 @@ export const loginMachine = setup({
     ],
   },
   states: {
-    opening: {
+    initializing: {
       description: 'Chooses the first form from the navigation state.',
-      always: [{ guard: 'isReset', target: 'reset' }, { target: 'signIn' }],
+      always: [{ guard: 'isPasswordReset', target: 'passwordReset' }, { target: 'signIn' }],
     },
     signIn: {
       description: 'Sign-in with e-mail and password.',
@@ -145,8 +147,8 @@ export const loginMachine = setup({
               },
               { actions: { type: 'storeCredentialIssues', params: ({ event }) => event } },
             ],
-            'google.continue': 'askingGoogle',
-            'reset.open': '#login.reset',
+            'google.continue': 'startingGoogle',
+            'passwordReset.open': '#login.passwordReset',
             'register.open': { actions: 'emitRegister' },
           },
         },
@@ -170,7 +172,7 @@ export const loginMachine = setup({
             ],
           },
         },
-        askingGoogle: {
+        startingGoogle: {
           description: 'Sign-in with Google is being started, where the service offers it.',
           tags: 'busy',
           invoke: {
@@ -212,11 +214,11 @@ export const loginMachine = setup({
                 id: 'resendConfirmation',
                 src: 'resendConfirmation',
                 input: ({ context }) => ({ email: required(context.email) }),
-                onDone: 'cooling',
+                onDone: 'coolingDown',
                 onError: { target: 'ready', actions: { type: 'storeFailure', params: ({ event }) => event } },
               },
             },
-            cooling: {
+            coolingDown: {
               description: 'Just sent: the service sends no other for a minute.',
               after: { resendInterval: 'ready' },
             },
@@ -244,7 +246,7 @@ export const loginMachine = setup({
               { guard: { type: 'hasAppCode', params: ({ event }) => event }, target: 'verifyingApp' },
               { actions: { type: 'storeAppCodeIssues', params: ({ event }) => event } },
             ],
-            'recovery.open': 'recovery',
+            'recoveryCode.open': 'recoveryCode',
             'signIn.open': 'abandoning',
           },
         },
@@ -270,22 +272,22 @@ export const loginMachine = setup({
             ],
           },
         },
-        recovery: {
+        recoveryCode: {
           description: 'Asks for a recovery code instead of the code of the app.',
-          meta: { view: 'recovery', back: 'app.open' },
+          meta: { view: 'recoveryCode', back: 'app.open' },
           exit: 'clearErrors',
           on: {
             'code.submit': [
-              { guard: { type: 'hasRecoveryCode', params: ({ event }) => event }, target: 'verifyingRecovery' },
+              { guard: { type: 'hasRecoveryCode', params: ({ event }) => event }, target: 'verifyingRecoveryCode' },
               { actions: { type: 'storeRecoveryCodeIssues', params: ({ event }) => event } },
             ],
             'app.open': 'app',
             'signIn.open': 'abandoning',
           },
         },
-        verifyingRecovery: {
+        verifyingRecoveryCode: {
           description: 'The service is checking the recovery code.',
-          meta: { view: 'recovery', back: 'app.open' },
+          meta: { view: 'recoveryCode', back: 'app.open' },
           tags: 'busy',
           on: { 'signIn.open': 'abandoning' },
           invoke: {
@@ -302,7 +304,7 @@ export const loginMachine = setup({
                 target: '#login.signIn',
                 actions: { type: 'storeFailure', params: ({ event }) => event },
               },
-              { target: 'recovery', actions: { type: 'storeFailure', params: ({ event }) => event } },
+              { target: 'recoveryCode', actions: { type: 'storeFailure', params: ({ event }) => event } },
             ],
           },
         },
@@ -316,9 +318,9 @@ export const loginMachine = setup({
         },
       },
     },
-    reset: {
+    passwordReset: {
       description: 'Password reset. The answer is the same whether or not the address has an account.',
-      meta: { view: 'reset', back: 'signIn.open' },
+      meta: { view: 'passwordReset', back: 'signIn.open' },
       initial: 'editing',
       entry: 'clearIntent',
       states: {
@@ -338,11 +340,11 @@ export const loginMachine = setup({
           },
         },
         sending: {
-          description: 'Requests the recovery link.',
+          description: 'Requests the password reset link.',
           tags: 'busy',
           invoke: {
-            id: 'requestRecovery',
-            src: 'requestRecovery',
+            id: 'requestPasswordReset',
+            src: 'requestPasswordReset',
             input: ({ context }) => ({ email: required(context.email) }),
             onDone: 'sent',
             onError: { target: 'editing', actions: { type: 'storeFailure', params: ({ event }) => event } },
@@ -350,15 +352,18 @@ export const loginMachine = setup({
         },
         sent: {
           description: 'A link was sent, if the address has an account.',
-          meta: { view: 'sent', back: 'reset.open' },
-          initial: 'cooling',
+          meta: { view: 'sent', back: 'passwordReset.open' },
+          initial: 'coolingDown',
           on: {
             'code.open': { actions: { type: 'emitCode', params: { purpose: 'recovery' } } },
-            'reset.open': 'editing',
+            'passwordReset.open': 'editing',
             'signIn.open': '#login.signIn',
           },
           states: {
-            cooling: { description: 'Just sent: no other is sent for a minute.', after: { resendInterval: 'ready' } },
+            coolingDown: {
+              description: 'Just sent: no other is sent for a minute.',
+              after: { resendInterval: 'ready' },
+            },
             ready: {
               description: 'Another link can be requested.',
               exit: 'clearErrors',
@@ -368,10 +373,10 @@ export const loginMachine = setup({
               description: 'Requests another link.',
               tags: 'busy',
               invoke: {
-                id: 'requestRecovery',
-                src: 'requestRecovery',
+                id: 'requestPasswordReset',
+                src: 'requestPasswordReset',
                 input: ({ context }) => ({ email: required(context.email) }),
-                onDone: 'cooling',
+                onDone: 'coolingDown',
                 onError: { target: 'ready', actions: { type: 'storeFailure', params: ({ event }) => event } },
               },
             },

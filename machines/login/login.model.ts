@@ -12,7 +12,7 @@ export const loginModel = {
   machine: loginMachine,
   inputs: {
     plain: { navigationState: {} },
-    forReset: { navigationState: { email: 'ana@prosa.test', intent: 'reset' } },
+    forPasswordReset: { navigationState: { email: 'ana@prosa.test', intent: 'passwordReset' } },
     afterLink: { navigationState: { intent: 'newPassword' } },
     afterRegistration: { navigationState: { email: 'ana@prosa.test', intent: 'confirmEmail' } },
   },
@@ -23,11 +23,11 @@ export const loginModel = {
     { case: 'noPassword', event: submit({ ...good, password: '' }) },
     { case: 'app', event: { type: 'code.submit', values: { code: APP_CODE } } },
     { case: 'recovery', event: { type: 'code.submit', values: { code: RECOVERY_CODE } } },
-    { event: { type: 'recovery.open' } },
+    { event: { type: 'recoveryCode.open' } },
     { event: { type: 'app.open' } },
     { event: { type: 'google.continue' } },
     { event: { type: 'register.open' } },
-    { event: { type: 'reset.open' } },
+    { event: { type: 'passwordReset.open' } },
     { event: { type: 'signIn.open' } },
     { event: { type: 'code.open' } },
     { event: { type: 'email.resend' } },
@@ -68,7 +68,7 @@ export const loginModel = {
     },
     resendConfirmation: { sent: { ok: undefined }, limited: LIMITED, crashed: CRASHED },
     // There is no outcome for an unknown address: the service gives the same answer.
-    requestRecovery: { accepted: { ok: undefined }, limited: LIMITED, unreachable: UNREACHABLE, crashed: CRASHED },
+    requestPasswordReset: { accepted: { ok: undefined }, limited: LIMITED, unreachable: UNREACHABLE, crashed: CRASHED },
     takeReturnTo: {
       some: { ok: ORIGIN },
       none: { ok: null },

@@ -19,16 +19,16 @@ type Is = Predicate<typeof loginMachine>
 const { after: happens, ends, failures, ignores, isIdleIn, shows } = consequencesOf<typeof loginMachine>()
 
 const isSignIn: Is = isIdleIn('signIn')
-const isReset: Is = isIdleIn('reset')
-const isSendingLink: Is = (state) => shows('reset')(state) && state.hasTag('busy')
+const isPasswordReset: Is = isIdleIn('passwordReset')
+const isSendingLink: Is = (state) => shows('passwordReset')(state) && state.hasTag('busy')
 const isUnconfirmed: Is = shows('unconfirmed')
 const isLinkSent: Is = shows('sent')
 const isLeaving: Is = shows('leaving')
-const isFactor: Is = shows('factor', 'recovery')
+const isFactor: Is = shows('factor', 'recoveryCode')
 const isAbandoning: Is = (state) => state.matches({ secondFactor: 'abandoning' })
 
-const CODES = { factor: { code: '123456' }, recovery: { code: 'abcde23456' } } as const
-const BAD_CODE = { factor: 'code.invalid', recovery: 'recoveryCode.invalid' } as const
+const CODES = { factor: { code: '123456' }, recoveryCode: { code: 'abcde23456' } } as const
+const BAD_CODE = { factor: 'code.invalid', recoveryCode: 'recoveryCode.invalid' } as const
 const TO_THE_NEW_PASSWORD = { type: 'navigate', to: 'resetPassword', search: '', replace: true } as const
 const FACTOR_FAILURES = ['wrong', 'limited', 'crashed']
 
@@ -43,13 +43,17 @@ const ISSUES: Readonly<Record<string, FieldIssues>> = {
 }
 const GOOGLE_FAILURES = ['continueWithGoogle:soon', 'continueWithGoogle:crashed']
 const MAIL_FAILURES = ['resendConfirmation:limited', 'resendConfirmation:crashed']
-const LINK_FAILURES = ['requestRecovery:limited', 'requestRecovery:unreachable', 'requestRecovery:crashed']
+const LINK_FAILURES = [
+  'requestPasswordReset:limited',
+  'requestPasswordReset:unreachable',
+  'requestPasswordReset:crashed',
+]
 /** The events that start each call, and its input. */
 const CALLS: Readonly<Record<string, { by: readonly string[]; input?: unknown }>> = {
   signIn: { by: ['form.submit:good'], input: { email: EMAIL, password: PASSWORD } },
   continueWithGoogle: { by: ['google.continue'], input: { intent: 'signIn' } },
   resendConfirmation: { by: ['email.resend'], input: { email: EMAIL } },
-  requestRecovery: { by: ['form.submit:good', 'form.submit:noPassword', 'email.resend'], input: { email: EMAIL } },
+  requestPasswordReset: { by: ['form.submit:good', 'form.submit:noPassword', 'email.resend'], input: { email: EMAIL } },
   verifyFactor: { by: ['code.submit:app', 'code.submit:recovery'] },
   abandonSignIn: { by: ['signIn.open'] },
   takeReturnTo: { by: ['signIn:accepted', 'verifyFactor:accepted', 'account.changed:signedIn'] },
@@ -76,21 +80,22 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     name: 'A request to reset the password starts at that form with the address prefilled',
     cites: ['AUTH-11'],
     kind: 'start',
-    input: 'forReset',
-    expect: (state) => isReset(state) && namesAna(state),
+    input: 'forPasswordReset',
+    expect: (state) => isPasswordReset(state) && namesAna(state),
   },
   {
     name: 'The navigation state is used once',
     cites: ['AUTH-14'],
     kind: 'never',
     expect: (state) =>
-      state.context.intent === 'reset' || (state.context.intent !== null && !shows('signIn', 'unconfirmed')(state)),
+      state.context.intent === 'passwordReset' ||
+      (state.context.intent !== null && !shows('signIn', 'unconfirmed')(state)),
   },
   {
     name: 'Missing fields have an issue at the field; the reset form asks for the e-mail alone',
     cites: ['AUTH-02', 'AUTH-11', 'FAIL-12'],
     kind: 'everyStep',
-    when: ({ before, on }) => on in ISSUES && !(isReset(before) && on === 'form.submit:noPassword'),
+    when: ({ before, on }) => on in ISSUES && !(isPasswordReset(before) && on === 'form.submit:noPassword'),
     expect: (it) => failsValidation(it, ISSUES[it.on]),
   },
   {
@@ -110,7 +115,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     when: ['form.submit:good', 'email.resend'],
     expect: (it) => {
       if (isUnconfirmed(it.before)) return starts(it, 'resendConfirmation')
-      return starts(it, isSignIn(it.before) ? 'signIn' : 'requestRecovery')
+      return starts(it, isSignIn(it.before) ? 'signIn' : 'requestPasswordReset')
     },
   },
   {
@@ -118,7 +123,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     cites: ['AUTH-07', 'AUTH-13', 'ROUTE-27'],
     ...happens(hasOtherMail, {
       'email.resend': ({ before }) => ({
-        calls: { [isUnconfirmed(before) ? 'resendConfirmation' : 'requestRecovery']: { email: EMAIL } },
+        calls: { [isUnconfirmed(before) ? 'resendConfirmation' : 'requestPasswordReset']: { email: EMAIL } },
       }),
     }),
   },
@@ -140,7 +145,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     name: 'A failed request of a link shows its own message; no answer reveals whether an address exists',
     cites: ['AUTH-12'],
     kind: 'everyStep',
-    when: ['requestRecovery:accepted', ...LINK_FAILURES],
+    when: ['requestPasswordReset:accepted', ...LINK_FAILURES],
     expect: (it) => (it.failed === null ? isLinkSent(it.after) && namesAna(it.after) : failsInPlace(it)),
   },
   {
@@ -158,7 +163,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     name: 'After an e-mail no other can be requested for a minute',
     cites: ['AUTH-08'],
     kind: 'everyStep',
-    when: ['resendConfirmation:sent', 'requestRecovery:accepted'],
+    when: ['resendConfirmation:sent', 'requestPasswordReset:accepted'],
     expect: ({ after }) => !after.hasTag('busy') && !hasOtherMail(after),
   },
   {
@@ -190,7 +195,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   {
     name: 'Every other form leads back to sign-in and keeps the address',
     cites: ['AUTH-07', 'AUTH-11'],
-    ...happens((state) => shows('reset', 'sent', 'unconfirmed')(state) && !isSendingLink(state), {
+    ...happens((state) => shows('passwordReset', 'sent', 'unconfirmed')(state) && !isSendingLink(state), {
       'signIn.open': { shows: 'signIn' },
     }),
   },
@@ -199,9 +204,9 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     cites: ['AUTH-07', 'AUTH-11'],
     kind: 'everyStep',
     when: ({ on, before }) =>
-      on === 'reset.open' || (on === 'signIn.open' && !isSendingLink(before) && !isFactor(before)),
+      on === 'passwordReset.open' || (on === 'signIn.open' && !isSendingLink(before) && !isFactor(before)),
     expect: ({ on, before, after }) =>
-      (on === 'reset.open' ? isReset(after) : isSignIn(after)) &&
+      (on === 'passwordReset.open' ? isPasswordReset(after) : isSignIn(after)) &&
       hasNoErrors(after) &&
       after.context.email === before.context.email,
   },
@@ -209,7 +214,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     name: 'The form for a forgotten password is one press away, also to correct the address that a link was sent to',
     cites: ['AUTH-11', 'AUTH-53', 'ROUTE-24'],
     ...happens((state) => isSignIn(state) || isLinkSent(state), {
-      'reset.open': { shows: 'reset', context: { intent: null } },
+      'passwordReset.open': { shows: 'passwordReset', context: { intent: null } },
     }),
   },
   {
@@ -287,19 +292,23 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   {
     name: 'A well-formed code is verified without spaces and hyphens, as the kind that was asked for; another one is an issue',
     cites: ['AUTH-49', 'AUTH-50'],
-    ...happens(isIdleIn('factor', 'recovery'), {
+    ...happens(isIdleIn('factor', 'recoveryCode'), {
       'code.submit:app': ({ before }) =>
-        shows('factor')(before) ? { calls: { verifyFactor: CODES.factor } } : { issues: { code: BAD_CODE.recovery } },
+        shows('factor')(before)
+          ? { calls: { verifyFactor: CODES.factor } }
+          : { issues: { code: BAD_CODE.recoveryCode } },
       'code.submit:recovery': ({ before }) =>
-        shows('recovery')(before) ? { calls: { verifyFactor: CODES.recovery } } : { issues: { code: BAD_CODE.factor } },
+        shows('recoveryCode')(before)
+          ? { calls: { verifyFactor: CODES.recoveryCode } }
+          : { issues: { code: BAD_CODE.factor } },
     }),
   },
   {
     name: 'The form for a recovery code can be opened in one step, and left again in one step',
     cites: ['AUTH-50'],
     kind: 'everyStep',
-    when: ['recovery.open', 'app.open'],
-    expect: ({ on, after }) => isIdleIn(on === 'app.open' ? 'factor' : 'recovery')(after) && hasNoErrors(after),
+    when: ['recoveryCode.open', 'app.open'],
+    expect: ({ on, after }) => isIdleIn(on === 'app.open' ? 'factor' : 'recoveryCode')(after) && hasNoErrors(after),
   },
   {
     name: 'A refused code fails in place; a session that has ended leads back to sign-in with that failure',

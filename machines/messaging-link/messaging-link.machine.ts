@@ -20,7 +20,7 @@ export const messagingLinkMachine = setup({
     context: {} as { phone: string | null; offer: LinkCode | null; failure: Failure | null },
     events: {} as
       | { type: 'code.create' }
-      | { type: 'code.drop' }
+      | { type: 'code.cancel' }
       | { type: 'code.check' }
       | { type: 'number.unlink' }
       | { type: 'unlinking.confirm' }
@@ -63,10 +63,10 @@ export const messagingLinkMachine = setup({
       description: 'No code is pending.',
       entry: 'forgetOffer',
       exit: 'clearFailure',
-      initial: 'choosing',
+      initial: 'deciding',
       on: { 'code.create': 'creating' },
       states: {
-        choosing: {
+        deciding: {
           description: 'Chooses the state: whether a number is linked.',
           meta: { view: null },
           always: [{ guard: 'isLinked', target: 'linked' }, { target: 'unlinked' }],
@@ -106,7 +106,7 @@ export const messagingLinkMachine = setup({
       description: 'Shows the code and polls until it was sent from the phone, was dropped, or expires.',
       meta: { view: 'code' },
       tags: 'busy',
-      on: { 'code.drop': 'idle' },
+      on: { 'code.cancel': 'idle' },
       invoke: {
         id: 'awaitLink',
         src: 'awaitLink',
@@ -131,17 +131,17 @@ export const messagingLinkMachine = setup({
       description: 'Polling failed: shows why, with a retry. The code stays valid.',
       meta: { view: 'checkFailed' },
       exit: 'clearFailure',
-      on: { 'code.check': 'waiting', 'code.drop': 'idle' },
+      on: { 'code.check': 'waiting', 'code.cancel': 'idle' },
     },
     expired: {
       description: 'The code expired: another one can be requested.',
       meta: { view: 'expired' },
-      on: { 'code.create': 'creating', 'code.drop': 'idle' },
+      on: { 'code.create': 'creating', 'code.cancel': 'idle' },
     },
     numberInUse: {
       description: 'The code was sent from a number that is linked to another account: it stays linked there.',
       meta: { view: 'numberInUse' },
-      on: { 'code.create': 'creating', 'code.drop': 'idle' },
+      on: { 'code.create': 'creating', 'code.cancel': 'idle' },
     },
     confirming: {
       description: 'Asks to confirm the unlinking.',

@@ -7,7 +7,7 @@ export const messagingLinkModel = {
   inputs: { unlinked: { phone: null }, linked: { phone: '•••• 0001' } },
   person: [
     { event: { type: 'code.create' } },
-    { event: { type: 'code.drop' } },
+    { event: { type: 'code.cancel' } },
     { event: { type: 'code.check' } },
     { event: { type: 'number.unlink' } },
     { event: { type: 'unlinking.confirm' } },

@@ -93,7 +93,7 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     name: 'A code can be cancelled, and the linked number stays',
     cites: ['SCRIBE-25'],
     kind: 'after',
-    on: 'code.drop',
+    on: 'code.cancel',
     from: (state) => isWaiting(state) || isIdleIn('checkFailed', 'expired', 'numberInUse')(state),
     expect: ({ after, calls }) => isShown(after) && isSame([after.context.failure, calls], [null, []]),
   },

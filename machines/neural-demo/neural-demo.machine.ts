@@ -17,7 +17,7 @@ export type Learning = {
   errors: readonly number[]
 }
 
-type TrainingCommand = { type: 'training.run' } | { type: 'training.hold' } | { type: 'training.step' }
+type TrainingCommand = { type: 'training.run' } | { type: 'training.pause' } | { type: 'training.step' }
 
 export const neuralDemoMachine = setup({
   types: {
@@ -46,7 +46,7 @@ export const neuralDemoMachine = setup({
     storeLearning: assign((_, { epoch, outputs, network, errors }: Learning) => ({ epoch, outputs, network, errors })),
     storeMessage: assign({ message: (_, { message }: { message: string }) => message }),
     runTraining: sendTo('trainNetwork', { type: 'training.run' }),
-    pauseTraining: sendTo('trainNetwork', { type: 'training.hold' }),
+    pauseTraining: sendTo('trainNetwork', { type: 'training.pause' }),
     stepTraining: sendTo('trainNetwork', { type: 'training.step' }),
   },
   delays: { preparationTimeout: API_TIMEOUT },

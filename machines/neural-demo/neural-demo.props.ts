@@ -7,7 +7,7 @@ const { after, ends, ignores, onlyAfter, isIdleIn, shows } = consequencesOf<type
 
 const isTraining: Predicate<typeof neuralDemoMachine> = shows('training')
 
-const HOLD = { trainNetwork: { type: 'training.hold' } } as const
+const HOLD = { trainNetwork: { type: 'training.pause' } } as const
 
 const NETWORK = { hidden: [[0.4, -0.2, 0.9, 0.1]], output: [0.7, -0.3] }
 const TRAINED = { hidden: [[0.42, -0.25, 0.93, 0.14]], output: [0.76, -0.35] }

@@ -21,7 +21,7 @@ const LINK_NEEDED: ReadonlySet<ErrorCode> = new Set([
 export const newPasswordMachine = setup({
   types: {
     context: {} as { issues: FieldIssues; failure: Failure | null },
-    events: {} as ({ type: 'form.submit' } & Draft) | { type: 'session.retry' | 'reset.open' | 'account.open' },
+    events: {} as ({ type: 'form.submit' } & Draft) | { type: 'session.retry' | 'passwordReset.open' | 'account.open' },
     emitted: {} as ShellCommand<'navigate'>,
     tags: {} as 'busy',
     meta: {} as Viewed<'checking' | 'checkFailed' | 'form' | 'saved' | 'linkNeeded'>,
@@ -40,7 +40,11 @@ export const newPasswordMachine = setup({
     storeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(newPasswordSchema, values), failure: null }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearErrors: assign({ issues: {}, failure: null }),
-    emitReset: emit({ type: 'navigate' as const, to: 'login' as const, navigationState: { intent: 'reset' as const } }),
+    emitPasswordReset: emit({
+      type: 'navigate' as const,
+      to: 'login' as const,
+      navigationState: { intent: 'passwordReset' as const },
+    }),
     emitFactor: emit({
       type: 'navigate' as const,
       to: 'login' as const,
@@ -51,12 +55,12 @@ export const newPasswordMachine = setup({
   },
 }).createMachine({
   id: 'newPassword',
-  description: 'Sets a new password after a recovery link.',
+  description: 'Sets a new password after a password reset link.',
   context: { issues: {}, failure: null },
   initial: 'checking',
   states: {
     checking: {
-      description: 'Checks whether a recovery link opened a session.',
+      description: 'Checks whether a password reset link opened a session.',
       meta: { view: 'checking' },
       tags: 'busy',
       invoke: {
@@ -117,9 +121,9 @@ export const newPasswordMachine = setup({
       entry: 'emitFactor',
     },
     linkNeeded: {
-      description: 'No recovery session, or it expired: offers a new link.',
+      description: 'No password reset session, or it expired: offers a new link.',
       meta: { view: 'linkNeeded' },
-      on: { 'reset.open': { actions: 'emitReset' } },
+      on: { 'passwordReset.open': { actions: 'emitPasswordReset' } },
     },
   },
 })

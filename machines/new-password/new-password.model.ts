@@ -16,7 +16,7 @@ export const newPasswordModel = {
     { case: 'short', event: submit(SHORT_PASSWORD, SHORT_PASSWORD) },
     { case: 'mismatch', event: submit(PASSWORD, 'prosa-demo-2') },
     { event: { type: 'session.retry' } },
-    { event: { type: 'reset.open' } },
+    { event: { type: 'passwordReset.open' } },
     { event: { type: 'account.open' } },
   ],
   environment: [],

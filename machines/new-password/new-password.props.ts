@@ -61,7 +61,7 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
     name: 'The link to a new one leads to the password reset',
     cites: ['AUTH-41'],
     ...onlyAfter(isIdleIn('linkNeeded'), {
-      'reset.open': { emits: { type: 'navigate', to: 'login', navigationState: { intent: 'reset' } } },
+      'passwordReset.open': { emits: { type: 'navigate', to: 'login', navigationState: { intent: 'passwordReset' } } },
     }),
   },
   {

@@ -29,7 +29,9 @@ export const ownAudioMachine = setup({
   },
   actors: {
     /** Measures one sound at a time in the browser, and reports progress. */
-    measureSound: unprovidedStream<{ type: 'sound.measure'; content: Blob } | { type: 'sound.drop' }>('measureSound'),
+    measureSound: unprovidedStream<{ type: 'sound.measure'; content: Blob } | { type: 'sound.discard' }>(
+      'measureSound',
+    ),
   },
   guards: {
     isUnsupported: (_, { sound }: Picked) => !isSound(sound),
@@ -40,7 +42,7 @@ export const ownAudioMachine = setup({
       type: 'sound.measure' as const,
       content: sound.content,
     })),
-    dropSound: sendTo('measureSound', { type: 'sound.drop' }),
+    discardSound: sendTo('measureSound', { type: 'sound.discard' }),
     storeName: assign({ name: (_, { sound }: Picked) => sound.name }),
     storePercent: assign({ percent: (_, { percent }: { percent: number }) => percent }),
     storeMeasure: assign({ measure: (_, { measure }: { measure: Measure }) => measure }),
@@ -89,7 +91,7 @@ export const ownAudioMachine = setup({
       tags: 'busy',
       meta: { view: 'measuring' },
       entry: ['clearFailure', 'clearPercent'],
-      exit: 'dropSound',
+      exit: 'discardSound',
       on: {
         'sound.progress': { actions: { type: 'storePercent', params: ({ event }) => event } },
         'sound.measured': { target: 'measured', actions: { type: 'storeMeasure', params: ({ event }) => event } },

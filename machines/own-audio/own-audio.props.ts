@@ -14,7 +14,7 @@ const measures = (name: string, content: Blob) =>
     sends: { measureSound: { type: 'sound.measure', content } },
   }) as const
 
-const DROPPED = { shows: 'pick', context: { name: null }, sends: { measureSound: { type: 'sound.drop' } } } as const
+const DROPPED = { shows: 'pick', context: { name: null }, sends: { measureSound: { type: 'sound.discard' } } } as const
 const UNREADABLE = { ...DROPPED, failure: 'sound.unreadable' } as const
 
 export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [

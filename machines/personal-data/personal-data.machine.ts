@@ -24,7 +24,10 @@ export const personalDataMachine = setup({
       issues: FieldIssues
       failure: Failure | null
     },
-    events: {} as ({ type: 'form.submit' } & Draft) | ({ type: 'form.changed' } & Draft) | { type: 'stored.take' },
+    events: {} as
+      | ({ type: 'form.submit' } & Draft)
+      | ({ type: 'form.changed' } & Draft)
+      | { type: 'conflict.useStored' },
     emitted: {} as ShellCommand<'profileChanged' | 'switchLanguage'>,
     tags: {} as 'busy' | 'unsaved',
     meta: {} as Viewed<'form' | 'conflict'>,
@@ -105,7 +108,7 @@ export const personalDataMachine = setup({
           on: {
             'form.changed': {},
             'form.submit': { guard: { type: 'isUnchanged', params: ({ event }) => event }, target: 'saved' },
-            'stored.take': 'clean',
+            'conflict.useStored': 'clean',
           },
         },
       },

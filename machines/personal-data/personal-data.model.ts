@@ -21,7 +21,7 @@ export const personalDataModel = {
     { case: 'asStored', event: { type: 'form.submit', values: stored } },
     { case: 'nameless', event: { type: 'form.submit', values: { ...stored, name: ' ' } } },
     { case: 'badCpf', event: { type: 'form.submit', values: { ...stored, cpf: '529.982.247-24' } } },
-    { event: { type: 'stored.take' } },
+    { event: { type: 'conflict.useStored' } },
   ],
   environment: [],
   streams: {},

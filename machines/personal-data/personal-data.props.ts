@@ -186,7 +186,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
     name: 'Choosing the stored value replaces what was typed',
     cites: ['ACCOUNT-09'],
     kind: 'after',
-    on: 'stored.take',
+    on: 'conflict.useStored',
     from: isConflict,
     expect: ({ before, after, calls }) =>
       isForm(after) &&

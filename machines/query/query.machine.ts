@@ -41,9 +41,9 @@ export const queryMachine = setup({
     'One query of the account area: fetched, shown from the cache, revalidated. Its failure affects no other.',
   context: ({ input: { known } }) => ({ data: known?.data ?? null, isKnown: known !== null, failure: null }),
   invoke: { id: 'watchQuery', src: 'watchQuery', onError: {} },
-  initial: 'starting',
+  initial: 'initializing',
   states: {
-    starting: {
+    initializing: {
       description: 'Shows the cached answer at once, if there is one, and revalidates.',
       meta: { view: null },
       always: [{ guard: 'isKnown', target: 'refreshing' }, { target: 'loading' }],

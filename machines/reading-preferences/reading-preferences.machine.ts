@@ -72,9 +72,9 @@ export const readingPreferencesMachine = setup({
     },
     loaded: {
       description: 'Chooses the state: whether the panel was requested.',
-      always: [{ guard: 'isOpened', target: 'choosing' }, { target: 'closed' }],
+      always: [{ guard: 'isOpened', target: 'editing' }, { target: 'closed' }],
     },
-    choosing: {
+    editing: {
       description: 'The panel is open; each choice applies at once.',
       meta: { view: 'choices' },
       on: {

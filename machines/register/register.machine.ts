@@ -33,7 +33,7 @@ export const registerMachine = setup({
       | ({ type: 'form.submit' } & Draft)
       | ({ type: 'google.continue' } & Draft)
       | { type: 'login.open' }
-      | { type: 'reset.open' }
+      | { type: 'passwordReset.open' }
       | ({ type: 'code.submit' } & Draft)
       | { type: 'redirect.pause' }
       | { type: 'email.resend' }
@@ -63,7 +63,7 @@ export const registerMachine = setup({
     /** One request at a time: a new mail would invalidate the code that is being checked. */
     isIdle: and([
       stateIn({ created: { code: 'typing' } }),
-      or([stateIn({ created: { confirmation: 'cooling' } }), stateIn({ created: { confirmation: 'ready' } })]),
+      or([stateIn({ created: { confirmation: 'coolingDown' } }), stateIn({ created: { confirmation: 'ready' } })]),
     ]),
     hasCode: and([
       'isIdle',
@@ -90,10 +90,10 @@ export const registerMachine = setup({
       to: 'login' as const,
       navigationState: { email: required(context.email), intent: 'confirmEmail' as const },
     })),
-    emitReset: emit(({ context }) => ({
+    emitPasswordReset: emit(({ context }) => ({
       type: 'navigate' as const,
       to: 'login' as const,
-      navigationState: { ...(context.email !== null && { email: context.email }), intent: 'reset' as const },
+      navigationState: { ...(context.email !== null && { email: context.email }), intent: 'passwordReset' as const },
     })),
     emitReturnTo: emit(({ context }) => ({
       type: 'navigate' as const,
@@ -118,9 +118,9 @@ export const registerMachine = setup({
     failure: null,
     returnTo: null,
   }),
-  initial: 'opening',
+  initial: 'initializing',
   states: {
-    opening: {
+    initializing: {
       description: 'Chooses the first state: whether there is an invitation.',
       always: [{ guard: 'isInvited', target: 'prefilling' }, { target: 'editing' }],
     },
@@ -154,14 +154,14 @@ export const registerMachine = setup({
           { actions: { type: 'storeIssues', params: ({ event }) => event } },
         ],
         'google.continue': [
-          { guard: { type: 'hasAccepted', params: ({ event }) => event }, target: 'askingGoogle' },
+          { guard: { type: 'hasAccepted', params: ({ event }) => event }, target: 'startingGoogle' },
           { target: 'checkingGoogle' },
         ],
         'login.open': { actions: 'emitLogin' },
-        'reset.open': { actions: 'emitReset' },
+        'passwordReset.open': { actions: 'emitPasswordReset' },
       },
     },
-    askingGoogle: {
+    startingGoogle: {
       description: 'Sign-up with Google is being started, where the service offers it.',
       meta: { view: 'form' },
       tags: 'busy',
@@ -232,9 +232,9 @@ export const registerMachine = setup({
         },
         confirmation: {
           description: 'The confirmation e-mail, and sending it again.',
-          initial: 'cooling',
+          initial: 'coolingDown',
           states: {
-            cooling: {
+            coolingDown: {
               description: 'Just sent: the service sends no other for a minute.',
               after: { resendInterval: 'ready' },
             },
@@ -249,7 +249,7 @@ export const registerMachine = setup({
                 id: 'resendConfirmation',
                 src: 'resendConfirmation',
                 input: ({ context }) => ({ email: required(context.email) }),
-                onDone: 'cooling',
+                onDone: 'coolingDown',
                 onError: { target: 'ready', actions: { type: 'storeFailure', params: ({ event }) => event } },
               },
             },

@@ -33,7 +33,7 @@ export const registerModel = {
     { case: 'accepted', event: { type: 'google.continue', values: { terms: 'accepted' } } },
     { case: 'unticked', event: { type: 'google.continue', values: {} } },
     { event: { type: 'login.open' } },
-    { event: { type: 'reset.open' } },
+    { event: { type: 'passwordReset.open' } },
     { case: 'good', event: { type: 'code.submit', values: { code: '123456' } } },
     { case: 'short', event: { type: 'code.submit', values: { code: '12345' } } },
     { event: { type: 'redirect.pause' } },

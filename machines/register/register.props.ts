@@ -93,11 +93,14 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     name: 'The form links to sign-in and to the password reset, with the address that was sent',
     cites: ['REG-10', 'REG-11'],
     kind: 'after',
-    on: ['login.open', 'reset.open'],
+    on: ['login.open', 'passwordReset.open'],
     from: isEditing,
     expect: (it) => {
       const { email } = it.before.context
-      const navigationState = { ...(email && { email }), ...(it.on === 'reset.open' && { intent: 'reset' }) }
+      const navigationState = {
+        ...(email && { email }),
+        ...(it.on === 'passwordReset.open' && { intent: 'passwordReset' }),
+      }
       return emits(it, { type: 'navigate', to: 'login', navigationState })
     },
   },

@@ -28,9 +28,9 @@ export const requestMailMachine = setup({
   id: 'requestMail',
   description: "Requests an e-mail to the account's own address, and another after a minute.",
   context: ({ input: { email, isSent = false } }) => ({ email, isSent, failure: null }),
-  initial: 'choosing',
+  initial: 'initializing',
   states: {
-    choosing: {
+    initializing: {
       description: 'Chooses the state: whether an e-mail was already sent.',
       meta: { view: null },
       always: [{ guard: 'isSent', target: 'sent' }, { target: 'offered' }],

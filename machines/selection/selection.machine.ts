@@ -20,7 +20,7 @@ export const selectionMachine = setup({
       | { type: 'selection.clear' }
       | { type: 'selection.end' },
     emitted: {} as ShellCommand,
-    meta: {} as Viewed<'idle' | 'choosing'>,
+    meta: {} as Viewed<'idle' | 'selecting'>,
   },
   guards: {
     isChosen: ({ context: { chosen } }, { id }: Item) => chosen.includes(id),
@@ -45,11 +45,11 @@ export const selectionMachine = setup({
     idle: {
       description: 'No selection: a press opens a row.',
       meta: { view: 'idle' },
-      on: { 'selection.start': 'choosing' },
+      on: { 'selection.start': 'selecting' },
     },
-    choosing: {
+    selecting: {
       description: 'A press selects or deselects a row.',
-      meta: { view: 'choosing' },
+      meta: { view: 'selecting' },
       exit: 'clearItems',
       on: {
         'selection.toggle': [

@@ -4,7 +4,7 @@ import type { selectionMachine } from './selection.machine.ts'
 
 const { after, isIdleIn } = consequencesOf<typeof selectionMachine>()
 
-const isChoosing = isIdleIn('choosing')
+const isSelecting = isIdleIn('selecting')
 
 type Step = Occurrence<typeof selectionMachine>
 
@@ -25,7 +25,7 @@ export const selectionProperties: readonly Property<typeof selectionMachine>[] =
   {
     name: 'Selecting starts with none selected',
     cites: ['SCRIBE-36'],
-    ...after(isIdleIn('idle'), { 'selection.start': { shows: 'choosing', context: { chosen: [] } } }),
+    ...after(isIdleIn('idle'), { 'selection.start': { shows: 'selecting', context: { chosen: [] } } }),
   },
   {
     name: 'Nothing can be selected before selecting is switched on',
@@ -39,18 +39,18 @@ export const selectionProperties: readonly Property<typeof selectionMachine>[] =
     cites: ['SCRIBE-36'],
     kind: 'after',
     on: ['selection.toggle:one', 'selection.toggle:two'],
-    from: isChoosing,
+    from: isSelecting,
     expect: ({ on, before, after: next }) => {
       const { chosen } = before.context
       const id = on === 'selection.toggle:one' ? 'one' : 'two'
-      if (chosen.includes(id)) return isChoosing(next) && areChosen(without(id, before), next)
-      return isChoosing(next) && areChosen(chosen.length < 50 ? [...chosen, id] : chosen, next)
+      if (chosen.includes(id)) return isSelecting(next) && areChosen(without(id, before), next)
+      return isSelecting(next) && areChosen(chosen.length < 50 ? [...chosen, id] : chosen, next)
     },
   },
   {
     name: 'A row that a search shows can be selected however many it hides, and no more than fifty stay selected',
     cites: ['SCRIBE-45'],
-    ...after(isChoosing, {
+    ...after(isSelecting, {
       'selection.toggle:found': ({ before }) => {
         const { chosen } = before.context
         return {
@@ -62,25 +62,25 @@ export const selectionProperties: readonly Property<typeof selectionMachine>[] =
   {
     name: '"All" selects all listed rows',
     cites: ['SCRIBE-36'],
-    ...after(isChoosing, { 'selection.all:few': { context: { chosen: ['one', 'two'] } } }),
+    ...after(isSelecting, { 'selection.all:few': { context: { chosen: ['one', 'two'] } } }),
   },
   {
     name: 'Of more than fifty listed rows, "all" selects the first fifty',
     cites: ['SCRIBE-36'],
     kind: 'after',
     on: 'selection.all:many',
-    from: isChoosing,
+    from: isSelecting,
     expect: ({ after: { context } }) =>
       context.chosen.length === 50 && context.chosen[0] === 'one' && context.chosen[49] === 'row 48',
   },
   {
     name: 'All can be deselected, and selecting stays on',
     cites: ['SCRIBE-36'],
-    ...after(isChoosing, { 'selection.clear': { context: { chosen: [] } } }),
+    ...after(isSelecting, { 'selection.clear': { context: { chosen: [] } } }),
   },
   {
     name: 'Switching selecting off clears the selection, and a press opens rows again',
     cites: ['SCRIBE-36'],
-    ...after(isChoosing, { 'selection.end': { shows: 'idle', context: { chosen: [] } } }),
+    ...after(isSelecting, { 'selection.end': { shows: 'idle', context: { chosen: [] } } }),
   },
 ]

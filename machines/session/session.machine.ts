@@ -89,7 +89,7 @@ export const sessionMachine = setup({
     ],
     'auth.signedIn': { target: '.signedIn', actions: { type: 'storeUser', params: ({ event }) => event } },
     'auth.passwordRecovery': {
-      target: '.signedIn.recovery.recovering',
+      target: '.signedIn.passwordReset.pending',
       actions: { type: 'storeUser', params: ({ event }) => event },
     },
     'auth.signedOut': { target: '.signedOut', actions: 'storeSessionEnded' },
@@ -157,7 +157,7 @@ export const sessionMachine = setup({
       },
     },
     signedIn: {
-      description: 'Somebody is signed in.',
+      description: 'A user is signed in.',
       type: 'parallel',
       entry: 'clearSessionEnded',
       exit: 'clearAccount',
@@ -221,8 +221,8 @@ export const sessionMachine = setup({
             },
           },
         },
-        recovery: {
-          description: 'Whether the session comes from a recovery link and still needs a new password.',
+        passwordReset: {
+          description: 'Whether the session comes from a password reset link and still needs a new password.',
           initial: 'none',
           states: {
             none: {
@@ -230,11 +230,11 @@ export const sessionMachine = setup({
               on: {
                 'auth.passwordRecovery': {
                   guard: { type: 'isSameUser', params: ({ event }) => event },
-                  target: 'recovering',
+                  target: 'pending',
                 },
               },
             },
-            recovering: {
+            pending: {
               description: 'A new password has to be set.',
               on: {
                 'auth.userUpdated': {

@@ -15,7 +15,7 @@ const isAnywhere: Is = () => true
 const isSignedIn: Is = (state) => state.matches('signedIn')
 const isUnreachable: Is = (state) => state.matches('unreachable')
 const isReady: Is = (state) => state.matches({ signedIn: { profile: 'ready' } })
-const isRecovering: Is = (state) => state.matches({ signedIn: { recovery: 'recovering' } })
+const isPasswordResetPending: Is = (state) => state.matches({ signedIn: { passwordReset: 'pending' } })
 /** States that accept the redirect of a Google sign-in. */
 const isOpenToReturns: Is = (state) => state.matches('restoring') || state.matches('signedOut')
 /** States that ignore a restored session: a code is being exchanged, or a sign-out is in progress. */
@@ -29,17 +29,17 @@ const ASKED_AGAIN = { state: 'restoring', sends: { watchAuth: { type: 'restore' 
 const SIGNING_OUT = { state: 'signingOut', calls: { signOut: undefined } } as const
 
 /** Clears the previous person's data, and fetches the profile. */
-const signsIn = (user: AuthUser, recovery: 'none' | 'recovering' = 'none') => ({
-  state: { signedIn: { profile: 'loading', recovery } },
+const signsIn = (user: AuthUser, passwordReset: 'none' | 'pending' = 'none') => ({
+  state: { signedIn: { profile: 'loading', passwordReset } },
   context: { user, profile: null, hasEnded: false, owesFactor: false, refusal: null },
   calls: { profile: { user } },
 })
 const hears = (user: AuthUser) => (it: Step) => (isKnown(it, user) ? {} : signsIn(user))
-const recovers = (user: AuthUser) => (it: Step) =>
-  isKnown(it, user) ? { state: { signedIn: { recovery: 'recovering' } } } : signsIn(user, 'recovering')
+const resetsPassword = (user: AuthUser) => (it: Step) =>
+  isKnown(it, user) ? { state: { signedIn: { passwordReset: 'pending' } } } : signsIn(user, 'pending')
 const updates = (user: AuthUser) => (it: Step) => {
   if (!isSignedIn(it.before)) return {}
-  return isKnown(it, user) ? { state: { signedIn: { recovery: 'none' } }, context: { user } } : signsIn(user)
+  return isKnown(it, user) ? { state: { signedIn: { passwordReset: 'none' } }, context: { user } } : signsIn(user)
 }
 
 export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
@@ -260,20 +260,25 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     expect: ({ context }) => !context.owesFactor,
   },
   {
-    name: 'A password recovery is a state of the session, reachable from every other, and reads no profile again',
+    name: 'A password reset is a state of the session, reachable from every other, and reads no profile again',
     cites: ['SESSION-20', 'SESSION-21'],
-    ...after(isAnywhere, { 'auth.passwordRecovery:ana': recovers(ANA), 'auth.passwordRecovery:bia': recovers(BIA) }),
+    ...after(isAnywhere, {
+      'auth.passwordRecovery:ana': resetsPassword(ANA),
+      'auth.passwordRecovery:bia': resetsPassword(BIA),
+    }),
   },
   {
-    name: 'A recovery ends by the update of its user, and for the same account by nothing else',
+    name: 'A password reset ends by the update of its user, and for the same account by nothing else',
     cites: ['SESSION-21'],
     kind: 'everyStep',
     when: (it) =>
-      isRecovering(it.before) && !isRecovering(it.after) && it.before.context.user?.id === it.after.context.user?.id,
+      isPasswordResetPending(it.before) &&
+      !isPasswordResetPending(it.after) &&
+      it.before.context.user?.id === it.after.context.user?.id,
     expect: ({ on }) => on.startsWith('auth.userUpdated'),
   },
   {
-    name: 'An update of the user reads no profile again, ends a recovery, and signs nobody in',
+    name: 'An update of the user reads no profile again, ends a password reset, and signs nobody in',
     cites: ['SESSION-20', 'SESSION-21', 'SESSION-22'],
     ...after(isAnywhere, { 'auth.userUpdated:renamedAna': updates(RENAMED), 'auth.userUpdated:bia': updates(BIA) }),
   },

@@ -41,7 +41,7 @@ export const summariesMachine = setup({
       | ({ type: 'rows.changed' } & Rows),
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<'hidden' | 'opening' | 'shown' | 'failed'>,
+    meta: {} as Viewed<'hidden' | 'decrypting' | 'shown' | 'failed'>,
   },
   actors: {
     /** Resolves with those that could be decrypted. */
@@ -75,7 +75,7 @@ export const summariesMachine = setup({
     clearRequest: assign({ isWanted: false }),
     storeFailure: assign({ asked: [], failure: (_, { error }: Rejection) => toFailure(error) }),
   },
-  delays: { idle: SUMMARIES_IDLE },
+  delays: { inactivity: SUMMARIES_IDLE },
 }).createMachine({
   id: 'summaries',
   description: 'Decrypted summaries of the listed transcriptions: shown on request, hidden again after inactivity.',
@@ -93,14 +93,14 @@ export const summariesMachine = setup({
     },
     showing: {
       description: 'Shows the summaries that are decrypted.',
-      initial: 'opening',
+      initial: 'decrypting',
       entry: 'startShowing',
       exit: ['stopShowing', 'forgetOpened'],
       on: { 'summaries.hide': 'hidden' },
       states: {
-        opening: {
+        decrypting: {
           description: 'Decrypts one page of them; earlier ones stay on screen.',
-          meta: { view: 'opening' },
+          meta: { view: 'decrypting' },
           tags: 'busy',
           entry: 'storeAsked',
           on: { 'activity.seen': {} },
@@ -118,15 +118,15 @@ export const summariesMachine = setup({
         opened: {
           description: 'All that can be decrypted is shown, until there was no activity for a while.',
           meta: { view: 'shown' },
-          always: { guard: 'hasUnknown', target: 'opening' },
+          always: { guard: 'hasUnknown', target: 'decrypting' },
           on: { 'activity.seen': { target: 'opened', reenter: true } },
-          after: { idle: '#summaries.hidden' },
+          after: { inactivity: '#summaries.hidden' },
         },
         failed: {
           description: 'The rest could not be decrypted: shows why, with a retry.',
           meta: { view: 'failed' },
-          on: { 'summaries.show': 'opening', 'activity.seen': { target: 'failed', reenter: true } },
-          after: { idle: '#summaries.hidden' },
+          on: { 'summaries.show': 'decrypting', 'activity.seen': { target: 'failed', reenter: true } },
+          after: { inactivity: '#summaries.hidden' },
         },
       },
     },

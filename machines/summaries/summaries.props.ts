@@ -48,14 +48,14 @@ export const summariesProperties: readonly Property<typeof summariesMachine>[] =
     cites: ['SCRIBE-32'],
     kind: 'start',
     input: 'again',
-    expect: (state) => shows('opening')(state) && state.context.asked.join() === 'one',
+    expect: (state) => shows('decrypting')(state) && state.context.asked.join() === 'one',
   },
   {
     name: 'One press decrypts the listed rows that are not decrypted yet; besides that only a changed list does',
     cites: ['SCRIBE-29'],
     ...after(isHidden, {
       'summaries.show': ({ before }) => ({
-        shows: 'opening',
+        shows: 'decrypting',
         context: { asked: before.context.ids },
         calls: DECRYPTS(before.context.ids),
         sends: START,
@@ -73,7 +73,7 @@ export const summariesProperties: readonly Property<typeof summariesMachine>[] =
       unreadable: (it) => {
         const { ids, asked } = it.before.context
         return isOutdated(it)
-          ? { shows: 'opening', context: { asked: ids }, calls: DECRYPTS(ids) }
+          ? { shows: 'decrypting', context: { asked: ids }, calls: DECRYPTS(ids) }
           : { shows: 'shown', context: { asked: [], unreadable: asked } }
       },
       unreachable: { shows: 'failed', failure: 'network.unreachable', context: { asked: [] } },
@@ -86,7 +86,7 @@ export const summariesProperties: readonly Property<typeof summariesMachine>[] =
     cites: ['SCRIBE-31'],
     ...after(isIdleIn('failed'), {
       'summaries.show': ({ before }) => ({
-        shows: 'opening',
+        shows: 'decrypting',
         failure: null,
         context: { asked: before.context.ids },
         calls: DECRYPTS(before.context.ids),
@@ -96,12 +96,12 @@ export const summariesProperties: readonly Property<typeof summariesMachine>[] =
   {
     name: 'Hiding drops every decrypted text',
     cites: ['SCRIBE-30'],
-    ...after(shows('opening', 'shown', 'failed'), { 'summaries.hide': HIDES }),
+    ...after(shows('decrypting', 'shown', 'failed'), { 'summaries.hide': HIDES }),
   },
   {
     name: 'They are hidden after five minutes without activity',
     cites: ['SCRIBE-30'],
-    ...after(isShown, { 'wait idle': { ...HIDES, waited: 300_000 } }),
+    ...after(isShown, { 'wait inactivity': { ...HIDES, waited: 300_000 } }),
   },
   {
     name: 'Rows that left the list are dropped, and new ones decrypted where summaries are shown',
@@ -111,10 +111,10 @@ export const summariesProperties: readonly Property<typeof summariesMachine>[] =
         failure: before.context.failure,
         context: {
           ids: ['two'],
-          ...(!shows('opening')(before) && NOTHING),
+          ...(!shows('decrypting')(before) && NOTHING),
           ...(isIdleIn('shown')(before) && { asked: ['two'] }),
         },
-        ...(isIdleIn('shown')(before) && { shows: 'opening', calls: DECRYPTS(['two']) }),
+        ...(isIdleIn('shown')(before) && { shows: 'decrypting', calls: DECRYPTS(['two']) }),
       }),
     }),
   },
@@ -139,7 +139,7 @@ export const summariesProperties: readonly Property<typeof summariesMachine>[] =
     kind: 'always',
     expect: (state) =>
       ['one', 'two'].every(
-        (id) => !isOpen(id)(state) || (isListed(id)(state) && shows('opening', 'shown', 'failed')(state)),
+        (id) => !isOpen(id)(state) || (isListed(id)(state) && shows('decrypting', 'shown', 'failed')(state)),
       ),
   },
 ]

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
-import { UNDO_HELD, UNDO_OFFERED } from '#contracts/limits.ts'
+import { UNDO_PAUSED, UNDO_OFFERED } from '#contracts/limits.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
@@ -23,14 +23,14 @@ export const transcriptionDeletionMachine = setup({
       | { type: 'deletion.retry' }
       | { type: 'deletion.undo' }
       | { type: 'deletion.dismiss' }
-      | { type: 'offer.hold' }
-      | { type: 'offer.release' }
+      | { type: 'undo.pause' }
+      | { type: 'undo.resume' }
       /** Another person, or nobody, is signed in now. */
       | { type: 'person.changed' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
     meta: {} as Viewed<
-      'idle' | 'deleting' | 'deleted' | 'held' | 'restoring' | 'restored' | 'failed' | 'restoreFailed'
+      'idle' | 'deleting' | 'deleted' | 'undoPaused' | 'restoring' | 'restored' | 'failed' | 'restoreFailed'
     >,
   },
   actors: {
@@ -52,7 +52,7 @@ export const transcriptionDeletionMachine = setup({
     clearFailure: assign({ failure: null }),
     forgetAll: assign({ hidden: [], last: [], failure: null }),
   },
-  delays: { undoOffered: UNDO_OFFERED, undoHeld: UNDO_HELD, noticeShown: UNDO_OFFERED },
+  delays: { undoOffered: UNDO_OFFERED, undoPaused: UNDO_PAUSED, noticeShown: UNDO_OFFERED },
 }).createMachine({
   id: 'transcriptionDeletion',
   description: 'Deletes transcriptions of a list at once, with an undo for a few seconds.',
@@ -91,14 +91,14 @@ export const transcriptionDeletionMachine = setup({
     deleted: {
       description: 'Deleted: offers undo for a few seconds.',
       meta: { view: 'deleted' },
-      on: { 'deletion.undo': 'restoring', 'deletion.dismiss': 'idle', 'offer.hold': 'held' },
+      on: { 'deletion.undo': 'restoring', 'deletion.dismiss': 'idle', 'undo.pause': 'undoPaused' },
       after: { undoOffered: 'idle' },
     },
-    held: {
+    undoPaused: {
       description: 'Deleted: the undo stays while it has focus or the pointer.',
-      meta: { view: 'held' },
-      on: { 'deletion.undo': 'restoring', 'deletion.dismiss': 'idle', 'offer.release': 'deleted' },
-      after: { undoHeld: 'idle' },
+      meta: { view: 'undoPaused' },
+      on: { 'deletion.undo': 'restoring', 'deletion.dismiss': 'idle', 'undo.resume': 'deleted' },
+      after: { undoPaused: 'idle' },
     },
     restoring: {
       description: 'Restores them.',

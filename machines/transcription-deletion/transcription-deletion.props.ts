@@ -15,7 +15,7 @@ const DELETES = {
   calls: { deleteTranscriptions: { ids: IDS } },
 } as const
 
-const isOffered = isIdleIn('deleted', 'held')
+const isOffered = isIdleIn('deleted', 'undoPaused')
 /** Ids that stay hidden once the last deletion is undone or has failed. */
 const shown = ({ before: { context } }: Step) => context.hidden.filter((id) => !context.last.includes(id))
 
@@ -62,17 +62,17 @@ export const transcriptionDeletionProperties: readonly Property<typeof transcrip
   {
     name: 'The ten seconds stop while the undo has focus or the pointer, and start again afterwards',
     cites: ['SCRIBE-34'],
-    ...after(isIdleIn('deleted'), { 'offer.hold': { shows: 'held' } }),
+    ...after(isIdleIn('deleted'), { 'undo.pause': { shows: 'undoPaused' } }),
   },
   {
     name: 'Leaving the undo restarts the ten seconds',
     cites: ['SCRIBE-34'],
-    ...after(isIdleIn('held'), { 'offer.release': { shows: 'deleted' } }),
+    ...after(isIdleIn('undoPaused'), { 'undo.resume': { shows: 'deleted' } }),
   },
   {
     name: 'If the undo is held for longer than the service can restore, the deletion is final',
     cites: ['SCRIBE-34'],
-    ...after(isIdleIn('held'), { 'wait undoHeld': { shows: 'idle', waited: 40_000 } }),
+    ...after(isIdleIn('undoPaused'), { 'wait undoPaused': { shows: 'idle', waited: 40_000 } }),
   },
   {
     name: 'Undo restores the last deletion and nothing else',
@@ -110,7 +110,7 @@ export const transcriptionDeletionProperties: readonly Property<typeof transcrip
   {
     name: 'The undo can be dismissed: the deletion is final, and what was restored stays',
     cites: ['SCRIBE-37'],
-    ...after(isIdleIn('deleted', 'held', 'restored'), { 'deletion.dismiss': { shows: 'idle' } }),
+    ...after(isIdleIn('deleted', 'undoPaused', 'restored'), { 'deletion.dismiss': { shows: 'idle' } }),
   },
   {
     name: 'After another sign-in nothing of the last deletion is kept',

@@ -20,7 +20,7 @@ export const transcriptionMachine = setup({
     events: {} as { type: 'text.open' } | { type: 'text.hide' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<'locked' | 'opening' | 'readable' | 'unavailable' | 'failed' | 'empty' | 'sample'>,
+    meta: {} as Viewed<'locked' | 'decrypting' | 'readable' | 'unavailable' | 'failed' | 'empty' | 'sample'>,
   },
   actors: {
     decrypt: unprovided<OpenedTranscription, { item: Sealed }>('decrypt'),
@@ -52,14 +52,14 @@ export const transcriptionMachine = setup({
       on: {
         'text.open': [
           { guard: 'isKnown', target: 'readable', actions: 'storeKnown' },
-          { guard: 'isSealed', target: 'opening' },
+          { guard: 'isSealed', target: 'decrypting' },
           { target: 'unavailable' },
         ],
       },
     },
-    opening: {
+    decrypting: {
       description: 'The text is being decrypted.',
-      meta: { view: 'opening' },
+      meta: { view: 'decrypting' },
       tags: 'busy',
       invoke: {
         id: 'decrypt',
@@ -98,13 +98,13 @@ export const transcriptionMachine = setup({
     sample: {
       description: 'The server failed: shows a sample, marked as one.',
       meta: { view: 'sample' },
-      on: { 'text.open': 'opening', 'text.hide': 'locked' },
+      on: { 'text.open': 'decrypting', 'text.hide': 'locked' },
     },
     failed: {
       description: 'The text could not be decrypted: shows why, with a retry.',
       meta: { view: 'failed' },
       exit: 'clearFailure',
-      on: { 'text.open': 'opening', 'text.hide': 'locked' },
+      on: { 'text.open': 'decrypting', 'text.hide': 'locked' },
     },
   },
 })

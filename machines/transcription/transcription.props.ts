@@ -25,7 +25,7 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
     name: 'Opening decrypts that item only',
     cites: ['SCRIBE-02'],
     ...onlyAfter((state) => isComplete(state) && !isKnown(state) && isIdleIn('locked', 'failed', 'sample')(state), {
-      'text.open': { shows: 'opening', calls: { decrypt: { item: ITEM } } },
+      'text.open': { shows: 'decrypting', calls: { decrypt: { item: ITEM } } },
     }),
   },
   {

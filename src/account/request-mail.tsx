@@ -42,7 +42,7 @@ export const RequestMail = ({
       <StatusLine>
         {isSent && !isSentBefore && <Trans>Enviamos um e-mail. Veja também a caixa de spam.</Trans>}
       </StatusLine>
-      {isSent && !(isCooldownShown && isSentBefore) && <Resend stage="cooling" onResend={send} />}
+      {isSent && !(isCooldownShown && isSentBefore) && <Resend stage="coolingDown" onResend={send} />}
       {!isSent && (
         <Button kind="ghost" busy={isBusy} onClick={send}>
           {isBusy ? <Trans>Enviando...</Trans> : children}

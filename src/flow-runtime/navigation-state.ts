@@ -7,7 +7,7 @@ type Intent = NonNullable<NavigationState['intent']>
 
 /** As keys, so that a missing one is a type error. */
 const INTENTS = {
-  reset: true,
+  passwordReset: true,
   enterCode: true,
   confirmEmail: true,
   accountDeleted: true,

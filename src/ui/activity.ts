@@ -16,10 +16,10 @@ export const listenForActivity = (onActivity: () => void): (() => void) => {
 }
 
 /** Calls back when the tab becomes visible. Returns the function that unsubscribes. */
-export const listenForReturn = (onReturn: () => void): (() => void) => {
+export const onTabVisible = (report: () => void): (() => void) => {
   const listening = new AbortController()
   const come = () => {
-    if (document.visibilityState === 'visible') onReturn()
+    if (document.visibilityState === 'visible') report()
   }
   document.addEventListener('visibilitychange', come, { signal: listening.signal })
   return () => listening.abort()

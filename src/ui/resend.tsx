@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import { Countdown } from './countdown.tsx'
 
 type ResendProps = {
-  stage: 'cooling' | 'ready' | 'sending'
+  stage: 'coolingDown' | 'ready' | 'sending'
   /** Another call is running: a press does nothing. */
   isHeld?: boolean
   onResend: () => void
@@ -12,7 +12,7 @@ type ResendProps = {
 
 /** The resend button, or a countdown until the service's rate limit allows another e-mail. */
 export const Resend = ({ stage, isHeld = false, onResend }: ResendProps) =>
-  stage === 'cooling' ? (
+  stage === 'coolingDown' ? (
     <ResendWait />
   ) : (
     <Button kind="ghost" busy={stage === 'sending' || isHeld} onClick={onResend}>

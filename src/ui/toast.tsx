@@ -12,8 +12,8 @@ type ToastProps = {
   isShown: boolean
   marker: Marker
   /** The pointer or the focus is on it: its timer has to pause. */
-  onHold: () => void
-  onRelease: () => void
+  onPause: () => void
+  onResume: () => void
   /** Called for the close button and Escape; undefined while it cannot be closed. */
   onClose: (() => void) | undefined
   /** Contains a live region (`ToastWords`), which has to be mounted before its text appears. */
@@ -21,7 +21,7 @@ type ToastProps = {
 }
 
 /** One message with actions, above the bars at the bottom of the page. Stays mounted, without a size while empty. */
-export const Toast = ({ place, isShown, marker, onHold, onRelease, onClose, children }: ToastProps) => {
+export const Toast = ({ place, isShown, marker, onPause, onResume, onClose, children }: ToastProps) => {
   useScrollIntoView(place, isShown)
   const isInside = useRef(false)
   useFocusFallbackInside(place, isInside, isShown)
@@ -34,16 +34,16 @@ export const Toast = ({ place, isShown, marker, onHold, onRelease, onClose, chil
       {...marker}
       onFocus={() => {
         isInside.current = true
-        onHold()
+        onPause()
       }}
       onBlur={({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
         if (currentTarget.contains(relatedTarget)) return
         isInside.current = false
-        onRelease()
+        onResume()
       }}
-      onPointerEnter={onHold}
+      onPointerEnter={onPause}
       onPointerLeave={({ currentTarget }) => {
-        if (!currentTarget.contains(document.activeElement)) onRelease()
+        if (!currentTarget.contains(document.activeElement)) onResume()
       }}
     >
       <div className={isShown ? styles['bar'] : undefined}>

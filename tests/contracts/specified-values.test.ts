@@ -176,7 +176,7 @@ it('numbers are those of the requirements', () => {
     'LIMIT-36': limits.SUMMARIES_IDLE,
     'LIMIT-37': limits.UNDO_OFFERED,
     'LIMIT-38': limits.UNDO_POSSIBLE,
-    'LIMIT-39': limits.UNDO_HELD,
+    'LIMIT-39': limits.UNDO_PAUSED,
     'LIMIT-40': limits.DELETED_AT_ONCE_MAX,
     'LIMIT-41': limits.PLAN_REMINDER_DAYS,
   }).toEqual(SPECIFIED_VALUES)

@@ -29,8 +29,8 @@ export const heldBy = (isBusy: boolean, ...labels: string[]): Assertion['buttons
   Object.fromEntries(labels.map((label) => [label, isBusy ? 'busy' : 'enabled']))
 
 /** The resend button in its three stages: countdown, enabled, busy. */
-export const resending = (stage: 'cooling' | 'ready' | 'sending'): Assertion['buttons'] =>
-  stage === 'cooling'
+export const resending = (stage: 'coolingDown' | 'ready' | 'sending'): Assertion['buttons'] =>
+  stage === 'coolingDown'
     ? { 'Enviar outro e-mail': 'absent' }
     : submitting(stage === 'sending', 'Enviar outro e-mail', 'Enviando...')
 

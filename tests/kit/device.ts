@@ -14,7 +14,7 @@ const SIGNS_IN = new Set([
   'verifyLink:verified',
   'verifyCode:verified',
   'exchangeCode:signedUp',
-  'exchangeCode:recovering',
+  'exchangeCode:passwordReset',
   'exchangeSignIn:signedIn',
 ])
 

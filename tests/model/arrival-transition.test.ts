@@ -17,7 +17,7 @@ const EFFECTS: Partial<Record<ArrivalState['at'], string>> = {
 
 const stateAt = ({ snapshot }: Vertex): ArrivalState => {
   const { value, context } = snapshot as SnapshotFrom<typeof arrivalMachine>
-  if (value === 'starting') throw new Error('nobody stays there')
+  if (value === 'initializing') throw new Error('nobody stays there')
   return { at: value, ...context }
 }
 

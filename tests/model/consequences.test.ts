@@ -22,14 +22,14 @@ const noteMachine = setup({
     meta: {} as Viewed<'form' | 'sent'>,
   },
   actors: {
-    draft: unprovidedStream<{ type: 'draft.drop' } | { type: 'draft.save' }>('draft'),
+    draft: unprovidedStream<{ type: 'draft.discard' } | { type: 'draft.save' }>('draft'),
     send: fromPromise<void, { text: string }>(() => Promise.resolve()),
   },
   actions: {
     storeIssue: assign({ issues: { text: 'name.required' } }),
     storeUnreachable: assign({ failure: { code: 'network.unreachable' } }),
     clearText: assign({ text: '', issues: {}, failure: null }),
-    dropDraft: sendTo('draft', { type: 'draft.drop' }),
+    discardDraft: sendTo('draft', { type: 'draft.discard' }),
     emitBack: emit({ type: 'goBack' as const }),
   },
 }).createMachine({
@@ -49,7 +49,7 @@ const noteMachine = setup({
         id: 'send',
         src: 'send',
         input: ({ context }) => ({ text: context.text }),
-        onDone: { target: 'sent', actions: ['clearText', 'dropDraft', 'emitBack'] },
+        onDone: { target: 'sent', actions: ['clearText', 'discardDraft', 'emitBack'] },
         onError: { target: 'writing', actions: 'storeUnreachable' },
       },
     },
@@ -79,7 +79,7 @@ type Row = Consequence<typeof noteMachine>
 const SENT: Row = {
   shows: 'sent',
   context: { text: '' },
-  sends: { draft: { type: 'draft.drop' } },
+  sends: { draft: { type: 'draft.discard' } },
   emits: { type: 'goBack' },
 }
 const FAILED: Row = { shows: 'form', failure: 'network.unreachable' }

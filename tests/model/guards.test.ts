@@ -15,7 +15,7 @@ const forms = {
   register: { flow: 'register', state: 'editing', effect: 'signUp' },
   newPassword: { flow: 'newPassword', state: 'editing', effect: 'setPassword' },
   signIn: { flow: 'login', state: 'signIn.editing', effect: 'signIn' },
-  address: { flow: 'login', state: 'reset.editing', effect: 'requestRecovery' },
+  address: { flow: 'login', state: 'passwordReset.editing', effect: 'requestPasswordReset' },
   emailCode: { flow: 'callback', state: 'enteringCode {purpose: signup}', effect: 'verifyCode' },
   waitlist: { flow: 'waitlist', state: 'editing', effect: 'joinWaitlist' },
   contact: { flow: 'contact', state: 'editing', effect: 'sendContactMessage' },

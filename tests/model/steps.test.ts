@@ -8,9 +8,9 @@ const STEPS = {
   login: {
     unconfirmed: 'signIn.open',
     factor: 'signIn.open',
-    recovery: 'app.open',
-    reset: 'signIn.open',
-    sent: 'reset.open',
+    recoveryCode: 'app.open',
+    passwordReset: 'signIn.open',
+    sent: 'passwordReset.open',
   },
   register: { created: 'email.change' },
   callback: { address: 'code.open' },

@@ -6,7 +6,7 @@ const EXCLUSIVE = 'at most one of the two guards holds at a time'
 const STARTING = 'the start leads at once to where it is led: to a first read, or to one behind what is known'
 const INDEPENDENT = 'neither of the two actions reads or emits what the other writes'
 const CLEARED = 'the first state clears it on entry'
-const PASSED = "'opening' leads on at once, and to the same state: what it asks about was cleared before"
+const PASSED = "'initializing' leads on at once, and to the same state: what it asks about was cleared before"
 
 export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>> = {
   routeGuard: [
@@ -34,11 +34,11 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
   ],
   arrival: [
     {
-      because: "'starting' leads on at once, and to the same state: without a failure the page is shown",
+      because: "'initializing' leads on at once, and to the same state: without a failure the page is shown",
       mutants: [
-        'arrival on url.page #0: leading to .starting',
-        'arrival.entering on xstate.done.actor.beginChange #0: leading to starting',
-        'arrival.entering on xstate.error.actor.beginChange #0: leading to starting',
+        'arrival on url.page #0: leading to .initializing',
+        'arrival.entering on xstate.done.actor.beginChange #0: leading to initializing',
+        'arrival.entering on xstate.error.actor.beginChange #0: leading to initializing',
       ],
     },
     { because: EXCLUSIVE, mutants: ['arrival on url.page #0: after the next one'] },
@@ -119,20 +119,20 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
   contact: [
     {
       because: INDEPENDENT,
-      mutants: ['contact.sending on xstate.done.actor.sendContactMessage #0: with dropDraft after storeReference'],
+      mutants: ['contact.sending on xstate.done.actor.sendContactMessage #0: with discardDraft after storeReference'],
     },
   ],
   login: [
     {
       because: PASSED,
       mutants: [
-        'login.reset.editing on signIn.open #0: leading to #login.opening',
-        'login.reset.sent on signIn.open #0: leading to #login.opening',
-        'login.secondFactor on account.changed #1: leading to opening',
-        'login.secondFactor.verifyingApp on xstate.error.actor.verifyFactor #0: leading to #login.opening',
-        'login.secondFactor.verifyingRecovery on xstate.error.actor.verifyFactor #0: leading to #login.opening',
-        'login.secondFactor.abandoning on xstate.done.actor.abandonSignIn #0: leading to #login.opening',
-        'login.secondFactor.abandoning on xstate.error.actor.abandonSignIn #0: leading to #login.opening',
+        'login.passwordReset.editing on signIn.open #0: leading to #login.initializing',
+        'login.passwordReset.sent on signIn.open #0: leading to #login.initializing',
+        'login.secondFactor on account.changed #1: leading to initializing',
+        'login.secondFactor.verifyingApp on xstate.error.actor.verifyFactor #0: leading to #login.initializing',
+        'login.secondFactor.verifyingRecoveryCode on xstate.error.actor.verifyFactor #0: leading to #login.initializing',
+        'login.secondFactor.abandoning on xstate.done.actor.abandonSignIn #0: leading to #login.initializing',
+        'login.secondFactor.abandoning on xstate.error.actor.abandonSignIn #0: leading to #login.initializing',
       ],
     },
     { because: EXCLUSIVE, mutants: ['login on account.changed #0: after the next one'] },
@@ -185,11 +185,11 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     {
       because: STARTING,
       mutants: [
-        'query.loading on data.changed #0: leading to starting',
+        'query.loading on data.changed #0: leading to initializing',
         ...['failed', 'ready'].flatMap((state) =>
-          ['data.retry', 'data.changed'].map((event) => `query.${state} on ${event} #0: leading to starting`),
+          ['data.retry', 'data.changed'].map((event) => `query.${state} on ${event} #0: leading to initializing`),
         ),
-        ...['refreshing', 'loadingMore'].map((state) => `query.${state} on data.changed #0: leading to starting`),
+        ...['refreshing', 'loadingMore'].map((state) => `query.${state} on data.changed #0: leading to initializing`),
       ],
     },
   ],
@@ -197,14 +197,14 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     {
       because: PASSED,
       mutants: [
-        'register.askingGoogle on xstate.error.actor.continueWithGoogle #0: leading to opening',
-        'register.created on email.change #0: leading to opening',
-        'register.creating on xstate.error.actor.signUp #0: leading to opening',
-        'register.redirectingToGoogle on xstate.after.googleRedirectTimeout.register.redirectingToGoogle #0: leading to opening',
-        'register.checkingGoogle on xstate.done.actor.checkGoogleAvailable #0: leading to opening',
-        'register.checkingGoogle on xstate.error.actor.checkGoogleAvailable #0: leading to opening',
-        'register.prefilling on xstate.done.actor.prefill #0: leading to opening',
-        'register.prefilling on xstate.error.actor.prefill #0: leading to opening',
+        'register.startingGoogle on xstate.error.actor.continueWithGoogle #0: leading to initializing',
+        'register.created on email.change #0: leading to initializing',
+        'register.creating on xstate.error.actor.signUp #0: leading to initializing',
+        'register.redirectingToGoogle on xstate.after.googleRedirectTimeout.register.redirectingToGoogle #0: leading to initializing',
+        'register.checkingGoogle on xstate.done.actor.checkGoogleAvailable #0: leading to initializing',
+        'register.checkingGoogle on xstate.error.actor.checkGoogleAvailable #0: leading to initializing',
+        'register.prefilling on xstate.done.actor.prefill #0: leading to initializing',
+        'register.prefilling on xstate.error.actor.prefill #0: leading to initializing',
       ],
     },
   ],
@@ -304,10 +304,10 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
   ],
   requestMail: [
     {
-      because: "'choosing' leads on at once, and to the same state: that one was just sent is forgotten by then",
+      because: "'initializing' leads on at once, and to the same state: that one was just sent is forgotten by then",
       mutants: [
-        'requestMail.sending on xstate.error.actor.sendMail #0: leading to choosing',
-        'requestMail.sent on xstate.after.resendInterval.requestMail.sent #0: leading to choosing',
+        'requestMail.sending on xstate.error.actor.sendMail #0: leading to initializing',
+        'requestMail.sent on xstate.after.resendInterval.requestMail.sent #0: leading to initializing',
       ],
     },
   ],
@@ -321,16 +321,16 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     {
       because: EXCLUSIVE,
       mutants: [
-        'emailChange.choosing always #0: after the next one',
+        'emailChange.deciding always #0: after the next one',
         'emailChange.requesting on xstate.error.actor.requestChange #0: after the next one',
         'emailChange.waitingForLast on xstate.done.actor.awaitLast #0: after the next one',
       ],
     },
     {
       because:
-        "'choosing' leads on at once, and to the same state: what was just requested, cancelled, ended or dropped is known",
+        "'deciding' leads on at once, and to the same state: what was just requested, cancelled, ended or dropped is known",
       mutants: [
-        'emailChange.editing on form.cancel #0: leading to choosing',
+        'emailChange.editing on form.cancel #0: leading to deciding',
         'emailChange.requesting on xstate.done.actor.requestChange #0: leading to waiting',
         'emailChange.requestingWithPassword on xstate.done.actor.requestChange #0: leading to waiting',
         'emailChange.waiting on xstate.after.changeTtl.emailChange.waiting #0: leading to ended',

@@ -223,8 +223,8 @@ describe('an event of the auth client', () => {
 describe('the navigation state', () => {
   it.each([
     [
-      { email: 'a@b.co', intent: 'reset', purpose: 'recovery' },
-      { email: 'a@b.co', intent: 'reset', purpose: 'recovery' },
+      { email: 'a@b.co', intent: 'passwordReset', purpose: 'recovery' },
+      { email: 'a@b.co', intent: 'passwordReset', purpose: 'recovery' },
     ],
     [{ email: 'a'.repeat(254) }, { email: 'a'.repeat(254) }],
     [{ email: 'a'.repeat(255) }, {}],

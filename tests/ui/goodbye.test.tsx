@@ -24,7 +24,7 @@ const titleAfter = (state: unknown) => {
 test.for([
   ['a deletion', { intent: 'accountDeleted' }, 'Sua conta foi excluída'],
   ['a link', null, 'Até logo'],
-  ['another page', { intent: 'reset' }, 'Até logo'],
+  ['another page', { intent: 'passwordReset' }, 'Até logo'],
 ] as const)('whoever comes from %s reads the right title', ([, state, title]) => {
   expect(titleAfter(state)).toBe(title)
 })

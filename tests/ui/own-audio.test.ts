@@ -71,7 +71,7 @@ describe('a picked sound', () => {
       invoke: { id: 'measureSound', src: defineMeasureSound(decode) },
       on: {
         'sound.measure': { actions: sendTo('measureSound', ({ event }) => event) },
-        'sound.drop': { actions: sendTo('measureSound', ({ event }) => event) },
+        'sound.discard': { actions: sendTo('measureSound', ({ event }) => event) },
         '*': { actions: ({ event }) => received.push(event) },
       },
     })
@@ -105,7 +105,7 @@ describe('a picked sound', () => {
     const { received, send } = listen(decode)
     send({ type: 'sound.measure', content })
     await vi.waitFor(() => expect(decode).toHaveBeenCalledTimes(1))
-    send({ type: 'sound.drop' })
+    send({ type: 'sound.discard' })
     const before = received.length
     send({ type: 'sound.measure', content })
     resolve(samplesOf([{ seconds: 9, loudness: 1 }]))

@@ -210,7 +210,7 @@ test('switchLanguage stores the language, and opens the same page in it', () => 
 
 // Proves ROUTE-24.
 test('switchLanguage replaces the entry of a step', () => {
-  const state = { steps: [{ flow: 'login', view: 'reset', by: 'reset.open' }] }
+  const state = { steps: [{ flow: 'login', view: 'passwordReset', by: 'passwordReset.open' }] }
   history.replaceState(state, '', '/fr/login')
   vi.clearAllMocks()
   ask({ type: 'switchLanguage', to: 'en' })

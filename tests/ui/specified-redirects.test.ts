@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor, type AnyActorLogic } from 'xstate'
 import { defineContinueWithGoogle } from '#src/effects/continue-with-google.ts'
-import { defineRequestRecovery } from '#src/effects/request-recovery.ts'
+import { defineRequestPasswordReset } from '#src/effects/request-password-reset.ts'
 import { defineResendConfirmation } from '#src/effects/resend-confirmation.ts'
 import { defineSignUp } from '#src/features/register/effects/sign-up.ts'
 import { tabStore } from '#src/clients/storage.ts'
@@ -33,7 +33,7 @@ afterEach(() => void asked.splice(0))
 it.each([
   ['sign-up', defineSignUp, { name: 'Ana', email: 'a@b.test', password: 'x', phone: '' }, '/auth/callback'],
   ['another confirmation', defineResendConfirmation, { email: 'a@b.test' }, '/auth/callback'],
-  ['password reset', defineRequestRecovery, { email: 'a@b.test' }, '/auth/callback'],
+  ['password reset', defineRequestPasswordReset, { email: 'a@b.test' }, '/auth/callback'],
   ['Google', defineContinueWithGoogle, { intent: 'signIn' }, '/dashboard'],
 ] as const)('%s comes back to the required address', async (_, define, input, path) => {
   const logic = (define as (given: never) => AnyActorLogic)(clients)

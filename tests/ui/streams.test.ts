@@ -154,7 +154,7 @@ it('a draft is restored until it is dropped', () => {
   const writing = listen(saveDraft)
   writing.tell({ type: 'draft.save', values: { message: 'Olá' } })
   const whileWritten = restored()
-  writing.tell({ type: 'draft.drop' })
+  writing.tell({ type: 'draft.discard' })
   expect([whileWritten, restored(), tabStore.getItem(CONTACT_DRAFT_KEY)]).toEqual([
     [{ type: 'draft.restored', values: { message: 'Olá' } }],
     [],

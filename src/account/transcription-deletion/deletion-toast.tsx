@@ -22,8 +22,8 @@ export const DeletionToast = () => {
       place={place}
       isShown={view !== 'idle'}
       marker={marker}
-      onHold={() => flow.send({ type: 'offer.hold' })}
-      onRelease={() => flow.send({ type: 'offer.release' })}
+      onPause={() => flow.send({ type: 'undo.pause' })}
+      onResume={() => flow.send({ type: 'undo.resume' })}
       onClose={mayDismiss ? deletion.dismiss : undefined}
     >
       <ToastWords>
@@ -41,7 +41,7 @@ const DeletionText = ({ view, count }: { view: View; count: number }) => {
     case 'deleting':
       return <Trans>Apagando...</Trans>
     case 'deleted':
-    case 'held':
+    case 'undoPaused':
     case 'restoring':
       return (
         <>
@@ -69,12 +69,12 @@ const Actions = ({ deletion: { flow, view, mayUndo } }: { deletion: Transcriptio
   return (
     <>
       {view === 'deleted' && <Countdown seconds={SECONDS} />}
-      {(view === 'held' || isRestoring) && (
+      {(view === 'undoPaused' || isRestoring) && (
         <span className={styles['room']} aria-hidden="true">
           {`${SECONDS} s`}
         </span>
       )}
-      {(view === 'deleted' || view === 'held' || isRestoring) && (
+      {(view === 'deleted' || view === 'undoPaused' || isRestoring) && (
         <Button kind="ghost" busy={isRestoring} onClick={() => flow.send({ type: 'deletion.undo' })}>
           {isRestoring ? <Trans>Desfazendo...</Trans> : <Trans>Desfazer</Trans>}
         </Button>

@@ -19,16 +19,18 @@ export default function AuthCallbackPage() {
     input: { navigationState: currentNavigationState() },
     prerenderedState: 'enteringCode',
   })
-  const { isRecovery } = useFlowState(callback, (state) => ({ isRecovery: state.context.purpose === 'recovery' }))
+  const { isPasswordReset } = useFlowState(callback, (state) => ({
+    isPasswordReset: state.context.purpose === 'recovery',
+  }))
   const screens: CallbackScreens = {
     waiting: { title: t`Só um instante`, Body: Loading },
-    confirm: { title: isRecovery ? t`Escolher outra senha` : t`Confirmar seu e-mail`, Body: LinkConfirm },
+    confirm: { title: isPasswordReset ? t`Escolher outra senha` : t`Confirmar seu e-mail`, Body: LinkConfirm },
     otherBrowser: {
       title: t`Este link é de outro navegador`,
       lead: t`Ele só funciona no navegador em que foi pedido. O código do mesmo e-mail funciona em qualquer lugar.`,
       Body: OtherWays,
     },
-    spent: {
+    linkUnusable: {
       title: t`Este link não funciona mais`,
       lead: t`Um link vale por uma hora e uma única vez.`,
       Body: OtherWays,

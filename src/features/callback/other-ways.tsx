@@ -7,12 +7,12 @@ import type { CallbackSection } from './callback-section.ts'
 
 /** After an unusable link: sign in (it may have been used already), enter the code of the e-mail, or get a new link. */
 export const OtherWays = ({ flow }: CallbackSection) => {
-  const { purpose, failure, isSpent } = useFlowState(flow, (state) => ({
+  const { purpose, failure, isLinkUnusable } = useFlowState(flow, (state) => ({
     purpose: state.context.purpose,
     failure: state.context.failure,
-    isSpent: state.matches('spent'),
+    isLinkUnusable: state.matches('linkUnusable'),
   }))
-  const mayBeConfirmed = isSpent && purpose === 'signup'
+  const mayBeConfirmed = isLinkUnusable && purpose === 'signup'
   const signIn = (
     <Button kind={mayBeConfirmed ? 'primary' : 'quiet'} onClick={() => flow.send({ type: 'signIn.open' })}>
       <Trans>Entrar</Trans>
@@ -34,7 +34,7 @@ export const OtherWays = ({ flow }: CallbackSection) => {
         <Button kind="ghost" onClick={() => flow.send({ type: 'newLink.open' })}>
           <Trans>Pedir um novo link</Trans>
         </Button>
-        {!mayBeConfirmed && isSpent && signIn}
+        {!mayBeConfirmed && isLinkUnusable && signIn}
       </Actions>
     </>
   )

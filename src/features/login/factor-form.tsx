@@ -37,7 +37,7 @@ export const FactorForm = ({ flow, children = <AbandonSignIn flow={flow} /> }: L
       <SubmitButton busy={isVerifying} idle={isBusy} busyLabel={<Trans>Verificando...</Trans>}>
         <Trans>Entrar</Trans>
       </SubmitButton>
-      <Button kind="quiet" busy={isBusy} onClick={() => flow.send({ type: 'recovery.open' })}>
+      <Button kind="quiet" busy={isBusy} onClick={() => flow.send({ type: 'recoveryCode.open' })}>
         <Trans>Usar um código de recuperação</Trans>
       </Button>
       {children}

@@ -5,9 +5,9 @@ import { currentNavigationState, useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { Loading } from '#src/ui/loading.tsx'
 import { FactorForm } from './factor-form.tsx'
 import type { LoginScreens } from './login-section.ts'
-import { RecoveryForm } from './recovery-form.tsx'
-import { ResetForm } from './reset-form.tsx'
-import { ResetSent } from './reset-sent.tsx'
+import { RecoveryCodeForm } from './recovery-code-form.tsx'
+import { PasswordResetForm } from './password-reset-form.tsx'
+import { PasswordResetSent } from './password-reset-sent.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { Unconfirmed } from './unconfirmed.tsx'
 
@@ -22,18 +22,18 @@ export default function LoginPage() {
       lead: t`Abra o seu aplicativo autenticador e digite o código que ele mostra agora.`,
       Body: FactorForm,
     },
-    recovery: {
+    recoveryCode: {
       title: t`Código de recuperação`,
       lead: t`Digite um dos códigos que você guardou. Cada um vale uma vez.`,
-      Body: RecoveryForm,
+      Body: RecoveryCodeForm,
     },
     unconfirmed: { title: t`Falta confirmar seu e-mail`, Body: Unconfirmed },
-    reset: {
+    passwordReset: {
       title: t`Redefinir a senha`,
       lead: t`Digite o e-mail da sua conta e enviamos um link para você escolher outra senha.`,
-      Body: ResetForm,
+      Body: PasswordResetForm,
     },
-    sent: { title: t`Confira seu e-mail`, isDone: true, Body: ResetSent },
+    sent: { title: t`Confira seu e-mail`, isDone: true, Body: PasswordResetSent },
   }
   return <FlowScreen flow={login} screens={screens} />
 }

@@ -1,6 +1,6 @@
 import { loginMachine } from '#machines/login/login.machine.ts'
 import { defineContinueWithGoogle } from '#src/effects/continue-with-google.ts'
-import { defineRequestRecovery } from '#src/effects/request-recovery.ts'
+import { defineRequestPasswordReset } from '#src/effects/request-password-reset.ts'
 import { defineResendConfirmation } from '#src/effects/resend-confirmation.ts'
 import { defineSignOut } from '#src/effects/sign-out.ts'
 import { defineVerifyFactor } from '#src/effects/verify-factor.ts'
@@ -18,6 +18,6 @@ export const loginFlow = provide(loginMachine, {
   abandonSignIn: defineSignOut(clients),
   continueWithGoogle: defineContinueWithGoogle(clients),
   resendConfirmation: defineResendConfirmation(clients),
-  requestRecovery: defineRequestRecovery(clients),
+  requestPasswordReset: defineRequestPasswordReset(clients),
   takeReturnTo: defineTakeReturnTo(clients),
 })

@@ -5,7 +5,7 @@ import { Loading } from '#src/ui/loading.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
 import { FactorForm } from './factor-form.tsx'
 import { loginFlow } from './login.flow.ts'
-import { RecoveryForm } from './recovery-form.tsx'
+import { RecoveryCodeForm } from './recovery-code-form.tsx'
 
 /** The login flow in a dialog above a protected page. Its navigation is ignored: the page's guard sees the new session. */
 export const SignInAgain = ({ email }: { email: string }) => {
@@ -16,7 +16,7 @@ export const SignInAgain = ({ email }: { email: string }) => {
       {view === 'signIn' && <CredentialsForm flow={login} />}
       {/* The dialog has the one way out. */}
       {view === 'factor' && <FactorForm flow={login}>{null}</FactorForm>}
-      {view === 'recovery' && <RecoveryForm flow={login}>{null}</RecoveryForm>}
+      {view === 'recoveryCode' && <RecoveryCodeForm flow={login}>{null}</RecoveryCodeForm>}
       {view === 'leaving' && <Loading />}
       {/* Another account than the page's, unconfirmed: its next steps are on the login page only. */}
       {view === 'unconfirmed' && <FailureNote failure={{ code: 'auth.emailNotConfirmed' }} />}

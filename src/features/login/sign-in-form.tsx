@@ -20,7 +20,7 @@ export const SignInForm = ({ flow }: LoginSection) => {
         </Notice>
       )}
       <CredentialsForm flow={flow} draft={DRAFTS.login}>
-        <Button kind="quiet" busy={isBusy} onClick={() => flow.send({ type: 'reset.open' })}>
+        <Button kind="quiet" busy={isBusy} onClick={() => flow.send({ type: 'passwordReset.open' })}>
           <Trans>Esqueci minha senha</Trans>
         </Button>
       </CredentialsForm>

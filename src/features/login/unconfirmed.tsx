@@ -11,7 +11,7 @@ export const Unconfirmed = ({ flow }: LoginSection) => {
     email: state.context.email,
     failure: state.context.failure,
     isSending: state.matches({ signIn: { unconfirmed: 'sending' } }),
-    isSent: state.matches({ signIn: { unconfirmed: 'cooling' } }),
+    isSent: state.matches({ signIn: { unconfirmed: 'coolingDown' } }),
     isWaiting: state.matches({ signIn: { unconfirmed: 'waiting' } }),
   }))
   const isCooling = isSent || isWaiting
@@ -33,7 +33,7 @@ export const Unconfirmed = ({ flow }: LoginSection) => {
       <Button kind="primary" onClick={() => flow.send({ type: 'code.open' })}>
         <Trans>Digitar o código do e-mail</Trans>
       </Button>
-      <Resend stage={isCooling ? 'cooling' : rest} onResend={() => flow.send({ type: 'email.resend' })} />
+      <Resend stage={isCooling ? 'coolingDown' : rest} onResend={() => flow.send({ type: 'email.resend' })} />
       <Button kind="quiet" onClick={() => flow.send({ type: 'signIn.open' })}>
         <Trans>Voltar para o login</Trans>
       </Button>

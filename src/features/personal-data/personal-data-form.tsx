@@ -38,7 +38,7 @@ export const PersonalDataForm = ({ user: read }: { user: UserWithProfile }) => {
         check={check}
         draft={draft}
         onChange={(values) => flow.send({ type: 'form.changed', values })}
-        onReset={() => flow.send({ type: 'stored.take' })}
+        onReset={() => flow.send({ type: 'conflict.useStored' })}
         onSubmit={(values) => flow.send({ type: 'form.submit', values })}
       >
         <FailureNote failure={failure}>

@@ -12,8 +12,8 @@ import { Resend } from '#src/ui/resend.tsx'
 import styles from './created.module.css'
 import type { RegisterSection } from './register-section.ts'
 
-const stageOf = (state: SnapshotFrom<typeof registerMachine>): 'ready' | 'sending' | 'cooling' => {
-  if (state.matches({ created: { confirmation: 'cooling' } })) return 'cooling'
+const stageOf = (state: SnapshotFrom<typeof registerMachine>): 'ready' | 'sending' | 'coolingDown' => {
+  if (state.matches({ created: { confirmation: 'coolingDown' } })) return 'coolingDown'
   return state.matches({ created: { confirmation: 'sending' } }) ? 'sending' : 'ready'
 }
 

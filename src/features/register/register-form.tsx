@@ -107,7 +107,7 @@ export const RegisterForm = ({ flow, isShown }: RegisterFormProps) => {
             <Button kind="primary" onClick={() => flow.send({ type: 'login.open' })}>
               <Trans>Entrar</Trans>
             </Button>
-            <Button kind="ghost" onClick={() => flow.send({ type: 'reset.open' })}>
+            <Button kind="ghost" onClick={() => flow.send({ type: 'passwordReset.open' })}>
               <Trans>Redefinir a senha</Trans>
             </Button>
           </>

@@ -1,5 +1,5 @@
 import { requestMailMachine } from '#machines/request-mail/request-mail.machine.ts'
-import { defineRequestRecovery } from '#src/effects/request-recovery.ts'
+import { defineRequestPasswordReset } from '#src/effects/request-password-reset.ts'
 import { defineResendConfirmation } from '#src/effects/resend-confirmation.ts'
 import { clients } from '#src/clients/clients.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
@@ -8,4 +8,4 @@ import { provide } from '#src/flow-runtime/provide.ts'
 export const confirmationMailFlow = provide(requestMailMachine, { sendMail: defineResendConfirmation(clients) })
 
 /** The link opens the new-password form, also for an account without a password. */
-export const passwordMailFlow = provide(requestMailMachine, { sendMail: defineRequestRecovery(clients) })
+export const passwordMailFlow = provide(requestMailMachine, { sendMail: defineRequestPasswordReset(clients) })

@@ -63,7 +63,7 @@ const RunningLink = ({ phone, restart }: { phone: string | null; restart: () => 
   // Ignored unless the check has failed.
   useOnReconnect(failure, check)
   const create = () => flow.send({ type: 'code.create' })
-  const drop = () => flow.send({ type: 'code.drop' })
+  const drop = () => flow.send({ type: 'code.cancel' })
   return (
     <div ref={place} tabIndex={-1} className={styles['part']} {...marker}>
       {view === 'unlinked' && (

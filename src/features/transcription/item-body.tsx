@@ -75,7 +75,7 @@ const Missing = ({ flow }: Pick<ItemBodyProps, 'flow'>) => {
       )
     case 'readable':
     case 'locked':
-    case 'opening':
+    case 'decrypting':
     case null:
       return null
   }

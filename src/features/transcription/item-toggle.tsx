@@ -14,18 +14,18 @@ type ItemToggleProps = Section<typeof transcriptionMachine> & {
 export const ItemToggle = ({ flow, itemId }: ItemToggleProps) => {
   const { view } = useFlowView(flow)
   const { mayHide } = useFlowState(flow, (state) => ({ mayHide: state.can({ type: 'text.hide' }) }))
-  const isOpening = view === 'opening'
-  if (view === 'locked' || isOpening) {
+  const isDecrypting = view === 'decrypting'
+  if (view === 'locked' || isDecrypting) {
     return (
       <button
         type="button"
         className={styles['open']}
         aria-expanded={false}
-        aria-disabled={isOpening || undefined}
+        aria-disabled={isDecrypting || undefined}
         aria-describedby={itemId}
         onClick={() => flow.send({ type: 'text.open' })}
       >
-        {isOpening ? (
+        {isDecrypting ? (
           <Trans>Abrindo...</Trans>
         ) : (
           <span className="visually-hidden">

@@ -17,7 +17,7 @@ type SelectableProps = {
 /** A list below a bar with its filters, or with the actions for selected rows: save as a file, delete. */
 export const Selectable = ({ filter, deletion, children }: SelectableProps) => {
   const selection = useSelection()
-  const { flow, marker, isChoosing, shown } = selection
+  const { flow, marker, isSelecting, shown } = selection
   const bar = useRef<HTMLDivElement>(null)
   return (
     <div
@@ -25,7 +25,7 @@ export const Selectable = ({ filter, deletion, children }: SelectableProps) => {
       className={styles['list']}
       {...marker}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isChoosing) return
+        if (event.key !== 'Escape' || !isSelecting) return
         event.preventDefault()
         flow.send({ type: 'selection.end' })
         bar.current?.querySelector('button')?.focus()
@@ -33,17 +33,17 @@ export const Selectable = ({ filter, deletion, children }: SelectableProps) => {
     >
       <div ref={bar} className={styles['bar']}>
         {filter}
-        {(isChoosing || shown.length > 0) && (
-          <div className={styles['choosing']}>
+        {(isSelecting || shown.length > 0) && (
+          <div className={styles['selecting']}>
             {/* One button with two labels, so that it keeps the focus when pressed. */}
             <Button
-              kind={isChoosing ? 'quiet' : 'ghost'}
-              onClick={() => flow.send({ type: isChoosing ? 'selection.end' : 'selection.start' })}
+              kind={isSelecting ? 'quiet' : 'ghost'}
+              onClick={() => flow.send({ type: isSelecting ? 'selection.end' : 'selection.start' })}
             >
-              {isChoosing ? <Trans>Cancelar</Trans> : <Trans>Selecionar</Trans>}
+              {isSelecting ? <Trans>Cancelar</Trans> : <Trans>Selecionar</Trans>}
             </Button>
-            <output>{isChoosing && <Count selection={selection} />}</output>
-            {isChoosing && <Actions selection={selection} deletion={deletion} />}
+            <output>{isSelecting && <Count selection={selection} />}</output>
+            {isSelecting && <Actions selection={selection} deletion={deletion} />}
           </div>
         )}
       </div>

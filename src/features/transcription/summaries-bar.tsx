@@ -21,7 +21,7 @@ type SummariesBarProps = {
 export const SummariesBar = ({ summaries: { flow, view, marker, failure }, offer = OFFER }: SummariesBarProps) => {
   const place = useFocusFallback<HTMLDivElement>(view)
   const isHidden = view === 'hidden'
-  const isOpening = view === 'opening'
+  const isDecrypting = view === 'decrypting'
   return (
     <div ref={place} tabIndex={-1} className={styles['bar']} {...marker}>
       <div className={styles['words']}>
@@ -39,12 +39,12 @@ export const SummariesBar = ({ summaries: { flow, view, marker, failure }, offer
       </div>
       {view !== 'shown' && (
         <Button
-          kind={isHidden || isOpening ? 'primary' : 'ghost'}
-          busy={isOpening}
+          kind={isHidden || isDecrypting ? 'primary' : 'ghost'}
+          busy={isDecrypting}
           onClick={() => flow.send({ type: 'summaries.show' })}
         >
           {isHidden && <Trans>Mostrar os resumos neste aparelho</Trans>}
-          {isOpening && <Trans>Abrindo os resumos...</Trans>}
+          {isDecrypting && <Trans>Abrindo os resumos...</Trans>}
           {view === 'failed' && <Trans>Tentar de novo</Trans>}
         </Button>
       )}

@@ -80,7 +80,7 @@ export const TranscriptionItem = (props: TranscriptionItemProps) => {
           <DeleteButton isBusy={deletion.isBusy} itemId={id} onPress={onDelete} />
         )}
       </div>
-      {choiceOf === undefined && view !== 'locked' && view !== 'opening' && (
+      {choiceOf === undefined && view !== 'locked' && view !== 'decrypting' && (
         <ItemBody flow={flow} writtenAt={row.created_at} itemId={id} deletion={{ isBusy: deletion.isBusy, onDelete }} />
       )}
     </li>

@@ -75,7 +75,7 @@ export const TranscriptionList = ({ rows, deletion, news, query }: Transcription
               summaries={summaries}
               isShown={isShown}
               onRead={read}
-              choiceOf={selection.isChoosing ? choiceOf : undefined}
+              choiceOf={selection.isSelecting ? choiceOf : undefined}
             />
           </section>
         ))}

@@ -12,15 +12,15 @@ export const useSelection = () => {
   const { view, marker } = useFlowView(flow)
   const { ids } = useFlowState(flow, (state) => ({ ids: state.context.chosen }))
   const [shown, setShown] = useState<readonly SelectableRow[]>([])
-  const isChoosing = view === 'choosing'
+  const isSelecting = view === 'selecting'
   return {
     flow,
     marker,
-    isChoosing,
+    isSelecting,
     shown,
     chosen: shown.filter(({ id }) => ids.includes(id)),
     // Without `shown`: the list itself reports that, and would be rendered again by it.
-    ofRows: useMemo(() => ({ flow, isChoosing, ids, setShown }), [flow, isChoosing, ids]),
+    ofRows: useMemo(() => ({ flow, isSelecting, ids, setShown }), [flow, isSelecting, ids]),
   }
 }
 export type Selection = ReturnType<typeof useSelection>

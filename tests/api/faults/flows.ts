@@ -8,7 +8,7 @@ import { emailChangeResponseSchema } from '#contracts/api/email-change.ts'
 import { profileResponseSchema } from '#contracts/api/own-profile.ts'
 import { TERMS_VERSION } from '#contracts/limits.ts'
 import { accountDeletionFlow } from '#src/features/account-deletion/account-deletion.flow.ts'
-import { defineRequestRecovery } from '#src/effects/request-recovery.ts'
+import { defineRequestPasswordReset } from '#src/effects/request-password-reset.ts'
 import { defineSendContactMessage } from '#src/features/contact/effects/send-contact-message.ts'
 import { defineSignIn } from '#src/features/login/effects/sign-in.ts'
 import { defineSignUp } from '#src/features/register/effects/sign-up.ts'
@@ -137,7 +137,7 @@ export const FLOWS = {
     visit: async (area) => {
       const { email } = await area.member()
       return {
-        press: () => run(defineRequestRecovery(clients), { email }),
+        press: () => run(defineRequestPasswordReset(clients), { email }),
         effects: () => mailed(area, email, 'recovery'),
       }
     },

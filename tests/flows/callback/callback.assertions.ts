@@ -17,7 +17,7 @@ export const callbackAssertions: AssertionsOf<typeof callbackMachine> = {
     },
   }),
   otherBrowser: () => ({ heading: 'Este link é de outro navegador', buttons: { ...TO_CODE, ...TO_LINK } }),
-  spent: (state) => ({
+  linkUnusable: (state) => ({
     heading: 'Este link não funciona mais',
     alerts: alertsOf(state.context),
     texts:

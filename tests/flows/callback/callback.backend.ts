@@ -17,7 +17,7 @@ const KIND = { signup: 'confirmation', recovery: 'recovery' } as const
 const sendMail = async (context: TourContext, purpose: EmailPurpose) => {
   if (purpose === 'recovery') {
     await context.createAccount()
-    await context.requestRecovery()
+    await context.requestPasswordReset()
   } else {
     context.switchPerson()
     await context.signUp()
@@ -41,7 +41,7 @@ export const callbackBackend: BackendOf<typeof callbackModel> = {
   actors: {
     takeLink: {
       signUpLink: mailLink('signup'),
-      recoveryLink: mailLink('recovery'),
+      passwordResetLink: mailLink('recovery'),
       emailChangeLink: {
         arrange: async (context) => {
           const { access_token: token } = await context.createAccount()
@@ -85,7 +85,7 @@ export const callbackBackend: BackendOf<typeof callbackModel> = {
     },
     exchangeCode: {
       signedUp: NO_CODES,
-      recovering: NO_CODES,
+      passwordReset: NO_CODES,
       otherBrowser: NO_CODES,
       spent: NO_CODES,
       unreachable: NO_CODES,

@@ -6,7 +6,7 @@ export const callbackGestures: GesturesOf<typeof callbackMachine> = {
   'link.confirm': (ui, _event, state) => ui.press(state.matches('offeringMailbox') ? 'Confirmar a troca' : 'Continuar'),
   'code.open': (ui) => ui.press('Digitar o código do e-mail'),
   'newLink.open': (ui) => ui.press('Pedir um novo link'),
-  'signIn.open': (ui, _event, state) => ui.press(state.matches('spent') ? 'Entrar' : 'Já confirmei: entrar'),
+  'signIn.open': (ui, _event, state) => ui.press(state.matches('linkUnusable') ? 'Entrar' : 'Já confirmei: entrar'),
   'form.submit': async (ui, { values }, state) => {
     const asksCode = state.matches('enteringCode')
     if (asksCode) await ui.fill('code', '')

@@ -12,7 +12,7 @@ import {
 } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
-const { signUpCode, recoveryCode } = callbackModel.inputs
+const { signUpCode, passwordResetCode } = callbackModel.inputs
 const { signUpLink, emailChangeLink, authCode } = callbackModel.outcomes.takeLink
 const { confirmMailbox } = callbackModel.outcomes
 const HASH = signUpLink.ok.tokenHash
@@ -24,13 +24,13 @@ export const callbackNetwork: NetworkOf<typeof callbackModel> = {
   starts: {
     link: { route: 'authCallback' },
     signUpCode: { route: 'authCallback', navigationState: signUpCode.navigationState },
-    recoveryCode: { route: 'authCallback', navigationState: recoveryCode.navigationState },
+    passwordResetCode: { route: 'authCallback', navigationState: passwordResetCode.navigationState },
   },
   actors: {
     takeLink: {
       arrange: {
         signUpLink: { queryAndHash: `?token_hash=${HASH}&type=signup` },
-        recoveryLink: { queryAndHash: `?token_hash=${HASH}&type=recovery` },
+        passwordResetLink: { queryAndHash: `?token_hash=${HASH}&type=recovery` },
         emailChangeLink: { queryAndHash: `?token_hash=${emailChangeLink.ok.token}&type=email_change` },
         authCode: { queryAndHash: `?code=${authCode.ok.code}`, device: asked('') },
         refused: { queryAndHash: '#error=access_denied&error_code=otp_expired' },
@@ -66,7 +66,7 @@ export const callbackNetwork: NetworkOf<typeof callbackModel> = {
       body: ({ code }: { code: string }) => ({ auth_code: code }),
       replies: {
         signedUp: { reply: SIGNED_IN, device: asked('') },
-        recovering: { reply: SIGNED_IN, device: asked('/recovery') },
+        passwordReset: { reply: SIGNED_IN, device: asked('/recovery') },
         otherBrowser: { reply: refused(400, 'bad_code_verifier'), device: asked('') },
         spent: { reply: refused(404, 'flow_state_not_found'), device: asked('') },
         unreachable: { reply: 'unreachable', device: asked('') },

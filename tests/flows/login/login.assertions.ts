@@ -5,15 +5,15 @@ import type { Assertion, AssertionsOf } from '#tests/kit/ui.ts'
 
 const addressOf = ({ context }: SnapshotFrom<typeof loginMachine>) => [context.email ?? '']
 
-const isSent = (state: SnapshotFrom<typeof loginMachine>) => state.matches({ signIn: { unconfirmed: 'cooling' } })
+const isSent = (state: SnapshotFrom<typeof loginMachine>) => state.matches({ signIn: { unconfirmed: 'coolingDown' } })
 
 const stageOf = (state: SnapshotFrom<typeof loginMachine>) => {
   if (state.hasTag('busy')) return 'sending'
   const isCooling =
     isSent(state) ||
     state.matches({ signIn: { unconfirmed: 'waiting' } }) ||
-    state.matches({ reset: { sent: 'cooling' } })
-  return isCooling ? 'cooling' : 'ready'
+    state.matches({ passwordReset: { sent: 'coolingDown' } })
+  return isCooling ? 'coolingDown' : 'ready'
 }
 
 const WAYS_ON: Assertion['buttons'] = { 'Digitar o código do e-mail': 'enabled', 'Voltar para o login': 'enabled' }
@@ -40,7 +40,7 @@ export const loginAssertions: AssertionsOf<typeof loginMachine> = {
       'Voltar para o login': 'enabled',
     },
   }),
-  recovery: (state) => ({
+  recoveryCode: (state) => ({
     heading: 'Código de recuperação',
     alerts: alertsOf(state.context),
     buttons: {
@@ -57,7 +57,7 @@ export const loginAssertions: AssertionsOf<typeof loginMachine> = {
     shows: addressOf(state),
     buttons: { ...resending(stageOf(state)), ...WAYS_ON },
   }),
-  reset: (state) => ({
+  passwordReset: (state) => ({
     heading: 'Redefinir a senha',
     alerts: alertsOf(state.context),
     texts: mailHintOf(state.context),

@@ -30,7 +30,7 @@ export const loginBackend: BackendOf<typeof loginModel> = {
       },
       crashed: MOCKED,
     },
-    requestRecovery: {
+    requestPasswordReset: {
       accepted: { arrange: ({ letPass }) => letPass(EMAIL_RESEND_INTERVAL) },
       // An immediate repeat counts as a retry, and gets the same answer.
       limited: MOCKED,

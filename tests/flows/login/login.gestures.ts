@@ -4,19 +4,20 @@ import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const loginGestures: GesturesOf<typeof loginMachine> = {
   'form.submit': async (ui, { values }, state) => {
-    const isReset = state.matches('reset')
-    await fillIn(ui, values, isReset ? ['email'] : ['email', 'password'])
-    await ui.press(isReset ? 'Enviar link' : 'Entrar')
+    const isPasswordReset = state.matches('passwordReset')
+    await fillIn(ui, values, isPasswordReset ? ['email'] : ['email', 'password'])
+    await ui.press(isPasswordReset ? 'Enviar link' : 'Entrar')
   },
   'code.submit': async (ui, { values }) => {
     await fillIn(ui, values)
     await ui.press('Entrar')
   },
-  'recovery.open': (ui) => ui.press('Usar um código de recuperação'),
+  'recoveryCode.open': (ui) => ui.press('Usar um código de recuperação'),
   'app.open': (ui) => ui.press('Usar o código do aplicativo'),
   'google.continue': (ui) => ui.press('Continuar com o Google'),
   'register.open': (ui) => ui.press('Criar conta'),
-  'reset.open': (ui, _, state) => ui.press(state.matches('reset') ? 'Corrigir o e-mail' : 'Esqueci minha senha'),
+  'passwordReset.open': (ui, _, state) =>
+    ui.press(state.matches('passwordReset') ? 'Corrigir o e-mail' : 'Esqueci minha senha'),
   'signIn.open': (ui) => ui.press('Voltar para o login'),
   'code.open': (ui) => ui.press('Digitar o código do e-mail'),
   'email.resend': (ui) => ui.press('Enviar outro e-mail'),

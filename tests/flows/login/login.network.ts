@@ -16,12 +16,12 @@ import {
 } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
-const { forReset, afterLink, afterRegistration } = loginModel.inputs
+const { forPasswordReset, afterLink, afterRegistration } = loginModel.inputs
 
 const loginNetwork: NetworkOf<typeof loginModel> = {
   starts: {
     plain: { route: 'login' },
-    forReset: { route: 'login', navigationState: forReset.navigationState },
+    forPasswordReset: { route: 'login', navigationState: forPasswordReset.navigationState },
     afterLink: { route: 'login', navigationState: afterLink.navigationState },
     afterRegistration: { route: 'login', navigationState: afterRegistration.navigationState },
   },
@@ -49,7 +49,7 @@ const loginNetwork: NetworkOf<typeof loginModel> = {
       body: ({ email }: { email: string }) => ({ email, type: 'signup' }),
       replies: { sent: ok(), limited: LIMIT, crashed: CRASH },
     },
-    requestRecovery: {
+    requestPasswordReset: {
       request: 'POST /auth/v1/recover',
       body: (input: object) => input,
       replies: { accepted: ok(), limited: LIMIT, unreachable: 'unreachable', crashed: CRASH },

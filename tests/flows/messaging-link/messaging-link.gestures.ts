@@ -5,7 +5,7 @@ const CREATE: Readonly<Record<string, string>> = { unlinked: 'Conectar um númer
 
 export const messagingLinkGestures: GesturesOf<typeof messagingLinkMachine> = {
   'code.create': async (ui) => ui.press(CREATE[(await ui.view()) ?? ''] ?? 'Gerar outro código'),
-  'code.drop': (ui) => ui.press('Deixar para depois'),
+  'code.cancel': (ui) => ui.press('Deixar para depois'),
   'code.check': (ui) => ui.press('Verificar agora'),
   'number.unlink': (ui) => ui.press('Desconectar número'),
   'unlinking.confirm': (ui) => ui.press('Desconectar agora'),

@@ -8,7 +8,7 @@ import { OTHER_PASSWORD, storedSession, type TourContext } from '#tests/e2e/real
 /** A recovery session of a person with this password. */
 const recovering = async (context: TourContext, password: string) => {
   await context.createAccount(password)
-  await context.requestRecovery()
+  await context.requestPasswordReset()
   return context.openLink('recovery')
 }
 

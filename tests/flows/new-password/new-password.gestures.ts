@@ -8,6 +8,6 @@ export const newPasswordGestures: GesturesOf<typeof newPasswordMachine> = {
     await ui.press('Salvar a nova senha')
   },
   'session.retry': (ui) => ui.press('Tentar de novo'),
-  'reset.open': (ui) => ui.press('Pedir um novo link'),
+  'passwordReset.open': (ui) => ui.press('Pedir um novo link'),
   'account.open': (ui) => ui.press('Ir para minha conta'),
 }

@@ -14,5 +14,5 @@ export const personalDataGestures: GesturesOf<typeof personalDataMachine> = {
     where: (state, { values }) =>
       state.matches({ editing: 'changedElsewhere' }) || changedFields(state.context.user, values)?.length !== 0,
   },
-  'stored.take': (ui) => ui.press('Ficar com o que está salvo'),
+  'conflict.useStored': (ui) => ui.press('Ficar com o que está salvo'),
 }

@@ -6,7 +6,7 @@ import type { Assertion, AssertionsOf } from '#tests/kit/ui.ts'
 
 const stageOf = (state: SnapshotFrom<typeof registerMachine>) => {
   if (state.matches({ created: { confirmation: 'sending' } })) return 'sending'
-  return state.matches({ created: { confirmation: 'cooling' } }) ? 'cooling' : 'ready'
+  return state.matches({ created: { confirmation: 'coolingDown' } }) ? 'coolingDown' : 'ready'
 }
 
 /** While the code is being verified the other buttons are busy. */

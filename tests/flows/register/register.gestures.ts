@@ -17,7 +17,7 @@ export const registerGestures: GesturesOf<typeof registerMachine> = {
     await ui.press('Continuar com o Google')
   },
   'login.open': (ui, _, state) => ui.press(state.matches('created') ? 'Ir para o login agora' : 'Entrar'),
-  'reset.open': {
+  'passwordReset.open': {
     perform: (ui) => ui.press('Redefinir a senha'),
     // Offered if the address has an account.
     where: ({ context }) => context.failure?.code === 'auth.emailTaken',

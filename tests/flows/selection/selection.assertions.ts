@@ -6,7 +6,7 @@ export const selectionAssertions: AssertionsOf<typeof selectionMachine> = {
     statuses: [],
     buttons: { Selecionar: 'enabled', Cancelar: 'absent', 'Selecionar todas': 'absent', Abrir: 'enabled' },
   }),
-  choosing: ({ context: { chosen } }) => ({
+  selecting: ({ context: { chosen } }) => ({
     statuses: ['Selecionadas: {count}'],
     buttons: {
       Selecionar: 'absent',

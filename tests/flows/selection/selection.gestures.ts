@@ -8,15 +8,17 @@ export const selectionGestures: GesturesOf<typeof selectionMachine> = {
   'selection.start': { perform: (ui) => ui.press('Selecionar'), where: (state) => state.matches('idle') },
   'selection.toggle': {
     perform: (ui, { id }, { context }) => ui.check(id, !context.chosen.includes(id)),
-    where: (state, { ids }) => state.matches('choosing') && ids.length >= SHOWN && state.context.chosen.length <= SHOWN,
+    where: (state, { ids }) =>
+      state.matches('selecting') && ids.length >= SHOWN && state.context.chosen.length <= SHOWN,
   },
   'selection.all': {
     perform: (ui) => ui.press('Selecionar todas'),
-    where: (state, { ids }) => state.matches('choosing') && ids.length === SHOWN && state.context.chosen.length < SHOWN,
+    where: (state, { ids }) =>
+      state.matches('selecting') && ids.length === SHOWN && state.context.chosen.length < SHOWN,
   },
   'selection.clear': {
     perform: (ui) => ui.press('Desmarcar todas'),
-    where: (state) => state.matches('choosing') && state.context.chosen.length === SHOWN,
+    where: (state) => state.matches('selecting') && state.context.chosen.length === SHOWN,
   },
   'selection.end': (ui) => ui.press('Cancelar'),
 }

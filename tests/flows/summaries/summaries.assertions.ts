@@ -7,7 +7,7 @@ const HIDE = 'Ocultar os resumos'
 
 export const summariesAssertions: AssertionsOf<typeof summariesMachine> = {
   hidden: () => ({ buttons: { [SHOW]: 'enabled', [HIDE]: 'absent' } }),
-  opening: () => ({ buttons: { 'Abrindo os resumos...': 'busy', [SHOW]: 'absent', [HIDE]: 'enabled' } }),
+  decrypting: () => ({ buttons: { 'Abrindo os resumos...': 'busy', [SHOW]: 'absent', [HIDE]: 'enabled' } }),
   shown: () => ({
     statuses: ['Resumos à vista, só nesta aba.'],
     buttons: { [SHOW]: 'absent', [HIDE]: 'enabled' },

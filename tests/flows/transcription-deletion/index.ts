@@ -17,7 +17,7 @@ export const transcriptionDeletion = flowTests({
   assertions: transcriptionDeletionAssertions,
   around: {
     'transcriptions.delete': 'transcriptions of the list are deleted',
-    'offer.release': 'the focus goes on',
+    'undo.resume': 'the focus goes on',
     'person.changed': 'somebody else is signed in',
   },
   networks: [transcriptionDeletionNetwork],

@@ -15,7 +15,7 @@ export const transcriptionDeletionAssertions: AssertionsOf<typeof transcriptionD
   idle: () => ({ statuses: [], buttons: NOTHING }),
   deleting: () => ({ statuses: ['Apagando...'], buttons: NOTHING }),
   deleted: ({ context: { last } }) => ({ ...deleted(last), buttons: OFFER }),
-  held: ({ context: { last } }) => ({ ...deleted(last), buttons: OFFER }),
+  undoPaused: ({ context: { last } }) => ({ ...deleted(last), buttons: OFFER }),
   restoring: ({ context: { last } }) => ({ ...deleted(last), buttons: { ...NOTHING, 'Desfazendo...': 'busy' } }),
   restored: ({ context: { last } }) => ({
     ...counted(last, 'Transcrição recuperada.', 'Transcrições recuperadas: {count}.'),

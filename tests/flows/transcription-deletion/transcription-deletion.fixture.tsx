@@ -12,7 +12,7 @@ const Bar = () => {
   return (
     <>
       <EventButton event="transcriptions.delete" onPress={() => deletion.deleteTranscriptions(['one', 'two'])} />
-      <EventButton event="offer.release" onPress={() => (document.activeElement as HTMLElement | null)?.blur()} />
+      <EventButton event="undo.resume" onPress={() => (document.activeElement as HTMLElement | null)?.blur()} />
       <DeletionToast />
     </>
   )

@@ -8,5 +8,5 @@ export const transcriptionDeletionGestures: GesturesOf<typeof transcriptionDelet
     where: (state) => state.can({ type: 'deletion.undo' }),
   },
   'deletion.dismiss': (ui) => ui.press('Fechar'),
-  'offer.hold': (ui) => ui.focus('Desfazer'),
+  'undo.pause': (ui) => ui.focus('Desfazer'),
 }

@@ -7,7 +7,7 @@ const SHUT = { Abrir: 'absent', Ocultar: 'enabled', Apagar: 'enabled' } as const
 
 export const transcriptionAssertions: AssertionsOf<typeof transcriptionMachine> = {
   locked: () => ({ buttons: { ...SEALED, Abrir: 'enabled', Apagar: 'enabled' } }),
-  opening: () => ({ buttons: { ...SEALED, 'Abrindo...': 'busy', Apagar: 'absent' } }),
+  decrypting: () => ({ buttons: { ...SEALED, 'Abrindo...': 'busy', Apagar: 'absent' } }),
   readable: ({ context: { opened } }) => ({
     texts: ['Resumo', 'Texto'],
     shows:

@@ -8,6 +8,6 @@ export const defineExchangeCode = ({ openService, deviceStore }: Clients) =>
     const { client } = await openService()
     const answer = await exchangeCode(client, deviceStore, code)
     // The client returns `redirectType` for recoveries, though its types do not declare it.
-    const isRecovery = 'redirectType' in answer && answer.redirectType === 'recovery'
-    return { purpose: isRecovery ? 'recovery' : 'signup' }
+    const isPasswordReset = 'redirectType' in answer && answer.redirectType === 'recovery'
+    return { purpose: isPasswordReset ? 'recovery' : 'signup' }
   })

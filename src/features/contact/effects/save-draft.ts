@@ -3,7 +3,7 @@ import type { FormValues } from '#contracts/forms/issues.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { readJson, writeJson } from '#src/clients/storage.ts'
 
-type Command = { type: 'draft.save'; values: FormValues } | { type: 'draft.drop' }
+type Command = { type: 'draft.save'; values: FormValues } | { type: 'draft.discard' }
 
 const asValues = (value: unknown): FormValues | null => {
   if (typeof value !== 'object' || value === null) return null

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate'
 import type { Learning, Network } from '#machines/neural-demo/neural-demo.machine.ts'
 import { errorOf, hasLearned, newNetwork, outputsOf, trainOnce } from '../network.ts'
 
-type Command = { type: 'training.run' } | { type: 'training.hold' } | { type: 'training.step' }
+type Command = { type: 'training.run' } | { type: 'training.pause' } | { type: 'training.step' }
 
 /** Milliseconds between epochs: slow enough to watch. */
 const PACE = 80

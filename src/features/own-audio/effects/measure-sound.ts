@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import type { Samples } from '../decode-sound.ts'
 import { measureSamples } from '../measure-samples.ts'
 
-type Command = { type: 'sound.measure'; content: Blob } | { type: 'sound.drop' }
+type Command = { type: 'sound.measure'; content: Blob } | { type: 'sound.discard' }
 
 /** Percent after decoding, which reports no progress of its own. */
 const DECODING = 30
@@ -35,7 +35,7 @@ export const defineMeasureSound = (decode: (bytes: ArrayBuffer) => Promise<Sampl
     const stop = () => running?.abort()
     receive((event) => {
       stop()
-      if (event.type === 'sound.drop') return
+      if (event.type === 'sound.discard') return
       const own = new AbortController()
       running = own
       measure(event.content, own).catch(() => {

@@ -138,7 +138,7 @@ export const openTourContext = async ({ origin, mailboxKey, letPass }: Product) 
       const { status } = await fetch(origin + path, { method: 'POST', body, redirect: 'manual' })
       if (status >= 400) throw new Error(`POST ${path}: ${status}`)
     },
-    requestRecovery: () => callOk('POST', '/auth/v1/recover', { email: email() }),
+    requestPasswordReset: () => callOk('POST', '/auth/v1/recover', { email: email() }),
     /** Repeats a call from the page's network until it is rate limited. */
     exhaustRateLimit: async (path: string, body: object, { token = '' } = {}) => {
       for (let count = 0; count < MANY; count += 1) {

@@ -12,7 +12,7 @@ import type { LoginSection } from './login-section.ts'
 
 const check = checkOf(emailOnlySchema)
 
-export const ResetForm = ({ flow }: LoginSection) => {
+export const PasswordResetForm = ({ flow }: LoginSection) => {
   const { t } = useLingui()
   const { email, issues, failure, isBusy } = useFlowState(flow, (state) => ({
     ...formOf(state),

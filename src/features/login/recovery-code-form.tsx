@@ -12,7 +12,7 @@ import type { LoginStep } from './login-section.ts'
 
 const check = checkOf(recoveryCodeSchema)
 
-export const RecoveryForm = ({ flow, children = <AbandonSignIn flow={flow} /> }: LoginStep) => {
+export const RecoveryCodeForm = ({ flow, children = <AbandonSignIn flow={flow} /> }: LoginStep) => {
   const { t } = useLingui()
   const { issues, failure, isBusy } = useFlowState(flow, formOf)
   return (

@@ -6,12 +6,12 @@ import { Resend } from '#src/ui/resend.tsx'
 import type { LoginSection } from './login-section.ts'
 
 /** Says the same for an address with and without an account. */
-export const ResetSent = ({ flow }: LoginSection) => {
+export const PasswordResetSent = ({ flow }: LoginSection) => {
   const { email, failure, isBusy, isCooling } = useFlowState(flow, (state) => ({
     email: state.context.email,
     failure: state.context.failure,
     isBusy: state.hasTag('busy'),
-    isCooling: state.matches({ reset: { sent: 'cooling' } }),
+    isCooling: state.matches({ passwordReset: { sent: 'coolingDown' } }),
   }))
   const rest = isBusy ? 'sending' : 'ready'
   return (
@@ -26,8 +26,8 @@ export const ResetSent = ({ flow }: LoginSection) => {
       <Button kind="primary" onClick={() => flow.send({ type: 'code.open' })}>
         <Trans>Digitar o código do e-mail</Trans>
       </Button>
-      <Resend stage={isCooling ? 'cooling' : rest} onResend={() => flow.send({ type: 'email.resend' })} />
-      <Button kind="quiet" onClick={() => flow.send({ type: 'reset.open' })}>
+      <Resend stage={isCooling ? 'coolingDown' : rest} onResend={() => flow.send({ type: 'email.resend' })} />
+      <Button kind="quiet" onClick={() => flow.send({ type: 'passwordReset.open' })}>
         <Trans>Corrigir o e-mail</Trans>
       </Button>
       <Button kind="quiet" onClick={() => flow.send({ type: 'signIn.open' })}>
