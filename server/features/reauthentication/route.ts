@@ -1,7 +1,7 @@
 /** `POST /api/user/identity`: reauthenticates ahead of an irreversible action (ACCOUNT-42). */
 import type { Context } from 'hono'
 import { reauthenticationSchema } from '#contracts/api/reauthentication.ts'
-import { type ReauthenticationDeps, reauthenticate } from './reauthenticate.ts'
+import { type ReauthenticationDeps, reauthenticate } from '#server/reauthentication/reauthenticate.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { readJson } from '#server/http/json-request.ts'
 import { callerOf } from '#server/http/signed-in.ts'
