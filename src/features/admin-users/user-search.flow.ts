@@ -1,5 +1,5 @@
 import { userSearchMachine } from '#machines/user-search/user-search.machine.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
-import { watchUrl } from './effects/watch-url.ts'
+import { defineWatchUrl } from './effects/watch-url.ts'
 
-export const userSearchFlow = provide(userSearchMachine, { watchUrl })
+export const userSearchFlow = provide(userSearchMachine, { watchUrl: defineWatchUrl() })

@@ -6,14 +6,15 @@ import { resolvePath } from '#contracts/routes.ts'
 const CHANGES = ['popstate', 'pushState', 'replaceState']
 
 /** Sends `search.show` with the query's search text on each URL change of the page; ignores other pages. */
-export const watchUrl = fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
-  const listening = new AbortController()
-  const report = () => {
-    const page = resolvePath(location.pathname)
-    if (page.kind === 'page' && page.route === 'adminUsers') {
-      sendBack({ type: 'search.show', text: peopleIn(location.search).search })
+export const defineWatchUrl = () =>
+  fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
+    const listening = new AbortController()
+    const report = () => {
+      const page = resolvePath(location.pathname)
+      if (page.kind === 'page' && page.route === 'adminUsers') {
+        sendBack({ type: 'search.show', text: peopleIn(location.search).search })
+      }
     }
-  }
-  for (const change of CHANGES) window.addEventListener(change, report, { signal: listening.signal })
-  return () => listening.abort()
-})
+    for (const change of CHANGES) window.addEventListener(change, report, { signal: listening.signal })
+    return () => listening.abort()
+  })

@@ -5,7 +5,7 @@ import type { Clients } from '#src/clients/clients.ts'
 import { INVALIDATED_BY } from '#src/clients/invalidations.ts'
 import { unwrap } from '#src/clients/failures.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
-import { renewCodes } from './renew-codes.ts'
+import { renewCodes } from '../renew-codes.ts'
 
 type ChangeFactorInput = { factorId: string; purpose: 'codes' | 'removal' } & FactorCode
 

@@ -6,7 +6,7 @@ import type { Clients } from '#src/clients/clients.ts'
 import { INVALIDATED_BY } from '#src/clients/invalidations.ts'
 import { unwrap } from '#src/clients/failures.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
-import { renewCodes } from './renew-codes.ts'
+import { renewCodes } from '../renew-codes.ts'
 
 /** If the call fails, codes may have been made nevertheless. They were never shown, so new ones replace them. */
 const makeCodes = async (client: SupabaseClient): Promise<readonly string[]> => {

@@ -1,0 +1,24 @@
+import { fromCallback } from 'xstate'
+import type { Learner } from '../learner.ts'
+import { hasLearned } from '../network.ts'
+
+type Command = { type: 'training.run' } | { type: 'training.pause' } | { type: 'training.step' }
+
+/** Milliseconds between epochs: slow enough to watch. */
+const PACE = 80
+
+export const defineTrainNetwork = (learner: Learner) =>
+  fromCallback<Command, undefined>(({ receive, sendBack }) => {
+    let timer: ReturnType<typeof setInterval> | undefined
+    const train = () => {
+      const learning = learner.train()
+      sendBack({ type: 'network.trained', ...learning })
+      if (hasLearned(learning.network)) sendBack({ type: 'network.learned' })
+    }
+    receive(({ type }) => {
+      clearInterval(timer)
+      if (type === 'training.run') timer = setInterval(train, PACE)
+      if (type === 'training.step') train()
+    })
+    return () => clearInterval(timer)
+  })
