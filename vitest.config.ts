@@ -13,7 +13,7 @@ const REPORTERS = ['default', './tests/kit/flow-table.ts']
 const NOT_QUICK = [
   'tests/api/{backup,burst,fault-matrix,first-deployment,fuzz,move-to-postgres,pooled-product,postgrest}.test.ts',
   'tests/api/{process,refused-start,remote-auth,restore-postgres,round-trips,several-servers}.test.ts',
-  'tests/contracts/script-help.test.ts',
+  'tests/repository/script-help.test.ts',
   'tests/db/{pglite-start,pooler,postgres,write-ahead}.test.ts',
   'tests/model/{charts,flow-docs,tabs}.test.ts',
 ]
@@ -84,10 +84,10 @@ export default defineConfig((env) => ({
     setupFiles: ['./tests/kit/seed-random.ts'],
     exclude: [...configDefaults.exclude, ...(isQuick ? NOT_QUICK : [])],
     projects: [
-      shared(node('model', ['tests/model/**/*.test.ts', 'tests/contracts/**/*.test.ts'])),
+      shared(node('model', ['tests/{model,contracts,repository}/**/*.test.ts'])),
       node('mutants', ['tests/mutants/**/*.test.ts']),
       node('scaffold', ['tests/scaffold/**/*.test.ts']),
-      withDatabase(node('api', ['tests/api/**/*.test.ts']), CHEAP_HASHES),
+      withDatabase(node('api', ['tests/{api,server}/**/*.test.ts']), CHEAP_HASHES),
       withDatabase(node('db', ['tests/db/**/*.test.ts'])),
       ui,
       pages,

@@ -55,7 +55,7 @@ const byIdentifier = (entries: readonly (readonly [string, string])[]) =>
 
 /** Files that name identifiers without proving them: lists that tests read, and properties of a sample machine. */
 const NO_PROOF =
-  /^tests\/(kit\/(not-covered|specified)|(contracts\/requirements|model\/(counterexamples|consequences))\.test)\.ts$/
+  /^tests\/(kit\/(not-covered|specified)|(repository\/requirements|model\/(counterexamples|consequences))\.test)\.ts$/
 
 /** The title of a test or suite, if it is on the first line. */
 const TITLE = /^\s*(?:test|it|describe)(?:\.\w+(?:\(.*?\))?)*\(\s*(?<quote>['"`])(?<title>.+?)\k<quote>/
