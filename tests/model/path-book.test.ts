@@ -9,7 +9,7 @@ import { mismatchTexts } from '../../scripts/kit/flows-book/mismatch-texts.ts'
 import { replayCommand } from '../../scripts/kit/flows-book/replay-command.ts'
 import type { Book } from '../../scripts/kit/flows-book/book.ts'
 import { pageOf } from '../../scripts/kit/flows-book/page.ts'
-import { gestureText, lookTexts, replyText } from '../../scripts/kit/flows-book/sentences.ts'
+import { gestureText, assertionTexts, replyText } from '../../scripts/kit/flows-book/sentences.ts'
 import { withBase } from '../../scripts/kit/flows-book/with-base.ts'
 import { en } from '../../scripts/kit/flows-book/texts/en.ts'
 import { pt } from '../../scripts/kit/flows-book/texts/pt.ts'
@@ -61,7 +61,7 @@ describe('sentences', () => {
 
   it('describe assertions', () => {
     expect(
-      lookTexts(pt, {
+      assertionTexts(pt, {
         heading: 'Entrar',
         alerts: ['Erro'],
         statuses: ['Carregando...'],

@@ -15,7 +15,7 @@ import type { Edge, Vertex } from '#tests/kit/graph.ts'
 import { expectedOf } from '#tests/kit/ui.ts'
 import type { BookStep } from './book.ts'
 import { recorded } from './gestures.ts'
-import { type Gesture, gestureText, lookTexts, replyText } from './sentences.ts'
+import { type Gesture, gestureText, assertionTexts, replyText } from './sentences.ts'
 import type { BookTexts } from './texts/book-texts.ts'
 
 export type Played = { steps: BookStep[]; ms: number; failure: TourFailure | null }
@@ -51,7 +51,7 @@ const sightsOf = (texts: BookTexts, tour: Tour, at: Vertex, edge: Edge | null, l
   const look = view === null ? {} : (tour.flow.assertions[view]?.(at.snapshot) ?? {})
   const translate = upToValue(translatorTo(tour.network.language ?? language))
   const { buttons, ...rest } = expectedOf({ translate }, look)
-  return lookTexts(texts, {
+  return assertionTexts(texts, {
     ...rest,
     buttons: Object.fromEntries(Object.entries(buttons).map(([name, state]) => [translate(name), state])),
   })

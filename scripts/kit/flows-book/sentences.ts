@@ -42,14 +42,14 @@ export const replyText = (texts: BookTexts, reply: Reply | undefined): string =>
 const listed = (texts: BookTexts, names: readonly string[]) => names.map(texts.quote).join(', ')
 
 /** Describes an assertion. Buttons are named in the language of the page. */
-export const lookTexts = (texts: BookTexts, look: Assertion): string[] => {
-  const named = (state: string) => Object.keys(look.buttons).filter((name) => look.buttons[name] === state)
+export const assertionTexts = (texts: BookTexts, assertion: Assertion): string[] => {
+  const named = (state: string) => Object.keys(assertion.buttons).filter((name) => assertion.buttons[name] === state)
   const [ready, busy, gone] = [named('enabled'), [...named('busy'), ...named('disabled')], named('absent')]
   return [
-    ...(look.heading === null ? [] : [texts.heading(look.heading)]),
-    ...look.alerts.map(texts.alert),
-    ...[...look.statuses, ...look.texts, ...look.shows].filter((text) => text !== '').map(texts.reads),
-    ...Object.entries(look.values).map(([field, value]) => texts.holds(value, field)),
+    ...(assertion.heading === null ? [] : [texts.heading(assertion.heading)]),
+    ...assertion.alerts.map(texts.alert),
+    ...[...assertion.statuses, ...assertion.texts, ...assertion.shows].filter((text) => text !== '').map(texts.reads),
+    ...Object.entries(assertion.values).map(([field, value]) => texts.holds(value, field)),
     ...(busy.length === 0 ? [] : [texts.busy(listed(texts, busy))]),
     ...(ready.length === 0 ? [] : [texts.ready(listed(texts, ready))]),
     ...(gone.length === 0 ? [] : [texts.gone(listed(texts, gone))]),

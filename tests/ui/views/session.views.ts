@@ -17,7 +17,7 @@ import { ensureSession, sendSession, useSignOutReason } from '#src/flow-runtime/
 import { coverageOf, coverageText, nothingSeen, pass, visit } from '#tests/kit/coverage.ts'
 import { transitionName } from '#machines/kit/definition.ts'
 import { reportFlow } from '#tests/kit/flow-row.ts'
-import { edgesToWalk } from '#tests/kit/edges-to-walk.ts'
+import { edgesToPlay } from '#tests/kit/edges-to-play.ts'
 import { explore, type Edge, type Graph, type Vertex } from '#tests/kit/graph.ts'
 import { mockActors } from '#tests/kit/mock-actors.ts'
 import { edgeTours } from '#tests/kit/paths.ts'
@@ -60,7 +60,7 @@ const isUnknown = ({ snapshot }: Vertex) => snapshot.value === 'restoring' || sn
 
 /** A tour of the selected edges: first those of the initial unknown states, which cannot be reached again. */
 const lifeOf = (graph: Graph): Edge[] => {
-  const wanted = edgesToWalk(graph)
+  const wanted = edgesToPlay(graph)
   const early = graph.edges.filter(({ from, to }) => isUnknown(from) && isUnknown(to))
   const beginning = { ...graph, edges: early, leaving: Map.groupBy(early, ({ from }) => from) }
   const [first] = edgeTours(
@@ -128,9 +128,9 @@ it('shows in every situation who is signed in, and no data of an earlier person'
     { page: 'dashboard' },
   )
   const graph = explore(sessionModel)
-  const walked = lifeOf(graph)
+  const played = lifeOf(graph)
   let isMarked = false
-  for (const edge of walked) {
+  for (const edge of played) {
     await take(edge)
     const { snapshot } = edge.to
     const account = accountOf(snapshot as Parameters<typeof accountOf>[0])
@@ -147,7 +147,7 @@ it('shows in every situation who is signed in, and no data of an earlier person'
   hide()
   const coverage = coverageOf(sessionModel.machine, seen)
   reportFlow(context, 'session', {
-    'edges walked': `${new Set(walked).size} of ${graph.edges.length}`,
+    'edges played': `${new Set(played).size} of ${graph.edges.length}`,
     tours: 1,
     'states / transitions': coverageText(coverage),
   })

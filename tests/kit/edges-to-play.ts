@@ -1,4 +1,4 @@
-/** The edges to walk at a level at which a step takes long: the machine level takes every edge. */
+/** The edges to play at a level at which a step takes long: the machine level takes every edge. */
 import { dataText, valueText } from '#machines/kit/names.ts'
 import type { Edge, Graph } from './graph.ts'
 import { usualOrFull } from './tier.ts'
@@ -20,4 +20,4 @@ const distinctEdges = ({ edges, vertices }: Graph): Edge[] => {
 }
 
 /** One of each kind; in the full tier all. */
-export const edgesToWalk = (graph: Graph): readonly Edge[] => usualOrFull(distinctEdges(graph), graph.edges)
+export const edgesToPlay = (graph: Graph): readonly Edge[] => usualOrFull(distinctEdges(graph), graph.edges)

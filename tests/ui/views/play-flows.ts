@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { viewOf } from '#machines/kit/view.ts'
 import { coverageOf, coverageText, nothingSeen } from '#tests/kit/coverage.ts'
 import { reportFlow } from '#tests/kit/flow-row.ts'
-import { edgesToWalk } from '#tests/kit/edges-to-walk.ts'
+import { edgesToPlay } from '#tests/kit/edges-to-play.ts'
 import { explore } from '#tests/kit/graph.ts'
 import { edgeTours, pathText } from '#tests/kit/paths.ts'
 import { runPath } from '#tests/kit/run-path.ts'
@@ -20,12 +20,12 @@ const consoleMessages = watchConsole()
 
 type FlowWithViews = (typeof flowsWithViews)[string]
 
-const walkFlow = (id: string, flow: FlowWithViews) => {
+const playFlow = (id: string, flow: FlowWithViews) => {
   describe(id, () => {
     const whole = explore(flow.model)
     const graph = offeredPart(whole, flow)
-    const tours = edgeTours(graph, TOUR_STEPS, edgesToWalk(graph))
-    const walked = new Set(tours.flatMap(({ edges }) => edges))
+    const tours = edgeTours(graph, TOUR_STEPS, edgesToPlay(graph))
+    const played = new Set(tours.flatMap(({ edges }) => edges))
     const seen = nothingSeen()
 
     for (const [index, tour] of tours.entries()) {
@@ -53,7 +53,7 @@ const walkFlow = (id: string, flow: FlowWithViews) => {
       const views = new Set(graph.vertices.map(({ snapshot }) => viewOf(snapshot)).filter((view) => view !== null))
       reportFlow(context, id, {
         views: views.size,
-        'edges walked': `${walked.size} of ${whole.edges.length}`,
+        'edges played': `${played.size} of ${whole.edges.length}`,
         tours: tours.length,
         'states / transitions': coverageText(coverage),
       })
@@ -67,7 +67,7 @@ const walkFlow = (id: string, flow: FlowWithViews) => {
 }
 
 /** The flows are distributed over as many files as there are parts, which run in parallel. `part` counts from 1. */
-export const walkFlows = (part: number, parts: number) => {
+export const playFlows = (part: number, parts: number) => {
   const flows = Object.entries(flowsWithViews).filter((_, index) => index % parts === part - 1)
-  for (const [id, flow] of flows) walkFlow(id, flow)
+  for (const [id, flow] of flows) playFlow(id, flow)
 }

@@ -1,0 +1,3 @@
+import { playFlows } from './play-flows.ts'
+
+playFlows(1, 2)

@@ -1,3 +1,0 @@
-import { walkFlows } from './walk-flows.ts'
-
-walkFlows(2, 2)
