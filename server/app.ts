@@ -23,7 +23,7 @@ import { refusalOfError } from './http/refusal-of-error.ts'
 import { defaultRateLimit } from './http/default-rate-limit.ts'
 import { failureBody, Refusal } from './http/failures.ts'
 import { warnOfProxies } from './http/forwarded.ts'
-import { publicAddress } from './http/public-address.ts'
+import { requirePublicUrl } from './http/public-url.ts'
 import { requestTimeout } from './http/request-timeout.ts'
 import { createLogRefusal } from './http/log-refusal.ts'
 import { describeError, type Log } from './base/log.ts'
@@ -88,7 +88,7 @@ const beforeEveryRequest = (
     withHeaders(securityHeaders({ origin, connect, hsts })),
   )
   app.use(settings.isDemonstration ? loopbackOnly : warnOfProxies(trustedProxyHops, log))
-  if (!settings.isDemonstration && publicUrl !== null) app.use(publicAddress(publicUrl))
+  if (!settings.isDemonstration && publicUrl !== null) app.use(requirePublicUrl(publicUrl))
   for (const path of ['/api/*', '/auth/v1/*', '/rest/v1/*']) app.use(path, requestTimeout)
   app.onError((error, c) => {
     const refusal = refusalOfError(error, log, c)

@@ -20,7 +20,7 @@ const NO_STORE = { 'Cache-Control': 'no-store' }
 const isPlainHttp = (headers: Headers) => /^http(,|$)/i.test(headers.get('X-Forwarded-Proto')?.trim() ?? '')
 
 /** Requests with a loopback name are from this machine: a balancer of a test, or the operator. */
-export const publicAddress = (publicUrl: string) => {
+export const requirePublicUrl = (publicUrl: string) => {
   const own = new URL(publicUrl).hostname
   return createMiddleware<AppEnv>(async (c, next) => {
     const { hostname, pathname } = new URL(c.req.url)
