@@ -34,10 +34,8 @@ export const loginMachine = setup({
     },
     events: {} as
       | ({ type: 'form.submit' | 'code.submit' } & Draft)
-      | {
-          type: 'signIn.open' | 'recoveryCode.open' | 'app.open' | 'passwordReset.open' | 'code.open' | 'register.open'
-        }
-      | { type: 'google.continue' | 'email.resend' }
+      | { type: 'signIn.open' | 'recoveryCode.open' | 'app.open' | 'passwordReset.open' | 'code.open' }
+      | { type: 'register.open' | 'google.continue' | 'email.resend' }
       | ({ type: 'account.changed' } & AccountParams),
     emitted: {} as ShellCommand<'navigate'>,
     tags: {} as 'busy',
@@ -360,10 +358,7 @@ export const loginMachine = setup({
             'signIn.open': '#login.signIn',
           },
           states: {
-            coolingDown: {
-              description: 'Just sent: no other is sent for a minute.',
-              after: { resendInterval: 'ready' },
-            },
+            coolingDown: { description: 'Just sent: no other for a minute.', after: { resendInterval: 'ready' } },
             ready: {
               description: 'Another link can be requested.',
               exit: 'clearErrors',

@@ -56,7 +56,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       mutants: [
         'avatar.reading on xstate.after.deviceTimeout.avatar.reading #0: with forgetFile after storeUnsupported',
         'avatar.reading on xstate.error.actor.readPicture #0: with forgetFile after storeFailure',
-        'avatar.saving on xstate.done.actor.saveAvatar #0: with forgetFile after storeAddress',
+        'avatar.saving on xstate.done.actor.saveAvatar #0: with forgetFile after storeUrl',
       ],
     },
   ],
