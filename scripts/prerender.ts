@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { LANGUAGES, LANGUAGE_NAMES } from '../contracts/languages.ts'
-import type { Rendered } from '../src/entry-server.tsx'
+import type { RenderedPage } from '../src/entry-server.tsx'
 import { FACES_ID } from '../src/hydration/fonts.ts'
 import { TEXTS_ID } from '../src/hydration/start-plan.ts'
 import type { Texts } from '../src/page-context/i18n.ts'
@@ -33,7 +33,7 @@ const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).dig
 export type FirstLoad = {
   file: string
   page: string
-  kind: Rendered['kind']
+  kind: RenderedPage['kind']
   /** Scripts that are loaded once the page is hydrated; on account pages with those for session and first calls. */
   js: string[]
   /** Its catalogues, for a client-side navigation from another page. */
@@ -43,7 +43,7 @@ export type FirstLoad = {
 
 type FilesFor = (sources: readonly string[]) => ReturnType<typeof filesOf>
 /** Inline scripts and styles of each document, by file: its CSP allows no others. */
-type Inlined = Record<string, { scripts: string[]; styles: string[] }>
+type InlineSources = Record<string, { scripts: string[]; styles: string[] }>
 type Document = { file: string; lang: string; head: string[]; body: string; texts?: Texts | null }
 
 /** The icon in the page itself: Chromium fetches a file on `load`, which can be before the first paint, and at each URL. */
@@ -95,7 +95,7 @@ const write = (template: string, { file, lang, head, body, texts = null }: Docum
   writeFileSync(DIST + file, html)
 }
 
-const planOf = (page: Rendered, filesFor: FilesFor) => {
+const planOf = (page: RenderedPage, filesFor: FilesFor) => {
   const { js, css, entry } = filesFor([ENTRY, ...page.modules, ...(page.texts === null ? page.catalogs : [])])
   const texts = page.catalogs.flatMap((name) => filesFor([name]).entry)
   const session = filesFor([SESSION, AUTH_CLIENT])
@@ -141,13 +141,13 @@ const shellPage = (filesFor: FilesFor, starters: readonly string[]) => {
 
 export const prerender = async (): Promise<void> => {
   const { renderAll } = (await import(`${ROOT}build/ssr/entry-server.js`)) as {
-    renderAll: () => Promise<Rendered[]>
+    renderAll: () => Promise<RenderedPage[]>
   }
   const manifest = readManifest(`${DIST}.vite/manifest.json`)
   const keyOf = keysOf(manifest)
   const filesFor: FilesFor = (sources) => filesOf(manifest, sources.map(keyOf))
   const template = readTemplate()
-  const inlined: Inlined = {}
+  const inlined: InlineSources = {}
   const firstLoads: FirstLoad[] = []
   const startersFor = await bundleStarters()
   const pages = await renderAll()

@@ -25,7 +25,7 @@ const SELF_EXPLANATORY = [
   SeededDatabase,
 ]
 
-type Facts = Error & { code?: unknown; path?: unknown }
+type SystemError = Error & { code?: unknown; path?: unknown }
 
 /** Messages for errors of the file system, by code. */
 const FILES: Record<string, (path: string) => string> = {
@@ -39,7 +39,7 @@ const FILES: Record<string, (path: string) => string> = {
   ENOSPC: (path) => `The disk of ${path} is full. Make room, and start again.`,
 }
 
-const byCode = ({ code, path }: Facts): string | null => {
+const byCode = ({ code, path }: SystemError): string | null => {
   const ofFile = FILES[String(code)]
   if (ofFile !== undefined) return ofFile(typeof path === 'string' ? path : 'the data')
   if (code === '53100') return 'The disk of the database is full. Make room, and start again.'
@@ -54,7 +54,7 @@ export const explainStartFailure = (error: unknown): string => {
     return `Prosa is already running on this data, as process ${error.pid}${place}. Stop it first, or set DATA_DIR to another folder.`
   }
   // An option that does not exist, by the message of `parseArgs`.
-  if (String((error as Facts).code).startsWith('ERR_PARSE_ARGS_')) return error.message
+  if (String((error as SystemError).code).startsWith('ERR_PARSE_ARGS_')) return error.message
   if (error instanceof SchemaTooNew) return `${error.message}. Start a newer program.`
   if (error instanceof MasterKeyMissing) return `${error.message} Restore master-keys.json, or name it in MASTER_KEYS.`
   if (SELF_EXPLANATORY.some((kind) => error instanceof kind)) return error.message

@@ -2,7 +2,7 @@
 import { SEED_PASSWORD, SEEDED } from './embedded/seed.ts'
 import { originOf, type Settings } from './settings/env.ts'
 
-type Facts = { settings: Settings; origin: string; port: number; mailboxKey: string | null }
+type WelcomeDetails = { settings: Settings; origin: string; port: number; mailboxKey: string | null }
 
 const seededAccounts = () => {
   const rows = [
@@ -13,13 +13,13 @@ const seededAccounts = () => {
   return rows.map(([role, email]) => `    ${role.padEnd(9)} ${email.padEnd(18)} ${SEED_PASSWORD}`)
 }
 
-const mailLine = ({ settings, origin, mailboxKey }: Facts) => {
+const mailLine = ({ settings, origin, mailboxKey }: WelcomeDetails) => {
   if (mailboxKey !== null) return `  Mailbox   ${origin}/mailbox?key=${mailboxKey}`
   if (settings.smtp === null) return '  Mail      off: nobody receives any until SMTP_URL is set'
   return '  Mail      goes out over SMTP'
 }
 
-const people = ({ settings, port }: Facts) => {
+const people = ({ settings, port }: WelcomeDetails) => {
   if (settings.isDemonstration) return ['  Accounts  of this demonstration, on this machine alone', ...seededAccounts()]
   const { auth, tables } = settings.engines
   const beside = [...(auth === null ? [] : ['sign-in']), ...(tables === null ? [] : ['tables'])].join(' and ')
@@ -33,7 +33,7 @@ const ROLES: Record<Settings['role'], string[]> = {
   worker: ['  Role      worker: answers /healthz, /readyz and /version only'],
 }
 
-export const welcome = (facts: Facts): string =>
+export const welcome = (facts: WelcomeDetails): string =>
   [
     '',
     `  Prosa     ${facts.origin}`,

@@ -16,7 +16,7 @@ import type { PageReads } from './hydration/page-reads.ts'
 import type { StartCause } from './hydration/start-plan.ts'
 import { cardOf, isListedPage, type Tag, tagsOf } from './head/tags.ts'
 
-export type Rendered = {
+export type RenderedPage = {
   /** File under dist, such as `pt/login.html`. */
   file: string
   page: PageId
@@ -55,7 +55,7 @@ const fileOf = (page: PageId, language: Language) => {
 const pagePath = (page: PageId, language: Language) =>
   page === 'notFound' ? `/${language}/404` : pathOf(page, language)
 
-const renderPage = async (page: PageId, language: Language): Promise<Rendered> => {
+const renderPage = async (page: PageId, language: Language): Promise<RenderedPage> => {
   await Promise.all([preloadPage(page, language), loadCatalogs(language, [HEAD_CATALOG])])
   const i18n = i18nFor(language)
   const path = pagePath(page, language)
@@ -87,9 +87,9 @@ const renderPage = async (page: PageId, language: Language): Promise<Rendered> =
   }
 }
 
-export const renderAll = async (): Promise<Rendered[]> => {
+export const renderAll = async (): Promise<RenderedPage[]> => {
   const pages: (RouteId | 'notFound')[] = [...ROUTE_IDS, 'notFound']
-  const rendered: Rendered[] = []
+  const rendered: RenderedPage[] = []
   for (const language of LANGUAGES) for (const page of pages) rendered.push(await renderPage(page, language))
   return rendered
 }

@@ -38,10 +38,10 @@ type BodyOf<Name extends CallName> =
   Row<Name> extends { body: infer Schema extends z.ZodMiniType } ? { body: z.input<Schema> } : { body?: never }
 
 /** A query parameter as text, or as a number that is converted to text. */
-type Written<Query> = { [Key in keyof Query]: Query[Key] | number }
+type QueryInput<Query> = { [Key in keyof Query]: Query[Key] | number }
 type QueryOf<Name extends CallName> =
   Row<Name> extends { query: infer Schema extends z.ZodMiniType }
-    ? { query: Written<z.input<Schema>> }
+    ? { query: QueryInput<z.input<Schema>> }
     : { query?: never }
 
 type NamesIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -63,4 +63,4 @@ export type IngestRequest = z.input<typeof ingestRequestSchema>
  * `request.conflict` for a language other than the one the owner chose.
  */
 export const ingestResponseSchema = z.object({ id: z.uuid() })
-export type Ingested = z.output<typeof ingestResponseSchema>
+export type IngestResponse = z.output<typeof ingestResponseSchema>

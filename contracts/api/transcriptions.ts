@@ -70,7 +70,7 @@ export type Summary = z.output<typeof summarySchema>
 
 /** 404 `request.notFound` for a key that is not the caller's, 422 `transcription.decryptFailed` if decryption fails. */
 export const decryptResponseSchema = z.object({ transcription: z.string(), summary: z.nullable(summarySchema) })
-export type Decrypted = z.output<typeof decryptResponseSchema>
+export type DecryptResponse = z.output<typeof decryptResponseSchema>
 
 /** At most one page of the list. */
 export const decryptPageRequestSchema = z.strictObject({

@@ -6,7 +6,7 @@ import type { Occurrence } from './properties.ts'
 import { viewOf, type ViewOf } from './view.ts'
 
 type Memory = { value: unknown; context: unknown }
-type Moved = { before: Memory; after: Memory }
+type MemoryChange = { before: Memory; after: Memory }
 type Calling = Pick<Occurrence, 'calls'>
 
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> => {
@@ -25,7 +25,7 @@ export const isSame = (one: unknown, other: unknown): boolean => {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSame(one[key], other[key]))
 }
 
-export const isUnchanged = ({ before, after }: Moved) =>
+export const isUnchanged = ({ before, after }: MemoryChange) =>
   isSame([before.value, before.context], [after.value, after.context])
 
 export const startsNothing = ({ calls }: Calling) => calls.length === 0

@@ -26,7 +26,7 @@ export type Occurrence<Machine extends AnyStateMachine = AnyStateMachine> = {
 /** A requirement of docs/requirements, such as `GUARD-05`. */
 export type RequirementId = `${Uppercase<string>}-${number}`
 
-type Named = {
+type PropertyHeading = {
   /** The property as one English sentence. */
   name: string
   /** The requirements that it proves, at least one. */
@@ -62,4 +62,4 @@ export type PropertyOf<Machine extends AnyStateMachine = AnyStateMachine> =
       expect: (occurrence: Occurrence<Machine>) => boolean
     }
 
-export type Property<Machine extends AnyStateMachine = AnyStateMachine> = Named & PropertyOf<Machine>
+export type Property<Machine extends AnyStateMachine = AnyStateMachine> = PropertyHeading & PropertyOf<Machine>

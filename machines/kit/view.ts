@@ -31,19 +31,19 @@ type MetaOf<Machine> =
 export type ViewOf<Machine extends AnyStateMachine> =
   MetaOf<Machine> extends { view: infer View extends string | null } ? Exclude<View, null> : never
 
-type Shown<View extends string | null> = {
+type SnapshotWithViews<View extends string | null> = {
   getMeta: () => Partial<Record<string, Viewed<View, string> | undefined>>
 }
 
 /** The innermost state that names a view decides. */
-const shownBy = <View extends string | null>(snapshot: Shown<View>): Viewed<View, string> | undefined => {
+const shownBy = <View extends string | null>(snapshot: SnapshotWithViews<View>): Viewed<View, string> | undefined => {
   const named = Object.entries(snapshot.getMeta()).filter(([, meta]) => meta?.view !== undefined)
   const [innermost] = named.toSorted(([one], [other]) => other.length - one.length)
   return innermost?.[1]
 }
 
-export const viewOf = <View extends string>(snapshot: Shown<View | null>): View | null =>
+export const viewOf = <View extends string>(snapshot: SnapshotWithViews<View | null>): View | null =>
   shownBy(snapshot)?.view ?? null
 
 /** Null where no step of the flow is before the one that is shown. */
-export const backOf = (snapshot: Shown<string | null>): string | null => shownBy(snapshot)?.back ?? null
+export const backOf = (snapshot: SnapshotWithViews<string | null>): string | null => shownBy(snapshot)?.back ?? null

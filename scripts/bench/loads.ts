@@ -2,7 +2,7 @@
 import type { Request } from 'autocannon'
 import type { BenchMember } from './member.ts'
 
-type Named = { what: string; requests: Request[]; connections?: number }
+type LoadCase = { what: string; requests: Request[]; connections?: number }
 
 /** Refresh tokens rotate: each works once, and its answer contains the next. One token per connection. */
 const refreshing = ({ key, refreshTokens }: BenchMember): Request[] => {
@@ -23,7 +23,7 @@ const refreshing = ({ key, refreshTokens }: BenchMember): Request[] => {
   ]
 }
 
-export const loadsOf = (member: BenchMember): Named[] => {
+export const loadsOf = (member: BenchMember): LoadCase[] => {
   const json = { 'Content-Type': 'application/json', apikey: member.key }
   const own = { ...json, Authorization: member.bearer }
   const post = (path: string, body: unknown, headers = own): Request[] => [

@@ -13,7 +13,7 @@ export type BenchMember = {
   sealed: { encrypted_content: string; encrypted_summary: string | null; encryption_key_id: string }
 }
 
-type Stored = { encrypted_content: string; summary_encrypted: string | null; encryption_key_id: string }
+type StoredTranscription = { encrypted_content: string; summary_encrypted: string | null; encryption_key_id: string }
 
 export const signInMember = async (origin: string, sessions: number): Promise<BenchMember> => {
   const { supabaseKey: key } = (await (await fetch(`${origin}/config.json`)).json()) as { supabaseKey: string }
@@ -29,7 +29,7 @@ export const signInMember = async (origin: string, sessions: number): Promise<Be
   const bearer = `Bearer ${first?.access_token ?? ''}`
   const read = async (path: string) =>
     (await (await fetch(`${origin}${path}`, { headers: { Authorization: bearer } })).json()) as unknown
-  const { data } = (await read('/api/transcriptions')) as { data: Stored[] }
+  const { data } = (await read('/api/transcriptions')) as { data: StoredTranscription[] }
   const [stored] = data
   if (stored === undefined) throw new Error('The member has no transcription to open.')
   return {

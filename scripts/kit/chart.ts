@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { AnyStateMachine } from 'xstate'
 import { diagramOf } from './chart/diagram.ts'
 import { type Caption, draw } from './chart/draw.ts'
-import { layOut, type Placed } from './chart/layout.ts'
+import { layOut, type ChartLayout } from './chart/layout.ts'
 import { type FlowMap, mapDiagram } from './chart/map.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
@@ -36,10 +36,10 @@ const captionOf = ({ id, root }: AnyStateMachine): Caption => ({
 })
 
 /** Cache of layouts, by machine and width. */
-const laidOut = new WeakMap<AnyStateMachine, Map<number | undefined, Promise<Placed>>>()
+const laidOut = new WeakMap<AnyStateMachine, Map<number | undefined, Promise<ChartLayout>>>()
 
-export const placedOf = (machine: AnyStateMachine, room?: number): Promise<Placed> => {
-  const byRoom = laidOut.get(machine) ?? new Map<number | undefined, Promise<Placed>>()
+export const placedOf = (machine: AnyStateMachine, room?: number): Promise<ChartLayout> => {
+  const byRoom = laidOut.get(machine) ?? new Map<number | undefined, Promise<ChartLayout>>()
   const placed = byRoom.get(room) ?? layOut((limits) => diagramOf(machine, limits), room)
   laidOut.set(machine, byRoom.set(room, placed))
   return placed

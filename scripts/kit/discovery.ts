@@ -4,7 +4,7 @@ import { SitemapStream, streamToPromise } from 'sitemap'
 import { BRAND_NAME, COMPANY } from '../../contracts/brand.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '../../contracts/languages.ts'
 import { MANIFEST } from '../../src/head/manifest.ts'
-import type { Rendered } from '../../src/entry-server.tsx'
+import type { RenderedPage } from '../../src/entry-server.tsx'
 import type { pageDates } from './page-dates.ts'
 
 const DAY = 86_400_000
@@ -19,7 +19,7 @@ type Site = {
   dayOf: ReturnType<typeof pageDates>
 }
 
-const sitemapOf = async (pages: readonly Rendered[], { origin, dayOf }: Site): Promise<string> => {
+const sitemapOf = async (pages: readonly RenderedPage[], { origin, dayOf }: Site): Promise<string> => {
   const entries = pages.map((rendered) => {
     const { page, path } = rendered
     const alternates = pages.filter((other) => other.page === page)
@@ -58,7 +58,7 @@ const securityOf = (origin: string, now: Date) => [
 ]
 
 /** In the format of llmstxt.org: title, summary, and lists of links with descriptions. */
-const llmsOf = (pages: readonly Rendered[], origin: string) => [
+const llmsOf = (pages: readonly RenderedPage[], origin: string) => [
   `# ${BRAND_NAME}`,
   '',
   ...pages.filter(({ page, language }) => page === 'home' && language === 'en').map((home) => `> ${home.description}`),
@@ -73,7 +73,7 @@ const llmsOf = (pages: readonly Rendered[], origin: string) => [
 ]
 
 /** One per language: the installed site opens in the language it was installed in. */
-const manifestOf = ({ language, tag, description }: Rendered) =>
+const manifestOf = ({ language, tag, description }: RenderedPage) =>
   JSON.stringify({
     id: '/',
     name: BRAND_NAME,
@@ -95,7 +95,7 @@ const text = (lines: readonly string[]) => `${lines.join('\n')}\n`
 
 /** File contents by path under the site's root. */
 export const discoveryFiles = async (
-  rendered: readonly Rendered[],
+  rendered: readonly RenderedPage[],
   { origin, dayOf }: Site,
   now: Date,
 ): Promise<Record<string, string>> => {

@@ -1,5 +1,5 @@
 /** Renders a page's `<head>`. */
-import type { Rendered } from '../../src/entry-server.tsx'
+import type { RenderedPage } from '../../src/entry-server.tsx'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
 const escapeHtml = (text: string) => text.replaceAll(/[&"<>]/g, (character) => ESCAPES[character] ?? character)
@@ -13,7 +13,7 @@ export const headOf = ({
   title,
   tags,
   structuredData,
-}: Pick<Rendered, 'title' | 'tags' | 'structuredData'>): string[] => [
+}: Pick<RenderedPage, 'title' | 'tags' | 'structuredData'>): string[] => [
   `<title>${escapeHtml(title)}</title>`,
   ...tags.map(({ element, attributes }) => {
     const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)

@@ -1,7 +1,7 @@
 /** Dates of the public pages' last changes, from the git history. */
 import { execFileSync } from 'node:child_process'
 import { dirname } from 'node:path'
-import type { Rendered } from '../../src/entry-server.tsx'
+import type { RenderedPage } from '../../src/entry-server.tsx'
 import { ROOT } from './paths.mjs'
 
 const git = (...args: string[]) =>
@@ -17,7 +17,7 @@ const hasHistory = () => {
 }
 
 /** Days in ISO 8601 of the last commit to a page or its texts; undefined if unknown. */
-export const pageDates = (): ((page: Pick<Rendered, 'modules'>) => string | undefined) => {
+export const pageDates = (): ((page: Pick<RenderedPage, 'modules'>) => string | undefined) => {
   if (!hasHistory()) return () => undefined
   return ({ modules: [file = ''] }) => {
     const folder = dirname(file)

@@ -20,21 +20,21 @@ const listSchema = z.array(z.string().check(z.regex(/^([\w-][\w.-]*\/)*[\w-][\w.
 /** Contents by path below `assets/`. */
 export type Assets = ReadonlyMap<string, Uint8Array>
 
-type Read = (path: string) => Promise<Uint8Array | null>
+type ReadAsset = (path: string) => Promise<Uint8Array | null>
 
 const fromFolder =
-  (folder: string): Read =>
+  (folder: string): ReadAsset =>
   (path) =>
     Promise.resolve(existsSync(join(folder, path)) ? readFileSync(join(folder, path)) : null)
 
 const fromSite =
-  (origin: string): Read =>
+  (origin: string): ReadAsset =>
   async (path) => {
     const answer = await fetch(new URL(path, origin), { signal: AbortSignal.timeout(TIMEOUT) }).catch(() => null)
     return answer?.ok === true ? new Uint8Array(await answer.arrayBuffer()) : null
   }
 
-const readList = async (read: Read): Promise<string[] | null> => {
+const readList = async (read: ReadAsset): Promise<string[] | null> => {
   const content = await read(ASSET_LIST)
   if (content === null) return null
   const list = listSchema.safeParse(JSON.parse(new TextDecoder().decode(content)))

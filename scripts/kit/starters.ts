@@ -2,7 +2,7 @@
 import { rolldown } from 'rolldown'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../../contracts/languages.ts'
 import { type PageReads, READS_ID } from '../../src/hydration/page-reads.ts'
-import type { Rendered } from '../../src/entry-server.tsx'
+import type { RenderedPage } from '../../src/entry-server.tsx'
 import { PLAN_ID, type StartPlan } from '../../src/hydration/start-plan.ts'
 import { ROOT } from './paths.mjs'
 
@@ -23,8 +23,8 @@ export const bundleStarters = async () => {
     bundleScript('form-starter.ts'),
     bundleScript('account-starter.ts'),
   ])
-  const before: Record<Rendered['kind'], readonly string[]> = { content: [], flow: [form], account: [account] }
-  return (kind: Rendered['kind'], language: Language | null): readonly string[] => [
+  const before: Record<RenderedPage['kind'], readonly string[]> = { content: [], flow: [form], account: [account] }
+  return (kind: RenderedPage['kind'], language: Language | null): readonly string[] => [
     ...before[kind],
     language === DEFAULT_LANGUAGE ? portuguese : every,
   ]

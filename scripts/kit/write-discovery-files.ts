@@ -1,7 +1,7 @@
 /** Files for crawlers, and the social cards. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Rendered } from '../../src/entry-server.tsx'
+import type { RenderedPage } from '../../src/entry-server.tsx'
 import { routeOf } from '../../contracts/routes.ts'
 import { drawCards } from '../cards/draw.ts'
 import { discoveryFiles } from './discovery.ts'
@@ -9,7 +9,7 @@ import { pageDates } from './page-dates.ts'
 import { siteOrigin } from './site-origin.ts'
 
 /** Writes them under `folder`, which ends with a slash. */
-export const writeDiscoveryFiles = async (pages: readonly Rendered[], folder: string): Promise<void> => {
+export const writeDiscoveryFiles = async (pages: readonly RenderedPage[], folder: string): Promise<void> => {
   const origin = siteOrigin()
   const site = { origin, dayOf: pageDates() }
   for (const [name, content] of Object.entries(await discoveryFiles(pages, site, new Date()))) {

@@ -59,10 +59,10 @@ const noteMoments = (page: Page) =>
   }, MOMENTS)
 
 /** The global object of a page with `noteMoments`. */
-type Noted = typeof globalThis & { momentOf: (name: string) => number | undefined; shiftOf: () => number }
+type MomentGlobals = typeof globalThis & { momentOf: (name: string) => number | undefined; shiftOf: () => number }
 
 const momentOf = async (page: Page, name: keyof typeof MOMENTS): Promise<number> => {
-  const moment = await page.waitForFunction((wanted) => (globalThis as Noted).momentOf(wanted), name)
+  const moment = await page.waitForFunction((wanted) => (globalThis as MomentGlobals).momentOf(wanted), name)
   return (await moment.jsonValue()) ?? Number.NaN
 }
 
@@ -83,7 +83,7 @@ const countCold = ({ browser, origin, session }: Load): Promise<Figures> =>
     await page.goto(origin + DASHBOARD)
     await momentOf(page, 'dashboard')
     await page.waitForLoadState('networkidle')
-    const shift = await page.evaluate(() => (globalThis as Noted).shiftOf())
+    const shift = await page.evaluate(() => (globalThis as MomentGlobals).shiftOf())
     return { requests, KB: bytes / 1000, 'layout shift': Math.round(shift * 1000) / 1000 }
   })
 

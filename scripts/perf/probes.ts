@@ -41,11 +41,11 @@ export const processorTime = (browser: Browser, url: string): Promise<number> =>
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
   })
 
-type Marked = { usable?: number; clicked?: number; shown?: number }
+type PageMoments = { usable?: number; clicked?: number; shown?: number }
 
 /** Waits until the page has recorded this moment. */
-const momentOf = async (page: Page, moment: keyof Marked): Promise<number> => {
-  const read = (name: keyof Marked) => (globalThis as typeof globalThis & { marked: Marked }).marked[name]
+const momentOf = async (page: Page, moment: keyof PageMoments): Promise<number> => {
+  const read = (name: keyof PageMoments) => (globalThis as typeof globalThis & { marked: PageMoments }).marked[name]
   return (await (await page.waitForFunction(read, moment)).jsonValue()) ?? Number.NaN
 }
 
@@ -56,7 +56,7 @@ export const formUsable = (browser: Browser, url: string): Promise<number> =>
   inFreshPage(browser, PHONE, async (page, protocol) => {
     await throttle(protocol, { isSlowLine: true })
     await page.addInitScript((selector) => {
-      const marked: Marked = {}
+      const marked: PageMoments = {}
       Object.assign(globalThis, { marked })
       const look = () => {
         const field = document.querySelector(selector)
@@ -76,7 +76,7 @@ export type Click = { ms: number; requests: number }
 export const clickToLogin = (browser: Browser, origin: string, line: Throttle): Promise<Click> =>
   inFreshPage(browser, DESK, async (page, protocol) => {
     await page.addInitScript((selector) => {
-      const marked: Marked = {}
+      const marked: PageMoments = {}
       Object.assign(globalThis, { marked })
       const look = () => {
         if (document.querySelector(selector) === null) requestAnimationFrame(look)

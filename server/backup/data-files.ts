@@ -11,11 +11,11 @@ const ALL = [DATABASE, ...KEY_FILES]
 export const holdsData = (folder: string): boolean => ALL.some((name) => existsSync(join(folder, name)))
 
 /** Runs `work` while no query writes to the database. */
-export type Paused = (work: () => Promise<void>) => Promise<void>
+export type PauseWrites = (work: () => Promise<void>) => Promise<void>
 
 type Options = {
   /** Absent if no server has the data open. */
-  paused?: Paused
+  paused?: PauseWrites
   /** Aborts the copy between two files. */
   stop?: AbortSignal | undefined
 }

@@ -7,7 +7,7 @@ import { join, relative } from 'node:path'
 const CLOCK_TICK_MS = 1_000
 
 /** Size and modification time of each copied file; null if it was too recent to detect another write by them. */
-type Seen = Map<string, string | null>
+type CopiedStamps = Map<string, string | null>
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
@@ -16,7 +16,7 @@ const stampOf = async (path: string): Promise<string | null> => {
   return Date.now() - Number(mtimeMs) < CLOCK_TICK_MS ? null : `${size} ${mtimeNs}`
 }
 
-const copyIfChanged = async (source: string, target: string, seen: Seen) => {
+const copyIfChanged = async (source: string, target: string, seen: CopiedStamps) => {
   try {
     const stamp = await stampOf(source)
     if (stamp !== null && seen.get(source) === stamp) return
@@ -43,7 +43,7 @@ const entriesOf = async (folder: string): Promise<Dirent[]> => {
  * `to`. Each file is a task of its own for the thread pool, so that the event loop is not blocked.
  */
 export const mirrorFiles = (from: string, to: string, names: readonly string[], stop?: AbortSignal) => {
-  const seen: Seen = new Map()
+  const seen: CopiedStamps = new Map()
   return async (): Promise<void> => {
     const present = new Set<string>()
     for (const name of names.filter((own) => existsSync(join(from, own)))) {

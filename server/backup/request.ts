@@ -6,7 +6,7 @@ import { existsSync, readFileSync, renameSync, rmSync, watch, writeFileSync } fr
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { copyData, type Paused } from './data-files.ts'
+import { copyData, type PauseWrites } from './data-files.ts'
 
 const REQUEST = 'backup-request.json'
 const ANSWER = 'backup-answer.json'
@@ -25,7 +25,7 @@ const writeWhole = (file: string, content: unknown) => {
 
 type Backups = {
   dataDir: string
-  paused: Paused
+  paused: PauseWrites
   /** Called after each complete copy. */
   finished: () => Promise<unknown>
   /** Called with the error of a failed request. */

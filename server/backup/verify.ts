@@ -9,14 +9,14 @@ import { openPglite } from '#server/database/open-pglite.ts'
 import { copyData, DATABASE } from './data-files.ts'
 
 /** Number of rows, and whether the newest transcription could be decrypted (null if there is none). */
-export type Verified = { people: number; transcriptions: number; isReadable: boolean | null }
+export type BackupVerification = { people: number; transcriptions: number; isReadable: boolean | null }
 
 type Counts = { people: number; transcriptions: number }
-type Sealed = { user_uuid: string; encrypted_content: string; encryption_key_id: string }
+type SealedTranscription = { user_uuid: string; encrypted_content: string; encryption_key_id: string }
 
 /** Whether the newest transcription can be decrypted; null if there is none. `masterKeys` as in `verifyBackup`. */
 export const canReadNewest = async (db: Queries, folder: string, masterKeys: readonly string[] | null) => {
-  const [newest] = await db.query<Sealed>(
+  const [newest] = await db.query<SealedTranscription>(
     `select user_uuid, encrypted_content, encryption_key_id from public.transcriptions
      where encrypted_content is not null order by created_at desc limit 1`,
   )
@@ -31,7 +31,7 @@ export const verifyDatabase = async (
   db: Queries,
   folder: string,
   masterKeys: readonly string[] | null,
-): Promise<Verified> => {
+): Promise<BackupVerification> => {
   const [counts] = await db.query<Counts>(
     `select (select count(*)::int from public.users) as people,
        (select count(*)::int from public.transcriptions) as transcriptions`,
@@ -44,7 +44,10 @@ export const verifyDatabase = async (
  * @param masterKeys those of the environment, or null if they are in the backup
  * @throws the database's error if it cannot be opened; MasterKeyMissing if the keys are those of another installation
  */
-export const verifyBackup = async (folder: string, masterKeys: readonly string[] | null): Promise<Verified> => {
+export const verifyBackup = async (
+  folder: string,
+  masterKeys: readonly string[] | null,
+): Promise<BackupVerification> => {
   const trial = mkdtempSync(join(tmpdir(), 'prosa-backup-'))
   try {
     // Opening a database runs recovery, which writes: a copy is opened, and the backup stays unchanged.

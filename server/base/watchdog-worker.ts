@@ -1,9 +1,9 @@
 /** The watchdog's worker thread. It counts checks, not elapsed time: after a suspend one check is late, not many. */
 import { workerData } from 'node:worker_threads'
 import { endProcess } from './end-process.ts'
-import type { Watched } from './watchdog.ts'
+import type { WatchdogData } from './watchdog.ts'
 
-const { turns, checkEvery, checks } = workerData as Watched
+const { turns, checkEvery, checks } = workerData as WatchdogData
 
 let [seen, still] = [-1, 0]
 

@@ -6,7 +6,7 @@ const CHECK_EVERY_MS = 2_000
 const CHECKS = 15
 
 /** `turns` counts the event loop's iterations, in shared memory. */
-export type Watched = { turns: Int32Array<SharedArrayBuffer>; checkEvery: number; checks: number }
+export type WatchdogData = { turns: Int32Array<SharedArrayBuffer>; checkEvery: number; checks: number }
 
 const WORKER = new URL('./watchdog-worker.ts', import.meta.url)
 
@@ -17,7 +17,7 @@ const WORKER = new URL('./watchdog-worker.ts', import.meta.url)
 export const startWatchdog = ({ checkEvery = CHECK_EVERY_MS, checks = CHECKS } = {}): (() => Promise<void>) => {
   const turns = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   const timer = setInterval(() => Atomics.add(turns, 0, 1), checkEvery)
-  const workerData: Watched = { turns, checkEvery, checks }
+  const workerData: WatchdogData = { turns, checkEvery, checks }
   const worker = new Worker(WORKER, { workerData, execArgv: [] })
   timer.unref()
   worker.unref()

@@ -81,16 +81,16 @@ const copyTable = async (source: Source, target: Target, table: Table) => {
   await finished(rows, { readable: false })
 }
 
-type Copied = { name: string; rows: number }
+type CopiedTable = { name: string; rows: number }
 
 type Copy = {
   /** Called after each table. */
-  say: (table: Copied, done: number, all: number) => void
+  say: (table: CopiedTable, done: number, all: number) => void
   /** Runs in the transaction, after all rows are compared. */
   afterwards: string
 }
 
-const copyAll = async (source: Source, target: Target, { say, afterwards }: Copy): Promise<Copied[]> => {
+const copyAll = async (source: Source, target: Target, { say, afterwards }: Copy): Promise<CopiedTable[]> => {
   const read: Ask = async <T>(sql: string) => (await source.query<T>(sql)).rows
   const ask: Ask = async <T>(sql: string) => [...(await target.unsafe(sql))] as T[]
   const tables = await read<Table>(TABLES)
@@ -99,7 +99,7 @@ const copyAll = async (source: Source, target: Target, { say, afterwards }: Copy
   )
   const keys = await ask<{ drop: string; add: string }>(FOREIGN_KEYS)
   for (const { drop } of keys) await target.unsafe(drop)
-  const copied: Copied[] = []
+  const copied: CopiedTable[] = []
   for (const table of tables) {
     await target.unsafe(`alter table ${table.name} disable trigger user; truncate ${table.name}`)
     await copyTable(source, target, table)
@@ -123,7 +123,7 @@ const copyAll = async (source: Source, target: Target, { say, afterwards }: Copy
  * The target has the tables of this program and no accounts. All or nothing is copied.
  * @throws NotEmpty, CopyDiffers, and the database's error if a reference is broken
  */
-export const copyDatabase = async (source: Source, url: string, copy: Copy): Promise<Copied[]> => {
+export const copyDatabase = async (source: Source, url: string, copy: Copy): Promise<CopiedTable[]> => {
   const { driver } = createPostgresConnection({
     url,
     postgresOptions: { max: 1, onnotice: () => undefined, connection: { application_name: 'prosa move' } },
@@ -133,7 +133,7 @@ export const copyDatabase = async (source: Source, url: string, copy: Copy): Pro
     await driver.unsafe(SAME_TEXT)
     const [account] = await driver.unsafe('select from auth.users limit 1')
     if (account !== undefined) throw new NotEmpty('The database of DATABASE_URL has accounts')
-    let copied: Copied[] = []
+    let copied: CopiedTable[] = []
     await driver.begin(async (transaction) => {
       copied = await copyAll(source, transaction, copy)
     })

@@ -59,12 +59,12 @@ export type Database = Queries & {
 }
 
 /** One statement that other statements depend on. */
-export type Opening = readonly [sql: string, params: readonly unknown[]]
+export type OpeningStatement = readonly [sql: string, params: readonly unknown[]]
 
 /** What each driver implements; the rest is shared. */
 export type Driver = Omit<Database, 'asUser' | 'readAs' | 'readAtOnce' | 'load'> & {
   /** A read-only transaction that begins with `opening`, if any: what `run` reads is returned only if that succeeded. */
-  read: <T>(opening: Opening | null, run: (queries: Reads) => Promise<T>) => Promise<T>
+  read: <T>(opening: OpeningStatement | null, run: (queries: Reads) => Promise<T>) => Promise<T>
   /** Number of connections that statements and transactions share. */
   connections: number
 }
@@ -74,7 +74,7 @@ const SET_CALLER = `select set_config('role', 'authenticated', true),
   set_config('request.jwt.claim.sub', $1, true),
   set_config('request.jwt.claims', $2, true)`
 
-const setCaller = (claims: RowSecurityClaims): Opening => [
+const setCaller = (claims: RowSecurityClaims): OpeningStatement => [
   SET_CALLER,
   [claims.sub, JSON.stringify({ ...claims, role: 'authenticated' })],
 ]

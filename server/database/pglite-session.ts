@@ -7,7 +7,7 @@ import { messages, type PGlite, protocol, types } from '@electric-sql/pglite'
 import { endProcess } from '#server/base/end-process.ts'
 import type { Row } from './database.ts'
 import { exitOnPanic } from './exit-on-panic.ts'
-import type { Sent, Session } from './session.ts'
+import type { StatementResult, Session } from './session.ts'
 import { jsonText } from './value-formats.ts'
 
 const { serialize } = protocol
@@ -20,13 +20,13 @@ type Message = Awaited<ReturnType<PGlite['execProtocol']>>['messages'][number]
 type Column = { name: string; type: number }
 
 /** Without a name it lasts until the next one, or the next script. Types are numbers of `pg_type`. */
-type Prepared = { name: string; parameters: readonly number[]; columns: readonly Column[] }
+type PreparedStatement = { name: string; parameters: readonly number[]; columns: readonly Column[] }
 
 type QueuedStatement = {
   sql: string
   /** Null for a script. */
   params: readonly unknown[] | null
-  resolve: (sent: Sent<never>) => void
+  resolve: (sent: StatementResult<never>) => void
   reject: (error: unknown) => void
 }
 
@@ -75,7 +75,7 @@ const COMPLETE = /^(\S+)(?:.* (\d+))?$/
 class PgliteSession {
   readonly #pglite: PGlite
   readonly #maxPrepared: number
-  readonly #prepared = new Map<string, Prepared>()
+  readonly #prepared = new Map<string, PreparedStatement>()
   #asked: QueuedStatement[] = []
   #isSending = false
 
@@ -84,7 +84,7 @@ class PgliteSession {
     this.#maxPrepared = maxPrepared
   }
 
-  send<T extends Row>(sql: string, params: readonly unknown[]): Promise<Sent<T>> {
+  send<T extends Row>(sql: string, params: readonly unknown[]): Promise<StatementResult<T>> {
     return exitOnPanic(this.#ask<T>(sql, params))
   }
 
@@ -92,8 +92,8 @@ class PgliteSession {
     await exitOnPanic(this.#ask(sql, null))
   }
 
-  #ask<T extends Row>(sql: string, params: readonly unknown[] | null): Promise<Sent<T>> {
-    return new Promise<Sent<T>>((resolve, reject) => {
+  #ask<T extends Row>(sql: string, params: readonly unknown[] | null): Promise<StatementResult<T>> {
+    return new Promise<StatementResult<T>>((resolve, reject) => {
       this.#asked.push({ sql, params, resolve, reject })
       if (this.#isSending) return
       this.#isSending = true
@@ -133,7 +133,7 @@ class PgliteSession {
     }
   }
 
-  async #prepare(sql: string): Promise<Prepared> {
+  async #prepare(sql: string): Promise<PreparedStatement> {
     const name = this.#prepared.size < this.#maxPrepared ? `s${this.#prepared.size}` : ''
     const [answer = []] = await this.#call([
       serialize.parse({ name, text: sql }),

@@ -8,10 +8,10 @@ import type { Row } from './database.ts'
 export const BEGIN_READ_ONLY = 'begin read only'
 
 /** `command` is the first word of Postgres' command tag; `count` its number of returned or changed rows. */
-export type Sent<T> = { rows: T[]; command: string; count: number }
+export type StatementResult<T> = { rows: T[]; command: string; count: number }
 
 export type Session = {
-  send: <T extends Row>(sql: string, params: readonly unknown[]) => Promise<Sent<T>>
+  send: <T extends Row>(sql: string, params: readonly unknown[]) => Promise<StatementResult<T>>
   /** Any number of statements, without parameters. */
   sendScript: (sql: string) => Promise<void>
   /** For a session in an unknown state: nothing is sent on it any more. */

@@ -1,5 +1,5 @@
 /** Queries and transactions on the sessions of either driver. */
-import { atOnce, type Driver, type Opening, type Queries, type Row } from './database.ts'
+import { atOnce, type Driver, type OpeningStatement, type Queries, type Row } from './database.ts'
 import { BEGIN_READ_ONLY, type SessionPool, type Session } from './session.ts'
 
 const queriesOfSession = (session: Session): Queries => ({
@@ -63,7 +63,7 @@ export const transactionsOn =
 /** Runs `work`, which sends nothing here itself, while a transaction is open that began with `opening`. */
 export const heldTransactionsOn =
   (pool: SessionPool) =>
-  <T>(opening: Opening, work: () => Promise<T>): Promise<T> =>
+  <T>(opening: OpeningStatement, work: () => Promise<T>): Promise<T> =>
     withSession(pool, async (session) => {
       await Promise.all([session.sendScript('begin'), session.send(...opening)])
       return complete(session, work)

@@ -35,7 +35,7 @@ export type Backend = {
   close: () => Promise<void>
 }
 
-type Opened = {
+type OpenedDatabase = {
   connection: Connection
   db: Database
   onReady: () => void
@@ -44,7 +44,7 @@ type Opened = {
   close: () => Promise<void>
 }
 
-const openEmbedded = async (dataDir: string, say: (step: string) => void): Promise<Opened> => {
+const openEmbedded = async (dataDir: string, say: (step: string) => void): Promise<OpenedDatabase> => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   say('locking the data directory')
   const onWait = () => say('waiting ten seconds: another process may still be using it')
@@ -69,7 +69,7 @@ const openEmbedded = async (dataDir: string, say: (step: string) => void): Promi
   }
 }
 
-const openRemote = (url: string, poolUrl: string | null, say: (step: string) => void): Opened => {
+const openRemote = (url: string, poolUrl: string | null, say: (step: string) => void): OpenedDatabase => {
   say('opening the database')
   const { connection, db } = openPostgres(url, { poolUrl })
   const onWait = () => say('waiting: another server prepares this database')
@@ -91,7 +91,7 @@ const warm = async (lite: Lite, { origin, publishableKey }: BackendSettings) => 
   if (status !== 200) throw new Error(`The rest service answers ${status}`)
 }
 
-const prepare = async (opened: Opened, lite: Lite, settings: BackendSettings, say: (step: string) => void) => {
+const prepare = async (opened: OpenedDatabase, lite: Lite, settings: BackendSettings, say: (step: string) => void) => {
   const { db, onReady: onMigrated } = opened
   await prepareSchema(db, { lite, directory: settings.migrationsDir, say, onMigrated })
   await warm(lite, settings)

@@ -74,14 +74,14 @@ const hasHistory = async (queries: Queries) => {
   return (await queries.query<{ is_there: boolean }>(sql))[0]?.is_there === true
 }
 
-type Opened = { db: Queries & { close: () => Promise<void> } }
+type OpenedDirectory = { db: Queries & { close: () => Promise<void> } }
 
 /**
  * Opens the directory. An interrupted first start is continued if it can be opened, else moved aside: `onAside` gets
  * the new path.
  * @throws DirectoryDamaged, DiskFull
  */
-export const openDirectory = async <T extends Opened>(
+export const openDirectory = async <T extends OpenedDirectory>(
   { path, wasComplete }: DataDirectory,
   open: (path: string) => Promise<T>,
   onAside: (aside: string) => void,

@@ -21,7 +21,7 @@ export class GoogleRefused extends Error {
   }
 }
 
-type Verified = { subject: string; email: string; name: string | null }
+type VerifiedIdentity = { subject: string; email: string; name: string | null }
 
 const linkedAccount = async (queries: Queries, subject: string): Promise<string | null> => {
   const [row] = await queries.query<{ user_id: string }>(
@@ -32,7 +32,7 @@ const linkedAccount = async (queries: Queries, subject: string): Promise<string 
   return row?.user_id ?? null
 }
 
-const link = async (queries: Queries, userId: string, { subject, email }: Verified) => {
+const link = async (queries: Queries, userId: string, { subject, email }: VerifiedIdentity) => {
   await queries.query(
     `insert into auth.identities (id, provider, provider_id, user_id, identity_data, last_sign_in_at, created_at, updated_at)
      values ($1::text::uuid, 'google', $2, $3::text::uuid, $4::text::jsonb, now(), now(), now())`,
@@ -75,7 +75,7 @@ const dropUnconfirmed = async (queries: Queries, { id }: Account) => {
 
 const addAccount = async (
   queries: Queries,
-  identity: Verified,
+  identity: VerifiedIdentity,
   { language }: AuthorizationRequest,
 ): Promise<string> => {
   const userId = randomUUID()
@@ -94,10 +94,14 @@ const addAccount = async (
 }
 
 /** `linked`: the existing account, if Google was linked to it just now; its owner is notified. */
-type Found = { userId: string; linked: Account | null }
+type GoogleAccountMatch = { userId: string; linked: Account | null }
 
 /** Run in a transaction. Throws `GoogleRefused`. */
-export const accountOf = async (queries: Queries, identity: Identity, asked: AuthorizationRequest): Promise<Found> => {
+export const accountOf = async (
+  queries: Queries,
+  identity: Identity,
+  asked: AuthorizationRequest,
+): Promise<GoogleAccountMatch> => {
   if (identity.email === null) throw new GoogleRefused('auth.googleUnverified')
   const verified = { ...identity, email: identity.email }
   const linked = await linkedAccount(queries, verified.subject)

@@ -70,9 +70,9 @@ const sendPart = (c: Context<AppEnv>, body: SiteFile['body'], headers: Headers):
   return new Response(body.subarray(range.first, range.last + 1), { status: 206, headers })
 }
 
-type Sent = { file: SiteFile; status: 200 | 404; caching: Caching }
+type FileResponse = { file: SiteFile; status: 200 | 404; caching: Caching }
 
-const sendFile = (c: Context<AppEnv>, policyOf: PolicyOf, { file, status, caching }: Sent): Response => {
+const sendFile = (c: Context<AppEnv>, policyOf: PolicyOf, { file, status, caching }: FileResponse): Response => {
   const encoding = encodingFor(file, c.req.header('Accept-Encoding') ?? '')
   const etag = `"${file.hash}${encoding === undefined ? '' : `-${encoding.name}`}"`
   const headers = new Headers({ 'Cache-Control': caching.browser, ETag: etag, Vary: 'Accept-Encoding' })

@@ -12,11 +12,11 @@ const TIMEOUT = 10_000
 
 const TIMEOUTS = ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'] as const
 
-type Facts = { place: string; role: string; timeouts: Record<(typeof TIMEOUTS)[number], number> }
+type ConnectionDetails = { place: string; role: string; timeouts: Record<(typeof TIMEOUTS)[number], number> }
 
 /** Which server and database, and the timeouts in milliseconds. */
-const readFacts = async (db: Queries): Promise<Facts> => {
-  const [facts] = await db.query<Facts>(
+const readFacts = async (db: Queries): Promise<ConnectionDetails> => {
+  const [facts] = await db.query<ConnectionDetails>(
     `select current_database() || ' since ' || extract(epoch from pg_postmaster_start_time()) as place, current_user as role,
        (select jsonb_object_agg(name, setting::int) from pg_settings where name = any($1::text[])) as timeouts`,
     [[...TIMEOUTS]],
@@ -25,7 +25,7 @@ const readFacts = async (db: Queries): Promise<Facts> => {
   return facts
 }
 
-const compareConnections = (direct: Facts, pooled: Facts): Check => {
+const compareConnections = (direct: ConnectionDetails, pooled: ConnectionDetails): Check => {
   if (direct.place !== pooled.place)
     return failed(NAME, 'leads to another database than DATABASE_URL: correct one of them')
   const missing = TIMEOUTS.filter((name) => pooled.timeouts[name] === 0)

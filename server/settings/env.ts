@@ -4,7 +4,7 @@ import { ANALYTICS_PLACEHOLDER } from '#contracts/brand.ts'
 import type { AnalyticsConfig } from '#contracts/config.ts'
 import type { LogLevel } from '#server/base/log.ts'
 import { type EngineSettings, engineSettings } from './engines.ts'
-import { type Facts, isDemonstration, modeProblems, type Problem } from './mode.ts'
+import { type ParsedEnvironment, isDemonstration, modeProblems, type Problem } from './mode.ts'
 import { type Environment, environmentSchema } from './schema.ts'
 import type { GivenSecrets } from './secrets.ts'
 
@@ -98,7 +98,7 @@ export const sortProblems = (problems: readonly Problem[]): Problem[] =>
   problems.toSorted(([one], [other]) => NAMES.indexOf(one) - NAMES.indexOf(other))
 
 /** Parses each variable separately, so that a mistake in one does not hide another. */
-const parse = (environment: NodeJS.ProcessEnv): Facts & { problems: Problem[] } => {
+const parse = (environment: NodeJS.ProcessEnv): ParsedEnvironment & { problems: Problem[] } => {
   const given = new Set(NAMES.filter((name) => (environment[name] ?? '') !== ''))
   const values: Record<string, unknown> = {}
   const problems: Problem[] = []
@@ -133,7 +133,7 @@ const smtpOf = ({ SMTP_URL: url, SMTP_FROM: from, SMTP_CONNECTIONS: connections,
 const bouncesOf = ({ MAIL_BOUNCE_ADDRESS: address, MAIL_BOUNCE_KEY: keys }: Environment): BounceSettings | null =>
   address !== undefined && keys !== undefined ? { address, keys } : null
 
-const settingsOf = (facts: Facts): Settings => {
+const settingsOf = (facts: ParsedEnvironment): Settings => {
   const env: Environment = { ...DEFAULTS, ...facts.values }
   return {
     host: env.HOST,

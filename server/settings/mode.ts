@@ -11,16 +11,16 @@ type Name = keyof Environment
 export type Problem = readonly [name: string, problem: string]
 
 /** The valid values, defaults included, and the names of all variables that are set. */
-export type Facts = { values: Partial<Environment>; given: ReadonlySet<string> }
+export type ParsedEnvironment = { values: Partial<Environment>; given: ReadonlySet<string> }
 
 /** A loopback socket alone is no proof: a proxy on the same machine connects to it for the whole internet. */
-const isForThisMachine = ({ HOST = '', PUBLIC_URL, TRUSTED_PROXY_HOPS }: Facts['values']) =>
+const isForThisMachine = ({ HOST = '', PUBLIC_URL, TRUSTED_PROXY_HOPS }: ParsedEnvironment['values']) =>
   isLoopbackHost(HOST) &&
   TRUSTED_PROXY_HOPS === 0 &&
   (PUBLIC_URL === undefined || (isLoopbackUrl(PUBLIC_URL) && PUBLIC_URL.startsWith('http:')))
 
 /** A database of the operator may contain real people, so it becomes a demonstration only if that is requested. */
-const mayBeSeeded = ({ DATABASE_URL, DATABASE_POOL_URL, DEMONSTRATION }: Facts['values']) =>
+const mayBeSeeded = ({ DATABASE_URL, DATABASE_POOL_URL, DEMONSTRATION }: ParsedEnvironment['values']) =>
   [DATABASE_URL, DATABASE_POOL_URL].every((url) => url === undefined || (DEMONSTRATION === 'on' && isLoopbackUrl(url)))
 
 /** If one of these cannot be parsed, the mode is ambiguous: production is assumed. */
@@ -37,7 +37,7 @@ const DECIDING = [
 const REMOTE = ['SUPABASE_URL', 'AUTH_URL', 'REST_URL'] as const
 
 /** Only in this mode may seeded people (with a public password), the mailbox and the test gateway exist. */
-export const isDemonstration = ({ values, given }: Facts): boolean =>
+export const isDemonstration = ({ values, given }: ParsedEnvironment): boolean =>
   !given.has('PRODUCTION') &&
   !REMOTE.some((name) => given.has(name)) &&
   DECIDING.every((name) => !given.has(name) || values[name] !== undefined) &&
@@ -63,13 +63,13 @@ const NEEDED: Partial<Record<Name, string>> = {
 const WHY_SECRET = 'is needed with AUTH_URL: the secret that it signs tokens with; or AUTH_JWKS, its public keys'
 
 /** Tokens are verified with the shared secret unless their issuer publishes its keys, as a hosted project does. */
-const secretProblems = ({ given }: Facts): Problem[] => {
+const secretProblems = ({ given }: ParsedEnvironment): Problem[] => {
   if (given.has('JWT_SECRET') || given.has('AUTH_JWKS') || given.has('SUPABASE_URL')) return []
   return [['JWT_SECRET', given.has('AUTH_URL') ? WHY_SECRET : WHY_KEY]]
 }
 
 /** Variables that a production lacks, or must not have. */
-const productionProblems = ({ values, given }: Facts): Problem[] => {
+const productionProblems = ({ values, given }: ParsedEnvironment): Problem[] => {
   const problems: Problem[] = Object.entries(NEEDED).filter(([name]) => !given.has(name))
   problems.push(...secretProblems({ values, given }))
   if (values.PUBLIC_URL?.startsWith('http:') === true) {
@@ -108,20 +108,20 @@ const PAIRS: readonly (readonly [Name, Name, string?])[] = [
   ['REST_URL', 'DATABASE_URL', ': the database that it serves'],
 ]
 
-const pairProblems = ({ given }: Facts): Problem[] =>
+const pairProblems = ({ given }: ParsedEnvironment): Problem[] =>
   PAIRS.filter(([name, other]) => given.has(name) && !given.has(other)).map(([name, other, why = '']) => [
     other,
     `is needed with ${name}${why}`,
   ])
 
 /** The table service in process verifies tokens with the shared secret only, and that auth service has no key set. */
-const keySetProblems = ({ given }: Facts): Problem[] => {
+const keySetProblems = ({ given }: ParsedEnvironment): Problem[] => {
   if (!given.has('AUTH_JWKS') || given.has('SUPABASE_URL')) return []
   const missing = (['AUTH_URL', 'REST_URL'] as const).filter((name) => !given.has(name))
   return missing.map((name) => [name, 'is needed with AUTH_JWKS: only services beside this one use a key set'])
 }
 
-const roleProblems = ({ values, given }: Facts): Problem[] =>
+const roleProblems = ({ values, given }: ParsedEnvironment): Problem[] =>
   (values.ROLE ?? 'all') === 'all' || given.has('DATABASE_URL')
     ? []
     : [['ROLE', 'must be all without DATABASE_URL: the embedded database has one server']]
@@ -130,13 +130,13 @@ const uniqueByName = (problems: readonly Problem[]): Problem[] =>
   problems.filter(([name], index) => problems.findIndex(([other]) => other === name) === index)
 
 /** People of a demonstration have a public password: no real card may be charged. */
-const paymentProblems = ({ values }: Facts): Problem[] =>
+const paymentProblems = ({ values }: ParsedEnvironment): Problem[] =>
   values.STRIPE_SECRET_KEY?.includes('_live_') === true
     ? [['STRIPE_SECRET_KEY', 'must be a test key in a demonstration: sk_test_ or rk_test_']]
     : []
 
 /** Missing and contradictory variables, each once. */
-export const modeProblems = (facts: Facts): Problem[] => {
+export const modeProblems = (facts: ParsedEnvironment): Problem[] => {
   const pairs = uniqueByName([...pairProblems(facts), ...keySetProblems(facts)])
   const named = new Set(pairs.map(([name]) => name))
   const others = isDemonstration(facts) ? paymentProblems(facts) : productionProblems(facts)

@@ -5,9 +5,9 @@ import { Trans } from '@lingui/react/macro'
 import type { SubscriptionStatus } from '#contracts/api/billing.ts'
 import { Tag } from '#src/ui/tag.tsx'
 
-type Known = { tone: 'success' | 'warning' | 'danger' | 'info'; name: MessageDescriptor }
+type StatusLabel = { tone: 'success' | 'warning' | 'danger' | 'info'; name: MessageDescriptor }
 
-const LABELS: Record<SubscriptionStatus, Known> = {
+const LABELS: Record<SubscriptionStatus, StatusLabel> = {
   active: { tone: 'success', name: msg`Ativo` },
   trialing: { tone: 'success', name: msg`Em teste` },
   past_due: { tone: 'danger', name: msg`Pagamento atrasado` },
@@ -19,7 +19,7 @@ const LABELS: Record<SubscriptionStatus, Known> = {
   replaced: { tone: 'info', name: msg`Trocado por outro` },
 }
 /** Any other status of the payment provider is shown as it is, never as the free plan. */
-const KNOWN: ReadonlyMap<string, Known> = new Map<string, Known>(Object.entries(LABELS))
+const KNOWN: ReadonlyMap<string, StatusLabel> = new Map<string, StatusLabel>(Object.entries(LABELS))
 
 export const PlanStatus = ({ status, isEnding }: { status: string; isEnding: boolean }) => {
   const { i18n } = useLingui()

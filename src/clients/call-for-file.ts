@@ -1,6 +1,6 @@
 /** Calls whose answer is a file, which may take minutes on a slow line. */
 import { API_TIMEOUT } from '#contracts/limits.ts'
-import { asMember, type GivenTo, type MemberCall } from './call.ts'
+import { asMember, type CallInput, type MemberCall } from './call.ts'
 import { request } from './http.ts'
 
 /** Aborts as `AbortSignal.timeout` does, `milliseconds` after the last `restart`. */
@@ -27,7 +27,7 @@ const readFile = (answer: Response, onPart: () => void): Promise<Blob> => {
 }
 
 /** Resolves with the file. Rejects with a `Failure`: with `network.timeout` once nothing has arrived for `API_TIMEOUT`. */
-export const callForFile = async <Name extends MemberCall>(name: Name, given: GivenTo<Name>): Promise<Blob> => {
+export const callForFile = async <Name extends MemberCall>(name: Name, given: CallInput<Name>): Promise<Blob> => {
   const stall = openStallTimeout(API_TIMEOUT)
   try {
     return await asMember(

@@ -11,7 +11,7 @@ import { queryCache } from './query-cache.ts'
 import { signedIn } from './signed-in.ts'
 
 export type MemberCall = keyof typeof MEMBER_ENDPOINTS
-export type GivenTo<Name extends MemberCall> = RequestOf<Name> & { signal: AbortSignal }
+export type CallInput<Name extends MemberCall> = RequestOf<Name> & { signal: AbortSignal }
 
 /** Error codes which say that the client's data is stale. */
 const STALE_DATA_CODES: ReadonlySet<ErrorCode> = new Set(['request.notFound', 'billing.alreadyActive'])
@@ -65,6 +65,6 @@ export const asMember = <Answer>(
 export const call = <Name extends MemberCall, Answer extends AnswerOf<Name>>(
   name: Name,
   answer: Schema<Answer>,
-  given: GivenTo<Name>,
+  given: CallInput<Name>,
 ): Promise<Answer> =>
   isBatched(name) ? readInBatch(name, answer, given.signal) : asMember(name, given, (asked) => send(asked, answer))

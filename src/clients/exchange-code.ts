@@ -6,7 +6,7 @@ import { SESSION_KEY } from './storage-keys.ts'
 
 const VERIFIER_KEY = `${SESSION_KEY}-code-verifier`
 
-type Exchanged = Extract<AuthTokenResponse, { error: null }>['data']
+type CodeExchangeResult = Extract<AuthTokenResponse, { error: null }>['data']
 
 /**
  * PKCE: the auth client stores the code verifier, and what the code is for, in this browser. It removes them after every
@@ -16,7 +16,7 @@ export const exchangeCode = async (
   { auth }: Pick<SupabaseClient, 'auth'>,
   deviceStore: Clients['deviceStore'],
   code: string,
-): Promise<Exchanged> => {
+): Promise<CodeExchangeResult> => {
   const verifier = deviceStore.getItem(VERIFIER_KEY)
   const exchanged = await auth.exchangeCodeForSession(code)
   const { error } = exchanged

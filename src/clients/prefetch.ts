@@ -9,10 +9,10 @@ import { rejectOnAbort } from './reject-on-abort.ts'
 /** Milliseconds after which an answer is too old to be the first one of a page, whose scripts may take long. */
 const FRESH = 30_000
 
-type Sent = { token: string; at: number; answer: Promise<Response>; controller: AbortController }
+type PrefetchedRequest = { token: string; at: number; answer: Promise<Response>; controller: AbortController }
 
 /** Shared by the inline script, which has this module too. */
-const shared = globalThis as { prefetched?: Map<string, Sent> }
+const shared = globalThis as { prefetched?: Map<string, PrefetchedRequest> }
 const sent = (shared.prefetched ??= new Map())
 
 const tokenOf = (headers: Headers) => headers.get('Authorization') ?? ''

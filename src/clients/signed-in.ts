@@ -5,12 +5,12 @@ import { userIdOf } from './assurance.ts'
 import { withTimeout } from './http.ts'
 import { openService } from './supabase.ts'
 
-type Opened = { client: SupabaseClient; session: Session; userId: string }
+type SignedInClient = { client: SupabaseClient; session: Session; userId: string }
 
 /** `work` may run twice, after a token refresh (`as-owner.ts`). Rejects with a `Failure`. */
 export const signedIn = <Answer>(
   callerSignal: AbortSignal,
-  work: (opened: Opened, signal: AbortSignal) => Promise<Answer>,
+  work: (opened: SignedInClient, signal: AbortSignal) => Promise<Answer>,
   timeout?: AbortSignal,
 ) =>
   withTimeout(

@@ -5,13 +5,16 @@ import { type RequestParams, type Schema, send, withTimeout } from './http.ts'
 
 export type VisitorCall = keyof typeof VISITOR_ENDPOINTS
 /** `headers` are for a call that makes its own idempotency key. */
-type Given<Name extends VisitorCall> = RequestOf<Name> & { signal: AbortSignal; headers?: Record<string, string> }
+type VisitorCallInput<Name extends VisitorCall> = RequestOf<Name> & {
+  signal: AbortSignal
+  headers?: Record<string, string>
+}
 
 /** Resolves with the answer, parsed by the schema `answer`. Rejects with a `Failure`. */
 export const callAsVisitor = <Name extends VisitorCall, Answer extends AnswerOf<Name>>(
   name: Name,
   answer: Schema<Answer>,
-  given: Given<Name>,
+  given: VisitorCallInput<Name>,
 ): Promise<Answer> => {
   const parts: RequestParams = given
   return withTimeout(given.signal, (signal) =>

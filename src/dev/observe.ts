@@ -3,13 +3,13 @@
  * Loaded by the development server only.
  */
 import { flowHost } from '#src/flow-runtime/flow-host.ts'
-import { CHANNEL, type Covered, type FromPage, type FromTab } from './protocol.ts'
+import { CHANNEL, type CoveredTransitions, type FromPage, type FromTab } from './protocol.ts'
 import { createRecord } from './record.ts'
 
 /** Session storage key of the covered transitions, so that they survive a reload. */
 const COVERED_KEY = 'prosa.dev.covered'
 
-const kept = (): Covered => JSON.parse(sessionStorage.getItem(COVERED_KEY) ?? '{}') as Covered
+const kept = (): CoveredTransitions => JSON.parse(sessionStorage.getItem(COVERED_KEY) ?? '{}') as CoveredTransitions
 
 export const observeFlows = (): void => {
   const channel = new BroadcastChannel(CHANNEL)

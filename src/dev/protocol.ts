@@ -6,7 +6,7 @@ export const CHANNEL = 'prosa.flows'
 /** A leaf of the data: its path, and its masked value. */
 export type MaskedRow = readonly [path: string, shape: string]
 
-type Taken = { event: string; payload: readonly MaskedRow[]; transitions: readonly string[] }
+type HandledEvent = { event: string; payload: readonly MaskedRow[]; transitions: readonly string[] }
 
 export type RunningFlow = {
   /** Of the actor, unique within its tab. */
@@ -16,7 +16,7 @@ export type RunningFlow = {
   /** False once it has ended or its page was left. */
   isActive: boolean
   context: readonly MaskedRow[]
-  last: Taken
+  last: HandledEvent
 }
 
 export type LogLine = {
@@ -31,7 +31,7 @@ export type LogLine = {
 }
 
 /** Names of taken transitions by flow. */
-export type Covered = Readonly<Record<string, readonly string[]>>
+export type CoveredTransitions = Readonly<Record<string, readonly string[]>>
 
 export type TabReport = {
   tab: string
@@ -39,7 +39,7 @@ export type TabReport = {
   /** Without query and fragment, which may carry tokens. */
   path: string
   flows: readonly RunningFlow[]
-  covered: Covered
+  covered: CoveredTransitions
   /** Newest first. */
   log: readonly LogLine[]
 }

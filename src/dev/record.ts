@@ -9,7 +9,7 @@ import type {
 } from 'xstate'
 import { nodesOf, transitionName, transitionsOf } from '#machines/kit/definition.ts'
 import { maskedRows } from './mask.ts'
-import type { Covered, LogLine, RunningFlow, TabReport } from './protocol.ts'
+import type { CoveredTransitions, LogLine, RunningFlow, TabReport } from './protocol.ts'
 
 const LOG_LINES = 30
 
@@ -31,7 +31,7 @@ export type FlowRecord = {
   forget: () => void
 }
 
-export const createRecord = (before: Covered, now: () => number = Date.now): FlowRecord => {
+export const createRecord = (before: CoveredTransitions, now: () => number = Date.now): FlowRecord => {
   const actors = new Map<string, ActorRefLike>()
   const flows = new Map<string, RunningFlow>()
   const covered = new Map(Object.entries(before).map(([flow, names]) => [flow, new Set(names)]))

@@ -18,7 +18,7 @@ const move = (database: string, changes: Record<string, string> = {}) =>
 const start = (changes: Record<string, string> = {}) =>
   startServerProcess({ PORT: '0', RATE_LIMIT_FACTOR: '1000', DATA_DIR: directory.path, ...changes })
 
-type Sealed = { encrypted_content: string; encryption_key_id: string }
+type SealedTranscription = { encrypted_content: string; encryption_key_id: string }
 
 /** What the member of the demonstration has: pages, counts, and the text of the newest transcription. */
 const seenAt = async (server: ReturnType<typeof start>) => {
@@ -27,7 +27,7 @@ const seenAt = async (server: ReturnType<typeof start>) => {
   const headers = { Authorization: `Bearer ${data.session?.access_token}`, 'Content-Type': 'application/json' }
   const read = async <T>(path: string, init: RequestInit = {}) =>
     (await (await fetch(`${origin}${path}`, { ...init, headers })).json()) as T
-  const page = await read<{ data: Sealed[]; total: number }>('/api/transcriptions')
+  const page = await read<{ data: SealedTranscription[]; total: number }>('/api/transcriptions')
   const [newest] = page.data
   const body = JSON.stringify({
     encrypted_content: newest?.encrypted_content,

@@ -10,17 +10,22 @@ import { EngineUnavailable } from '#server/engines/unavailable.ts'
 import { register } from './kit/people.ts'
 import { closeBackend, openServer, type TestServer } from './kit/server.ts'
 
-type Canned = { status: number; body?: string; headers?: Record<string, string> }
-type Received = { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders; body: string }
+type CannedResponse = { status: number; body?: string; headers?: Record<string, string> }
+type ReceivedRequest = {
+  method: string | undefined
+  url: string | undefined
+  headers: IncomingHttpHeaders
+  body: string
+}
 
-const failure = (status: number, code: string, message = 'what was 52998224725 sent'): Canned => ({
+const failure = (status: number, code: string, message = 'what was 52998224725 sent'): CannedResponse => ({
   status,
   body: JSON.stringify({ code, message, details: message, hint: null }),
   headers: { 'Content-Type': 'application/json; charset=utf-8', 'Proxy-Status': `PostgREST; error=${code}` },
 })
 
-let canned: Canned | 'nothing' | 'half' = { status: 200, body: '[]' }
-let received: Received[] = []
+let canned: CannedResponse | 'nothing' | 'half' = { status: 200, body: '[]' }
+let received: ReceivedRequest[] = []
 let upstream: Server
 let url = ''
 let server: TestServer

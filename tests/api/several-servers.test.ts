@@ -39,7 +39,7 @@ const visitor = () => {
   return async (
     method: 'GET' | 'POST',
     path: string,
-    { body, token, headers, origin = balancer.origin }: Sent = {},
+    { body, token, headers, origin = balancer.origin }: RequestOptions = {},
   ): Promise<Answer> => {
     const answer = await fetch(`${origin}${path}`, {
       method,
@@ -57,7 +57,7 @@ const visitor = () => {
     return { status: answer.status, body: isJson ? (JSON.parse(text) as Answer['body']) : { text } }
   }
 }
-type Sent = { body?: unknown; token?: string; headers?: Record<string, string>; origin?: string }
+type RequestOptions = { body?: unknown; token?: string; headers?: Record<string, string>; origin?: string }
 type Send = ReturnType<typeof visitor>
 
 const formOf = (email: string) => ({ email, password: PASSWORD, data: metadata() })

@@ -14,7 +14,7 @@ import { reauthenticationFormSchema } from '#contracts/forms/reauthentication.ts
 import { registrationSchema, termsSchema } from '#contracts/forms/register.ts'
 import { waitlistSchema } from '#contracts/forms/waitlist.ts'
 
-type Checked = {
+type CheckedForm = {
   success: boolean
   data?: unknown
   error?: { issues: readonly { path: readonly unknown[]; message: string }[] }
@@ -22,7 +22,7 @@ type Checked = {
 
 /** The parsed data, or the issues by field. */
 const outcomeOf = (checked: unknown) => {
-  const { success, data, error } = checked as Checked
+  const { success, data, error } = checked as CheckedForm
   return success ? { kept: data } : error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
 }
 

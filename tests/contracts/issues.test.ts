@@ -7,10 +7,10 @@ import { credentialsSchema } from '#contracts/forms/login.ts'
 import { NAME_CHARACTERS } from '#contracts/forms/names.ts'
 import { passwordChangeFormSchema } from '#contracts/forms/password-change.ts'
 
-type Checked = { success: boolean; data?: unknown; error?: { issues: readonly { message: string }[] } }
+type ParseResult = { success: boolean; data?: unknown; error?: { issues: readonly { message: string }[] } }
 
 /** The first issue, or the parsed value. */
-const outcomeOf = ({ success, data, error }: Checked) => (success ? { kept: data } : error?.issues[0]?.message)
+const outcomeOf = ({ success, data, error }: ParseResult) => (success ? { kept: data } : error?.issues[0]?.message)
 
 const FIELDS = {
   name: nameField,
@@ -65,7 +65,7 @@ describe('a field', () => {
     ['phone', `(11) 98765-4321${' '.repeat(20)}0`, 'phone.invalid'],
     ['phone', '(11) 98765-4321', { kept: '+5511987654321' }],
   ] as const)('%s, case %#', (name, value, expected) => {
-    expect(outcomeOf(FIELDS[name].safeParse(value) as Checked)).toEqual(expected)
+    expect(outcomeOf(FIELDS[name].safeParse(value) as ParseResult)).toEqual(expected)
   })
 })
 
@@ -105,7 +105,7 @@ describe('a name', () => {
     'Ольга Ёлкина',
     'ジョン・スミス',
   ])('may be %s', (name) => {
-    expect(outcomeOf(nameField.safeParse(name) as Checked)).toEqual({ kept: name })
+    expect(outcomeOf(nameField.safeParse(name) as ParseResult)).toEqual({ kept: name })
   })
 
   // Proves FIELD-23.
@@ -122,7 +122,7 @@ describe('a name', () => {
     '<Ana>',
     'A\u0000na',
   ])('is not %j', (name) => {
-    expect(outcomeOf(nameField.safeParse(name) as Checked)).toBe('name.characters')
+    expect(outcomeOf(nameField.safeParse(name) as ParseResult)).toBe('name.characters')
   })
 
   // Proves FIELD-23.
@@ -176,11 +176,11 @@ describe('a form', () => {
     [{ message: ' too short ' }, 'message.tooShort'],
     [{ message: 'a'.repeat(4_001) }, 'message.tooLong'],
   ])('of contact, case %#', (changes, expected) => {
-    expect(outcomeOf(contactMessageSchema.safeParse({ ...message, ...changes }) as Checked)).toEqual(expected)
+    expect(outcomeOf(contactMessageSchema.safeParse({ ...message, ...changes }) as ParseResult)).toEqual(expected)
   })
 
   it.each([[''], [undefined]])('of a sign-in needs a password, and refuses %j', (password) => {
-    const checked = credentialsSchema.safeParse({ email: 'ana@prosa.test', password }) as Checked
+    const checked = credentialsSchema.safeParse({ email: 'ana@prosa.test', password }) as ParseResult
     expect(outcomeOf(checked)).toBe('password.required')
   })
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { withDataDir } from '#tests/e2e/kit/data-dir.ts'
 import { type Product, startProduct } from '#tests/e2e/kit/product.ts'
 import { usualOrFull } from '#tests/kit/tier.ts'
-import { type Acknowledged, lostWritesOf, streamOf, withoutMail } from './writes.ts'
+import { type AcknowledgedWrite, lostWritesOf, streamOf, withoutMail } from './writes.ts'
 
 /** Number of kills, each with another number of sign-ups in flight. */
 const ROUNDS = usualOrFull(2, 10)
@@ -11,10 +11,10 @@ const ROUNDS = usualOrFull(2, 10)
 const STREAMS = ['sign-up', 'sign-up', 'sign-up', 'message'] as const
 
 /** Streams writes until that number of sign-ups is acknowledged, and kills the server during the next writes. */
-const writeUntilKilled = async (product: Product, signUps: number): Promise<Acknowledged[]> => {
-  const acknowledged: Acknowledged[] = []
+const writeUntilKilled = async (product: Product, signUps: number): Promise<AcknowledgedWrite[]> => {
+  const acknowledged: AcknowledgedWrite[] = []
   let killed: Promise<void> | undefined
-  const onAcknowledged = (done: Acknowledged) => {
+  const onAcknowledged = (done: AcknowledgedWrite) => {
     acknowledged.push(done)
     if (acknowledged.filter(({ kind }) => kind === 'sign-up').length >= signUps) killed ??= product.kill()
   }
@@ -26,7 +26,7 @@ const writeUntilKilled = async (product: Product, signUps: number): Promise<Ackn
 test('acknowledged writes survive a kill, in every round', async () => {
   test.setTimeout(900_000)
   await withDataDir(async (dataDir) => {
-    const all: Acknowledged[] = []
+    const all: AcknowledgedWrite[] = []
     let product = await startProduct(dataDir)
     try {
       for (let round = 1; round <= ROUNDS; round += 1) {

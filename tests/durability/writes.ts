@@ -8,7 +8,7 @@ import { newPerson, type Person } from '#tests/e2e/kit/people.ts'
 type SignUp = { kind: 'sign-up'; person: Person }
 type Message = { kind: 'message'; key: string; reference: string }
 /** A write that the server has acknowledged. */
-export type Acknowledged = SignUp | Message
+export type AcknowledgedWrite = SignUp | Message
 
 const json = { 'Content-Type': 'application/json' }
 
@@ -62,9 +62,9 @@ const WRITES = { 'sign-up': signUp, message: leaveMessage }
 
 /** Writes in sequence until the server is killed, and reports each acknowledged write. */
 export const streamOf = async (
-  kind: Acknowledged['kind'],
+  kind: AcknowledgedWrite['kind'],
   origin: string,
-  onAcknowledged: (done: Acknowledged) => void,
+  onAcknowledged: (done: AcknowledgedWrite) => void,
 ): Promise<void> => {
   try {
     for (;;) {
@@ -79,18 +79,18 @@ export const streamOf = async (
 }
 
 /** What an acknowledged write has stored: the account with this password and its mail, or the message's reference. */
-const traceOf = async (origin: string, done: Acknowledged): Promise<unknown> => {
+const traceOf = async (origin: string, done: AcknowledgedWrite): Promise<unknown> => {
   if (done.kind === 'message') return (await sendMessage(origin, done.key)).body['reference']
   const { email, password } = done.person
   const token = await post(`${origin}/auth/v1/token?grant_type=password`, await keyOf(origin), { email, password })
   return token.body['error_code'] ?? token.body
 }
 
-const expectedTrace = (done: Acknowledged) => (done.kind === 'message' ? done.reference : 'email_not_confirmed')
+const expectedTrace = (done: AcknowledgedWrite) => (done.kind === 'message' ? done.reference : 'email_not_confirmed')
 
 /** The acknowledged writes that left no trace, with what was found instead. */
-export const lostWritesOf = async (origin: string, acknowledged: readonly Acknowledged[]) => {
-  const lost: { done: Acknowledged; found: unknown }[] = []
+export const lostWritesOf = async (origin: string, acknowledged: readonly AcknowledgedWrite[]) => {
+  const lost: { done: AcknowledgedWrite; found: unknown }[] = []
   for (const done of acknowledged) {
     const found = await traceOf(origin, done)
     if (found !== expectedTrace(done)) lost.push({ done, found })
@@ -101,7 +101,7 @@ export const lostWritesOf = async (origin: string, acknowledged: readonly Acknow
 /** People with an account, but without a confirmation mail. */
 export const withoutMail = async (
   product: Pick<Product, 'origin' | 'mailboxKey'>,
-  acknowledged: readonly Acknowledged[],
+  acknowledged: readonly AcknowledgedWrite[],
 ): Promise<string[]> => {
   const addresses = acknowledged.filter((done) => done.kind === 'sign-up').map(({ person }) => person.email)
   const kinds = await Promise.all(

@@ -5,7 +5,7 @@ import { usualOrFull } from '#tests/kit/tier.ts'
 import { expect, test } from './kit/test.ts'
 import { visitorOf } from './kit/visitor.ts'
 
-type Recorded = { played: HTMLMediaElement[] }
+type PlaybackRecord = { played: HTMLMediaElement[] }
 
 /** Records the audio elements that are played: they are not in the document. */
 const recordSounds = (page: Page) =>
@@ -22,7 +22,7 @@ const recordSounds = (page: Page) =>
 
 const heard = (page: Page) => () =>
   page.evaluate(() => {
-    const [sound] = (globalThis as unknown as Recorded).played
+    const [sound] = (globalThis as unknown as PlaybackRecord).played
     return sound !== undefined && !sound.paused && sound.error === null && sound.currentTime > 0.5
   })
 
@@ -45,7 +45,7 @@ test('a sound that the device pauses is continued by the next press', async ({ p
   await visitor.open('products')
   await visitor.press('Tocar o áudio')
   await expect.poll(heard(page)).toBe(true)
-  await page.evaluate(() => (globalThis as unknown as Recorded).played[0]?.pause())
+  await page.evaluate(() => (globalThis as unknown as PlaybackRecord).played[0]?.pause())
   await visitor.press('Continuar')
   await expect.poll(heard(page)).toBe(true)
   await visitor.press('Pausar')

@@ -60,15 +60,15 @@ test('every page hydrates without interaction, with the files that its budget co
 /** Sent before the browser acknowledges anything: ten packets of 1,460 bytes. */
 const INITIAL_WINDOW = 14_600
 
-type Received = { path: string; bytes: number }
+type ReceivedFile = { path: string; bytes: number }
 
 /**
  * Responses with their headers, as they come over HTTP/1.1, in the order of their requests. From the browser's protocol:
  * Playwright's `request.sizes()` waits for headers that are not reported for every response.
  */
-const recordReceived = async (page: Page): Promise<readonly Received[]> => {
-  const received: Received[] = []
-  const byId = new Map<string, Received>()
+const recordReceived = async (page: Page): Promise<readonly ReceivedFile[]> => {
+  const received: ReceivedFile[] = []
+  const byId = new Map<string, ReceivedFile>()
   const session = await page.context().newCDPSession(page)
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     const entry = { path: new URL(request.url).pathname, bytes: 0 }

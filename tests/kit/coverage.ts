@@ -6,16 +6,16 @@ import type { Path } from './paths.ts'
 import type { Effects } from '#machines/kit/situation.ts'
 
 /** Ids of states, and names of transitions as the microsteps report them, including `always`. */
-export type Seen = { states: Set<string>; transitions: Set<string> }
+export type CoverageRecord = { states: Set<string>; transitions: Set<string> }
 
-export const nothingSeen = (): Seen => ({ states: new Set(), transitions: new Set() })
+export const nothingSeen = (): CoverageRecord => ({ states: new Set(), transitions: new Set() })
 
-export const visit = ({ states }: Seen, { _nodes }: AnyMachineSnapshot) => {
+export const visit = ({ states }: CoverageRecord, { _nodes }: AnyMachineSnapshot) => {
   for (const { id } of _nodes) states.add(id)
 }
 
 /** Transient states are passed within one step. */
-export const pass = ({ states, transitions }: Seen, taken: readonly string[]) => {
+export const pass = ({ states, transitions }: CoverageRecord, taken: readonly string[]) => {
   for (const name of taken) {
     transitions.add(name)
     states.add(name.slice(0, name.indexOf(' ')))
@@ -24,7 +24,7 @@ export const pass = ({ states, transitions }: Seen, taken: readonly string[]) =>
 
 type Move = { snapshot: AnyMachineSnapshot; effects: Effects }
 
-const seenAlong = (moves: readonly Move[]): Seen => {
+const seenAlong = (moves: readonly Move[]): CoverageRecord => {
   const seen = nothingSeen()
   for (const { snapshot, effects } of moves) {
     visit(seen, snapshot)
@@ -45,7 +45,7 @@ export const seenIn = (graph: Graph) => seenAlong(movesOf(graph))
 export const seenOn = (paths: readonly Path[]) =>
   seenAlong(paths.flatMap(({ start, edges }) => movesOf({ starts: [start], edges: [...edges] })))
 
-export const coverageOf = (machine: AnyStateMachine, seen: Seen) => {
+export const coverageOf = (machine: AnyStateMachine, seen: CoverageRecord) => {
   const states = nodesOf(machine).map(({ id }) => id)
   const transitions = nodesOf(machine).flatMap(transitionsOf).map(transitionName)
   return {

@@ -8,10 +8,10 @@ import { mockActors } from './mock-actors.ts'
 import type { Driver } from './run-path.ts'
 import type { Effects } from '#machines/kit/situation.ts'
 
-type Observed = Pick<AnyMachineSnapshot, 'value' | 'context' | 'status' | 'output'> &
+type ObservedStep = Pick<AnyMachineSnapshot, 'value' | 'context' | 'status' | 'output'> &
   Pick<Effects, 'emitted' | 'sent' | 'calls'>
 
-export type Comparison = (observed: Observed, expected: Observed) => void
+export type Comparison = (observed: ObservedStep, expected: ObservedStep) => void
 
 const memory = ({ value, context, status, output }: AnyMachineSnapshot) => ({ value, context, status, output })
 

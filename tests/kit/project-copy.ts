@@ -9,13 +9,13 @@ import { ROOT } from '../../scripts/kit/paths.mjs'
 /** Generated folders, which are not copied. */
 const MADE = new Set(['node_modules', '.git', 'dist', 'build', 'data', 'test-results', 'playwright-report', '.cache'])
 
-type Ended = { code: number | null; output: string }
+type ProcessResult = { code: number | null; output: string }
 
 export type ProjectCopy = {
   read: (path: string) => string | null
   write: (path: string, text: string) => void
   /** Runs a shell command in the folder. */
-  run: (command: string) => Promise<Ended>
+  run: (command: string) => Promise<ProcessResult>
   remove: () => void
 }
 

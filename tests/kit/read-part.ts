@@ -13,7 +13,7 @@ export type ReadOptions = {
 /** `index` is its place among `BUTTONS` of the part, -1 if it is absent. */
 type ButtonRead = { state: ButtonState; index: number }
 
-export type Read = {
+export type PartReading = {
   view: string | null
   text: string
   texts: Record<Role, string[]>
@@ -30,7 +30,7 @@ export const BUTTONS = 'button, a[href], [role=button]'
  * Everything that is observed in the part of a page, read at once: from another process each call costs more than what it
  * reads. The name of a button is its `aria-label`, or its content as it is read aloud.
  */
-export const readPart = ({ root, buttonSelector, selectors, buttons, values }: ReadOptions): Read => {
+export const readPart = ({ root, buttonSelector, selectors, buttons, values }: ReadOptions): PartReading => {
   const parts = [...document.querySelectorAll<HTMLElement>(root)]
   const within = <Found extends HTMLElement>(selector: string) =>
     parts.flatMap((part) => [...part.querySelectorAll<Found>(selector)])

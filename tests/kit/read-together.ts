@@ -1,18 +1,18 @@
-import { type ReadOptions, BUTTONS, type Read } from './read-part.ts'
+import { type ReadOptions, BUTTONS, type PartReading } from './read-part.ts'
 import { type Role, ROLE_SELECTORS } from './ui.ts'
 
 export type Reader = {
   view: () => Promise<string | null>
   text: () => Promise<string>
   texts: (role: Role) => Promise<string[]>
-  button: (name: string) => Promise<Read['buttons'][string]>
+  button: (name: string) => Promise<PartReading['buttons'][string]>
   value: (name: string) => Promise<string>
 }
 
-type Waiting = { buttons: Set<string>; values: Set<string>; answer: Promise<Read> }
+type Waiting = { buttons: Set<string>; values: Set<string>; answer: Promise<PartReading> }
 
 /** Observations that are asked for in the same tick are read in one call of `read`. */
-export const readTogether = (root: string, read: (asked: ReadOptions) => Promise<Read>): Reader => {
+export const readTogether = (root: string, read: (asked: ReadOptions) => Promise<PartReading>): Reader => {
   let waiting: Waiting | null = null
   const begin = (): Waiting => {
     const [buttons, values] = [new Set<string>(), new Set<string>()]
@@ -29,7 +29,7 @@ export const readTogether = (root: string, read: (asked: ReadOptions) => Promise
     }
     return { buttons, values, answer: ask() }
   }
-  const join = (note?: (asked: Waiting) => void): Promise<Read> => {
+  const join = (note?: (asked: Waiting) => void): Promise<PartReading> => {
     waiting ??= begin()
     note?.(waiting)
     return waiting.answer

@@ -10,7 +10,7 @@ const START = Date.UTC(2025, 0, 15)
 const SECOND = 1_000
 
 type Answer = (url: string) => Response | Promise<Response>
-type Sent = { at: number; path: string; scope: string | null; headers: Headers; body: unknown }
+type SentRequest = { at: number; path: string; scope: string | null; headers: Headers; body: unknown }
 
 const json = (body: unknown) => Response.json(body)
 const user = { id: 'auth-ana', email: 'ana@prosa.test', app_metadata: {}, user_metadata: {}, aud: 'authenticated' }
@@ -25,7 +25,7 @@ const sessionFor = (seconds: number) => ({
 
 /** A client as the product creates it, but with the test's own storage and network. */
 const open = (answer: Answer, stored: object | null = null) => {
-  const sent: Sent[] = []
+  const sent: SentRequest[] = []
   const items = new Map(stored === null ? [] : [['session', JSON.stringify(stored)]])
   const client = createClient('http://prosa.test', 'publishable', {
     auth: {

@@ -5,19 +5,19 @@ import { chartOf, mapOfFlows, placedOf } from '../../scripts/kit/chart.ts'
 import { linesBetween } from '#src/dev/page/running.ts'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
 import { cached } from '../../scripts/kit/chart/layout-cache.ts'
-import type { Placed } from '../../scripts/kit/chart/layout.ts'
+import type { ChartLayout } from '../../scripts/kit/chart/layout.ts'
 import { PADDING } from '../../scripts/kit/chart/shapes.ts'
 import { lineWidth } from '../../scripts/kit/chart/text.ts'
 
 type Area = { name: string; x: number; y: number; width: number; height: number }
 
-const labelsOf = ({ arrows }: Placed): Area[] =>
+const labelsOf = ({ arrows }: ChartLayout): Area[] =>
   arrows.flatMap(({ label, from, to, width, height }) =>
     label === null ? [] : [{ name: `${from} -> ${to}`, ...label, width, height }],
   )
-const leavesOf = ({ boxes }: Placed): Area[] =>
+const leavesOf = ({ boxes }: ChartLayout): Area[] =>
   boxes.filter(({ children }) => children.length === 0).map((box) => ({ ...box, name: box.id }))
-const linesOf = ({ description, facts }: Placed['boxes'][number]) => [
+const linesOf = ({ description, facts }: ChartLayout['boxes'][number]) => [
   ...description,
   ...facts.flatMap(({ lines }) => lines),
 ]

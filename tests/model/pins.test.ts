@@ -6,13 +6,13 @@ import { driftOf } from '#tests/kit/drift.ts'
 import { explore } from '#tests/kit/graph.ts'
 import { pinsOf } from '#tests/kit/pins.ts'
 
-type Turned = { type: 'dial.turn'; to: 'low' | 'mid' | 'high' }
+type DialTurn = { type: 'dial.turn'; to: 'low' | 'mid' | 'high' }
 
 const fanMachine = setup({
   types: {
     context: {} as { speed: string; owner: string | null },
     input: {} as string,
-    events: {} as Turned | { type: 'power.press' },
+    events: {} as DialTurn | { type: 'power.press' },
     emitted: {} as { type: 'hum' },
   },
   guards: { isFast: ({ event }) => event.type === 'dial.turn' && event.to === 'high' },

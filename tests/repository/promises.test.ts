@@ -5,7 +5,7 @@ import { LANGUAGES } from '#contracts/languages.ts'
 import { catalogueTexts } from '#tests/kit/catalogue-texts.ts'
 import { mailTextsIn, PROMISE_TEXTS } from '#tests/kit/promise-texts.ts'
 
-type Promised = {
+type PromiseEntry = {
   title: string
   kept: string[]
   tested: { file: string; title: string }[]
@@ -18,7 +18,7 @@ const NOTHING = 'Promises nothing'
 
 const codeIn = (line: string) => Array.from(line.matchAll(/`([^`]+)`/g), ([, code = '']) => code)
 
-const readSection = (section: string): Promised => {
+const readSection = (section: string): PromiseEntry => {
   const [title = '', ...lines] = section.split('\n')
   const marked = (start: string) => lines.filter((line) => line.startsWith(`- ${start}`))
   return {

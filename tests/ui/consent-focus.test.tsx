@@ -7,9 +7,9 @@ import { inLanguage } from './account/kit.tsx'
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
-type Given = { isReopened?: boolean; requests?: number }
+type ConsentOptions = { isReopened?: boolean; requests?: number }
 
-const page = ({ isReopened = false, requests = 0 }: Given) => (
+const page = ({ isReopened = false, requests = 0 }: ConsentOptions) => (
   <>
     <main>
       <h1 tabIndex={-1}>Heading of the page</h1>
@@ -19,7 +19,7 @@ const page = ({ isReopened = false, requests = 0 }: Given) => (
   </>
 )
 const settle = () => act(async () => {})
-const open = async (given: Given = {}) => {
+const open = async (given: ConsentOptions = {}) => {
   const { rerender } = render(page({}), { wrapper: inLanguage('pt') })
   await settle()
   return { ask: (requests: number) => act(async () => rerender(page({ ...given, requests }))) }

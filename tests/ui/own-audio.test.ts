@@ -55,7 +55,7 @@ describe('reading', () => {
   ])('of %s s is written %s', (seconds, text) => expect(formatDuration(seconds)).toBe(text))
 })
 
-type Received = { type: string; percent?: number; content?: Blob }
+type ReceivedMessage = { type: string; percent?: number; content?: Blob }
 
 describe('a picked sound', () => {
   const running: { stop: () => void }[] = []
@@ -65,9 +65,9 @@ describe('a picked sound', () => {
 
   /** A flow that forwards events to the effect, and records those that it receives. */
   const listen = (decode: (bytes: ArrayBuffer) => Promise<Samples>) => {
-    const received: Received[] = []
+    const received: ReceivedMessage[] = []
     const flow = createMachine({
-      types: {} as { events: Received },
+      types: {} as { events: ReceivedMessage },
       invoke: { id: 'measureSound', src: defineMeasureSound(decode) },
       on: {
         'sound.measure': { actions: sendTo('measureSound', ({ event }) => event) },
@@ -77,7 +77,7 @@ describe('a picked sound', () => {
     })
     const actor = createActor(flow).start()
     running.push(actor)
-    return { received, send: (event: Received) => actor.send(event) }
+    return { received, send: (event: ReceivedMessage) => actor.send(event) }
   }
   const content = new Blob(['sound'])
 

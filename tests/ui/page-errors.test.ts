@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as PageErrors from '#src/clients/page-errors.ts'
 
-type Sent = { path: string; body: Record<string, unknown> }
+type SentReport = { path: string; body: Record<string, unknown> }
 
-let sent: Sent[]
+let sent: SentReport[]
 /** What was begun for each error, whether or not it is reported. */
 let begun: Promise<void>[]
 let isOn: boolean
@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (path: string, { body = '' }: { body?: string } = {}) => {
     if (path === '/config.json')
       return Promise.resolve(Response.json({ errorReports: isOn }, { status: isConfigThere ? 200 : 503 }))
-    sent.push({ path, body: JSON.parse(body) as Sent['body'] })
+    sent.push({ path, body: JSON.parse(body) as SentReport['body'] })
     return Promise.resolve(new Response(null, { status: 202 }))
   })
 })

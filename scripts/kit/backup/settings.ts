@@ -1,7 +1,7 @@
 /** The installation that a backup or a restore is for. */
 import { existsSync } from 'node:fs'
 import { EnvironmentError, readSettings } from '#server/settings/env.ts'
-import type { Verified } from '#server/backup/verify.ts'
+import type { BackupVerification } from '#server/backup/verify.ts'
 import { PlainError } from '../plain-error.mjs'
 
 type Installation = { dataDir: string; masterKeys: readonly string[] | null }
@@ -21,7 +21,7 @@ export const embeddedInstallation = (): Installation => {
 }
 
 /** Describes a verified backup in a sentence. Throws a `PlainError` if its transcriptions cannot be decrypted. */
-export const verifiedText = ({ people, transcriptions, isReadable }: Verified): string => {
+export const verifiedText = ({ people, transcriptions, isReadable }: BackupVerification): string => {
   if (isReadable === false) throw new PlainError('The keys in it do not open its transcriptions: it is not complete.')
   const read = isReadable === null ? '' : ', the newest one read with its key'
   return `Opened and counted: ${people} people, ${transcriptions} transcriptions${read}.`

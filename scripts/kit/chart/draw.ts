@@ -1,5 +1,5 @@
 /** Renders a laid out diagram as SVG. Colours and fonts are classes of `chart.css`. */
-import type { Placed, PlacedArrow, PlacedBox } from './layout.ts'
+import type { ChartLayout, PlacedArrow, PlacedBox } from './layout.ts'
 import { type Entry, ENTRY_GAP, LABEL_PADDING, PADDING, TAG, TITLE_HEIGHT } from './shapes.ts'
 import { LINE_HEIGHT, type Line, widthOf } from './text.ts'
 
@@ -144,7 +144,7 @@ const labelOf = ({ label, entries, width, height }: PlacedArrow): string => {
 export type Caption = { name: string; title: string; description: string; role: 'img' | 'group' }
 
 /** `head` is inserted before the drawing. */
-export const draw = (caption: Caption, { width, height, boxes, arrows }: Placed, head: readonly string[] = []) => {
+export const draw = (caption: Caption, { width, height, boxes, arrows }: ChartLayout, head: readonly string[] = []) => {
   const { name, title, description, role } = caption
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="flow-chart" role="${role}" aria-labelledby="chart-${name}-title" aria-describedby="chart-${name}-description" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" data-chart="${name}">`,

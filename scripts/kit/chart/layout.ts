@@ -8,7 +8,7 @@ type Point = { x: number; y: number }
 type Area = Point & { width: number; height: number }
 export type PlacedBox = Box & Area
 export type PlacedArrow = Arrow & { points: readonly Point[]; label: Point | null }
-export type Placed = { width: number; height: number; boxes: readonly PlacedBox[]; arrows: readonly PlacedArrow[] }
+export type ChartLayout = { width: number; height: number; boxes: readonly PlacedBox[]; arrows: readonly PlacedArrow[] }
 
 const COMMON = {
   'elk.algorithm': 'layered',
@@ -87,7 +87,7 @@ const areaOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Area>): Area =>
 
 const withInner = (box: Box): Box[] => [box, ...box.children.flatMap(withInner)]
 
-const place = async ({ root, arrows }: Diagram, way: Record<string, string>): Promise<Placed> => {
+const place = async ({ root, arrows }: Diagram, way: Record<string, string>): Promise<ChartLayout> => {
   const edges = arrows.map(asEdge)
   const group = asNode(root, way)
   const isMap = root.children.some(({ kind }) => kind === 'flow')
@@ -129,7 +129,7 @@ const place = async ({ root, arrows }: Diagram, way: Record<string, string>): Pr
 }
 
 /** Height is scrolled. Excess width is scaled down, which costs much more. */
-const costOf = ({ width, height }: Placed, room: number) => height * Math.max(1, width / room) ** 5
+const costOf = ({ width, height }: ChartLayout, room: number) => height * Math.max(1, width / room) ** 5
 
 const best = async (diagram: Diagram, room: number) => {
   const ways = await Promise.all(WAYS.map(async (way) => ({ way, placed: await place(diagram, way) })))
@@ -137,14 +137,14 @@ const best = async (diagram: Diagram, room: number) => {
 }
 
 /** Groups that are narrower than their text. */
-const tooNarrow = ({ boxes }: Placed, { root }: Diagram): Limits => {
+const tooNarrow = ({ boxes }: ChartLayout, { root }: Diagram): Limits => {
   const wanted = new Map(withInner(root).map(({ id, width }) => [id, width]))
   const narrow = boxes.filter(({ id, width, children }) => children.length > 0 && width < (wanted.get(id) ?? 0))
   return new Map(narrow.map(({ id, width }) => [id, Math.floor(width)]))
 }
 
 /** `room`: available width in pixels. */
-export const layOut = (build: (limits: Limits) => Diagram, room = 1240): Promise<Placed> => {
+export const layOut = (build: (limits: Limits) => Diagram, room = 1240): Promise<ChartLayout> => {
   const diagram = build(new Map())
   return cached([diagram, room], async () => {
     const { way, placed } = await best(diagram, room)

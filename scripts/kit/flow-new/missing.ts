@@ -3,7 +3,7 @@ import { draftsOf, UNWRITTEN } from './drafts.ts'
 import type { FlowNames } from './names.ts'
 
 /** Reads a file of the project; null if it does not exist. */
-export type Read = (path: string) => string | null
+export type ReadProjectFile = (path: string) => string | null
 
 const tableOf = ({ folder }: FlowNames) => `machines/${folder}/${folder}.flow.txt`
 
@@ -16,7 +16,7 @@ const unwrittenIn = (path: string, text: string): string[] =>
 const asksOverNetwork = (network: string | null) => network !== null && /^ +request: /m.test(network)
 
 /** A flow needs a backend table for tests with the real services, or the reason for having none. */
-const missingInBackend = ({ folder }: FlowNames, read: Read): string[] => {
+const missingInBackend = ({ folder }: FlowNames, read: ReadProjectFile): string[] => {
   const [index, table] = [`tests/flows/${folder}/index.ts`, `tests/flows/${folder}/${folder}.backend.ts`]
   const source = read(index)
   // Flows without a view are listed in tests/flows/kit/flows-without-view.ts, which tests/ui checks.
@@ -26,7 +26,7 @@ const missingInBackend = ({ folder }: FlowNames, read: Read): string[] => {
     : [`${index}: 'noBackend', why the flow needs no services`]
 }
 
-export const missingIn = (names: FlowNames, read: Read): string[] => {
+export const missingIn = (names: FlowNames, read: ReadProjectFile): string[] => {
   const files = Object.keys(draftsOf(names)).flatMap((path) => {
     const text = read(path)
     return text === null ? [`${path}: it is missing`] : unwrittenIn(path, text)

@@ -1,6 +1,6 @@
 /** Describes what was expected where a path fails, and what was seen instead. */
 import { dataText } from '#machines/kit/names.ts'
-import { type Compared, differingParts, type Difference, type Mismatch } from '#tests/e2e/flows/kit/mismatch.ts'
+import { type ComparedValues, differingParts, type Difference, type Mismatch } from '#tests/e2e/flows/kit/mismatch.ts'
 import type { BookTexts } from './texts/book-texts.ts'
 
 export type Texts = { expected: string[]; seen: string[] }
@@ -29,7 +29,7 @@ const stateText = (texts: BookTexts, name: string, state: unknown): string => {
 }
 
 const eachOf = (actual: unknown, expected: unknown, translate: (name: string, value: unknown) => string): Texts => {
-  const [before, after] = [(actual ?? {}) as Compared, (expected ?? {}) as Compared]
+  const [before, after] = [(actual ?? {}) as ComparedValues, (expected ?? {}) as ComparedValues]
   const names = differingParts(before, after)
   return {
     expected: names.map((name) => translate(name, after[name])),
@@ -79,7 +79,7 @@ const differenceTexts = (texts: BookTexts, difference: Difference): Texts => {
     }
     case 'place': {
       const { actual, expected } = difference
-      const said = ({ address, navigationState }: Compared) => {
+      const said = ({ address, navigationState }: ComparedValues) => {
         const carried = actual['address'] === expected['address'] ? `, ${texts.carries(dataText(navigationState))}` : ''
         return [texts.leads(String(address)) + carried]
       }

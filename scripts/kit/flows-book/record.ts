@@ -18,7 +18,7 @@ import { recorded } from './gestures.ts'
 import { type Gesture, gestureText, assertionTexts, replyText } from './sentences.ts'
 import type { BookTexts } from './texts/book-texts.ts'
 
-export type Played = { steps: BookStep[]; ms: number; failure: TourFailure | null }
+export type PlayedTour = { steps: BookStep[]; ms: number; failure: TourFailure | null }
 
 /** Takes a screenshot of the situation and resolves to its key. */
 export type Pictures = (tour: Tour, at: Vertex) => Promise<string>
@@ -64,7 +64,7 @@ export const record = async (
   texts: BookTexts,
   picture: Pictures,
   hooks?: BackendHooks,
-): Promise<Played> => {
+): Promise<PlayedTour> => {
   const { flow, path, network } = tour
   const language = languageAt(network, path.start.name, tourPage.language)
   const gestures: Gesture[] = []

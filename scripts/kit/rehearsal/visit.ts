@@ -9,9 +9,9 @@ import type { SiteConfig } from '#contracts/config.ts'
 
 type Site = { origin: string; authority: string }
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: string }
-type Sent = { method?: string; headers?: Record<string, string>; body?: object }
+type RequestOptions = { method?: string; headers?: Record<string, string>; body?: object }
 
-const ask = ({ origin, authority }: Site, path: string, { method = 'GET', headers = {}, body }: Sent = {}) =>
+const ask = ({ origin, authority }: Site, path: string, { method = 'GET', headers = {}, body }: RequestOptions = {}) =>
   new Promise<Answer>((resolve, reject) => {
     const url = new URL(path, origin)
     const isPlain = url.protocol === 'http:'

@@ -51,9 +51,9 @@ const withoutAlerts = async (page: Page, address: string): Promise<string[]> => 
   return [...alerts.filter((text) => text.trim() !== ''), ...(path === address ? [] : [path])]
 }
 
-type Visited = { route: RouteId; address: string; faults: string[]; ms: number; picture: string; command: string }
+type PageVisit = { route: RouteId; address: string; faults: string[]; ms: number; picture: string; command: string }
 
-const pathOfVisit = (texts: BookTexts, visited: Visited, number: number): BookPath => {
+const pathOfVisit = (texts: BookTexts, visited: PageVisit, number: number): BookPath => {
   const { route, address, faults, ms, picture, command } = visited
   const [happens, seen] = [[texts.open(address)], [texts.pageWorks]]
   const hasFailed = faults.length > 0
@@ -93,7 +93,7 @@ export const visitPages = async (
   // The auth service may have another origin; failed requests are still reported.
   watch.allow(/^foreign request/)
   const page = await context.newPage()
-  const visited: Visited[] = []
+  const visited: PageVisit[] = []
 
   const stopped = (error: Error) => [texts.browserStops(error.message.split('\n', 1).join(''))]
   const visit = async (route: RouteId, look: (address: string) => Promise<string[]>) => {

@@ -19,7 +19,7 @@ type Deps = { db: Database; outbox: Outbox; limiter: RateLimiter; origin: string
 
 type Answer = { id: string; adminId: string; answer: string }
 
-type Answered = { name: string; email: string; reference: string; language: Language }
+type RepliedMessage = { name: string; email: string; reference: string; language: Language }
 
 /** Locks the row: of two concurrent answers the second changes nothing. */
 const STORE = `update public.contact_messages
@@ -39,7 +39,7 @@ const expectRepeat = async (queries: Queries, { id, adminId, answer }: Answer): 
 /** Answer, record and mail in one transaction. */
 const answerOnce = async ({ outbox, origin, supportEmail }: Deps, queries: Queries, given: Answer): Promise<void> => {
   const { id, adminId, answer } = given
-  const [message] = await queries.query<Answered>(STORE, [id, answer, adminId])
+  const [message] = await queries.query<RepliedMessage>(STORE, [id, answer, adminId])
   if (message === undefined) return expectRepeat(queries, given)
   const { email: to, name, reference, language } = message
   await recordAdminAction(queries, adminId, { act: 'message.answered', messageId: id })

@@ -24,9 +24,9 @@ const SEEN_AT = `greatest(
 const PEOPLE = `(select u.*, coalesce((${entitledPlan('p.code', 'u.id')}), 'free') as plan,
   ${SEEN_AT} as seen_at, ${BY_NAME} as name_key from public.users u) people`
 
-type Sorted = Omit<Key, 'id' | 'idType' | 'direction'>
+type SortKey = Omit<Key, 'id' | 'idType' | 'direction'>
 
-const SORTED: Record<'since' | 'name' | 'seen', Sorted> = {
+const SORTED: Record<'since' | 'name' | 'seen', SortKey> = {
   since: { at: 'created_at' },
   name: { at: 'name_key', atType: 'text' },
   seen: { at: 'seen_at' },

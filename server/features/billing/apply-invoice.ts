@@ -11,7 +11,7 @@ import { nextReceiptNumber, receiptSearch } from './receipts.ts'
 import { type KnownPayment, reverseInvoicePayment } from './reverse-payment.ts'
 
 /** `checkout`: the one that began the subscription. */
-type Invoiced = {
+type SubscriptionInvoice = {
   state: ProviderSubscription
   checkout: Checkout
   invoice: ProviderInvoice
@@ -38,7 +38,11 @@ const remember = (queries: Queries, { id, attempts }: ProviderInvoice, payment: 
 type Entry = { id: string | null; status: Payment['status']; receipt?: string; from?: string; until?: string }
 
 /** Returns the id of the payment. */
-const writePayment = async (queries: Queries, { checkout, invoice }: Invoiced, entry: Entry): Promise<string> => {
+const writePayment = async (
+  queries: Queries,
+  { checkout, invoice }: SubscriptionInvoice,
+  entry: Entry,
+): Promise<string> => {
   const [payment] = await queries.query<{ id: string }>(
     `insert into public.payments (id, user_uuid, plan_code, method, amount_cents, currency, status, receipt_number,
        period_start, period_end, issued_at)
@@ -63,14 +67,18 @@ const writePayment = async (queries: Queries, { checkout, invoice }: Invoiced, e
   return payment.id
 }
 
-type Applied = { payment: string; subscription: string }
+type AppliedInvoice = { payment: string; subscription: string }
 
 /** The month that was bought with the checkout: its event may have come first. */
-const payFirst = async (deps: BillingMailDeps, queries: Queries, { checkout, state }: Invoiced): Promise<Applied> => {
+const payFirst = async (
+  deps: BillingMailDeps,
+  queries: Queries,
+  { checkout, state }: SubscriptionInvoice,
+): Promise<AppliedInvoice> => {
   if (checkout.status !== 'paid') {
     return payCheckout(deps, queries, checkout, { method: 'card', paidUntil: state.currentPeriodEnd })
   }
-  const [paid] = await queries.query<Applied>(
+  const [paid] = await queries.query<AppliedInvoice>(
     `select p.id as payment, s.id as subscription from public.payments p
      join public.subscriptions s on s.user_uuid = p.user_uuid and s.plan_id = $2
      where p.checkout_id = $1 order by (s.status = 'active') desc, s.updated_at desc limit 1`,
@@ -83,9 +91,9 @@ const payFirst = async (deps: BillingMailDeps, queries: Queries, { checkout, sta
 const renew = async (
   deps: BillingMailDeps,
   queries: Queries,
-  invoiced: Invoiced,
+  invoiced: SubscriptionInvoice,
   failed: KnownPayment | null,
-): Promise<Applied> => {
+): Promise<AppliedInvoice> => {
   const { checkout, invoice, isLast, state } = invoiced
   const { user_uuid: userId, plan_id: planId, plan } = checkout
   const period = await addMonth(queries, { userId, planId, paidUntil: isLast ? state.currentPeriodEnd : null })
@@ -117,7 +125,7 @@ const renew = async (
 const pay = async (
   deps: BillingMailDeps,
   queries: Queries,
-  invoiced: Invoiced,
+  invoiced: SubscriptionInvoice,
   failed: KnownPayment | null,
 ): Promise<void> => {
   const { checkout, invoice, isFirst, state } = invoiced
@@ -147,7 +155,7 @@ const graceOf = async (queries: Queries, { id }: ProviderSubscription): Promise<
 const fail = async (
   deps: BillingMailDeps,
   queries: Queries,
-  invoiced: Invoiced,
+  invoiced: SubscriptionInvoice,
   known: KnownPayment | null,
 ): Promise<void> => {
   const { checkout, invoice, state } = invoiced
@@ -165,7 +173,11 @@ const fail = async (
 }
 
 /** Run in a transaction. Each state of an invoice is applied once, and a refunded one is never paid again. */
-export const applyInvoice = async (deps: BillingMailDeps, queries: Queries, invoiced: Invoiced): Promise<void> => {
+export const applyInvoice = async (
+  deps: BillingMailDeps,
+  queries: Queries,
+  invoiced: SubscriptionInvoice,
+): Promise<void> => {
   const { checkout, invoice, isFirst, state } = invoiced
   const known = await find(queries, invoice)
   if (invoice.status === 'failed') {

@@ -10,7 +10,7 @@ import type { FollowDeps } from './follow-subscription.ts'
 export type ForSale = { id: string; code: string; name: string; price_cents: number; currency: string }
 export type OpenCheckout = { id: string; created_at: string }
 
-type Wanted = { userId: string; plan: ForSale; method: PaymentMethod; language: Language }
+type CheckoutRequest = { userId: string; plan: ForSale; method: PaymentMethod; language: Language }
 
 /** An open checkout is reused only in the first half of its lifetime, so that nobody gets one about to expire. */
 const REUSABLE_FOR = CHECKOUT_TTL / 2
@@ -23,7 +23,7 @@ const IS_PAYABLE = `(status in ('open', 'pending')
 const IS_SAME = `(status = 'open' and plan_id = $2 and amount_cents = $3 and currency = $4 and language = $5 and method = $6
   and created_at > now() - interval '${REUSABLE_FOR} milliseconds')`
 
-const sameAs = ({ userId, plan, language, method }: Wanted) => [
+const sameAs = ({ userId, plan, language, method }: CheckoutRequest) => [
   userId,
   plan.id,
   plan.price_cents,
@@ -32,7 +32,7 @@ const sameAs = ({ userId, plan, language, method }: Wanted) => [
   method,
 ]
 
-const findSame = async (queries: Queries, wanted: Wanted): Promise<OpenCheckout | null> => {
+const findSame = async (queries: Queries, wanted: CheckoutRequest): Promise<OpenCheckout | null> => {
   const [open] = await queries.query<OpenCheckout>(
     `select id, created_at from private.checkouts where user_uuid = $1 and ${IS_SAME}`,
     sameAs(wanted),
@@ -96,7 +96,7 @@ export const deactivatedPayers = async (queries: Queries): Promise<string[]> => 
 }
 
 /** Omits a checkout that another tab has opened since, as that tab is navigating to it. Returns whether one had been paid. */
-const dropOthers = async (deps: FollowDeps, wanted: Wanted): Promise<boolean> => {
+const dropOthers = async (deps: FollowDeps, wanted: CheckoutRequest): Promise<boolean> => {
   const others = await deps.db.query<Checkout>(
     `select id, provider_id from private.checkouts where user_uuid = $1 and ${IS_PAYABLE} and not ${IS_SAME}
      order by status = 'declined'`,
@@ -106,7 +106,7 @@ const dropOthers = async (deps: FollowDeps, wanted: Wanted): Promise<boolean> =>
 }
 
 /** Reuses the open checkout of the same plan, price and language, or closes all others and opens a new one. */
-export const reuseOrOpenCheckout = async (deps: FollowDeps, wanted: Wanted): Promise<OpenCheckout> => {
+export const reuseOrOpenCheckout = async (deps: FollowDeps, wanted: CheckoutRequest): Promise<OpenCheckout> => {
   const same = await findSame(deps.db, wanted)
   if (same !== null) return same
   if (await dropOthers(deps, wanted)) throw new Refusal('billing.alreadyActive')

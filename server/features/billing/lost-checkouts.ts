@@ -13,7 +13,7 @@ class PayerWithoutCheckout extends Error {
   override readonly name = 'PayerWithoutCheckout'
 }
 
-type Lost = {
+type LostCheckout = {
   id: string
   method: PaymentMethod
   purchase: ProviderPurchase | null
@@ -22,7 +22,7 @@ type Lost = {
 }
 
 /** Closed, as its page is: a payment of a closed checkout is applied. Inserts nothing without its account and plan. */
-const restore = (queries: Queries, { id, method, purchase }: Lost) =>
+const restore = (queries: Queries, { id, method, purchase }: LostCheckout) =>
   queries.query(
     `insert into private.checkouts (id, user_uuid, plan_id, amount_cents, currency, method, status)
      select $1::uuid, u.id, p.id, $4::integer, $5::text, $6::text, 'expired' from public.users u, public.plans p
@@ -30,7 +30,7 @@ const restore = (queries: Queries, { id, method, purchase }: Lost) =>
     [id, purchase?.user_id, purchase?.plan_code, purchase?.amount_cents, purchase?.currency, method],
   )
 
-const hasPayer = async (queries: Queries, { purchase, customerId }: Lost): Promise<boolean> => {
+const hasPayer = async (queries: Queries, { purchase, customerId }: LostCheckout): Promise<boolean> => {
   const found = await queries.query(
     `select 1 from public.users where id = $1::uuid
      union all select 1 from private.provider_subscriptions where customer_id = $2`,
@@ -40,7 +40,7 @@ const hasPayer = async (queries: Queries, { purchase, customerId }: Lost): Promi
 }
 
 /** Null if the account is deleted. */
-export const restoreCheckout = async (log: Log, queries: Queries, lost: Lost): Promise<Checkout | null> => {
+export const restoreCheckout = async (log: Log, queries: Queries, lost: LostCheckout): Promise<Checkout | null> => {
   if (!(await hasPayer(queries, lost))) return null
   if (lost.purchase !== null) await restore(queries, lost)
   const checkout = await lockCheckout(queries, lost.id)

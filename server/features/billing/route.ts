@@ -139,9 +139,9 @@ const planForSale = async (queries: Queries, userId: string, code: string): Prom
 }
 
 type OpenDeps = BillingDeps & { gateway: PaymentGateway }
-type Chosen = { userId: string; code: string; language: Language; method: PaymentMethod }
+type PaymentChoice = { userId: string; code: string; language: Language; method: PaymentMethod }
 
-const openPage = async (deps: OpenDeps, { userId, code, language, method }: Chosen) => {
+const openPage = async (deps: OpenDeps, { userId, code, language, method }: PaymentChoice) => {
   const plan = await planForSale(deps.db, userId, code)
   const { id: checkoutId, created_at: openedAt } = await reuseOrOpenCheckout(deps, { userId, plan, method, language })
   const order = {

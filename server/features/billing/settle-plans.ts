@@ -9,7 +9,7 @@ import { recordEvent } from '#server/account/audit-log.ts'
 import type { Database, Queries } from '#server/database/database.ts'
 import { type BillingMailDeps, writeBillingMail } from './billing-mail.ts'
 
-type Settled = { user_uuid: string; plan: string; current_period_end: string; is_ending: boolean }
+type SettledPlan = { user_uuid: string; plan: string; current_period_end: string; is_ending: boolean }
 
 const OVER = `update public.subscriptions s set status = 'ended', is_ending = false
   from public.plans p
@@ -40,21 +40,23 @@ const ENDS_SOON = `with soon as (
 
 /** Ends the plans that are over: of that user, or of all. */
 export const endPlans = async (deps: BillingMailDeps, queries: Queries, of: string | null = null): Promise<void> => {
-  for (const { user_uuid: userId, plan } of await queries.query<Settled>(OVER, [PLAN_GRACE_DAYS, of])) {
+  for (const { user_uuid: userId, plan } of await queries.query<SettledPlan>(OVER, [PLAN_GRACE_DAYS, of])) {
     await recordEvent(queries, 'plan.changed', { userId, sessionId: null })
     await writeBillingMail(deps, queries, userId, () => ({ kind: 'planEnded', plan }))
   }
 }
 
 const markPastDue = async (deps: BillingMailDeps, queries: Queries) => {
-  for (const { user_uuid: userId, plan, ...period } of await queries.query<Settled>(LATE)) {
+  for (const { user_uuid: userId, plan, ...period } of await queries.query<SettledPlan>(LATE)) {
     const until = planEndOf(period) ?? period.current_period_end
     await writeBillingMail(deps, queries, userId, ({ day }) => ({ kind: 'planPastDue', plan, until: day(until) }))
   }
 }
 
 const remindOfEnd = async (deps: BillingMailDeps, queries: Queries) => {
-  for (const { user_uuid: userId, plan, ...period } of await queries.query<Settled>(ENDS_SOON, [PLAN_REMINDER_DAYS])) {
+  for (const { user_uuid: userId, plan, ...period } of await queries.query<SettledPlan>(ENDS_SOON, [
+    PLAN_REMINDER_DAYS,
+  ])) {
     const { current_period_end: end } = period
     const grace = planEndOf(period) ?? end
     await writeBillingMail(deps, queries, userId, ({ day }) => ({

@@ -81,10 +81,10 @@ export const openOrder = async (signingKey: string, sealed: string): Promise<Ord
 export const openUser = async (signingKey: string, sealed: string): Promise<string | null> =>
   z.uuid().safeParse((await unseal(signingKey, sealed))?.['user']).data ?? null
 
-type Signed = { body: string; signature: string }
+type SignedEvent = { body: string; signature: string }
 
 /** An event and its signature, as posted to the webhook. */
-export const signTestEvent = (signingKey: string, event: KnownEvent | { id: string; type: string }): Signed => {
+export const signTestEvent = (signingKey: string, event: KnownEvent | { id: string; type: string }): SignedEvent => {
   const body = JSON.stringify(event)
   return { body, signature: signEvent(keyFor(signingKey, 'message'), body) }
 }
@@ -94,7 +94,7 @@ export const testEvent = (
   signingKey: string,
   { checkoutId }: Pick<Order, 'checkoutId'>,
   { type, method, subscription_id }: Pick<CheckoutEvent, 'type' | 'method' | 'subscription_id'>,
-): Signed => {
+): SignedEvent => {
   const isOpenPix = type === 'checkout.pending' && method === 'pix'
   return signTestEvent(signingKey, {
     id: randomUUID(),
@@ -110,7 +110,7 @@ export const testEvent = (
 }
 
 /** Reports that a subscription changed, without the change itself. */
-export const testHint = (signingKey: string, subscription: string): Signed =>
+export const testHint = (signingKey: string, subscription: string): SignedEvent =>
   signTestEvent(signingKey, {
     id: randomUUID(),
     type: 'subscription.changed',

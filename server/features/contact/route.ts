@@ -79,13 +79,13 @@ const store = ({ db, outbox, supportEmail }: ContactDeps, message: Message, key:
     return reference
   })
 
-type Stored = { reference: string } & Record<'name' | 'email' | 'subject' | 'message' | 'language', string> & {
+type StoredMessage = { reference: string } & Record<'name' | 'email' | 'subject' | 'message' | 'language', string> & {
     company: string | null
   }
 
 /** The reference stored under this idempotency key within a day. Throws `request.conflict` if the key has another message. */
 const earlier = async ({ db }: ContactDeps, message: Message, key: string): Promise<string | null> => {
-  const [stored] = await db.query<Stored>(
+  const [stored] = await db.query<StoredMessage>(
     `select reference, name, email, company, subject, message, language
      from public.contact_messages where idempotency_key = $1 and created_at > now() - interval '1 day'`,
     [key],

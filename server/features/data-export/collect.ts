@@ -191,7 +191,7 @@ export const collectPicture = async (queries: Queries, userId: string): Promise<
   return found === undefined ? null : new Uint8Array(Buffer.from(found.image, 'base64'))
 }
 
-type Stored = {
+type StoredTranscription = {
   id: string
   encrypted_content: string
   summary_encrypted: string | null
@@ -207,15 +207,15 @@ const openSummary = async (key: DataKey, sealed: string | null): Promise<Summary
 }
 
 /** A row without a key was never sealed (SCRIBE-04). */
-const openText = (key: DataKey, { encryption_key_id: keyId, encrypted_content: content }: Stored) =>
+const openText = (key: DataKey, { encryption_key_id: keyId, encrypted_content: content }: StoredTranscription) =>
   keyId === '' ? Promise.resolve(content) : key.open('content', content)
 
 /** Batch size: one query for everything would block the embedded database for all other requests. */
 const ROWS_AT_ONCE = 200
 
 /** Keyset pagination, oldest first. The cursor time is text: a number would lose the microseconds. */
-const readAfter = (queries: Queries, userId: string, last: Stored | null) =>
-  queries.query<Stored>(
+const readAfter = (queries: Queries, userId: string, last: StoredTranscription | null) =>
+  queries.query<StoredTranscription>(
     `select id, encrypted_content, summary_encrypted, encryption_key_id, created_at, created_at::text as at
      from public.transcriptions
      where user_uuid = $1 and ($2::timestamptz is null or (created_at, id) > ($2::timestamptz, $3::uuid))
@@ -223,7 +223,7 @@ const readAfter = (queries: Queries, userId: string, last: Stored | null) =>
     [userId, last?.at ?? null, last?.id ?? null, ROWS_AT_ONCE],
   )
 
-const openRow = async (key: DataKey, row: Stored): Promise<ExportedTranscription> => ({
+const openRow = async (key: DataKey, row: StoredTranscription): Promise<ExportedTranscription> => ({
   received_at: row.created_at,
   text: await openText(key, row),
   summary: await openSummary(key, row.summary_encrypted),

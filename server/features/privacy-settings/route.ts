@@ -16,16 +16,16 @@ import { upsertOwn } from '#server/sql/assignments.ts'
 
 type Deps = { db: Database }
 
-type Chosen = Omit<PrivacySettings, 'history'>
+type ChosenSettings = Omit<PrivacySettings, 'history'>
 
-const NOTHING_CHOSEN: Chosen = {
+const NOTHING_CHOSEN: ChosenSettings = {
   analytics: false,
   retention_days: null,
   updated_at: null,
 }
 
-const readChosen = async (queries: Reads): Promise<Chosen> => {
-  const [settings] = await queries.query<Chosen>(
+const readChosen = async (queries: Reads): Promise<ChosenSettings> => {
+  const [settings] = await queries.query<ChosenSettings>(
     'select analytics, retention_days, updated_at from public.privacy_settings',
   )
   return settings ?? NOTHING_CHOSEN

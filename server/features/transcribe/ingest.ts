@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import {
-  type Ingested,
+  type IngestResponse,
   ingestRequestSchema,
   type IngestSettings,
   ingestSettingsRequestSchema,
@@ -132,10 +132,10 @@ export const ingestTranscription = (deps: IngestDeps) => async (c: Context<AppEn
   } = await readJson(c, ingestRequestSchema)
   const owner = await ownerOf(deps.db, phone)
   const before = await findDuplicate(deps.db, owner, incoming.message_id)
-  if (before !== null) return c.json({ id: before } satisfies Ingested)
+  if (before !== null) return c.json({ id: before } satisfies IngestResponse)
   const settings = await settingsFor(deps.db, owner, isGroup)
   if (!isInChosenLanguage(language, settings)) throw new Refusal('request.conflict')
   const summary = applySummarySettings(incoming.summary, settings)
   const { id, isNew } = await storeSerialized(deps, owner, { ...incoming, summary })
-  return c.json({ id } satisfies Ingested, isNew ? 201 : 200)
+  return c.json({ id } satisfies IngestResponse, isNew ? 201 : 200)
 }

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import {
   decryptPageRequestSchema,
   decryptRequestSchema,
-  type Decrypted,
+  type DecryptResponse,
   type DecryptedPage,
   type Transcription,
 } from '#contracts/api/transcriptions.ts'
@@ -19,7 +19,7 @@ import { readSummary } from './read-summary.ts'
 type Deps = { db: Database; vault: Vault; limiter: RateLimiter }
 
 /** Null if the key does not decrypt both. Rows of older versions have an empty string where there is no summary. */
-const open = async (key: DataKey, content: string, sealedSummary: string | null): Promise<Decrypted | null> => {
+const open = async (key: DataKey, content: string, sealedSummary: string | null): Promise<DecryptResponse | null> => {
   const hasSummary = sealedSummary !== null && sealedSummary !== ''
   const transcription = await key.open('content', content)
   const summary = hasSummary ? await key.open('summary', sealedSummary) : null

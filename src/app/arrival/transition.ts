@@ -8,15 +8,15 @@ import { changeBetween, type Place } from '#machines/arrival/place.ts'
 
 type Machine = typeof arrivalMachine
 
-type Ended = { type: 'effect.done' | 'effect.failed'; isThere?: boolean }
+type EffectResult = { type: 'effect.done' | 'effect.failed'; isThere?: boolean }
 
 /** `Ended` is the result of the effect that runs in the current state. */
-export type ArrivalEvent = EventFromLogic<Machine> | Ended
+export type ArrivalEvent = EventFromLogic<Machine> | EffectResult
 
-type At = 'shown' | 'redirecting' | 'loading' | 'entering' | 'checking' | 'unreachable' | 'failed'
+type ArrivalStateName = 'shown' | 'redirecting' | 'loading' | 'entering' | 'checking' | 'unreachable' | 'failed'
 
 /** Entering a state always makes a new object, on re-entry too: results of effects are matched by identity. */
-export type ArrivalState = { at: At; shown: Place; target: Place | null; hasFailed: boolean }
+export type ArrivalState = { at: ArrivalStateName; shown: Place; target: Place | null; hasFailed: boolean }
 
 export type Transition = { state: ArrivalState; commands: readonly EmittedFrom<Machine>[] }
 
@@ -45,7 +45,7 @@ const goTo = (state: ArrivalState, place: Place): Transition => {
 }
 
 /** The transition after the effect of the current state has ended. */
-const end = (state: ArrivalState, { type, isThere }: Ended): Transition => {
+const end = (state: ArrivalState, { type, isThere }: EffectResult): Transition => {
   const isDone = type === 'effect.done'
   if (state.at === 'loading') return withoutCommands({ ...state, at: isDone ? 'entering' : 'checking' })
   if (state.at === 'entering') return enter(state)

@@ -5,7 +5,7 @@ import { ACTIVITY_LABELS } from '#src/activity/activity-labels.ts'
 import { DateText } from '#src/account/date-text.tsx'
 import { REASON_LABELS } from '#src/admin/reason-labels.ts'
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'
-import { groupRepeats, type Repeated } from './group-repeats.ts'
+import { groupRepeats, type EntryGroup } from './group-repeats.ts'
 
 /** What happened, newest first; what happened several times in a row is one row. */
 export const Entries = ({ entries }: { entries: PersonHistory['data'] }) => (
@@ -16,7 +16,7 @@ export const Entries = ({ entries }: { entries: PersonHistory['data'] }) => (
   </ListRows>
 )
 
-const Entry = ({ entry: { event, at, by, reason, note }, times }: Repeated) => {
+const Entry = ({ entry: { event, at, by, reason, note }, times }: EntryGroup) => {
   const { i18n } = useLingui()
   return (
     <ListRow

@@ -3,9 +3,13 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '#src/ui/button.tsx'
 import { Actions, FlowPage, type Marker } from '#src/ui/flow-page.tsx'
 
-type Marked = { marker: Marker }
+type GuardViewProps = { marker: Marker }
 
-export const GuardWaitingLong = ({ marker, onRetry, onHome }: Marked & { onRetry: () => void; onHome: () => void }) => (
+export const GuardWaitingLong = ({
+  marker,
+  onRetry,
+  onHome,
+}: GuardViewProps & { onRetry: () => void; onHome: () => void }) => (
   <FlowPage
     marker={marker}
     title={<Trans>Está demorando mais que o normal</Trans>}
@@ -22,7 +26,7 @@ export const GuardWaitingLong = ({ marker, onRetry, onHome }: Marked & { onRetry
   </FlowPage>
 )
 
-export const GuardInactive = ({ marker, onSupport }: Marked & { onSupport: () => void }) => (
+export const GuardInactive = ({ marker, onSupport }: GuardViewProps & { onSupport: () => void }) => (
   <FlowPage marker={marker} title={<Trans>Conta Inativa</Trans>}>
     <p>
       <Trans>Sua conta foi desativada. Entre em contato com o suporte.</Trans>
@@ -35,7 +39,7 @@ export const GuardInactive = ({ marker, onSupport }: Marked & { onSupport: () =>
   </FlowPage>
 )
 
-export const GuardDenied = ({ marker, onBack }: Marked & { onBack: () => void }) => (
+export const GuardDenied = ({ marker, onBack }: GuardViewProps & { onBack: () => void }) => (
   <FlowPage marker={marker} title={<Trans>Acesso Negado</Trans>}>
     <p>
       <Trans>Você não tem permissão para acessar esta página.</Trans>

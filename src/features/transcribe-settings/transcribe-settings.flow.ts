@@ -15,11 +15,14 @@ export const transcribeSettingsFlow = provide(transcribeSettingsMachine, {
   ),
 })
 
-type Stored = { choices: Choices; days: Days }
+type StoredSettings = { choices: Choices; days: Days }
 
 /** The stored settings of both forms, without the time of their last change. */
-export const transcribeSettingsQuery = queryOf({ name: 'transcribeSettings' }, async (signal): Promise<Stored> => {
-  const { configurations } = await call('readServiceConfigurations', serviceConfigurationsResponseSchema, { signal })
-  const { updated_at: _at, retention_days: days, ...choices } = configurations.transcribe
-  return { choices, days }
-})
+export const transcribeSettingsQuery = queryOf(
+  { name: 'transcribeSettings' },
+  async (signal): Promise<StoredSettings> => {
+    const { configurations } = await call('readServiceConfigurations', serviceConfigurationsResponseSchema, { signal })
+    const { updated_at: _at, retention_days: days, ...choices } = configurations.transcribe
+    return { choices, days }
+  },
+)

@@ -10,10 +10,10 @@ import styles from './recent-list.module.css'
 
 const MOST = 3
 
-type Known = { row: Transcription; opened: OpenedTranscription | null }
-type Next = { row: Transcription; opened: OpenedTranscription; appointment: Appointment }
+type TranscriptionRow = { row: Transcription; opened: OpenedTranscription | null }
+type UpcomingAppointment = { row: Transcription; opened: OpenedTranscription; appointment: Appointment }
 
-const nextOf = (known: readonly Known[]): Next[] =>
+const nextOf = (known: readonly TranscriptionRow[]): UpcomingAppointment[] =>
   known
     .flatMap(({ row, opened }) => {
       const appointment = opened?.decrypted_summary ?? null
@@ -24,7 +24,7 @@ const nextOf = (known: readonly Known[]): Next[] =>
     .slice(0, MOST)
 
 /** Future appointments in the decrypted transcriptions, the soonest first. */
-export const NextAppointments = ({ known }: { known: readonly Known[] }) => {
+export const NextAppointments = ({ known }: { known: readonly TranscriptionRow[] }) => {
   const next = nextOf(known)
   return (
     <section className={styles['next']}>

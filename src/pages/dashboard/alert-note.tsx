@@ -11,10 +11,10 @@ import type { Alert } from './alert-of.ts'
 import styles from './dashboard.module.css'
 import type { News } from './news.ts'
 
-type Linked = Pick<News, 'text' | 'where' | 'route'>
+type LinkAlert = Pick<News, 'text' | 'where' | 'route'>
 
 /** Alerts that are one sentence and a link. */
-const LINKED: Record<'paymentFailed' | 'emailUnconfirmed' | 'emailUndeliverable' | 'exportReady', Linked> = {
+const LINKED: Record<'paymentFailed' | 'emailUnconfirmed' | 'emailUndeliverable' | 'exportReady', LinkAlert> = {
   paymentFailed: {
     text: msg`Não recebemos o pagamento do seu plano.`,
     where: msg`Resolver o pagamento`,
@@ -37,7 +37,7 @@ const LINKED: Record<'paymentFailed' | 'emailUnconfirmed' | 'emailUndeliverable'
   },
 }
 
-const IN_REVIEW: Linked = {
+const IN_REVIEW: LinkAlert = {
   text: msg`Seu pagamento está em análise.`,
   where: msg`Ver no plano`,
   route: 'subscription',
@@ -63,7 +63,7 @@ export const AlertNote = ({ alert }: { alert: Alert }) => {
   }
 }
 
-const LinkedAlert = ({ tone, text, where, route }: Linked & Pick<AlertNoticeProps, 'tone'>) => {
+const LinkedAlert = ({ tone, text, where, route }: LinkAlert & Pick<AlertNoticeProps, 'tone'>) => {
   const { i18n } = useLingui()
   return (
     <AlertNotice tone={tone} action={<PageLink to={route}>{i18n._(where)}</PageLink>}>

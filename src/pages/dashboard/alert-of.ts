@@ -6,7 +6,7 @@ import type { Usage } from '#contracts/api/usage.ts'
 import type { News } from './news.ts'
 
 /** Null: not loaded yet, failed, or none. */
-type Known = {
+type AlertInput = {
   pending: PendingPayment | null
   subscription: Subscription | null
   isFallback: boolean
@@ -40,7 +40,7 @@ const quotaAlert = ({ this_month: used, monthly_limit: limit, resets_at: resetsA
 /** News are shown only to accounts that are older than them. */
 const isNewFor = (memberSince: string | null, { from }: News) => memberSince !== null && memberSince.slice(0, 10) < from
 
-export const alertOf = (known: Known): Alert | null => {
+export const alertOf = (known: AlertInput): Alert | null => {
   const { pending, subscription, isFallback, isConfirmed, isUndeliverable, usage, exports, news, memberSince } = known
   if (pending !== null) return { kind: 'pendingPayment', pending }
   if (subscription !== null && UNPAID.has(subscription.status)) return { kind: 'paymentFailed' }

@@ -22,7 +22,7 @@ export const FAULTS = [
 ] as const
 export type Fault = (typeof FAULTS)[number]
 
-type Passed = { status: number; headers: [string, string][]; body: Buffer }
+type ForwardedResponse = { status: number; headers: [string, string][]; body: Buffer }
 
 const HTML = '<!doctype html><title>gateway</title>'
 
@@ -39,9 +39,9 @@ const reply = (to: ServerResponse, status: number, type: string, body: string, m
 
 const JSON_TYPE = 'application/json'
 
-type Played = { to: ServerResponse; pass: () => Promise<Passed>; runOut: () => void }
+type FaultContext = { to: ServerResponse; pass: () => Promise<ForwardedResponse>; runOut: () => void }
 
-const PLAY: Record<Fault, (played: Played) => Promise<void> | void> = {
+const PLAY: Record<Fault, (played: FaultContext) => Promise<void> | void> = {
   answerDropped: async ({ to, pass }) => {
     await pass()
     to.destroy()
@@ -85,7 +85,7 @@ export const openFaultProxy = async (server: Pick<TestServer, 'request'>, runOut
   const serve = async (request: IncomingMessage, to: ServerResponse) => {
     const { method = 'GET', url = '/' } = request
     const sent = await readAll(request)
-    const pass = async (): Promise<Passed> => {
+    const pass = async (): Promise<ForwardedResponse> => {
       const headers = new Headers()
       for (const [name, value] of Object.entries(request.headers)) {
         if (typeof value === 'string' && !['host', 'connection', 'content-length'].includes(name))

@@ -5,7 +5,7 @@
 import { createServer, request as open, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-type Passed = { status: number; headers: IncomingMessage['headers']; body: Buffer }
+type ForwardedResponse = { status: number; headers: IncomingMessage['headers']; body: Buffer }
 
 const readAll = async (message: IncomingMessage): Promise<Buffer> => {
   const parts: Buffer[] = []
@@ -14,7 +14,7 @@ const readAll = async (message: IncomingMessage): Promise<Buffer> => {
 }
 
 const sendTo = (port: number, { method, url, headers }: IncomingMessage, body: Buffer) =>
-  new Promise<Passed>((resolve, reject) => {
+  new Promise<ForwardedResponse>((resolve, reject) => {
     // A connection for each request: none is idle when its server stops.
     const sent = open({ host: '127.0.0.1', port, method, path: url, headers, agent: false }, (answer) => {
       readAll(answer).then(
@@ -27,7 +27,7 @@ const sendTo = (port: number, { method, url, headers }: IncomingMessage, body: B
 
 const isRefused = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'
 
-const lost = (error: unknown): Passed => {
+const lost = (error: unknown): ForwardedResponse => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
   return { status: 502, headers: {}, body: Buffer.from(code) }
 }
@@ -36,7 +36,7 @@ export const startBalancer = async () => {
   let ports: number[] = []
   let turn = 0
 
-  const pass = async (request: IncomingMessage): Promise<Passed> => {
+  const pass = async (request: IncomingMessage): Promise<ForwardedResponse> => {
     const body = await readAll(request)
     const first = (turn += 1)
     for (const port of ports.map((_, index) => ports[(first + index) % ports.length] ?? 0)) {

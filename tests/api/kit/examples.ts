@@ -220,10 +220,10 @@ export const EXAMPLES: Record<CallName, (its: ExampleData) => Example> = {
   linkNumber: ({ member }) => ({ body: { code: 'ABCD2345', phone_number: member.phone } }),
 }
 
-type Furnished = { area: AccountArea; owner: ExampleData; admin: Member }
+type AreaWithData = { area: AccountArea; owner: ExampleData; admin: Member }
 
 /** An area with a member who has one of everything, and an administrator. */
-export const openAreaWithData = async ({ name, phone }: Pick<CanaryTexts, 'name' | 'phone'>): Promise<Furnished> => {
+export const openAreaWithData = async ({ name, phone }: Pick<CanaryTexts, 'name' | 'phone'>): Promise<AreaWithData> => {
   const area = await openAccountArea()
   const owner = await createExampleData(area, {
     name,

@@ -10,18 +10,23 @@ export type Query = (sql: string, ...values: unknown[]) => Promise<Row[]>
 /** The query that finds the row again. */
 export type Trace = { sql: string; values: unknown[] }
 /** Inserts a row of that age, an interval of Postgres. */
-type Put = (query: Query, age: string, member: Member) => Promise<Trace>
+type InsertRow = (query: Query, age: string, member: Member) => Promise<Trace>
 
 /** `sql` inserts with the time `now() - $1::interval`, `id` is found in `column` of `table`. */
 const row =
-  (table: string, column: string, sql: (member: Member, id: string) => string, newId: () => string = randomUUID): Put =>
+  (
+    table: string,
+    column: string,
+    sql: (member: Member, id: string) => string,
+    newId: () => string = randomUUID,
+  ): InsertRow =>
   async (query, age, member) => {
     const id = newId()
     await query(sql(member, id), age)
     return { sql: `select 1 from ${table} where ${column}::text = $1`, values: [id] }
   }
 
-const received: Put = async (query, age, member) => {
+const received: InsertRow = async (query, age, member) => {
   await member.linkPhone()
   await member.call('POST', '/api/user/privacy-settings', { retention_days: 7 })
   const [time] = await query('select (now() - $1::interval)::text as at', age)
@@ -38,17 +43,17 @@ const ready = async (query: Query, age: string, member: Member) => {
   )
   return member.id
 }
-const exportFile: Put = async (query, age, member) => ({
+const exportFile: InsertRow = async (query, age, member) => ({
   sql: `select 1 from private.export_files f join public.data_export_requests r on r.id = f.request_id
     where r.user_id::text = $1`,
   values: [await ready(query, age, member)],
 })
-const readyExport: Put = async (query, age, member) => ({
+const readyExport: InsertRow = async (query, age, member) => ({
   sql: `select 1 from public.data_export_requests where status = 'ready' and user_id::text = $1`,
   values: [await ready(query, age, member)],
 })
 
-const pendingPix: Put = async (query, age, { id }) => {
+const pendingPix: InsertRow = async (query, age, { id }) => {
   await query(
     `with opened as (
        insert into private.checkouts (user_uuid, plan_id, amount_cents, currency, status)
@@ -65,7 +70,7 @@ const pendingPix: Put = async (query, age, { id }) => {
   }
 }
 
-const session: Put = async (query, age, member) => {
+const session: InsertRow = async (query, age, member) => {
   await query(
     'update auth.sessions set refreshed_at = now() - $1::interval, created_at = now() - $1::interval where user_id = $2',
     age,
@@ -74,7 +79,7 @@ const session: Put = async (query, age, member) => {
   return { sql: 'select 1 from auth.sessions where user_id::text = $1', values: [member.id] }
 }
 
-const recoverySession: Put = async (query, age, { id }) => {
+const recoverySession: InsertRow = async (query, age, { id }) => {
   await query(
     `insert into private.recovery_sessions (session_id, created_at)
      select id, now() - $1::interval from auth.sessions where user_id = $2`,
@@ -88,7 +93,7 @@ const recoverySession: Put = async (query, age, { id }) => {
 }
 
 /** By task name: how to insert a row, and the ages of one to delete and one to keep. */
-export const OVERDUE: Record<string, { put: Put; over: string; young: string }> = {
+export const OVERDUE: Record<string, { put: InsertRow; over: string; young: string }> = {
   transcriptionsPastRetention: { put: received, over: '8 days', young: '6 days' },
   deletedTranscriptions: {
     put: row(

@@ -11,7 +11,7 @@ import { createMetrics } from '#server/base/metrics.ts'
 import { newRelease } from '#server/base/release.ts'
 import { openServer, type TestServer } from '../kit/server.ts'
 
-type Sent = Record<string, unknown>
+type SentReport = Record<string, unknown>
 
 const stops: (() => void)[] = []
 afterEach(() => {
@@ -20,9 +20,9 @@ afterEach(() => {
 
 /** A receiver of reports that answers with `status`, or never. */
 const startReceiver = async ({ status = 200 }: { status?: number | null } = {}) => {
-  const reports: Sent[] = []
+  const reports: SentReport[] = []
   const take = async (request: IncomingMessage, response: ServerResponse) => {
-    const body = JSON.parse(await textOf(request)) as Sent
+    const body = JSON.parse(await textOf(request)) as SentReport
     reports.push({ ...body, type: request.headers['content-type'] })
     if (status !== null) response.writeHead(status).end()
   }

@@ -12,12 +12,12 @@ beforeAll(async () => {
   area = await openAccountArea()
 })
 
-type Opened = { access_token: string; refresh_token: string }
+type SessionTokens = { access_token: string; refresh_token: string }
 
 const signIn = async ({ email, password }: Pick<Member, 'email' | 'password'>, userAgent: string) => {
   const answer = await area.post('/auth/v1/token?grant_type=password', { email, password }, { 'User-Agent': userAgent })
   expect(answer.status).toBe(200)
-  return (await answer.json()) as Opened
+  return (await answer.json()) as SessionTokens
 }
 
 const sessionsOf = async ({ call }: Pick<Member, 'call'>) =>
@@ -93,7 +93,7 @@ describe('ending a session', () => {
     const onPhone = (await othersOf(member)).find(({ system }) => system === 'android')
     const ended = await member.call('DELETE', `/api/user/sessions/${onPhone?.id}`)
     expect([ended.status, ended.body]).toEqual([200, { ended: true }])
-    const statusWith = async ({ access_token }: Opened) =>
+    const statusWith = async ({ access_token }: SessionTokens) =>
       (await area.send('GET', '/api/user/sessions', undefined, { Authorization: `Bearer ${access_token}` })).status
     expect([await statusWith(phone), await statusWith(desk)]).toEqual([401, 200])
     const { refresh_token } = phone

@@ -21,11 +21,16 @@ beforeAll(async () => {
   ;({ area, owner, admin } = await openAreaWithData({ name: 'Ruth Moura', phone: '+5521912349999' }))
 }, 240_000)
 
-type Declared<Name extends CallName> = (typeof CALLS)[Name] extends { codes: readonly (infer Code)[] } ? Code : never
+type DeclaredCode<Name extends CallName> = (typeof CALLS)[Name] extends { codes: readonly (infer Code)[] }
+  ? Code
+  : never
 type Answer = { status: number; body: Record<string, unknown> }
 type Scenario = (name: CallName) => Promise<Answer>
 type Scenarios = {
-  [Name in CallName as [Declared<Name>] extends [never] ? never : Name]: Record<Declared<Name> & string, Scenario>
+  [Name in CallName as [DeclaredCode<Name>] extends [never] ? never : Name]: Record<
+    DeclaredCode<Name> & string,
+    Scenario
+  >
 }
 
 /** The call by a new member, on this server or another one with the same data. */

@@ -25,9 +25,9 @@ const signed = (claims: Record<string, unknown>, { secret = server.secrets.jwtSe
     .setExpirationTime(expires)
     .sign(new TextEncoder().encode(secret))
 
-type Sent = { method?: string; token?: string | null; body?: string; headers?: Record<string, string> }
+type RequestOptions = { method?: string; token?: string | null; body?: string; headers?: Record<string, string> }
 
-const call = async (path: string, { method = 'GET', token: own = token, body, headers = {} }: Sent = {}) => {
+const call = async (path: string, { method = 'GET', token: own = token, body, headers = {} }: RequestOptions = {}) => {
   const answer = await fetch(`${remoteTablesUrl()}${path}`, {
     method,
     headers: {
@@ -41,7 +41,7 @@ const call = async (path: string, { method = 'GET', token: own = token, body, he
   return { status: answer.status, headers: answer.headers, body: text === '' ? null : (JSON.parse(text) as unknown) }
 }
 
-const codeOf = async (path: string, sent?: Sent) => {
+const codeOf = async (path: string, sent?: RequestOptions) => {
   const { status, body } = await call(path, sent)
   return [status, (body as { code?: unknown }).code]
 }

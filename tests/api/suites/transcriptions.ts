@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type IngestRequest, ingestRequestSchema } from '#contracts/api/ingest.ts'
-import type { Decrypted, Transcription, TranscriptionsPage } from '#contracts/api/transcriptions.ts'
+import type { DecryptResponse, Transcription, TranscriptionsPage } from '#contracts/api/transcriptions.ts'
 import { demonstrationMessages } from '#server/demonstration.ts'
 import { register } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'
@@ -55,7 +55,7 @@ const days = ({ data }: TranscriptionsPage) => data.map(({ created_at }) => new 
 
 const decrypt = async ({ headers }: Pick<Member, 'headers'>, body: unknown) => {
   const answer = await server.post('/api/transcriptions/decrypt', body, headers)
-  return { status: answer.status, body: (await answer.json()) as Decrypted & { code?: string } }
+  return { status: answer.status, body: (await answer.json()) as DecryptResponse & { code?: string } }
 }
 
 const sealedOf = ({ encrypted_content, summary_encrypted, encryption_key_id }: Transcription) => ({

@@ -9,8 +9,8 @@ const ACTORS = ['visitor', 'member', 'other', 'inactive', 'admin'] as const
 export type Actor = (typeof ACTORS)[number]
 
 export type Person = { id: string; email: string; token: string; sessionId: string }
-type Signed = Exclude<Actor, 'visitor'>
-export type People = Record<Signed, Person>
+type SignedInActor = Exclude<Actor, 'visitor'>
+export type People = Record<SignedInActor, Person>
 
 export type Mail = Parameters<MailHook>[0]
 

@@ -4,12 +4,16 @@ import type { BatchedCall } from '#contracts/api/endpoints/batched.ts'
 import { MEMBER_ENDPOINTS } from '#contracts/api/endpoints/members.ts'
 
 /** `json` is the answer; without it the service is unavailable. */
-type Given = { json?: object }
+type MockedRead = { json?: object }
 
 const BATCH = `**${MEMBER_ENDPOINTS.readBatch.path}?*`
 
 /** Resolves to a function that lets the service answer again. A later call for the same read counts. */
-export const mockRead = async (page: Page, name: BatchedCall, { json }: Given = {}): Promise<() => Promise<void>> => {
+export const mockRead = async (
+  page: Page,
+  name: BatchedCall,
+  { json }: MockedRead = {},
+): Promise<() => Promise<void>> => {
   const alone = `**${MEMBER_ENDPOINTS[name].path}`
   const answerAlone = (route: Route) =>
     route.request().method() === 'GET'

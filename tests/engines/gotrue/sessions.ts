@@ -40,9 +40,13 @@ const assuranceOf = async (db: Queries, sessionId: string) => {
   return { aal: ways.some(({ method }) => AAL2.has(method)) ? 'aal2' : 'aal1', amr: ways }
 }
 
-type Issued = { user: UserRow; sessionId: string; refreshToken: string }
+type IssuedSession = { user: UserRow; sessionId: string; refreshToken: string }
 
-const sessionBody = async (db: Queries, { secret, issuer }: Signing, { user, sessionId, refreshToken }: Issued) => {
+const sessionBody = async (
+  db: Queries,
+  { secret, issuer }: Signing,
+  { user, sessionId, refreshToken }: IssuedSession,
+) => {
   const shown = await userBody(db, user)
   const now = Math.floor(Date.now() / 1000)
   const token = await new SignJWT({
@@ -73,9 +77,9 @@ const sessionBody = async (db: Queries, { secret, issuer }: Signing, { user, ses
   }
 }
 
-type Opening = { userId: string; method: 'password' | 'otp' | 'oauth'; userAgent: string }
+type NewSession = { userId: string; method: 'password' | 'otp' | 'oauth'; userAgent: string }
 
-export const openSession = async (db: Queries, signing: Signing, { userId, method, userAgent }: Opening) => {
+export const openSession = async (db: Queries, signing: Signing, { userId, method, userAgent }: NewSession) => {
   const sessionId = randomUUID()
   await db.query('update auth.users set last_sign_in_at = now() where id = $1', [userId])
   await db.query(

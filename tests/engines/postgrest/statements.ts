@@ -75,9 +75,9 @@ const answerOf = (source: string, total: string) =>
      nullif(current_setting('pgrst.inserted', true), '')::int as inserted
    from (select * from pgrst_source) answered`
 
-type Read = { cache: SchemaCache; table: Table; query: URLSearchParams; limit: number; isCounted: boolean }
+type ReadRequest = { cache: SchemaCache; table: Table; query: URLSearchParams; limit: number; isCounted: boolean }
 
-export const readStatement = ({ cache, table, query, limit, isCounted }: Read): string => {
+export const readStatement = ({ cache, table, query, limit, isCounted }: ReadRequest): string => {
   const source = `public.${name(table.name)}`
   const { columns, joins } = selection(cache, table, source, parseSelect(query.get('select') ?? ''))
   const where = whereOf(source, query)

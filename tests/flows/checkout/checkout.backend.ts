@@ -1,13 +1,13 @@
 import { CHECKOUT_TTL, SECOND } from '#contracts/limits.ts'
 import { checkoutModel } from '#machines/checkout/checkout.model.ts'
-import { choose, openCheckout, type Opened, subscribe } from '#tests/e2e/real-backend/kit/billing.ts'
+import { choose, openCheckout, type OpenedCheckout, subscribe } from '#tests/e2e/real-backend/kit/billing.ts'
 import { NO_SETUP, WITH_OTHER_SESSION, MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
 import { excluding, type BackendOutcome, type BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { asNewMember } from '#tests/e2e/real-backend/kit/members.ts'
 import { storedSession, type TourContext } from '#tests/e2e/real-backend/kit/tour-context.ts'
 
 /** The checkout of the tour's person. */
-const opened = new WeakMap<TourContext, Opened>()
+const opened = new WeakMap<TourContext, OpenedCheckout>()
 
 const comesBack = async (context: TourContext) => {
   const member = await asNewMember(context)

@@ -28,9 +28,12 @@ export type FlowTests = {
   noBackend: string | null
 }
 
-type Given = Pick<FlowTests, 'names' | 'page' | 'model' | 'networks'> & { gestures: object; assertions: object }
+type FlowTestsInput = Pick<FlowTests, 'names' | 'page' | 'model' | 'networks'> & {
+  gestures: object
+  assertions: object
+}
 
 // Gestures and assertions are typed by their machine where they are defined; here the types are erased.
 export const flowTests = (
-  given: Given & Partial<Pick<FlowTests, 'around' | 'fills' | 'view' | 'played' | 'noBackend'>>,
+  given: FlowTestsInput & Partial<Pick<FlowTests, 'around' | 'fills' | 'view' | 'played' | 'noBackend'>>,
 ): FlowTests => ({ around: {}, fills: [], view: null, played: {}, noBackend: null, ...given }) as FlowTests

@@ -3,10 +3,10 @@ import { QueryState, useQuery } from '#src/account/query/query-state.tsx'
 import { EventButton } from '#tests/ui/kit/event-button.tsx'
 import type { Fixture } from '#tests/ui/kit/fixtures.ts'
 
-type Known = { known: { data: unknown } | null }
+type ListProps = { known: { data: unknown } | null }
 
 /** A list of one row at a time, and a button that changes it. */
-const List = ({ known }: Known) => {
+const List = ({ known }: ListProps) => {
   const query = useQuery({ flow: queryMachine, cached: () => known, prefetch: () => {} })
   return (
     <>
@@ -18,4 +18,4 @@ const List = ({ known }: Known) => {
   )
 }
 
-export const fixture: Fixture = async (input) => <List {...(input as Known)} />
+export const fixture: Fixture = async (input) => <List {...(input as ListProps)} />

@@ -3,7 +3,7 @@ import type { Sealed } from '#machines/transcription/transcription.machine.ts'
 import { TranscriptionItem } from '#src/features/transcription/transcription-item.tsx'
 import type { Fixture } from '#tests/ui/kit/fixtures.ts'
 
-type Given = { item: Sealed; known: OpenedTranscription | null }
+type Input = { item: Sealed; known: OpenedTranscription | null }
 
 /** A row of the list; older rows have empty strings for missing values. */
 const rowOf = ({ id, content, summary, keyId }: Sealed) => ({
@@ -19,8 +19,8 @@ const rowOf = ({ id, content, summary, keyId }: Sealed) => ({
 export const fixture: Fixture = async (input) => (
   <ul>
     <TranscriptionItem
-      row={rowOf((input as Given).item)}
-      known={(input as Given).known}
+      row={rowOf((input as Input).item)}
+      known={(input as Input).known}
       deletion={{ isBusy: false, deleteTranscriptions: () => {} }}
     />
   </ul>

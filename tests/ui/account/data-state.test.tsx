@@ -8,9 +8,9 @@ import { inLanguage } from './kit.tsx'
 afterEach(cleanup)
 
 type Stage = 'loading' | 'failed' | 'empty' | 'ready'
-type Given = { failure?: Failure | null; isRetrying?: boolean; onRetry?: () => void }
+type DataStateOptions = { failure?: Failure | null; isRetrying?: boolean; onRetry?: () => void }
 
-const state = (stage: Stage, { failure = null, isRetrying = false, onRetry = () => {} }: Given = {}) => (
+const state = (stage: Stage, { failure = null, isRetrying = false, onRetry = () => {} }: DataStateOptions = {}) => (
   <DataState stage={stage} failure={failure} isRetrying={isRetrying} onRetry={onRetry} empty={<p>Nada ainda.</p>}>
     <p>Três transcrições</p>
   </DataState>

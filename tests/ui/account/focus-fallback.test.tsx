@@ -2,10 +2,10 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { useFocusFallback } from '#src/account/use-focus-fallback.ts'
 
-type Shown = { view: string; hasPlace: boolean }
+type FocusProps = { view: string; hasPlace: boolean }
 
 /** The control of each view is removed with it; the surrounding part may still be loading. */
-const Card = ({ view, hasPlace }: Shown) => {
+const Card = ({ view, hasPlace }: FocusProps) => {
   const place = useFocusFallback<HTMLHeadingElement>(view)
   return (
     <>
@@ -22,11 +22,11 @@ const Card = ({ view, hasPlace }: Shown) => {
   )
 }
 
-const show = (first: Shown) => {
+const show = (first: FocusProps) => {
   const { container, rerender } = render(<Card {...first} />)
   const find = (selector: string) => container.querySelector<HTMLElement>(selector)
   find('button')?.focus()
-  return { find, turnInto: (next: Shown) => rerender(<Card {...next} />) }
+  return { find, turnInto: (next: FocusProps) => rerender(<Card {...next} />) }
 }
 
 const focused = () => document.activeElement?.tagName

@@ -36,7 +36,7 @@ const rowOf = (id: string): Transcription => ({
 })
 const ROWS = ['3', '2', '1'].map(rowOf)
 
-type Given = { rows?: readonly Transcription[]; isElsewhere?: boolean; personId?: string }
+type ListOptions = { rows?: readonly Transcription[]; isElsewhere?: boolean; personId?: string }
 
 const List = ({ rows: all }: { rows: readonly Transcription[] }) => {
   const deletion = useTranscriptionDeletion()
@@ -49,7 +49,7 @@ const List = ({ rows: all }: { rows: readonly Transcription[] }) => {
 }
 
 /** The frame of the account, with the list or another page in it. */
-const Page = ({ rows = ROWS, isElsewhere = false, personId = 'ana' }: Given) => (
+const Page = ({ rows = ROWS, isElsewhere = false, personId = 'ana' }: ListOptions) => (
   <TranscriptionDeletionProvider personId={personId}>
     {isElsewhere ? <h1>Plano</h1> : <List rows={rows} />}
     <DeletionToast />

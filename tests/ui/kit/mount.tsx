@@ -25,7 +25,7 @@ export const preload = (page: PageId) => preloadPage(page, LANGUAGE)
 
 type Around = { page: PageId; host?: FlowHost; isHydrating?: boolean }
 
-export type Mounted = {
+export type MountedView = {
   /** Unmounts. */
   hide: () => void
   /** Rerenders in another language, or with other messages, without remounting. */
@@ -33,7 +33,7 @@ export type Mounted = {
 }
 
 /** The page has to be preloaded. */
-export const mount = (fixture: ReactNode, { page, host = flowHost, isHydrating = false }: Around): Mounted => {
+export const mount = (fixture: ReactNode, { page, host = flowHost, isHydrating = false }: Around): MountedView => {
   const addressIn = (language: Language) => (page === 'notFound' ? '/' : pathOf(page, language))
   const { hook } = memoryLocation({ path: addressIn(LANGUAGE) })
   const place = document.body.appendChild(document.createElement('main'))

@@ -3,11 +3,11 @@ import { createElement } from 'react'
 import type { FlowHost } from '#src/flow-runtime/flow-host.ts'
 import { loadedPage } from '#src/app/pages.ts'
 import type { PageId } from '#src/page-context/place.ts'
-import { mount, type Mounted, preload } from './mount.tsx'
+import { mount, type MountedView, preload } from './mount.tsx'
 import { FIXTURES } from './fixtures.ts'
 import { startSessionFor } from './session.ts'
 
-type Shown = { flow: string; page: PageId; input: unknown; host: FlowHost; isHydrating: boolean }
+type ShownFlow = { flow: string; page: PageId; input: unknown; host: FlowHost; isHydrating: boolean }
 
 /** Sets the URL and the history state, for flows that read their input there. */
 const arrive = (input: unknown): void => {
@@ -21,7 +21,7 @@ const arrive = (input: unknown): void => {
   sessionStorage.clear()
 }
 
-export const showFlow = async ({ flow, page, input, ...around }: Shown): Promise<Mounted> => {
+export const showFlow = async ({ flow, page, input, ...around }: ShownFlow): Promise<MountedView> => {
   await preload(page)
   await startSessionFor(page)
   const fixture = (await FIXTURES[flow]?.(input)) ?? createElement(loadedPage(page))

@@ -6,7 +6,7 @@ import { flows } from '#machines/index.ts'
 import { viewOf } from '#machines/kit/view.ts'
 import type { FlowModel } from '#machines/kit/model.ts'
 import type { FlowHost } from '#src/flow-runtime/flow-host.ts'
-import { nothingSeen, pass, type Seen, visit } from '#tests/kit/coverage.ts'
+import { nothingSeen, pass, type CoverageRecord, visit } from '#tests/kit/coverage.ts'
 import { transitionName } from '#machines/kit/definition.ts'
 import type { Start, Vertex } from '#tests/kit/graph.ts'
 import { mockActors } from '#tests/kit/mock-actors.ts'
@@ -85,7 +85,7 @@ const isTitled = (flow: string) => {
 
 type Showing = {
   /** Collects the visited states and the taken transitions. */
-  seen?: Seen
+  seen?: CoverageRecord
   /** The page is shown as in hydration of prerendered HTML. */
   isHydrating?: boolean
 }

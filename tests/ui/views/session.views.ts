@@ -33,7 +33,7 @@ const clock = new SimulatedClock()
 const seen = nothingSeen()
 const consoleMessages = watchConsole()
 
-type Sent = Parameters<typeof sendSession>[0]
+type ReportedSession = Parameters<typeof sendSession>[0]
 
 const seenControls = () =>
   [...document.querySelectorAll<HTMLElement>('main a, main button')].filter((control) => control.checkVisibility())
@@ -43,7 +43,7 @@ const buttonOf = (text: string) => seenControls().find(({ textContent }) => text
 const GESTURES: Readonly<Record<string, string>> = { 'session.signOut': 'Sair', 'profile.reload': 'Tentar de novo' }
 
 /** Clicks the event's button if there is one; other events are sent by the guard and the clients of services. */
-const bring = (event: Sent) => {
+const bring = (event: ReportedSession) => {
   const button = buttonOf(GESTURES[event.type] ?? '')
   if (button) button.click()
   else sendSession(event)
@@ -53,7 +53,7 @@ const take = async ({ step }: Edge) => {
   if (step.type === 'delay') clock.increment(step.ms)
   else if (step.type === 'outcome' && step.actor in sessionModel.outcomes) await held.settle(step.actor, step.outcome)
   else if (step.event.type.startsWith('auth.') || step.type === 'outcome') held.report('watchAuth', step.event)
-  else bring(step.event as Sent)
+  else bring(step.event as ReportedSession)
 }
 
 const isUnknown = ({ snapshot }: Vertex) => snapshot.value === 'restoring' || snapshot.value === 'unreachable'

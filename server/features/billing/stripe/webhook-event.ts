@@ -9,9 +9,9 @@ const TOLERANCE = 300
 
 const checkoutIdSchema = z.uuid()
 
-type Known = PaymentEvent | null
+type MappedEvent = PaymentEvent | null
 
-const subscriptionChanged = (id: string, subscription: string | null, dispute?: DisputeHint): Known =>
+const subscriptionChanged = (id: string, subscription: string | null, dispute?: DisputeHint): MappedEvent =>
   subscription === null
     ? null
     : { id, type: 'subscription.changed', subscription_id: subscription, ...(dispute !== undefined && { dispute }) }
@@ -44,7 +44,7 @@ export const paymentOf = (session: Stripe.Checkout.Session): CheckoutEvent | nul
   session.status === 'complete' && session.payment_status !== 'unpaid' ? sessionEvent(session.id, session, false) : null
 
 /** A Pix is shown on their page, and from now on also on ours. */
-const pixEvent = (id: string, { metadata, next_action: next }: Stripe.PaymentIntent): Known => {
+const pixEvent = (id: string, { metadata, next_action: next }: Stripe.PaymentIntent): MappedEvent => {
   const pix = next?.pix_display_qr_code
   if (pix === undefined) return null
   return checkoutEvent(id, 'checkout.pending', metadata['checkout_id'], {
@@ -57,7 +57,7 @@ const pixEvent = (id: string, { metadata, next_action: next }: Stripe.PaymentInt
 type Reversal = 'refund' | 'dispute' | 'inquiry'
 
 /** A refund or dispute names neither subscription nor checkout: both are looked up at Stripe. */
-const reversalEvent = async (stripe: Stripe, id: string, reversal: Reversal, intent: string | null): Promise<Known> => {
+const reversalEvent = async (stripe: Stripe, id: string, reversal: Reversal, intent: string | null): Promise<MappedEvent> => {
   if (intent === null) return null
   const { data } = await stripe.invoicePayments.list({
     payment: { type: 'payment_intent', payment_intent: intent },
@@ -80,7 +80,7 @@ const reversalEvent = async (stripe: Stripe, id: string, reversal: Reversal, int
 const isInquiry = ({ status }: Stripe.Dispute) => status.startsWith('warning_')
 
 // oxlint-disable-next-line complexity -- one line for each of their types
-const translate = async (stripe: Stripe, { id, ...event }: Stripe.Event): Promise<Known> => {
+const translate = async (stripe: Stripe, { id, ...event }: Stripe.Event): Promise<MappedEvent> => {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
@@ -120,12 +120,12 @@ const verify = async (stripe: Stripe, secret: string, body: string, signature: s
   }
 }
 
-type Expected = { secret: string; isLive: boolean }
+type WebhookSettings = { secret: string; isLive: boolean }
 
 /** Null if the signature is wrong or too old, or the event is of the provider's other mode, in which no money moves. */
 export const readStripeEvent = async (
   stripe: Stripe,
-  { secret, isLive }: Expected,
+  { secret, isLive }: WebhookSettings,
   body: string,
   signature: string | undefined,
 ): Promise<PaymentEvent | null> => {

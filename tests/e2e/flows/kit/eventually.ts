@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Compared, Mismatch } from './mismatch.ts'
+import { type ComparedValues, Mismatch } from './mismatch.ts'
 
 /** Polling intervals: tests wait for a state, never for a fixed time. Each poll slows the page down. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [10, 80]
 
 /** Polls until the value is as expected. Throws the difference after `timeout`, in milliseconds. */
-export const eventually = async <Seen extends Compared>(
+export const eventually = async <Seen extends ComparedValues>(
   kind: 'screen' | 'place',
   look: () => Promise<Seen>,
   wanted: Seen,

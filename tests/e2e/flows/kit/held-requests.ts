@@ -4,7 +4,7 @@ import type { BatchedCall } from '#contracts/api/endpoints/batched.ts'
 import { MEMBER_ENDPOINTS } from '#contracts/api/endpoints/members.ts'
 import { Mismatch } from './mismatch.ts'
 import type { PageRequests, Reply } from './network.ts'
-import { interceptRequests, type Intercepted } from './intercept.ts'
+import { interceptRequests, type InterceptedRequest } from './intercept.ts'
 import { ok } from './replies.ts'
 
 /** Of the services; everything else comes from the browser's cache as it does for people. */
@@ -15,7 +15,7 @@ const FINGERPRINT = /-[\w-]{8}(?=\.\w+$)/
 const TIMEOUT = 10_000
 const MOMENT = 20
 
-export type Held = {
+export type HeldRequest = {
   /** Method and path, as `POST /api/contact`. */
   name: string
   body: unknown
@@ -30,7 +30,7 @@ type Headers = Readonly<Record<string, string>>
 /** Replaces `$origin` in an answer by the page's origin. */
 const withOrigin = (json: unknown, origin: string) => JSON.stringify(json).replaceAll('$origin', origin)
 
-const answer = async (request: Intercepted, reply: Reply, headers: Headers): Promise<void> => {
+const answer = async (request: InterceptedRequest, reply: Reply, headers: Headers): Promise<void> => {
   if (reply === 'served') return request.serve(headers)
   if (reply === 'unreachable') return request.fail()
   const { status, json } = reply
@@ -38,7 +38,7 @@ const answer = async (request: Intercepted, reply: Reply, headers: Headers): Pro
   return request.fulfill({ status, headers: { 'Content-Type': 'application/json', ...reply.headers }, body })
 }
 
-const heldOf = (request: Intercepted, headers: Headers): Held => ({
+const heldOf = (request: InterceptedRequest, headers: Headers): HeldRequest => ({
   name: `${request.method} ${request.url.pathname.replace(FINGERPRINT, '')}`,
   body: request.json,
   answer: (reply) => answer(request, reply, headers),
@@ -54,13 +54,13 @@ const partOf = (reply: Reply | null) => {
 }
 
 export const holdRequests = async (page: Page) => {
-  const held: Held[] = []
+  const held: HeldRequest[] = []
   let pageRequests: PageRequests = {}
   let headers: Headers = {}
   let wake: (() => void) | null = null
   const answered = new Set<string>()
   /** What the site is answering, of requests beside the flow's own. */
-  const serving = new Set<Intercepted>()
+  const serving = new Set<InterceptedRequest>()
 
   /** Null: the request is held. */
   const answerOf = (name: string): Reply | null => {
@@ -106,7 +106,7 @@ export const holdRequests = async (page: Page) => {
 
   return {
     /** Takes the next held request of this name; `meanwhile` runs repeatedly until it arrives. */
-    take: async (name: string, meanwhile?: () => Promise<void>): Promise<Held> => {
+    take: async (name: string, meanwhile?: () => Promise<void>): Promise<HeldRequest> => {
       const end = performance.now() + TIMEOUT
       while (find(name) === -1) {
         const left = end - performance.now()
@@ -114,7 +114,7 @@ export const holdRequests = async (page: Page) => {
         await meanwhile?.()
         await another(meanwhile === undefined ? left : MOMENT)
       }
-      return held.splice(find(name), 1)[0] as Held
+      return held.splice(find(name), 1)[0] as HeldRequest
     },
     /** Waits for the site's answers that are under way: if time passed before them, they would be given up. */
     settle: async () => {

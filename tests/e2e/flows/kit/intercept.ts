@@ -6,7 +6,7 @@ import type { CDPSession, Page } from '@playwright/test'
 
 type Answer = { status: number; headers: Readonly<Record<string, string>>; body: string }
 
-export type Intercepted = {
+export type InterceptedRequest = {
   method: string
   url: URL
   /** Null without a body, or with one that is not JSON. */
@@ -22,7 +22,7 @@ export type Intercepted = {
   ended: Promise<void>
 }
 
-type Paused = {
+type PausedRequest = {
   requestId: string
   /** The same for the request and its response. */
   networkId?: string
@@ -51,7 +51,7 @@ const parsed = (text: string): unknown => {
 }
 
 /** Reads the body of a response before it goes on to the page. */
-const readAnswer = async (session: CDPSession, { requestId }: Paused): Promise<unknown> => {
+const readAnswer = async (session: CDPSession, { requestId }: PausedRequest): Promise<unknown> => {
   const read = await session.send('Fetch.getResponseBody', { requestId }).catch(() => null)
   await session.send('Fetch.continueRequest', { requestId }).catch(late)
   if (read === null) return null
@@ -61,13 +61,13 @@ const readAnswer = async (session: CDPSession, { requestId }: Paused): Promise<u
 export const interceptRequests = async (
   page: Page,
   patterns: readonly string[],
-  intercept: (request: Intercepted) => void,
+  intercept: (request: InterceptedRequest) => void,
 ): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   const awaited = new Map<string, (answer: unknown) => void>()
   const endings = new Map<string, () => void>()
 
-  const interceptedOf = ({ requestId, networkId = requestId, request }: Paused): Intercepted => {
+  const interceptedOf = ({ requestId, networkId = requestId, request }: PausedRequest): InterceptedRequest => {
     const { url, method, headers, postData } = request
     const given = Promise.withResolvers<unknown>()
     const ended = Promise.withResolvers<void>()
@@ -100,7 +100,7 @@ export const interceptRequests = async (
   session.on('Network.loadingFinished', end)
   session.on('Network.loadingFailed', end)
   session.on('Network.responseReceived', (received) => setTimeout(end, READING_TIME, received))
-  session.on('Fetch.requestPaused', (paused: Paused) => {
+  session.on('Fetch.requestPaused', (paused: PausedRequest) => {
     const { networkId = paused.requestId, responseStatusCode, responseErrorReason } = paused
     if (responseStatusCode === undefined && responseErrorReason === undefined) return intercept(interceptedOf(paused))
     const resolve = awaited.get(networkId)

@@ -6,15 +6,15 @@
 import { dataText } from '#machines/kit/names.ts'
 
 /** Actual or expected parts of an observation; `view` is the view of the flow's part of the page. */
-export type Compared = Readonly<Record<string, unknown>>
+export type ComparedValues = Readonly<Record<string, unknown>>
 
 export type Difference =
   /** The view. */
-  | { kind: 'screen'; actual: Compared; expected: Compared }
+  | { kind: 'screen'; actual: ComparedValues; expected: ComparedValues }
   /** The URL and the history state. */
-  | { kind: 'place'; actual: Compared; expected: Compared }
+  | { kind: 'place'; actual: ComparedValues; expected: ComparedValues }
   /** The body of a request, as `POST /api/contact`. */
-  | { kind: 'request'; name: string; actual: Compared; expected: Compared }
+  | { kind: 'request'; name: string; actual: ComparedValues; expected: ComparedValues }
   /** `name` was not requested; these were. */
   | { kind: 'notRequested'; name: string; instead: readonly string[] }
   /** Unexpected requests. */
@@ -23,7 +23,7 @@ export type Difference =
   | { kind: 'notPressable'; name: string; by: string | null }
 
 /** The keys whose values differ. */
-export const differingParts = (actual: Compared, expected: Compared): string[] =>
+export const differingParts = (actual: ComparedValues, expected: ComparedValues): string[] =>
   [...new Set([...Object.keys(expected), ...Object.keys(actual)])].filter(
     (part) => dataText(actual[part]) !== dataText(expected[part]),
   )

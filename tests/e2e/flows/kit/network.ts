@@ -11,7 +11,7 @@ import type { TourPage } from './tour-page.ts'
 export type Unplayable = { unplayable: string }
 
 /** Storage entries; non-strings are stored as JSON, in which `NOW` is replaced by the page's time. */
-type Stored = Readonly<Record<string, unknown>>
+type StoredValues = Readonly<Record<string, unknown>>
 export const NOW = '$now'
 
 /** How a page is opened: URL, storage and history state. */
@@ -22,8 +22,8 @@ export type PageSetup = {
   /** Query and fragment. */
   queryAndHash?: string
   navigationState?: object
-  device?: Stored
-  tab?: Stored
+  device?: StoredValues
+  tab?: StoredValues
   /** The button of the page that shows the flow's part of it. */
   openButton?: string
   /** Prepares the page before the flow is shown. */
@@ -37,7 +37,7 @@ export type Reply =
   | 'served'
 
 /** A reply, and what has to be in local storage before the effect starts. */
-export type PreparedReply = { reply: Reply; device: Stored }
+export type PreparedReply = { reply: Reply; device: StoredValues }
 
 /** An effect that makes a request, which is held until the path says how it ends. */
 export type RequestActor<Name extends string> = {

@@ -10,8 +10,8 @@ import type { Step } from '#machines/kit/steps.ts'
 import { perform, observe, type Ui, expectedOf } from '#tests/kit/ui.ts'
 import { translatorTo } from '../../kit/translator.ts'
 import { eventually } from './eventually.ts'
-import type { Held } from './held-requests.ts'
-import { type Compared, Mismatch } from './mismatch.ts'
+import type { HeldRequest } from './held-requests.ts'
+import { type ComparedValues, Mismatch } from './mismatch.ts'
 import { pageUi, partOf as partOfPage } from './page-ui.ts'
 import type { Place, TourPage } from './tour-page.ts'
 import { isExit, isUnobservable, isRefused, outcomeOf, type Tour, type Cause } from './tours.ts'
@@ -69,9 +69,9 @@ const typing = (ui: Ui, real: BackendHooks['real']): Ui => ({
 const withNames = (mismatch: Mismatch, translate: Ui['translate']): Mismatch => {
   const { difference } = mismatch
   if (difference.kind !== 'screen') return mismatch
-  const named = (look: Compared): Compared => {
+  const named = (look: ComparedValues): ComparedValues => {
     const buttons = Object.entries(look['buttons'] ?? {}).map(([key, state]) => [translate(key), state as unknown])
-    return { ...look, buttons: Object.fromEntries(buttons) as Compared }
+    return { ...look, buttons: Object.fromEntries(buttons) as ComparedValues }
   }
   const [actual, expected] = [named(difference.actual), named(difference.expected)]
   return new Mismatch({ kind: 'screen', actual, expected })
@@ -90,7 +90,7 @@ export type BackendHooks = {
   /** Called while the request of an effect is held. */
   whilePending: (actor: string, outcome: string) => Promise<void>
   /** Called after the site has answered; `read` returns the answer. */
-  afterAnswer: (actor: string, outcome: string, read: Held['given']) => Promise<void>
+  afterAnswer: (actor: string, outcome: string, read: HeldRequest['given']) => Promise<void>
   /** Called before an external event. */
   beforeEvent: (label: string) => Promise<void>
   /** Called before the page is opened; `steps` are the labels of the tour. */
@@ -120,7 +120,7 @@ export const tourDriver = (
   const translate = translatorTo(network.language ?? language)
   const ui = watch(typing(pageUi(page, partOfPage(model.machine.id), translate), real))
   const around = watch(pageUi(page, 'body', translate))
-  const running = new Map<string, Held>()
+  const running = new Map<string, HeldRequest>()
   let at: Vertex = path.start.at
   let done = 0
 
@@ -214,7 +214,7 @@ export const tourDriver = (
       await running.get(src)?.answer('unreachable')
       const held = await requests.take(real(typeof request === 'string' ? request : request(input as never)))
       running.set(src, held)
-      const expected: Compared = { ...real(body?.(input as never)) }
+      const expected: ComparedValues = { ...real(body?.(input as never)) }
       const actual = partOf(held.body, expected)
       if (!isDeepStrictEqual(actual, expected)) {
         throw new Mismatch({ kind: 'request', name: held.name, actual, expected })

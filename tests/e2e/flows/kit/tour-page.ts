@@ -11,7 +11,7 @@ import { type PageSetup, NOW } from './network.ts'
 /** URL and history state of a page. */
 export type Place = { address: string; navigationState: unknown }
 
-type Stored = Readonly<Record<string, unknown>>
+type StoredValues = Readonly<Record<string, unknown>>
 
 export type TourPage = {
   page: Page
@@ -109,7 +109,7 @@ const changeSession = ({ key, session }: { key: string; session: { user: object 
 
 /* Run by the test. */
 
-const textsOf = (values: Stored = {}): Texts =>
+const textsOf = (values: StoredValues = {}): Texts =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]),
   )

@@ -3,9 +3,9 @@ import { TEST_CHECKOUT_PATH } from '#server/features/billing/test-gateway.ts'
 import type { Session, TourContext } from './tour-context.ts'
 
 /** A checkout, and the provider's order id of it. */
-export type Opened = { id: string; order: string }
+export type OpenedCheckout = { id: string; order: string }
 
-export const openCheckout = async (context: TourContext, { access_token: token }: Session): Promise<Opened> => {
+export const openCheckout = async (context: TourContext, { access_token: token }: Session): Promise<OpenedCheckout> => {
   const asked = { plan: 'premium', language: 'pt' }
   const answer = (await context.callOk('POST', '/api/billing/checkout', asked, { token })) as Record<string, string>
   const { checkout_id: id = '', url = '' } = answer
@@ -15,7 +15,7 @@ export const openCheckout = async (context: TourContext, { access_token: token }
 /** Chooses the outcome on the provider's page, which reports it by a signed webhook. */
 export const choose = (
   context: TourContext,
-  { order }: Opened,
+  { order }: OpenedCheckout,
   outcome: 'paid-card' | 'pending-pix' | 'declined-card',
 ) => context.postForm(TEST_CHECKOUT_PATH, { order, outcome })
 
